@@ -84,18 +84,18 @@ async function statementsOf({ databaseUrl, database }: Server): Promise<GivenSta
     sessionId: '',
     source: { ip: '', requestId: '', background: false },
   } as ClientViewer
-  const asked: Array<{ readonly text: string; readonly values: readonly unknown[] }> = []
+  const statements: Array<{ readonly text: string; readonly values: readonly unknown[] }> = []
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 2 }) }),
-    log: ({ query }) => void asked.push({ text: query.sql, values: query.parameters }),
+    log: ({ query }) => void statements.push({ text: query.sql, values: query.parameters }),
   })
   try {
     const deps = {
       database: { db },
       issuedCertificates: (caseId, batch) => issuedCertificates(deps, caseId, batch),
     } as CasesDeps & DocumentsDeps
-    const found = await readCases(deps, viewer, true)
-    const first = asked.splice(0)
+    const page = await readCases(deps, viewer, true)
+    const first = statements.splice(0)
     const context = {
       viewer,
       batch: new Map(),
@@ -106,12 +106,12 @@ async function statementsOf({ databaseUrl, database }: Server): Promise<GivenSta
       headers: {},
     }
     await Promise.all(
-      found.flatMap((legalCase): ReadonlyArray<Promise<unknown>> => [
+      page.flatMap((legalCase): ReadonlyArray<Promise<unknown>> => [
         caseFlags(deps, legalCase, context),
         courseTaskOfCase(deps, legalCase, context),
       ]),
     )
-    return { url: databaseUrl, poolSize, steps: [first, asked] }
+    return { url: databaseUrl, poolSize, steps: [first, statements] }
   } finally {
     await db.destroy()
   }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { uploadFile } from '#features/documents/portal/documents.operations.ts'
 import type { Bare } from './stage/bare.ts'
 import type { Answer, Connection } from './stage/connection.ts'
-import type { Paper } from './stage/papers.ts'
+import type { BenchFile } from './stage/papers.ts'
 import { getRequest, headOfPost, operationText, type Headers } from './stage/requests.ts'
 import type { Sender } from './stage/senders.ts'
 import type { Server } from './stage/server.ts'
@@ -12,9 +12,9 @@ export interface Side {
   readonly pid: number
   readonly port: number
   /** Returns the name for the download. Requires a connection that keeps bodies. */
-  upload(connection: Connection, paper: Paper): Promise<string>
+  upload(connection: Connection, file: BenchFile): Promise<string>
   /** Throws when the length differs. */
-  download(connection: Connection, name: string, paper: Paper): Promise<void>
+  download(connection: Connection, name: string, file: BenchFile): Promise<void>
 }
 
 const boundary = 'daybreak-bench-boundary'
@@ -56,10 +56,10 @@ export function ourSide(server: Server, senders: readonly Sender[]): Side {
       owners.set(id, sender)
       return id
     },
-    download: async (connection, name, paper) =>
+    download: async (connection, name, file) =>
       whole(
         await connection.ask(getRequest(`/file/download/${name}`, owners.get(name)?.tokens)),
-        paper,
+        file,
       ),
   }
 }
@@ -70,12 +70,12 @@ export function bareSide({ pid, port }: Bare): Side {
     port,
     upload: async (connection, { content }) =>
       (await connection.ask(headOfPost('/', content.length, {}), content)).body,
-    download: async (connection, name, paper) =>
-      whole(await connection.ask(getRequest(`/${name}`)), paper),
+    download: async (connection, name, file) =>
+      whole(await connection.ask(getRequest(`/${name}`)), file),
   }
 }
 
-function whole({ status, bytes }: Answer, { content }: Paper): void {
+function whole({ status, bytes }: Answer, { content }: BenchFile): void {
   if (status !== 200 || bytes !== content.length)
     throw new Error(`A download has status ${status} and ${bytes} bytes`)
 }

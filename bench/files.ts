@@ -6,7 +6,7 @@ import { bareSide, ourSide, type Side } from './file-sides.ts'
 import { comparing, median, rowOf, type Section } from './ratios.ts'
 import { startBare } from './stage/bare.ts'
 import { openConnection, type Connection } from './stage/connection.ts'
-import { bigPdf, bigPhoto, type Paper } from './stage/papers.ts'
+import { bigPdf, bigPhoto, type BenchFile } from './stage/papers.ts'
 import { cpuSeconds, forgetPeak, memoryOf } from './stage/process-facts.ts'
 import { addSenders } from './stage/senders.ts'
 import type { Server } from './stage/server.ts'
@@ -40,7 +40,7 @@ export async function benchFiles(stage: Stage, server: Server): Promise<Section>
     own: ourSide(server, await addSenders(server, senderCount)),
     limit: bareSide(bare),
   }
-  const papers = { paper: bigPdf(), photo: bigPhoto() }
+  const papers = { document: bigPdf(), photo: bigPhoto() }
   const [own, least]: [Figures[], Figures[]] = [[], []]
   for (const side of [sides.own, sides.limit]) await measure(side, papers, 1, 1)
   for (let round = 0; round < roundCount; round += 1) {
@@ -80,13 +80,13 @@ export async function benchFiles(stage: Stage, server: Server): Promise<Section>
 type Send = (connection: Connection, index: number) => Promise<unknown>
 
 interface Papers {
-  readonly paper: Paper
-  readonly photo: Paper
+  readonly document: BenchFile
+  readonly photo: BenchFile
 }
 
 async function measure(
   side: Side,
-  { paper, photo }: Papers,
+  { document, photo }: Papers,
   alone: number,
   together: number,
 ): Promise<Figures> {
@@ -110,15 +110,15 @@ async function measure(
     return {
       alone: median(times),
       processor: (spent * 1000) / alone,
-      together: (together * paper.content.length * 1000) / bytesPerMb / all,
+      together: (together * document.content.length * 1000) / bytesPerMb / all,
       peak: memoryOf(side.pid).peak - before,
     }
   }
   const upload = await load(true, async (connection) =>
-    names.push(await side.upload(connection, paper)),
+    names.push(await side.upload(connection, document)),
   )
   const download = await load(false, (connection, index) =>
-    side.download(connection, names[index] ?? '', paper),
+    side.download(connection, names[index] ?? '', document),
   )
   const sender = await openConnection(side.port, { keepsBodies: true })
   const photos = await oneByOne(sender, alone, (connection) => side.upload(connection, photo))

@@ -32,11 +32,11 @@ const ownHeaders = new Set([
 ])
 
 export async function benchPoll(stage: Stage, server: Server): Promise<Section> {
-  const everybody = await signedInClients(server, clients)
-  const requests = everybody.map((headers) =>
+  const signedIn = await signedInClients(server, clients)
+  const requests = signedIn.map((headers) =>
     graphRequest(unreadCount, {}, { ...headers, 'x-activity': 'background' }),
   )
-  const bare = await startBare(stage, 'answer', await answerOf(server, everybody[0] ?? {}))
+  const bare = await startBare(stage, 'answer', await answerOf(server, signedIn[0] ?? {}))
   const ours = { pid: server.pid, port: server.port, requests: requests.slice(0, 1), connections }
   const limit = { pid: bare.pid, port: bare.port, requests: [getRequest('/')], connections }
 

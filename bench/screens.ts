@@ -9,7 +9,7 @@ import { quantile, rowOf, type Row, type Section } from './ratios.ts'
 import { openBarePage, type Arrival, type BarePage } from './screens/bare-page.ts'
 import { benchCopy } from './screens/copy.ts'
 import { openPhone, slowedDown, type Phone } from './screens/phone.ts'
-import { signInAtDoor, type DemoLogin } from './screens/sign-in.ts'
+import { signInThroughPortal, type DemoLogin } from './screens/sign-in.ts'
 import { mainOf, sectionsOf, walkSection, type Step } from './screens/walk.ts'
 import { startBare } from './stage/bare.ts'
 import type { Server } from './stage/server.ts'
@@ -59,7 +59,7 @@ async function walk(browser: Browser, server: Server, bareAddress: string): Prom
   const context = await browser.newContext({ ...seenBy, baseURL: server.address })
   await context.addInitScript((id) => sessionStorage.setItem('daybreak.case', id), caseId)
   const phone = await openPhone(context)
-  await signInAtDoor(server, phone.page, person)
+  await signInThroughPortal(server, phone.page, person)
   const names = await sectionsOf(phone)
   const bare = await openBarePage(
     await browser.newContext(seenBy),
@@ -86,16 +86,16 @@ async function wholeCase({ database }: Server): Promise<DemoLogin & { readonly c
     `select s.case_id as "caseId", a.email, a.mobile_phone as "mobilePhone" from questionnaire_submission s join account a on a.id = s.account_id
       where (select count(*) from participant p where p.case_id = s.case_id) = 1 limit 1`,
   )
-  const [found] = rows
-  if (!found) throw new Error('Nobody has handed in a questionnaire alone')
+  const [row] = rows
+  if (!row) throw new Error('Nobody has handed in a questionnaire alone')
   await database.query(
     'update questionnaire_section set status = 2, is_rejected = false where case_id = $1',
-    [found.caseId],
+    [row.caseId],
   )
   await database.query('update question_state set complete = false where case_id = $1', [
-    found.caseId,
+    row.caseId,
   ])
-  return found
+  return row
 }
 
 async function checkAnswers(
@@ -231,5 +231,5 @@ function columns(pairs: readonly Pair[]): {
 }
 
 function worstFirst(pairs: readonly Pair[]): readonly Pair[] {
-  return pairs.toSorted((one, other) => other.ours - one.ours)
+  return pairs.toSorted((a, b) => b.ours - a.ours)
 }

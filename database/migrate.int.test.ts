@@ -129,7 +129,7 @@ test('applies each file once when three processes migrate at the same time', asy
   const applied = await Promise.all([database, ...others].map((each) => migrate(each, log, folder)))
   expect(applied.flat().toSorted()).toEqual(['0001-first.sql', '0002-second.sql'])
   expect(await ids()).toEqual([1, 2])
-  await Promise.all(others.map((other) => other.close()))
+  await Promise.all(others.map((opened) => opened.close()))
 })
 
 test('rolls back a file that fails and keeps the files before it', async () => {

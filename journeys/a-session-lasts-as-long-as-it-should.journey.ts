@@ -36,9 +36,9 @@ test('a link that is followed while signed out leads through the login page to i
   await page.goto('/login')
   await page.waitForURL('**/dashboard/lawfirminformation')
   await arriveAt(page, 'Law Firm Information')
-  const other = await page.context().newPage()
-  await other.goto('/login/2fauth')
-  await other.waitForURL('**/dashboard/case')
+  const otherPage = await page.context().newPage()
+  await otherPage.goto('/login/2fauth')
+  await otherPage.waitForURL('**/dashboard/case')
 })
 
 test('another page of the case opens without a network', async () => {

@@ -137,12 +137,12 @@ describe('a page that cannot be resumed', () => {
     await comeToPhoneCode(stage, page)
     const inside = page.url()
 
-    const other = await stage.openBrowser(phone)
-    await other.goto(inside)
-    await arriveAt(other, 'Verify contact info')
-    await other.getByText('Please do this step again.').waitFor()
-    expect(stepOf(other)).toBe('contact-info')
-    await checkScreen(other, 'reload-8-elsewhere')
+    const otherBrowser = await stage.openBrowser(phone)
+    await otherBrowser.goto(inside)
+    await arriveAt(otherBrowser, 'Verify contact info')
+    await otherBrowser.getByText('Please do this step again.').waitFor()
+    expect(stepOf(otherBrowser)).toBe('contact-info')
+    await checkScreen(otherBrowser, 'reload-8-elsewhere')
 
     // The other browser does not affect the first one.
     await reload(page, 'Verify phone number', 'reload-9-phone-code')
@@ -187,7 +187,7 @@ describe('a page that cannot be resumed', () => {
 
     // Another person's invitation in the same tab signs out and starts again, even at the address
     // of a later step.
-    const said = await stage.firm(
+    const output = await stage.firm(
       'case:create',
       '--firm',
       'Hollis & Reyes Law',
@@ -200,7 +200,7 @@ describe('a page that cannot be resumed', () => {
       '--mobile',
       '2125550190',
     )
-    await page.goto(`${/Invitation of debtor 1: (\S+)/.exec(said)?.[1]}?step=account-details`)
+    await page.goto(`${/Invitation of debtor 1: (\S+)/.exec(output)?.[1]}?step=account-details`)
     await arriveAt(page, 'Welcome, Ana')
     // Signing out in one tab signs out the other.
     await arriveAt(second, 'Welcome Back')

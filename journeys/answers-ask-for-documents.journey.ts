@@ -23,10 +23,10 @@ const story = jonahsStory.map((telling) =>
   telling.section === 'Getting Started'
     ? {
         ...telling,
-        tells: {
-          ...telling.tells,
+        answers: {
+          ...telling.answers,
           'Urgent Problems': {
-            ...telling.tells?.['Urgent Problems'],
+            ...telling.answers?.['Urgent Problems'],
             'What is happening?': ['Lawsuit or court date', 'Bank account frozen or taken'],
           },
         },

@@ -216,10 +216,10 @@ async function cutFrom(
   operationName: string,
 ): Promise<{ readonly mend: () => Promise<void> }> {
   const cut = (route: Route) => {
-    const { operationName: asked } = (route.request().postDataJSON() ?? {}) as {
+    const { operationName: operation } = (route.request().postDataJSON() ?? {}) as {
       readonly operationName?: string
     }
-    return asked === operationName ? route.abort() : route.fallback()
+    return operation === operationName ? route.abort() : route.fallback()
   }
   await page.route('**/graphql/', cut)
   return { mend: () => page.unroute('**/graphql/', cut) }

@@ -182,10 +182,10 @@ describe('at account creation', () => {
     await page.getByRole('button', { name: 'Go To Case Dashboard' }).click()
     await page.waitForURL('**/dashboard/case')
 
-    const other = await stage.openBrowser(phone)
-    await other.goto(stage.invitation)
-    await arriveAt(other, 'Welcome Back')
-    expect(new URL(other.url()).pathname).toBe('/login')
+    const otherBrowser = await stage.openBrowser(phone)
+    await otherBrowser.goto(stage.invitation)
+    await arriveAt(otherBrowser, 'Welcome Back')
+    expect(new URL(otherBrowser.url()).pathname).toBe('/login')
   })
 })
 

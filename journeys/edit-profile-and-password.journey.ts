@@ -100,37 +100,37 @@ describe.each(sizes)('the profile at $width px', (size) => {
   })
 
   test('a new password signs out all other devices and replaces the old password', async () => {
-    const somebody = person('amir')
-    const other = await stage.openBrowser(size)
-    await other.goto('/login')
-    await logIn(stage, other, somebody)
-    const page = await openProfile(stage, size, somebody)
+    const client = person('amir')
+    const otherBrowser = await stage.openBrowser(size)
+    await otherBrowser.goto('/login')
+    await logIn(stage, otherBrowser, client)
+    const page = await openProfile(stage, size, client)
     await page.getByRole('button', { name: 'Log out on other devices' }).waitFor()
     await page.getByRole('button', { name: 'Change password' }).click()
     await arriveAt(page, 'Change password')
-    await changePassword(stage, page, somebody)
+    await changePassword(stage, page, client)
     await arriveAt(page, 'My Profile')
     await expectFocus(page.getByRole('status').filter({ hasText: 'Your password was changed.' }))
     await page.getByText('You are logged in only on this device.').waitFor()
     await look(page, '116-password-changed')
-    await stage.outboxWords(somebody.email, /(\/not-me\/)/)
-    await stage.outboxWords(somebody.mobilePhone, /(\/not-me\/)/)
+    await stage.outboxWords(client.email, /(\/not-me\/)/)
+    await stage.outboxWords(client.mobilePhone, /(\/not-me\/)/)
 
-    await reloadSignedOut(other)
-    await fillLogIn(other, somebody.email, demoPassword)
-    await other
+    await reloadSignedOut(otherBrowser)
+    await fillLogIn(otherBrowser, client.email, demoPassword)
+    await otherBrowser
       .getByRole('alert')
       .filter({ hasText: 'Your user ID or password is incorrect' })
       .waitFor()
     // A real second press comes later than half a second; a reloaded page has no earlier press.
-    await other.reload()
-    await fillLogIn(other, somebody.email, newPassword)
-    await arriveAt(other, 'Enter your six-digit code')
-    await enterCode(other, await stage.outboxCode(somebody.mobilePhone))
-    await arriveAt(other, 'Hello, Amir')
+    await otherBrowser.reload()
+    await fillLogIn(otherBrowser, client.email, newPassword)
+    await arriveAt(otherBrowser, 'Enter your six-digit code')
+    await enterCode(otherBrowser, await stage.outboxCode(client.mobilePhone))
+    await arriveAt(otherBrowser, 'Hello, Amir')
 
     await signOutElsewhere(page)
-    await reloadSignedOut(other)
+    await reloadSignedOut(otherBrowser)
   })
 })
 
@@ -138,11 +138,11 @@ describe('by keyboard alone', () => {
   const stage = openStage()
 
   test('a client reaches the edit form, saves it with Enter, and closes a dialog with Escape', async () => {
-    const somebody = person('rosa')
-    const other = await stage.openBrowser(computer)
-    await other.goto('/login')
-    await logIn(stage, other, somebody)
-    const page = await openProfile(stage, computer, somebody)
+    const client = person('rosa')
+    const otherBrowser = await stage.openBrowser(computer)
+    await otherBrowser.goto('/login')
+    await logIn(stage, otherBrowser, client)
+    const page = await openProfile(stage, computer, client)
     const signOut = page.getByRole('button', { name: 'Log out on other devices' })
     await signOut.waitFor()
     await signOut.focus()
@@ -183,11 +183,11 @@ async function look(page: Page, name: string): Promise<void> {
 
 const isUpdate = (body: string | null) => body?.includes('UpdateAccount"') === true
 
-async function openProfile(stage: Stage, size: ScreenSize, somebody: DemoPerson): Promise<Page> {
+async function openProfile(stage: Stage, size: ScreenSize, client: DemoPerson): Promise<Page> {
   const page = await stage.openBrowser(size)
   await page.clock.install()
   await page.goto('/login')
-  await logIn(stage, page, somebody)
+  await logIn(stage, page, client)
   await page.getByRole('button', { name: /User menu/ }).click()
   await page.getByRole('menuitem', { name: 'My Profile' }).click()
   await arriveAt(page, 'My Profile')

@@ -58,16 +58,16 @@ async function lookAtAll(
     (instance) =>
       !isLikeAnother(instance) && isWanted(instance.question.key) && !isNever(instance.conditions),
   )
-  const found: string[] = []
+  const faults: string[] = []
   await page.goto('/dashboard/questionnaires')
   await page.getByRole('main').getByRole('listitem').first().waitFor()
   // Clients do not have the demo bar.
   await page.evaluate(() => document.querySelector('.demo-bar')?.remove())
   for (const instance of wanted) {
     for (const place of places.get(instance.key) ?? [])
-      found.push(...(await lookAt(page, place, instance.key)))
+      faults.push(...(await lookAt(page, place, instance.key)))
   }
-  expect(found).toEqual([])
+  expect(faults).toEqual([])
   expect(await sidewaysWithLongBackLink(page)).toBe(0)
 }
 
@@ -118,8 +118,8 @@ async function lookAt(
   await page.setViewportSize(usual)
   const inUsual = [...(await cutOff(page)), ...(await lateHeading(page))]
   return [
-    ...inSmall.map((one) => `${key} at ${small.width}: ${one}`),
-    ...inUsual.map((one) => `${key} at ${usual.width}: ${one}`),
+    ...inSmall.map((fault) => `${key} at ${small.width}: ${fault}`),
+    ...inUsual.map((fault) => `${key} at ${usual.width}: ${fault}`),
   ]
 }
 

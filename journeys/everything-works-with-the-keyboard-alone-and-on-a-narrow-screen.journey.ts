@@ -210,13 +210,13 @@ async function holdBack(page: Page, operation: string): Promise<HeldBack> {
   const isHeld = (request: Request) =>
     request.url().endsWith('/graphql/') &&
     (request.postDataJSON() as { readonly operationName: string }).operationName === operation
-  const asked = page.waitForRequest(isHeld)
+  const request = page.waitForRequest(isHeld)
   await page.route('**/graphql/', async (route) => {
     if (!isHeld(route.request())) return route.fallback()
     await released
     return route.continue()
   })
-  return { asked, release }
+  return { asked: request, release }
 }
 
 const caseMenu = (page: Page): Locator =>

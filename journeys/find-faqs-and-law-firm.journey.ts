@@ -15,9 +15,9 @@ interface VideoHost {
 
 let host: VideoHost
 beforeAll(async () => {
-  const asked: VideoHost['asked'] = []
+  const requests: VideoHost['asked'] = []
   const server = createServer((request, response) => {
-    asked.push({ path: request.url ?? '', from: request.headers.referer })
+    requests.push({ path: request.url ?? '', from: request.headers.referer })
     const title = request.url === '/welcome' ? 'The welcome plays' : 'The overview plays'
     response
       .setHeader('content-type', 'text/html')
@@ -26,7 +26,7 @@ beforeAll(async () => {
       )
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  host = { server, asked }
+  host = { server, asked: requests }
 })
 afterAll(() => void host.server.close())
 

@@ -9,7 +9,7 @@ import {
   savedLine,
   savedMark,
   storyField,
-  toldBefore,
+  answeredBefore,
 } from './test-answers.ts'
 import { logIn, person } from './test-people.ts'
 import { checkScreen, forgiveAlways } from './test-screen.ts'
@@ -52,7 +52,7 @@ test('text typed offline survives a reload and is sent automatically when the ne
   const elsewhere = await openReader(stage, person('rosa'))
   const question = page.url()
   await savedLine(page).waitFor()
-  expect(await storyField(page).inputValue()).toBe(toldBefore)
+  expect(await storyField(page).inputValue()).toBe(answeredBefore)
 
   forgiveAlways(page, noNetwork)
   await page.context().setOffline(true)
@@ -73,16 +73,16 @@ test('text typed offline survives a reload and is sent automatically when the ne
   await page.getByText('Save and Finish Later').click()
   await page.getByRole('link', { name: 'Save and Finish Later' }).waitFor()
   expect(page.url()).toBe(question)
-  expect(await elsewhere.story()).toBe(toldBefore)
+  expect(await elsewhere.story()).toBe(answeredBefore)
 
   // The browser asks first and renders nothing then. Half a second after the last letter the device
   // has stored it: the sealed data is longer.
   const keptBefore = await keptOnDevice(page)
   await storyField(page).fill(whole)
   await expect.poll(() => keptOnDevice(page)).toBeGreaterThan(keptBefore + lastSentence.length)
-  const asked = page.waitForEvent('dialog')
+  const leaveDialog = page.waitForEvent('dialog')
   const reloaded = page.reload().catch((failure: unknown) => String(failure))
-  const dialog = await asked
+  const dialog = await leaveDialog
   expect(dialog.type()).toBe('beforeunload')
   await dialog.accept()
   expect(await reloaded).toMatch(noNetwork)

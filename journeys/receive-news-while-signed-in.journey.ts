@@ -24,9 +24,11 @@ function turnTo(page: Page, language: 'Español' | 'English'): Promise<void> {
 
 /** Reloads the page and waits for its first poll. */
 async function reload(page: Page): Promise<void> {
-  const asked = page.waitForResponse((response) => operationOf(response.request()) === 'NewsToShow')
+  const response = page.waitForResponse(
+    (response) => operationOf(response.request()) === 'NewsToShow',
+  )
   await page.reload()
-  await asked
+  await response
 }
 
 /**
@@ -133,11 +135,11 @@ describe.each(sizes)('news at $width px', (size) => {
     await arriveAt(page, 'Submit Requested Documents')
 
     const caseId = await page.evaluate(() => sessionStorage.getItem('daybreak.case'))
-    const asked: Array<readonly [string, string | undefined]> = []
+    const responses: Array<readonly [string, string | undefined]> = []
     for (const tab of [page, second]) {
       tab.on('request', (request) => {
         const operation = operationOf(request)
-        if (operation !== undefined) asked.push([operation, request.headers()['x-activity']])
+        if (operation !== undefined) responses.push([operation, request.headers()['x-activity']])
       })
     }
     expect(await stage.firm('status', caseId ?? '', 'Complete', '--outcome', 'dismissed')).toBe(
@@ -150,10 +152,10 @@ describe.each(sizes)('news at $width px', (size) => {
     for (const tab of [page, second]) await bellSays(tab, 'Notifications, 1 unread')
     expect(await toasts(second).getByRole('button').count()).toBe(0)
     expect(
-      asked.filter(([, activity]) => activity !== 'background'),
+      responses.filter(([, activity]) => activity !== 'background'),
       'nobody has done anything',
     ).toEqual([])
-    expect(asked.filter(([operation]) => operation === 'NewsToShow')).toHaveLength(1)
+    expect(responses.filter(([operation]) => operation === 'NewsToShow')).toHaveLength(1)
     await checkScreen(page, '70-news-as-a-toast')
 
     await toast.click()

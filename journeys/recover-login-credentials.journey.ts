@@ -74,10 +74,10 @@ describe('a forgotten password', () => {
   ] as const)(
     'at %j: requested, mailed and replaced, but the code is still required',
     async (size, who) => {
-      const somebody = person(who)
+      const client = person(who)
       const elsewhere = await stage.openBrowser(size)
       await elsewhere.goto('/login')
-      await logIn(stage, elsewhere, somebody)
+      await logIn(stage, elsewhere, client)
 
       const page = await openPage(stage, size)
       await openForm(page)
@@ -95,27 +95,27 @@ describe('a forgotten password', () => {
         'Please check at least one',
       )
       await checkScreen(page, '71-forgot-errors')
-      await fillForm(page, somebody, 'forgot password')
+      await fillForm(page, client, 'forgot password')
       await arriveAt(page, 'Check your email')
       expect(new URL(page.url()).pathname).toBe('/login/forgot/validate')
-      await page.getByText(`${somebody.email.charAt(0)}***@e***.com`).waitFor()
+      await page.getByText(`${client.email.charAt(0)}***@e***.com`).waitFor()
       await checkScreen(page, '72-forgot-sent')
-      const first = await temporaryPassword(stage, somebody.email)
+      const first = await temporaryPassword(stage, client.email)
       await page.getByRole('button', { name: 'Send it again' }).click()
       await page.getByText('Your email is on its way.').waitFor()
       await page.clock.fastForward('00:31')
       await page.getByRole('button', { name: 'Send it again' }).click()
       await page.getByText('We sent it again.').waitFor()
       await checkScreen(page, '73-forgot-sent-again')
-      const temporary = await temporaryPassword(stage, somebody.email)
+      const temporary = await temporaryPassword(stage, client.email)
       expect(temporary).not.toBe(first)
 
       // The temporary password does not work at login.
-      const door = await openPage(stage, size)
-      await door.goto('/login')
-      await arriveAt(door, 'Welcome Back')
-      await fillLogIn(door, somebody.email, temporary)
-      await door
+      const loginPage = await openPage(stage, size)
+      await loginPage.goto('/login')
+      await arriveAt(loginPage, 'Welcome Back')
+      await fillLogIn(loginPage, client.email, temporary)
+      await loginPage
         .getByRole('alert')
         .filter({ hasText: 'Your user ID or password is incorrect' })
         .waitFor()
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
       await wrongResets(page, temporary)
       await fillReset(page, temporary, newPassword)
       await arriveAt(page, 'Enter your six-digit code')
-      await page.getByText(`***-***-${somebody.mobilePhone.slice(-4)}`).waitFor()
+      await page.getByText(`***-***-${client.mobilePhone.slice(-4)}`).waitFor()
       await page.getByText('Your new password is saved.').waitFor()
       expect(
         await page.goto('/client').then(() => page.getByRole('heading', { level: 1 }).innerText()),
@@ -135,15 +135,15 @@ describe('a forgotten password', () => {
       ).toBe('Welcome Back')
 
       // The password is valid; its code was not used, so this sign-in starts again.
-      await fillLogIn(page, somebody.email, newPassword)
+      await fillLogIn(page, client.email, newPassword)
       await arriveAt(page, 'Enter your six-digit code')
-      await enterCode(page, await stage.outboxCode(somebody.mobilePhone))
+      await enterCode(page, await stage.outboxCode(client.mobilePhone))
       await page.waitForURL('**/client')
       // Its next poll leads to the login page; a reload could collide with it.
       await arriveAt(elsewhere, 'Welcome Back')
       await elsewhere.getByText('You were logged out.').waitFor()
-      await stage.outboxWords(somebody.email, /(password of your Daybreak account was changed)/)
-      await fillLogIn(elsewhere, somebody.email, demoPassword)
+      await stage.outboxWords(client.email, /(password of your Daybreak account was changed)/)
+      await fillLogIn(elsewhere, client.email, demoPassword)
       await elsewhere
         .getByRole('alert')
         .filter({ hasText: 'Your user ID or password is incorrect' })

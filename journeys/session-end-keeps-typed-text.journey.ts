@@ -85,14 +85,14 @@ test('unsent text of one client is hidden from the next one in the same tab', as
   await timedOut(page).getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Welcome Back')
   await held.release()
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  const bodies: string[] = []
+  page.on('request', (request) => bodies.push(request.postData() ?? ''))
   await logIn(stage, page, person('marcus'))
   expect(new URL(page.url()).pathname).toBe('/dashboard/case')
   await page.goto(question)
   await page.getByText('Error loading this section. Please try again.').waitFor()
   expect(await page.getByText('for nobody else').count()).toBe(0)
-  expect(sent.filter((text) => text.includes('Zanzibar') || text.includes(saving))).toEqual([])
+  expect(bodies.filter((text) => text.includes('Zanzibar') || text.includes(saving))).toEqual([])
   expect((await draftsOf(page)).length, 'left alone for its owner').toBe(1)
   await expectNothingReadable(page)
 })

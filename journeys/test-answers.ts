@@ -7,7 +7,7 @@ import { computer, type Stage } from './test-stage.ts'
 import type { DemoPerson } from '#apps/demo/seed/demo-data.ts'
 
 /** Rosa's seeded answer. */
-export const toldBefore =
+export const answeredBefore =
   'I was ill for most of last winter and could not work. The cards paid for food and rent.'
 
 export const storyField = (page: Page): Locator => page.getByLabel('In your own words')
@@ -50,9 +50,11 @@ export async function openReader(
   await openStory(page)
   return {
     async story() {
-      const answered = page.waitForResponse((response) => operationOf(response) === 'SectionById')
+      const sectionLoaded = page.waitForResponse(
+        (response) => operationOf(response) === 'SectionById',
+      )
       await page.reload()
-      const { data } = (await (await answered).json()) as SectionRead
+      const { data } = (await (await sectionLoaded).json()) as SectionRead
       const record = data.sectionById.sectionDataRecords.find(
         ({ questionKey }) => questionKey === 'whyFiling',
       )

@@ -95,9 +95,9 @@ async function onOperation(
   act: (route: Route) => Promise<void>,
 ): Promise<void> {
   await page.route('**/graphql/', (route) => {
-    const { operationName: asked } = (route.request().postDataJSON() ?? {}) as {
+    const { operationName: operation } = (route.request().postDataJSON() ?? {}) as {
       readonly operationName?: string
     }
-    return asked === operationName ? act(route) : route.fallback()
+    return operation === operationName ? act(route) : route.fallback()
   })
 }

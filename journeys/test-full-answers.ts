@@ -121,13 +121,13 @@ async function callsAs(
 ): Promise<
   <Answer>(query: string, variables: Readonly<Record<string, unknown>>) => Promise<Answer>
 > {
-  const asked = page.waitForRequest(
+  const request = page.waitForRequest(
     (request) =>
       request.url().endsWith('/graphql/') && request.headers()['authorization'] !== undefined,
   )
   await page.reload()
-  const { authorization = '', 'access-token': access = '' } = (await asked).headers()
-  const address = (await asked).url()
+  const { authorization = '', 'access-token': access = '' } = (await request).headers()
+  const address = (await request).url()
   return async (query, variables) => {
     const response = await fetch(address, {
       method: 'POST',
@@ -156,23 +156,23 @@ function opening(fields: readonly ContentField[]): JsonObject {
 
 function openingValue(
   { key, kind, fields = [], sub, options = [], exclusive, fixed }: ContentField,
-  wish: Json | undefined,
+  wanted: Json | undefined,
 ): Json | undefined {
-  const one: JsonObject = { id: `${key.slice(0, 3).toLowerCase()}001` }
+  const entry: JsonObject = { id: `${key.slice(0, 3).toLowerCase()}001` }
   if (kind === 'group') return opening(fields)
   if (kind === 'nested')
     return [
       {
-        ...one,
+        ...entry,
         ...Object.fromEntries(
           (sub ?? []).map((part: ContentQuestion) => [part.key, opening(part.fields)]),
         ),
       },
     ]
-  if (kind === 'array') return fixed === undefined ? [{ ...one, ...opening(fields) }] : undefined
+  if (kind === 'array') return fixed === undefined ? [{ ...entry, ...opening(fields) }] : undefined
   if (kind === 'checkboxes')
     return options.map(({ value }) => value).filter((value) => value !== exclusive)
-  return wish ?? (kind === 'yn' || kind === 'ynh' ? 'yes' : undefined)
+  return wanted ?? (kind === 'yn' || kind === 'ynh' ? 'yes' : undefined)
 }
 
 /** Returns field and answer pairs that may satisfy the condition. */
@@ -187,5 +187,5 @@ function wishesOf(condition: Condition): ReadonlyArray<readonly [string, Json]> 
   } = condition
   if (is === '==') return [[field, value]]
   if (is === '>') return [[field, Number(value) + 100]]
-  return is === 'in' ? value.slice(0, 1).map((one) => [field, one] as const) : []
+  return is === 'in' ? value.slice(0, 1).map((choice) => [field, choice] as const) : []
 }

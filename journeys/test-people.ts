@@ -10,9 +10,9 @@ import { secondPressMs } from '#ui/display/second-press.ts'
 import type { Stage } from './test-stage.ts'
 
 export function person(key: DemoPersonKey): DemoPerson {
-  const found = demoData.people.find((one) => one.key === key)
-  if (!found) throw new Error(`The cast has no ${key}`)
-  return found
+  const match = demoData.people.find((candidate) => candidate.key === key)
+  if (!match) throw new Error(`The cast has no ${key}`)
+  return match
 }
 
 /** Waits for the main heading of the page. */

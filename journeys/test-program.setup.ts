@@ -37,7 +37,7 @@ async function seed({ dataDir, port }: MovedIn): Promise<void> {
 async function freePort(taken: readonly MovedIn[]): Promise<number> {
   for (let tries = 0; tries < ports; tries += 1) {
     const port = firstPort + ((process.pid + tries) % ports)
-    if (taken.every((other) => other.port !== port) && (await isFree(port))) return port
+    if (taken.every((app) => app.port !== port) && (await isFree(port))) return port
   }
   throw new Error('No port is free')
 }

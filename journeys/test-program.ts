@@ -140,9 +140,9 @@ function outboxReader(address: string): Program['outboxWords'] {
         const unread = messages.filter(
           (message) => message.recipient === recipient && !read.has(message.id),
         )
-        const [found] = unread.flatMap(({ body }) => pattern.exec(body)?.[1] ?? [])
-        if (found === undefined) throw new Error(`No message to ${recipient} says ${pattern}`)
-        return { words: found, ids: unread.map(({ id }) => id) }
+        const [code] = unread.flatMap(({ body }) => pattern.exec(body)?.[1] ?? [])
+        if (code === undefined) throw new Error(`No message to ${recipient} says ${pattern}`)
+        return { words: code, ids: unread.map(({ id }) => id) }
       },
       { timeout: 20_000, interval: 50 },
     )

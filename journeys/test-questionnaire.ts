@@ -138,7 +138,7 @@ export async function firmShowsOnly(
 ): Promise<void> {
   const table = await stage.firm('questionnaire:status', caseId)
   const shown = table.split('\n').flatMap((line) => /^(\w+) .* yes$/.exec(line.trim())?.[1] ?? [])
-  for (const section of shown.filter((one) => !sections.includes(one)))
+  for (const section of shown.filter((candidate) => !sections.includes(candidate)))
     await stage.firm('questionnaire:hide', caseId, '--section', section)
 }
 

@@ -19,10 +19,10 @@ export async function collectTroubles(context: BrowserContext): Promise<void> {
     document.addEventListener(
       'securitypolicyviolation',
       ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-        const { tellViolation } = window as unknown as {
-          readonly tellViolation: (violation: string) => void
+        const { reportViolation } = window as unknown as {
+          readonly reportViolation: (violation: string) => void
         }
-        tellViolation(`${violatedDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`)
+        reportViolation(`${violatedDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`)
       },
     )
   })
@@ -70,10 +70,10 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
         .count()) > 0
     return answer.violations.filter(({ id }) => !(isCovered && id === 'target-size'))
   })
-  const found = violations.flatMap(({ id, nodes }) =>
+  const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   )
-  expect.soft(found, `axe on ${name}`).toEqual([])
+  expect.soft(faults, `axe on ${name}`).toEqual([])
   expect.soft(troublesOf.get(page), `console and policy on ${name}`).toEqual([])
   expect(await sidewaysPixels(page), `sideways scrolling on ${name}`).toBe(0)
 }
@@ -95,7 +95,9 @@ async function comeToRest(page: Page): Promise<void> {
     const isEndless = ({ effect }: Animation) =>
       effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
     const passing = () =>
-      document.getAnimations().filter((one) => one.playState !== 'finished' && !isEndless(one))
+      document
+        .getAnimations()
+        .filter((animation) => animation.playState !== 'finished' && !isEndless(animation))
     do {
       await Promise.all(passing().map(({ finished }) => finished.catch(() => undefined)))
       await nextFrame()

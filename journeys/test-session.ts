@@ -98,12 +98,12 @@ export const deactivation = (page: Page) =>
 
 /** Presses the button and waits until the server has the request. */
 export async function staySignedIn(page: Page): Promise<void> {
-  const heard = page.waitForResponse(
+  const response = page.waitForResponse(
     (response) =>
       response.status() === 200 && response.request().headers()['x-activity'] === 'user',
   )
   await stillThere(page).getByRole('button', { name: 'Stay logged in' }).click()
-  await heard
+  await response
   await stillThere(page).waitFor({ state: 'detached' })
 }
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { arriveAt } from './test-people.ts'
 import { openSection } from './test-questionnaire.ts'
-import type { Cards, Story, Telling, Told } from './test-whole-cases.ts'
+import type { Cards, Story, Telling, StoryAnswer } from './test-whole-cases.ts'
 
 export interface Walk {
   readonly page: Page
@@ -104,10 +104,10 @@ export async function walkThroughOwn(walk: Walk, section: string, name: string):
 /** Returns the parts of the story that no screen used. */
 export function untold({ story, used }: Walk): readonly string[] {
   return story
-    .flatMap(({ section, yes = [], tells = {} }) =>
-      [...yes, ...Object.keys(tells)].map((one) => `${section}: ${one}`),
+    .flatMap(({ section, yes = [], answers = {} }) =>
+      [...yes, ...Object.keys(answers)].map((name) => `${section}: ${name}`),
     )
-    .filter((one) => !used.has(one))
+    .filter((name) => !used.has(name))
 }
 
 type WayOn = 'Continue' | 'No, go on' | 'None of these, go on'
@@ -116,15 +116,15 @@ type WayOn = 'Continue' | 'No, go on' | 'None of these, go on'
 async function answerQuestion(walk: Walk, section: string, question: string): Promise<WayOn> {
   const { page, story, used } = walk
   const main = page.getByRole('main')
-  const telling = story.find((one) => one.section === section)
+  const telling = story.find((sectionStory) => sectionStory.section === section)
   if (question.startsWith('Quick Check: ')) {
     await answerQuickCheck(walk, section, telling?.yes ?? [])
     return 'Continue'
   }
-  const told = telling?.tells?.[question]
-  if (told !== undefined) {
+  const answer = telling?.answers?.[question]
+  if (answer !== undefined) {
     used.add(`${section}: ${question}`)
-    await tell(walk, main, told)
+    await enterAnswer(walk, main, answer)
   }
   const isThere = async (wayOn: WayOn) =>
     (await main.getByRole('button', { name: wayOn, exact: true }).count()) > 0
@@ -143,9 +143,9 @@ async function answerQuickCheck(
 ): Promise<void> {
   const main = walk.page.getByRole('main')
   for (const line of yes) {
-    const asked = main.getByRole('group', { name: line, exact: true })
-    if ((await asked.count()) === 0) continue
-    await asked.getByRole('radio', { name: 'Yes', exact: true }).check()
+    const group = main.getByRole('group', { name: line, exact: true })
+    if ((await group.count()) === 0) continue
+    await group.getByRole('radio', { name: 'Yes', exact: true }).check()
     walk.used.add(`${section}: ${line}`)
   }
   const rest = main.getByRole('button', { name: /^(None of these|No to the rest)$/ })
@@ -155,27 +155,27 @@ async function answerQuickCheck(
 /** The fold of a list entry: the story's parts under this name are typed there. */
 const folded = 'More details'
 
-async function tell(walk: Walk, scope: Locator, told: Told): Promise<void> {
-  for (const [label, telling] of Object.entries(told)) {
-    if (isCards(telling)) await tellCards(walk, label, telling)
-    else if (isEntries(telling)) await tellEntries(walk, scope, label, telling)
+async function enterAnswer(walk: Walk, scope: Locator, answer: StoryAnswer): Promise<void> {
+  for (const [label, telling] of Object.entries(answer)) {
+    if (isCards(telling)) await enterCards(walk, label, telling)
+    else if (isEntries(telling)) await enterEntries(walk, scope, label, telling)
     else if (label === folded) {
       await scope.getByRole('button', { name: /^More details/, expanded: false }).click()
-      await tell(walk, scope, telling as Told)
-    } else await tellOne(walk, scope, label, telling)
+      await enterAnswer(walk, scope, telling as StoryAnswer)
+    } else await enterValue(walk, scope, label, telling)
   }
 }
 
-type One = Exclude<Telling, Cards | readonly Told[]>
+type One = Exclude<Telling, Cards | readonly StoryAnswer[]>
 
-async function tellOne(walk: Walk, scope: Locator, label: string, telling: One): Promise<void> {
+async function enterValue(walk: Walk, scope: Locator, label: string, telling: One): Promise<void> {
   const name = named(label)
   const field = (['group', 'combobox', 'textbox', 'checkbox'] as const)
     .map((role) => scope.getByRole(role, { name }))
-    .reduce((one, other) => one.or(other))
+    .reduce((a, b) => a.or(b))
     .first()
   if (typeof telling === 'object' && !Array.isArray(telling))
-    return tell(walk, field, telling as Told)
+    return enterAnswer(walk, field, telling as StoryAnswer)
   if (Array.isArray(telling)) {
     for (const choice of telling)
       await field.getByRole('checkbox', { name: choice, exact: true }).check()
@@ -193,25 +193,25 @@ async function tellOne(walk: Walk, scope: Locator, label: string, telling: One):
 }
 
 /** Amounts are shown with two decimals. */
-function isSameText(shown: string, told: string): boolean {
+function isSameText(shown: string, entered: string): boolean {
   return (
-    shown === told ||
-    (/^[\d,]+\.\d\d$/.test(shown) && Number(shown.replaceAll(',', '')) === Number(told))
+    shown === entered ||
+    (/^[\d,]+\.\d\d$/.test(shown) && Number(shown.replaceAll(',', '')) === Number(entered))
   )
 }
 
 /** The first entry opens by itself. */
-async function tellEntries(
+async function enterEntries(
   walk: Walk,
   scope: Locator,
   label: string,
-  entries: readonly Told[],
+  entries: readonly StoryAnswer[],
 ): Promise<void> {
   const { page } = walk
   const list = scope.getByRole('region', { name: label, exact: true })
   await list.waitFor()
   if ((await list.and(page.locator('.periods')).count()) > 0)
-    return tellPeriods(walk, list, entries)
+    return enterPeriods(walk, list, entries)
   const save = page.getByRole('button', { name: /^Save (?!and Finish)./ })
   const open = list.getByRole('listitem').filter({ has: save }).first()
   const more = list.getByRole('button', { name: /^Add another/ })
@@ -223,13 +223,17 @@ async function tellEntries(
       if ((await open.count()) === 0) await edit.first().click()
     }
     await open.waitFor()
-    await tell(walk, open, entry)
+    await enterAnswer(walk, open, entry)
     await sayNoToTheRest(walk, open)
   }
 }
 
 /** Months or years: common values are copied from the first, and differences are changed. */
-async function tellPeriods(walk: Walk, list: Locator, entries: readonly Told[]): Promise<void> {
+async function enterPeriods(
+  walk: Walk,
+  list: Locator,
+  entries: readonly StoryAnswer[],
+): Promise<void> {
   for (const label of new Set(entries.flatMap((entry) => Object.keys(entry)))) {
     const kind = list.getByRole('checkbox', { name: label, exact: true })
     const more = list.getByRole('button', { name: /^Show \d+ more$/ })
@@ -255,12 +259,12 @@ async function tellPeriods(walk: Walk, list: Locator, entries: readonly Told[]):
 }
 
 /** One card per record, and in it one screen per part. */
-async function tellCards(walk: Walk, label: string, { cards }: Cards): Promise<void> {
+async function enterCards(walk: Walk, label: string, { cards }: Cards): Promise<void> {
   const { page } = walk
   const list = page.getByRole('region', { name: label, exact: true })
   for (const [at, card] of cards.entries()) {
     if (at > 0) await list.getByRole('button', { name: /^Add another/ }).click()
-    for (const [part, told] of Object.entries(card)) {
+    for (const [part, answer] of Object.entries(card)) {
       await list
         .locator(':scope > ul > li')
         .nth(at)
@@ -268,7 +272,7 @@ async function tellCards(walk: Walk, label: string, { cards }: Cards): Promise<v
         .click()
       await arriveAt(page, new RegExp(`${escaped(part)}$`))
       await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
-      await tell(walk, page.getByRole('main'), told)
+      await enterAnswer(walk, page.getByRole('main'), answer)
       await sayNoToTheRest(walk, page.getByRole('main'))
       await goOn(walk, 'Save')
     }
@@ -347,7 +351,7 @@ function isCards(telling: Telling): telling is Cards {
   return typeof telling === 'object' && 'cards' in telling
 }
 
-function isEntries(telling: Telling): telling is readonly Told[] {
+function isEntries(telling: Telling): telling is readonly StoryAnswer[] {
   return Array.isArray(telling) && typeof telling[0] === 'object'
 }
 

@@ -7,7 +7,7 @@ import { allListed, payEachMonth, returnsFiled, type Story } from './test-whole-
 export const jonahsStory: Story = [
   {
     section: 'Getting Started',
-    tells: {
+    answers: {
       'Case Basics': {
         'Is the case type right?': 'Yes',
         'Chapter you expect': 'Chapter 7',
@@ -33,7 +33,7 @@ export const jonahsStory: Story = [
   },
   {
     section: 'Personal Information',
-    tells: {
+    answers: {
       'Legal Name': {
         'First name': 'Jonah',
         'Middle name': 'Reed',
@@ -77,7 +77,7 @@ export const jonahsStory: Story = [
   },
   {
     section: 'Homes and Land',
-    tells: {
+    answers: {
       'Your Housing': {
         'Do you rent or own your home?': 'I rent',
         'How much do you pay each month for your housing?': '1150',
@@ -99,7 +99,7 @@ export const jonahsStory: Story = [
   },
   {
     section: 'Vehicles',
-    tells: {
+    answers: {
       'Cars and Trucks': {
         'Do you own a car, truck, van, SUV, motorcycle or tractor?': 'Yes',
         'Add your vehicles': {
@@ -159,7 +159,7 @@ export const jonahsStory: Story = [
       'Do you own electronics?',
       'Do you own clothes, shoes or coats?',
     ],
-    tells: {
+    answers: {
       'Household Goods': {
         'Check the items you have': [
           'Sofa or chairs',
@@ -197,7 +197,7 @@ export const jonahsStory: Story = [
       'Do you have a retirement plan, IRA or right to a pension?',
       'Does a landlord, utility or other company hold a deposit of yours or money you paid in advance?',
     ],
-    tells: {
+    answers: {
       Cash: { 'How much cash do you have?': '40' },
       'Bank Accounts': {
         'Each account': [
@@ -238,14 +238,14 @@ export const jonahsStory: Story = [
       },
     },
   },
-  { section: 'Taxes and Support Owed', tells: { 'Tax Returns Filed': returnsFiled } },
+  { section: 'Taxes and Support Owed', answers: { 'Tax Returns Filed': returnsFiled } },
   {
     section: 'Cards, Bills and Loans',
     yes: [
       'Do you owe money on any credit card or store card?',
       'Do you owe medical or dental bills?',
     ],
-    tells: {
+    answers: {
       'Credit Reports': {
         'Do you have credit reports from the last 60 days?': 'No',
         'May we get them for you?': 'Yes',
@@ -302,7 +302,7 @@ export const jonahsStory: Story = [
   },
   {
     section: 'Contracts and Co-signers',
-    tells: {
+    answers: {
       'Leases and Contracts': {
         'Do you have any other lease or contract that is still in effect?': 'Yes',
         'Each contract': [
@@ -319,7 +319,7 @@ export const jonahsStory: Story = [
   },
   {
     section: 'Job and Income',
-    tells: {
+    answers: {
       'Work Status': {
         'Work status': 'Employed',
         Occupation: 'Warehouse packer',
@@ -364,7 +364,7 @@ export const jonahsStory: Story = [
   },
   {
     section: 'Monthly Expenses',
-    tells: {
+    answers: {
       'Home Costs': { 'How much do you pay each month for rent or mortgage?': '1150' },
       Utilities: {
         'How much do you pay each month for electricity, heat and gas?': '95',
@@ -388,7 +388,7 @@ export const jonahsStory: Story = [
       'In the last 90 days, did you pay any one person or company $600 or more in total?',
       'In the last year, were you in any lawsuit, court case or agency hearing?',
     ],
-    tells: {
+    answers: {
       'Payments, Last 90 Days': {
         'People and companies you paid': [
           {
@@ -429,7 +429,7 @@ export const jonahsStory: Story = [
   },
   {
     section: 'Fees, Courses and Review',
-    tells: {
+    answers: {
       'Court Filing Fee': {
         'How will you pay?': 'Ask to pay in installments (parts)',
         'How much will your first payment be?': '98',

@@ -7,7 +7,7 @@ import { allListed, payEachMonth, returnsFiled, type Story } from './test-whole-
 export const victorsStory: Story = [
   {
     section: 'Getting Started',
-    tells: {
+    answers: {
       'Case Basics': {
         'Is the case type right?': 'Yes',
         'Chapter you expect': 'Chapter 13',
@@ -24,7 +24,7 @@ export const victorsStory: Story = [
   },
   {
     section: 'Personal Information',
-    tells: {
+    answers: {
       'Legal Name': {
         'First name': 'Victor',
         'Last name': 'Okonkwo',
@@ -85,7 +85,7 @@ export const victorsStory: Story = [
   },
   {
     section: 'Homes and Land',
-    tells: {
+    answers: {
       'Your Housing': {
         'Do you rent or own your home?': 'I own it or am buying it',
         'How much do you pay each month for your housing?': '2380',
@@ -149,7 +149,7 @@ export const victorsStory: Story = [
   },
   {
     section: 'Vehicles',
-    tells: {
+    answers: {
       'Cars and Trucks': {
         'Do you own a car, truck, van, SUV, motorcycle or tractor?': 'Yes',
         'Add your vehicles': {
@@ -213,7 +213,7 @@ export const victorsStory: Story = [
       'Do you own furniture, appliances, dishes, linens or similar things?',
       'Do you own jewelry or watches?',
     ],
-    tells: {
+    answers: {
       'Household Goods': {
         'List each item or group': [
           {
@@ -238,7 +238,7 @@ export const victorsStory: Story = [
   {
     section: 'Money and Accounts',
     yes: ['Do you have any bank, credit union, online bank or prepaid card account?'],
-    tells: {
+    answers: {
       'Bank Accounts': {
         'Each account': [
           {
@@ -252,11 +252,11 @@ export const victorsStory: Story = [
       },
     },
   },
-  { section: 'Taxes and Support Owed', tells: { 'Tax Returns Filed': returnsFiled } },
+  { section: 'Taxes and Support Owed', answers: { 'Tax Returns Filed': returnsFiled } },
   {
     section: 'Cards, Bills and Loans',
     yes: ['Do you owe money on any credit card or store card?'],
-    tells: {
+    answers: {
       'Credit Reports': { 'Do you have credit reports from the last 60 days?': 'Yes' },
       'Personal or Business': { 'Main purpose of your debts': 'For personal, family or home use' },
       'Credit Cards': {
@@ -281,7 +281,7 @@ export const victorsStory: Story = [
   },
   {
     section: 'Job and Income',
-    tells: {
+    answers: {
       'Work Status': {
         'Work status': 'Employed',
         Occupation: 'Bus mechanic',
@@ -326,7 +326,7 @@ export const victorsStory: Story = [
   },
   {
     section: 'Monthly Expenses',
-    tells: {
+    answers: {
       'Home Costs': {
         'How much do you pay each month for rent or mortgage?': '2380',
         'That payment includes property tax': true,
@@ -358,7 +358,7 @@ export const victorsStory: Story = [
   {
     section: 'Financial History',
     yes: ['In the last 90 days, did you pay any one person or company $600 or more in total?'],
-    tells: {
+    answers: {
       'Payments, Last 90 Days': {
         'People and companies you paid': [
           {
@@ -374,7 +374,7 @@ export const victorsStory: Story = [
   },
   {
     section: 'Fees, Courses and Review',
-    tells: {
+    answers: {
       'Court Filing Fee': { 'How will you pay?': 'My attorney is handling it' },
       'Credit Counseling': { 'How far along are you with this course?': 'Not done yet' },
       'Debtor Education': {
@@ -392,7 +392,7 @@ export const victorsStory: Story = [
 export const gracesStory: Story = [
   {
     section: 'Personal Information',
-    tells: {
+    answers: {
       'Legal Name': {
         'First name': 'Grace',
         'Last name': 'Okonkwo',
@@ -424,10 +424,10 @@ export const gracesStory: Story = [
       },
     },
   },
-  { section: 'Taxes and Support Owed', tells: { 'Tax Returns Filed': returnsFiled } },
+  { section: 'Taxes and Support Owed', answers: { 'Tax Returns Filed': returnsFiled } },
   {
     section: 'Cards, Bills and Loans',
-    tells: {
+    answers: {
       'Credit Reports': {
         'Do you have credit reports from the last 60 days?': 'No',
         'May we get them for you?': 'Yes',
@@ -436,7 +436,7 @@ export const gracesStory: Story = [
   },
   {
     section: 'Job and Income',
-    tells: {
+    answers: {
       'Work Status': {
         'Work status': 'Employed',
         Occupation: 'Pharmacy technician',
@@ -478,7 +478,7 @@ export const gracesStory: Story = [
   },
   {
     section: 'Fees, Courses and Review',
-    tells: {
+    answers: {
       'Credit Counseling': { 'How far along are you with this course?': 'Not done yet' },
       'Debtor Education': {
         'How far along are you with this course?': 'Not yet (you take it after filing)',

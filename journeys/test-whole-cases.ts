@@ -4,19 +4,25 @@
  * An answer by the label of its control: typed text or a choice, several choices, a ticked box, a
  * part such as an address, or entries.
  */
-export type Telling = string | true | readonly string[] | Told | readonly Told[] | Cards
-export interface Told {
+export type Telling =
+  | string
+  | true
+  | readonly string[]
+  | StoryAnswer
+  | readonly StoryAnswer[]
+  | Cards
+export interface StoryAnswer {
   readonly [label: string]: Telling
 }
 /** Records with their own screens: the parts of each record by name. */
 export interface Cards {
-  readonly cards: ReadonlyArray<Readonly<Record<string, Told>>>
+  readonly cards: ReadonlyArray<Readonly<Record<string, StoryAnswer>>>
 }
 export interface InSection {
   readonly section: string
   /** The true lines of its Quick Checks. All other lines are answered with No. */
   readonly yes?: readonly string[]
-  readonly tells?: Readonly<Record<string, Told>>
+  readonly answers?: Readonly<Record<string, StoryAnswer>>
 }
 export type Story = readonly InSection[]
 
@@ -41,11 +47,11 @@ export const allSections = [
 ] as const
 
 /** Newest month first. */
-export const payEachMonth = (...wages: readonly string[]): Told => ({
+export const payEachMonth = (...wages: readonly string[]): StoryAnswer => ({
   'Six months': wages.map((amount) => ({ 'Wages and salary': amount })),
 })
 
-export const returnsFiled: Told = {
+export const returnsFiled: StoryAnswer = {
   'Have you filed every tax return that was due in the last 4 years?': 'Yes',
   'Last 4 years': Array.from({ length: 4 }, () => ({
     'Federal return': 'Filed',
@@ -53,7 +59,7 @@ export const returnsFiled: Told = {
   })),
 }
 
-export const allListed: Told = {
+export const allListed: StoryAnswer = {
   'I listed everything I own or have a right to.': true,
   'I listed everyone I owe, including family, and the debts I want to keep paying.': true,
   'I listed all my income, including cash and side work.': true,

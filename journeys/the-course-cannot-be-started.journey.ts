@@ -23,16 +23,16 @@ test('a failed registration is repeated by a press, never automatically', async 
   await takeThisCourse(page)
   await letGoWrong(page, 'register')
   await goThroughThePages(page, 'First', 570)
-  const told = page.getByText(
+  const message = page.getByText(
     /^Course could not be started\. Please try again or contact support at \(?\d{3}/,
   )
-  await told.waitFor()
+  await message.waitFor()
   await page.getByRole('alert').getByText('Error Registering Course').waitFor()
   expect(await page.getByText(/You can take the course right away or later/).count()).toBe(0)
   await checkScreen(page, '574-not-started')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await heading(page, 'Your first course is ready').waitFor()
-  expect(await told.count()).toBe(0)
+  expect(await message.count()).toBe(0)
 
   const site = await goToCourse(page)
   await atProvider(site, 'Cancel the course')

@@ -76,13 +76,13 @@ test('additions of both stay, and a conflict shows both answers', async () => {
   await goOnFrom(marcus, 'Household Size')
   await elena.getByLabel('People in your household').fill('6')
   await elena.getByRole('button', { name: 'Continue' }).click()
-  const told = elena.getByRole('status').filter({ hasText: 'Your spouse also changed this.' })
-  await told.getByText('People in your household: 6', { exact: true }).waitFor()
-  expect(await told.getByRole('definition').allTextContents()).toEqual([
+  const notice = elena.getByRole('status').filter({ hasText: 'Your spouse also changed this.' })
+  await notice.getByText('People in your household: 6', { exact: true }).waitFor()
+  expect(await notice.getByRole('definition').allTextContents()).toEqual([
     'People in your household: 6',
     '5',
   ])
-  await expectFocus(told)
+  await expectFocus(notice)
   await checkScreen(elena, '441-both-answers')
   await arriveAt(elena, 'Household Size')
   expect(await elena.getByLabel('People on your tax return').inputValue()).toBe('3')
@@ -90,7 +90,7 @@ test('additions of both stay, and a conflict shows both answers', async () => {
 })
 
 test('private values are never sent to the other spouse and are not required there', async () => {
-  const told = textsOf(elena)
+  const texts = textsOf(elena)
   await openQuestionnaire(marcus)
   await openSection(marcus, section)
   await openQuestion(marcus, 'Marcus WhitfieldSSN, ITIN and EIN', 'About You')
@@ -122,11 +122,11 @@ test('private values are never sent to the other spouse and are not required the
   await expect.poll(() => marcus.getByLabel('Home phone').inputValue()).toBe('(718)555-0199')
   expect(await marcus.getByLabel('Date of birth').inputValue()).toBe('02/11/1979')
   expect(
-    told.some((text) => text.includes('2125550151')),
+    texts.some((text) => text.includes('2125550151')),
     'what the server told was heard',
   ).toBe(true)
   for (const secret of ['219099998', '02/11/1979'])
-    expect(told.filter((text) => text.includes(secret))).toEqual([])
+    expect(texts.filter((text) => text.includes(secret))).toEqual([])
 })
 
 test('either submits for both, the other is notified, and both can only read', async () => {

@@ -120,8 +120,8 @@ for (const size of sizes) {
 test('injected HTML is removed', async () => {
   const page = await openAgreement({ width: 390, height: 844 })
   // Requests that the browser blocks get no response.
-  const answered: string[] = []
-  page.on('response', (response) => answered.push(response.url()))
+  const responses: string[] = []
+  page.on('response', (response) => responses.push(response.url()))
   await changeMaterial(page, () => ({ disclosureContent: planted }))
   await page.reload()
   expect(await textOf(page)).not.toMatch(
@@ -129,18 +129,18 @@ test('injected HTML is removed', async () => {
   )
   const link = page.frameLocator('iframe').getByRole('link', { name: 'More' })
   expect(
-    await link.evaluate((one) => [
-      one.getAttribute('href'),
-      one.getAttribute('target'),
-      one.getAttribute('rel'),
+    await link.evaluate((anchor) => [
+      anchor.getAttribute('href'),
+      anchor.getAttribute('target'),
+      anchor.getAttribute('rel'),
     ]),
   ).toEqual(['https://provider.example/more', '_blank', 'noopener noreferrer'])
   expect(await page.frameLocator('iframe').getByRole('link').count()).toBe(1)
   // All earlier requests have arrived by then.
   await page.evaluate(async () => (await fetch('/healthz')).text())
   expect(await page.evaluate(() => 'planted' in window)).toBe(false)
-  expect(answered.some((address) => address.endsWith('/healthz'))).toBe(true)
-  expect(answered.filter((address) => address.includes('planted'))).toEqual([])
+  expect(responses.some((address) => address.endsWith('/healthz'))).toBe(true)
+  expect(responses.filter((address) => address.includes('planted'))).toEqual([])
   // The browser logs what it blocks.
   forgive(page, /Content Security Policy|blocked|Blocked|sandboxed/)
 })
@@ -164,8 +164,8 @@ const hostile = `
 
 test('the frame blocks HTML that passes the sanitizer', async () => {
   const page = await openAgreement({ width: 390, height: 844 })
-  const answered: string[] = []
-  page.context().on('response', (response) => answered.push(response.url()))
+  const responses: string[] = []
+  page.context().on('response', (response) => responses.push(response.url()))
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.url()))
   const address = page.url()
@@ -209,8 +209,8 @@ test('the frame blocks HTML that passes the sanitizer', async () => {
   // All earlier requests have arrived by then.
   await page.evaluate(async () => (await fetch('/healthz')).text())
   expect(await page.evaluate(() => 'planted' in window)).toBe(false)
-  expect(answered.some((one) => one.endsWith('/healthz'))).toBe(true)
-  expect(answered.filter((one) => one.includes('planted'))).toEqual([])
+  expect(responses.some((path) => path.endsWith('/healthz'))).toBe(true)
+  expect(responses.filter((path) => path.includes('planted'))).toEqual([])
   expect([page.url(), downloads, page.context().pages().length]).toEqual([address, [], 1])
   // The browser logs what it blocks.
   forgive(page, /Content Security Policy|blocked|Blocked|sandbox/)

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { batched } from './batch.ts'
 
 test('loads all keys of one turn of the event loop in one call, each key once', async () => {
-  const asked: string[][] = []
+  const batches: string[][] = []
   const loaders = new Map<string, unknown>()
   const loader = () =>
     batched<string, number>(loaders, 'length', async (keys) => {
-      asked.push([...keys])
+      batches.push([...keys])
       return (key) => key.length
     })
   expect(await Promise.all([loader()('a'), loader()('bb'), loader()('a')])).toEqual([1, 2, 1])
-  expect(asked).toEqual([['a', 'bb']])
+  expect(batches).toEqual([['a', 'bb']])
   expect(await loader()('ccc')).toBe(3)
-  expect(asked).toEqual([['a', 'bb'], ['ccc']])
+  expect(batches).toEqual([['a', 'bb'], ['ccc']])
 })
 
 test('rejects every caller when loading fails', async () => {

@@ -48,7 +48,9 @@ test('takes turns between owners, however many jobs one owner has', async () => 
     expect(begun.at(-1)).toBe(work)
     expect(begun).toHaveLength(index + 1)
     end(work)
-    await Promise.race(all.filter((_, one) => ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'][one] === work))
+    await Promise.race(
+      all.filter((_, position) => ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'][position] === work),
+    )
   }
 })
 

@@ -20,14 +20,14 @@ const longestChain = 5
 
 /** The most precise name among the causes: provider reply, SQLSTATE, system error or class. */
 export function faultOf(error: unknown): string {
-  let found: string = typeof error
+  let name: string = typeof error
   let at = error
   for (let depth = 0; depth < longestChain && at instanceof Error; depth += 1) {
     if (at instanceof DeliveryFault) return at.fault
-    found = shortCodeOf(at) ?? at.name
+    name = shortCodeOf(at) ?? at.name
     at = at.cause
   }
-  return found
+  return name
 }
 
 /** For logs, under a field that is not named `code`, because that field is redacted. */

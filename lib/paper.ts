@@ -1,7 +1,7 @@
 // The content of a PDF document, without layout. Plain data, because it is sent to a worker thread.
 import type { Language } from './language.ts'
 
-export interface Paper {
+export interface PdfDocument {
   readonly language: Language
   /** Document title and first heading. */
   readonly title: string
@@ -11,20 +11,20 @@ export interface Paper {
   /** 'Page {page} of {of}' */
   readonly pageNumber: string
   readonly writtenAt: Date
-  readonly parts: readonly PaperPart[]
+  readonly parts: readonly PdfBlock[]
 }
 
-export type PaperPart =
-  | { readonly kind: 'heading'; readonly level: PaperLevel; readonly text: string }
+export type PdfBlock =
+  | { readonly kind: 'heading'; readonly level: PdfHeadingLevel; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'lines'; readonly lines: readonly PaperLine[] }
+  | { readonly kind: 'lines'; readonly lines: readonly PdfLine[] }
 
 /** The title is level 1. No level is skipped. */
-export type PaperLevel = 2 | 3 | 4
+export type PdfHeadingLevel = 2 | 3 | 4
 
 /** A question and its answer; for a list or an entry also the lines below it. */
-export interface PaperLine {
+export interface PdfLine {
   readonly label: string
   readonly text: string
-  readonly lines?: readonly PaperLine[]
+  readonly lines?: readonly PdfLine[]
 }

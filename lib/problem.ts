@@ -116,17 +116,17 @@ export function sentenceFor(
 }
 
 /** Translates a refusal without a code: finds it by its English text. Unknown text stays. */
-export function translated(said: string, english: Sentences, sentences: Sentences): string {
+export function translated(message: string, english: Sentences, sentences: Sentences): string {
   for (const [code, text] of Object.entries(english)) {
     const wanted = sentences[code]
-    const params = wanted === undefined ? undefined : paramsIn(said, text)
+    const params = wanted === undefined ? undefined : paramsIn(message, text)
     if (wanted !== undefined && params !== undefined) return fillIn(wanted, params)
   }
-  return said
+  return message
 }
 
 /** Returns the values with which `text` becomes `said`. A repeated name has one value. */
-function paramsIn(said: string, text: string): ProblemParams | undefined {
+function paramsIn(message: string, text: string): ProblemParams | undefined {
   const known = new Set<string>()
   const pattern = text
     .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -135,6 +135,6 @@ function paramsIn(said: string, text: string): ProblemParams | undefined {
       known.add(name)
       return `(?<${name}>.+)`
     })
-  const found = new RegExp(`^${pattern}$`, 's').exec(said)
-  return found === null ? undefined : { ...found.groups }
+  const match = new RegExp(`^${pattern}$`, 's').exec(message)
+  return match === null ? undefined : { ...match.groups }
 }

@@ -158,20 +158,24 @@ export interface CourseProvider {
   /** Returns the user's key; an existing user is reused. */
   createUser(
     key: string,
-    wish: { readonly unit: CourseUnit; readonly applicant: CourseApplicant },
+    input: { readonly unit: CourseUnit; readonly applicant: CourseApplicant },
   ): Promise<{ readonly userKey: string }>
   /** Creates the other debtor's user, linked with the first. */
   addSpouse(
     key: string,
-    wish: { readonly unit: CourseUnit; readonly userKey: string; readonly spouse: CourseApplicant },
+    input: {
+      readonly unit: CourseUnit
+      readonly userKey: string
+      readonly spouse: CourseApplicant
+    },
   ): Promise<{ readonly userKey: string }>
   /** Products of this course at this firm; empty when none is offered. */
   products(unit: CourseUnit, courseType: CourseType): Promise<readonly CourseProduct[]>
   pages(providerId: number, courseType: CourseType): Promise<readonly ProviderPage[]>
-  placeOrder(key: string, wish: ProviderOrderInput): Promise<PlacedOrder>
+  placeOrder(key: string, input: ProviderOrderInput): Promise<PlacedOrder>
   register(
     key: string,
-    wish: {
+    input: {
       readonly itemKey: string
       readonly persons: ReadonlyArray<{
         readonly personKey: string

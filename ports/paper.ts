@@ -1,12 +1,12 @@
 // Renders a PDF document that is printable, archivable, searchable and accessible.
-import type { Paper } from '#lib/paper.ts'
+import type { PdfDocument } from '#lib/paper.ts'
 
 export interface PdfRenderer {
   /**
    * Returns the bytes of a PDF. Throws a problem: invalid for a document beyond the size limits,
    * unavailable when a retry may help. Other documents do not wait for it.
    */
-  print(paper: Paper): AsyncIterable<Uint8Array>
+  print(document: PdfDocument): AsyncIterable<Uint8Array>
   /** Stops the renderer; running jobs fail. */
   stop(): Promise<void>
 }

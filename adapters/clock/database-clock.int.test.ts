@@ -53,22 +53,22 @@ test('measures and corrects a wrong clock and leaves a correct clock unchanged',
 })
 
 test('logs a clock that is off by more than 5 seconds once, and once more when it is correct again', async () => {
-  const said: string[] = []
+  const logged: string[] = []
   const note = (level: string) => (fields: Readonly<Record<string, unknown>>) =>
-    void said.push(`${level} ${Math.round(Number(fields['skewMs']) / 1000)}`)
+    void logged.push(`${level} ${Math.round(Number(fields['skewMs']) / 1000)}`)
   let aheadMs = 0
   const clock = await clockAt(
     () => Date.now() + aheadMs,
     { info: note('info'), warn: note('warn'), error: note('error') },
     10,
   )
-  expect(said).toEqual([])
+  expect(logged).toEqual([])
   aheadMs = 8_000
-  await expect.poll(() => said).toEqual(['warn -8'])
+  await expect.poll(() => logged).toEqual(['warn -8'])
   aheadMs = 20_000
   await expect.poll(() => Math.round(clock.skewMs() / 1000)).toBe(-20)
   aheadMs = 0
-  await expect.poll(() => said).toEqual(['warn -8', 'info 0'])
+  await expect.poll(() => logged).toEqual(['warn -8', 'info 0'])
 })
 
 test('uses the last measurement while the database is unreachable', async () => {

@@ -13,7 +13,7 @@ import type { ProviderConsole } from '#apps/demo/course-provider/provider-consol
 export interface ProviderUnderTest {
   readonly provider: CourseProvider
   /** Acts of people at the service. */
-  readonly desk: ProviderConsole
+  readonly console: ProviderConsole
   close(): Promise<void>
 }
 
@@ -107,8 +107,8 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       ['1010', true, { status: 2 }],
     ])('finds one order for a look-up of …%s, the same each time', async (last, isJoint, item) => {
       const ssn = ssnEnding(last)
-      const found = await lookUp(ssn, 2)
-      expect(found).toMatchObject({
+      const order = await lookUp(ssn, 2)
+      expect(order).toMatchObject({
         kind: 'found',
         order: {
           isJoint,
@@ -118,19 +118,19 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
             : [{ isApplicant: true }],
         },
       })
-      expect(await lookUp(ssn, 2)).toEqual(found)
+      expect(await lookUp(ssn, 2)).toEqual(order)
     })
     test('serves the certificate of a complete order', async () => {
-      const found = await lookUp(ssnEnding('1009'))
-      if (found.kind !== 'found' || !found.order.item) throw new Error('There is no order')
-      const state = await provider.itemState({ itemKey: found.order.item.itemKey })
+      const order = await lookUp(ssnEnding('1009'))
+      if (order.kind !== 'found' || !order.order.item) throw new Error('There is no order')
+      const state = await provider.itemState({ itemKey: order.order.item.itemKey })
       const [certificate] = state?.certificates ?? []
       if (!certificate) throw new Error('There is no certificate')
       const file = await provider.certificate(certificate.url)
       expect(Buffer.from(file.subarray(0, 5)).toString()).toBe('%PDF-')
       expect(createHash('sha256').update(file).digest('hex')).toBe(certificate.sha256)
       expect(certificate.number).toMatch(/^\d{5}-NYEB-CC-\d{9}$/)
-      expect(certificate.personKey).toBe(found.order.persons[0]?.personKey)
+      expect(certificate.personKey).toBe(order.order.persons[0]?.personKey)
     })
 
     test('creates one user per person, and another for the spouse', async () => {
@@ -193,7 +193,7 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
         '1',
         '1',
       ])
-      await under.desk.publish(294)
+      await under.console.publish(294)
       expect((await provider.pages(294, 2)).map(({ version }) => version)).toEqual([
         '2',
         '2',
@@ -203,16 +203,16 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
     })
 
     test('places an order once, also for repeated and concurrent calls', async () => {
-      const [key, asked] = [randomUUID(), await input()]
+      const [key, order] = [randomUUID(), await input()]
       const [first, ...others] = await Promise.all(
-        [1, 2, 3, 4].map(() => provider.placeOrder(key, asked)),
+        [1, 2, 3, 4].map(() => provider.placeOrder(key, order)),
       )
-      for (const other of others) expect(other).toEqual(first)
+      for (const order of others) expect(order).toEqual(first)
       expect(first).toMatchObject({
         persons: [{ isApplicant: true }],
         item: { providerId: 245, method: 1, status: 2 },
       })
-      expect((await provider.placeOrder(randomUUID(), asked)).orderKey).not.toBe(first?.orderKey)
+      expect((await provider.placeOrder(randomUUID(), order)).orderKey).not.toBe(first?.orderKey)
     })
     test('registers a phone order later, for two users, the ordering one first', async () => {
       const order = await placed(2, {
@@ -307,11 +307,11 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
         status: 3,
         registration,
       })
-      await under.desk.perform(itemKey, 'start')
+      await under.console.perform(itemKey, 'start')
       expect((await provider.itemState({ itemKey }))?.status).toBe(4)
-      await under.desk.finishWithoutCertificate(itemKey)
+      await under.console.finishWithoutCertificate(itemKey)
       expect((await provider.itemState({ itemKey }))?.status).toBe(5)
-      await under.desk.certify(itemKey)
+      await under.console.certify(itemKey)
       const complete = await provider.itemState({ itemKey })
       expect(complete).toMatchObject({
         status: 6,
@@ -324,18 +324,18 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
     })
 
     test('does nothing on a failed call, and finds the result after a lost response', async () => {
-      const [failed, lost, asked] = [randomUUID(), randomUUID(), await input()]
-      await under.desk.failNext('placeOrder', 'fail')
-      await expect(provider.placeOrder(failed, asked)).rejects.toMatchObject(gone)
+      const [failed, lost, order] = [randomUUID(), randomUUID(), await input()]
+      await under.console.failNext('placeOrder', 'fail')
+      await expect(provider.placeOrder(failed, order)).rejects.toMatchObject(gone)
       expect(await provider.itemState({ placedWith: failed })).toBeUndefined()
-      await under.desk.failNext('placeOrder', 'hang')
-      await expect(provider.placeOrder(failed, asked)).rejects.toMatchObject(gone)
+      await under.console.failNext('placeOrder', 'hang')
+      await expect(provider.placeOrder(failed, order)).rejects.toMatchObject(gone)
       expect(await provider.itemState({ placedWith: failed })).toBeUndefined()
-      await under.desk.failNext('placeOrder', 'lose')
-      await expect(provider.placeOrder(lost, asked)).rejects.toBeInstanceOf(Problem)
+      await under.console.failNext('placeOrder', 'lose')
+      await expect(provider.placeOrder(lost, order)).rejects.toBeInstanceOf(Problem)
       const state = await provider.itemState({ placedWith: lost })
       expect(state).toMatchObject({ providerId: 245, status: 2 })
-      expect((await provider.placeOrder(lost, asked)).item?.itemKey).toBe(state?.itemKey)
+      expect((await provider.placeOrder(lost, order)).item?.itemKey).toBe(state?.itemKey)
     })
     test('repeats no personal number in a failure', async () => {
       const ssn = ssnEnding('1007')

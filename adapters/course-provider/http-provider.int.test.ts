@@ -28,7 +28,7 @@ courseProviderSuite('the order service over HTTP', async () => {
   const { own, service, provider } = await open(20)
   return {
     provider,
-    desk: createProviderConsole({
+    console: createProviderConsole({
       ...own,
       publicUrl: service.url,
       secret: new Uint8Array(32),
@@ -54,8 +54,8 @@ afterAll(async () => {
 
 const unit = { unitKey: 'unit-1', clientCode: 'code-1' }
 const ssn = '666121111'
-const lookUp = (one = provider) =>
-  one.lookUp('our-row', { unit, courseType: 1, lastName: 'Núñez', ssn })
+const lookUp = (courseProvider = provider) =>
+  courseProvider.lookUp('our-row', { unit, courseType: 1, lastName: 'Núñez', ssn })
 const impatient = () =>
   httpCourseProvider({
     url: service.url,
@@ -171,7 +171,7 @@ test('requests a certificate only at its own address, without our secret, max 5 
 })
 
 test('matches hosts to their provider, and uses http only for a test server', () => {
-  const one = httpCourseProvider({
+  const strict = httpCourseProvider({
     url: 'https://orders.example',
     secret: serviceSecret,
     hosts: [
@@ -179,8 +179,8 @@ test('matches hosts to their provider, and uses http only for a test server', ()
       { providerId: null, host: 'all.example:8443' },
     ],
   })
-  expect(one.isOwnAddress(245, 'https://learn.example/course/1')).toBe(true)
-  expect(one.isOwnAddress(176, 'https://all.example:8443/')).toBe(true)
+  expect(strict.isOwnAddress(245, 'https://learn.example/course/1')).toBe(true)
+  expect(strict.isOwnAddress(176, 'https://all.example:8443/')).toBe(true)
   for (const [providerId, address] of [
     [176, 'https://learn.example/'],
     [245, 'http://learn.example/'],
@@ -192,6 +192,6 @@ test('matches hosts to their provider, and uses http only for a test server', ()
     [245, '/course/1'],
     [245, ''],
   ] as const) {
-    expect([address, one.isOwnAddress(providerId, address)]).toEqual([address, false])
+    expect([address, strict.isOwnAddress(providerId, address)]).toEqual([address, false])
   }
 })

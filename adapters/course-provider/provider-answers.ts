@@ -94,16 +94,16 @@ function foundOrder(value: unknown): FoundOrder {
   const given = fields(value, 'order')
   const { isJoint, payment, products, item } = given
   if (typeof isJoint !== 'boolean') throw new UnreadableAnswer('isJoint')
-  const found: FoundOrder = {
+  const order: FoundOrder = {
     ...orderIn(given),
     isJoint,
     payment: oneOf(payment, [1, 2] as const, 'payment'),
     item: item === null || item === undefined ? null : itemIn(item),
     products: entries(products ?? [], 'products').map(product),
   }
-  if (found.item === null && found.products.length === 0)
+  if (order.item === null && order.products.length === 0)
     throw new UnreadableAnswer('item or products')
-  return found
+  return order
 }
 
 function orderIn(given: Fields): Omit<PlacedOrder, 'item'> {
@@ -199,9 +199,9 @@ function oneOf<const Value extends string | number>(
   known: readonly Value[],
   name: string,
 ): Value {
-  const found = known.find((one) => one === value)
-  if (found === undefined) throw new UnreadableAnswer(name)
-  return found
+  const match = known.find((candidate) => candidate === value)
+  if (match === undefined) throw new UnreadableAnswer(name)
+  return match
 }
 
 function statusIn(value: unknown): ProviderStatus {

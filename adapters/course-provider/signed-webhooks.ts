@@ -67,7 +67,7 @@ function isSigned(
   const given = signature.split(' ', maxSignatures)
   return secrets.some((secret) => {
     const expected = signWebhook(secret, id, timestamp, body)
-    return given.some((one) => isSame(one, expected))
+    return given.some((candidate) => isSame(candidate, expected))
   })
 }
 
@@ -118,7 +118,7 @@ function eventIn(id: string, payload: unknown, now: Date): CourseEvent | undefin
       },
     }
   }
-  const known = itemTypes.find((one) => one === type)
+  const known = itemTypes.find((candidate) => candidate === type)
   return known && { ...about, itemKey, news: { type: known } }
 }
 

@@ -58,16 +58,16 @@ export async function serveContract(open: (url: string) => CourseProvider): Prom
       response.end('{}')
       return
     }
-    const said = await contract(
+    const reply = await contract(
       provider,
       method,
       new URL(path, url),
       String(request.headers['idempotency-key'] ?? ''),
       body === '' ? {} : JSON.parse(body),
     )
-    response.statusCode = said === undefined ? 404 : 200
+    response.statusCode = reply === undefined ? 404 : 200
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(said ?? {}))
+    response.end(JSON.stringify(reply ?? {}))
   }
 
   return {
@@ -94,9 +94,9 @@ async function contract(
   key: string,
   body: SentBody,
 ): Promise<unknown> {
-  const [, noun = '', id = '', more] = pathname.split('/').map(decodeURIComponent)
+  const [, resource = '', id = '', more] = pathname.split('/').map(decodeURIComponent)
   const courseType = searchParams.get('courseType') === '2' ? 2 : 1
-  switch (`${method} ${noun}${more === undefined ? '' : `/${more}`}`) {
+  switch (`${method} ${resource}${more === undefined ? '' : `/${more}`}`) {
     case 'POST look-ups': {
       const { kind, ...rest } = await provider.lookUp(key, body)
       return { result: kind, ...rest }

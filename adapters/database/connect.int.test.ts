@@ -29,7 +29,7 @@ async function words(): Promise<string[]> {
   return rows.map((row) => row.words)
 }
 
-async function heard(
+async function receivedMarks(
   count: number,
   listenOn: ConnectedDatabase,
   channel: string,
@@ -97,13 +97,13 @@ test('completes both of two transactions that deadlock', async () => {
   let tries = 0
   let waiting = 0
   const bothHoldOne = Promise.withResolvers<void>()
-  async function touch(one: number, other: number, mark: string): Promise<void> {
+  async function touch(a: number, b: number, mark: string): Promise<void> {
     await database.transact(async (tx) => {
       tries++
-      await sql`update note set words = words || ${mark} where id = ${one}`.execute(tx)
+      await sql`update note set words = words || ${mark} where id = ${a}`.execute(tx)
       if (++waiting === 2) bothHoldOne.resolve()
       await bothHoldOne.promise
-      await sql`update note set words = words || ${mark} where id = ${other}`.execute(tx)
+      await sql`update note set words = words || ${mark} where id = ${b}`.execute(tx)
     })
   }
   await Promise.all([touch(notes.first, notes.second, 'a'), touch(notes.second, notes.first, 'b')])
@@ -138,8 +138,8 @@ test('replaces a connection whose prepared plans are out of date, so that the re
 })
 
 test('another process receives a notification after the commit, and none after a rollback', async () => {
-  const other = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
-  const payloads = await heard(2, other, 'Unread changed')
+  const second = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
+  const payloads = await receivedMarks(2, second, 'Unread changed')
   await database.transact((tx) => database.notify(tx, 'Unread changed', 'one'))
   await database
     .transact(async (tx) => {
@@ -149,19 +149,19 @@ test('another process receives a notification after the commit, and none after a
     .catch(() => {})
   await database.transact((tx) => database.notify(tx, 'Unread changed', 'two'))
   expect(await payloads()).toEqual(['one', 'two'])
-  await other.close()
+  await second.close()
 })
 
 test('restores a lost listening connection, reports the gap and receives notifications again', async () => {
-  const other = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
-  expect(other.isListening()).toBe(false)
+  const second = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
+  expect(second.isListening()).toBe(false)
   const gap = Promise.withResolvers<void>()
   const next = Promise.withResolvers<string>()
-  await other.listen('gaps', next.resolve, () => {
-    expect(other.isListening()).toBe(true)
+  await second.listen('gaps', next.resolve, () => {
+    expect(second.isListening()).toBe(true)
     gap.resolve()
   })
-  expect(other.isListening()).toBe(true)
+  expect(second.isListening()).toBe(true)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity 
     where datname = current_database() and query in ('listen "gaps"', 'select 1')`.execute(
     database.db,
@@ -169,27 +169,27 @@ test('restores a lost listening connection, reports the gap and receives notific
   await gap.promise
   await database.transact((tx) => database.notify(tx, 'gaps', 'after'))
   expect(await next.promise).toBe('after')
-  await other.close()
+  await second.close()
 })
 
 test('a connection lost inside a transaction fails only that transaction', async () => {
-  const other = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
-  const work = other.transact(async (tx) => {
+  const second = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
+  const work = second.transact(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
     await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(database.db)
     await sql`insert into note values (99, 'lost')`.execute(tx)
   })
   await expect(work).rejects.toThrow()
-  expect(await other.isReachable()).toBe(true)
+  expect(await second.isReachable()).toBe(true)
   expect(await words()).not.toContain('lost')
-  await other.close()
+  await second.close()
 })
 
 test('the pool survives the loss of idle connections and reports an unreachable database', async () => {
-  const other = await connectDatabase({ url: own.url, log: silentLog, poolSize: 2 })
+  const second = await connectDatabase({ url: own.url, log: silentLog, poolSize: 2 })
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'daybreak' and pid <> pg_backend_pid()
-    and datname = current_database() and state = 'idle'`.execute(other.db)
-  expect(await other.isReachable()).toBe(true)
-  await other.close()
-  expect(await other.isReachable()).toBe(false)
+    and datname = current_database() and state = 'idle'`.execute(second.db)
+  expect(await second.isReachable()).toBe(true)
+  await second.close()
+  expect(await second.isReachable()).toBe(false)
 })

@@ -61,14 +61,14 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
   })
   // The same applies to a connection between two statements: the next statement reports the error.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const told = <T>(failure: T): T => {
+  const logged = <T>(failure: T): T => {
     if (isDatabaseUnavailable(failure) && isNews('away'))
       log.warn({ reason: reasonOf(failure.cause) }, 'The database cannot be reached')
     return failure
   }
   const failures: Failures = {
-    connecting: (error) => told(connectFailure(error)),
-    running: (error) => told(statementFailure(error)),
+    connecting: (error) => logged(connectFailure(error)),
+    running: (error) => logged(statementFailure(error)),
   }
   const listener = openListener(connection, log)
   const db = new Kysely<unknown>({

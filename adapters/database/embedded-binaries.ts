@@ -114,10 +114,10 @@ async function stage(
 
 /** True when the folder is ours and writable by no other user. */
 async function isSafe(folder: string): Promise<boolean> {
-  const found = await lstat(folder).catch(() => undefined)
-  if (found === undefined || !found.isDirectory()) return false
+  const entry = await lstat(folder).catch(() => undefined)
+  if (entry === undefined || !entry.isDirectory()) return false
   return (
-    process.getuid === undefined || (found.uid === process.getuid() && (found.mode & 0o022) === 0)
+    process.getuid === undefined || (entry.uid === process.getuid() && (entry.mode & 0o022) === 0)
   )
 }
 
@@ -126,8 +126,8 @@ async function whyNotRunning(programs: Binaries, identity: Identity): Promise<st
     await run(programs.postgres, ['-V'], { cwd: '/', ...identity })
     return undefined
   } catch (error) {
-    const said =
+    const output =
       error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n')[0] : ''
-    return said || (error instanceof Error ? error.message : String(error))
+    return output || (error instanceof Error ? error.message : String(error))
   }
 }

@@ -13,7 +13,7 @@ export interface Place {
   readonly identity: Identity
 }
 
-const nobody = 65_534
+const unprivilegedUserId = 65_534
 /** Holds what an unprivileged server must reach when the data folder is closed to it. */
 export const outsideHome = '/var/lib/daybreak'
 const pointerName = 'postgres-folder'
@@ -23,8 +23,8 @@ export function isRoot(): boolean {
 }
 
 /**
- * Returns where the cluster is and which user runs it. As root, that is 'nobody' or the owner of an
- * existing cluster. A data folder closed to 'nobody' only names the cluster, which is in
+ * Returns where the cluster is and which user runs it. As root, that is an unprivileged user or the owner of an
+ * existing cluster. A data folder closed to that user only names the cluster, which is in
  * /var/lib/daybreak.
  */
 export async function placeOf(dataDir: string, log: Log): Promise<Place> {
@@ -44,7 +44,7 @@ export async function placeOf(dataDir: string, log: Log): Promise<Place> {
   }
 
   if (!isRoot()) return { cluster: inside, home: dataDir, identity: undefined }
-  const identity = { uid: nobody, gid: nobody }
+  const identity = { uid: unprivilegedUserId, gid: unprivilegedUserId }
   if (await mayEnter(dataDir, identity)) return { cluster: inside, home: dataDir, identity }
 
   await safeOutsideHome()
@@ -62,8 +62,8 @@ export async function placeOf(dataDir: string, log: Log): Promise<Place> {
 /** Creates /var/lib/daybreak, or verifies that only root can write to it. */
 export async function safeOutsideHome(): Promise<string> {
   await mkdir(outsideHome, { recursive: true, mode: 0o711 })
-  const found = await lstat(outsideHome)
-  if (!found.isDirectory() || found.uid !== 0 || (found.mode & 0o022) !== 0) {
+  const home = await lstat(outsideHome)
+  if (!home.isDirectory() || home.uid !== 0 || (home.mode & 0o022) !== 0) {
     throw new Error(
       `${outsideHome} must be a folder that belongs to root and that only root can write to.`,
     )
@@ -74,7 +74,8 @@ export async function safeOutsideHome(): Promise<string> {
 async function ownerOf(cluster: string): Promise<Identity> {
   const owner = await stat(cluster).catch(() => undefined)
   if (isRoot()) {
-    if (owner === undefined || owner.uid === 0) return { uid: nobody, gid: nobody }
+    if (owner === undefined || owner.uid === 0)
+      return { uid: unprivilegedUserId, gid: unprivilegedUserId }
     return { uid: owner.uid, gid: owner.gid }
   }
   if (owner !== undefined && process.getuid !== undefined && owner.uid !== process.getuid()) {

@@ -57,9 +57,9 @@ export async function makeCluster(
     )
     await run(programs.initdb, flags, { cwd: '/', ...surroundings, ...place.identity })
   } catch (error) {
-    const said =
+    const output =
       error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n')[0] : ''
-    throw new Error(`The embedded database could not be made: ${said || String(error)}`, {
+    throw new Error(`The embedded database could not be made: ${output || String(error)}`, {
       cause: error,
     })
   } finally {

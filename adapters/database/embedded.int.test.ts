@@ -27,7 +27,7 @@ import { startEmbedded } from './embedded.ts'
 import type { EmbeddedDatabase } from './embedded.ts'
 import { birthOf, postgresOf } from './processes.ts'
 
-const nobody = 65_534
+const unprivilegedUserId = 65_534
 const isRoot = process.getuid?.() === 0
 let folder: string
 let dataDir: string
@@ -159,10 +159,10 @@ test.runIf(isRoot)('starts as an unprivileged user', async (context) => {
     'the project lies where others cannot read it',
   )
   await mkdir(dataDir)
-  await chown(dataDir, nobody, nobody)
-  const { owner, url } = await startElsewhere({ uid: nobody })
+  await chown(dataDir, unprivilegedUserId, unprivilegedUserId)
+  const { owner, url } = await startElsewhere({ uid: unprivilegedUserId })
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
-  expect((await stat(join(dataDir, 'postgres'))).uid).toBe(nobody)
+  expect((await stat(join(dataDir, 'postgres'))).uid).toBe(unprivilegedUserId)
   await killGroup(owner, 'SIGKILL')
   // Root takes over the cluster of the unprivileged user and runs as that user.
   expect((await start()).reused).toBe(true)
@@ -234,7 +234,7 @@ test('stages complete programs from a package without links in a folder that oth
     filter: async (path) => !(await isLibraryLink(path)),
   })
   await chmod(bare, 0o700)
-  const identity = isRoot ? { uid: nobody, gid: nobody } : undefined
+  const identity = isRoot ? { uid: unprivilegedUserId, gid: unprivilegedUserId } : undefined
   if (!isRoot) await chmod(join(bare, 'native', 'lib'), 0o500)
   await mkdir(dataDir)
   const version = `18-${process.pid}`

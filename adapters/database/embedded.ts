@@ -122,14 +122,14 @@ async function start(
     const logged = await sizeOf(logFile)
     const server = { pid: await spawnServer(programs, place, port, logFile, fast), port }
     if (await answers(server, place, password, longestStartMs)) return server
-    const said = (await readFile(logFile, 'utf8')).slice(logged)
+    const output = (await readFile(logFile, 'utf8')).slice(logged)
     await stopServer(programs, place, server.pid)
-    if (passingFaults.test(said) && tries < maxTries) {
+    if (passingFaults.test(output) && tries < maxTries) {
       await pause(retryPauseMs)
       continue
     }
     throw new Error(
-      `The embedded database did not start: ${reasonIn(said) ?? 'it gave no answer'} (see ${logFile})`,
+      `The embedded database did not start: ${reasonIn(output) ?? 'it gave no answer'} (see ${logFile})`,
     )
   }
 }

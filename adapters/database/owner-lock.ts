@@ -18,15 +18,15 @@ export async function takeOwnership(file: string): Promise<() => Promise<void>> 
   try {
     for (let tries = 0; tries < maxTries; tries++) {
       if (await linked(draft, file)) return () => giveBack(file, ours)
-      const theirs = await read(file)
-      if (theirs === undefined) continue
-      const owner = await livingOwner(theirs)
+      const current = await read(file)
+      if (current === undefined) continue
+      const owner = await livingOwner(current)
       if (owner !== undefined) {
         throw new Error(
           `The data folder ${dirname(file)} is in use by another Daybreak (process ${owner}). Stop it, or choose another DATA_DIR.`,
         )
       }
-      await clearAway(file, theirs)
+      await clearAway(file, current)
     }
     throw new Error(
       `The data folder ${dirname(file)} could not be claimed: ${file} keeps changing.`,

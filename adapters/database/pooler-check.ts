@@ -25,19 +25,19 @@ export async function isBehindTransactionPooler(
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: connectTimeoutMs,
   }
-  const [one, two] = [new pg.Client(settings), new pg.Client(settings)]
-  for (const client of [one, two]) client.on('error', () => {})
+  const [a, two] = [new pg.Client(settings), new pg.Client(settings)]
+  for (const client of [a, two]) client.on('error', () => {})
   try {
-    await one.connect()
+    await a.connect()
     await two.connect()
-    const first = await processOf(one)
+    const first = await processOf(a)
     await two.query('begin')
     const busy = await processOf(two)
-    const again = first === busy ? undefined : await processOf(one)
+    const again = first === busy ? undefined : await processOf(a)
     await two.query('commit')
     return isShared({ first, busy, again })
   } finally {
-    await Promise.all([one, two].map((client) => client.end().catch(() => {})))
+    await Promise.all([a, two].map((client) => client.end().catch(() => {})))
   }
 }
 

@@ -57,8 +57,8 @@ export async function openLine(target: string): Promise<TestLine> {
     },
     hold: (which = 'all') => void (held = which),
     cut,
-    restore: (other) => {
-      far = new URL(other ?? far)
+    restore: (text) => {
+      far = new URL(text ?? far)
       return listen(port)
     },
     close: cut,

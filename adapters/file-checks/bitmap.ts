@@ -124,7 +124,7 @@ function profileOf(content: Buffer): Span[] {
 function gapsBetween(known: readonly Span[], end: number): Span[] {
   const gaps: Span[] = []
   let reached = 0
-  for (const [from, to] of known.toSorted(([one], [other]) => one - other)) {
+  for (const [from, to] of known.toSorted(([a], [b]) => a - b)) {
     if (from > reached) gaps.push([reached, from])
     reached = Math.max(reached, to)
   }

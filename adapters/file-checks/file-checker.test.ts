@@ -24,7 +24,7 @@ function open(settings: Partial<FileCheckerSettings> = {}): FileChecker {
   opened.push(checker)
   return checker
 }
-const trial = (settings: Partial<FileCheckerSettings> = {}) => open({ program, ...settings })
+const openChecker = (settings: Partial<FileCheckerSettings> = {}) => open({ program, ...settings })
 const ask = async (checker: FileChecker, what: string) =>
   (await checker.check('rosa', what, content())).reason
 
@@ -56,19 +56,19 @@ describe('production threads', () => {
 
   test('receive chunks of any size without losing a byte', async () => {
     const pieces = [Buffer.alloc(300_000, 'a'), Buffer.alloc(1, 'b'), Buffer.alloc(900_000, 'c')]
-    expect((await trial().check('rosa', 'say content', content(...pieces))).reason).toBe(
+    expect((await openChecker().check('rosa', 'say content', content(...pieces))).reason).toBe(
       '1200001 aaaaaaaaaa',
     )
   })
 
   test('do not see the environment variables of the program', async () => {
-    expect(await ask(trial(), 'say settings')).toBe('{}')
+    expect(await ask(openChecker(), 'say settings')).toBe('{}')
   })
 })
 
 describe('budgets', () => {
   test('refuses a file that exceeds its CPU time and checks the next one', async () => {
-    const checker = trial({ processorMs: 500 })
+    const checker = openChecker({ processorMs: 500 })
     expect(await checker.check('rosa', 'turn', content())).toEqual({
       isSound: false,
       reason: 'takes too long',
@@ -78,12 +78,12 @@ describe('budgets', () => {
   })
 
   test('returns no verdict when a check exceeds its wall-clock time', async () => {
-    const checker = trial({ wallMs: 200 })
+    const checker = openChecker({ timeoutMs: 200 })
     await expect(checker.check('rosa', 'say nothing', content())).rejects.toMatchObject(unavailable)
   })
 
   test.each(['hoard', 'hoard outside'])('refuses a file that makes its reader %s', async (what) => {
-    const checker = trial({ memoryMb: 64 })
+    const checker = openChecker({ memoryMb: 64 })
     expect(await checker.check('rosa', what, content())).toEqual({
       isSound: false,
       reason: 'needs too much memory',
@@ -95,7 +95,7 @@ describe('budgets', () => {
 
 describe('used threads', () => {
   test('checks a file again on a new thread before it is refused for time', async () => {
-    const checker = trial({ processorMs: 500 })
+    const checker = openChecker({ processorMs: 500 })
     await ask(checker, 'say which')
     const brought: string[] = []
     const again = () => {
@@ -110,10 +110,10 @@ describe('used threads', () => {
   })
 
   test('ends a thread that holds too much memory after a file', async () => {
-    const lean = trial({ keptMb: 20 })
+    const lean = openChecker({ keptMb: 20 })
     expect(await ask(lean, 'keep much')).not.toBe(await ask(lean, 'say which'))
-    const kept = trial({ keptMb: 200 })
-    expect(await ask(kept, 'keep much')).toBe(await ask(kept, 'say which'))
+    const roomy = openChecker({ keptMb: 200 })
+    expect(await ask(roomy, 'keep much')).toBe(await ask(roomy, 'say which'))
   })
 })
 
@@ -122,7 +122,7 @@ describe('an owner who used up the time of one file', () => {
   const timeless = { isSound: false, reason: 'takes too long' }
 
   test('gets less time for the next files, while other owners do not', async () => {
-    const checker = trial(settings)
+    const checker = openChecker(settings)
     expect(await ask(checker, 'spend')).toMatch(/^\d+$/)
     expect(await checker.check('rosa', 'turn', content())).toMatchObject(timeless)
     expect(await checker.check('rosa', 'spend', content())).toMatchObject(timeless)
@@ -130,7 +130,7 @@ describe('an owner who used up the time of one file', () => {
   })
 
   test('gets the full time again after a while', async () => {
-    const checker = trial({ ...settings, hurryLastsMs: 0 })
+    const checker = openChecker({ ...settings, hurriedForMs: 0 })
     expect(await checker.check('rosa', 'turn', content())).toMatchObject(timeless)
     expect(await checker.check('rosa', 'spend', content())).toMatchObject({ isSound: true })
   })
@@ -138,7 +138,7 @@ describe('an owner who used up the time of one file', () => {
 
 describe('threads that crash', () => {
   test('refuses a file that crashes its thread, and replaces the thread', async () => {
-    const checker = trial()
+    const checker = openChecker()
     expect(await checker.check('rosa', 'throw later', content())).toEqual({
       isSound: false,
       reason: 'crashes its reader (thrown later)',
@@ -150,7 +150,7 @@ describe('threads that crash', () => {
   test.each(['leave', 'fail'])(
     'returns no verdict when the thread crashes on its own (%s), and replaces the thread',
     async (what) => {
-      const checker = trial()
+      const checker = openChecker()
       await expect(checker.check('rosa', what, content())).rejects.toMatchObject(unavailable)
       expect(await ask(checker, 'say which')).toMatch(/^\d+$/)
     },
@@ -158,12 +158,16 @@ describe('threads that crash', () => {
 
   test('returns no verdict when the thread crashes before it starts', async () => {
     await expect(
-      trial({ program: new URL('./absent.ts', import.meta.url) }).check('rosa', 'pdf', content()),
+      openChecker({ program: new URL('./absent.ts', import.meta.url) }).check(
+        'rosa',
+        'pdf',
+        content(),
+      ),
     ).rejects.toMatchObject(unavailable)
   })
 
   test("passes on the error of the content's reader unchanged", async () => {
-    const checker = trial({ maxConcurrent: 1 })
+    const checker = openChecker({ maxConcurrent: 1 })
     await expect(
       checker.check('rosa', 'pdf', () => Promise.reject(new Error('no such file'))),
     ).rejects.toThrow('no such file')
@@ -173,7 +177,7 @@ describe('threads that crash', () => {
 
 describe('queue', () => {
   test('does not read the third file before one of two is done', async () => {
-    const checker = trial()
+    const checker = openChecker()
     const first = Promise.withResolvers<void>()
     const begun: string[] = []
     const check = (name: string, until: Promise<void>) =>
@@ -183,12 +187,12 @@ describe('queue', () => {
         return Readable.from([Buffer.from(name)])
       })
     const forever = new Promise<void>(() => {})
-    const one = check('one', first.promise)
+    const firstCheck = check('one', first.promise)
     void check('two', forever)
     const three = check('three', Promise.resolve())
     await vi.waitFor(() => expect(begun).toEqual(['one', 'two']))
     first.resolve()
-    await Promise.all([one, three])
+    await Promise.all([firstCheck, three])
     expect(begun).toEqual(['one', 'two', 'three'])
   })
 
@@ -207,7 +211,7 @@ describe('queue', () => {
   })
 
   test('refuses a file with a retry hint when the queue is full', async () => {
-    const checker = trial({ maxConcurrent: 1, maxQueued: 0, wallMs: 60_000 })
+    const checker = openChecker({ maxConcurrent: 1, maxQueued: 0, timeoutMs: 60_000 })
     const held = checker.check('rosa', 'say nothing', content())
     await expect(checker.check('rosa', 'say which', content())).rejects.toMatchObject(unavailable)
     await checker.stop()
@@ -215,15 +219,15 @@ describe('queue', () => {
   })
 
   test('reuses an idle thread, and ends it after the idle timeout', async () => {
-    const kept = trial()
-    expect(await ask(kept, 'say which')).toBe(await ask(kept, 'say which'))
-    const brief = trial({ restMs: 1 })
+    const reused = openChecker()
+    expect(await ask(reused, 'say which')).toBe(await ask(reused, 'say which'))
+    const brief = openChecker({ restMs: 1 })
     const first = await ask(brief, 'say which')
     await vi.waitFor(async () => expect(await ask(brief, 'say which')).not.toBe(first))
   })
 
   test('runs no checks after the end', async () => {
-    const checker = trial()
+    const checker = openChecker()
     await ask(checker, 'say which')
     await checker.stop()
     await expect(checker.check('rosa', 'say which', content())).rejects.toMatchObject(unavailable)

@@ -25,14 +25,14 @@ export interface FileCheckerSettings extends ThreadBudget {
   readonly restMs: number
   /** Time per file for an owner who has used up the time of one file. */
   readonly hurriedMs: number
-  readonly hurryLastsMs: number
+  readonly hurriedForMs: number
   readonly program: URL
 }
 
 /** Five seconds of CPU per file, two concurrent files (spec: security#file-checks-apart). */
 export const productionChecks: FileCheckerSettings = {
   processorMs: 5_000,
-  wallMs: 20_000,
+  timeoutMs: 20_000,
   memoryMb: 192,
   keptMb: 64,
   maxConcurrent: 2,
@@ -40,7 +40,7 @@ export const productionChecks: FileCheckerSettings = {
   maxQueuedPerOwner: 50,
   restMs: 60_000,
   hurriedMs: 1_000,
-  hurryLastsMs: 600_000,
+  hurriedForMs: 600_000,
   program: new URL('./check-worker.ts', import.meta.url),
 }
 
@@ -58,7 +58,7 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
     overspent: (what) => unsound(overspending[what]),
     broken: (error) => unsound(`crashes its reader (${firstWords(error)})`),
   })
-  const hurry = hurrying(rules)
+  const isHurried = hurriedOwners(rules)
   const state = { isStopped: false }
 
   return {
@@ -69,7 +69,7 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
         const request: CheckRequest = { extension, content: gathered }
         return threads
           .ask(
-            { content: request, handedOver: [gathered], processorMs: hurry.processorMs(owner) },
+            { content: request, handedOver: [gathered], processorMs: isHurried.processorMs(owner) },
             isFresh,
           )
           .catch((error: unknown) => {
@@ -82,7 +82,7 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
         const first = await lookOnce(false)
         const { answer: check } =
           hasOverspent(first.answer) && !first.wasFresh ? await lookOnce(true) : first
-        if (check.reason === overspending.time) hurry.note(owner)
+        if (check.reason === overspending.time) isHurried.note(owner)
         return check
       })
     },
@@ -97,15 +97,15 @@ function hasOverspent({ isSound, reason }: FileCheck): boolean {
   return !isSound && (reason === overspending.time || reason === overspending.memory)
 }
 
-function hurrying({ processorMs, hurriedMs, hurryLastsMs }: FileCheckerSettings) {
+function hurriedOwners({ processorMs, hurriedMs, hurriedForMs }: FileCheckerSettings) {
   const until = new Map<string, number>()
   return {
     processorMs: (owner: string) =>
       (until.get(owner) ?? 0) > performance.now() ? hurriedMs : processorMs,
     note(owner: string) {
       const now = performance.now()
-      for (const [other, end] of until) if (end <= now) until.delete(other)
-      until.set(owner, now + hurryLastsMs)
+      for (const [waiting, end] of until) if (end <= now) until.delete(waiting)
+      until.set(owner, now + hurriedForMs)
     },
   }
 }

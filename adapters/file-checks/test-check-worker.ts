@@ -33,11 +33,11 @@ const acts: Readonly<Record<string, (content: ArrayBuffer) => void>> = {
   },
   'say nothing': () => {},
   hoard: () => {
-    for (const kept: number[][] = []; ;) kept.push(Array.from({ length: 10_000 }, Math.random))
+    for (const rows: number[][] = []; ;) rows.push(Array.from({ length: 10_000 }, Math.random))
   },
   'hoard outside': () => {
-    const kept: Buffer[] = []
-    setInterval(() => kept.push(Buffer.alloc(20_000_000, 1)), 1)
+    const buffers: Buffer[] = []
+    setInterval(() => buffers.push(Buffer.alloc(20_000_000, 1)), 1)
   },
   'throw later': () => {
     setImmediate(() => {

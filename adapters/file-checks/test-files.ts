@@ -75,7 +75,7 @@ export function docx(...more: readonly Packed[]): Buffer {
     },
     relations('word/_rels/document.xml.rels', 'hyperlink', 'https://example.com/', true),
   ]
-  return zipOf([...usual.filter(({ name }) => !more.some((other) => other.name === name)), ...more])
+  return zipOf([...usual.filter(({ name }) => !more.some((file) => file.name === name)), ...more])
 }
 
 const wordHead = Buffer.concat([Buffer.of(0xec, 0xa5, 0xc1, 0x00), Buffer.alloc(5_000, 0x20)])
@@ -156,14 +156,14 @@ const md5 = (...parts: readonly Uint8Array[]) =>
 export function rc4(key: Buffer, content: Buffer): Buffer {
   const box = Array.from({ length: 256 }, (_, index) => index)
   const at = (index: number) => box[index & 255] ?? 0
-  const swap = (one: number, other: number) =>
-    ([box[one & 255], box[other & 255]] = [at(other), at(one)])
-  for (let index = 0, other = 0; index < 256; index++)
-    swap(index, (other += at(index) + (key[index % key.length] ?? 0)))
-  let other = 0
+  const swap = (swapEntries: number, second: number) =>
+    ([box[swapEntries & 255], box[second & 255]] = [at(second), at(swapEntries)])
+  for (let index = 0, crc = 0; index < 256; index++)
+    swap(index, (crc += at(index) + (key[index % key.length] ?? 0)))
+  let crc = 0
   return content.map((byte, index) => {
-    swap(index + 1, (other += at(index + 1)))
-    return byte ^ at(at(index + 1) + at(other))
+    swap(index + 1, (crc += at(index + 1)))
+    return byte ^ at(at(index + 1) + at(crc))
   }) as Buffer
 }
 

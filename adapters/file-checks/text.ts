@@ -50,9 +50,9 @@ export const lookAtRtf: Look = (content) => {
 /** Returns the text after each control word, with escapes resolved. */
 function plainAfter(text: string, word: RegExp): readonly string[] {
   const values: string[] = []
-  for (const found of text.matchAll(word)) {
+  for (const match of text.matchAll(word)) {
     if (values.length >= maxLooks) throw new Refusal('RTF of too many fields')
-    const start = found.index + found[0].length
+    const start = match.index + match[0].length
     values.push(plain(text.slice(start, start + lookedAhead)))
   }
   return values

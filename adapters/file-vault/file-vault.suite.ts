@@ -41,7 +41,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
     })
     afterAll(() => under.close())
 
-    async function kept(content: Uint8Array, own: FileSeal = seal): Promise<string> {
+    async function store(content: Uint8Array, own: FileSeal = seal): Promise<string> {
       const id = randomUUID()
       await vault.receive(id, inPieces(content, 60_000), own, limit)
       await vault.keep(id)
@@ -88,7 +88,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
     })
 
     test('leaves nothing in staging after a commit', async () => {
-      const id = await kept(randomBytes(10))
+      const id = await store(randomBytes(10))
       expect(await readdir(under.stagingFolder)).not.toContain(`${id}.part`)
       await expect(vault.openReceived(id, seal)).rejects.toMatchObject({
         code: 'file-vault.absent',
@@ -137,7 +137,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
     )
 
     test('does not open a file with another key or binding', async () => {
-      const id = await kept(randomBytes(100))
+      const id = await store(randomBytes(100))
       await expect(vault.open(id, { ...seal, key: randomBytes(32) })).rejects.toMatchObject({
         code: 'file-vault.damaged',
       })
@@ -149,7 +149,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
     test('discards and deletes missing files without an error', async () => {
       await vault.discard(randomUUID())
       await vault.remove(randomUUID())
-      const id = await kept(randomBytes(100))
+      const id = await store(randomBytes(100))
       await vault.remove(id)
       await expect(vault.open(id, seal)).rejects.toMatchObject({ code: 'file-vault.absent' })
     })
@@ -162,7 +162,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
     })
 
     test('sweeps older staged files, and leaves newer and stored ones', async () => {
-      const [old, fresh, safe] = [randomUUID(), randomUUID(), await kept(randomBytes(3))]
+      const [old, fresh, safe] = [randomUUID(), randomUUID(), await store(randomBytes(3))]
       await vault.receive(old, inPieces(randomBytes(5), 5), seal, limit)
       await vault.receive(fresh, inPieces(randomBytes(5), 5), seal, limit)
       await utimes(
@@ -179,7 +179,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
     })
 
     test('does not list a file at a wrong path, since it cannot be opened', async () => {
-      const [moved, stays] = [await kept(randomBytes(1)), await kept(randomBytes(1))]
+      const [moved, stays] = [await store(randomBytes(1)), await store(randomBytes(1))]
       await under.moveAway(moved)
       const named: string[] = []
       for await (const id of vault.keptIds()) named.push(id)
@@ -189,10 +189,10 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
 
     test('lists every stored file and no other', async () => {
       const ids = [
-        await kept(randomBytes(1)),
-        await kept(randomBytes(1)),
-        await kept(randomBytes(1)),
-        await kept(randomBytes(1)),
+        await store(randomBytes(1)),
+        await store(randomBytes(1)),
+        await store(randomBytes(1)),
+        await store(randomBytes(1)),
       ]
       const waiting = randomUUID()
       await vault.receive(waiting, inPieces(randomBytes(5), 5), seal, limit)
@@ -267,7 +267,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       test.each(Object.keys(changes))(
         '%s fails before a byte of the damaged frame is returned',
         async (change) => {
-          const id = await kept(content)
+          const id = await store(content)
           const { bytes, readable } = changes[change]!(await under.storedBytes(id))
           await under.replaceStoredBytes(id, bytes)
           const seen: Uint8Array[] = []
@@ -281,7 +281,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
     })
 
     test('closes its source when the reader stops early', async () => {
-      const id = await kept(randomBytes(5 * frame))
+      const id = await store(randomBytes(5 * frame))
       for (let turn = 0; turn < 3; turn++) {
         const stream = await vault.open(id, seal)
         if (turn > 0) for await (const _ of stream) break
@@ -294,15 +294,15 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
 
     test('reads more from the source only after the last chunk was written', async () => {
       const id = randomUUID()
-      let asked = 0
+      let requests = 0
       const source: AsyncIterable<Uint8Array> = {
         [Symbol.asyncIterator]: () => ({
           next: async () => {
-            asked += 1
+            requests += 1
             const written = (await readFile(join(under.stagingFolder, `${id}.part`))).length
             // All but the one frame that is still buffered.
-            expect(written).toBeGreaterThanOrEqual((asked - 2) * frame)
-            return asked > 20
+            expect(written).toBeGreaterThanOrEqual((requests - 2) * frame)
+            return requests > 20
               ? { done: true, value: undefined }
               : { done: false, value: Buffer.alloc(frame) }
           },
@@ -319,7 +319,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
         const before = process.memoryUsage().arrayBuffers
         let max = 0
         async function* large(): AsyncGenerator<Uint8Array> {
-          for (let sent = 0; sent < limit; sent += frame) {
+          for (let offset = 0; offset < limit; offset += frame) {
             max = Math.max(max, process.memoryUsage().arrayBuffers - before)
             yield piece
           }

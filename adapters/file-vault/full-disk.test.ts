@@ -45,7 +45,7 @@ async function filesIn(): Promise<readonly string[]> {
  * Returns the output of a process that stores the large file and then one byte, with a file size
  * limit in KiB.
  */
-async function triedWithRoomFor(
+async function readAttempt(
   kib: number,
 ): Promise<Readonly<Record<'large' | 'small' | 'probe', string>>> {
   const program = `
@@ -70,7 +70,7 @@ async function triedWithRoomFor(
     program,
     given,
   ])
-  return JSON.parse(stdout) as Awaited<ReturnType<typeof triedWithRoomFor>>
+  return JSON.parse(stdout) as Awaited<ReturnType<typeof readAttempt>>
 }
 
 describe.skipIf(process.platform === 'win32')('a process with a file size limit', () => {
@@ -80,7 +80,7 @@ describe.skipIf(process.platform === 'win32')('a process with a file size limit'
     'leaves nothing of a larger file at %d KiB, accepts a smaller one, and later the larger one',
     async (kib) => {
       const fits = kib === 0 ? full : 'done'
-      expect(await triedWithRoomFor(kib)).toEqual({ large: full, small: fits, probe: fits })
+      expect(await readAttempt(kib)).toEqual({ large: full, small: fits, probe: fits })
       expect(await filesIn()).toEqual(kib === 0 ? [] : [`${small}.enc`])
 
       const vault = diskVault(folder)
@@ -91,7 +91,7 @@ describe.skipIf(process.platform === 'win32')('a process with a file size limit'
   )
 
   test('accepts a file that just fits', async () => {
-    expect(await triedWithRoomFor(Math.ceil(sealedBytes / 1024))).toEqual({
+    expect(await readAttempt(Math.ceil(sealedBytes / 1024))).toEqual({
       large: 'done',
       small: 'done',
       probe: 'done',

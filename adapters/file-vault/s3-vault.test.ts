@@ -118,10 +118,10 @@ describe('a store that fails', () => {
   )
 
   test('gives up a silent store after three minutes, and leaves the staged file', async () => {
-    let asked = 0
+    let requests = 0
     const { vault, stagingFolder } = await vaultAt((request) => {
       request.resume()
-      asked += 1
+      requests += 1
     })
     const id = randomUUID()
     await vault.receive(id, content(), seal, 1e6)
@@ -132,7 +132,7 @@ describe('a store that fails', () => {
         (error: unknown) => error,
       )
       for (let tries = 1; tries <= 3; tries += 1) {
-        await vi.waitFor(() => expect(asked).toBe(tries))
+        await vi.waitFor(() => expect(requests).toBe(tries))
         vi.advanceTimersByTime(60_000)
       }
       expect(await keeping).toMatchObject({ code: 'file-vault.unavailable', kind: 'unavailable' })
@@ -143,10 +143,10 @@ describe('a store that fails', () => {
   })
 
   test('does not retry when the store received other bytes than were sent, and stores nothing', async () => {
-    let asked = 0
+    let requests = 0
     const { vault } = await vaultAt((request, response) => {
       request.resume()
-      asked += 1
+      requests += 1
       response.writeHead(400).end('<Error><Code>BadDigest</Code></Error>')
     })
     const id = randomUUID()
@@ -155,7 +155,7 @@ describe('a store that fails', () => {
       code: 'file-vault.unavailable',
       cause: expect.objectContaining({ message: expect.stringContaining('BadDigest') }),
     })
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 
   test('treats only 404 as absent, not a busy or forbidden response', async () => {

@@ -7,7 +7,7 @@ import { connectDatabase } from '#adapters/database/connect.ts'
 import { startJobs } from './pg-boss.ts'
 import type { RunningJobs } from './pg-boss.ts'
 
-const patience = { timeout: 10_000 }
+const jobTimeout = { timeout: 10_000 }
 let own: TestDatabase
 let jobs: RunningJobs
 
@@ -68,7 +68,7 @@ test('retries a failing job later without affecting other jobs', async () => {
     if (name === 'bad') done.resolve()
   })
   await expect
-    .poll(async () => (await stateOf('mixed')).map((row) => row.state), patience)
+    .poll(async () => (await stateOf('mixed')).map((row) => row.state), jobTimeout)
     .toEqual(['completed', 'completed', 'retry'])
   expect(JSON.stringify(await stateOf('mixed'))).not.toContain('secret words')
   await sql`update pgboss.job set start_after = now() where name = 'mixed'`.execute(own.database.db)

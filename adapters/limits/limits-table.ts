@@ -62,8 +62,8 @@ async function countAttempt(
   const seconds = sql`least(${rule.lockSeconds}::float8 * 2 ^ a.locks, ${rule.longestLockSeconds ?? rule.lockSeconds}::float8)`
   const lockEnd = sql`portal_now() + make_interval(secs => ${seconds})`
   // The count restarts after an ended lock (the condition excludes active ones) or an old window.
-  const isAnew = sql`(a.locked_until is not null or a.window_started_at <= portal_now() - make_interval(secs => ${rule.windowSeconds}::float8))`
-  const failures = sql`(case when ${isAnew} then 1 else a.failures + 1 end)`
+  const isNewWindow = sql`(a.locked_until is not null or a.window_started_at <= portal_now() - make_interval(secs => ${rule.windowSeconds}::float8))`
+  const failures = sql`(case when ${isNewWindow} then 1 else a.failures + 1 end)`
   const locks = sql`${failures} >= ${rule.maxFailures}::int`
   const { rows } = await sql<{ failures: number }>`
     insert into attempt as a (subject_hash, failures, window_started_at, locked_until, locks, in_a_row)
@@ -71,7 +71,7 @@ async function countAttempt(
       case when ${rule.maxFailures}::int <= 1 then 1 else 0 end, 1)
     on conflict (subject_hash) do update set
       failures = ${failures},
-      window_started_at = case when ${isAnew} then portal_now() else a.window_started_at end,
+      window_started_at = case when ${isNewWindow} then portal_now() else a.window_started_at end,
       locks = case when ${locks} then least(a.locks + 1, ${maxDoublings}::int) else a.locks end,
       in_a_row = a.in_a_row + 1,
       locked_until = case when a.in_a_row + 1 >= ${rule.hardCap ?? null}::int then 'infinity' when ${locks} then ${lockEnd} end

@@ -93,12 +93,12 @@ async function rowOf(id: string): Promise<Record<string, unknown> | undefined> {
 async function logged(
   id: string,
 ): Promise<{ readonly lines: ReadonlyArray<Record<string, unknown>>; readonly text: string }> {
-  const found = (await readFile(join(folder, 'log'), 'utf8'))
+  const logText = (await readFile(join(folder, 'log'), 'utf8'))
     .split('\n')
     .filter((line) => line.includes(id))
   return {
-    lines: found.map((line) => JSON.parse(line) as Record<string, unknown>),
-    text: found.join('\n'),
+    lines: logText.map((line) => JSON.parse(line) as Record<string, unknown>),
+    text: logText.join('\n'),
   }
 }
 

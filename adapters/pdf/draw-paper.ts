@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
-import type { Paper } from '#lib/paper.ts'
+import type { PdfDocument } from '#lib/paper.ts'
 import { fillIn } from '#lib/problem.ts'
 import { drawParts } from './draw-parts.ts'
 import { letters } from './letters.ts'
@@ -26,11 +26,11 @@ const fonts = {
 const drawingsAtOnce = 12
 
 /** Renders twice: each page shows the page count, and no page is held in memory. */
-export async function* drawPaper(paper: Paper): AsyncGenerator<Uint8Array> {
-  const counting = begun(paper, undefined)
-  for await (const pdf of drawn(counting, paper)) for (const _ of made(pdf));
-  const final = begun(paper, counting.pages)
-  for await (const pdf of drawn(final, paper)) yield* made(pdf)
+export async function* drawDocument(document: PdfDocument): AsyncGenerator<Uint8Array> {
+  const counting = begun(document, undefined)
+  for await (const pdf of drawn(counting, document)) for (const _ of made(pdf));
+  const final = begun(document, counting.pages)
+  for await (const pdf of drawn(final, document)) yield* made(pdf)
   final.pen.pdf.end()
   for await (const chunk of final.pen.pdf) yield chunk as Uint8Array
 }
@@ -40,8 +40,8 @@ interface Begun {
   pages: number
 }
 
-function begun(paper: Paper, pages: number | undefined): Begun {
-  const { language, title, author, writtenAt } = paper
+function begun(document: PdfDocument, pages: number | undefined): Begun {
+  const { language, title, author, writtenAt } = document
   const pdf = new Pdf({
     size: 'LETTER',
     margins,
@@ -62,17 +62,17 @@ function begun(paper: Paper, pages: number | undefined): Begun {
     },
     pages: 0,
   }
-  pdf.on('pageAdded', () => drawFrame(begin.pen, paper, (begin.pages += 1), pages))
+  pdf.on('pageAdded', () => drawFrame(begin.pen, document, (begin.pages += 1), pages))
   pdf.addPage()
   return begin
 }
 
 /** Yields regularly, after compression had time to run. */
-async function* drawn({ pen }: Begun, paper: Paper): AsyncGenerator<PDFKit.PDFDocument> {
+async function* drawn({ pen }: Begun, document: PdfDocument): AsyncGenerator<PDFKit.PDFDocument> {
   const sheet = pen.pdf.struct('Document')
   pen.pdf.addStructure(sheet)
   let drawings = 0
-  for (const _ of drawParts(pen, sheet, paper)) {
+  for (const _ of drawParts(pen, sheet, document)) {
     drawings += 1
     if (drawings % drawingsAtOnce > 0) continue
     await setImmediate()
@@ -88,7 +88,7 @@ function* made(pdf: PDFKit.PDFDocument): Generator<Uint8Array> {
 
 function drawFrame(
   pen: Pen,
-  { header, pageNumber }: Paper,
+  { header, pageNumber }: PdfDocument,
   page: number,
   pages: number | undefined,
 ): void {

@@ -1,18 +1,30 @@
-import type { Paper, PaperLevel, PaperLine, PaperPart } from '#lib/paper.ts'
-import { colours, columnGap, indent, labelWidth, roomFor, sizes, spaceAbove } from './page-look.ts'
+import type { PdfDocument, PdfHeadingLevel, PdfLine, PdfBlock } from '#lib/paper.ts'
+import {
+  colours,
+  columnGap,
+  indent,
+  labelWidth,
+  minSpaceBefore,
+  sizes,
+  spaceAbove,
+} from './page-look.ts'
 import { dip, type Pen } from './pen.ts'
 
 type Element = PDFKit.PDFStructureElement
 type Outline = PDFKit.PDFOutline
 
 /** Ends the structure element of each part immediately, to free its memory. */
-export function* drawParts(pen: Pen, sheet: Element, { title, parts }: Paper): Generator<void> {
+export function* drawParts(
+  pen: Pen,
+  sheet: Element,
+  { title, parts }: PdfDocument,
+): Generator<void> {
   drawHeading(pen, sheet, 1, title)
   const marks: Outline[] = [pen.pdf.outline]
   for (const part of parts) yield* drawPart(pen, sheet, part, marks)
 }
 
-function* drawPart(pen: Pen, sheet: Element, part: PaperPart, marks: Outline[]): Generator<void> {
+function* drawPart(pen: Pen, sheet: Element, part: PdfBlock, marks: Outline[]): Generator<void> {
   switch (part.kind) {
     case 'heading':
       drawHeading(pen, sheet, part.level, part.text)
@@ -28,17 +40,17 @@ function* drawPart(pen: Pen, sheet: Element, part: PaperPart, marks: Outline[]):
   yield
 }
 
-function addMark(marks: Outline[], level: PaperLevel, text: string): void {
+function addMark(marks: Outline[], level: PdfHeadingLevel, text: string): void {
   const above = marks[level - 2]
   if (level > 3 || !above) return
   marks.length = level - 1
   marks.push(above.addItem(text))
 }
 
-function drawHeading(pen: Pen, sheet: Element, level: 1 | PaperLevel, text: string): void {
+function drawHeading(pen: Pen, sheet: Element, level: 1 | PdfHeadingLevel, text: string): void {
   const { pdf } = pen
   pdf.y += pdf.y > pdf.page.margins.top ? spaceAbove[level] : 0
-  makeRoom(pen, roomFor[level])
+  ensureSpace(pen, minSpaceBefore[level])
   drawIn(pen, sheet, `H${level}`, () => write(pen, text, { bold: true, size: sizes[level] }))
   if (level === 2) drawRule(pen)
   pdf.y += level < 3 ? 5 : 2
@@ -60,7 +72,7 @@ function drawRule({ pdf }: Pen): void {
 function* drawLines(
   pen: Pen,
   parent: Element,
-  lines: readonly PaperLine[],
+  lines: readonly PdfLine[],
   depth: number,
 ): Generator<void> {
   const list = child(pen, parent, 'L')
@@ -77,12 +89,12 @@ function* drawLines(
 function* drawEntry(
   pen: Pen,
   item: Element,
-  { label, text }: PaperLine,
-  lines: readonly PaperLine[],
+  { label, text }: PdfLine,
+  lines: readonly PdfLine[],
   depth: number,
 ): Generator<void> {
   pen.pdf.y += 4
-  makeRoom(pen, roomFor.entry)
+  ensureSpace(pen, minSpaceBefore.entry)
   drawIn(pen, item, 'Lbl', () =>
     write(pen, text === '' ? label : `${label}: ${text}`, { bold: true, depth }),
   )
@@ -92,9 +104,9 @@ function* drawEntry(
   body.end()
 }
 
-function drawPair(pen: Pen, item: Element, { label, text }: PaperLine, depth: number): void {
+function drawPair(pen: Pen, item: Element, { label, text }: PdfLine, depth: number): void {
   const { pdf } = pen
-  const [asked, answer] = [pen.letters.printable(label), pen.letters.printable(text)]
+  const [question, answer] = [pen.letters.printable(label), pen.letters.printable(text)]
   const { left, right, top, bottom } = pdf.page.margins
   const start = left + depth * indent
   const askedWidth = labelWidth - (depth * indent) / 2
@@ -103,19 +115,19 @@ function drawPair(pen: Pen, item: Element, { label, text }: PaperLine, depth: nu
   pdf.y += 3
   dip(pen, { font: 'regular', size: sizes.text, colour: colours.text })
   const height = Math.max(
-    pdf.heightOfString(asked, { width: askedWidth }),
+    pdf.heightOfString(question, { width: askedWidth }),
     pdf.heightOfString(answer, { width: answerWidth }),
   )
   if (height > (pdf.page.height - top - bottom) / 3) {
-    makeRoom(pen, roomFor.entry)
+    ensureSpace(pen, minSpaceBefore.entry)
     drawIn(pen, item, 'Lbl', () => write(pen, label, { colour: colours.label, depth }))
     drawIn(pen, item, 'LBody', () => write(pen, text, { depth }))
     return
   }
-  makeRoom(pen, height)
+  ensureSpace(pen, height)
   const { y } = pdf
   dip(pen, { ...pen.ink, colour: colours.label })
-  drawIn(pen, item, 'Lbl', () => void pdf.text(asked, start, y, { width: askedWidth }))
+  drawIn(pen, item, 'Lbl', () => void pdf.text(question, start, y, { width: askedWidth }))
   dip(pen, { ...pen.ink, colour: colours.text })
   drawIn(pen, item, 'LBody', () => void pdf.text(answer, answerStart, y, { width: answerWidth }))
   pdf.x = left
@@ -143,7 +155,7 @@ function write(
   pdf.x = left
 }
 
-function makeRoom({ pdf }: Pen, height: number): void {
+function ensureSpace({ pdf }: Pen, height: number): void {
   if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
 }
 
@@ -159,4 +171,4 @@ function drawIn(pen: Pen, parent: Element, tag: Tag, draw: () => void): void {
   element.end()
 }
 
-type Tag = 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | `H${1 | PaperLevel}`
+type Tag = 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | `H${1 | PdfHeadingLevel}`

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { threadedFileChecker } from '#adapters/file-checks/file-checker.ts'
-import type { Paper, PaperPart } from '#lib/paper.ts'
+import type { PdfDocument, PdfBlock } from '#lib/paper.ts'
 import { createPdfRenderer, type PressSettings } from './pdf-renderer.ts'
-import { readPaper } from './test-reading.ts'
+import { readPdf } from './test-reading.ts'
 
 // Loading two large libraries is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -13,7 +13,7 @@ const story = Array.from(
   { length: 260 },
   (_, at) => `Sentence number ${at + 1} of a long story.`,
 ).join(' ')
-const parts: readonly PaperPart[] = [
+const parts: readonly PdfBlock[] = [
   { kind: 'lines', lines: [{ label: 'Case of', text: names }] },
   { kind: 'paragraph', text: 'Only what was answered is listed.' },
   { kind: 'heading', level: 2, text: 'About you' },
@@ -39,7 +39,7 @@ const parts: readonly PaperPart[] = [
     ],
   },
 ]
-const paper: Paper = {
+const document: PdfDocument = {
   language: 'en',
   title: 'Your answers',
   author: 'Hollis & Reyes',
@@ -57,14 +57,14 @@ function open(settings: Partial<PressSettings>) {
   return press
 }
 
-async function printed(change: Partial<Paper> = {}, press = opened[0]!): Promise<Buffer> {
+async function printed(change: Partial<PdfDocument> = {}, press = opened[0]!): Promise<Buffer> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of press.print({ ...paper, ...change })) chunks.push(chunk)
+  for await (const chunk of press.print({ ...document, ...change })) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
 test('contains every word in order', async () => {
-  const { all } = await readPaper(await printed())
+  const { all } = await readPdf(await printed())
   for (const text of [
     names,
     'Only what was answered is listed.',
@@ -84,12 +84,12 @@ test('contains every word in order', async () => {
     'Vehicle 1: 2018',
     'Make',
   ].map((text) => all.indexOf(text))
-  expect(order).toEqual(order.toSorted((one, other) => one - other))
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
   expect(order).not.toContain(-1)
 })
 
 test('shows title, page number and page count on each page', async () => {
-  const { texts } = await readPaper(await printed())
+  const { texts } = await readPdf(await printed())
   expect(texts.length).toBeGreaterThan(2)
   for (const [at, text] of texts.entries()) {
     expect(text).toContain('Hollis & Reyes | Case of Ana')
@@ -98,7 +98,7 @@ test('shows title, page number and page count on each page', async () => {
 })
 
 test('continues a long answer on the next page in the same size', async () => {
-  const { pages } = await readPaper(await printed())
+  const { pages } = await readPdf(await printed())
   const [, second] = pages
   const sizes = (await second!.getTextContent()).items.flatMap((item) =>
     'str' in item && item.str.includes('Sentence number') ? [item.height] : [],
@@ -109,7 +109,7 @@ test('continues a long answer on the next page in the same size', async () => {
 describe('screen readers', () => {
   test('get a title, a language and tags', async () => {
     const pdf = await printed()
-    const { file } = await readPaper(pdf)
+    const { file } = await readPdf(pdf)
     expect((await file.getMetadata()).info).toMatchObject({
       Title: 'Your answers',
       Author: 'Hollis & Reyes',
@@ -117,12 +117,12 @@ describe('screen readers', () => {
     })
     expect(pdf.toString('latin1')).toMatch(/\/Marked true/)
     expect(
-      (await (await readPaper(await printed({ language: 'es' }))).file.getMetadata()).info,
+      (await (await readPdf(await printed({ language: 'es' }))).file.getMetadata()).info,
     ).toMatchObject({ Language: 'es-US' })
   })
 
   test('get headings in order and lists of entries, without headers and page numbers', async () => {
-    const { pages } = await readPaper(await printed())
+    const { pages } = await readPdf(await printed())
     const trees = JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree())))
     expect([...trees.matchAll(/"role":"(H\d)"/g)].map(([, role]) => role)).toEqual([
       'H1',
@@ -140,7 +140,7 @@ describe('screen readers', () => {
   })
 
   test('get bookmarks of the sections', async () => {
-    const { file } = await readPaper(await printed())
+    const { file } = await readPdf(await printed())
     expect(
       (await file.getOutline())?.map(({ title, items }) => [
         title,
@@ -164,14 +164,14 @@ test('embeds its fonts', async () => {
 })
 
 test('replaces a letter that the font lacks with a visible sign, and removes invisible ones', async () => {
-  const { all } = await readPaper(
+  const { all } = await readPdf(
     await printed({ parts: [{ kind: 'paragraph', text: 'One 中 two\u0000\u202E three\tfour' }] }),
   )
   expect(all).toContain('One □ two three four')
 })
 
 test('prints a very long word whole without blocking', async () => {
-  const { all } = await readPaper(
+  const { all } = await readPdf(
     await printed({
       parts: [{ kind: 'lines', lines: [{ label: 'What happened', text: 'xy'.repeat(10_000) }] }],
     }),
@@ -181,7 +181,7 @@ test('prints a very long word whole without blocking', async () => {
 
 test('shortens many blanks and empty lines and prints the text around them', async () => {
   const press = open({ processorMs: 5_000 })
-  const { all, texts } = await readPaper(
+  const { all, texts } = await readPdf(
     await printed(
       {
         parts: [
@@ -216,10 +216,11 @@ test('does not block the server while it renders', async () => {
 })
 
 test('renders concurrent documents one after the other, each complete', async () => {
-  const [one, other] = await Promise.all([printed(long), printed()])
-  expect([(await readPaper(one)).texts.length > 20, (await readPaper(other)).texts.length]).toEqual(
-    [true, (await readPaper(await printed())).texts.length],
-  )
+  const [longPdf, shortPdf] = await Promise.all([printed(long), printed()])
+  expect([
+    (await readPdf(longPdf)).texts.length > 20,
+    (await readPdf(shortPdf)).texts.length,
+  ]).toEqual([true, (await readPdf(await printed())).texts.length])
 })
 
 describe('a document that fails to render', () => {

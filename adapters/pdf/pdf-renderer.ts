@@ -1,12 +1,12 @@
 import type { ThreadBudget } from '#adapters/threads/work-thread.ts'
 import { workThreads } from '#adapters/threads/work-threads.ts'
-import type { Paper } from '#lib/paper.ts'
+import type { PdfDocument } from '#lib/paper.ts'
 import { problemFactory, type ProblemList } from '#lib/problem.ts'
 import { limitConcurrency } from '#lib/turns.ts'
 import type { PdfRenderer } from '#ports/paper.ts'
 import type { Print } from './pdf-worker.ts'
 
-export const paperProblems = {
+export const pdfProblems = {
   'paper.unavailable': {
     kind: 'unavailable',
     text: 'Papers cannot be printed right now. Please try again.',
@@ -14,7 +14,7 @@ export const paperProblems = {
   'paper.too-much': { kind: 'invalid', text: 'This paper is too long to be printed.' },
 } as const satisfies ProblemList
 
-const problem = problemFactory(paperProblems)
+const problem = problemFactory(pdfProblems)
 
 export interface PressSettings extends ThreadBudget {
   readonly maxQueued: number
@@ -26,7 +26,7 @@ export interface PressSettings extends ThreadBudget {
 /** The complete answers of two debtors take a second and about 40 MB. */
 const productionPress: PressSettings = {
   processorMs: 30_000,
-  wallMs: 120_000,
+  timeoutMs: 120_000,
   memoryMb: 160,
   keptMb: 64,
   nurseryMb: 8,
@@ -52,11 +52,11 @@ export function createPdfRenderer(settings: Partial<PressSettings> = {}): PdfRen
   })
   const state = { isStopped: false }
 
-  const printed = (paper: Paper) =>
+  const printed = (document: PdfDocument) =>
     inTurn(async () => {
       const printOnce = (isFresh: boolean) => {
         if (state.isStopped) throw problem('paper.unavailable')
-        return threads.ask({ content: paper }, isFresh).catch((error: unknown) => {
+        return threads.ask({ content: document }, isFresh).catch((error: unknown) => {
           throw problem('paper.unavailable', {}, error)
         })
       }
@@ -68,8 +68,8 @@ export function createPdfRenderer(settings: Partial<PressSettings> = {}): PdfRen
     })
 
   return {
-    async *print(paper) {
-      const pdf = await printed(paper)
+    async *print(document) {
+      const pdf = await printed(document)
       for (let at = 0; at < pdf.byteLength; at += chunkBytes)
         yield pdf.subarray(at, at + chunkBytes)
     },

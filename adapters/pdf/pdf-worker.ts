@@ -1,15 +1,15 @@
 import { parentPort } from 'node:worker_threads'
 import type { ThreadMessage } from '#adapters/threads/work-thread.ts'
-import type { Paper } from '#lib/paper.ts'
-import { drawPaper } from './draw-paper.ts'
+import type { PdfDocument } from '#lib/paper.ts'
+import { drawDocument } from './draw-paper.ts'
 
 export type Print = { readonly pdf: Uint8Array<ArrayBuffer> } | { readonly fault: string }
 
 const say = (message: ThreadMessage<Print>, handedOver: readonly ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, [...handedOver])
 
-parentPort?.on('message', (paper: Paper) => {
-  void wholeOf(drawPaper(paper)).then(
+parentPort?.on('message', (document: PdfDocument) => {
+  void wholeOf(drawDocument(document)).then(
     (pdf) => say({ pdf }, [pdf.buffer]),
     (error: unknown) => say({ fault: String(error) }),
   )

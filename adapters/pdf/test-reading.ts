@@ -1,7 +1,7 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** The words of each page, with single blanks. Copies its input, because reading may empty it. */
-export async function readPaper(pdf: Uint8Array) {
+export async function readPdf(pdf: Uint8Array) {
   const file = await getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS })
     .promise
   const pages = await Promise.all(

@@ -31,9 +31,9 @@ export async function readOrMakeMasterKey({
     return decoded(text, `MASTER_KEY_FILE: the file ${file}`)
   }
   const path = join(dataDir, fileName)
-  const found = await textOf(path)
-  if (found !== undefined)
-    return decoded(found, `The file ${path} (used because MASTER_KEY is not set)`)
+  const stored = await textOf(path)
+  if (stored !== undefined)
+    return decoded(stored, `The file ${path} (used because MASTER_KEY is not set)`)
   if (!mayMake) {
     throw new MasterKeyError(
       `MASTER_KEY is not set and ${path} does not exist. Set MASTER_KEY to 32 random bytes in base64 (openssl rand -base64 32) and keep a copy: ` +

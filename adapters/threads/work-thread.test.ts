@@ -16,7 +16,7 @@ const open = (onMessage: string) =>
   openThread<Said>({
     program: program(onMessage),
     processorMs: 5_000,
-    wallMs: 10_000,
+    timeoutMs: 10_000,
     memoryMb: 64,
     keptMb: 64,
     overspent: (what) => ({ said: `too much ${what}` }),
@@ -28,9 +28,9 @@ test.each([
   ['undefined', 'broken by undefined'],
   ['"words"', 'broken by words'],
   ['new Error("a fault")', 'broken by a fault'],
-])('returns thrown %s as a result', async (thrown, said) => {
+])('returns thrown %s as a result', async (thrown, message) => {
   const thread = open(`throw ${thrown}`)
-  expect(await thread.ask({ content: 1 })).toEqual({ said })
+  expect(await thread.ask({ content: 1 })).toEqual({ said: message })
   expect(thread.isGone()).toBe(true)
   await thread.end()
 })

@@ -4,7 +4,7 @@ export interface ThreadBudget {
   /** CPU time of the thread per request: a busy machine does not fail good work. */
   readonly processorMs: number
   /** Max wall-clock time per request, for whatever reason it takes so long. */
-  readonly wallMs: number
+  readonly timeoutMs: number
   /** Max memory, heap and external memory together. */
   readonly memoryMb: number
   /** A thread that holds more is ended, so that the next request has its full budget. */
@@ -145,8 +145,8 @@ function watching<Answer extends object>(
     else if (heldMb > work.memoryMb) giveUp(work.overspent('memory'))
   }
   return setInterval(() => {
-    if (performance.now() - startedAt > work.wallMs)
-      giveUp(new Error(`No answer within ${work.wallMs} ms`))
+    if (performance.now() - startedAt > work.timeoutMs)
+      giveUp(new Error(`No answer within ${work.timeoutMs} ms`))
     else if (!isAsking) {
       isAsking = true
       ask()

@@ -159,9 +159,9 @@ describe('tokens that are refused', () => {
     const token = await tokens.accessToken(claims)
     await tokens.readAccessToken(token)
     for (let index = 0; index < token.length; index += 7) {
-      const other = token[index] === 'A' ? 'B' : 'A'
+      const changed = token[index] === 'A' ? 'B' : 'A'
       expect(
-        await tokens.readAccessToken(token.slice(0, index) + other + token.slice(index + 1)),
+        await tokens.readAccessToken(token.slice(0, index) + changed + token.slice(index + 1)),
       ).toBeUndefined()
     }
   })

@@ -20,13 +20,13 @@ export function tokenCache(maxTokens: number): TokenCache {
   return {
     find(token, now) {
       const name = nameOf(token)
-      const found = known.get(name)
-      if (!found) return undefined
+      const cached = known.get(name)
+      if (!cached) return undefined
       known.delete(name)
       // The clock may be moved back, so both ends of the validity are checked.
-      if (now >= found.validUntil || now < found.validFrom) return undefined
-      known.set(name, found)
-      return found.claims
+      if (now >= cached.validUntil || now < cached.validFrom) return undefined
+      known.set(name, cached)
+      return cached.claims
     },
     remember(token, verified) {
       known.set(nameOf(token), verified)

@@ -51,7 +51,7 @@ export function clamavScanner({ host, port, budgetMs = usualBudgetMs }: ClamavPl
 }
 
 async function send(socket: Socket, content: Readable, reply: Promise<string>): Promise<void> {
-  const answered = reply.then(
+  const outcome = reply.then(
     () => 'answered',
     () => 'answered',
   )
@@ -61,7 +61,7 @@ async function send(socket: Socket, content: Readable, reply: Promise<string>): 
     socket.write(lengthOf(chunk.length))
     if (
       !socket.write(chunk) &&
-      (await Promise.race([answered, once(socket, 'drain')])) === 'answered'
+      (await Promise.race([outcome, once(socket, 'drain')])) === 'answered'
     )
       return
   }

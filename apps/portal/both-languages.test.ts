@@ -44,8 +44,8 @@ const isProblemList = ([, value]: readonly [string, unknown]) =>
 const everything = [
   ...Object.entries(english).flatMap(([path, module]) =>
     Object.entries(module).map(
-      ([name, said]) =>
-        [path, name, said, spanish[path.replace('.en.ts', '.es.ts')]?.[`${name}Es`]] as const,
+      ([name, sentence]) =>
+        [path, name, sentence, spanish[path.replace('.en.ts', '.es.ts')]?.[`${name}Es`]] as const,
     ),
   ),
   ...Object.entries(problems).flatMap(([path, module]) =>
@@ -81,7 +81,7 @@ type Sentence = (...values: unknown[]) => unknown
 const trials = [['first', 'second', 'third', 'fourth'].map(probe), [1, 1, 1, 1], [2, 3, 4, 5]]
 
 /** Undefined for other parameter types. */
-function said(say: Sentence, values: readonly unknown[]): unknown {
+function speak(say: Sentence, values: readonly unknown[]): unknown {
   try {
     const answer = say(...values)
     return typeof answer === 'function' ? String(answer) : answer
@@ -91,11 +91,11 @@ function said(say: Sentence, values: readonly unknown[]): unknown {
 }
 
 function complaintsOfSentence(en: Sentence, es: Sentence, place: string): readonly string[] {
-  const meant = trials.filter((values) => said(en, values) !== undefined)
+  const meant = trials.filter((values) => speak(en, values) !== undefined)
   if (meant.length === 0) return [`${place} could not be tried`]
   return [
     ...new Set(
-      meant.flatMap((values) => complaints(said(en, values), said(es, values), `${place}()`)),
+      meant.flatMap((values) => complaints(speak(en, values), speak(es, values), `${place}()`)),
     ),
   ]
 }

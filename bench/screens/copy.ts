@@ -8,7 +8,7 @@ import Pdf from 'pdfkit'
 import { startApp } from '#apps/server/start-app.ts'
 import { readSettings } from '#apps/server/settings.ts'
 import { writeCopy } from '#features/questionnaire/server/save/write-copy.ts'
-import type { Paper, PaperLine } from '#lib/paper.ts'
+import type { PdfDocument, PdfLine } from '#lib/paper.ts'
 import type { Log } from '#ports/log.ts'
 import { rowOf, type Section } from '../ratios.ts'
 import type { Server } from '../stage/server.ts'
@@ -34,12 +34,12 @@ export async function benchCopy(server: Server): Promise<Section> {
   })
   const { deps, close } = await startApp(settings, log, { role: 'command' })
   try {
-    const papers: Paper[] = []
+    const papers: PdfDocument[] = []
     const press = {
       ...deps.pdfRenderer,
-      print: (paper: Paper) => {
-        papers.push(paper)
-        return deps.pdfRenderer.print(paper)
+      print: (document: PdfDocument) => {
+        papers.push(document)
+        return deps.pdfRenderer.print(document)
       },
     }
     const again = async () => {
@@ -92,7 +92,7 @@ async function writtenSubmission({ database }: Server): Promise<string> {
   throw new Error('No two people have handed in their questionnaire and got a copy of it')
 }
 
-function wordsOf({ title, parts }: Paper): readonly string[] {
+function wordsOf({ title, parts }: PdfDocument): readonly string[] {
   return [
     title,
     ...parts.flatMap((part) =>
@@ -101,7 +101,7 @@ function wordsOf({ title, parts }: Paper): readonly string[] {
   ]
 }
 
-function wordsOfLine({ label, text, lines = [] }: PaperLine): readonly string[] {
+function wordsOfLine({ label, text, lines = [] }: PdfLine): readonly string[] {
   return [`${label} ${text}`, ...lines.flatMap(wordsOfLine)]
 }
 

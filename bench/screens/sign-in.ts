@@ -9,7 +9,7 @@ export interface DemoLogin {
 }
 
 /** Returns after the portal's redirect. */
-export async function signInAtDoor(
+export async function signInThroughPortal(
   server: Server,
   page: Page,
   { email, mobilePhone }: DemoLogin,

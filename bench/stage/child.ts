@@ -53,27 +53,27 @@ export async function startChild(
   async function end(): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
-    const patience = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMilliseconds)
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMilliseconds)
     child.kill('SIGTERM')
     await ended
-    clearTimeout(patience)
+    clearTimeout(killTimer)
   }
   const stop = () => (stopping ??= end())
   stage.atEnd(stop)
 
-  let said = ''
+  let output = ''
   const opened = await new Promise<RegExpExecArray>((resolve, reject) => {
     const hear = (text: Buffer) => {
-      said = (said + text.toString()).slice(-10_000)
-      const found = isOpen.exec(said)
-      if (found) resolve(found)
+      output = (output + text.toString()).slice(-10_000)
+      const match = isOpen.exec(output)
+      if (match) resolve(match)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
     child.once('error', reject)
     child.once('exit', (code, signal) =>
       reject(
-        new Error(`${args.join(' ')} ended with ${code ?? signal} before it was open:\n${said}`),
+        new Error(`${args.join(' ')} ended with ${code ?? signal} before it was open:\n${output}`),
       ),
     )
   })

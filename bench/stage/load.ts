@@ -45,11 +45,11 @@ export async function press({
   const check = alike(slackBytes)
   const startedAt = performance.now()
   const end = startedAt + seconds * 1000
-  let sent = 0
+  let count = 0
   await Promise.all(
     open.map(async (connection) => {
       while (performance.now() < end) {
-        const answer = await connection.ask(requests[sent++ % requests.length] ?? Buffer.alloc(0))
+        const answer = await connection.ask(requests[count++ % requests.length] ?? Buffer.alloc(0))
         check(answer)
         times.push(answer.milliseconds)
       }
@@ -76,14 +76,14 @@ export async function pace({
   const check = alike(0)
   const startedAt = performance.now()
   const all = Math.round(seconds * perSecond)
-  let [planned, sent] = [0, 0]
+  let [planned, started] = [0, 0]
   let failure: Error | undefined
   const dueAt = (index: number) => startedAt + (index * 1000) / perSecond
   const send = (connection: Connection): void => {
     const wantedAt = due.shift()
     if (wantedAt === undefined) return void free.push(connection)
     connection
-      .ask(requests[sent++ % requests.length] ?? Buffer.alloc(0))
+      .ask(requests[started++ % requests.length] ?? Buffer.alloc(0))
       .then((answer) => {
         check(answer)
         times.push(performance.now() - wantedAt)

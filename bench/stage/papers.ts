@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { pdf } from '#apps/server/testing/test-uploads.ts'
 import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
 
-export interface Paper {
+export interface BenchFile {
   readonly name: string
   readonly content: Buffer
 }
 
 const patternBytes = 65_536
 
-export function bigPdf(): Paper {
+export function bigPdf(): BenchFile {
   return {
     name: 'statement.pdf',
     content: pdf(singleFileLimitBytes, 'A statement', randomBytes(patternBytes)),
@@ -18,7 +18,7 @@ export function bigPdf(): Paper {
 }
 
 /** Header, frame of 6,000 by 4,000 pixels, one scan: a phone photo without a real image. */
-export function bigPhoto(): Paper {
+export function bigPhoto(): BenchFile {
   const marks = [
     'ffd8',
     'ffe000104a46494600010100000100010000',

@@ -90,8 +90,8 @@ function refuseTwins(files: readonly OperationsFile[]): void {
     for (const node of document.definitions) {
       const name = 'name' in node ? node.name?.value : undefined
       if (!name) throw new Error(`${path}: an operation has no name`)
-      const other = seen.get(name)
-      if (other) throw new Error(`${name} stands in ${other} and in ${path}`)
+      const previous = seen.get(name)
+      if (previous) throw new Error(`${name} stands in ${previous} and in ${path}`)
       seen.set(name, path)
     }
   }

@@ -59,8 +59,8 @@ function recordsOf(schema: GraphQLSchema): RecordOfType[] {
       /^export (?:interface|type) (\w+)Record\b/gm,
     )) {
       if (!isObjectType(schema.getType(type))) continue
-      const other = filesByType.get(type)
-      if (other) throw new Error(`${type}Record stands in ${other} and in ${file}`)
+      const typeFiles = filesByType.get(type)
+      if (typeFiles) throw new Error(`${type}Record stands in ${typeFiles} and in ${file}`)
       filesByType.set(type, file)
     }
   }

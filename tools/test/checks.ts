@@ -46,13 +46,13 @@ async function run({ name, args }: Check): Promise<Counts> {
   const { code, output } = await runCaptured(args())
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-  const said =
+  const summary =
     code === 0
       ? output
           .split('\n')
           .filter((line) => line.startsWith('note: '))
           .join('\n')
       : output
-  if (said.trim() !== '') console.log(said.trimEnd().replace(/^/gm, '    '))
+  if (summary.trim() !== '') console.log(summary.trimEnd().replace(/^/gm, '    '))
   return code === 0 ? { ...none, passed: 1 } : failure(name)
 }

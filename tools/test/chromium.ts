@@ -27,8 +27,8 @@ export function findChromium(): string | undefined {
 }
 
 function candidates(): string[] {
-  const asked = process.env['CHROMIUM']
-  if (asked) return [asked]
+  const configured = process.env['CHROMIUM']
+  if (configured) return [configured]
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
   const onPath = ['/usr/bin', ...folders].flatMap((folder) =>
     names.map((name) => join(folder, name)),

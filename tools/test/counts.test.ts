@@ -7,7 +7,10 @@ type File = VitestReport['testResults'][number]
 const file = (status: string, ...tests: string[]): File => ({
   name: 'a.test.ts',
   status,
-  assertionResults: tests.map((one, index) => ({ status: one, fullName: `test ${index + 1}` })),
+  assertionResults: tests.map((testStatus, index) => ({
+    status: testStatus,
+    fullName: `test ${index + 1}`,
+  })),
 })
 
 test.each<[name: string, report: VitestReport | undefined, exitCode: number, summary: string]>([

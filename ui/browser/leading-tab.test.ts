@@ -75,11 +75,11 @@ it('a tab that was hidden and shown before the lock was granted leads once', asy
 })
 
 it('elections with different names are independent', async () => {
-  const [one, other] = [openTab('one'), openTab('other')]
-  await leads(one)
-  await leads(other)
-  one.close()
-  other.close()
+  const [firstTab, secondTab] = [openTab('one'), openTab('other')]
+  await leads(firstTab)
+  await leads(secondTab)
+  firstTab.close()
+  secondTab.close()
 })
 
 it('every visible tab leads without locks', () => {

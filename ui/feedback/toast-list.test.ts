@@ -15,11 +15,11 @@ it('shows one toast at a time, in order of arrival', () => {
 
 it('notifies the owner once, however often the toast is closed', () => {
   const list = createToastList()
-  let told = 0
-  const id = list.show({ tone: 'success', title: 'x', onClose: () => (told += 1) })
+  let notified = 0
+  const id = list.show({ tone: 'success', title: 'x', onClose: () => (notified += 1) })
   list.close(id)
   list.close(id)
-  expect(told).toBe(1)
+  expect(notified).toBe(1)
 })
 
 it('changes the text of a toast in place, but not of a closed one', () => {

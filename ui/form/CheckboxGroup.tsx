@@ -19,7 +19,7 @@ function withOrWithout(
 ): string[] {
   return options
     .map((option) => option.value)
-    .filter((one) => (one === changed ? ticked : value.includes(one)))
+    .filter((choice) => (choice === changed ? ticked : value.includes(choice)))
 }
 
 export function CheckboxGroup(props: CheckboxGroupProps) {

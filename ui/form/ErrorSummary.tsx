@@ -22,7 +22,10 @@ function focusField(id: string): void {
 
 /** Returns true for an error that another field has too, or a single word: "Required". */
 function isUnclear(sentence: string, entries: ReadonlyArray<readonly [string, string]>): boolean {
-  return !sentence.includes(' ') || entries.filter(([, other]) => other === sentence).length > 1
+  return (
+    !sentence.includes(' ') ||
+    entries.filter(([, otherSentence]) => otherSentence === sentence).length > 1
+  )
 }
 
 export function ErrorSummary({ prefix, errors, fieldNames, headingRef }: ErrorSummaryProps) {

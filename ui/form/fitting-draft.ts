@@ -1,19 +1,21 @@
 /** Drops stored values whose type differs from `initial`: a newer portal may have a new form. */
-export function fittingDraft<Values>(kept: unknown, initial: Values): Values {
-  if (kept === undefined) return initial
-  if (!isRecord(initial)) return hasShapeOf(kept, initial) ? (kept as Values) : initial
-  if (!isRecord(kept)) return initial
+export function fittingDraft<Values>(stored: unknown, initial: Values): Values {
+  if (stored === undefined) return initial
+  if (!isRecord(initial)) return hasShapeOf(stored, initial) ? (stored as Values) : initial
+  if (!isRecord(stored)) return initial
   const fields = Object.entries(initial).map(([field, value]) => [
     field,
-    hasShapeOf(kept[field], value) ? kept[field] : value,
+    hasShapeOf(stored[field], value) ? stored[field] : value,
   ])
   return Object.fromEntries(fields) as Values
 }
 
-function hasShapeOf(kept: unknown, value: unknown): boolean {
-  if (kept === undefined || value === undefined || value === null) return kept !== undefined
+function hasShapeOf(stored: unknown, value: unknown): boolean {
+  if (stored === undefined || value === undefined || value === null) return stored !== undefined
   return (
-    kept !== null && typeof kept === typeof value && Array.isArray(kept) === Array.isArray(value)
+    stored !== null &&
+    typeof stored === typeof value &&
+    Array.isArray(stored) === Array.isArray(value)
   )
 }
 

@@ -33,12 +33,12 @@ export function useUnsentForm<Values>(
     tabMirror.write('forms', name, values)
   }
 
-  function sent(): void {
+  function clearStored(): void {
     setForm({ ...form, isTouched: false })
     tabMirror.remove('forms', name)
   }
 
-  return [form.values, change, { sent }]
+  return [form.values, change, { sent: clearStored }]
 }
 
 /** True for a form from before the page load, so that its page can open it again. */

@@ -137,10 +137,10 @@ describe('expired tokens', () => {
     expect(keys[1]).toBe(keys[0])
   })
   it('are renewed too when the GraphQL response says signed-out', async () => {
-    let asked = 0
+    let requests = 0
     const answer = () => {
-      asked += 1
-      return asked === 1
+      requests += 1
+      return requests === 1
         ? Response.json({
             data: null,
             errors: [{ message: '', extensions: { code: 'session.over', kind: 'signed-out' } }],

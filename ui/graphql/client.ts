@@ -55,7 +55,7 @@ const tokensAreOldAfterMs = 4 * 60_000
 export const longestAnswerMs = 50_000
 
 /** Returns a signal that aborts with the caller's or after the timeout. `rest` stops it. */
-function patience(signal: AbortSignal | undefined): {
+function requestTimeout(signal: AbortSignal | undefined): {
   readonly signal: AbortSignal
   readonly rest: () => void
 } {
@@ -158,15 +158,15 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
             body,
             ...keepalive,
           } as const
-          const { signal, rest } = patience(options.signal)
+          const { signal, rest } = requestTimeout(options.signal)
           try {
             const response = await ask(endpoint, { ...request, signal })
-            const { status, headers: answered } = response
+            const { status, headers: responseHeaders } = response
             return {
               status,
               text: await response.text(),
-              requestId: answered.get('x-request-id') ?? undefined,
-              retryAfter: answered.get('retry-after'),
+              requestId: responseHeaders.get('x-request-id') ?? undefined,
+              retryAfter: responseHeaders.get('retry-after'),
             }
           } catch (cause) {
             throw options.signal?.aborted ? cause : unreachable(cause)

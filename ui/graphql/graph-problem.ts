@@ -54,6 +54,6 @@ export function isDataAway(problem: unknown): boolean {
 
 /** Backs off exponentially, never below the server's Retry-After. */
 export function retryDelayMs(failures: number, problem: unknown): number {
-  const asked = problem instanceof GraphProblem ? (problem.retryAfterMs ?? 0) : 0
-  return Math.max(1000 * 2 ** failures, Math.min(asked, longestRetryDelayMs))
+  const retryAfterMs = problem instanceof GraphProblem ? (problem.retryAfterMs ?? 0) : 0
+  return Math.max(1000 * 2 ** failures, Math.min(retryAfterMs, longestRetryDelayMs))
 }

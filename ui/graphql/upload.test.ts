@@ -29,7 +29,7 @@ it('sends operations, map and file in this order, with the file at its path', as
     variables: { file: null, caseId: 'c' },
   })
   expect(json(form, 'map')).toEqual({ 0: ['variables.file'] })
-  const sent = form.get('0') as File
-  expect(sent.name).toBe('Pay stub (2).pdf')
-  expect(await sent.text()).toBe('%PDF-1.7')
+  const uploaded = form.get('0') as File
+  expect(uploaded.name).toBe('Pay stub (2).pdf')
+  expect(await uploaded.text()).toBe('%PDF-1.7')
 })

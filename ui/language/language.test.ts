@@ -45,12 +45,12 @@ test('the toggle changes the texts, the page language and the language of the ne
 
 test('listeners of a language change find all words loaded', async () => {
   const { changeLanguage, onLanguageChange, words, wordsNow } = await freshPage()
-  const heard: string[] = []
-  const stop = onLanguageChange(() => heard.push(wordsNow(words).hello))
+  const languages: string[] = []
+  const stop = onLanguageChange(() => languages.push(wordsNow(words).hello))
   await changeLanguage('es')
   stop()
   await changeLanguage('en')
-  expect(heard).toEqual(['Hola'])
+  expect(languages).toEqual(['Hola'])
 })
 
 test('without the words the language stays, is not remembered, and the next press retries', async () => {
@@ -74,10 +74,10 @@ test('without the words the language stays, is not remembered, and the next pres
 })
 
 test('imports a module only after its file was fetched, because browsers cache a failed import', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const { chooseLanguage, currentLanguage, inLanguages } = await freshPage()
   inLanguages(english, () => {
-    asked.push('module')
+    requests.push('module')
     return Promise.resolve(spanish)
   })
   vi.spyOn(page, 'querySelector').mockReturnValue({ content: '/assets/es.js' })
@@ -87,13 +87,13 @@ test('imports a module only after its file was fetched, because browsers cache a
     () => Promise.resolve(new Response('words')),
   ]
   vi.stubGlobal('fetch', (file: string) => {
-    asked.push(file)
+    requests.push(file)
     return answers.shift()?.()
   })
   for (const _ of [1, 2]) await expect(chooseLanguage('es')).rejects.toThrow()
-  expect([currentLanguage(), asked]).toEqual(['en', ['/assets/es.js', '/assets/es.js']])
+  expect([currentLanguage(), requests]).toEqual(['en', ['/assets/es.js', '/assets/es.js']])
   await chooseLanguage('es')
-  expect([currentLanguage(), asked.slice(2)]).toEqual(['es', ['/assets/es.js', 'module']])
+  expect([currentLanguage(), requests.slice(2)]).toEqual(['es', ['/assets/es.js', 'module']])
 })
 
 test('the last of several choices wins when words are still loading', async () => {
@@ -168,10 +168,13 @@ async function textOf(Screen: () => string): Promise<string> {
 }
 
 describe('the toggle of another tab', () => {
-  let tell: (event: { readonly key: string | null; readonly newValue: string | null }) => void
+  let notify: (event: { readonly key: string | null; readonly newValue: string | null }) => void
 
   beforeEach(() =>
-    vi.stubGlobal('addEventListener', (_name: string, listener: typeof tell) => (tell = listener)),
+    vi.stubGlobal(
+      'addEventListener',
+      (_name: string, listener: typeof notify) => (notify = listener),
+    ),
   )
 
   test('changes this tab too and overrides an earlier choice here', async () => {
@@ -183,7 +186,7 @@ describe('the toggle of another tab', () => {
       wordsAtHand,
     } = await freshPage()
     followLanguageOfOtherTabs()
-    tell({ key: 'daybreak.language', newValue: 'es' })
+    notify({ key: 'daybreak.language', newValue: 'es' })
     await wordsAtHand()
     expect([currentLanguage(), page.documentElement.lang, chosenLanguage()]).toEqual([
       'es',
@@ -191,7 +194,7 @@ describe('the toggle of another tab', () => {
       undefined,
     ])
     await chooseLanguage('en')
-    tell({ key: 'daybreak.language', newValue: 'es' })
+    notify({ key: 'daybreak.language', newValue: 'es' })
     await wordsAtHand()
     await Promise.resolve()
     expect([currentLanguage(), chosenLanguage()]).toEqual(['es', 'es'])
@@ -205,7 +208,7 @@ describe('the toggle of another tab', () => {
   ])('%s with the value %s changes nothing', async (key, newValue) => {
     const { currentLanguage, followLanguageOfOtherTabs, wordsAtHand } = await freshPage()
     followLanguageOfOtherTabs()
-    tell({ key, newValue })
+    notify({ key, newValue })
     await wordsAtHand()
     expect(currentLanguage()).toBe('en')
   })
@@ -215,7 +218,7 @@ describe('the toggle of another tab', () => {
       await freshPage()
     inLanguages(english, () => Promise.reject(new TypeError('Failed to fetch')))
     followLanguageOfOtherTabs()
-    tell({ key: 'daybreak.language', newValue: 'es' })
+    notify({ key: 'daybreak.language', newValue: 'es' })
     await wordsAtHand()
     expect([currentLanguage(), page.documentElement.lang]).toEqual(['en', 'en'])
   })

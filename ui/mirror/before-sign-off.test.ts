@@ -23,13 +23,13 @@ test.each([
   [false, 'stay', false, 1],
 ] as const)(
   'all sent: %s, and the client would %s: continues %s',
-  async (isSent, answer, goesOn, asked) => {
+  async (isSent, answer, goesOn, asksFirst) => {
     const { askBeforeLosing, beforeSignOff, sayFarewellOrStay } =
       await import('./before-sign-off.ts')
     const question = vi.fn(() => Promise.resolve(answer === 'sign off'))
     beforeSignOff(() => Promise.resolve(isSent))
     askBeforeLosing(question)
-    expect([await sayFarewellOrStay(), question.mock.calls.length]).toEqual([goesOn, asked])
+    expect([await sayFarewellOrStay(), question.mock.calls.length]).toEqual([goesOn, asksFirst])
   },
 )
 

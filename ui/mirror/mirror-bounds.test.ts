@@ -35,6 +35,6 @@ test.each([
 
 test('keeps no other kinds', () => {
   expect(Object.keys(mirrorBounds).filter((kind) => !isMirrorKind(kind))).toEqual([])
-  for (const other of [undefined, '', 'passwords', 'toString'])
-    expect(isMirrorKind(other)).toBe(false)
+  for (const kind of [undefined, '', 'passwords', 'toString'])
+    expect(isMirrorKind(kind)).toBe(false)
 })

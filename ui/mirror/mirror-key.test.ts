@@ -3,7 +3,7 @@ import type { MirrorKeys } from './mirror-key.ts'
 import { testStorage } from './test-storage.ts'
 
 const text = (byte: number) => Buffer.alloc(32, byte).toString('base64url')
-const told = (byte: number, ...days: number[]) => ({
+const keysOf = (byte: number, ...days: number[]) => ({
   mirrorKey: text(byte),
   unsentKeys: days.map(text),
 })
@@ -15,18 +15,18 @@ beforeEach(() => {
 
 async function freshPage() {
   const held = await import('./mirror-key.ts')
-  const heard: Array<MirrorKeys | undefined> = []
-  held.onMirrorKeys((keys) => heard.push(keys))
-  return { ...held, heard }
+  const changes: Array<MirrorKeys | undefined> = []
+  held.onMirrorKeys((keys) => changes.push(keys))
+  return { ...held, changes: changes }
 }
 
 test('imports the key of an account once, and no script can read it', async () => {
-  const { takeMirrorKeys, mirrorKeyArrived, heard } = await freshPage()
-  takeMirrorKeys('a1', told(1))
+  const { takeMirrorKeys, mirrorKeyArrived, changes } = await freshPage()
+  takeMirrorKeys('a1', keysOf(1))
   await mirrorKeyArrived()
-  takeMirrorKeys('a1', told(1))
+  takeMirrorKeys('a1', keysOf(1))
   await mirrorKeyArrived()
-  expect(heard).toEqual([
+  expect(changes).toEqual([
     undefined,
     {
       tab: expect.objectContaining({
@@ -39,24 +39,24 @@ test('imports the key of an account once, and no script can read it', async () =
 })
 
 test('uses another key for another account; signing off forgets even a key that is still being imported', async () => {
-  const { takeMirrorKeys, forgetMirrorKeys, mirrorKeyArrived, heard } = await freshPage()
-  takeMirrorKeys('a1', told(1))
+  const { takeMirrorKeys, forgetMirrorKeys, mirrorKeyArrived, changes } = await freshPage()
+  takeMirrorKeys('a1', keysOf(1))
   await mirrorKeyArrived()
-  takeMirrorKeys('a2', told(2))
+  takeMirrorKeys('a2', keysOf(2))
   await mirrorKeyArrived()
-  expect(heard.map((key) => key !== undefined)).toEqual([false, true, false, true])
+  expect(changes.map((key) => key !== undefined)).toEqual([false, true, false, true])
   forgetMirrorKeys()
-  takeMirrorKeys('a1', told(1))
+  takeMirrorKeys('a1', keysOf(1))
   forgetMirrorKeys()
   await mirrorKeyArrived()
-  expect(heard.map((key) => key !== undefined)).toEqual([false, true, false, true, false])
+  expect(changes.map((key) => key !== undefined)).toEqual([false, true, false, true, false])
 })
 
 test.each([[null], [''], ['short'], ['no base64 %%%']])('ignores %j as a key', async (given) => {
-  const { takeMirrorKeys, mirrorKeyArrived, heard } = await freshPage()
+  const { takeMirrorKeys, mirrorKeyArrived, changes } = await freshPage()
   takeMirrorKeys('a1', { mirrorKey: given })
   await mirrorKeyArrived()
-  expect(heard.filter(Boolean)).toEqual([])
+  expect(changes.filter(Boolean)).toEqual([])
 })
 
 test('saves all pending records, even when one fails', async () => {
@@ -70,9 +70,9 @@ test('saves all pending records, even when one fails', async () => {
 
 async function unsentOf(accountId: string, byte: number, ...days: number[]) {
   const page = await freshPage()
-  page.takeMirrorKeys(accountId, told(byte, ...days))
+  page.takeMirrorKeys(accountId, keysOf(byte, ...days))
   await page.mirrorKeyArrived()
-  const unsent = page.heard.at(-1)?.unsent
+  const unsent = page.changes.at(-1)?.unsent
   if (!unsent) throw new Error('No keys for unsent answers')
   return { ...page, unsent }
 }
@@ -89,15 +89,15 @@ test('the mark of an account is the same every day, unique, and reveals neither 
 })
 
 test('the keys of a new day replace the old ones while the mirror stays open', async () => {
-  const { takeMirrorKeys, mirrorKeyArrived, heard, unsent } = await unsentOf('a1', 1, 11, 10)
+  const { takeMirrorKeys, mirrorKeyArrived, changes, unsent } = await unsentOf('a1', 1, 11, 10)
   const before = unsent.ring
-  takeMirrorKeys('a1', told(1, 11, 10))
+  takeMirrorKeys('a1', keysOf(1, 11, 10))
   await mirrorKeyArrived()
   expect(unsent.ring).toBe(before)
-  takeMirrorKeys('a1', told(1, 12, 11))
+  takeMirrorKeys('a1', keysOf(1, 12, 11))
   await mirrorKeyArrived()
   expect(unsent.ring).not.toBe(before)
-  expect(heard).toHaveLength(2)
+  expect(changes).toHaveLength(2)
 })
 
 test('stores no key, but stores the mark for deleting its records', async () => {

@@ -2,7 +2,7 @@
 import { base64Of, bytesOfBase64 } from '../browser/base64.ts'
 import { noteUnsentMark } from './unsent-storage.ts'
 
-export interface ToldKeys {
+export interface GivenKeys {
   readonly mirrorKey: string | null
   /** Newest first. */
   readonly unsentKeys?: readonly string[] | null
@@ -29,13 +29,13 @@ const listeners = new Set<(keys: MirrorKeys | undefined) => void>()
 const lastActs = new Set<() => Promise<void>>()
 
 /** Imports the keys of an account. For the same account only the keys of a new day are imported. */
-export function takeMirrorKeys(accountId: string, told: ToldKeys): void {
-  if (told.mirrorKey === null) return
-  if (owner === accountId) return renewUnsentKeys(told.unsentKeys ?? [])
+export function takeMirrorKeys(accountId: string, given: GivenKeys): void {
+  if (given.mirrorKey === null) return
+  if (owner === accountId) return renewUnsentKeys(given.unsentKeys ?? [])
   forgetMirrorKeys()
   owner = accountId
-  newest = told.unsentKeys?.[0]
-  arrival = importKeys(told.mirrorKey, told.unsentKeys ?? []).then(
+  newest = given.unsentKeys?.[0]
+  arrival = importKeys(given.mirrorKey, given.unsentKeys ?? []).then(
     (keys) => {
       if (owner === accountId) hold(keys)
     },

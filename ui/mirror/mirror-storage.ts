@@ -25,17 +25,17 @@ export function isTypedKind(kind: string): boolean {
 }
 
 /** Empties the tab's storage, including keys that are not ours. */
-export function emptyTab(storage: Storage, kept: Kept): void {
-  if (kept === 'nothing') return storage.clear()
+export function emptyTab(storage: Storage, keys: Kept): void {
+  if (keys === 'nothing') return storage.clear()
   for (const name of Object.keys(storage)) {
     if (!typed.has(kindOfSlot(name)) && !isUnsentKey(name)) storage.removeItem(name)
   }
 }
 
-export function eraseMirror(storage: Storage, kept: Kept): void {
+export function eraseMirror(storage: Storage, keys: Kept): void {
   for (const name of Object.keys(storage)) {
     const kind = kindOfSlot(name)
-    if (kind !== undefined && (kept === 'nothing' || !typed.has(kind))) storage.removeItem(name)
+    if (kind !== undefined && (keys === 'nothing' || !typed.has(kind))) storage.removeItem(name)
   }
 }
 

@@ -226,8 +226,8 @@ test('prefers input typed while the storage is read to stored values', async () 
 test('notifies listeners on open and close, and survives a full storage', async () => {
   storage = testStorage(1)
   const mirror = await page()
-  const heard: boolean[] = []
-  const stop = mirror.subscribe(() => heard.push(mirror.isOpen()))
+  const states: boolean[] = []
+  const stop = mirror.subscribe(() => states.push(mirror.isOpen()))
   await mirror.open(await keyOf(1))
   mirror.write('cases', 'c1', 1)
   mirror.write('cases', 'c2', 2)
@@ -236,7 +236,7 @@ test('notifies listeners on open and close, and survives a full storage', async 
   mirror.close()
   stop()
   await mirror.open(await keyOf(1))
-  expect(heard).toEqual([true, false])
+  expect(states).toEqual([true, false])
 })
 
 test('a timeout keeps sealed forms and drafts; signing off keeps nothing', () => {

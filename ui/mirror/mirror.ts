@@ -1,8 +1,8 @@
 // Sealed in the tab's storage; unsent answers and forms in the origin's.
 import { beyondBound, isTooOld, type MirrorKind } from './mirror-bounds.ts'
 import { isTypedKind } from './mirror-storage.ts'
-import type { Shelf, ShelfRecord } from './shelf.ts'
-import { tabShelf } from './tab-shelf.ts'
+import type { RecordStore, StoredRecord } from './shelf.ts'
+import { tabStore } from './tab-shelf.ts'
 
 /** Time from the last change to the write (spec: limits#mirror-debounce). */
 export const mirrorDelayMs = 500
@@ -10,19 +10,19 @@ export const mirrorDelayMs = 500
 /** Max wait for the origin's storage. Later records are still merged. */
 export const maxOriginWaitMs = 2000
 
-interface Entry extends ShelfRecord {
+interface Entry extends StoredRecord {
   /** Read from storage at opening, and not written since. */
   readonly isFromBefore: boolean
 }
 
 interface StoredAt {
-  readonly shelf: Shelf
+  readonly store: RecordStore
   readonly slot: string
 }
 
 interface FoundRecord {
   readonly at: StoredAt
-  readonly record: ShelfRecord
+  readonly record: StoredRecord
 }
 
 export interface MirrorParts {
@@ -37,7 +37,7 @@ export interface MirrorParts {
 
 export interface Mirror {
   /** Without `origin`, or when it is full, unsent input stays in the tab. A slow one is merged. */
-  open(key: CryptoKey, origin?: Promise<Shelf | undefined>): Promise<void>
+  open(key: CryptoKey, origin?: Promise<RecordStore | undefined>): Promise<void>
   takeOver(): Promise<void>
   /** True after `open` has read everything. */
   isOpen(): boolean
@@ -59,8 +59,8 @@ export interface Mirror {
 export function createMirror({ storage, now, freshBytes, freshMark }: MirrorParts): Mirror {
   let key: CryptoKey | undefined
   let isRead = false
-  let tab: Shelf | undefined
-  let origin: Shelf | undefined
+  let tab: RecordStore | undefined
+  let origin: RecordStore | undefined
   /** Oldest first, by kind and ID. */
   let entries = new Map<string, Entry>()
   let places = new Map<string, StoredAt>()
@@ -72,7 +72,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
   const listeners = new Set<() => void>()
 
   const nameOf = (kind: MirrorKind, id: string) => `${kind} ${id}`
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener()
   }
 
@@ -88,13 +88,13 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     entries.delete(name)
     waiting.delete(name)
     const at = places.get(name)
-    at?.shelf.remove(at.slot)
+    at?.store.remove(at.slot)
     places.delete(name)
   }
 
   function open(
     given: CryptoKey,
-    opening: Promise<Shelf | undefined> = Promise.resolve(undefined),
+    opening: Promise<RecordStore | undefined> = Promise.resolve(undefined),
   ): Promise<void> {
     if (key !== undefined) close()
     key = given
@@ -102,41 +102,44 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     return underWay
   }
 
-  async function takeIn(given: CryptoKey, opening: Promise<Shelf | undefined>): Promise<void> {
+  async function takeIn(
+    given: CryptoKey,
+    opening: Promise<RecordStore | undefined>,
+  ): Promise<void> {
     const isWanted = () => key === given
-    const ofTab = tabShelf({ storage, key: given, now, freshBytes, freshMark })
+    const ofTab = tabStore({ storage, key: given, now, freshBytes, freshMark })
     const inTab = await readOf(ofTab, isWanted)
     const reading = readOrigin(opening, isWanted)
     const inOrigin = await Promise.race([reading, pause(maxOriginWaitMs)])
     if (!isWanted()) return
     tab = ofTab
-    origin = inOrigin?.shelf
-    merge([...inTab, ...(inOrigin?.found ?? [])])
+    origin = inOrigin?.opened
+    merge([...inTab, ...(inOrigin?.records ?? [])])
     isRead = true
-    tell()
+    notifyListeners()
     if (inOrigin === undefined)
       void reading.then((late) => {
         underWay = underWay.then(() => (isWanted() ? takeInLate(late) : undefined))
       })
   }
 
-  async function readOrigin(opening: Promise<Shelf | undefined>, isWanted: () => boolean) {
-    const shelf = await opening
-    const found = shelf ? await readOf(shelf, isWanted).catch(() => []) : []
-    return { shelf, found }
+  async function readOrigin(opening: Promise<RecordStore | undefined>, isWanted: () => boolean) {
+    const opened = await opening
+    const records = opened ? await readOf(opened, isWanted).catch(() => []) : []
+    return { opened, records }
   }
 
-  function takeInLate({ shelf, found }: Awaited<ReturnType<typeof readOrigin>>): void {
-    if (shelf === undefined) return
-    origin = shelf
-    merge(found)
-    tell()
+  function takeInLate({ opened, records }: Awaited<ReturnType<typeof readOrigin>>): void {
+    if (opened === undefined) return
+    origin = opened
+    merge(records)
+    notifyListeners()
   }
 
-  function merge(found: readonly FoundRecord[]): void {
+  function merge(records: readonly FoundRecord[]): void {
     const known = [...entries.values()]
-    for (const { at, record } of found.toSorted(
-      (one, two) => one.record.savedAtMs - two.record.savedAtMs,
+    for (const { at, record } of records.toSorted(
+      (a, two) => a.record.savedAtMs - two.record.savedAtMs,
     )) {
       const name = nameOf(record.kind, record.id)
       drop(name)
@@ -152,7 +155,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     }
     // Stored in the tab because of an earlier portal, or an origin storage that was full or slow.
     for (const [name, { kind }] of entries) {
-      if (places.get(name)?.shelf !== shelvesFor(kind)[0]) waiting.add(name)
+      if (places.get(name)?.store !== storesFor(kind)[0]) waiting.add(name)
     }
     if (waiting.size > 0) schedule()
   }
@@ -162,18 +165,24 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     seen.add(at.slot)
   }
 
-  async function readOf(shelf: Shelf, isWanted: () => boolean): Promise<readonly FoundRecord[]> {
-    return (await shelf.read(isWanted)).map(({ slot, record }) => ({ at: { shelf, slot }, record }))
+  async function readOf(
+    target: RecordStore,
+    isWanted: () => boolean,
+  ): Promise<readonly FoundRecord[]> {
+    return (await target.read(isWanted)).map(({ slot, record }) => ({
+      at: { store: target, slot },
+      record,
+    }))
   }
 
   async function takeInMore(): Promise<void> {
     // Outside `underWay`: slow storage must not delay writes.
     await underWay
-    const shelf = origin
-    if (shelf === undefined) return
-    const found = await readOf(shelf, () => origin === shelf).catch(() => [])
-    if (origin !== shelf) return
-    for (const { at, record } of found) {
+    const originStore = origin
+    if (originStore === undefined) return
+    const records = await readOf(originStore, () => origin === originStore).catch(() => [])
+    if (origin !== originStore) return
+    for (const { at, record } of records) {
       const name = nameOf(record.kind, record.id)
       if (seen.has(at.slot) || entries.has(name)) continue
       place(name, at)
@@ -181,9 +190,9 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     }
   }
 
-  /** Possible shelves of a kind, best first. */
-  function shelvesFor(kind: MirrorKind): readonly Shelf[] {
-    return [isTypedKind(kind) ? origin : undefined, tab].filter((shelf) => shelf !== undefined)
+  /** Possible stores of a kind, best first. */
+  function storesFor(kind: MirrorKind): readonly RecordStore[] {
+    return [isTypedKind(kind) ? origin : undefined, tab].filter((target) => target !== undefined)
   }
 
   async function persist(): Promise<void> {
@@ -197,14 +206,14 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
 
   async function store(name: string, entry: Entry): Promise<void> {
     const before = places.get(name)
-    for (const shelf of shelvesFor(entry.kind)) {
-      const slot = before?.shelf === shelf ? before.slot : shelf.freshSlot(entry.kind)
-      const sealed = await shelf.seal(entry)
+    for (const destination of storesFor(entry.kind)) {
+      const slot = before?.store === destination ? before.slot : destination.freshSlot(entry.kind)
+      const sealed = await destination.seal(entry)
       // Changed, removed or closed in the meantime: the later write has its own turn.
       if (entries.get(name) !== entry) return
-      place(name, { shelf, slot })
-      if (await shelf.put(slot, entry, sealed)) {
-        if (before !== undefined && before.shelf !== shelf) before.shelf.remove(before.slot)
+      place(name, { store: destination, slot })
+      if (await destination.put(slot, entry, sealed)) {
+        if (before !== undefined && before.store !== destination) before.store.remove(before.slot)
         return
       }
       // Removed or closed: there is no earlier place.
@@ -235,7 +244,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     entries = new Map()
     places = new Map()
     waiting = new Set()
-    tell()
+    notifyListeners()
   }
 
   return {

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createMirror, maxOriginWaitMs } from './mirror.ts'
-import { openOriginShelf } from './origin-shelf.ts'
+import { openOriginStore } from './origin-shelf.ts'
 import { testStorage } from './test-storage.ts'
 import type { UnsentRecord } from './unsent-records.ts'
 import type { UnsentStorage } from './unsent-storage.ts'
@@ -65,7 +65,7 @@ async function tab(
   browser: Browser = {},
 ) {
   const mirror = createMirror({ storage: browser.tab ?? testStorage(), ...parts })
-  const shelf = openOriginShelf({
+  const store = openOriginStore({
     storage: browser.storage ?? storage,
     writer,
     earlierWriters: new Set(browser.earlier),
@@ -82,7 +82,7 @@ async function tab(
       return Promise.resolve(locks.get(name) === writer)
     },
   })
-  await mirror.open(await keyOf(account), shelf)
+  await mirror.open(await keyOf(account), store)
   const close = () => {
     mirror.close()
     for (const [name, holder] of locks) if (holder === writer) locks.delete(name)
@@ -123,12 +123,12 @@ test('leaves the records of an open tab alone, and one of two tabs takes them ov
   const living = await tab('w1', 1)
   living.write('drafts', 'd', canary)
   await living.flush()
-  const [one, two] = [await tab('w2', 1), await tab('w3', 1)]
-  await Promise.all([one.takeOver(), two.takeOver()])
-  expect([one.all('drafts'), two.all('drafts')]).toEqual([[], []])
+  const [first, two] = [await tab('w2', 1), await tab('w3', 1)]
+  await Promise.all([first.takeOver(), two.takeOver()])
+  expect([first.all('drafts'), two.all('drafts')]).toEqual([[], []])
   living.close()
-  await Promise.all([one.takeOver(), two.takeOver()])
-  expect([one.all('drafts').length, two.all('drafts').length].toSorted()).toEqual([0, 1])
+  await Promise.all([first.takeOver(), two.takeOver()])
+  expect([first.all('drafts').length, two.all('drafts').length].toSorted()).toEqual([0, 1])
   expect((await tab('w4', 1)).all('drafts')).toEqual([])
 })
 
@@ -138,8 +138,8 @@ test('returns a form to its tab after a reload although another tab has taken it
   before.write('drafts', 'd', canary)
   await before.flush()
   before.close()
-  const other = await tab('w2', 1)
-  expect(other.read('forms', 'profile')).toEqual({ street: canary })
+  const second = await tab('w2', 1)
+  expect(second.read('forms', 'profile')).toEqual({ street: canary })
   const after = await tab('w3', 1, [1, 0], { earlier: ['w1'] })
   expect([
     after.read('forms', 'profile'),
@@ -153,8 +153,8 @@ test('exactly one of two tabs restored at once gets a record', async () => {
   gone.write('drafts', 'd', canary)
   await gone.flush()
   gone.close()
-  const [one, two] = await Promise.all([tab('w2', 1), tab('w3', 1)])
-  expect([one.all('drafts').length, two.all('drafts').length].toSorted()).toEqual([0, 1])
+  const [first, two] = await Promise.all([tab('w2', 1), tab('w3', 1)])
+  expect([first.all('drafts').length, two.all('drafts').length].toSorted()).toEqual([0, 1])
 })
 
 test('does not restore a record that another tab sends and releases during the read', async () => {
@@ -197,9 +197,9 @@ test('leaves a record alone that has the mark of this account but does not open 
   const count = async (days: readonly number[], changes?: Partial<UnsentRecord>) => {
     if (record) records.set(slot, { ...record, ...changes })
     const page = await tab('w2', 1, days)
-    const found = page.all('drafts').length
+    const remaining = page.all('drafts').length
     page.close()
-    return [found, records.size]
+    return [remaining, records.size]
   }
   expect(await count([5, 4])).toEqual([1, 1])
   expect(await count([6, 5]), 'the next day').toEqual([1, 1])
@@ -253,8 +253,8 @@ test.each<[where: string, full: boolean, browser: Browser]>([
 /** A storage whose reads wait for `answer`. */
 function slowStorage() {
   let answer = (): void => undefined
-  const answered = new Promise<void>((resolve) => (answer = resolve))
-  return { storage: { ...storage, all: () => answered.then(storage.all) }, answer }
+  const closed = new Promise<void>((resolve) => (answer = resolve))
+  return { storage: { ...storage, all: () => closed.then(storage.all) }, answer }
 }
 
 /** A tab that has stopped waiting for the origin's storage. */

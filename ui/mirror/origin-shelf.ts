@@ -1,10 +1,10 @@
 // Unsent answers and forms outlive their tab; another tab of the same account takes them over.
 import { ivBytes, seal, unseal } from './mirror-cipher.ts'
 import type { UnsentKeys } from './mirror-key.ts'
-import { recordOf, type Shelf, type ShelfRecord } from './shelf.ts'
+import { recordOf, type RecordStore, type StoredRecord } from './shelf.ts'
 import {
   sealedPlaceOf,
-  standingOf,
+  getRecordState,
   writersOf,
   type UnsentHeader,
   type UnsentKind,
@@ -12,7 +12,7 @@ import {
 } from './unsent-records.ts'
 import type { UnsentStorage } from './unsent-storage.ts'
 
-export interface OriginShelfParts {
+export interface OriginStoreParts {
   readonly storage: UnsentStorage
   readonly keys: UnsentKeys
   readonly writer: string
@@ -25,16 +25,16 @@ export interface OriginShelfParts {
 }
 
 /** Returns undefined without IndexedDB or Web Locks, or when access is denied. */
-export async function openOriginShelf(parts: OriginShelfParts): Promise<Shelf | undefined> {
+export async function openOriginStore(parts: OriginStoreParts): Promise<RecordStore | undefined> {
   try {
     await parts.storage.all()
-    return (await parts.holdWriter(parts.writer)) ? originShelf(parts) : undefined
+    return (await parts.holdWriter(parts.writer)) ? originStore(parts) : undefined
   } catch {
     return undefined
   }
 }
 
-function originShelf({
+function originStore({
   storage,
   keys,
   writer,
@@ -43,8 +43,8 @@ function originShelf({
   now,
   freshBytes,
   freshMark,
-}: OriginShelfParts): Shelf {
-  const headerOf = ({ kind, savedAtMs }: ShelfRecord): UnsentHeader => ({
+}: OriginStoreParts): RecordStore {
+  const headerOf = ({ kind, savedAtMs }: StoredRecord): UnsentHeader => ({
     mark: keys.mark,
     kind: kind as UnsentKind,
     writer,
@@ -65,7 +65,7 @@ function originShelf({
   const isFormOfThisTab = (record: UnsentRecord) =>
     record.kind === 'forms' && earlierWriters.has(record.writer)
 
-  async function open(record: UnsentRecord): Promise<ShelfRecord | undefined> {
+  async function open(record: UnsentRecord): Promise<StoredRecord | undefined> {
     for (const key of keys.ring) {
       const opened = recordOf(await unseal(key, sealedPlaceOf(record), record.sealed))
       if (opened) return { ...opened, kind: record.kind }
@@ -76,16 +76,17 @@ function originShelf({
   return {
     async read(isWanted) {
       const writers = await heldWriters()
-      const found: Array<{ readonly slot: string; readonly record: ShelfRecord }> = []
+      const records: Array<{ readonly slot: string; readonly record: StoredRecord }> = []
       // Read again under the locks: another tab may have sent a record before it released its lock.
       for (const record of await storage.all()) {
-        const standing = standingOf(record, keys.mark, now())
-        if (standing === 'expired' && isWanted()) remove(record.mark, record.slot)
-        if (standing !== 'own' || !(writers.has(record.writer) || isFormOfThisTab(record))) continue
+        const recordState = getRecordState(record, keys.mark, now())
+        if (recordState === 'expired' && isWanted()) remove(record.mark, record.slot)
+        if (recordState !== 'own' || !(writers.has(record.writer) || isFormOfThisTab(record)))
+          continue
         const opened = await open(record)
-        if (opened) found.push({ slot: record.slot, record: opened })
+        if (opened) records.push({ slot: record.slot, record: opened })
       }
-      return found
+      return records
     },
     async seal(record) {
       const [key] = keys.ring

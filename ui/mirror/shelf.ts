@@ -1,20 +1,20 @@
 import type { MirrorKind } from './mirror-bounds.ts'
 
-export interface ShelfRecord {
+export interface StoredRecord {
   readonly kind: MirrorKind
   readonly id: string
   readonly value: unknown
   readonly savedAtMs: number
 }
 
-export interface Shelf {
+export interface RecordStore {
   /** Also deletes expired records, but nothing once `isWanted` is false. */
   read(
     isWanted: () => boolean,
-  ): Promise<ReadonlyArray<{ readonly slot: string; readonly record: ShelfRecord }>>
-  seal(record: ShelfRecord): Promise<string>
+  ): Promise<ReadonlyArray<{ readonly slot: string; readonly record: StoredRecord }>>
+  seal(record: StoredRecord): Promise<string>
   /** Returns false when the storage is full; nothing has changed then. */
-  put(slot: string, record: ShelfRecord, sealed: string): Promise<boolean>
+  put(slot: string, record: StoredRecord, sealed: string): Promise<boolean>
   remove(slot: string): void
   /** Never used before. */
   freshSlot(kind: MirrorKind): string
@@ -23,7 +23,7 @@ export interface Shelf {
 /** Returns undefined for a malformed record. */
 export function recordOf(
   opened: unknown,
-): Pick<ShelfRecord, 'id' | 'value' | 'savedAtMs'> | undefined {
+): Pick<StoredRecord, 'id' | 'value' | 'savedAtMs'> | undefined {
   if (typeof opened !== 'object' || opened === null) return undefined
   const { id, value, savedAtMs } = opened as Readonly<Record<string, unknown>>
   return typeof id === 'string' && typeof savedAtMs === 'number'

@@ -8,8 +8,8 @@ import {
   type UnsentKeys,
 } from './mirror-key.ts'
 import { createMirror } from './mirror.ts'
-import { openOriginShelf } from './origin-shelf.ts'
-import type { Shelf } from './shelf.ts'
+import { openOriginStore } from './origin-shelf.ts'
+import type { RecordStore } from './shelf.ts'
 import { earlierWriters, saveTabWriter, tabWriter } from './tab-writer.ts'
 import { unsentStorage } from './unsent-storage.ts'
 import { holdWriter, releaseWriters } from './writer-locks.ts'
@@ -25,9 +25,9 @@ onMirrorKeys((keys) => {
   else opening = tabMirror.open(keys.tab, openOrigin(keys.unsent))
 })
 
-async function openOrigin(keys: UnsentKeys | undefined): Promise<Shelf | undefined> {
+async function openOrigin(keys: UnsentKeys | undefined): Promise<RecordStore | undefined> {
   if (keys === undefined || !mayKeepOnDevice()) return undefined
-  return openOriginShelf({
+  return openOriginStore({
     storage: unsentStorage,
     keys,
     writer: tabWriter,

@@ -1,9 +1,9 @@
 import { isMirrorKind, isTooOld } from './mirror-bounds.ts'
 import { ivBytes, seal, unseal } from './mirror-cipher.ts'
 import { kindOfSlot, slotOf } from './mirror-storage.ts'
-import { recordOf, type Shelf, type ShelfRecord } from './shelf.ts'
+import { recordOf, type RecordStore, type StoredRecord } from './shelf.ts'
 
-export interface TabShelfParts {
+export interface TabStoreParts {
   readonly storage: Storage
   readonly key: CryptoKey
   readonly now: () => number
@@ -12,10 +12,10 @@ export interface TabShelfParts {
 }
 
 /** Deletes records that `key` does not open: they belong to another account. */
-export function tabShelf({ storage, key, now, freshBytes, freshMark }: TabShelfParts): Shelf {
+export function tabStore({ storage, key, now, freshBytes, freshMark }: TabStoreParts): RecordStore {
   return {
     async read(isWanted) {
-      const found: Array<{ readonly slot: string; readonly record: ShelfRecord }> = []
+      const records: Array<{ readonly slot: string; readonly record: StoredRecord }> = []
       for (const slot of Object.keys(storage)) {
         const kind = kindOfSlot(slot)
         if (kind === undefined) continue
@@ -23,10 +23,10 @@ export function tabShelf({ storage, key, now, freshBytes, freshMark }: TabShelfP
           ? recordOf(await unseal(key, kind, storage.getItem(slot) ?? ''))
           : undefined
         if (isMirrorKind(kind) && record !== undefined && !isTooOld(kind, record.savedAtMs, now()))
-          found.push({ slot, record: { ...record, kind } })
+          records.push({ slot, record: { ...record, kind } })
         else if (isWanted()) storage.removeItem(slot)
       }
-      return found
+      return records
     },
     seal: ({ kind, id, value, savedAtMs }) =>
       seal(key, freshBytes(ivBytes), kind, { id, value, savedAtMs }),

@@ -1,19 +1,19 @@
 /** Throws beyond `maxEntries`, like a full browser storage. */
 export function testStorage(maxEntries = Number.POSITIVE_INFINITY): Storage {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   const named: Readonly<Record<string, unknown>> = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    removeItem: (name: string) => kept.delete(name),
-    clear: () => kept.clear(),
+    getItem: (name: string) => storage.get(name) ?? null,
+    removeItem: (name: string) => storage.delete(name),
+    clear: () => storage.clear(),
     setItem(name: string, text: string) {
-      if (!kept.has(name) && kept.size >= maxEntries)
+      if (!storage.has(name) && storage.size >= maxEntries)
         throw new DOMException('No room is left', 'QuotaExceededError')
-      kept.set(name, text)
+      storage.set(name, text)
     },
   }
   return new Proxy(named, {
-    ownKeys: () => [...kept.keys()],
+    ownKeys: () => [...storage.keys()],
     getOwnPropertyDescriptor: (_, name) =>
-      kept.has(String(name)) ? { enumerable: true, configurable: true } : undefined,
+      storage.has(String(name)) ? { enumerable: true, configurable: true } : undefined,
   }) as unknown as Storage
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   sealedPlaceOf,
-  standingOf,
+  getRecordState,
   writersOf,
-  type Standing,
+  type RecordState,
   type UnsentRecord,
 } from './unsent-records.ts'
 
@@ -18,7 +18,7 @@ const record: UnsentRecord = {
   sealed: 'x',
 }
 
-test.each<[mark: string, hours: number, expected: Standing]>([
+test.each<[mark: string, hours: number, expected: RecordState]>([
   ['mine', 0, 'own'],
   ['mine', 23.9, 'own'],
   ['mine', 24, 'expired'],
@@ -28,7 +28,9 @@ test.each<[mark: string, hours: number, expected: Standing]>([
   ['mine', -5, 'own'], // the clock was set back
 ])('a record of %s account, %d hours old, is %s', (mark, hours, expected) => {
   for (const kind of ['drafts', 'forms'] as const)
-    expect(standingOf({ ...record, kind, mark }, 'mine', savedAtMs + hours * hour)).toBe(expected)
+    expect(getRecordState({ ...record, kind, mark }, 'mine', savedAtMs + hours * hour)).toBe(
+      expected,
+    )
 })
 
 test('returns each writer of valid records of this account once', () => {

@@ -19,13 +19,13 @@ export interface UnsentRecord extends UnsentHeader {
 }
 
 /** `foreign`: of another account. It is left alone until it expires. */
-export type Standing = 'own' | 'foreign' | 'expired'
+export type RecordState = 'own' | 'foreign' | 'expired'
 
-export function standingOf(
+export function getRecordState(
   { mark, kind, savedAtMs }: UnsentHeader,
   ownMark: string,
   nowMs: number,
-): Standing {
+): RecordState {
   if (isTooOld(kind, savedAtMs, nowMs)) return 'expired'
   return mark === ownMark ? 'own' : 'foreign'
 }
@@ -39,7 +39,7 @@ export function writersOf(
   return [
     ...new Set(
       records
-        .filter((record) => standingOf(record, ownMark, nowMs) === 'own')
+        .filter((record) => getRecordState(record, ownMark, nowMs) === 'own')
         .map(({ writer }) => writer),
     ),
   ]

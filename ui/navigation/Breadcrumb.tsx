@@ -15,11 +15,11 @@ export function Breadcrumb({
   readonly name: string
   readonly levels: readonly BreadcrumbLevel[]
 }) {
-  const told = levels.filter(({ name: levelName }, at) => levelName !== levels[at - 1]?.name)
+  const shown = levels.filter(({ name: levelName }, at) => levelName !== levels[at - 1]?.name)
   return (
     <nav className="crumbs" aria-label={name}>
       <ol>
-        {told.map((level, at) => (
+        {shown.map((level, at) => (
           <li key={at}>
             <Icon name="caret-right" size="small" />
             {level.href === undefined ? (

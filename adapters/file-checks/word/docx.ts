@@ -46,9 +46,9 @@ async function partsOf(
   const parts = new Map<string, string>()
   for (const entry of entries) {
     const name = understoodName(entry.fileName)
-    const { kept, isArchive } = await read(archive, entry, name, counted)
-    if (isArchive) await partsOf(kept, unpacked, depth + 1)
-    else if (isReadPart(name)) parts.set(name, xmlText(kept))
+    const { kept: unpackedEntry, isArchive } = await read(archive, entry, name, counted)
+    if (isArchive) await partsOf(unpackedEntry, unpacked, depth + 1)
+    else if (isReadPart(name)) parts.set(name, xmlText(unpackedEntry))
   }
   return parts
 }
@@ -86,7 +86,7 @@ async function read(
   name: string,
   count: (bytes: number) => void,
 ): Promise<{ readonly kept: Buffer; readonly isArchive: boolean }> {
-  const kept: Buffer[] = []
+  const chunks: Buffer[] = []
   const watch = watchingPart(name)
   let isArchive: boolean | undefined
   let countKept = counting(longestPartBytes)
@@ -101,9 +101,9 @@ async function read(
     watch(chunk)
     if (!isArchive && !isReadPart(name)) continue
     countKept(chunk.length)
-    kept.push(chunk)
+    chunks.push(chunk)
   }
-  return { kept: Buffer.concat(kept), isArchive: isArchive ?? false }
+  return { kept: Buffer.concat(chunks), isArchive: isArchive ?? false }
 }
 
 /** Makes the first chunk long enough to detect the part's type, however the archive was packed. */

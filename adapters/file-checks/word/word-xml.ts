@@ -17,8 +17,8 @@ export function xmlText(bytes: Buffer): string {
         ? 'utf-16be'
         : undefined
   const text = new TextDecoder(wide ?? 'utf-8', { fatal: true }).decode(bytes)
-  const said = /^<\?xml\s[^>]*\bencoding\s*=\s*["']([^"'>]*)/i.exec(text)?.[1]?.toLowerCase()
-  if (text.includes('\0') || (said !== undefined && said !== (wide ? 'utf-16' : 'utf-8')))
+  const encoding = /^<\?xml\s[^>]*\bencoding\s*=\s*["']([^"'>]*)/i.exec(text)?.[1]?.toLowerCase()
+  if (text.includes('\0') || (encoding !== undefined && encoding !== (wide ? 'utf-16' : 'utf-8')))
     throw unreadable()
   return text
 }
@@ -33,10 +33,10 @@ export function tagsOf(xml: string): readonly XmlTag[] {
   const tags: XmlTag[] = []
   for (let at = 0; at < xml.length;) {
     piece.lastIndex = at
-    const found = piece.exec(xml)
-    if (!found) throw unreadable()
+    const match = piece.exec(xml)
+    if (!match) throw unreadable()
     at = piece.lastIndex
-    const [, name, attributes = ''] = found
+    const [, name, attributes = ''] = match
     if (name !== undefined) tags.push({ name: localName(name), values: valuesOf(attributes) })
   }
   return tags

@@ -15,21 +15,23 @@ const facts = {
 
 /** Parsing may empty its input, so it gets a copy. */
 async function opened(pdf: Uint8Array) {
-  const paper = await getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS })
-    .promise
-  const page = await paper.getPage(1)
+  const document = await getDocument({
+    data: new Uint8Array(pdf),
+    verbosity: VerbosityLevel.ERRORS,
+  }).promise
+  const page = await document.getPage(1)
   const content = await page.getTextContent()
   const text = content.items
     .map((item) => ('str' in item ? item.str : ''))
     .join(' ')
     .replace(/\s+/g, ' ')
-  return { paper, page, text }
+  return { document, page, text }
 }
 
 test('contains name, number, agency, method, date and court time as readable text', async () => {
   const { pdf } = await makeCertificate(facts)
-  const { paper, text } = await opened(pdf)
-  expect(paper.numPages).toBe(1)
+  const { document, text } = await opened(pdf)
+  expect(document.numPages).toBe(1)
   for (const part of [
     facts.name,
     facts.number,
@@ -59,8 +61,8 @@ test('names the second course and the phone method', async () => {
 
 test('has a title, a language and tags', async () => {
   const { pdf } = await makeCertificate(facts)
-  const { paper, page } = await opened(pdf)
-  const { info } = await paper.getMetadata()
+  const { document, page } = await opened(pdf)
+  const { info } = await document.getMetadata()
   expect(info).toMatchObject({
     Title: 'Certificate of Counseling 01931-NYEB-CC-123456789',
     Language: 'en-US',

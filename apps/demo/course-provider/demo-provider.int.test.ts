@@ -9,7 +9,7 @@ courseProviderSuite('the demo provider', async () => {
   const { database, clock, close } = await openTestDatabase()
   return {
     provider: demoCourseProvider({ database, clock, publicUrl, timeoutMs: 20 }),
-    desk: createProviderConsole({
+    console: createProviderConsole({
       database,
       clock,
       publicUrl,

@@ -11,7 +11,7 @@ import { samplePdf } from './sample-pdf.ts'
 
 type PapersDeps = SeedDeps & DocumentsDeps & ReviewDeps
 
-interface Paper {
+interface DemoDocument {
   readonly category: string
   readonly name: string
   readonly decision?: Decision
@@ -22,7 +22,7 @@ interface Paper {
   readonly isOpened?: boolean
 }
 
-const rosasPapers: readonly Paper[] = [
+const rosasPapers: readonly DemoDocument[] = [
   { category: 'identity.photo-id', name: 'Driver license.pdf', decision: 'accept', isOpened: true },
   {
     category: 'identity.social-security',
@@ -41,7 +41,7 @@ const rosasPapers: readonly Paper[] = [
   { category: 'income.pay-stubs-60-days', name: 'Pay stub Oct 30.pdf' },
 ]
 
-const sentToRosa: readonly Omit<Paper, 'category'>[] = [
+const sentToRosa: readonly Omit<DemoDocument, 'category'>[] = [
   { name: 'Required notice 342b.pdf', isOpened: true },
   {
     name: 'Draft petition.pdf',
@@ -62,7 +62,7 @@ export async function seedDocuments(deps: PapersDeps, demoData: DemoIds): Promis
     })
     if (isOpened) await open(deps, id, rosa)
   }
-  for (const paper of rosasPapers) await hand(deps, rosa, demoData.cases.rosa, paper)
+  for (const document of rosasPapers) await hand(deps, rosa, demoData.cases.rosa, document)
   for (const [debtor, accountId] of [
     [1, marcus],
     [2, elena],
@@ -120,7 +120,7 @@ async function hand(
   deps: PapersDeps,
   accountId: string,
   caseId: string,
-  { category, name, decision, comment, completedOn, isOpened }: Paper,
+  { category, name, decision, comment, completedOn, isOpened }: DemoDocument,
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select c.id from document_category c join participant p on p.case_id = c.case_id and p.account_id = ${accountId}

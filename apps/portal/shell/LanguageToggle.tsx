@@ -4,13 +4,13 @@ import { frameWords } from '../words.ts'
 
 export function LanguageToggle() {
   const { otherLanguage, otherLanguageShort } = useWords(frameWords)
-  const other = useLanguage() === 'en' ? 'es' : 'en'
+  const nextLanguage = useLanguage() === 'en' ? 'es' : 'en'
   return (
     <button
       type="button"
       className="tool lang"
-      lang={other}
-      onClick={() => void chooseLanguageOfMine(other)}
+      lang={nextLanguage}
+      onClick={() => void chooseLanguageOfMine(nextLanguage)}
     >
       <span className="whole">{otherLanguage}</span>
       <span className="short" aria-hidden="true">

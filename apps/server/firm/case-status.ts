@@ -1,6 +1,6 @@
 import { changeStatus } from '#features/cases/server/change-status.ts'
 import { deactivationsOf, peopleOf } from '#features/cases/server/participants/participants.ts'
-import { standingOf } from '#features/cases/server/standing.ts'
+import { getMatterStatus } from '#features/cases/server/standing.ts'
 import { setMeeting } from '#features/cases/server/dates/set-meeting.ts'
 import { isMatterStatus, matterStatuses } from '#features/cases/rules/status/matter-status.ts'
 import { isOutcome, outcomes } from '#features/cases/rules/status/outcomes.ts'
@@ -40,7 +40,7 @@ export async function statusOfCase(
 async function describe(deps: AppDeps, id: string): Promise<string> {
   const { caseId } = await wantedCase(deps, id)
   const { db } = deps.database
-  const current = await standingOf(db, caseId)
+  const current = await getMatterStatus(db, caseId)
   const away = await deactivationsOf(db, caseId)
   const facts = [
     current?.status,
@@ -96,7 +96,7 @@ async function change(
     ...(caseNumber === undefined ? {} : { caseNumber }),
   }
   await inWords(() => deps.database.transact((tx) => changeStatus(deps, tx, input)), hints)
-  const after = await standingOf(deps.database.db, caseId)
+  const after = await getMatterStatus(deps.database.db, caseId)
   return `The case is now ${status}${after?.outcome == null ? '' : `: ${after.outcome}`}.`
 }
 

@@ -188,7 +188,7 @@ async function status(deps: AppDeps, caseId: string): Promise<string> {
         section.systemName,
         statusNames[section.status] +
           (section.isRejected && section.status !== 5 ? ', was sent back' : ''),
-        `${section.complete} of ${section.asked}`,
+        `${section.complete} of ${section.total}`,
         section.isDisplayed ? 'yes' : 'no',
       ]),
     ),

@@ -37,7 +37,7 @@ export function asProblem(
   return problem('request.unexpected')
 }
 
-/** The compiled executor wraps errors in its own class, so a property tells, not the class. */
+/** The compiled executor wraps errors in its own class, so a property decides, not the class. */
 function originOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'originalError' in error
     ? (error.originalError ?? error)

@@ -45,12 +45,12 @@ describe.each([
   afterAll(() => app.close())
 
   const flags = ['HttpOnly', 'Path=/', 'SameSite=Strict', ...secure]
-  const lasting = (found: ReceivedCookie | undefined) => ({
-    flags: found?.flags.filter((flag) => !flag.startsWith('Max-Age')),
-    maxAge: Number(found?.flags.find((flag) => flag.startsWith('Max-Age'))?.slice(8)),
+  const lasting = (cookie: ReceivedCookie | undefined) => ({
+    flags: cookie?.flags.filter((flag) => !flag.startsWith('Max-Age')),
+    maxAge: Number(cookie?.flags.find((flag) => flag.startsWith('Max-Age'))?.slice(8)),
   })
-  const named = (found: readonly ReceivedCookie[], name: string) =>
-    found.find((cookie) => cookie.name === `${prefix}${name}`)
+  const named = (cookies: readonly ReceivedCookie[], name: string) =>
+    cookies.find((cookie) => cookie.name === `${prefix}${name}`)
 
   test('sets flags and lifetime of each cookie, without access for scripts, other sites and other hosts', async () => {
     expect(cookiesOf(await browser.graph('{ __typename }'))).toEqual([])

@@ -14,7 +14,7 @@ function partOfPolicy(part: string, env: Readonly<Record<string, string>>): stri
   return written
     .get('content-security-policy')
     ?.split('; ')
-    .find((one) => one.startsWith(`${part} `))
+    .find((directive) => directive.startsWith(`${part} `))
 }
 
 const none = "frame-src 'self' blob:"

@@ -82,7 +82,8 @@ async function post(
 }
 const news = (type: string, of: string | null = itemKey, data: object = {}) =>
   JSON.stringify({ type, occurredAt: app.clock.now().toISOString(), orderItemKey: of, data })
-const tell = async (type: string, sending?: Sending) => (await post(news(type), sending)).status
+const postEvent = async (type: string, sending?: Sending) =>
+  (await post(news(type), sending)).status
 const status = async () =>
   (
     await selectOne<{ status: number }>(
@@ -111,7 +112,7 @@ describe('a signature is required', () => {
   })
 
   test.each([-295, 295])('accepts a clock difference of %i seconds', async (ahead) => {
-    expect([await tell('course.started', { ahead }), await status()]).toEqual([204, 4])
+    expect([await postEvent('course.started', { ahead }), await status()]).toEqual([204, 4])
   })
 
   test('accepts one valid signature among several, for a change of secrets', async () => {
@@ -131,13 +132,13 @@ describe('a signature is required', () => {
 
   test('refuses an unsigned request from a page of another site', async () => {
     expect(
-      await tell('course.started', {
+      await postEvent('course.started', {
         more: { origin: 'https://evil.example' },
         key: randomBytes(32),
       }),
     ).toBe(401)
     expect(
-      await tell('course.started', {
+      await postEvent('course.started', {
         more: { origin: 'https://courses.example', 'content-type': 'text/plain' },
       }),
     ).toBe(204)
@@ -172,7 +173,7 @@ describe('a signature is required', () => {
 
 describe('each message is processed once', () => {
   test('ignores a repetition, even when the status would allow it', async () => {
-    expect([await tell('course.started', { id: 'msg_a' }), await bell()]).toEqual([
+    expect([await postEvent('course.started', { id: 'msg_a' }), await bell()]).toEqual([
       204,
       ['You have started the first course'],
     ])
@@ -180,7 +181,7 @@ describe('each message is processed once', () => {
       app.deps.database.db,
     )
     expect([
-      await tell('course.started', { id: 'msg_a' }),
+      await postEvent('course.started', { id: 'msg_a' }),
       await status(),
       (await bell()).length,
     ]).toEqual([204, 3, 1])
@@ -201,15 +202,17 @@ describe('each message is processed once', () => {
     await sql`update course_item set item_key = 'hidden' where id = ${placed.itemId}`.execute(
       app.deps.database.db,
     )
-    expect(await tell('course.started', { id: 'msg_early' })).toBe(404)
+    expect(await postEvent('course.started', { id: 'msg_early' })).toBe(404)
     await sql`update course_item set item_key = ${itemKey} where id = ${placed.itemId}`.execute(
       app.deps.database.db,
     )
-    expect([await tell('course.started', { id: 'msg_early' }), await status()]).toEqual([204, 4])
+    expect([await postEvent('course.started', { id: 'msg_early' }), await status()]).toEqual([
+      204, 4,
+    ])
   })
 
   test('forgets message IDs after thirty days, not before', async () => {
-    await tell('course.started', { id: 'msg_old' })
+    await postEvent('course.started', { id: 'msg_old' })
     await app.clock.moveBy(29.9 * 86_400_000)
     await cleanUpCourses(app.deps.database)
     const count = async () =>
@@ -227,9 +230,9 @@ describe('each message is processed once', () => {
 
 describe('a status never goes back', () => {
   test('accepts events in any order and notifies both debtors of changes', async () => {
-    expect([await tell('course.finished'), await status()]).toEqual([204, 5])
-    expect([await tell('course.started'), await status()]).toEqual([204, 5])
-    expect([await tell('registration.accepted'), await status()]).toEqual([204, 5])
+    expect([await postEvent('course.finished'), await status()]).toEqual([204, 5])
+    expect([await postEvent('course.started'), await status()]).toEqual([204, 5])
+    expect([await postEvent('registration.accepted'), await status()]).toEqual([204, 5])
     expect(await bell()).toEqual([
       'You have finished the first course. The certificate is on its way.',
     ])
@@ -242,9 +245,9 @@ describe('a status never goes back', () => {
     ['course.canceled', 7, 'A first course was canceled'],
     ['course.expired', 8, 'An order for the first course has expired'],
   ] as const)('accepts no event after %s', async (type, ended, subject) => {
-    expect([await tell(type), await status()]).toEqual([204, ended])
+    expect([await postEvent(type), await status()]).toEqual([204, ended])
     for (const late of ['course.started', 'course.finished', 'course.canceled', 'course.expired'])
-      expect([await tell(late), await status()]).toEqual([204, ended])
+      expect([await postEvent(late), await status()]).toEqual([204, ended])
     expect(await bell()).toHaveLength(1)
     expect((await app.lastMessage('dana.reyes@hollisreyes.example'))?.subject).toBe(subject)
   })
@@ -253,14 +256,14 @@ describe('a status never goes back', () => {
     await sql`update course_order set history_at = portal_now() where id = ${placed.orderId}`.execute(
       app.deps.database.db,
     )
-    expect([await tell('course.started'), await status(), await bell()]).toEqual([204, 2, []])
+    expect([await postEvent('course.started'), await status(), await bell()]).toEqual([204, 2, []])
   })
 
   test('waits while another transaction locks the course', async () => {
     await sql`update course set busy_until = portal_now() + interval '700 milliseconds' where case_id = ${placed.caseId}`.execute(
       app.deps.database.db,
     )
-    expect([await tell('course.started'), await status()]).toEqual([204, 4])
+    expect([await postEvent('course.started'), await status()]).toEqual([204, 4])
   })
 })
 

@@ -104,7 +104,7 @@ export interface TestApp {
   /** Opens a real port on loopback. Returns the same port at every call. */
   listen(): Promise<number>
   /** Controls the order service for courses. */
-  readonly rehearsal: TestCourseProvider
+  readonly courseProvider: TestCourseProvider
   /** The folder of staged and stored files. */
   readonly filesFolder: string
   close(): Promise<void>
@@ -171,7 +171,7 @@ export async function startTestApp(
       if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' })
       return (http.server.address() as AddressInfo).port
     },
-    rehearsal: createTestCourseProvider(deps, async (headers, body) => {
+    courseProvider: createTestCourseProvider(deps, async (headers, body) => {
       const request = {
         method: 'POST',
         url: courseEventsPath,

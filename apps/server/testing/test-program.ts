@@ -88,8 +88,8 @@ export async function startMortal(
   const address = await new Promise<string>((resolve, reject) => {
     const listen = (words: Buffer) => {
       output += words.toString()
-      const [, found] = /Portal\s+(\S+)\s[\s\S]*one case/.exec(output) ?? []
-      if (found !== undefined) resolve(found)
+      const [, url] = /Portal\s+(\S+)\s[\s\S]*one case/.exec(output) ?? []
+      if (url !== undefined) resolve(url)
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
@@ -151,11 +151,11 @@ export async function signInAt(
       const { messages } = (await (await fetch(`${address}/outbox/messages`)).json()) as {
         readonly messages: ReadonlyArray<{ readonly recipient: string; readonly body: string }>
       }
-      const [found] = messages.flatMap(({ recipient, body }) =>
+      const [latest] = messages.flatMap(({ recipient, body }) =>
         recipient === person.mobilePhone ? (/\b(\d{6})\b/.exec(body)?.[1] ?? []) : [],
       )
-      if (found === undefined) throw new Error(`There is no code for ${person.email}`)
-      return found
+      if (latest === undefined) throw new Error(`There is no code for ${person.email}`)
+      return latest
     },
     { timeout: 20_000 },
   )

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts'
 /** Stops background jobs, so that their statements are not reported. */
 export async function reportStatements(
   { deps }: TestApp,
-  tell: (statement: string) => void,
+  onStatement: (statement: string) => void,
 ): Promise<void> {
   await deps.jobs.stop()
   const listened = new WeakSet<pg.PoolClient>()
@@ -15,7 +15,7 @@ export async function reportStatements(
     Object.assign(client, {
       query: (...args: unknown[]) => {
         const [first] = args
-        tell(typeof first === 'string' ? first : String((first as { text?: unknown }).text))
+        onStatement(typeof first === 'string' ? first : String((first as { text?: unknown }).text))
         return query(...args)
       },
     })

@@ -186,12 +186,12 @@ describe('an invite', () => {
   })
 
   test('is not created when the order service is down, and is created once when only its response was lost', async () => {
-    await app.rehearsal.failNext('createUser', 'fail')
+    await app.courseProvider.failNext('createUser', 'fail')
     expect(await refusal('order', alone.caseId, await numbers('900-55-2107'))).toMatch(
       /^The order service did not answer/,
     )
     expect((await seen(alone.debtor1.browser, alone.caseId)).order).toBeUndefined()
-    await app.rehearsal.failNext('placeOrder', 'lose')
+    await app.courseProvider.failNext('placeOrder', 'lose')
     await firm('order', alone.caseId, await numbers('900-55-2107'))
     const { rows } = await sql<{
       orders: number
@@ -291,8 +291,8 @@ describe('a reset', () => {
         course: { hasPlacedOrder: false, jointOption: null },
       })
     }
-    await app.rehearsal.cancel(placed.itemId)
-    expect((await app.rehearsal.outcomes())[0]).toMatchObject({ outcome: 204 })
+    await app.courseProvider.cancel(placed.itemId)
+    expect((await app.courseProvider.outcomes())[0]).toMatchObject({ outcome: 204 })
     expect((await seen(couple.debtor1.browser, couple.caseId)).order).toBeUndefined()
   })
 

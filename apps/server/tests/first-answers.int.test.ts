@@ -70,9 +70,9 @@ test('fills in an answer of another section, with the name of its question in th
   // It has no record and no revision before the client continues with it.
   expect(await saves.read(browser, homeCosts.section, homeCosts.key)).toBeUndefined()
   await saves.save(browser, { ...homeCosts, data: { hoaDues: 5 } })
-  const answered = await seen(browser, homeCosts.section, homeCosts.key)
-  expect(answered.UnitForm.Data).toEqual({ hoaDues: 5 })
-  expect(answered.UnitForm.UISchema['rentMortgage']).not.toMatchObject({
+  const question = await seen(browser, homeCosts.section, homeCosts.key)
+  expect(question.UnitForm.Data).toEqual({ hoaDues: 5 })
+  expect(question.UnitForm.UISchema['rentMortgage']).not.toMatchObject({
     'ui:options': { prefilledFrom: 'answers' },
   })
 })

@@ -12,7 +12,7 @@ let app: TestApp
 let rosa: Browser
 let caseId: string
 let folder: string
-let paper: string
+let documentId: string
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await rosa.signIn('rosa.delgado@example.com')
   caseId = app.demoData.cases.rosa
   folder = await mkdtemp(join(tmpdir(), 'daybreak-review-'))
-  paper = await hand('identity.photo-id', 'License.pdf')
+  documentId = await hand('identity.photo-id', 'License.pdf')
 })
 afterAll(async () => {
   await app.close()
@@ -50,7 +50,7 @@ const commentsOf = async (id: string) =>
   ).rows
 
 test('the list shows documents and open requests with their keys', async () => {
-  await sql`update document set flags = '{encrypted}' where id = ${paper}`.execute(
+  await sql`update document set flags = '{encrypted}' where id = ${documentId}`.execute(
     app.deps.database.db,
   )
   const lines = (await review('list', caseId)).split('\n')
@@ -66,7 +66,7 @@ test('the list shows documents and open requests with their keys', async () => {
     'comments',
   ])
   expect(lines[1]?.split(/ {2,}/)).toEqual([
-    paper,
+    documentId,
     'identity.photo-id',
     'License.pdf',
     'Pending',
@@ -87,24 +87,24 @@ test('the list shows documents and open requests with their keys', async () => {
 })
 
 test('each decision prints the new status, and a repeated one does too', async () => {
-  expect(await review('question', paper, { comment: 'Is this still valid?' })).toBe(
+  expect(await review('question', documentId, { comment: 'Is this still valid?' })).toBe(
     'The document is now questioned.',
   )
   expect(
-    await review('reject', paper, {
+    await review('reject', documentId, {
       comment: 'It has expired.',
       staff: ' Maria.Santos@HollisReyes.example ',
     }),
   ).toBe('The document is now rejected.')
-  expect(await review('accept', paper)).toBe('The document is now accepted.')
-  expect(await review('accept', paper)).toBe(
+  expect(await review('accept', documentId)).toBe('The document is now accepted.')
+  expect(await review('accept', documentId)).toBe(
     'The document was accepted before; nothing has changed.',
   )
-  expect(await review('comment', paper, { comment: 'Thank you.' })).toBe(
+  expect(await review('comment', documentId, { comment: 'Thank you.' })).toBe(
     'The comment stands beside the document.',
   )
-  expect(await statusOf(paper)).toBe('Accepted')
-  expect(await commentsOf(paper)).toEqual([
+  expect(await statusOf(documentId)).toBe('Accepted')
+  expect(await commentsOf(documentId)).toEqual([
     { by: 'Dana', comment: 'Is this still valid?' },
     { by: 'Maria', comment: 'It has expired.' },
     { by: 'Dana', comment: 'Thank you.' },
@@ -154,7 +154,7 @@ describe('refusals are printed in plain words', () => {
     readonly [string, string, () => ReviewValues | Promise<ReviewValues>, string, (() => string)?]
   > = [
     ['no act', 'approve', () => ({}), 'review list <case id>'],
-    ['no case', 'list', () => ({}), 'There is no such case.', () => paper],
+    ['no case', 'list', () => ({}), 'There is no such case.', () => documentId],
     ['no case, but nonsense', 'list', () => ({}), 'There is no such case.', () => 'x'],
     ['no document', 'accept', () => ({}), 'This document could not be found.', () => caseId],
     [
@@ -236,7 +236,7 @@ describe('refusals are printed in plain words', () => {
   ]
   test.each(refusals.map(([name, ...rest]) => [name, rest] as const))(
     'explains why %s is refused',
-    async (_, [act, values, sentence, id = () => paper]) => {
+    async (_, [act, values, sentence, id = () => documentId]) => {
       await expect(review(act, id(), await values())).rejects.toMatchObject({
         name: 'UsageError',
         message: expect.stringContaining(sentence),
@@ -251,11 +251,11 @@ test('reconcile prints totals when all files match, and names those that do not'
   expect(well.words).toMatch(
     /^(\d+) documents, \1 files; \1 of them read whole\.\nNever kept and removed: 0\.\nWithout a document: 0\.\nDocuments with something wrong: 0\.$/,
   )
-  await rm((await listStoredFiles(app)).find((path) => path.includes(paper))!)
+  await rm((await listStoredFiles(app)).find((path) => path.includes(documentId))!)
   const wrong = await reconcileByFirm(app.deps, undefined)
   expect([wrong.isWell, wrong.words.split('\n').at(-1)?.split(/ {2,}/)]).toEqual([
     false,
-    [paper, caseId, 'there is no file'],
+    [documentId, caseId, 'there is no file'],
   ])
   for (const sample of ['101', '-1', 'all', ' '])
     await expect(reconcileByFirm(app.deps, sample)).rejects.toThrow(

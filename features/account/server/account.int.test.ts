@@ -182,7 +182,7 @@ test('stores a social security number sealed and never returns it', async () => 
 })
 
 test('replaces a social security number only with a fresh proof; the mask and other fields need none', async () => {
-  const kept = async () => {
+  const readNames = async () => {
     const { rows } = await sql<{
       sealed: Uint8Array
     }>`select ssn_sealed as sealed from account where id = ${app.demoData.accounts.rosa}`.execute(
@@ -202,7 +202,7 @@ test('replaces a social security number only with a fresh proof; the mask and ot
     message: 'Please confirm that it is you.',
     extensions: { code: 'sign-in.step-up', kind: 'refused' },
   })
-  expect(await kept()).toBe('900123456')
+  expect(await readNames()).toBe('900123456')
   expect((await change({ ssn: 'XXX-XX-XXXX', city: 'Queens' })).data.accounts.update.city).toBe(
     'Queens',
   )
@@ -210,7 +210,7 @@ test('replaces a social security number only with a fresh proof; the mask and ot
     app.deps.database.db,
   )
   expect((await change({ ssn: '111223333' })).data.accounts.update.ssn).toBe('XXX-XX-XXXX')
-  expect(await kept()).toBe('111223333')
+  expect(await readNames()).toBe('111223333')
 })
 
 test('ignores a creation step in the input', async () => {

@@ -2,7 +2,7 @@ import type { Resolvers } from '#contract/server.generated.ts'
 import { accountById } from './account.store.ts'
 import { cancelChannelChange, changeChannel, resendChannelCode } from './channels/change-channel.ts'
 import { confirmChannel } from './channels/confirm-channel.ts'
-import { maskedWishOf } from './channels/pending-channels.ts'
+import { findMaskedChange } from './channels/pending-channels.ts'
 import { updateAccount } from './update-account.ts'
 import { verifyAccountDetails } from './verify-account-details.ts'
 import {
@@ -69,8 +69,8 @@ export function accountResolvers(deps: AccountDeps) {
       ssn: (account) => (account.hasSsn ? 'XXX-XX-XXXX' : null),
       verifyPhone: (account) => !account.isMobileVerified,
       verifyEmail: (account) => !account.isEmailVerified,
-      unVerifiedMobilePhone: (account) => maskedWishOf(deps, account.id, 'mobile'),
-      unVerifiedEmailAddress: (account) => maskedWishOf(deps, account.id, 'email'),
+      unVerifiedMobilePhone: (account) => findMaskedChange(deps, account.id, 'mobile'),
+      unVerifiedEmailAddress: (account) => findMaskedChange(deps, account.id, 'email'),
     },
   } satisfies Resolvers
 }

@@ -51,7 +51,7 @@ const over = {
     'This link is no longer valid. If you did not make a change to your account, please contact your law firm.',
 }
 
-const somebody = () => newClient(app, { givenName: 'Ana', familyName: 'Lima' })
+const invitedClient = () => newClient(app, { givenName: 'Ana', familyName: 'Lima' })
 const linkTo = async (recipient: string) =>
   /\/not-me\/([\w-]{43})/.exec((await app.lastMessage(recipient))?.body ?? '')?.[1] ?? ''
 const say = async (t: string, browser = someBrowser(app)) =>
@@ -99,7 +99,7 @@ async function enter(email: string, password: string, codeTo: string, browser = 
 }
 
 test('ends all sessions, restores the old address unproven and informs the firm after a contested address', async () => {
-  const ana = await somebody()
+  const ana = await invitedClient()
   const elsewhere = await anotherBrowser(app, ana)
   const thiefs = await changedEmail(ana, undefined, elsewhere)
   await elsewhere.graph(updateMobile, { v: newPhone() })
@@ -148,7 +148,7 @@ test('ends all sessions, restores the old address unproven and informs the firm 
 })
 
 test('unlocks the account with the right password and a code to the channel that is still proven', async () => {
-  const ana = await somebody()
+  const ana = await invitedClient()
   await changedEmail(ana)
   await say(await linkTo(ana.email))
   expect(codeOf(await someBrowser(app).graph(login, { u: ana.email, p: 'Wrong-river-42' }))).toBe(
@@ -173,7 +173,7 @@ test('unlocks the account with the right password and a code to the channel that
 })
 
 test('sends the code by mail after a contested number', async () => {
-  const ana = await somebody()
+  const ana = await invitedClient()
   const thiefs = await changedMobile(ana)
   await say(await linkTo(ana.mobilePhone))
   expect(await stateOf(ana.id)).toEqual({
@@ -214,7 +214,7 @@ test('sends notices with the link by mail to a number that answered STOP', async
 })
 
 test('refuses a contested password and the previous one, and sends the link to both channels', async () => {
-  const ana = await somebody()
+  const ana = await invitedClient()
   await ana.browser.graph(changePassword, { o: newPassword, n: 'Stolen-river-42' })
   expect(await linkTo(ana.mobilePhone)).toBe(await linkTo(ana.email))
   expect(await say(await linkTo(ana.mobilePhone))).toMatchObject({ success: true, error: null })
@@ -233,7 +233,7 @@ test('refuses a contested password and the previous one, and sends the link to b
 })
 
 test('sends no link to an unproven number when it is replaced', async () => {
-  const ana = await somebody()
+  const ana = await invitedClient()
   await changedMobile(ana)
   await say(await linkTo(ana.mobilePhone))
   const { browser, answer } = await enter(ana.email, newPassword, ana.email)
@@ -248,10 +248,10 @@ test('sends no link to an unproven number when it is replaced', async () => {
 })
 
 test('leaves an address with another account that has proven it since', async () => {
-  const ana = await somebody()
+  const ana = await invitedClient()
   const address = await changedEmail(ana)
   const link = await linkTo(ana.email)
-  await changedEmail(await somebody(), ana.email)
+  await changedEmail(await invitedClient(), ana.email)
   expect(await say(link)).toMatchObject({ success: true, error: null })
   expect(await stateOf(ana.id)).toMatchObject({ email: address, isEmail: false, isLocked: true })
   expect(
@@ -260,7 +260,7 @@ test('leaves an address with another account that has proven it since', async ()
 })
 
 test('trusts neither channel after both were changed, and refers only the right password to the firm', async () => {
-  const ana = await somebody()
+  const ana = await invitedClient()
   await changedMobile(ana)
   await changedEmail(ana)
   const link = await linkTo(ana.email)
@@ -290,13 +290,13 @@ test('trusts neither channel after both were changed, and refers only the right 
 })
 
 test("follows the first link of two changes and voids the thief's own", async () => {
-  const ana = await somebody()
+  const ana = await invitedClient()
   const first = await changedEmail(ana)
   const second = await changedEmail(ana)
   expect(await say(await linkTo(ana.email))).toMatchObject({ success: true, error: null })
   expect(await say(await linkTo(first))).toEqual(over)
   expect(await stateOf(ana.id)).toMatchObject({ email: ana.email })
-  const bea = await somebody()
+  const bea = await invitedClient()
   const hers = await changedEmail(bea)
   await changedEmail(bea)
   expect(await say(await linkTo(hers))).toMatchObject({ success: true, error: null })
@@ -308,7 +308,7 @@ test("follows the first link of two changes and voids the thief's own", async ()
 
 describe('a link', () => {
   test('works once, even when sent twenty times at once', async () => {
-    const ana = await somebody()
+    const ana = await invitedClient()
     await changedEmail(ana)
     const link = await linkTo(ana.email)
     const alerts = await app.countMessages(attorney)
@@ -319,11 +319,11 @@ describe('a link', () => {
   })
 
   test('has one refusal for used, expired, unknown and malformed links', async () => {
-    const ana = await somebody()
+    const ana = await invitedClient()
     await changedEmail(ana)
     const used = await linkTo(ana.email)
     await say(used)
-    const bea = await somebody()
+    const bea = await invitedClient()
     await changedEmail(bea)
     const late = await linkTo(bea.email)
     await app.clock.moveBy(72 * hour + 1000)
@@ -333,7 +333,7 @@ describe('a link', () => {
   })
 
   test('works for 72 hours and is then deleted', async () => {
-    const ana = await somebody()
+    const ana = await invitedClient()
     await changedEmail(ana)
     const link = await linkTo(ana.email)
     await app.clock.moveBy(72 * hour - 60_000)
@@ -349,7 +349,7 @@ describe('a link', () => {
   })
 
   test('is stored only as a hash, and the previous value sealed', async () => {
-    const ana = await somebody()
+    const ana = await invitedClient()
     await changedEmail(ana)
     const link = await linkTo(ana.email)
     const { rows } = await sql<{
@@ -364,7 +364,7 @@ describe('a link', () => {
   })
 
   test('works for any holder: signed in as another account, in set-up, or signed out', async () => {
-    const [ana, bea] = [await somebody(), await somebody()]
+    const [ana, bea] = [await invitedClient(), await invitedClient()]
     await changedEmail(ana)
     expect(await say(await linkTo(ana.email), bea.browser)).toMatchObject({
       success: true,
@@ -379,7 +379,7 @@ describe('a link', () => {
 })
 
 test('ends a login in progress when a report arrives', async () => {
-  const ana = await somebody()
+  const ana = await invitedClient()
   await changedMobile(ana)
   const thief = someBrowser(app)
   const phone = (await stateOf(ana.id))?.mobile ?? ''
@@ -421,7 +421,7 @@ describe('a firm restores an account', () => {
     restoreByFirm(app.deps, { newEmail: undefined, mobile: undefined, ...values, email })
 
   test('with the given address and number proven, and notifies both channels', async () => {
-    const ana = await somebody()
+    const ana = await invitedClient()
     await changedMobile(ana)
     await changedEmail(ana)
     await say(await linkTo(ana.email))
@@ -458,7 +458,7 @@ describe('a firm restores an account', () => {
   })
 
   test('and leaves a number it does not name unchanged', async () => {
-    const ana = await somebody()
+    const ana = await invitedClient()
     await changedMobile(ana)
     await changedEmail(ana)
     await say(await linkTo(ana.email))
@@ -477,7 +477,7 @@ describe('a firm restores an account', () => {
   })
 
   test('whose password was contested, and says what is missing before a new one can be set', async () => {
-    const ana = await somebody()
+    const ana = await invitedClient()
     await ana.browser.graph(changePassword, { o: newPassword, n: 'Stolen-river-42' })
     await say(await linkTo(ana.email))
     await sql`update account set mobile_verified_at = null where id = ${ana.id}`.execute(

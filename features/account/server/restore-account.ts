@@ -31,15 +31,15 @@ export interface Restoring {
 export async function restoreAccount(
   deps: AccountDeps,
   tx: Tx,
-  wish: Restoring,
+  input: Restoring,
 ): Promise<AccountRecord | 'unknown' | 'unfinished' | 'address-in-use'> {
-  const found = await accountByEmail(tx, wish.email)
-  const account = found && (await lockAccount(tx, found.id))
+  const current = await accountByEmail(tx, input.email)
+  const account = current && (await lockAccount(tx, current.id))
   if (!account) return 'unknown'
   if (!isComplete(account)) return 'unfinished'
-  const email = wish.newEmail ?? account.emailAddress
+  const email = input.newEmail ?? account.emailAddress
   if (!(await setProvenEmail(tx, account.id, email))) return 'address-in-use'
-  if (wish.mobilePhone !== undefined) await setProvenMobile(tx, account.id, wish.mobilePhone)
+  if (input.mobilePhone !== undefined) await setProvenMobile(tx, account.id, input.mobilePhone)
   await liftLock(tx, account.id)
   await dropWishes(deps, tx, account.id)
   await revokeNotMeLinks(tx, account.id)
@@ -53,7 +53,7 @@ export async function restoreAccount(
       body: fillIn(mail.body, { link: `${deps.publicUrl}/login` }),
     })
   }
-  for (const to of new Set([account.mobilePhone, wish.mobilePhone ?? account.mobilePhone]))
+  for (const to of new Set([account.mobilePhone, input.mobilePhone ?? account.mobilePhone]))
     await textNotice(deps, tx, to, text)
   await deps.audit.record(
     {
@@ -63,7 +63,7 @@ export async function restoreAccount(
       details: {
         wasLocked: account.isLocked,
         emailChanged: email !== account.emailAddress,
-        mobileVouchedFor: wish.mobilePhone !== undefined,
+        mobileVouchedFor: input.mobilePhone !== undefined,
       },
     },
     tx,

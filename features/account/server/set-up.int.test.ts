@@ -158,10 +158,10 @@ test('gives an address to the first of two unfinished accounts that proves it', 
   await first.browser.graph(startEmail)
   const mine = await app.lastCode(first.invited.email)
   await second.browser.graph(startEmail)
-  const theirs = await app.lastCode(first.invited.email)
+  const secondCode = await app.lastCode(first.invited.email)
   expect(await answerOf(second.browser, submitEmail, mine)).toMatchObject({ success: false })
   expect(await answerOf(first.browser, submitEmail, mine)).toEqual(done)
-  expect(await answerOf(second.browser, submitEmail, theirs)).toEqual(over)
+  expect(await answerOf(second.browser, submitEmail, secondCode)).toEqual(over)
   const { rows } =
     await sql`select id from account where email = ${first.invited.email} and email_verified_at is not null`.execute(
       app.deps.database.db,

@@ -8,7 +8,7 @@ export function Page() {
   return (
     <PageOf title={words.title}>
       <EmptyState title={words.comingSoon}>
-        <p>{words.weWillTell}</p>
+        <p>{words.weWillNotify}</p>
       </EmptyState>
     </PageOf>
   )

@@ -209,5 +209,5 @@ export const caseInformationWords = {
 export const billingWords = {
   title: 'Billing',
   comingSoon: 'Feature Coming Soon',
-  weWillTell: 'We will let you know when this feature is available.',
+  weWillNotify: 'We will let you know when this feature is available.',
 } as const

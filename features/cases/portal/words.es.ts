@@ -219,5 +219,5 @@ export const caseInformationWordsEs: Wording<typeof caseInformationWords> = {
 export const billingWordsEs: Wording<typeof billingWords> = {
   title: 'Pagos',
   comingSoon: 'Disponible próximamente',
-  weWillTell: 'Le avisaremos cuando esta función esté disponible.',
+  weWillNotify: 'Le avisaremos cuando esta función esté disponible.',
 }

@@ -35,7 +35,7 @@ test.each([
   [caseInformationWords.status, 'Status'],
   [caseInformationWords.deactivate, 'Deactivate Case'],
   [billingWords.comingSoon, 'Feature Coming Soon'],
-  [billingWords.weWillTell, 'We will let you know when this feature is available.'],
+  [billingWords.weWillNotify, 'We will let you know when this feature is available.'],
   [dashboardWords.lookingAhead, 'Looking Ahead'],
   [dashboardWords.toKnow, 'What you need to know'],
   [dashboardWords.toDo, 'What you need to do'],
@@ -45,7 +45,7 @@ test.each([
   [dashboardWords.nothingLeft, 'You have nothing left to do.'],
   [dashboardWords.faqs, 'FAQs'],
   [dashboardWords.contactAttorney, 'Contact Your Attorney'],
-])('specifies the text %s', (said, seed) => expect(said).toBe(seed))
+])('specifies the text %s', (text, seed) => expect(text).toBe(seed))
 
 test('begins the error of the list with the specified word', () =>
   expect(clientHomeWords.failed).toMatch(/^Error/))

@@ -15,12 +15,12 @@ interface SharedContact extends Finding {
 
 /** The email address is the user ID, so it is never shared. A shared phone needs consent. */
 export function findSharedContact(
-  one: Contact,
+  contact: Contact,
   two: Contact,
   isPhoneShared: boolean,
 ): SharedContact | undefined {
-  const email = comparableEmail(one.email)
+  const email = comparableEmail(contact.email)
   if (email === comparableEmail(two.email)) return { code: 'cases.same-email', params: { email } }
-  if (one.mobilePhone !== two.mobilePhone || isPhoneShared) return undefined
-  return { code: 'cases.same-mobile', params: { mobile: readablePhone(one.mobilePhone) } }
+  if (contact.mobilePhone !== two.mobilePhone || isPhoneShared) return undefined
+  return { code: 'cases.same-mobile', params: { mobile: readablePhone(contact.mobilePhone) } }
 }

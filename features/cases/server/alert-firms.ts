@@ -22,23 +22,23 @@ export async function alertFirms(
 }
 
 /** The email omits the reason (spec: security#deactivation-reason). */
-export async function tellOfDeactivation(
+export async function notifyOfDeactivation(
   deps: { readonly outbox: Outbox },
   tx: Tx,
   caseId: string,
   name: string,
 ): Promise<void> {
-  await tell(deps, tx, caseId, firmAlerts.deactivated, name)
+  await notifyFirm(deps, tx, caseId, firmAlerts.deactivated, name)
 }
 
 /** The client receives news of the case again. */
-export async function tellOfActivation(
+export async function notifyOfActivation(
   deps: { readonly outbox: Outbox },
   tx: Tx,
   caseId: string,
   name: string,
 ): Promise<void> {
-  await tell(deps, tx, caseId, firmAlerts.activated, name)
+  await notifyFirm(deps, tx, caseId, firmAlerts.activated, name)
 }
 
 /** Appends case number and ID: the firm's commands need the ID. */
@@ -59,7 +59,7 @@ export async function alertFirmOfCase(
   }
 }
 
-async function tell(
+async function notifyFirm(
   deps: { readonly outbox: Outbox },
   tx: Tx,
   caseId: string,

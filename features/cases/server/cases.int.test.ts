@@ -79,23 +79,23 @@ test('keeps the first reason of two deactivations, accepts two activations, and 
       active: false,
     })
   const { db } = app.deps.database
-  const kept = async () =>
+  const readReasons = async () =>
     (
       await sql<{
         reason: string | null
       }>`select deactivation_reason as reason from participant where case_id = ${id}`.execute(db)
     ).rows
-  expect(await kept()).toEqual([{ reason: 'I need a pause' }])
+  expect(await readReasons()).toEqual([{ reason: 'I need a pause' }])
   for (const _ of ['once', 'twice'])
     expect(
       (await denise.graph('mutation ($id: ID!) { cases { activate(id: $id) { active } } }', { id }))
         .data.cases.activate,
     ).toEqual({ active: true })
-  expect(await kept()).toEqual([{ reason: null }])
+  expect(await readReasons()).toEqual([{ reason: null }])
   expect((await denise.graph(deactivate, { id, reason: '   ' })).data.cases.deactivate).toEqual({
     active: false,
   })
-  expect(await kept()).toEqual([{ reason: null }])
+  expect(await readReasons()).toEqual([{ reason: null }])
   const { rows } = await sql<{
     event: string
   }>`select event from audit where object = ${id} order by at, id`.execute(db)
@@ -154,13 +154,13 @@ test('notifies the attorney of a deactivation once without the reason, and not t
     'A client deactivated their case',
   ])
   await sql`update staff set disabled_at = null`.execute(db)
-  const told = await counts()
+  const after = await counts()
   for (const _ of ['once', 'twice'])
     await elena.graph('mutation ($id: ID!) { cases { activate(id: $id) { active } } }', { id })
   expect(
     await counts(),
     'that it reaches the case again is told once, to the attorney alone',
-  ).toEqual([(told[0] ?? 0) + 1, told[1], told[2]])
+  ).toEqual([(after[0] ?? 0) + 1, after[1], after[2]])
   expect(await app.lastMessage(attorney)).toMatchObject({
     channel: 'email',
     subject: 'A client reactivated their case',

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#ports/database.ts'
 import type { MatterStatus } from '../rules/status/matter-status.ts'
 import type { StoredOutcome } from '../rules/status/outcomes.ts'
 import type { TimelineEntryRecord } from '../rules/records.ts'
-import type { CaseStanding } from '../rules/status/status-change.ts'
+import type { StatusRecord } from '../rules/status/status-change.ts'
 
 type OwnTables = {
   legal_case: {
@@ -221,7 +221,7 @@ export async function timelinesOf(
 }
 
 /** Undefined for an unknown case. */
-export async function findStanding(db: Db, caseId: string): Promise<CaseStanding | undefined> {
+export async function findMatterStatus(db: Db, caseId: string): Promise<StatusRecord | undefined> {
   const columns = ['status', 'outcome', 'filed_on as filedOn', 'case_number as caseNumber'] as const
   return db
     .withTables<OwnTables>()
@@ -231,12 +231,12 @@ export async function findStanding(db: Db, caseId: string): Promise<CaseStanding
     .executeTakeFirst()
 }
 
-export async function updateStanding(
+export async function updateMatterStatus(
   tx: Tx,
   caseId: string,
-  standing: CaseStanding & { readonly firmStage: string },
+  next: StatusRecord & { readonly firmStage: string },
 ): Promise<void> {
-  const { status, outcome, filedOn, caseNumber, firmStage } = standing
+  const { status, outcome, filedOn, caseNumber, firmStage } = next
   await tx
     .withTables<OwnTables>()
     .updateTable('legal_case')

@@ -8,13 +8,18 @@ import { statusNewsOf, type CaseNewsKind } from '../rules/case-words.ts'
 import { casesFirmProblems } from '../rules/firm-problems.ts'
 import {
   findStatusProblem,
-  standingAfter,
-  type CaseStanding,
+  changedStatus,
+  type StatusRecord,
   type StatusChange,
 } from '../rules/status/status-change.ts'
 import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-template.ts'
 import { actorOf } from './actor.ts'
-import { findStanding, setTimelineDay, setTimelinePosition, updateStanding } from './cases.store.ts'
+import {
+  findMatterStatus,
+  setTimelineDay,
+  setTimelinePosition,
+  updateMatterStatus,
+} from './cases.store.ts'
 import { holdDays, removeKeyDates, setKeyDate } from './dates/key-dates.store.ts'
 import { followersOfCase } from './participants/participants.store.ts'
 
@@ -32,8 +37,8 @@ interface Change {
   readonly caseId: string
   readonly firmId: string
   readonly today: string
-  readonly before: CaseStanding
-  readonly after: CaseStanding
+  readonly before: StatusRecord
+  readonly after: StatusRecord
   readonly staffId: string | undefined
 }
 
@@ -45,7 +50,7 @@ export async function changeStatus(
 ): Promise<boolean> {
   const { caseId, staffId } = input
   const held = await holdDays(tx, caseId)
-  const before = await findStanding(tx, caseId)
+  const before = await findMatterStatus(tx, caseId)
   if (!held || !before) return false
   const today = calendarDay(deps.clock.now(), held.timeZone)
   const wrong = findStatusProblem(before, input, {
@@ -53,18 +58,18 @@ export async function changeStatus(
     firstMeeting: held.dates['first-meeting'],
   })
   if (wrong) throw problem(wrong.code, wrong.params)
-  const after = standingAfter(before, input)
+  const after = changedStatus(before, input)
   const change: Change = { caseId, firmId: held.firmId, today, before, after, staffId }
   if (isSame(before, after)) return true
   await write(tx, change)
-  await tell(deps, tx, change)
+  await notifyClientsOfStatus(deps, tx, change)
   await keepRecord(deps, tx, change)
   return true
 }
 
 async function write(tx: Tx, { caseId, firmId, today, before, after }: Change): Promise<void> {
   const step = currentStep(after.status)
-  await updateStanding(tx, caseId, {
+  await updateMatterStatus(tx, caseId, {
     ...after,
     firmStage: timelineTemplate[step]?.name ?? after.status,
   })
@@ -77,7 +82,11 @@ async function write(tx: Tx, { caseId, firmId, today, before, after }: Change): 
 }
 
 /** A corrected filing date or number is visible but sends no news. */
-async function tell(deps: ChangeDeps, tx: Tx, { caseId, before, after }: Change): Promise<void> {
+async function notifyClientsOfStatus(
+  deps: ChangeDeps,
+  tx: Tx,
+  { caseId, before, after }: Change,
+): Promise<void> {
   const isMoved = isOtherStatus(before, after)
   if (!isMoved && !isNumbered(before, after)) return
   const numbered = {
@@ -124,19 +133,19 @@ async function keepRecord(
   }
 }
 
-function filingOf({ filedOn }: CaseStanding): { readonly filedOn?: string } {
+function filingOf({ filedOn }: StatusRecord): { readonly filedOn?: string } {
   return filedOn === null ? {} : { filedOn }
 }
 
-function isOtherStatus(before: CaseStanding, after: CaseStanding): boolean {
+function isOtherStatus(before: StatusRecord, after: StatusRecord): boolean {
   return before.status !== after.status || before.outcome !== after.outcome
 }
 
-function isNumbered(before: CaseStanding, after: CaseStanding): boolean {
+function isNumbered(before: StatusRecord, after: StatusRecord): boolean {
   return after.caseNumber !== null && (before.caseNumber ?? '').trim() === ''
 }
 
-function isSame(before: CaseStanding, after: CaseStanding): boolean {
+function isSame(before: StatusRecord, after: StatusRecord): boolean {
   return (
     !isOtherStatus(before, after) &&
     before.filedOn === after.filedOn &&

@@ -3,7 +3,7 @@ import { isBlank, storable } from '#lib/text.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { casesProblems, reasonMaxCharacters } from '../rules/problems.ts'
 import type { CaseRecord } from '../rules/records.ts'
-import { tellOfActivation, tellOfDeactivation } from './alert-firms.ts'
+import { notifyOfActivation, notifyOfDeactivation } from './alert-firms.ts'
 import { openOwnCase } from './open-case.ts'
 import {
   activateParticipant,
@@ -40,7 +40,7 @@ export async function deactivateCase(
       )
       const place = await participantById(tx, opened.participantId)
       if (place)
-        await tellOfDeactivation(deps, tx, opened.id, `${place.givenName} ${place.familyName}`)
+        await notifyOfDeactivation(deps, tx, opened.id, `${place.givenName} ${place.familyName}`)
     }
     return { ...opened, active: false }
   })
@@ -68,7 +68,7 @@ export async function activateCase(
       )
       const place = await participantById(tx, opened.participantId)
       if (place)
-        await tellOfActivation(deps, tx, opened.id, `${place.givenName} ${place.familyName}`)
+        await notifyOfActivation(deps, tx, opened.id, `${place.givenName} ${place.familyName}`)
     }
     return { ...opened, active: true }
   })

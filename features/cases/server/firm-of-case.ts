@@ -43,8 +43,8 @@ export async function firmOfActiveCase(
   viewer: ClientViewer,
   caseId: string,
 ): Promise<string | undefined> {
-  const found = await findCase(db, viewer.accountId, caseId)
-  return found?.active ? found.firmId : undefined
+  const legalCase = await findCase(db, viewer.accountId, caseId)
+  return legalCase?.active ? legalCase.firmId : undefined
 }
 
 /** The firm, and the time zone for its days. Undefined for an unknown case. */

@@ -14,9 +14,9 @@ export interface OpenedCase extends CaseRecord {
 
 /** Foreign, missing, malformed and deactivated ids get one answer (spec: cases#open-case). */
 export async function openCase(db: Db, viewer: ClientViewer, caseId: string): Promise<OpenedCase> {
-  const found = await findCase(db, viewer.accountId, caseId)
-  if (!found?.active) throw problem('cases.not-found')
-  return found
+  const legalCase = await findCase(db, viewer.accountId, caseId)
+  if (!legalCase?.active) throw problem('cases.not-found')
+  return legalCase
 }
 
 /** Also returns a deactivated case, to list and to activate it. */
@@ -25,7 +25,7 @@ export async function openOwnCase(
   viewer: ClientViewer,
   caseId: string,
 ): Promise<OpenedCase> {
-  const found = await findCase(db, viewer.accountId, caseId)
-  if (!found) throw problem('cases.not-found')
-  return found
+  const legalCase = await findCase(db, viewer.accountId, caseId)
+  if (!legalCase) throw problem('cases.not-found')
+  return legalCase
 }

@@ -28,4 +28,4 @@ test.each([
   [verificationWords.submit, 'Submit'],
   [accountStepWords.submit, 'Submit'],
   [spouseStepWords.submit, 'Submit'],
-])('keeps the text "%s"', (said, expected) => expect(said).toBe(expected))
+])('keeps the text "%s"', (text, expected) => expect(text).toBe(expected))

@@ -36,7 +36,7 @@ test.each([
     registrationWords.failed('(800) 555-0123'),
     'Course could not be started. Please try again or contact support at (800) 555-0123.',
   ],
-])('keeps the text "%s"', (said, seed) => expect(said).toBe(seed))
+])('keeps the text "%s"', (text, seed) => expect(text).toBe(seed))
 
 test.each([
   [pageWords.about.First, '90 minutes'],
@@ -44,7 +44,7 @@ test.each([
   [pageWords.about.Second, 'two hours'],
   [choiceWords.phoneLanguages, 'only in English and Spanish'],
   [choiceWords.priceAsOf('11/22/2026'), '11/22/2026'],
-])('states the fact within "%s"', (said, fact) => expect(said).toContain(fact))
+])('states the fact within "%s"', (text, fact) => expect(text).toContain(fact))
 
 test('words a case without a number', () =>
   expect(infoWords.needsCaseNumber).toMatch(

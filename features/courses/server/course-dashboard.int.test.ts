@@ -106,9 +106,10 @@ test('returns nothing for a case without a client code, with a legacy order, or 
   await update('legal_case', sql`client_code = 'TEST', has_legacy_order = true`, takers)
   expect(await dashboard(takers.debtor1.browser, takers.caseId)).toMatchObject(empty)
   expect((await casesOf(takers.debtor1.browser)).own['hasLegacyOrder']).toBe(true)
-  const stranger = (await coupleWithCase(app)).debtor1.browser
+  const otherDebtor = (await coupleWithCase(app)).debtor1.browser
   expect(
-    (await stranger.graph(dashboardQuery, { caseId: takers.caseId })).errors?.[0]?.extensions.code,
+    (await otherDebtor.graph(dashboardQuery, { caseId: takers.caseId })).errors?.[0]?.extensions
+      .code,
   ).toBe('cases.not-found')
 })
 

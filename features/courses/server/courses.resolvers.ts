@@ -94,14 +94,14 @@ export function coursesResolvers(deps: CoursesDeps) {
         waitsForOthers()
         return updateCustomerDetails(deps, requireClient(viewer), 'spouse', update)
       },
-      updateVerifiedCustomerDetailsFlag: (_, asked, { viewer }) =>
-        noteVerified(deps, requireClient(viewer), asked),
-      updateVerifiedCoDebtorCustomerDetailsFlag: (_, asked, { viewer }) =>
-        noteSpouseVerified(deps, requireClient(viewer), asked),
-      updateAcceptedDisclosureAgreementFlag: (_, asked, { viewer }) =>
-        acceptDisclosure(deps, requireClient(viewer), asked),
-      updateShownCourseInstructionsFlag: (_, asked, { viewer }) =>
-        noteInstructionsShown(deps, requireClient(viewer), asked),
+      updateVerifiedCustomerDetailsFlag: (_, input, { viewer }) =>
+        noteVerified(deps, requireClient(viewer), input),
+      updateVerifiedCoDebtorCustomerDetailsFlag: (_, input, { viewer }) =>
+        noteSpouseVerified(deps, requireClient(viewer), input),
+      updateAcceptedDisclosureAgreementFlag: (_, input, { viewer }) =>
+        acceptDisclosure(deps, requireClient(viewer), input),
+      updateShownCourseInstructionsFlag: (_, input, { viewer }) =>
+        noteInstructionsShown(deps, requireClient(viewer), input),
       registerCourse: (_, { caseId, registerCourseOrderItemId }, { viewer, waitsForOthers }) => {
         waitsForOthers()
         return registerCourse(

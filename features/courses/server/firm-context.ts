@@ -52,9 +52,9 @@ export function debtorsOf(
   { people }: Pick<StoredCourses, 'people'>,
   debtor: Debtor | undefined,
 ): readonly Debtor[] {
-  const there = people.map((person) => person.debtor)
-  if (debtor === undefined) return there
-  if (!there.includes(debtor)) throw problem('courses.no-such-debtor', { debtor })
+  const debtors = people.map((person) => person.debtor)
+  if (debtor === undefined) return debtors
+  if (!debtors.includes(debtor)) throw problem('courses.no-such-debtor', { debtor })
   return [debtor]
 }
 

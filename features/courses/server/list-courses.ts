@@ -51,12 +51,12 @@ export async function listCourses(db: Db, caseId: string): Promise<CoursesOfCase
   const courses = facts.people.flatMap(({ debtor, givenName }) => {
     const viewed = viewedCourses(facts, debtor, { uploads })
     return courseNumbers.map((courseNumber): CourseOfDebtor => {
-      const [order, standing] = [
-        viewed.orders.find((one) => one.courseNumber === courseNumber),
-        viewed.courses.find((one) => one.courseNumber === courseNumber),
+      const [order, courseState] = [
+        viewed.orders.find((candidate) => candidate.courseNumber === courseNumber),
+        viewed.courses.find((candidate) => candidate.courseNumber === courseNumber),
       ]
       const counted = counts.find(
-        (one) => one.courseNumber === courseNumber && one.debtor === debtor,
+        (candidate) => candidate.courseNumber === courseNumber && candidate.debtor === debtor,
       )
       const progress = progressOf(facts, courseNumber, debtor)
       return {
@@ -64,13 +64,13 @@ export async function listCourses(db: Db, caseId: string): Promise<CoursesOfCase
         debtor,
         givenName,
         progress,
-        orderStatus: standing?.orderStatus ?? progress.orderStatus,
-        orderStep: standing?.orderStep ?? progress.orderStep,
+        orderStatus: courseState?.orderStatus ?? progress.orderStatus,
+        orderStep: courseState?.orderStep ?? progress.orderStep,
         status: order?.courseStatus,
         orderId: order?.orderId === caseId ? null : (order?.orderId ?? null),
         providerName: order?.providerName ?? null,
         completedOn: order?.courseCompletionDate ?? null,
-        certificateNumber: standing?.certificateNumber ?? null,
+        certificateNumber: courseState?.certificateNumber ?? null,
         registerCount: counted?.registerCount ?? 0,
         registrationsFailed: counted?.registrationsFailed ?? 0,
         waiverReason: counted?.waiverReason ?? null,

@@ -45,7 +45,7 @@ export async function notifyFirm(
 }
 
 /** Limits alerts that a client can trigger to one a day. */
-export async function tellFirmDaily(
+export async function notifyFirmDaily(
   deps: Pick<CoursesDeps, 'database' | 'limits' | 'outbox'>,
   key: Omit<CourseKey, 'firmId'>,
   debtor: Debtor,

@@ -46,11 +46,11 @@ async function openAsItIs(
   viewer: ClientViewer,
   caseId: string,
 ): Promise<OpenedCourses> {
-  const found = await openCourses(deps.database.db, viewer, caseId)
-  const items = found.stored.orders.flatMap(({ item, debtor, isJoint }) =>
-    item && (isJoint || debtor === found.opened.debtor) ? [item] : [],
+  const courses = await openCourses(deps.database.db, viewer, caseId)
+  const items = courses.stored.orders.flatMap(({ item, debtor, isJoint }) =>
+    item && (isJoint || debtor === courses.opened.debtor) ? [item] : [],
   )
-  return (await askIfDue(deps, items)) ? openCourses(deps.database.db, viewer, caseId) : found
+  return (await askIfDue(deps, items)) ? openCourses(deps.database.db, viewer, caseId) : courses
 }
 
 /** Decrypts the codes, which only the owner's rows contain. */

@@ -28,7 +28,7 @@ import type { CoursesDeps } from './deps.ts'
 const problem = problemFactory(coursesFirmProblems)
 
 /** Absent fields are unchanged. */
-export interface SetUpWish extends CourseActionInput {
+export interface SetUpCourseInput extends CourseActionInput {
   readonly payment?: CoursePayment
   /** Null: every provider of the course. */
   readonly providerIds?: readonly number[] | null
@@ -43,11 +43,11 @@ export interface SetUpWish extends CourseActionInput {
   readonly courtFiledOn?: string | null
 }
 
-export async function setUpCourse(deps: CoursesDeps, input: SetUpWish): Promise<void> {
+export async function setUpCourse(deps: CoursesDeps, input: SetUpCourseInput): Promise<void> {
   const { payment, providerIds, jointOption, isHeld, waiver, courtFiledOn } = input
   if (
     [payment, providerIds, jointOption, isHeld, waiver, courtFiledOn].every(
-      (one) => one === undefined,
+      (value) => value === undefined,
     )
   )
     throw problem('courses.nothing-to-set')
@@ -113,7 +113,7 @@ async function answerForSpouses(tx: Tx, key: CourseKey, facts: CourseFacts): Pro
   }
 }
 
-function reasonOf({ waiver, courseNumber, courtFiledOn }: SetUpWish): string | undefined {
+function reasonOf({ waiver, courseNumber, courtFiledOn }: SetUpCourseInput): string | undefined {
   if (courtFiledOn != null && !isCalendarDay(courtFiledOn)) throw problem('courses.no-day')
   if (waiver === undefined) return undefined
   if (courseNumber !== 'First') throw problem('courses.only-first')
@@ -126,7 +126,7 @@ function reasonOf({ waiver, courseNumber, courtFiledOn }: SetUpWish): string | u
 }
 
 function detailsOf(
-  { payment, providerIds, jointOption, isHeld, waiver, courtFiledOn }: SetUpWish,
+  { payment, providerIds, jointOption, isHeld, waiver, courtFiledOn }: SetUpCourseInput,
   debtors: readonly Debtor[],
 ): Readonly<Record<string, string | number | boolean>> {
   return {

@@ -24,7 +24,7 @@ test.each([
   [editWords.cancel, 'Cancel'],
   [uploadWords.cancel, 'Cancel'],
   [uploadWords.general, 'Your document'],
-])('contains the specified text %s', (said, seed) => expect(said).toBe(seed))
+])('contains the specified text %s', (text, seed) => expect(text).toBe(seed))
 
 test.each([
   [1, 'check it next'],
@@ -37,11 +37,11 @@ test.each([
   [0, 'No comments'],
   [1, '1 comment'],
   [2, '2 comments'],
-])('counts %i: %s', (count, said) => expect(documentWords.comments(count)).toBe(said))
+])('counts %i: %s', (count, text) => expect(documentWords.comments(count)).toBe(text))
 
 test.each([
   [1, '1 waiting for your attorney'],
   [3, '3 waiting for your attorney'],
-])('counts %i waiting folders', (count, said) =>
-  expect(submitWords.foldersWaiting(count)).toBe(said),
+])('counts %i waiting folders', (count, text) =>
+  expect(submitWords.foldersWaiting(count)).toBe(text),
 )

@@ -66,7 +66,7 @@ const events = {
         },
   reset: ({ documents, issued }: CaseState, course: Course, debtor: Debtor): CaseState => ({
     documents,
-    issued: issued.filter((one) => one !== findIssued(issued, course, debtor)),
+    issued: issued.filter((certificate) => certificate !== findIssued(issued, course, debtor)),
   }),
   upload: (state: CaseState, course: Course, debtor: Debtor): CaseState => {
     const statuses = clientStatuses(ownDocuments(state, course, debtor))

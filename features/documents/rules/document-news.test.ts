@@ -17,17 +17,17 @@ test('shortens a long document name as lists do', () => {
 })
 
 test("names a template category in the reader's language and a firm's category as written", () => {
-  const said = (templateKey: string, name: string) => {
+  const newsText = (templateKey: string, name: string) => {
     const params = {
       actors: [{ id: 's', name: 'Dana Reyes' }],
       objects: [categorySubject({ id: 'c', templateKey, name })],
     }
     return documentNewsWords['document.requested'](params, 'es')
   }
-  expect(said('identity.photo-id', 'Photo ID (Elena)')).toMatch(
+  expect(newsText('identity.photo-id', 'Photo ID (Elena)')).toMatch(
     /^Dana Reyes le pidió un documento: (?!Photo).+ \(Elena\)$/,
   )
-  expect(said('firm.0123456789ab', 'Letter of your landlord')).toBe(
+  expect(newsText('firm.0123456789ab', 'Letter of your landlord')).toBe(
     'Dana Reyes le pidió un documento: Letter of your landlord',
   )
 })

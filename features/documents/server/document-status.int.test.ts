@@ -67,10 +67,10 @@ const tasks = async () => {
     documentsSentAndWaiting: waiting,
     documentFoldersOpen: open,
     documentFoldersSentBack: back,
-    documentFoldersWaiting: sent,
+    documentFoldersWaiting: waitingCount,
     documentFoldersTotal: total,
   } = legalCase
-  return { show, waiting, open, back, sent, total }
+  return { show, waiting, open, back, sent: waitingCount, total }
 }
 
 test.each([

@@ -45,27 +45,27 @@ async function tree(headers: Readonly<Record<string, string>> = {}): Promise<rea
 const rows = categoriesFor({ chapter: 13, isJoint: true, firstNames: ['Marcus', 'Elena'] }).filter(
   ({ key, debtor }) => debtor !== 2 && key !== fromAttorneyKey,
 )
-const said = ({ name, description }: Said) => ({ name, description })
+const textsOf = ({ name, description }: Said) => ({ name, description })
 
 test.each([[{}], [{ 'accept-language': 'en-US,en;q=0.9,es;q=0.8' }]])(
   '%j returns the exact English texts',
   async (headers) => {
-    expect(await tree(headers)).toEqual(rows.map(said))
+    expect(await tree(headers)).toEqual(rows.map(textsOf))
   },
 )
 
 test('Spanish covers every folder and leaf with its owner', async () => {
-  const answered = await tree(inSpanish)
-  expect(answered).toEqual(
-    rows.map(({ key, ...row }) => said(categoryIn('es', { ...row, templateKey: key }))),
+  const spanishTree = await tree(inSpanish)
+  expect(spanishTree).toEqual(
+    rows.map(({ key, ...row }) => textsOf(categoryIn('es', { ...row, templateKey: key }))),
   )
   const english = new Set(rows.flatMap(({ name, description }) => [name, description]))
   expect(
-    answered
+    spanishTree
       .flatMap(({ name, description }) => [name, description])
       .filter((text) => english.has(text)),
   ).toEqual([])
-  expect(answered.map(({ name }) => name)).toContain('Identificación con foto (Marcus)')
+  expect(spanishTree.map(({ name }) => name)).toContain('Identificación con foto (Marcus)')
 })
 
 test('a leaf shows its folder and help in Spanish; statuses and document names stay', async () => {

@@ -45,7 +45,8 @@ const leaf =
   'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { id documentList { id } } }'
 const folder =
   'query ($caseId: ID!, $categoryId: ID!) { childFoldersForParentFolder(caseId: $caseId, categoryId: $categoryId) { id } }'
-const one = 'query ($documentId: ID!) { document { get(documentId: $documentId) { id name } } }'
+const documentQuery =
+  'query ($documentId: ID!) { document { get(documentId: $documentId) { id name } } }'
 const open =
   'mutation ($documentId: ID!) { documents { setOpened(documentId: $documentId) { success errorCode } } }'
 
@@ -69,7 +70,7 @@ test("spouses see shared documents and not each other's own", async () => {
 test.each([
   ['the leaf', leaf, 'documents.category-not-found'],
   ['the folder', folder, 'documents.category-not-found'],
-  ['the document', one, 'documents.not-found'],
+  ['the document', documentQuery, 'documents.not-found'],
   ['its opening', open, 'documents.not-found'],
 ])('%s of the other spouse is reported as missing', async (_, document, code) => {
   const absent = '0199f0aa-0000-7000-8000-000000000000'
@@ -141,7 +142,7 @@ test("foreign, the other spouse's, missing and malformed downloads get identical
 
 test('refuses a download without valid tokens', async () => {
   const path = `/file/download/${hisDocument}`
-  const nobody = app.browser()
+  const signedOut = app.browser()
   const { idToken = '', accessToken = '' } = marcus.tokens ?? {}
   for (const headers of [
     {},
@@ -151,9 +152,9 @@ test('refuses a download without valid tokens', async () => {
     { authorization: `Bearer ${elena.tokens?.idToken}`, 'access-token': accessToken },
     { authorization: 'Bearer nonsense', 'access-token': 'nonsense' },
   ] as ReadonlyArray<Record<string, string>>)
-    expect((await nobody.get(path, headers)).status).toBe(401)
+    expect((await signedOut.get(path, headers)).status).toBe(401)
   expect(
-    (await nobody.get(path, { authorization: `Bearer ${idToken}`, 'access-token': accessToken }))
+    (await signedOut.get(path, { authorization: `Bearer ${idToken}`, 'access-token': accessToken }))
       .status,
   ).toBe(200)
 })
@@ -183,7 +184,7 @@ test('a deactivated case shows only the case list and the way back', async () =>
     [dashboard, 'cases.not-found'],
     [leaf, 'cases.not-found'],
     [folder, 'cases.not-found'],
-    [one, 'documents.not-found'],
+    [documentQuery, 'documents.not-found'],
     [open, 'documents.not-found'],
     [
       'query ($caseId: ID!) { creditCounselingCertificateExistsByCaseId(caseId: $caseId) { creditCounselingCertificateExists } }',
@@ -208,7 +209,7 @@ test('a deactivated case shows only the case list and the way back', async () =>
   expect((await amir.get(`/file/download/${document}`)).status).toBe(404)
   const list = 'query ($active: Boolean) { cases { get(active: $active) { id } } }'
   const idsOf = async (active: boolean) =>
-    (await amir.graph(list, { active })).data.cases.get.map((found: { id: string }) => found.id)
+    (await amir.graph(list, { active })).data.cases.get.map((item: { id: string }) => item.id)
   expect(await idsOf(true)).not.toContain(id)
   expect(await idsOf(false)).toContain(id)
   expect(

@@ -57,17 +57,17 @@ export interface RequestNews {
 }
 
 /** Notifies each debtor only about their own requests. */
-export async function tellOwners(
+export async function notifyOwners(
   deps: NotifyDeps,
   tx: Tx,
-  { kind, caseId, staffId, asked }: RequestNews,
+  { kind, caseId, staffId, asked: categories }: RequestNews,
 ): Promise<void> {
-  if (asked.length === 0) return
+  if (categories.length === 0) return
   const actors = await actorsOf(tx, staffId)
   // The names of documents that answers require would reveal the answers.
   const subjectOf = kind === 'document.needed' ? ({ id }: NewsSubject) => ({ id }) : categorySubject
   for (const { debtor, firmId, accountId } of await followersOf(tx, caseId)) {
-    const objects = asked.filter((category) => canSeeCategory(debtor, category)).map(subjectOf)
+    const objects = categories.filter((category) => canSeeCategory(debtor, category)).map(subjectOf)
     if (objects.length > 0)
       await notify(deps, tx, {
         firmId,

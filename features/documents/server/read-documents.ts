@@ -99,7 +99,7 @@ function recordsOf(
 /** Sorts by the firm's latest action first. */
 function byNews(documents: readonly DocumentRow[]): readonly DocumentRow[] {
   const newsOf = ({ newsAt, uploaded }: DocumentRow) => (newsAt ?? uploaded).getTime()
-  return documents.toSorted((one, other) => newsOf(other) - newsOf(one))
+  return documents.toSorted((a, b) => newsOf(b) - newsOf(a))
 }
 
 export async function readToReview(

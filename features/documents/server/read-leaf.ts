@@ -26,8 +26,8 @@ export async function readLeaf(
   if (!leaf || leaf.subcategoryList.length > 0) throw problem('documents.category-not-found')
   const own = documents.filter((document) => document.categoryId === leaf.id)
   const certificate = certificateOf(caseDocuments, leaf.templateKey, own)
-  const asked = categories.find(({ id }) => id === leaf.id)
-  const requirementBy = asked?.requirementBy ?? 'template'
+  const category = categories.find(({ id }) => id === leaf.id)
+  const requirementBy = category?.requirementBy ?? 'template'
   const isOpen =
     leaf.templateKey !== creditCounselingKey ||
     mayAddCertificate(clientStatuses(own), certificate?.exists ?? false)
@@ -38,7 +38,7 @@ export async function readLeaf(
     because:
       leaf.requirement === 'notNeeded'
         ? []
-        : becauseIn(viewer.source.language, asked?.because ?? []),
+        : becauseIn(viewer.source.language, category?.because ?? []),
     parentName: categories.find(({ id }) => id === leaf.parentId)?.name ?? null,
     mayAdd: isOpen && !isFirmOnly(leaf.templateKey),
     asksForPdf: asksForPdf(leaf.templateKey),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchFaqs, type Topic } from './search-faqs.ts'
 
-const asked = (
+const findIds = (
   id: string,
   question: string,
   answer: string,
@@ -12,24 +12,24 @@ const topics: readonly Topic[] = [
     id: 'papers',
     title: 'Papers',
     entries: [
-      asked('send', 'How do I send a document?', 'Open Documents.', [
+      findIds('send', 'How do I send a document?', 'Open Documents.', [
         { id: 'files', question: 'Which files can I send?', answer: ['PDF and JPG.'] },
         { id: 'size', question: 'How large may they be?', answer: ['25 MB.'] },
       ]),
-      asked('find', 'What if I cannot find a document?', 'Ask your attorney.'),
+      findIds('find', 'What if I cannot find a document?', 'Ask your attorney.'),
     ],
   },
   {
     id: 'account',
     title: 'Account',
-    entries: [asked('code', '¿Cuánto vale un CÓDIGO?', 'Cinco minutos.')],
+    entries: [findIds('code', '¿Cuánto vale un CÓDIGO?', 'Cinco minutos.')],
   },
 ]
 
 const idsOf = (typed: string) =>
   searchFaqs(topics, typed).topics.map(({ id, entries }) => [
     id,
-    entries.map((entry) => [entry.id, ...entry.more.map((one) => one.id)]),
+    entries.map((entry) => [entry.id, ...entry.more.map((more) => more.id)]),
   ])
 
 test.each(['', '   ', ' ?! '])('shows everything closed and counts nothing for %j', (typed) => {

@@ -46,10 +46,10 @@ export function searchFaqs(topics: readonly Topic[], typed: string): Found {
       count: undefined,
     }
   const has = (entry: Answered) => {
-    const said = wordsOf([entry.question, ...entry.answer].join(' '))
-    return words.every((word) => said.some((one) => one.startsWith(word)))
+    const entryWords = wordsOf([entry.question, ...entry.answer].join(' '))
+    return words.every((word) => entryWords.some((entryWord) => entryWord.startsWith(word)))
   }
-  const entriesIn = (topic: Topic) => topic.entries.flatMap((entry) => found(entry, has))
+  const entriesIn = (topic: Topic) => topic.entries.flatMap((entry) => matches(entry, has))
   const count = topics
     .flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...entry.more]))
     .filter(has).length
@@ -69,7 +69,7 @@ function closed(entry: Entry): FoundEntry {
   }
 }
 
-function found(entry: Entry, has: (entry: Answered) => boolean): readonly FoundEntry[] {
+function matches(entry: Entry, has: (entry: Answered) => boolean): readonly FoundEntry[] {
   const more = entry.more.map((inner) => ({ ...inner, startsOpen: has(inner) }))
   const inside = more.filter(({ startsOpen }) => startsOpen)
   if (has(entry)) return [{ ...entry, more, startsOpen: inside.length > 0 }]

@@ -83,8 +83,8 @@ function readEntry(
   if (isInner || inner.length === 0) return entry
   return {
     ...entry,
-    more: inner.map((one, at) =>
-      readEntry(reading, one, `${place}.more[${at}]`, `${number}.${at + 1}`, true),
+    more: inner.map((innerEntry, at) =>
+      readEntry(reading, innerEntry, `${place}.more[${at}]`, `${number}.${at + 1}`, true),
     ),
   }
 }
@@ -118,9 +118,9 @@ function text(reading: Reading, given: unknown, place: string, most: number): st
     note(reading, 'firm.faq-expected', place, { expected: 'a text' })
     return ''
   }
-  const kept = storable(given).trim()
-  if ([...kept].length > most) note(reading, 'firm.faq-too-long', place, { most })
-  return kept
+  const trimmed = storable(given).trim()
+  if ([...trimmed].length > most) note(reading, 'firm.faq-too-long', place, { most })
+  return trimmed
 }
 
 function list(

@@ -11,8 +11,8 @@ function luminance(colour: string): number {
 }
 
 /** 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+export function contrast(a: string, b: string): number {
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].toSorted((a, b) => b - a)
   return (high + 0.05) / (low + 0.05)
 }
 

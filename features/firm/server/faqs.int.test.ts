@@ -30,8 +30,8 @@ const own = (title: string) => ({
 })
 const set = (firm: 'hollis' | 'northgate', language: 'en' | 'es', content: unknown) =>
   setFaqs(app.deps, { firmId: app.demoData.firms[firm], language, content })
-const titles = async (...asked: Parameters<typeof faqsOf>) =>
-  (await faqsOf(...asked)).topics.map(({ title }: { title: string }) => title)
+const titles = async (...args: Parameters<typeof faqsOf>) =>
+  (await faqsOf(...args)).topics.map(({ title }: { title: string }) => title)
 const productTitles = (language: 'en' | 'es') =>
   productFaq[language].topics.map(({ title }) => title)
 

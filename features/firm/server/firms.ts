@@ -25,7 +25,7 @@ export interface FirmGreeting {
 }
 
 export async function greetingOfFirm(db: Db, firmId: string): Promise<FirmGreeting> {
-  const firm = await found(firmById(db, firmId))
+  const firm = await required(firmById(db, firmId))
   const {
     name: firmName,
     invitation_message: invitationMessage,
@@ -43,7 +43,7 @@ export async function emailOfFirm(db: Db, firmId: string): Promise<string | unde
 }
 
 export async function getFirmKey(db: Db, firmId: string): Promise<SealedFirmKey> {
-  return (await found(firmById(db, firmId))).sealed_key
+  return (await required(firmById(db, firmId))).sealed_key
 }
 
 /** By name, or the only firm. Undefined when no single firm matches. */
@@ -65,7 +65,7 @@ export async function officeOfFirm(
   db: Db,
   firmId: string,
 ): Promise<{ readonly officeId: string; readonly timeZone: string }> {
-  const office = await found(firstOffice(db, firmId))
+  const office = await required(firstOffice(db, firmId))
   return { officeId: office.id, timeZone: office.time_zone }
 }
 
@@ -89,7 +89,7 @@ export async function alertAddress(
   { attorneyId, firmId }: { readonly attorneyId: string; readonly firmId: string },
 ): Promise<string | undefined> {
   const address = await addressOfStaff(db, attorneyId)
-  return address ?? (await found(firmById(db, firmId))).email ?? undefined
+  return address ?? (await required(firmById(db, firmId))).email ?? undefined
 }
 
 /** Compares addresses in their comparable form. Only current staff. */
@@ -121,7 +121,7 @@ function imagePath(hash: string | null): string | null {
   return hash === null ? null : `/images/${hash}`
 }
 
-async function found<T>(row: Promise<T | undefined>): Promise<T> {
+async function required<T>(row: Promise<T | undefined>): Promise<T> {
   const value = await row
   if (value === undefined) throw new Error('The firm, its office or its staff member is missing')
   return value

@@ -10,10 +10,10 @@ const problem = problemFactory(firmProblems)
 /** Throws the first finding of `readFaq`. Null restores the product's content. */
 export async function setFaqs(
   deps: Pick<FirmDeps, 'database' | 'audit'>,
-  wish: { readonly firmId: string; readonly language: Language; readonly content: unknown },
+  input: { readonly firmId: string; readonly language: Language; readonly content: unknown },
 ): Promise<void> {
-  const { firmId, language } = wish
-  const read = wish.content === null ? undefined : readFaq(wish.content)
+  const { firmId, language } = input
+  const read = input.content === null ? undefined : readFaq(input.content)
   const [wrong] = read?.findings ?? []
   if (wrong) throw problem(wrong.code, wrong.params)
   await deps.database.transact(async (tx) => {

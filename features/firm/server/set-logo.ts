@@ -10,16 +10,16 @@ const problem = problemFactory(firmProblems)
 /** Re-encodes the image; null removes the logo (spec: cases#firm-logo). */
 export async function setLogo(
   deps: Pick<FirmDeps, 'database' | 'audit' | 'images'>,
-  wish: { readonly firmId: string; readonly file: Uint8Array | null },
+  input: { readonly firmId: string; readonly file: Uint8Array | null },
 ): Promise<void> {
-  const picture = wish.file === null ? undefined : await drawn(deps, wish.file)
+  const picture = input.file === null ? undefined : await drawn(deps, input.file)
   await deps.database.transact(async (tx) => {
-    if (!(await setLogoOfFirm(tx, wish.firmId, picture))) throw problem('firm.not-found')
+    if (!(await setLogoOfFirm(tx, input.firmId, picture))) throw problem('firm.not-found')
     await deps.audit.record(
       {
         event: 'firm.logo-changed',
         outcome: 'done',
-        firmId: wish.firmId,
+        firmId: input.firmId,
         ...(picture ? { object: picture.hash } : {}),
       },
       tx,

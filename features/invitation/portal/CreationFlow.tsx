@@ -33,18 +33,18 @@ export interface CreationFlowProps {
 export function CreationFlow({ invitationId, invitation, resumed, onLost }: CreationFlowProps) {
   const { stepNames } = useWords(invitationWords).shared
   const go = useGo()
-  const asked = useLocation({ select: ({ searchStr }) => stepInAddress(searchStr) })
+  const step = useLocation({ select: ({ searchStr }) => stepInAddress(searchStr) })
   // A returning person has seen the welcome (spec: accounts#begin-again).
   const start = invitation.wasBegun ? 'contact-info' : 'tutorial'
   const [first] = useState<Progress>(() =>
     resumed ? resumedProgress(resumed) : { due: invitation, earliest: start, furthest: start },
   )
   const [progress, setProgress] = useState(first)
-  const [isAskedAgain] = useState(() => isBeyond(asked, first))
+  const [isAskedAgain] = useState(() => isBeyond(step, first))
   const [contact, setContact] = useState(() => contactDraftOf(invitation))
   const [password, setPassword] = useState({ password: '', confirmation: '', acceptsTerms: false })
   const [codeWentTo, setCodeWentTo] = useState(resumed ? invitation.mobilePhone : null)
-  const screen = reachableScreen(asked, progress)
+  const screen = reachableScreen(step, progress)
   const before = screenBefore(screen, progress)
   const userName = contact.emailAddress.trim()
 
@@ -53,7 +53,7 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
   const isWhereItWas = progress === first && screen === resumed?.screen
   const codeAge = isWhereItWas ? resumed.codeSentSecondsAgo : undefined
   useEffect(() => {
-    if (asked !== null && asked !== screen) go(addressOf(screen), { replace: true })
+    if (step !== null && step !== screen) go(addressOf(screen), { replace: true })
   })
 
   /** Opens the next screen and no later one. */
@@ -149,7 +149,7 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
 }
 
 /** True for an address later than the step at which this browser can continue. */
-function isBeyond(asked: string | null, { due, furthest }: Progress): boolean {
+function isBeyond(step: string | null, { due, furthest }: Progress): boolean {
   const screens = creationScreens(due)
-  return screens.findIndex((screen) => screen === asked) > screens.indexOf(furthest)
+  return screens.findIndex((screen) => screen === step) > screens.indexOf(furthest)
 }

@@ -30,7 +30,7 @@ export function CreationPage() {
 
 function OneInvitation({ invitationId }: { readonly invitationId: string }) {
   const go = useGo()
-  const [found, setFound] = useState<Found>({ kind: 'opening' })
+  const [state, setFound] = useState<Found>({ kind: 'opening' })
   const isOpened = useRef(false)
   const isInside = useLocation({ select: ({ searchStr }) => stepInAddress(searchStr) !== null })
 
@@ -68,10 +68,10 @@ function OneInvitation({ invitationId }: { readonly invitationId: string }) {
     void open()
   })
 
-  if (found.kind === 'opening') return <LoadingOverlay working />
-  if (found.kind === 'trouble') return <LookUpTrouble onRetry={() => void open()} />
-  if (found.invitation.invitationHasExpired) return <LinkExpired />
-  const { invitation, resumed } = found
+  if (state.kind === 'opening') return <LoadingOverlay working />
+  if (state.kind === 'trouble') return <LookUpTrouble onRetry={() => void open()} />
+  if (state.invitation.invitationHasExpired) return <LinkExpired />
+  const { invitation, resumed } = state
   return (
     <CreationFlow
       invitationId={invitationId}

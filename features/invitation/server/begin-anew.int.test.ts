@@ -27,13 +27,13 @@ const contactInfo =
 const signUp = 'mutation ($s: SignUpInput!) { signUp(signup: $s) { success } }'
 const own = '{ accounts { get { id accountCreationStep street verifyPhone verifyEmail } } }'
 
-async function beginAnew(
+async function beginAgain(
   invited: Invited,
   change: { e?: string; m?: string } = {},
 ): Promise<{ browser: Browser; due: unknown }> {
   const browser = await signUpUntil(app, 'opened', invited)
   const { guid, email, mobilePhone } = invited
-  const kept = await browser.graph(contactInfo, {
+  const saved = await browser.graph(contactInfo, {
     u: email,
     g: guid,
     e: email,
@@ -44,13 +44,13 @@ async function beginAnew(
     s: { userName: change.e ?? email, password: otherPassword, invitationGuid: guid },
   })
   expect(made.data.signUp).toEqual({ success: true })
-  return { browser, due: kept.data.updateAccountContactInfo }
+  return { browser, due: saved.data.updateAccountContactInfo }
 }
 
 test('replaces the password, ends the earlier session and shows nothing typed earlier', async () => {
   const invited = await inviteClient(app)
   const first = await signUpUntil(app, 'details', invited)
-  const { browser, due } = await beginAnew(invited)
+  const { browser, due } = await beginAgain(invited)
   expect(due).toEqual({ success: true, verifyPhone: false, verifyEmail: true })
   expect((await first.graph(own)).status).toBe(401)
   expect(
@@ -120,7 +120,7 @@ test('ends a login with the previous password, even during the replacement', asy
     await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
   })
   expect(codeOf(await late)).toBe('sign-in.start-again')
-  await beginAnew(invited)
+  await beginAgain(invited)
   const resent = await thief.graph(
     'mutation ($s: String!, $u: String!) { resendMfaCode(sessionId: $s, user: $u) { success errorCode } }',
     { s: sessionId, u: invited.email },
@@ -131,7 +131,7 @@ test('ends a login with the previous password, even during the replacement', asy
 test('gives no session for the link alone, even with both channels proven by the owner', async () => {
   const invited = await inviteClient(app)
   await signUpUntil(app, 'email', invited)
-  const { browser: thief } = await beginAnew(invited)
+  const { browser: thief } = await beginAgain(invited)
   await enterSetUp(thief, invited.email, otherPassword)
   expect(thief.tokens).toBeUndefined()
 })
@@ -142,7 +142,7 @@ test.each([
 ])("voids the owner's proofs when the %s changes", async (_, change) => {
   const invited = await inviteClient(app)
   await signUpUntil(app, 'email', invited)
-  const { due } = await beginAnew(invited, change)
+  const { due } = await beginAgain(invited, change)
   expect(due).toEqual({ success: true, verifyPhone: true, verifyEmail: true })
   const { rows } =
     await sql`select email_verified_at as email, mobile_verified_at as mobile from account where id = ${await accountIdOf(app, invited)}`.execute(
@@ -154,7 +154,7 @@ test.each([
 test("gives a thief who chose the last password nothing from the owner's code", async () => {
   const invited = await inviteClient(app)
   const owner = await signUpUntil(app, 'password', invited)
-  const { browser: thief } = await beginAnew(invited)
+  const { browser: thief } = await beginAgain(invited)
   const confirmed = await owner.graph(
     'mutation ($u: String!, $c: String!) { confirmSignup(userName: $u, code: $c) { success } }',
     { u: invited.email, c: await app.lastCode(invited.mobilePhone) },

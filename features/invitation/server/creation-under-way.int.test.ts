@@ -103,9 +103,9 @@ test('finds each step again in the browser that began it, up to the case', async
   expect(await createPassword(browser, invited)).toMatchObject({ success: true })
   await app.clock.moveBy(12_000)
   const atPhone = { ...invitation, contactType: 3, wasBegun: true }
-  const found = await underWay(browser, invited)
-  expect(found).toMatchObject({ step: 'verify-phone', invitation: atPhone })
-  expect(found.codeSentSecondsAgo).toBeGreaterThanOrEqual(12)
+  const snapshot = await underWay(browser, invited)
+  expect(snapshot).toMatchObject({ step: 'verify-phone', invitation: atPhone })
+  expect(snapshot.codeSentSecondsAgo).toBeGreaterThanOrEqual(12)
 
   // The code that was sent stays valid.
   expect(
@@ -164,7 +164,7 @@ test.each(['opened', 'password', 'phone', 'set-up'] as const)(
     const invited = await inviteClient(app)
     const owner = await signUpUntil(app, stop, invited)
     expect(await underWay(owner, invited)).not.toBeNull()
-    const other = await inviteClient(app)
+    const otherClient = await inviteClient(app)
     const madeUp = someBrowser(app)
     madeUp.cookies.set('daybreak-flow', 'x'.repeat(43))
     const rosa = someBrowser(app)
@@ -178,16 +178,22 @@ test.each(['opened', 'password', 'phone', 'set-up'] as const)(
       madeUp,
       rosa,
       halfWay,
-      await signUpUntil(app, 'opened', other),
+      await signUpUntil(app, 'opened', otherClient),
       await signUpUntil(app, 'set-up', await inviteClient(app)),
       // The same link in another browser.
-      await signUpUntil(app, 'opened', stop === 'opened' ? other : await inviteClient(app)),
+      await signUpUntil(app, 'opened', stop === 'opened' ? otherClient : await inviteClient(app)),
     ]
     for (const browser of others) {
       const { status, data, errors } = await ask(browser, invited.guid)
       expect([status, data, errors]).toEqual([200, { accountCreationUnderWay: null }, undefined])
     }
-    for (const guid of [other.guid, '', 'nonsense', `${invited.guid}x`, invited.guid.toLowerCase()])
+    for (const guid of [
+      otherClient.guid,
+      '',
+      'nonsense',
+      `${invited.guid}x`,
+      invited.guid.toLowerCase(),
+    ])
       expect([guid, await underWay(owner, { guid })]).toEqual([guid, null])
   },
 )

@@ -27,11 +27,11 @@ export async function joinInvitedCase(
     : undefined
   const account = await findAccount(tx, arrival.accountId)
   if (!participant || !account || participant.accountId !== null) return
-  const isTheirs =
+  const isOwnInvitation =
     (account.isEmailVerified && account.emailAddress === participant.email) ||
     (account.isMobileVerified && account.mobilePhone === participant.mobilePhone)
   if (
-    !isTheirs ||
+    !isOwnInvitation ||
     (await placesOf(tx, account.id)).some(({ caseId }) => caseId === participant.caseId)
   )
     return

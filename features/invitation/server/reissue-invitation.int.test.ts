@@ -14,7 +14,7 @@ import {
   aHandle,
   askFor,
   messagesWith,
-  nobodyFound,
+  noMatch,
   temporaryPasswords,
 } from '#features/sign-in/server/recovery/test-recovery.ts'
 import { invite } from './invite.ts'
@@ -30,7 +30,7 @@ afterAll(() => app.close())
 
 const hour = 3_600_000
 const notSetUp = {
-  ...nobodyFound,
+  ...noMatch,
   message: 'Account setup was not completed. Please use your invitation link.',
   noAccountFlag: false,
   hasNotCompletedAccountSetupSteps: true,
@@ -101,7 +101,7 @@ test('does not know a person without an invitation', async () => {
   )
   expect(
     await askFor(someBrowser(app), { lastName: 'Waiting', mobilePhone: '7325550188' }),
-  ).toEqual({ ...nobodyFound, accountId: aHandle })
+  ).toEqual({ ...noMatch, accountId: aHandle })
   expect(await app.countMessages('ida.waiting@example.com')).toBe(0)
 })
 

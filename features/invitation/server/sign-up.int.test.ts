@@ -104,10 +104,10 @@ test('accepts one changed channel, refuses two and warns the original address on
 test('sends codes to five further numbers a day per invitation', async () => {
   const invited = await inviteClient(app)
   const browser = await signUpUntil(app, 'opened', invited)
-  const kept: boolean[] = []
+  const results: boolean[] = []
   for (let at = 0; at < 6; at += 1)
-    kept.push((await keepContact(browser, invited, { m: `312555010${at}` })).success)
-  expect(kept).toEqual([true, true, true, true, true, false])
+    results.push((await keepContact(browser, invited, { m: `312555010${at}` })).success)
+  expect(results).toEqual([true, true, true, true, true, false])
   expect(await keepContact(browser, invited)).toMatchObject({ success: true })
 })
 
@@ -142,10 +142,13 @@ test.each([
 })
 
 test('refuses the secret of another or replaced invitation in this browser', async () => {
-  const [mine, theirs] = [await inviteClient(app), await inviteClient(app)]
+  const [mine, otherInvitation] = [await inviteClient(app), await inviteClient(app)]
   const browser = await signUpUntil(app, 'opened', mine)
-  expect(await keepContact(browser, theirs)).toMatchObject({ success: false, error: notSaved })
-  expect(await createPassword(browser, theirs)).toEqual(failed)
+  expect(await keepContact(browser, otherInvitation)).toMatchObject({
+    success: false,
+    error: notSaved,
+  })
+  expect(await createPassword(browser, otherInvitation)).toEqual(failed)
   await inviteAgain(app, mine)
   expect(await keepContact(browser, mine)).toMatchObject({ success: false, error: notSaved })
   expect(await createPassword(browser, mine)).toEqual(failed)
@@ -197,15 +200,15 @@ test("sends and reveals nothing for another person's user name", async () => {
   const code = await app.lastCode(victim.mobilePhone)
   const messages = await app.countMessages(victim.mobilePhone)
   await app.clock.moveBy(31_000)
-  const stranger = await signUpUntil(app, 'opened', await inviteClient(app))
+  const otherClient = await signUpUntil(app, 'opened', await inviteClient(app))
   for (const u of [victim.email, 'nobody@example.com', 'rosa.delgado@example.com']) {
-    expect((await stranger.graph(resend, { u })).data.resendConfirmationCode).toEqual({
+    expect((await otherClient.graph(resend, { u })).data.resendConfirmationCode).toEqual({
       success: true,
       mobilePhone: null,
       error: null,
     })
-    expect((await stranger.graph(confirm, { u, c: code })).data.confirmSignup).toEqual(wrongCode)
-    expect(await createPassword(stranger, victim, newPassword, u)).toEqual(failed)
+    expect((await otherClient.graph(confirm, { u, c: code })).data.confirmSignup).toEqual(wrongCode)
+    expect(await createPassword(otherClient, victim, newPassword, u)).toEqual(failed)
   }
   const mine = await inviteClient(app)
   const own = await signUpUntil(app, 'password', mine)

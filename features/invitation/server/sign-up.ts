@@ -167,8 +167,8 @@ function wantedPhone(
   participant: ParticipantRecord,
   typed: string,
 ): string {
-  const kept = flowContact(deps, flow, participant).mobilePhone
-  if (typed.trim() === maskedPhone(kept)) return kept
+  const mobilePhone = flowContact(deps, flow, participant).mobilePhone
+  if (typed.trim() === maskedPhone(mobilePhone)) return mobilePhone
   return isBlank(typed) || isPhoneMask(typed)
     ? participant.mobilePhone
     : (mobileDigits(typed) ?? participant.mobilePhone)
@@ -273,9 +273,9 @@ export async function confirmSignup(
   userName: string,
   code: string,
 ) {
-  const found = await accountOfFlow(deps, viewer, userName)
-  if (!found) return refusalOf(problem('verification.invalid-code'))
-  const { flow, account } = found
+  const flowAccount = await accountOfFlow(deps, viewer, userName)
+  if (!flowAccount) return refusalOf(problem('verification.invalid-code'))
+  const { flow, account } = flowAccount
   const refusal = refusalOfVerdict(
     await checkCode(deps, phoneSubject(account.id, account.mobilePhone), code),
   )
@@ -301,9 +301,9 @@ export async function resendConfirmationCode(
   viewer: Viewer,
   userName: string,
 ) {
-  const found = await accountOfFlow(deps, viewer, userName)
-  if (!found) return { success: true, mobilePhone: null, error: null }
-  const { account } = found
+  const flowAccount = await accountOfFlow(deps, viewer, userName)
+  if (!flowAccount) return { success: true, mobilePhone: null, error: null }
+  const { account } = flowAccount
   if (!account.isMobileVerified)
     await deps.database.transact((tx) =>
       sendPhoneCode(deps, tx, account.id, account.mobilePhone, viewer.source.language),

@@ -44,11 +44,11 @@ test('goes from invitation through all steps to a client in the same session', a
     firmName: 'Hollis & Reyes Law',
     givenName: 'Tomas',
   })
-  const kept = await tomas.graph(
+  const saved = await tomas.graph(
     'mutation ($u: String!, $g: String!, $e: String!, $m: String!) { updateAccountContactInfo(userName: $u, invitationGuid: $g, emailAddress: $e, mobilePhone: $m, contactType: 2) { success verifyPhone verifyEmail error } }',
     { u: email, g: guid, e: email, m: looked.data.accountByInvitationToken.mobilePhone },
   )
-  expect(kept.data.updateAccountContactInfo).toEqual({
+  expect(saved.data.updateAccountContactInfo).toEqual({
     success: true,
     verifyPhone: true,
     verifyEmail: true,

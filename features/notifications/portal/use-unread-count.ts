@@ -34,7 +34,7 @@ export function useUnreadCount(accountId: string): number {
         try {
           const answer = await graph.run(unreadCount, {}, { background: true, signal })
           failures.current = 0
-          talk.current?.tellUnread(stateOf(answer))
+          talk.current?.announceUnread(stateOf(answer))
           return answer
         } finally {
           pauseMs.current = pollDelayMs(failures.current, randomFraction())
@@ -72,17 +72,17 @@ const stateOf = ({ notifications }: UnreadCountQuery): UnreadState => ({
 function useTabTalk(accountId: string) {
   const talk = useRef<TabTalk | undefined>(undefined)
   useEffect(() => {
-    const tellShown = () => opened.tellShown(newsToasts.onScreen())
+    const announceShown = () => opened.announceShown(newsToasts.onScreen())
     const opened = openTabTalk(accountId, {
       onUnread: ({ count, newestTime }) =>
         queryClient.setQueryData<UnreadCountQuery>(key, {
           notifications: { unreadCount: count, newestTime },
         }),
-      onShown: newsToasts.heard,
-      onAsked: tellShown,
+      onShown: newsToasts.markReceived,
+      onAsked: announceShown,
     })
     talk.current = opened
-    const stop = newsToasts.subscribe(tellShown)
+    const stop = newsToasts.subscribe(announceShown)
     return () => {
       stop()
       opened.close()

@@ -15,8 +15,8 @@ const answers: Readonly<Record<Language, Wording<typeof answerWords>>> = {
 
 /** `link` is PUBLIC_URL, never from a request. */
 export function noticeText(language: Language, count: number, link: string): string {
-  const { one, several } = notices[language].text
-  return fillIn(count === 1 ? one : several, { count, link })
+  const { one: single, several } = notices[language].text
+  return fillIn(count === 1 ? single : several, { count, link })
 }
 
 export function noticeMail(
@@ -24,8 +24,8 @@ export function noticeMail(
   count: number,
   link: string,
 ): { readonly subject: string; readonly body: string } {
-  const { one, several } = notices[language].mail
-  const { subject, body } = count === 1 ? one : several
+  const { one: single, several } = notices[language].mail
+  const { subject, body } = count === 1 ? single : several
   return { subject: fillIn(subject, { count }), body: fillIn(body, { count, link }) }
 }
 

@@ -24,9 +24,9 @@ test('contains every subject of the merged pieces once', () => {
     fc.property(fc.array(news), (pieces) => {
       const merged = mergeAll(pieces)
       for (const key of ['actors', 'objects'] as const) {
-        const found = ids(merged[key])
-        expect(new Set(found)).toEqual(new Set(pieces.flatMap((piece) => ids(piece[key]))))
-        expect(new Set(found).size).toBe(found.length)
+        const mergedIds = ids(merged[key])
+        expect(new Set(mergedIds)).toEqual(new Set(pieces.flatMap((piece) => ids(piece[key]))))
+        expect(new Set(mergedIds).size).toBe(mergedIds.length)
       }
     }),
   )

@@ -24,17 +24,17 @@ export function outsideQuietHours(at: Date, timeZone: string | null): Date {
 }
 
 function afterNightOf(at: Date, timeZone: string): Date {
-  const wall = wallClock(at, timeZone)
-  const midnight = wall - (((wall % day) + day) % day)
-  const hour = (wall - midnight) / (60 * minute)
+  const local = localTime(at, timeZone)
+  const midnight = local - (((local % day) + day) % day)
+  const hour = (local - midnight) / (60 * minute)
   if (hour >= quietUntil && hour < quietFrom) return at
   const morning = midnight + quietUntil * 60 * minute + (hour < quietUntil ? 0 : day)
-  const guess = at.getTime() + (morning - wall)
+  const guess = at.getTime() + (morning - local)
   // Corrects the error of a night with a clock change.
-  return new Date(guess + (morning - wallClock(new Date(guess), timeZone)))
+  return new Date(guess + (morning - localTime(new Date(guess), timeZone)))
 }
 
-function wallClock(at: Date, timeZone: string): number {
+function localTime(at: Date, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

@@ -47,13 +47,13 @@ function newsAbout(at: number, more: Partial<News> = {}): News {
     ...more,
   }
 }
-const tell = (at: number, more: Partial<News> = {}) =>
+const insertNewsAt = (at: number, more: Partial<News> = {}) =>
   app.deps.database.transact((tx) => notify(app.deps, tx, newsAbout(at, more)))
 
 const query =
   '{ notifications { unreadCount newestTime get { id description notificationTime destinationId read delivered } } }'
 const bell = async () => (await marcus.graph(query)).data.notifications
-const said = async () =>
+const texts = async () =>
   (await bell()).get.map(({ description }: { description: string }) => description)
 const markRead = (id: string) =>
   marcus.graph('mutation ($id: ID!) { notifications { markAsRead(id: $id) { success } } }', { id })
@@ -64,15 +64,15 @@ const markDelivered = (ids: readonly string[]) =>
   )
 
 test('merges three pieces of news within five minutes into one notification with one id', async () => {
-  await tell(0)
+  await insertNewsAt(0)
   const [first] = (await bell()).get
   expect(first).toMatchObject({
     description: 'Dana Reyes sent back Paper 0.pdf',
     destinationId: documentIds[0],
   })
-  await tell(1)
+  await insertNewsAt(1)
   await app.clock.moveBy(5 * minutes - 1000)
-  await tell(2)
+  await insertNewsAt(2)
   await vi.waitFor(async () => expect((await bell()).unreadCount).toBe(1))
   expect((await bell()).get).toMatchObject([
     { id: first.id, description: 'Dana Reyes sent back 3 documents', destinationId: null },
@@ -82,10 +82,10 @@ test('merges three pieces of news within five minutes into one notification with
 })
 
 test('has the time of its newest piece', async () => {
-  await tell(0)
+  await insertNewsAt(0)
   const [before] = (await bell()).get
   await app.clock.moveBy(2 * minutes)
-  await tell(1)
+  await insertNewsAt(1)
   const [after] = (await bell()).get
   expect(
     Date.parse(after.notificationTime) - Date.parse(before.notificationTime),
@@ -95,11 +95,11 @@ test('has the time of its newest piece', async () => {
 test('raises the time of the newest unread news, and returns null when all is read', async () => {
   const newestTime = async () => (await bell()).newestTime as string | null
   expect(await newestTime()).toBeNull()
-  await tell(0)
+  await insertNewsAt(0)
   await vi.waitFor(async () => expect(await newestTime()).not.toBeNull())
   const first = await newestTime()
   await app.clock.moveBy(1 * minutes)
-  await tell(1)
+  await insertNewsAt(1)
   await vi.waitFor(async () =>
     expect(Date.parse((await newestTime()) ?? '')).toBeGreaterThan(Date.parse(first ?? '')),
   )
@@ -108,17 +108,17 @@ test('raises the time of the newest unread news, and returns null when all is re
 })
 
 test('merges news about the same document, and still leads to it', async () => {
-  await tell(0)
-  await tell(0)
+  await insertNewsAt(0)
+  await insertNewsAt(0)
   expect((await bell()).get).toMatchObject([
     { description: 'Dana Reyes sent back Paper 0.pdf', destinationId: documentIds[0] },
   ])
 })
 
 test('stays delivered when it grows after its toast was closed', async () => {
-  await tell(0)
+  await insertNewsAt(0)
   await markDelivered([(await bell()).get[0].id])
-  await tell(1)
+  await insertNewsAt(1)
   expect((await bell()).get).toMatchObject([
     { description: 'Dana Reyes sent back 2 documents', delivered: true, read: false },
   ])
@@ -126,42 +126,42 @@ test('stays delivered when it grows after its toast was closed', async () => {
 
 describe('a new notification begins', () => {
   test('once the previous one was read', async () => {
-    await tell(0)
+    await insertNewsAt(0)
     await markRead((await bell()).get[0].id)
-    await tell(1)
-    await tell(2)
-    expect(await said()).toEqual([
+    await insertNewsAt(1)
+    await insertNewsAt(2)
+    expect(await texts()).toEqual([
       'Dana Reyes sent back 2 documents',
       'Dana Reyes sent back Paper 0.pdf',
     ])
   })
 
   test('five minutes after the previous one began, even if it grew later', async () => {
-    await tell(0)
+    await insertNewsAt(0)
     await app.clock.moveBy(4 * minutes)
-    await tell(1)
+    await insertNewsAt(1)
     await app.clock.moveBy(1 * minutes)
-    await tell(2)
-    expect(await said()).toEqual([
+    await insertNewsAt(2)
+    expect(await texts()).toEqual([
       'Dana Reyes sent back Paper 2.pdf',
       'Dana Reyes sent back 2 documents',
     ])
   })
 
   test('for another kind, another case, no case and another account', async () => {
-    await tell(0)
-    await tell(1, { kind: 'document.accepted' })
-    await tell(2, { caseId: app.demoData.cases.rosa })
-    await tell(3, { caseId: null })
-    await tell(4, { accountId: app.demoData.accounts.elena })
-    expect((await said()).toSorted()).toEqual([
+    await insertNewsAt(0)
+    await insertNewsAt(1, { kind: 'document.accepted' })
+    await insertNewsAt(2, { caseId: app.demoData.cases.rosa })
+    await insertNewsAt(3, { caseId: null })
+    await insertNewsAt(4, { accountId: app.demoData.accounts.elena })
+    expect((await texts()).toSorted()).toEqual([
       'Dana Reyes accepted Paper 1.pdf',
       'Dana Reyes sent back Paper 0.pdf',
       'Dana Reyes sent back Paper 2.pdf',
       'Dana Reyes sent back Paper 3.pdf',
     ])
-    await tell(5, { caseId: null })
-    expect(await said()).toContain('Dana Reyes sent back 2 documents')
+    await insertNewsAt(5, { caseId: null })
+    expect(await texts()).toContain('Dana Reyes sent back 2 documents')
   })
 
   test('beside a notification that an earlier version wrote', async () => {
@@ -169,8 +169,8 @@ describe('a new notification begins', () => {
       values (${app.deps.ids.rowId()}, ${app.demoData.firms.hollis}, ${app.demoData.accounts.marcus}, ${app.demoData.cases.whitfield}, 'document', 'A document needs a new copy')`.execute(
       app.deps.database.db,
     )
-    await tell(0)
-    expect((await said()).toSorted()).toEqual([
+    await insertNewsAt(0)
+    expect((await texts()).toSorted()).toEqual([
       'A document needs a new copy',
       'Dana Reyes sent back Paper 0.pdf',
     ])
@@ -179,8 +179,8 @@ describe('a new notification begins', () => {
 
 describe('concurrent transactions', () => {
   test('write one notification about everything', async () => {
-    await Promise.all(documentIds.map((_, at) => tell(at)))
-    expect(await said()).toEqual(['Dana Reyes sent back 12 documents'])
+    await Promise.all(documentIds.map((_, at) => insertNewsAt(at)))
+    expect(await texts()).toEqual(['Dana Reyes sent back 12 documents'])
   })
 
   test('leave nothing of a transaction that is rolled back', async () => {
@@ -188,25 +188,25 @@ describe('concurrent transactions', () => {
       await notify(app.deps, tx, newsAbout(0))
       throw new Error('taken back')
     })
-    await Promise.allSettled([tell(1), rolledBack, tell(2)])
-    expect(await said()).toEqual(['Dana Reyes sent back 2 documents'])
+    await Promise.allSettled([insertNewsAt(1), rolledBack, insertNewsAt(2)])
+    expect(await texts()).toEqual(['Dana Reyes sent back 2 documents'])
   })
 
   test('wait for the first one, then grow its notification', async () => {
     const first = await holding((tx) => notify(app.deps, tx, newsAbout(0)))
-    const second = tell(1)
+    const second = insertNewsAt(1)
     await oneIsWaiting()
     await first.commit()
     await second
-    expect(await said()).toEqual(['Dana Reyes sent back 2 documents'])
+    expect(await texts()).toEqual(['Dana Reyes sent back 2 documents'])
   })
 
   test('begin a new notification while the previous one is being read', async () => {
-    await tell(0)
+    await insertNewsAt(0)
     const reading = await holding((tx) =>
       sql`update notification set read_at = portal_now()`.execute(tx),
     )
-    const second = tell(1)
+    const second = insertNewsAt(1)
     await oneIsWaiting()
     await reading.commit()
     await second
@@ -250,28 +250,28 @@ describe('the message about it', () => {
   const firstLine = async () => (await app.lastMessage(address))?.body.split('\n')[0]
 
   test('counts it as one', async () => {
-    await tell(0)
-    await tell(1)
-    await tell(2, { kind: 'document.accepted' })
-    await tell(3)
+    await insertNewsAt(0)
+    await insertNewsAt(1)
+    await insertNewsAt(2, { kind: 'document.accepted' })
+    await insertNewsAt(3)
     await app.clock.moveBy(5 * minutes)
     await sendNotices(app.deps)
     expect(await firstLine()).toBe('You have 2 new messages in your client portal.')
   })
 
   test('does not come again when it grows afterwards, and other news is counted without it', async () => {
-    await tell(0, { kind: 'document.accepted' })
+    await insertNewsAt(0, { kind: 'document.accepted' })
     await app.clock.moveBy(4 * minutes)
-    await tell(1)
+    await insertNewsAt(1)
     await app.clock.moveBy(1 * minutes)
     await sendNotices(app.deps)
     expect(await firstLine()).toBe('You have 2 new messages in your client portal.')
     await app.clock.moveBy(1 * minutes)
-    await tell(2)
+    await insertNewsAt(2)
     await app.clock.moveBy(6 * minutes)
     await sendNotices(app.deps)
     expect(await app.countMessages(address)).toBe(1)
-    await tell(3, { kind: 'document.commented' })
+    await insertNewsAt(3, { kind: 'document.commented' })
     await app.clock.moveBy(5 * minutes)
     await sendNotices(app.deps)
     expect(await firstLine()).toBe('You have a new message in your client portal.')

@@ -47,19 +47,19 @@ const set = (who: { readonly email: string }, column: string, value: unknown) =>
     app.deps.database.db,
   )
 
-let told = 0
+let notices = 0
 
 /** A new kind each time, so that news does not merge. */
-function tell(who: 'marcus' | 'elena' = 'marcus', news: Partial<News> = {}) {
+function insertNews(who: 'marcus' | 'elena' = 'marcus', news: Partial<News> = {}) {
   const { deps, demoData: ids } = app
-  told += 1
+  notices += 1
   return deps.database.transact((tx) =>
     notify(deps, tx, {
       firmId: ids.firms.hollis,
       accountId: ids.accounts[who],
       caseId: ids.cases.whitfield,
       type: 'document',
-      kind: `thing ${told}`,
+      kind: `thing ${notices}`,
       params: {},
       ...news,
     }),
@@ -67,7 +67,7 @@ function tell(who: 'marcus' | 'elena' = 'marcus', news: Partial<News> = {}) {
 }
 const job = () => sendNotices(app.deps)
 
-async function sent(): Promise<ReadonlyArray<readonly [string, string]>> {
+async function readNotices(): Promise<ReadonlyArray<readonly [string, string]>> {
   await app.lastMessage(marcus.email)
   const { rows } = await sql<{
     recipient: string
@@ -77,19 +77,19 @@ async function sent(): Promise<ReadonlyArray<readonly [string, string]>> {
   )
   return rows.map(({ recipient, body }) => [recipient, body])
 }
-const recipients = async () => (await sent()).map(([recipient]) => recipient)
+const recipients = async () => (await readNotices()).map(([recipient]) => recipient)
 
 test('sends one message by email and text for three pieces of news within five minutes', async () => {
-  await tell()
-  await tell()
+  await insertNews()
+  await insertNews()
   await app.clock.moveBy(4 * minutes)
-  await tell()
+  await insertNews()
   await job()
-  expect(await sent()).toEqual([])
+  expect(await readNotices()).toEqual([])
   await app.clock.moveBy(1 * minutes)
   await job()
   await job()
-  expect(await sent()).toEqual([
+  expect(await readNotices()).toEqual([
     [
       marcus.mobile,
       'You have 3 new messages in your client portal.\nhttp://localhost:4000\nReply STOP to stop these texts.',
@@ -105,13 +105,13 @@ test('sends one message by email and text for three pieces of news within five m
 })
 
 test('announces news once, even while it stays unread', async () => {
-  await tell()
+  await insertNews()
   await app.clock.moveBy(6 * minutes)
   await job()
-  await tell()
+  await insertNews()
   await app.clock.moveBy(6 * minutes)
   await job()
-  const texts = (await sent()).filter(([recipient]) => recipient === marcus.mobile)
+  const texts = (await readNotices()).filter(([recipient]) => recipient === marcus.mobile)
   expect(texts.map(([, body]) => body.split('\n')[0])).toEqual([
     'You have a new message in your client portal.',
     'You have a new message in your client portal.',
@@ -120,17 +120,19 @@ test('announces news once, even while it stays unread', async () => {
 
 test('holds news at night until eight and sends it together', async () => {
   await clockTo(22)
-  await tell()
+  await insertNews()
   await app.clock.moveBy(1 * hours)
   await job()
   await clockTo(7)
-  await tell()
+  await insertNews()
   await app.clock.moveBy(59 * minutes)
   await job()
-  expect(await sent()).toEqual([])
+  expect(await readNotices()).toEqual([])
   await clockTo(8)
   await job()
-  expect((await sent()).map(([recipient, body]) => [recipient, body.split('\n')[0]])).toEqual([
+  expect(
+    (await readNotices()).map(([recipient, body]) => [recipient, body.split('\n')[0]]),
+  ).toEqual([
     [marcus.mobile, 'You have 2 new messages in your client portal.'],
     [marcus.email, 'You have 2 new messages in your client portal.'],
   ])
@@ -138,8 +140,8 @@ test('holds news at night until eight and sends it together', async () => {
 
 test("uses the night of the recipient's time zone", async () => {
   await set(marcus, 'time_zone', 'Asia/Tokyo')
-  await tell()
-  await tell('elena')
+  await insertNews()
+  await insertNews('elena')
   await app.clock.moveBy(6 * minutes)
   await job()
   // Noon in Greenwich is nine in the evening in Tokyo.
@@ -151,26 +153,26 @@ test("uses the night of the recipient's time zone", async () => {
 
 test('sends to a recipient in a known time zone without waiting for other zones', async () => {
   await set(marcus, 'time_zone', null)
-  await tell()
+  await insertNews()
   await app.clock.moveBy(6 * minutes)
   await job()
   // At noon in Greenwich it is morning in New York and night in Hawaii.
-  expect(await sent()).toEqual([])
+  expect(await readNotices()).toEqual([])
   await set(marcus, 'time_zone', 'UTC')
-  await tell()
+  await insertNews()
   await app.clock.moveBy(6 * minutes)
   await job()
   expect(
-    (await sent()).map(([recipient, body]) => [recipient, body.split('\n')[0]]),
+    (await readNotices()).map(([recipient, body]) => [recipient, body.split('\n')[0]]),
   ).toContainEqual([marcus.mobile, 'You have 2 new messages in your client portal.'])
 })
 
 test('sends in the morning when the job runs late at night', async () => {
   await clockTo(20)
-  await tell()
+  await insertNews()
   await app.clock.moveBy(2 * hours)
   await job()
-  expect(await sent()).toEqual([])
+  expect(await readNotices()).toEqual([])
   await clockTo(8)
   await job()
   expect(await recipients()).toEqual([marcus.mobile, marcus.email])
@@ -186,17 +188,19 @@ test('sends nothing when all was read, and counts only the unread rest', async (
       { id: data.notifications.get[0].id },
     )
   }
-  await tell()
+  await insertNews()
   await readNewest()
   await app.clock.moveBy(6 * minutes)
   await job()
-  expect(await sent()).toEqual([])
-  await tell()
-  await tell()
+  expect(await readNotices()).toEqual([])
+  await insertNews()
+  await insertNews()
   await readNewest()
   await app.clock.moveBy(6 * minutes)
   await job()
-  expect((await sent()).map(([recipient, body]) => [recipient, body.split('\n')[0]])).toEqual([
+  expect(
+    (await readNotices()).map(([recipient, body]) => [recipient, body.split('\n')[0]]),
+  ).toEqual([
     [marcus.mobile, 'You have a new message in your client portal.'],
     [marcus.email, 'You have a new message in your client portal.'],
   ])
@@ -208,7 +212,7 @@ test.each([
   [3, [marcus.mobile, marcus.email]],
 ])('sends for contact type %i to %j', async (contactType, expected) => {
   await set(marcus, 'contact_type', contactType)
-  await tell()
+  await insertNews()
   await app.clock.moveBy(6 * minutes)
   await job()
   expect(await recipients()).toEqual(expected)
@@ -224,7 +228,7 @@ test.each([
   async (_, column, contactType, expected) => {
     await set(marcus, column, null)
     await set(marcus, 'contact_type', contactType)
-    await tell()
+    await insertNews()
     await app.clock.moveBy(6 * minutes)
     await job()
     expect(await recipients()).toEqual(expected)
@@ -241,7 +245,7 @@ test.each([2, 3])(
       body: 'Stop.',
       isAnswered: true,
     })
-    await tell()
+    await insertNews()
     await app.clock.moveBy(6 * minutes)
     await job()
     expect(await recipients()).toEqual([marcus.email])
@@ -251,7 +255,7 @@ test.each([2, 3])(
       body: 'start',
       isAnswered: true,
     })
-    await tell()
+    await insertNews()
     await app.clock.moveBy(6 * minutes)
     await job()
     expect(await recipients()).toContain(marcus.mobile)
@@ -265,12 +269,14 @@ test('sends a requested code to a stopped number', async () => {
 })
 
 test('sends each debtor of a joint case only their own news', async () => {
-  await tell('marcus')
-  await tell('marcus')
-  await tell('elena')
+  await insertNews('marcus')
+  await insertNews('marcus')
+  await insertNews('elena')
   await app.clock.moveBy(6 * minutes)
   await job()
-  expect((await sent()).map(([recipient, body]) => [recipient, body.split('\n')[0]])).toEqual([
+  expect(
+    (await readNotices()).map(([recipient, body]) => [recipient, body.split('\n')[0]]),
+  ).toEqual([
     [marcus.mobile, 'You have 2 new messages in your client portal.'],
     [elena.mobile, 'You have a new message in your client portal.'],
     [elena.email, 'You have a new message in your client portal.'],
@@ -280,8 +286,8 @@ test('sends each debtor of a joint case only their own news', async () => {
 
 test('sends each message in the language of its recipient', async () => {
   await set(elena, 'language', 'es')
-  await tell('elena')
-  await tell('marcus')
+  await insertNews('elena')
+  await insertNews('marcus')
   await app.clock.moveBy(6 * minutes)
   await job()
   expect((await app.lastMessage(elena.email))?.body).toMatch(
@@ -299,11 +305,11 @@ test('names no person, firm, case, document or subject in a message', async () =
     values: { number: '26-10442', status: 'Filed', day: '2026-12-15' },
   }
   for (const who of ['marcus', 'elena'] as const)
-    for (const kind of Object.keys(app.deps.newsWords)) await tell(who, { kind, params })
-  await tell('elena', { params, type: 'refund' })
+    for (const kind of Object.keys(app.deps.newsWords)) await insertNews(who, { kind, params })
+  await insertNews('elena', { params, type: 'refund' })
   await app.clock.moveBy(6 * minutes)
   await job()
-  await sent()
+  await readNotices()
   const { rows } = await sql<{
     subject: string | null
     body: string
@@ -317,7 +323,7 @@ test('names no person, firm, case, document or subject in a message', async () =
     givenName,
     familyName,
   ])
-  const said = rows.map(({ subject, body }) => `${subject} ${body}`).join('\n')
+  const texts = rows.map(({ subject, body }) => `${subject} ${body}`).join('\n')
   for (const telling of [
     'bankrupt',
     'bancarrota',
@@ -335,13 +341,13 @@ test('names no person, firm, case, document or subject in a message', async () =
     'deud',
     ...names,
   ]) {
-    expect(said.toLowerCase()).not.toContain(telling.toLowerCase())
+    expect(texts.toLowerCase()).not.toContain(telling.toLowerCase())
   }
 })
 
 test('sends one message for two jobs at once on two connections', async () => {
-  await tell('marcus')
-  await tell('elena')
+  await insertNews('marcus')
+  await insertNews('elena')
   await app.clock.moveBy(6 * minutes)
   await Promise.all([job(), job(), job(), job()])
   expect(await recipients()).toEqual([marcus.mobile, elena.mobile, elena.email, marcus.email])
@@ -349,7 +355,7 @@ test('sends one message for two jobs at once on two connections', async () => {
 
 test('announces news that arrives during sending with the next message', async () => {
   const { deps } = app
-  await tell()
+  await insertNews()
   await app.clock.moveBy(6 * minutes)
   await deps.database.transact(async (tx) => {
     const { firms, accounts, cases } = app.demoData
@@ -364,7 +370,7 @@ test('announces news that arrives during sending with the next message', async (
     await job()
   })
   await job()
-  const texts = (await sent())
+  const texts = (await readNotices())
     .filter(([recipient]) => recipient === marcus.mobile)
     .map(([, body]) => body.split('\n')[0])
   expect(texts).toEqual(['You have 2 new messages in your client portal.'])
@@ -387,5 +393,5 @@ test('announces nothing for news that is rolled back', async () => {
     .catch(() => undefined)
   await app.clock.moveBy(6 * minutes)
   await job()
-  expect(await sent()).toEqual([])
+  expect(await readNotices()).toEqual([])
 })

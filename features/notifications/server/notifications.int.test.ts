@@ -24,7 +24,7 @@ afterAll(() => app.close())
 const dana = { id: '0199f0aa-0000-7000-8000-00000000000a', name: 'Dana Reyes' }
 const stub = { id: '0199f0aa-0000-7000-8000-00000000000b', name: 'Pay stub.pdf' }
 
-async function tell(
+async function insertNews(
   account: 'marcus' | 'elena',
   type: string,
   kind: keyof typeof newsWords,
@@ -55,10 +55,10 @@ async function tell(
 beforeEach(async () => {
   await sql`delete from notification`.execute(app.deps.database.db)
   his = [
-    await tell('marcus', 'document', 'document.accepted', 2),
-    await tell('marcus', 'comment', 'document.commented', 3),
+    await insertNews('marcus', 'document', 'document.accepted', 2),
+    await insertNews('marcus', 'comment', 'document.commented', 3),
   ]
-  hers = await tell('elena', 'course', 'course.First.ordered')
+  hers = await insertNews('elena', 'course', 'course.First.ordered')
 })
 
 const list =
@@ -180,16 +180,16 @@ test('never returns an outdated count to a client who reads one after the other'
 
 test('raises a cached count when news arrives', async () => {
   await vi.waitFor(async () => expect(await unread(marcus)).toBe(2))
-  await tell('marcus', 'appointment', 'case.meeting')
+  await insertNews('marcus', 'appointment', 'case.meeting')
   await vi.waitFor(async () => expect(await unread(marcus)).toBe(3))
 })
 
 test('distinguishes delivered from read', async () => {
   expect((await delivered(marcus, his)).data.notifications.markAsDelivered).toEqual(done)
   expect(
-    (await get(marcus)).map((one: { delivered: boolean; read: boolean }) => [
-      one.delivered,
-      one.read,
+    (await get(marcus)).map((item: { delivered: boolean; read: boolean }) => [
+      item.delivered,
+      item.read,
     ]),
   ).toEqual([
     [true, false],
@@ -232,9 +232,9 @@ test('separates the news of two people of one case in every operation', async ()
   await read(elena, hers)
   await delivered(elena, [hers])
   expect(
-    (await get(marcus)).map((one: { delivered: boolean; read: boolean }) => [
-      one.delivered,
-      one.read,
+    (await get(marcus)).map((item: { delivered: boolean; read: boolean }) => [
+      item.delivered,
+      item.read,
     ]),
   ).toEqual([
     [false, false],

@@ -25,7 +25,7 @@ function formOf(field: Omit<ContentField, 'key' | 'label'>, language: 'en' | 'es
   )
 }
 
-function said(
+function textOf(
   field: Omit<ContentField, 'key' | 'label'>,
   value: Json | undefined,
   language: 'en' | 'es' = 'en',
@@ -77,9 +77,9 @@ describe('an empty required field', () => {
         sub: [],
       })
       for (const empty of [undefined, '', null, []]) {
-        expect(said(field, empty)).toBe(words[kind]?.en)
-        expect(said(field, empty, 'es')).toBe(words[kind]?.es)
-        expect(said({ ...field, required: undefined } as unknown as typeof field, empty)).toBe(
+        expect(textOf(field, empty)).toBe(words[kind]?.en)
+        expect(textOf(field, empty, 'es')).toBe(words[kind]?.es)
+        expect(textOf({ ...field, required: undefined } as unknown as typeof field, empty)).toBe(
           undefined,
         )
       }
@@ -87,27 +87,27 @@ describe('an empty required field', () => {
   )
 
   test('reports a text of spaces, and a checkbox that is not ticked', () => {
-    expect(said(fieldOf('text', { required: true }), '  ')).toBe('Value is required')
-    expect(said(fieldOf('checkbox', { required: true }), false)).toBe('Value is required')
-    expect(said(fieldOf('checkbox'), false)).toBeUndefined()
+    expect(textOf(fieldOf('text', { required: true }), '  ')).toBe('Value is required')
+    expect(textOf(fieldOf('checkbox', { required: true }), false)).toBe('Value is required')
+    expect(textOf(fieldOf('checkbox'), false)).toBeUndefined()
   })
 
   test('shows the sentence of the content in both languages', () => {
     const requiredMessage = { en: 'Please tick this', es: 'Márquelo' }
     for (const kind of ['checkbox', 'text', 'radio'] as const) {
       const field = fieldOf(kind, { required: true, options: two, requiredMessage })
-      expect([said(field, undefined), said(field, undefined, 'es')]).toEqual([
+      expect([textOf(field, undefined), textOf(field, undefined, 'es')]).toEqual([
         'Please tick this',
         'Márquelo',
       ])
     }
-    expect(said(fieldOf('checkbox', { required: true, requiredMessage }), false)).toBe(
+    expect(textOf(fieldOf('checkbox', { required: true, requiredMessage }), false)).toBe(
       'Please tick this',
     )
   })
 
   test('accepts zero', () => {
-    expect(said(fieldOf('currency', { required: true, min: 0 }), 0)).toBeUndefined()
+    expect(textOf(fieldOf('currency', { required: true, min: 0 }), 0)).toBeUndefined()
   })
 })
 
@@ -189,18 +189,18 @@ describe('a given value', () => {
     [fieldOf('itin'), '812345678', 'An ITIN has 9 digits and starts with 9'],
     [fieldOf('itin'), '91', 'ITIN must be 9 digits'],
   ])('with field %j, value %j has the fault: %s', (field, value, expected) => {
-    expect(said(field, value)).toBe(expected)
+    expect(textOf(field, value)).toBe(expected)
   })
 
   test('has Spanish fault sentences', () => {
-    expect(said(fieldOf('ssn'), '98765432', 'es')).toBe(
+    expect(textOf(fieldOf('ssn'), '98765432', 'es')).toBe(
       'El número de Seguro Social debe tener 9 dígitos',
     )
-    expect(said(fieldOf('date', { latest: 'today' }), '11/21/2026', 'es')).toBe(
+    expect(textOf(fieldOf('date', { latest: 'today' }), '11/21/2026', 'es')).toBe(
       'El valor no puede estar en el futuro',
     )
     expect(
-      said(fieldOf('checkboxes', { options: two, exclusive: 'none' }), ['a', 'none'], 'es'),
+      textOf(fieldOf('checkboxes', { options: two, exclusive: 'none' }), ['a', 'none'], 'es'),
     ).toBe('Elija «La none» o las otras opciones, no ambas')
   })
 })
@@ -217,8 +217,8 @@ describe('a list', () => {
       id: String(100000 + place),
       amount: 1,
     }))
-    expect(said(list, entries)).toBe('You can add up to 200. Tell your attorney about the rest.')
-    expect(said(list, entries.slice(1))).toBeUndefined()
+    expect(textOf(list, entries)).toBe('You can add up to 200. Tell your attorney about the rest.')
+    expect(textOf(list, entries.slice(1))).toBeUndefined()
   })
 
   test('accepts max as many entries as the content allows', () => {
@@ -226,10 +226,10 @@ describe('a list', () => {
       id: String(100000 + place),
       amount: 1,
     }))
-    expect(said({ ...list, most: 3 }, payments)).toBe(
+    expect(textOf({ ...list, most: 3 }, payments)).toBe(
       'You can add up to 3. Tell your attorney about the rest.',
     )
-    expect(said({ ...list, most: 3 }, payments.slice(1))).toBeUndefined()
+    expect(textOf({ ...list, most: 3 }, payments.slice(1))).toBeUndefined()
   })
 
   test('requires all rows if their number is fixed', () => {
@@ -237,8 +237,8 @@ describe('a list', () => {
       fixed: 2,
       fields: [testField({ key: 'amount', kind: 'currency' })],
     })
-    expect(said(rows, [{ id: 'month1' }])).toBe('Please fill in all 2 rows of Value')
-    expect(said(rows, [{ id: 'month1' }, { id: 'month2' }])).toBeUndefined()
+    expect(textOf(rows, [{ id: 'month1' }])).toBe('Please fill in all 2 rows of Value')
+    expect(textOf(rows, [{ id: 'month1' }, { id: 'month2' }])).toBeUndefined()
   })
 })
 

@@ -1,7 +1,7 @@
 // The place inside the questionnaire is in the query (spec: questionnaire#routes).
 import { paths } from '#ui/navigation/paths.ts'
 
-const room = paths.questionnaires
+const base = paths.questionnaires
 
 export interface QuestionPlace {
   readonly section: string
@@ -26,24 +26,24 @@ export interface CheckPlace {
 }
 
 export const questionnairePaths = {
-  overview: room,
-  introduction: `${room}/introduction`,
-  terms: `${room}/terms`,
-  sectionSummary: (sectionId: string) => `${room}/sectionsummary/${encodeURIComponent(sectionId)}`,
+  overview: base,
+  introduction: `${base}/introduction`,
+  terms: `${base}/terms`,
+  sectionSummary: (sectionId: string) => `${base}/sectionsummary/${encodeURIComponent(sectionId)}`,
   groupSummary: (sectionId: string, groupId: string) =>
-    withPlace(`${room}/groupsummary`, { section: sectionId, group: groupId }),
+    withPlace(`${base}/groupsummary`, { section: sectionId, group: groupId }),
   /** One screen with two addresses: `questiongroup` in a section with groups. */
   question: ({ section, group, question, record, from }: QuestionPlace) =>
-    withPlace(`${room}/${group === undefined ? 'question' : 'questiongroup'}`, {
+    withPlace(`${base}/${group === undefined ? 'question' : 'questiongroup'}`, {
       section,
       group,
       question,
       record,
       from,
     }),
-  done: (sectionId: string) => withPlace(`${room}/done`, { section: sectionId }),
+  done: (sectionId: string) => withPlace(`${base}/done`, { section: sectionId }),
   check: ({ section, question }: CheckPlace = {}) =>
-    withPlace(`${room}/check`, { section, question }),
+    withPlace(`${base}/check`, { section, question }),
   /** Returns to the check page at the question. */
   backToCheck: (from: CheckPage, section: string, question: string): string =>
     questionnairePaths.check({ section: from === 'check-section' ? section : undefined, question }),
@@ -51,12 +51,12 @@ export const questionnairePaths = {
 
 /** For the router. */
 export const questionnairePatterns = {
-  sectionSummary: `${room}/sectionsummary/$sectionId`,
-  groupSummary: `${room}/groupsummary`,
-  question: `${room}/question`,
-  questionGroup: `${room}/questiongroup`,
-  done: `${room}/done`,
-  check: `${room}/check`,
+  sectionSummary: `${base}/sectionsummary/$sectionId`,
+  groupSummary: `${base}/groupsummary`,
+  question: `${base}/question`,
+  questionGroup: `${base}/questiongroup`,
+  done: `${base}/done`,
+  check: `${base}/check`,
 } as const
 
 function withPlace(path: string, place: Readonly<Record<string, string | undefined>>): string {

@@ -36,13 +36,13 @@ test.each([
   [summaryWords.attorneyComments, 'Attorney Comments'],
   [doneWords.title, 'Good job!'],
   [doneWords.toSummary, 'Go to Section Summary'],
-])('has the specified text: %s', (said, seed) => expect(said).toBe(seed))
+])('has the specified text: %s', (text, seed) => expect(text).toBe(seed))
 
 test('a section that cannot be read has the specified first word', () =>
   expect(summaryWords.failed).toMatch(/^Error/))
 
-test.each([overviewWords.submitted, sentWords.heading])('"%s" has its specified text', (said) =>
-  expect(said).toContain('successfully submitted'),
+test.each([overviewWords.submitted, sentWords.heading])('"%s" has its specified text', (text) =>
+  expect(text).toContain('successfully submitted'),
 )
 
 test.each([

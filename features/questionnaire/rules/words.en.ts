@@ -1,7 +1,7 @@
 /** Shown on the card of a section; max 29 characters. */
 export const sectionSummaryWords = {
   minutes: 'About {minutes} min',
-  answered: '{complete} of {asked} answered',
+  answered: '{complete} of {total} answered',
   answeredOfOne: '{complete} of 1 answered',
   nothing: 'Nothing to answer here',
 } as const

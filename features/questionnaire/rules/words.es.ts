@@ -3,7 +3,7 @@ import type { questionnaireNews, sectionSummaryWords } from './words.en.ts'
 
 export const sectionSummaryWordsEs: Wording<typeof sectionSummaryWords> = {
   minutes: 'Unos {minutes} min',
-  answered: '{complete} de {asked} respondidas',
+  answered: '{complete} de {total} respondidas',
   answeredOfOne: '{complete} de 1 respondida',
   nothing: 'Nada que responder aquí',
 }

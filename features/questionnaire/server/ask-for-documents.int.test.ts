@@ -76,7 +76,7 @@ async function leaf(
 }
 const requirementsOf = async (...keys: readonly string[]) =>
   Promise.all(keys.map(async (key) => (await leaf(key)).requirement))
-const told = async () => [
+const readUnread = async () => [
   (await bellOf(app, app.demoData.accounts.marcus)).length,
   (await bellOf(app, app.demoData.accounts.elena)).length,
 ]
@@ -104,14 +104,14 @@ test('completed vehicle questions request title, insurance and loan statement, w
   expect(await bellOf(app, app.demoData.accounts.elena)).toEqual([
     { type: 'document', says: '3 documents are now needed' },
   ])
-  expect(await told()).toEqual([1, 1])
+  expect(await readUnread()).toEqual([1, 1])
 })
 
 test('sections completed within five minutes share one notification, and a later section gets its own', async () => {
   const unread = async () =>
     (await marcus.graph('{ notifications { get(read: false) { id description } } }')).data
       .notifications.get as ReadonlyArray<{ id: string; description: string }>
-  const told = async () => (await unread()).map(({ description }) => description)
+  const readUnread = async () => (await unread()).map(({ description }) => description)
   await say('vehicles', 'ownedVehicles', { has: 'yes', vehicles: [vehicle] })
   await complete(marcus, 'vehicles')
   const [first] = await unread()
@@ -125,14 +125,14 @@ test('sections completed within five minutes share one notification, and a later
   })
   await say('otherSecuredDebts', 'sdLoansCheck', { itemLoans: 'yes', liens: 'no' })
   await complete(elena, 'otherSecuredDebts')
-  expect(await told()).toEqual(['A document is now needed'])
+  expect(await readUnread()).toEqual(['A document is now needed'])
 
   await app.clock.moveBy(5 * 60_000)
   marcus.tokens = await app.tokensOf(app.demoData.accounts.marcus)
   elena.tokens = await app.tokensOf(app.demoData.accounts.elena)
   await say('jobAndIncome', 'otherIncome_d1', { ssGets: 'yes' })
   await complete(marcus, 'jobAndIncome')
-  expect(await told()).toEqual(['A document is now needed', 'A document is now needed'])
+  expect(await readUnread()).toEqual(['A document is now needed', 'A document is now needed'])
 })
 
 test('completing a section again requests nothing new', async () => {
@@ -144,7 +144,7 @@ test('completing a section again requests nothing new', async () => {
   await place(app, caseId, ['vehicles'], 2)
   await completeStates(app, caseId, 'vehicles')
   expect(await complete(marcus, 'vehicles')).toBe(true)
-  expect(await told()).toEqual([1, 1])
+  expect(await readUnread()).toEqual([1, 1])
 })
 
 test('two spouses completing a section at once request each document once', async () => {
@@ -156,7 +156,7 @@ test('two spouses completing a section at once request each document once', asyn
       complete(marcus, 'vehicles'),
     ]),
   ).toEqual([true, true, true])
-  expect(await told()).toEqual([1, 1])
+  expect(await readUnread()).toEqual([1, 1])
 })
 
 test('keeps a requested document when the answer is taken back', async () => {
@@ -168,7 +168,7 @@ test('keeps a requested document when the answer is taken back', async () => {
   expect(await leaf('vehicles.title')).toMatchObject({
     because: ['You said you own a vehicle. One for each vehicle.'],
   })
-  expect(await told()).toEqual([1, 1])
+  expect(await readUnread()).toEqual([1, 1])
 })
 
 test('requests no housing documents of a client without a home, until the answer changes', async () => {
@@ -185,7 +185,7 @@ test('requests no housing documents of a client without a home, until the answer
     'notNeeded',
     'optional',
   ])
-  expect(await told()).toEqual([0, 0])
+  expect(await readUnread()).toEqual([0, 0])
   await say('homesAndLand', 'realEstate', { has: 'yes', properties: [] })
   await complete(marcus, 'homesAndLand')
   expect(await leaf('home.deed')).toEqual({
@@ -193,7 +193,7 @@ test('requests no housing documents of a client without a home, until the answer
     because: ['You said you own a home or land. One for each property.'],
     isByAnswers: true,
   })
-  expect(await told()).toEqual([1, 1])
+  expect(await readUnread()).toEqual([1, 1])
 })
 
 test('keeps what the firm decided about a category', async () => {
@@ -217,7 +217,7 @@ test("requests each debtor's own documents from that debtor alone, and notifies 
     because: ['You said you get benefits or a pension. One for each benefit.'],
   })
   expect(await leaf('income.benefits', marcus, 1)).toMatchObject({ requirement: 'notNeeded' })
-  expect(await told()).toEqual([0, 1])
+  expect(await readUnread()).toEqual([0, 1])
 })
 
 test('treats the answers of a hidden section as unknown', async () => {
@@ -259,7 +259,7 @@ test('submission checks all sections, also those that were completed earlier', a
     because: ['You said you have a loan. One for each loan.'],
   })
   expect(await requirementsOf('debts.tax', 'court.divorce')).toEqual(['notNeeded', 'notNeeded'])
-  const before = await told()
+  const before = await readUnread()
   expect(await submit()).toEqual({ success: true, error: null })
-  expect(await told()).toEqual(before)
+  expect(await readUnread()).toEqual(before)
 })

@@ -3,7 +3,7 @@ import type { Tx } from '#ports/database.ts'
 import { decidingQuestions, wishesOf } from '../rules/documents/asked-documents.ts'
 import { answerRows, type QuestionStates } from './read/answers.store.ts'
 import { openText } from './save/sealed-answers.ts'
-import type { StandingQuestionnaire } from './standing.ts'
+import type { Questionnaire } from './standing.ts'
 import type { QuestionnaireDeps } from './deps.ts'
 
 /**
@@ -14,10 +14,10 @@ import type { QuestionnaireDeps } from './deps.ts'
 export async function askForDocuments(
   deps: QuestionnaireDeps,
   tx: Tx,
-  standing: StandingQuestionnaire,
+  questionnaire: Questionnaire,
   statesOfAll: QuestionStates,
 ): Promise<void> {
-  const { caseId, content, shapeNow: shape, sections } = standing
+  const { caseId, content, shapeNow: shape, sections } = questionnaire
   const displayed = new Set(
     sections.flatMap(({ systemName, isDisplayed }) => (isDisplayed ? [systemName] : [])),
   )
@@ -27,9 +27,9 @@ export async function askForDocuments(
   const answers = new Map(
     rows.map(({ questionKey, revision, sealed }) => [
       questionKey,
-      openText(deps, standing, questionKey, revision, sealed),
+      openText(deps, questionnaire, questionKey, revision, sealed),
     ]),
   )
   const states = new Map([...statesOfAll].filter(([key]) => deciding.has(key)))
-  await requestCategories(deps, tx, standing, wishesOf({ content, shape, states, answers }))
+  await requestCategories(deps, tx, questionnaire, wishesOf({ content, shape, states, answers }))
 }

@@ -40,7 +40,7 @@ const noCar = {
 }
 
 /** Saves all answers of a section, so that only a change of the case can reopen it. */
-async function answered(): Promise<void> {
+async function submitAnswer(): Promise<void> {
   await place(app, caseId, ['vehicles'], 2)
   const sectionId = await sectionIdOf(app, caseId, 'vehicles')
   const model = JSON.parse(
@@ -74,7 +74,7 @@ async function answered(): Promise<void> {
 }
 
 test('a complete section stays complete when its questions stay the same, and reopens when it gets new ones', async () => {
-  await answered()
+  await submitAnswer()
   await place(app, caseId, ['personalInformation'], 3)
   await addSpouse()
   expect([await statusOf('vehicles'), await statusOf('personalInformation')]).toEqual([3, 2])

@@ -10,7 +10,7 @@ import {
   lookAt,
   type OpenedQuestionnaire,
   type CaseSection,
-  type StandingQuestionnaire,
+  type Questionnaire,
 } from './standing.ts'
 import type { QuestionnaireDeps } from './deps.ts'
 
@@ -23,9 +23,9 @@ export async function openShown(
   caseId: string,
 ): Promise<OpenedQuestionnaire | undefined> {
   const legalCase = await openCase(deps.database.db, viewer, caseId)
-  const standing = await standingOf(deps, legalCase.id)
-  return standing?.isDisplayed
-    ? { ...standing, legalCase, viewerDebtor: legalCase.debtor }
+  const questionnaire = await getQuestionnaire(deps, legalCase.id)
+  return questionnaire?.isDisplayed
+    ? { ...questionnaire, legalCase, viewerDebtor: legalCase.debtor }
     : undefined
 }
 
@@ -48,13 +48,13 @@ export async function lockQuestionnaire(
   caseId: string,
 ): Promise<OpenedQuestionnaire> {
   const legalCase = await openCase(tx, viewer, caseId)
-  const standing = await holdStanding(deps, tx, legalCase.id)
-  if (!standing?.isDisplayed) throw problem('cases.not-found')
-  return { ...standing, legalCase, viewerDebtor: legalCase.debtor }
+  const questionnaire = await lockOpenQuestionnaire(deps, tx, legalCase.id)
+  if (!questionnaire?.isDisplayed) throw problem('cases.not-found')
+  return { ...questionnaire, legalCase, viewerDebtor: legalCase.debtor }
 }
 
 /** Returns a displayed section. Absent, foreign and hidden sections throw cases.not-found. */
-export function sectionIn(opened: StandingQuestionnaire, sectionId: string): CaseSection {
+export function sectionIn(opened: Questionnaire, sectionId: string): CaseSection {
   const section = opened.sections.find(
     ({ id, isDisplayed }) => id === sectionId.toLowerCase() && isDisplayed,
   )
@@ -63,27 +63,29 @@ export function sectionIn(opened: StandingQuestionnaire, sectionId: string): Cas
 }
 
 /** For the firm, without a viewer. Returns undefined when the case has no questionnaire. */
-export async function standingOf(
+export async function getQuestionnaire(
   deps: QuestionnaireDeps,
   caseId: string,
-): Promise<StandingQuestionnaire | undefined> {
-  const standing = await lookAt(deps, deps.database.db, caseId)
-  if (!standing || standing.shape === shapeText(standing.shapeNow)) return standing
-  return deps.database.transact((tx) => holdStanding(deps, tx, caseId))
+): Promise<Questionnaire | undefined> {
+  const questionnaire = await lookAt(deps, deps.database.db, caseId)
+  if (!questionnaire || questionnaire.shape === shapeText(questionnaire.shapeNow))
+    return questionnaire
+  return deps.database.transact((tx) => lockOpenQuestionnaire(deps, tx, caseId))
 }
 
 /** The same, locked until the transaction ends. */
-export async function holdStanding(
+export async function lockOpenQuestionnaire(
   deps: QuestionnaireDeps,
   tx: Tx,
   caseId: string,
-): Promise<StandingQuestionnaire | undefined> {
+): Promise<Questionnaire | undefined> {
   await holdQuestionnaireRow(tx, caseId)
-  const standing = await lookAt(deps, tx, caseId)
-  if (!standing || standing.shape === shapeText(standing.shapeNow)) return standing
-  const whole = (await addMissingSections(deps, tx, standing))
+  const questionnaire = await lookAt(deps, tx, caseId)
+  if (!questionnaire || questionnaire.shape === shapeText(questionnaire.shapeNow))
+    return questionnaire
+  const whole = (await addMissingSections(deps, tx, questionnaire))
     ? await lookAt(deps, tx, caseId)
-    : standing
+    : questionnaire
   if (whole) await recalculateQuestionStates(deps, tx, whole)
   return lookAt(deps, tx, caseId)
 }

@@ -12,7 +12,7 @@ export interface CaseSection extends SectionRow {
 }
 
 /** A questionnaire without a viewer, with its content and the facts of its case. */
-export interface StandingQuestionnaire extends Omit<QuestionnaireRow, 'sections'> {
+export interface Questionnaire extends Omit<QuestionnaireRow, 'sections'> {
   readonly content: Content
   readonly shapeNow: Shape
   readonly names: { readonly 1: string; readonly 2: string }
@@ -22,7 +22,7 @@ export interface StandingQuestionnaire extends Omit<QuestionnaireRow, 'sections'
   readonly sections: readonly CaseSection[]
 }
 
-export interface OpenedQuestionnaire extends StandingQuestionnaire {
+export interface OpenedQuestionnaire extends Questionnaire {
   readonly legalCase: OpenedCase
   readonly viewerDebtor: 1 | 2
 }
@@ -32,7 +32,7 @@ export async function lookAt(
   deps: QuestionnaireDeps,
   db: Db,
   caseId: string,
-): Promise<StandingQuestionnaire | undefined> {
+): Promise<Questionnaire | undefined> {
   const row = await questionnaireOf(db, caseId)
   if (!row) return undefined
   const content = row.version === null ? deps.contents.newest : deps.contents.of(row.version)

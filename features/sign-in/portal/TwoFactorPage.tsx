@@ -26,8 +26,8 @@ import { signInWords } from './words.ts'
 export function TwoFactorPage() {
   const go = useGo()
   const [begun] = useState(pendingFactor)
-  const [found, setFound] = useState<PendingFactor>()
-  const factor = begun ?? found
+  const [pending, setFound] = useState<PendingFactor>()
+  const factor = begun ?? pending
   useGoOnWhenSignedIn(() => go(paths.notCompleted, { replace: true }))
   useEffect(() => {
     if (factor !== undefined) return

@@ -81,8 +81,8 @@ function refusalNotice(problem: GraphProblem, words: SignInWords, sentences: Sen
 
 /** Names the value that stays (spec: accounts#pending-change-dropped). */
 function changedBackSentences(answer: Answer, words: SignInWords['login']): readonly string[] {
-  const changedBack = (kept: string | null, discarded: string | null): ChangedBack => ({
-    kept: kept ?? words.oldValue,
+  const changedBack = (canceled: string | null, discarded: string | null): ChangedBack => ({
+    kept: canceled ?? words.oldValue,
     discarded: discarded ?? words.newValue,
   })
   const sentences: string[] = []

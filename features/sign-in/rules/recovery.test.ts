@@ -9,16 +9,16 @@ import {
 } from './recovery.ts'
 
 describe('the form', () => {
-  const asked = {
+  const credentials = {
     lastName: 'Delgado',
     mobilePhone: '2125550142',
     forgotUser: true,
     forgotPassword: false,
   }
-  const wrongIn = (change: Partial<typeof asked>) =>
-    recoveryFindings({ ...asked, ...change }).map(({ code, field }) => `${field}: ${code}`)
+  const wrongIn = (change: Partial<typeof credentials>) =>
+    recoveryFindings({ ...credentials, ...change }).map(({ code, field }) => `${field}: ${code}`)
 
-  test.each<[Partial<typeof asked>, readonly string[]]>([
+  test.each<[Partial<typeof credentials>, readonly string[]]>([
     [{}, []],
     [{ forgotUser: false, forgotPassword: true }, []],
     [{ forgotPassword: true }, []],
@@ -56,8 +56,8 @@ test.each([
   ['Muñoz', 'Munoz', false],
   ['Delgado', 'Delgada', false],
   ['Smith-Jones', 'Smith Jones', false],
-])('compares %s with %s: %s', (one, other, expected) =>
-  expect(comparableName(one) === comparableName(other)).toBe(expected),
+])('compares %s with %s: %s', (a, b, expected) =>
+  expect(comparableName(a) === comparableName(b)).toBe(expected),
 )
 
 describe('the reset', () => {

@@ -36,7 +36,7 @@ const own = '{ accounts { get { emailAddress } } }'
 const next = 'Brave-meadow-58'
 
 /** A client in a known browser. */
-async function somebody(): Promise<NewClient> {
+async function newAna(): Promise<NewClient> {
   const ana = await newClient(app)
   return { ...ana, browser: await anotherBrowser(app, ana) }
 }
@@ -56,7 +56,7 @@ const eventsOf = async (id: string, event: string) =>
   ).rows.map(({ outcome }) => outcome)
 
 test('changes the password, keeps this browser signed in, ends all others and notifies both channels', async () => {
-  const ana = await somebody()
+  const ana = await newAna()
   const others = [await anotherBrowser(app, ana), await anotherBrowser(app, ana)]
   expect(
     (
@@ -67,11 +67,11 @@ test('changes the password, keeps this browser signed in, ends all others and no
       })
     ).data.changePassword,
   ).toMatchObject({ success: true, error: null })
-  for (const other of others) expect((await other.graph(own)).status).toBe(401)
-  for (const other of others)
+  for (const browser of others) expect((await browser.graph(own)).status).toBe(401)
+  for (const browser of others)
     expect(
       (
-        await other.graph(
+        await browser.graph(
           'query { tokenFromRefreshToken { isAuthenticated } }',
           {},
           { authorization: '', 'access-token': '' },
@@ -98,25 +98,25 @@ test('changes the password, keeps this browser signed in, ends all others and no
 })
 
 test('forgets other browsers and keeps this one known', async () => {
-  const ana = await somebody()
-  const other = await anotherBrowser(app, ana)
+  const ana = await newAna()
+  const otherBrowser = await anotherBrowser(app, ana)
   await ana.browser.graph(change, { o: newPassword, n: next })
   const { rows } = await sql`select 1 from device where account_id = ${ana.id}`.execute(
     app.deps.database.db,
   )
   expect(rows).toHaveLength(1)
-  for (const browser of [ana.browser, other]) browser.tokens = undefined
+  for (const browser of [ana.browser, otherBrowser]) browser.tokens = undefined
   for (let round = 0; round < 5; round += 1)
     await logIn(ana.email, 'Wrong-river-42', app.browser('198.51.100.77'))
   const anywhere = app.browser('198.51.100.77')
   for (const [name, value] of ana.browser.cookies) anywhere.cookies.set(name, value)
   expect(await logIn(ana.email, next, anywhere)).toBe('right')
-  for (const [name, value] of other.cookies) anywhere.cookies.set(name, value)
+  for (const [name, value] of otherBrowser.cookies) anywhere.cookies.set(name, value)
   expect(await logIn(ana.email, next, anywhere)).toBe('sign-in.locked')
 })
 
 test('counts a wrong current password like a login, and locks after five', async () => {
-  const ana = await somebody()
+  const ana = await newAna()
   for (let round = 0; round < 3; round += 1) {
     expect(
       refusalIn(await ana.browser.graph(change, { o: 'Wrong-river-42', n: next })),
@@ -125,8 +125,8 @@ test('counts a wrong current password like a login, and locks after five', async
       code: 'sign-in.current-password-wrong',
     })
   }
-  const door = await ana.browser.graph(login, { u: ana.email, p: 'Wrong-river-42' })
-  expect(door.errors?.[0]?.extensions.params).toEqual({ attemptsRemaining: 1 })
+  const attempt = await ana.browser.graph(login, { u: ana.email, p: 'Wrong-river-42' })
+  expect(attempt.errors?.[0]?.extensions.params).toEqual({ attemptsRemaining: 1 })
   for (let round = 0; round < 3; round += 1)
     expect(codeOf(await ana.browser.graph(change, { o: 'Wrong-river-42', n: next }))).toBe(
       'sign-in.locked',
@@ -146,7 +146,7 @@ test('counts a wrong current password like a login, and locks after five', async
 })
 
 test('clears the wrong tries when the current password is correct', async () => {
-  const ana = await somebody()
+  const ana = await newAna()
   for (let round = 0; round < 4; round += 1)
     await ana.browser.graph(change, { o: 'Wrong-river-42', n: next })
   expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBeUndefined()
@@ -159,7 +159,7 @@ test('clears the wrong tries when the current password is correct', async () => 
 describe('the rules of a new password', () => {
   let ana: NewClient
   beforeAll(async () => {
-    ana = await somebody()
+    ana = await newAna()
   })
 
   test.each([
@@ -233,7 +233,7 @@ describe('the rules of a new password', () => {
 })
 
 test('refuses the user name of another account and ignores an empty one', async () => {
-  const ana = await somebody()
+  const ana = await newAna()
   for (const u of ['rosa.delgado@example.com', 'nobody@example.com', 'x']) {
     expect(
       refusalIn(await ana.browser.graph(change, { o: 'Quiet-harbor-7', n: next, u })),
@@ -246,7 +246,7 @@ test('refuses the user name of another account and ignores an empty one', async 
 })
 
 test('accepts one of two changes at once', async () => {
-  const ana = await somebody()
+  const ana = await newAna()
   const wanted = ['Brave-meadow-1', 'Brave-meadow-2', 'Brave-meadow-3']
   const answers = await Promise.all(
     wanted.map((n) => ana.browser.graph(change, { o: newPassword, n })),
@@ -261,7 +261,7 @@ test('accepts one of two changes at once', async () => {
 })
 
 test('keeps the old password when the account is locked during the change', async () => {
-  const ana = await somebody()
+  const ana = await newAna()
   const { database } = app.deps
   const isWaiting = async () =>
     (
@@ -281,7 +281,7 @@ test('keeps the old password when the account is locked during the change', asyn
 
 describe('step-up', () => {
   test('asks for a new proof after five minutes, which then counts for five minutes', async () => {
-    const ana = await somebody()
+    const ana = await newAna()
     await stale(ana.id)
     expect(refusalIn(await ana.browser.graph(change, { o: newPassword, n: next }))).toMatchObject({
       message: 'Please confirm that it is you.',
@@ -301,7 +301,7 @@ describe('step-up', () => {
   })
 
   test('accepts the code of the login as proof for five minutes', async () => {
-    const ana = await somebody()
+    const ana = await newAna()
     await app.clock.moveBy(4 * minute + 50_000)
     expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBeUndefined()
     await app.clock.moveBy(11_000)
@@ -311,18 +311,20 @@ describe('step-up', () => {
   })
 
   test('limits a proof to its session', async () => {
-    const ana = await somebody()
-    const other = await anotherBrowser(app, ana)
+    const ana = await newAna()
+    const otherBrowser = await anotherBrowser(app, ana)
     await stale(ana.id)
     await ana.browser.graph(start)
     const c = await app.lastCode(ana.mobilePhone)
-    expect(codeOf(await other.graph(submit, { c }))).toBe('sign-in.code-expired')
+    expect(codeOf(await otherBrowser.graph(submit, { c }))).toBe('sign-in.code-expired')
     expect(codeOf(await ana.browser.graph(submit, { c }))).toBeUndefined()
-    expect(codeOf(await other.graph(change, { o: newPassword, n: next }))).toBe('sign-in.step-up')
+    expect(codeOf(await otherBrowser.graph(change, { o: newPassword, n: next }))).toBe(
+      'sign-in.step-up',
+    )
   })
 
   test('proves nothing with a wrong, exhausted, expired or used code', async () => {
-    const ana = await somebody()
+    const ana = await newAna()
     await stale(ana.id)
     expect(codeOf(await ana.browser.graph(submit, { c: '123456' }))).toBe('sign-in.code-expired')
     await ana.browser.graph(start)
@@ -358,20 +360,20 @@ describe('step-up', () => {
   })
 
   test('does not exchange codes between login and step-up', async () => {
-    const ana = await somebody()
+    const ana = await newAna()
     await stale(ana.id)
     await app.clock.moveBy(31_000)
-    const door = someBrowser(app)
-    const { data } = await door.graph(
+    const signedOut = someBrowser(app)
+    const { data } = await signedOut.graph(
       'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }',
       { u: ana.email, p: newPassword },
     )
-    const fromDoor = await app.lastCode(ana.mobilePhone)
+    const loginCode = await app.lastCode(ana.mobilePhone)
     await ana.browser.graph(start)
     const fromStepUp = await app.lastCode(ana.mobilePhone)
-    if (fromDoor === fromStepUp) return
-    expect(codeOf(await ana.browser.graph(submit, { c: fromDoor }))).toBe('sign-in.code-wrong')
-    const answer = await door.graph(
+    if (loginCode === fromStepUp) return
+    expect(codeOf(await ana.browser.graph(submit, { c: loginCode }))).toBe('sign-in.code-wrong')
+    const answer = await signedOut.graph(
       'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken } }',
       { c: fromStepUp, s: data.tokenFromUsernameAndPassword.sessionId, u: ana.email },
     )
@@ -379,7 +381,7 @@ describe('step-up', () => {
   })
 
   test('sends the code to a proven channel only, and refers to the firm when none is left', async () => {
-    const ana = await somebody()
+    const ana = await newAna()
     const waiting = '5035570001'
     await ana.browser.graph(
       'mutation ($v: String!) { updateAccountMobilePhone(mobilePhoneNumber: $v) { success errorCode } }',
@@ -409,7 +411,7 @@ describe('step-up', () => {
   })
 
   test('sends nothing on a second request at once, with the same response', async () => {
-    const ana = await somebody()
+    const ana = await newAna()
     const count = await app.countMessages(ana.mobilePhone)
     const answers = await Promise.all(Array.from({ length: 5 }, () => ana.browser.graph(start)))
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
@@ -418,7 +420,7 @@ describe('step-up', () => {
 })
 
 test('reports the second factor as always on', async () => {
-  const ana = await somebody()
+  const ana = await newAna()
   const enable = 'mutation { enableMfa { success errorCode error } }'
   expect((await ana.browser.graph(enable)).data.enableMfa).toMatchObject({
     success: true,

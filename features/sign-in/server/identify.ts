@@ -73,6 +73,6 @@ async function findActiveSession(
   const known = await cache.find(id)
   if (!known || isAlive(known, now)) return known
   cache.forget(id)
-  const asked = await cache.find(id)
-  return asked && isAlive(asked, now) ? asked : undefined
+  const session = await cache.find(id)
+  return session && isAlive(session, now) ? session : undefined
 }

@@ -19,7 +19,7 @@ afterAll(() => app.close())
 const logIn =
   'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { isAuthenticated requiresMfa idToken accessToken expirationTime expiresIn mfaDeliveryDestination sessionId account { id } unVerifiedMobilePhoneReset verifiedMobilePhone unVerifiedMobilePhone unVerifiedEmailAddressReset verifiedEmailAddress unVerifiedEmailAddress } }'
 const enter = (browser: Browser, u: string, p = 'Wrong-harbor-7') => browser.graph(logIn, { u, p })
-const said = async (browser: Browser, u: string, p?: string) =>
+const messageOf = async (browser: Browser, u: string, p?: string) =>
   (await enter(browser, u, p)).errors?.[0]
 const locked =
   'Your account is locked for 5 minutes. Please refresh the page after 5 minutes and try again, or contact technical support at (800) 555-0100.'
@@ -49,24 +49,24 @@ test('asks for the second factor after the correct password and returns no token
 test('locks after five wrong passwords for five minutes, even for the correct one', async () => {
   const browser = someBrowser(app)
   for (const left of [4, 3, 2, 1]) {
-    const error = await said(browser, 'rosa.delgado@example.com')
+    const error = await messageOf(browser, 'rosa.delgado@example.com')
     expect(error?.message).toBe(
       `Your user ID or password is incorrect. ${left} attempt${left === 1 ? '' : 's'} remaining. After that the account is locked for 5 minutes.`,
     )
     expect(error?.extensions.params).toEqual({ attemptsRemaining: left })
   }
-  expect(await said(browser, 'rosa.delgado@example.com')).toMatchObject({
+  expect(await messageOf(browser, 'rosa.delgado@example.com')).toMatchObject({
     message: locked,
     extensions: { kind: 'locked' },
   })
   await app.clock.moveBy(5 * minute - 1000)
-  expect((await said(browser, 'rosa.delgado@example.com', demoPassword))?.message).toBe(locked)
+  expect((await messageOf(browser, 'rosa.delgado@example.com', demoPassword))?.message).toBe(locked)
   await app.clock.moveBy(2000)
   expect(
     (await enter(browser, 'rosa.delgado@example.com', demoPassword)).data
       .tokenFromUsernameAndPassword.requiresMfa,
   ).toBe(true)
-  expect((await said(browser, 'rosa.delgado@example.com'))?.extensions.params).toEqual({
+  expect((await messageOf(browser, 'rosa.delgado@example.com'))?.extensions.params).toEqual({
     attemptsRemaining: 4,
   })
 })
@@ -148,11 +148,11 @@ test('compares five of 200 wrong passwords sent at once, then locks', async () =
         app.deps.database.db,
       )
     ).rows
-  let answers: Array<Awaited<ReturnType<typeof said>>> = []
+  let answers: Array<Awaited<ReturnType<typeof messageOf>>> = []
   const compared = await comparisonsOf(async () => {
     answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        said(app.browser(`203.0.113.${index + 1}`), 'elena.whitfield@example.com'),
+        messageOf(app.browser(`203.0.113.${index + 1}`), 'elena.whitfield@example.com'),
       ),
     )
   })
@@ -165,7 +165,8 @@ test('compares five of 200 wrong passwords sent at once, then locks', async () =
   )
   expect(left.toSorted()).toEqual([1, 2, 3, 4])
   expect(
-    (await said(app.browser('203.0.113.9'), 'elena.whitfield@example.com', demoPassword))?.message,
+    (await messageOf(app.browser('203.0.113.9'), 'elena.whitfield@example.com', demoPassword))
+      ?.message,
   ).toBe(locked)
 })
 
@@ -179,14 +180,14 @@ test('locks all sources after twenty wrong passwords, except a known browser', a
       Array.from({ length: 4 }, () => enter(browser, 'denise.carter@example.com')),
     ),
   )
-  expect((await said(someBrowser(app), 'denise.carter@example.com', demoPassword))?.message).toBe(
-    locked,
-  )
+  expect(
+    (await messageOf(someBrowser(app), 'denise.carter@example.com', demoPassword))?.message,
+  ).toBe(locked)
   expect(
     (await enter(known, 'denise.carter@example.com', demoPassword)).data
       .tokenFromUsernameAndPassword.requiresMfa,
   ).toBe(true)
-  expect((await said(known, 'denise.carter@example.com'))?.extensions.params).toEqual({
+  expect((await messageOf(known, 'denise.carter@example.com'))?.extensions.params).toEqual({
     attemptsRemaining: 4,
   })
   await app.clock.moveBy(5 * minute + 1000)
@@ -216,20 +217,22 @@ test('doubles each further account lock, and requires a new password after a hun
     [40, 'Your account is locked for 40 minutes.'],
   ] as const) {
     await wrongFromEverywhere()
-    expect((await said(someBrowser(app), invited.email, newPassword))?.message).toContain(words)
+    expect((await messageOf(someBrowser(app), invited.email, newPassword))?.message).toContain(
+      words,
+    )
     await app.clock.moveBy(minutes * minute - 1000)
-    expect((await said(someBrowser(app), invited.email, newPassword))?.message).toBe(locked)
+    expect((await messageOf(someBrowser(app), invited.email, newPassword))?.message).toBe(locked)
     await app.clock.moveBy(2000)
   }
   await wrongFromEverywhere()
   await app.clock.moveBy(48 * 60 * minute)
-  expect(await said(someBrowser(app), invited.email, newPassword)).toMatchObject({
+  expect(await messageOf(someBrowser(app), invited.email, newPassword)).toMatchObject({
     extensions: { code: 'sign-in.locked-until-reset', kind: 'locked' },
   })
   expect(
     (await enter(known, invited.email, newPassword)).data.tokenFromUsernameAndPassword.requiresMfa,
   ).toBe(true)
-  expect(await said(someBrowser(app), invited.email, newPassword)).toMatchObject({
+  expect(await messageOf(someBrowser(app), invited.email, newPassword)).toMatchObject({
     extensions: { code: 'sign-in.locked-until-reset' },
   })
 
@@ -256,8 +259,8 @@ test('ends a second factor in progress when a lock begins', async () => {
   const amir = someBrowser(app)
   const { sessionId } = (await enter(amir, 'amir.rahimi@example.com', demoPassword)).data
     .tokenFromUsernameAndPassword
-  const other = someBrowser(app)
-  await Promise.all(Array.from({ length: 5 }, () => enter(other, 'amir.rahimi@example.com')))
+  const otherBrowser = someBrowser(app)
+  await Promise.all(Array.from({ length: 5 }, () => enter(otherBrowser, 'amir.rahimi@example.com')))
   const answer = await amir.graph(
     'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken } }',
     {
@@ -274,7 +277,7 @@ test.each([
   [' ', demoPassword, 'Email Address (User ID) is required'],
   ['rosa.delgado@example.com', '', 'Password is required'],
 ])('checks user id %j with password %j: %s', async (u, p, message) => {
-  expect((await said(someBrowser(app), u, p))?.message).toBe(message)
+  expect((await messageOf(someBrowser(app), u, p))?.message).toBe(message)
 })
 
 test('counts spaces at the end of a password and refuses more than 128 characters', async () => {
@@ -285,7 +288,7 @@ test('counts spaces at the end of a password and refuses more than 128 character
     `${demoPassword}${'x'.repeat(9000)}`,
     `${demoPassword}\u0000`,
   ]) {
-    expect((await said(browser, 'rosa.delgado@example.com', p))?.extensions.code).toMatch(
+    expect((await messageOf(browser, 'rosa.delgado@example.com', p))?.extensions.code).toMatch(
       /^sign-in\.wrong/,
     )
   }
@@ -296,25 +299,26 @@ test('limits an address to ten tries a minute, for any account', async () => {
   await Promise.all(
     Array.from({ length: 10 }, (_, index) => enter(browser, `somebody${index}@example.com`)),
   )
-  expect((await said(browser, 'marcus.whitfield@example.com', demoPassword))?.extensions.code).toBe(
-    'sign-in.too-many',
-  )
+  expect(
+    (await messageOf(browser, 'marcus.whitfield@example.com', demoPassword))?.extensions.code,
+  ).toBe('sign-in.too-many')
   await app.clock.moveBy(7000)
-  expect((await said(browser, 'somebody@example.com'))?.extensions.code).toBe('sign-in.wrong')
+  expect((await messageOf(browser, 'somebody@example.com'))?.extensions.code).toBe('sign-in.wrong')
 })
 
 test('treats the addresses of one IPv6 customer as one', async () => {
   const answers: Array<string | undefined> = []
   for (let at = 1; at <= 11; at += 1)
     answers.push(
-      (await said(app.browser(`2001:db8:50::${at}`), `somebody${at}@example.com`))?.extensions.code,
+      (await messageOf(app.browser(`2001:db8:50::${at}`), `somebody${at}@example.com`))?.extensions
+        .code,
     )
   expect(answers).toEqual([
     ...Array.from({ length: 10 }, () => 'sign-in.wrong'),
     'sign-in.too-many',
   ])
   expect(
-    (await said(app.browser('2001:db8:50:1::1'), 'somebody@example.com'))?.extensions.code,
+    (await messageOf(app.browser('2001:db8:50:1::1'), 'somebody@example.com'))?.extensions.code,
   ).toBe('sign-in.wrong')
 })
 
@@ -329,7 +333,7 @@ test('refuses many guesses in one request: by alias, by fragment, by list', asyn
     const { status, data } = await browser.graph(query)
     expect([status, data]).toEqual([400, undefined])
   }
-  expect((await said(browser, 'marcus.whitfield@example.com'))?.extensions.params).toEqual({
+  expect((await messageOf(browser, 'marcus.whitfield@example.com'))?.extensions.params).toEqual({
     attemptsRemaining: 4,
   })
   const { status } = await browser.get(

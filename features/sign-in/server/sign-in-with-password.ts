@@ -14,7 +14,7 @@ import { signInProblems } from '../rules/problems.ts'
 import { countTry, locked } from './attempts.ts'
 import { beginSecondFactor, endSecondFactors } from './second-factor/second-factor.ts'
 import { currentFlow, hasProvenSetUp, type SetCookie } from './second-factor/flows.ts'
-import { nobody, openSession } from './sessions/open-session.ts'
+import { noSession, openSession } from './sessions/open-session.ts'
 import type { SignInDeps } from './deps.ts'
 
 const problem = problemFactory(signInProblems)
@@ -124,7 +124,7 @@ function changedBack(
   discarded: { readonly email?: string; readonly mobile?: string },
 ): AuthenticationSessionRecord {
   return {
-    ...nobody,
+    ...noSession,
     ...(discarded.email === undefined
       ? {}
       : {

@@ -91,13 +91,13 @@ test('lets a set-up session reach only its own steps', async () => {
   expect(await refusedOf(browser)).toEqual(closedTo(['SET_UP'], 'request.set-up-unfinished'))
   const upload =
     'mutation ($file: Upload!, $m: FileMetadata!) { documents { uploadFile(file: $file, fileMetadata: $m) { success } } }'
-  const sent = await browser.upload(
+  const response = await browser.upload(
     upload,
     { m: { caseId: nowhere, categoryId: nowhere } },
     { name: 'a.pdf', content: new Uint8Array([1]) },
   )
-  expect(sent.errors?.length).toBe(1)
-  expect(sent.data?.documents ?? null).toBeNull()
+  expect(response.errors?.length).toBe(1)
+  expect(response.data?.documents ?? null).toBeNull()
   expect((await browser.get(`/file/download/${nowhere}`)).status).toBe(401)
 })
 

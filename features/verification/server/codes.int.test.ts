@@ -17,7 +17,7 @@ afterAll(() => app.close())
 const issue = (subject: string) =>
   app.deps.database.transact((tx) => issueCode(app.deps, tx, subject))
 const check = (subject: string, code = '') => checkCode(app.deps, subject, code)
-const other = (code = '') => (code === '000000' ? '000001' : '000000')
+const otherCode = (code = '') => (code === '000000' ? '000001' : '000000')
 
 test('the message holds the code, its five minutes and the origin-bound last line', () => {
   expect(codeText('012345', 'portal.example', 'en')).toBe(
@@ -55,7 +55,7 @@ test('ends a challenge at the fifth wrong try, and counts no try for malformed i
   for (const shape of ['', '12345', '１２３４５６', ' 12345'])
     expect(await check('c', shape)).toBe('wrong')
   for (const verdict of ['wrong', 'wrong', 'wrong', 'wrong', 'exhausted', 'dead'])
-    expect(await check('c', other(code))).toBe(verdict)
+    expect(await check('c', otherCode(code))).toBe(verdict)
   expect(await check('c', code)).toBe('dead')
 })
 
@@ -64,7 +64,7 @@ test('keeps two codes valid at a time, with shared tries', async () => {
   expect(await issue('d')).toBeUndefined()
   await app.clock.moveBy(30_000)
   const second = await issue('d')
-  await check('d', other(first))
+  await check('d', otherCode(first))
   await app.clock.moveBy(30_000)
   const third = await issue('d')
   expect(await check('d', first)).toBe('wrong')
@@ -82,13 +82,13 @@ test('accepts a code after 299 seconds and refuses it after 301; a new code cont
   await app.clock.moveBy(299_000)
   expect(await check('e', early)).toBe('right')
   const late = await issue('f')
-  await check('f', other(late))
+  await check('f', otherCode(late))
   await app.clock.moveBy(301_000)
   expect(await check('f', late)).toBe('expired')
-  expect(await check('f', other(late))).toBe('expired')
+  expect(await check('f', otherCode(late))).toBe('expired')
   const fresh = await issue('f')
-  expect(await check('f', other(fresh))).toBe('wrong')
-  expect(await check('f', other(fresh))).toBe('exhausted')
+  expect(await check('f', otherCode(fresh))).toBe('wrong')
+  expect(await check('f', otherCode(fresh))).toBe('exhausted')
 })
 
 test('sends one subject five codes an hour for any purpose, not counting correctly entered ones', async () => {

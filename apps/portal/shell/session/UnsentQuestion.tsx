@@ -7,14 +7,14 @@ import { frameWords } from '../../words.ts'
 
 export function UnsentQuestion() {
   const words = useWords(frameWords).unsent
-  const [asked, setAsked] = useState<{ readonly answer: (signsOff: boolean) => void }>()
+  const [question, setAsked] = useState<{ readonly answer: (signsOff: boolean) => void }>()
   useEffect(
     () => askBeforeLosing(() => new Promise((resolve) => setAsked({ answer: resolve }))),
     [],
   )
 
   function answer(signsOff: boolean) {
-    asked?.answer(signsOff)
+    question?.answer(signsOff)
     setAsked(undefined)
   }
   function stay() {
@@ -23,7 +23,7 @@ export function UnsentQuestion() {
   }
   return (
     <Dialog
-      isOpen={asked !== undefined}
+      isOpen={question !== undefined}
       alert
       title={words.title}
       onClose={stay}

@@ -22,15 +22,15 @@ afterEach(() => {
 
 test('progress counts as activity, also during the warning, but not after the end', () => {
   const { activity, stop } = watchActivity()
-  const heard = vi.fn()
-  activity.subscribe(heard)
+  const onActivity = vi.fn()
+  activity.subscribe(onActivity)
   activity.ignoreSigns(true)
   vi.setSystemTime(start + 60_000)
   giveSignOfLife()
   expect(activity.lastMs()).toBe(start + 60_000)
   // Progress is reported many times a second.
   giveSignOfLife()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(onActivity).toHaveBeenCalledTimes(1)
   stop()
   vi.setSystemTime(start + 120_000)
   giveSignOfLife()

@@ -5,7 +5,7 @@ export const idleWarningMs = 780_000
 /** Actions closer together than this count as one. */
 export const activityDebounceMs = 500
 /** Interval for reporting activity to the server: typing alone sends no request. */
-export const tellServerEveryMs = 60_000
+export const notifyServerEveryMs = 60_000
 
 export type IdlePhase = 'active' | 'warning' | 'over'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { now } from '#ui/browser/clock.ts'
 import { watchActivity, type Activity } from './activity.ts'
 import { keepSessionAlive } from './keep-alive.ts'
-import { idleAt, tellServerEveryMs, type IdlePhase } from './idle-rule.ts'
+import { idleAt, notifyServerEveryMs, type IdlePhase } from './idle-rule.ts'
 
 export interface IdleState {
   readonly phase: IdlePhase
@@ -36,11 +36,11 @@ export function useIdlePhase(): IdleState {
       if (changesInMs !== undefined) timer = setTimeout(look, changesInMs)
     }
     // Activity after a pause must be reported at once; the interval could be too late.
-    let toldMs = now().getTime()
+    let notifiedMs = now().getTime()
     const unsubscribe = activity.subscribe(() => {
       look()
-      if (activity.lastMs() - toldMs < tellServerEveryMs) return
-      toldMs = activity.lastMs()
+      if (activity.lastMs() - notifiedMs < notifyServerEveryMs) return
+      notifiedMs = activity.lastMs()
       void keepSessionAlive()
     })
     // Timers run late on a device that slept, so check again when visible.

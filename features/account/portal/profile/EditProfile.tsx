@@ -36,10 +36,10 @@ export function EditProfile({ account, state, take }: EditProfileProps) {
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<SaveTrouble>()
   const onFile = profileValuesOf(account)
-  const [values, setValues, { sent }] = useUnsentForm('profile', onFile)
+  const [values, setValues, { sent: clearStored }] = useUnsentForm('profile', onFile)
 
   function leave(kind: 'done' | 'cancelled') {
-    sent()
+    clearStored()
     take({ kind })
   }
 

@@ -19,6 +19,6 @@ export function keepWaiting(waiting: Waiting): void {
 function keep(known: WholeAccountFragment | Waiting): void {
   queryClient.setQueryData<OwnProfileQuery>(
     keyOf(ownProfile, {}),
-    (kept) => kept && { accounts: { get: { ...kept.accounts.get, ...known } } },
+    (cached) => cached && { accounts: { get: { ...cached.accounts.get, ...known } } },
   )
 }

@@ -85,9 +85,9 @@ describe('reads the mode from the address', () => {
     ['changeMobilePhoneVerify', 'changeMobilePhone'],
     ['changeEmailAddress', 'changeEmailAddress'],
     ['changeEmailAddressVerify', 'changeEmailAddress'],
-  ] as const)('%s while nothing is pending: %s', (asked, expected) => {
-    expect(profileAt({ asked, waiting: nothing }).mode).toBe(expected)
-    expect(profileAfter(at('edit'), { kind: 'came', asked }).mode).toBe(expected)
+  ] as const)('%s while nothing is pending: %s', (mode, expected) => {
+    expect(profileAt({ asked: mode, waiting: nothing }).mode).toBe(expected)
+    expect(profileAfter(at('edit'), { kind: 'came', asked: mode }).mode).toBe(expected)
   })
 
   test.each([
@@ -109,9 +109,9 @@ describe('reads the mode from the address', () => {
     ],
   ] as const)(
     'opens %s after a reload while the server says %j is pending: %s',
-    (asked, waits, expected) => {
+    (wanted, waits, expected) => {
       const waiting: Waiting = { ...nothing, ...waits }
-      const { mode, mobile, email } = profileAt({ asked, waiting })
+      const { mode, mobile, email } = profileAt({ asked: wanted, waiting })
       expect(mode).toBe(expected)
       expect(mobile).toEqual(
         waiting.unVerifiedMobilePhone === null

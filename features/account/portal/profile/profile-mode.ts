@@ -112,7 +112,7 @@ const pendingAt = (destination: string | null): PendingChange | undefined =>
 
 /** The state for the mode of the address and the pending values. */
 export function profileAt({
-  asked,
+  asked: mode,
   waiting,
 }: {
   readonly asked: string | undefined
@@ -122,14 +122,14 @@ export function profileAt({
   const email = pendingAt(waiting.unVerifiedEmailAddress)
   return profileAfter(
     { mode: 'read-only', mobile, email, news: undefined, turn: undefined },
-    { kind: 'came', asked },
+    { kind: 'came', asked: mode },
   )
 }
 
 export function profileAfter(state: ProfileState, step: ProfileStep): ProfileState {
   if (step.kind === 'came') {
     const mode = orWhereItIsTyped(
-      profileModes.find((one) => one === step.asked) ?? 'read-only',
+      profileModes.find((candidate) => candidate === step.asked) ?? 'read-only',
       state,
     )
     return mode === state.mode ? state : { ...state, mode, news: undefined, turn: undefined }

@@ -30,11 +30,11 @@ function trailIn(state: PageState): readonly ProfileMode[] {
 }
 
 export function useProfile(waiting: Waiting): readonly [ProfileState, (step: ProfileStep) => void] {
-  const asked = useSearchValue('mode')
+  const wantedMode = useSearchValue('mode')
   const trail = trailIn(usePageState())
   const go = useGo()
   const goBack = useGoBack()
-  const [state, take] = useReducer(profileAfter, { asked, waiting }, profileAt)
+  const [state, take] = useReducer(profileAfter, { asked: wantedMode, waiting }, profileAt)
   const { mode, turn, mobile, email } = state
 
   // Only a change of mode moves the address, because a result may arrive after navigation.
@@ -52,7 +52,7 @@ export function useProfile(waiting: Waiting): readonly [ProfileState, (step: Pro
       })
   })
   useEffect(() => follow(mode, turn), [mode, turn])
-  useEffect(() => take({ kind: 'came', asked }), [asked])
+  useEffect(() => take({ kind: 'came', asked: wantedMode }), [wantedMode])
   useEffect(
     () =>
       keepWaiting({
@@ -72,10 +72,10 @@ export function useEntryInside(name: string): {
   readonly close: () => Promise<void>
 } {
   const page = usePageState()
-  const asked = useSearchValue('mode')
+  const wantedMode = useSearchValue('mode')
   const go = useGo()
   const close = useGoBack()
-  const mode = isProfileMode(asked) ? asked : 'read-only'
+  const mode = isProfileMode(wantedMode) ? wantedMode : 'read-only'
   return {
     isOpen: page['profileInside'] === name,
     open: () =>

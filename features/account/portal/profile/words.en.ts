@@ -159,7 +159,7 @@ export const profileWords = {
   },
   offline: 'Please check your connection. What you typed is still here.',
   /** Refusals of sign-in, by code. */
-  door: {
+  signIn: {
     'sign-in.current-password-wrong': 'Your current password is incorrect. Please try again.',
     'sign-in.locked': 'There were too many wrong passwords. Please wait 5 minutes, then try again.',
     'sign-in.locked-longer':

@@ -166,7 +166,7 @@ export const profileWordsEs: Wording<typeof profileWords> = {
     resendFailed: 'No pudimos enviar un código nuevo. Intente más tarde',
   },
   offline: 'Revise su conexión. Lo que escribió sigue aquí.',
-  door: {
+  signIn: {
     'sign-in.current-password-wrong': 'Su contraseña actual no es correcta. Intente otra vez.',
     'sign-in.locked':
       'Hubo demasiadas contraseñas incorrectas. Espere 5 minutos e intente otra vez.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accountProblems } from '../../rules/problems.ts'
 import { profileWords } from './words.en.ts'
 
-const { code, door, edit, email, mobile } = profileWords
+const { code, signIn, edit, email, mobile } = profileWords
 
 test.each([
   [edit.unknownError, 'unknown error happended'],
@@ -23,7 +23,10 @@ test.each([
   ],
   [accountProblems['account.new-email-invalid'].text, 'Invalid email format'],
   [accountProblems['account.new-email-required'].text, 'Required'],
-  [door['sign-in.current-password-wrong'], 'Your current password is incorrect. Please try again.'],
+  [
+    signIn['sign-in.current-password-wrong'],
+    'Your current password is incorrect. Please try again.',
+  ],
 ])('specifies the text %s', (actual, expected) => expect(actual).toBe(expected))
 
 test.each([mobile, email])(

@@ -158,11 +158,11 @@ test('stores pending values unreadable', async () => {
     db,
   )
   for (const { name } of tables.rows) {
-    const found =
+    const result =
       await sql`select 1 from ${sql.table(name)} t where t::text ~ ${`${phone}|${address}`}`.execute(
         db,
       )
-    expect([name, found.rows]).toEqual([name, []])
+    expect([name, result.rows]).toEqual([name, []])
   }
 })
 

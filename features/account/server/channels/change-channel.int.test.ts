@@ -213,7 +213,7 @@ describe.each([
     const waiting = async ({ browser }: NewClient = ana) =>
       (await browser.graph('{ accounts { get { unVerifiedMobilePhone unVerifiedEmailAddress } } }'))
         .data.accounts.get
-    const wish = async () => {
+    const changeOf = async () => {
       const v = newValue()
       await ana.browser.graph(words.update, { v })
       expect(await waiting()).toEqual({
@@ -225,16 +225,16 @@ describe.each([
       return v
     }
     expect(await waiting()).toEqual(nothing)
-    await wish()
+    await changeOf()
     expect(await waiting(await newClient(app))).toEqual(nothing)
     await ana.browser.graph(words.cancel)
     expect(await waiting()).toEqual(nothing)
-    await wish()
+    await changeOf()
     await sql`update pending_change set expires_at = portal_now() where account_id = ${ana.id}`.execute(
       app.deps.database.db,
     )
     expect(await waiting()).toEqual(nothing)
-    await ana.browser.graph(words.verify, { c: await app.lastCode(await wish()) })
+    await ana.browser.graph(words.verify, { c: await app.lastCode(await changeOf()) })
     expect(await waiting()).toEqual(nothing)
   })
 
@@ -321,10 +321,10 @@ describe.each([
     const v = newValue()
     await ana.browser.graph(words.update, { v })
     const c = await app.lastCode(v)
-    const kept = channel === 'mobile' ? ana.mobilePhone : ana.email
+    const current = channel === 'mobile' ? ana.mobilePhone : ana.email
     for (let round = 0; round < 2; round += 1) {
       expect(Object.values((await ana.browser.graph(words.cancel)).data)).toEqual([
-        channel === 'mobile' ? { mobilePhoneNumber: kept } : { emailAddress: kept },
+        channel === 'mobile' ? { mobilePhoneNumber: current } : { emailAddress: current },
       ])
     }
     expect(refusalIn(await ana.browser.graph(words.verify, { c }))?.message).toBe(

@@ -14,7 +14,7 @@ import type { AccountRecord } from '../../rules/records.ts'
 import { accountById, lockAccount } from '../account.store.ts'
 import { addressRefusal } from '../address-refusal.ts'
 import type { Channel } from './channel-changes.store.ts'
-import { dropWishes, keepWish, masked, wishOf } from './pending-channels.ts'
+import { dropWishes, storeChange, masked, findChange } from './pending-channels.ts'
 import type { AccountDeps } from '../deps.ts'
 
 const problem = problemFactory(accountProblems)
@@ -48,7 +48,7 @@ export async function changeChannel(
     const account = await lockAccount(tx, viewer.accountId)
     if (!account) throw problem('account.not-found')
     const value = wantedValue(channel, typed, account)
-    await keepWish(deps, tx, account.id, channel, value)
+    await storeChange(deps, tx, account.id, channel, value)
     if (maySend) await sendCode(deps, tx, viewer, account, channel, value)
     await deps.audit.record(
       {
@@ -70,7 +70,7 @@ export async function resendChannelCode(
   viewer: ClientViewer,
   channel: Channel,
 ): Promise<ChannelUpdateRecord> {
-  const value = await wishOf(deps, deps.database.db, viewer.accountId, channel)
+  const value = await findChange(deps, deps.database.db, viewer.accountId, channel)
   if (value === undefined) throw problem('account.change-over')
   if (await takeSend(deps, viewer, channel, value)) {
     await deps.database.transact(async (tx) => {

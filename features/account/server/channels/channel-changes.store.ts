@@ -28,7 +28,7 @@ const linkHours = 72
 /** Replaces an earlier change of the same channel. */
 export async function keepPending(
   tx: Tx,
-  wish: { readonly accountId: string; readonly channel: Channel; readonly sealed: Uint8Array },
+  change: { readonly accountId: string; readonly channel: Channel; readonly sealed: Uint8Array },
 ): Promise<void> {
   const times = {
     created_at: sql<Date>`portal_now()`,
@@ -38,15 +38,15 @@ export async function keepPending(
     .withTables<OwnTables>()
     .insertInto('pending_change')
     .values({
-      account_id: wish.accountId,
-      channel: wish.channel,
-      value_sealed: wish.sealed,
+      account_id: change.accountId,
+      channel: change.channel,
+      value_sealed: change.sealed,
       ...times,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['account_id', 'channel'])
-        .doUpdateSet({ value_sealed: wish.sealed, ...times }),
+        .doUpdateSet({ value_sealed: change.sealed, ...times }),
     )
     .execute()
 }

@@ -7,7 +7,7 @@ import type { AccountRecord } from '../../rules/records.ts'
 import { accountById, lockAccount, setProvenEmail, setProvenMobile } from '../account.store.ts'
 import { channelSubject } from './change-channel.ts'
 import type { Channel } from './channel-changes.store.ts'
-import { dropWishes, wishOf } from './pending-channels.ts'
+import { dropWishes, findChange } from './pending-channels.ts'
 import { notifyAboutChange } from './notify-about-change.ts'
 import type { OutcomeRecord } from '../verify-account-details.ts'
 import type { AccountDeps } from '../deps.ts'
@@ -24,7 +24,7 @@ export async function confirmChannel(
   channel: Channel,
   code: string,
 ): Promise<OutcomeRecord> {
-  const value = await wishOf(deps, deps.database.db, viewer.accountId, channel)
+  const value = await findChange(deps, deps.database.db, viewer.accountId, channel)
   if (value === undefined) throw problem('verification.expired-code')
   const verdict = await checkCode(deps, channelSubject(channel, viewer.accountId, value), code)
   const facts = {

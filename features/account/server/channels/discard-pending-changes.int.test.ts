@@ -54,17 +54,17 @@ describe.each(['mobile', 'email'] as const)('a change of %s', (channel) => {
     const messages = await app.countMessages(ana.mobilePhone)
     const wrong = await someBrowser(app).graph(login, { u: ana.email, p: 'Wrong-river-42' })
     expect(codeOf(wrong)).toBe('sign-in.wrong')
-    const door = someBrowser(app)
-    const told = (await door.graph(login, { u: ana.email, p: newPassword })).data
+    const browser = someBrowser(app)
+    const session = (await browser.graph(login, { u: ana.email, p: newPassword })).data
       .tokenFromUsernameAndPassword
-    expect(told).toMatchObject({
+    expect(session).toMatchObject({
       isAuthenticated: false,
       idToken: null,
       requiresMfa: false,
       sessionId: null,
       mfaDeliveryDestination: null,
     })
-    expect(told).toMatchObject(
+    expect(session).toMatchObject(
       channel === 'mobile'
         ? {
             unVerifiedMobilePhoneReset: true,
@@ -88,7 +88,8 @@ describe.each(['mobile', 'email'] as const)('a change of %s', (channel) => {
       'Expired verification code',
     )
     expect(
-      (await door.graph(login, { u: ana.email, p: newPassword })).data.tokenFromUsernameAndPassword,
+      (await browser.graph(login, { u: ana.email, p: newPassword })).data
+        .tokenFromUsernameAndPassword,
     ).toMatchObject({
       requiresMfa: true,
       unVerifiedMobilePhoneReset: false,

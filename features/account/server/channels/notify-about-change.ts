@@ -59,9 +59,9 @@ export async function notifyAboutChange(
     if (account.isEmailVerified) await mail(account.emailAddress, messages.mobileChanged.mail)
     await text(account.mobilePhone, messages.mobileChanged.new)
   } else {
-    const isTold =
+    const isNotified =
       account.isMobileVerified && (await text(account.mobilePhone, messages.passwordChanged.text))
-    if (account.isEmailVerified || !isTold)
+    if (account.isEmailVerified || !isNotified)
       await mail(account.emailAddress, messages.passwordChanged.mail)
   }
 }

@@ -10,7 +10,7 @@ const contextOf = (accountId: string, channel: Channel) => `${accountId}|${chann
 export const masked = (channel: Channel, value: string) =>
   channel === 'mobile' ? maskedPhone(value) : maskedEmail(value)
 
-export function keepWish(
+export function storeChange(
   deps: AccountDeps,
   tx: Tx,
   accountId: string,
@@ -25,7 +25,7 @@ export function keepWish(
 }
 
 /** Undefined when no change is pending or it has expired. */
-export async function wishOf(
+export async function findChange(
   deps: AccountDeps,
   db: Db,
   accountId: string,
@@ -36,12 +36,12 @@ export async function wishOf(
 }
 
 /** Masked, for a screen after a reload. */
-export async function maskedWishOf(
+export async function findMaskedChange(
   deps: AccountDeps,
   accountId: string,
   channel: Channel,
 ): Promise<string | null> {
-  const value = await wishOf(deps, deps.database.db, accountId, channel)
+  const value = await findChange(deps, deps.database.db, accountId, channel)
   return value === undefined ? null : masked(channel, value)
 }
 

@@ -37,9 +37,7 @@ export function listOf<Whole, Card, P extends Part>(
   records: ReadonlyArray<MirroredCase<Whole, Card>>,
   part: P,
 ): ReadonlyArray<NonNullable<MirroredCase<Whole, Card>[P]>['value']> | undefined {
-  const places = records
-    .flatMap((record) => record[part] ?? [])
-    .toSorted((one, other) => one.at - other.at)
+  const places = records.flatMap((record) => record[part] ?? []).toSorted((a, b) => a.at - b.at)
   const isWhole =
     places.length > 0 && places.every(({ at, of }, index) => at === index && of === places.length)
   return isWhole ? places.map(({ value }) => value) : undefined

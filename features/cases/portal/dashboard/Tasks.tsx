@@ -89,7 +89,7 @@ function titleOf(task: Task, current: CurrentCase, words: DashboardWords): strin
 
 /** The bar repeats the text. */
 function linesOf({ state, text, bar }: TaskLine): readonly ReactNode[] {
-  const said = (
+  const lineOf = (
     <>
       {state && (
         <StateWord tone={state.tone} {...(state.icon && { icon: state.icon })}>
@@ -101,7 +101,7 @@ function linesOf({ state, text, bar }: TaskLine): readonly ReactNode[] {
     </>
   )
   return [
-    ...(state || text !== undefined ? [said] : []),
+    ...(state || text !== undefined ? [lineOf] : []),
     ...(bar ? [<progress key="bar" className="bar thin" {...bar} aria-hidden="true" />] : []),
   ]
 }

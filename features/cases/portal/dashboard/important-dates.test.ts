@@ -4,16 +4,16 @@ import { daysUntil, importantDates, meetingOf } from './important-dates.ts'
 const date = (kind: string, day: string) => ({ kind, day, checkWithCourt: false })
 
 test('sorts both lists into one, nearest first', () => {
-  const found = importantDates({
+  const dates = importantDates({
     keyDates: [date('meeting', '2027-01-12')],
     courseDeadlines: [date('clerk-notice', '2026-12-28'), date('second-certificate', '2027-02-16')],
   })
-  expect(found.map(({ kind }) => kind)).toEqual(['clerk-notice', 'meeting', 'second-certificate'])
+  expect(dates.map(({ kind }) => kind)).toEqual(['clerk-notice', 'meeting', 'second-certificate'])
 })
 
 test.each([[{}], [{ keyDates: [] }], [{ keyDates: [], courseDeadlines: [] }]])(
   '%j has no dates',
-  (kept) => expect(importantDates(kept)).toEqual([]),
+  (facts) => expect(importantDates(facts)).toEqual([]),
 )
 
 test('finds the meeting of creditors among the court dates', () => {

@@ -16,8 +16,8 @@ export function importantDates({
   keyDates = [],
   courseDeadlines = [],
 }: DatedCase): readonly ImportantDate[] {
-  return [...keyDates, ...courseDeadlines].toSorted((one, other) =>
-    one.day < other.day ? -1 : one.day > other.day ? 1 : 0,
+  return [...keyDates, ...courseDeadlines].toSorted((a, b) =>
+    a.day < b.day ? -1 : a.day > b.day ? 1 : 0,
   )
 }
 

@@ -30,7 +30,7 @@ const lineOf = (
   change: Partial<CurrentCase>,
   words = dashboardWords as Parameters<typeof taskLine>[2]['words'],
 ) => taskLine(task, { ...legalCase, ...change }, { words, formatDay })
-const said = ({ state, text }: TaskLine) =>
+const summary = ({ state, text }: TaskLine) =>
   [state?.text, text].filter((part) => part !== undefined).join(' ')
 
 test.each<readonly [Partial<CurrentCase>, string, string]>([
@@ -91,8 +91,8 @@ test.each<readonly [Partial<CurrentCase>, string, string]>([
     'Listo para empezar. Unas dos horas',
   ],
 ])('describes a course with %j', (change, english, spanish) => {
-  expect(said(lineOf('course', change))).toBe(english)
-  expect(said(lineOf('course', change, dashboardWordsEs))).toBe(spanish)
+  expect(summary(lineOf('course', change))).toBe(english)
+  expect(summary(lineOf('course', change, dashboardWordsEs))).toBe(spanish)
 })
 
 test('describes a case that an earlier version stored', () => {
@@ -101,10 +101,10 @@ test('describes a case that an earlier version stored', () => {
     dashBoardCourseProvider: _provider,
     documentFoldersSentBack: _back,
     questionnaireSubmittedFlag: _flag,
-    ...kept
+    ...facts
   } = legalCase
   const line = (task: Parameters<typeof taskLine>[0]) =>
-    said(taskLine(task, kept as CurrentCase, { words: dashboardWords, formatDay }))
+    summary(taskLine(task, facts as CurrentCase, { words: dashboardWords, formatDay }))
   expect([line('course'), line('documents'), line('questionnaire')]).toEqual([
     'Not started. About 90 minutes',
     '4 of 8 folders still need documents',
@@ -138,7 +138,7 @@ test('counts the questionnaire until it is submitted', () => {
     text: '3 of 16 sections completed. Due December 4, 2026',
     bar: { value: 3, max: 16 },
   })
-  expect(said(lineOf('questionnaire', { ...due, questionnaireSectionsSentBack: 2 }))).toBe(
+  expect(summary(lineOf('questionnaire', { ...due, questionnaireSectionsSentBack: 2 }))).toBe(
     '2 sections sent back. 3 of 16 sections completed. Due December 4, 2026',
   )
   expect(lineOf('questionnaire', { ...due, questionnaireSectionsDone: 16 })).toEqual({
@@ -149,13 +149,13 @@ test('counts the questionnaire until it is submitted', () => {
     questionnaireSectionsDone: 16,
     questionnaireSubmittedTime: '2026-11-20T10:00:00Z',
   }
-  expect(said(lineOf('questionnaire', submitted))).toBe(
+  expect(summary(lineOf('questionnaire', submitted))).toBe(
     'Submitted [2026-11-20T10:00:00Z]. Your attorney is checking your answers.',
   )
-  expect(said(lineOf('questionnaire', { ...submitted, status: 'Filed' }))).toBe(
+  expect(summary(lineOf('questionnaire', { ...submitted, status: 'Filed' }))).toBe(
     'Submitted [2026-11-20T10:00:00Z]. Your attorney has your answers.',
   )
-  expect(said(lineOf('questionnaire', { ...submitted, questionnaireSubmittedTime: null }))).toBe(
+  expect(summary(lineOf('questionnaire', { ...submitted, questionnaireSubmittedTime: null }))).toBe(
     'Submitted. Your attorney is checking your answers.',
   )
 })

@@ -34,11 +34,11 @@ export function taskFactsOf(current: CurrentCase): TaskFacts {
   }
 }
 
-export function taskLine(task: Task, current: CurrentCase, told: LineWords): TaskLine {
-  if (task === 'course') return courseLine(current, told.words)
+export function taskLine(task: Task, current: CurrentCase, lineWords: LineWords): TaskLine {
+  if (task === 'course') return courseLine(current, lineWords.words)
   return task === 'documents'
-    ? documentsLine(current, told.words)
-    : questionnaireLine(current, told)
+    ? documentsLine(current, lineWords.words)
+    : questionnaireLine(current, lineWords)
 }
 
 function courseLine(current: CurrentCase, words: DashboardWords): TaskLine {

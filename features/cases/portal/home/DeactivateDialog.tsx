@@ -29,12 +29,12 @@ export function DeactivateDialog({
   onDone,
 }: DeactivateDialogProps) {
   const words = useWords(deactivateWords)
-  const [reason, setReason, { sent }] = useUnsentForm(deactivationForm(caseId), '')
+  const [reason, setReason, { sent: clearStored }] = useUnsentForm(deactivationForm(caseId), '')
   const isTooLong = [...reason].length > reasonMaxCharacters
   const deactivation = useGraphMutation(deactivateCase, {
     outdates: [clientHome, activeCases, deactivatedCases],
     onSuccess: () => {
-      sent()
+      clearStored()
       if (rememberedCase() === caseId) forgetCase()
       onClose()
       onDone?.()
@@ -43,7 +43,7 @@ export function DeactivateDialog({
   const { isPending, isError, mutate } = deactivation
 
   function giveUp(): void {
-    sent()
+    clearStored()
     onClose()
   }
 

@@ -79,8 +79,8 @@ const places = all.flatMap((outcome) =>
 describe.each(places)('$outcome, $language, $number, $place', ({ outcome, text }) => {
   test('names no other outcome and makes no promise', () => {
     expect(text).not.toBe('')
-    for (const [other, words] of Object.entries(own))
-      if (other !== outcome) expect(text, other).not.toMatch(words)
+    for (const [otherOutcome, words] of Object.entries(own))
+      if (otherOutcome !== outcome) expect(text, otherOutcome).not.toMatch(words)
     expect(text).not.toMatch(promises)
     if (outcome !== 'discharged' && outcome !== 'closed-without-discharge')
       expect(text).not.toMatch(discharge)

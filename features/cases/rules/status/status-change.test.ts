@@ -4,36 +4,36 @@ import { matterStatuses } from './matter-status.ts'
 import { outcomes } from './outcomes.ts'
 import {
   findStatusProblem,
-  standingAfter,
-  type CaseStanding,
+  changedStatus,
+  type StatusRecord,
   type StatusChange,
 } from './status-change.ts'
 
 const facts = { today: '2026-11-23', firstMeeting: undefined }
-const preparing: CaseStanding = {
+const preparing: StatusRecord = {
   status: 'Pre-Filing',
   outcome: null,
   filedOn: null,
   caseNumber: null,
 }
-const filed: CaseStanding = {
+const filed: StatusRecord = {
   status: 'Filed',
   outcome: null,
   filedOn: '2026-11-02',
   caseNumber: '26-10442',
 }
-const filedLongBefore: CaseStanding = { ...filed, filedOn: null }
-const filedWithoutNumber: CaseStanding = { ...filed, caseNumber: null }
-const discharged: CaseStanding = { ...filed, status: 'Complete', outcome: 'discharged' }
-const withdrawn: CaseStanding = { ...preparing, status: 'Complete', outcome: 'withdrawn' }
-const unknown: CaseStanding = { ...preparing, status: 'Complete', outcome: 'unknown' }
+const filedLongBefore: StatusRecord = { ...filed, filedOn: null }
+const filedWithoutNumber: StatusRecord = { ...filed, caseNumber: null }
+const discharged: StatusRecord = { ...filed, status: 'Complete', outcome: 'discharged' }
+const withdrawn: StatusRecord = { ...preparing, status: 'Complete', outcome: 'withdrawn' }
+const unknown: StatusRecord = { ...preparing, status: 'Complete', outcome: 'unknown' }
 const filing = { status: 'Filed', filedOn: '2026-11-20', caseNumber: '26-10442' } as const
 const end = (outcome: StatusChange['outcome']): StatusChange => ({
   status: 'Complete',
   ...(outcome && { outcome }),
 })
 
-describe.each<readonly [string, CaseStanding, StatusChange, string | undefined]>([
+describe.each<readonly [string, StatusRecord, StatusChange, string | undefined]>([
   ['a filing with its day and number', preparing, filing, undefined],
   ['a filing of today', preparing, { ...filing, filedOn: '2026-11-23' }, undefined],
   [
@@ -231,7 +231,7 @@ test('states in a confirmation what the client would see', () => {
   })
 })
 
-const anyStanding = fc.constantFrom(
+const anyStatus = fc.constantFrom(
   preparing,
   filed,
   filedLongBefore,
@@ -254,9 +254,9 @@ const anyChange: fc.Arbitrary<StatusChange> = fc.record(
 
 test('keeps an outcome only in ended cases and a filing in all that were filed, after any change', () => {
   fc.assert(
-    fc.property(anyStanding, anyChange, (before, change) => {
+    fc.property(anyStatus, anyChange, (before, change) => {
       if (findStatusProblem(before, change, facts)) return
-      const { status, outcome, filedOn, caseNumber } = standingAfter(before, change)
+      const { status, outcome, filedOn, caseNumber } = changedStatus(before, change)
       expect(outcome !== null && outcome !== undefined).toBe(status === 'Complete')
       if (status === 'Pre-Filing' || outcome === 'withdrawn')
         expect([filedOn, caseNumber]).toEqual([null, null])

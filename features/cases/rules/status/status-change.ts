@@ -6,7 +6,7 @@ import type { casesFirmProblems } from '../firm-problems.ts'
 import { isEarlierStatus, type MatterStatus } from './matter-status.ts'
 import type { Outcome, StoredOutcome } from './outcomes.ts'
 
-export interface CaseStanding {
+export interface StatusRecord {
   readonly status: MatterStatus
   /** Null unless the status is Complete. */
   readonly outcome: StoredOutcome | null
@@ -40,7 +40,7 @@ interface StatusFinding extends Finding {
 const maxYearsSinceFiling = 10
 
 /** A case that returns to Pre-Filing loses filing date and number. */
-export function standingAfter(before: CaseStanding, change: StatusChange): CaseStanding {
+export function changedStatus(before: StatusRecord, change: StatusChange): StatusRecord {
   const { status } = change
   const outcome = status === 'Complete' ? (change.outcome ?? before.outcome) : null
   if (status === 'Pre-Filing' || outcome === 'withdrawn')
@@ -51,7 +51,7 @@ export function standingAfter(before: CaseStanding, change: StatusChange): CaseS
 
 /** Undefined when the change is allowed. Missing confirmations come last. */
 export function findStatusProblem(
-  before: CaseStanding,
+  before: StatusRecord,
   change: StatusChange,
   facts: StatusChangeFacts,
 ): StatusFinding | undefined {
@@ -89,13 +89,13 @@ function findWrongDay(
   return { code: 'cases.filed-after-meeting', params: { day: firstMeeting } }
 }
 
-function findMissing(before: CaseStanding, change: StatusChange): StatusFinding | undefined {
+function findMissing(before: StatusRecord, change: StatusChange): StatusFinding | undefined {
   if (change.status === 'Complete') {
     const isKnown = before.status === 'Complete' && before.outcome !== 'unknown'
     return change.outcome === undefined && !isKnown ? { code: 'cases.outcome-wanted' } : undefined
   }
   if (change.status === 'Pre-Filing' || before.status === 'Filed') return undefined
-  const after = standingAfter(before, change)
+  const after = changedStatus(before, change)
   if (after.filedOn === null) return { code: 'cases.filing-date-wanted' }
   return after.caseNumber === null && change.isNumberPending !== true
     ? { code: 'cases.number-wanted' }
@@ -103,7 +103,7 @@ function findMissing(before: CaseStanding, change: StatusChange): StatusFinding 
 }
 
 /** With an unknown outcome the case may have ended before filing. */
-function findWrongOutcome(before: CaseStanding, change: StatusChange): StatusFinding | undefined {
+function findWrongOutcome(before: StatusRecord, change: StatusChange): StatusFinding | undefined {
   if (change.outcome === undefined) return undefined
   const wasFiled =
     before.status === 'Filed' || (before.status === 'Complete' && hasFilingData(before))
@@ -114,9 +114,9 @@ function findWrongOutcome(before: CaseStanding, change: StatusChange): StatusFin
   return wasFiled || before.outcome === 'unknown' ? undefined : { code: 'cases.never-filed' }
 }
 
-function findUnconfirmed(before: CaseStanding, change: StatusChange): StatusFinding | undefined {
+function findUnconfirmed(before: StatusRecord, change: StatusChange): StatusFinding | undefined {
   if (change.isConfirmed === true) return undefined
-  const after = standingAfter(before, change)
+  const after = changedStatus(before, change)
   const params = {
     from: before.outcome ?? before.status,
     to: after.outcome ?? after.status,
@@ -139,7 +139,7 @@ function findUnconfirmed(before: CaseStanding, change: StatusChange): StatusFind
 function hasFilingData({
   filedOn,
   caseNumber,
-}: Pick<CaseStanding, 'filedOn' | 'caseNumber'>): boolean {
+}: Pick<StatusRecord, 'filedOn' | 'caseNumber'>): boolean {
   return filedOn !== null || numberOf(caseNumber) !== null
 }
 

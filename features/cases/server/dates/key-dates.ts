@@ -16,9 +16,9 @@ export function loadDays(db: Db, caseId: string, batch: GraphContext['batch']): 
   const load = batched<string, CaseDays>(batch, 'cases.key-dates', async (caseIds) => {
     const days = await daysOfCases(db, caseIds)
     return (id) => {
-      const found = days.get(id)
-      if (!found) throw new Error('A case of the list has its days')
-      return found
+      const date = days.get(id)
+      if (!date) throw new Error('A case of the list has its days')
+      return date
     }
   })
   return load(caseId)

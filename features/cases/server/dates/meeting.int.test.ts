@@ -7,7 +7,7 @@ import { changeStatus } from '../change-status.ts'
 import { createCase, type CreateCaseInput } from '../create-case.ts'
 import { joinCase } from '../participants/participants.ts'
 import { holdDays } from './key-dates.store.ts'
-import { setMeeting, type MeetingWish } from './set-meeting.ts'
+import { setMeeting, type SetMeetingInput } from './set-meeting.ts'
 
 let app: TestApp
 let denise: Browser
@@ -47,7 +47,7 @@ async function newCase(
     return created.id
   })
 }
-const set = (caseId: string, day: string | null, more: Partial<MeetingWish> = {}) =>
+const set = (caseId: string, day: string | null, more: Partial<SetMeetingInput> = {}) =>
   app.deps.database.transact((tx) =>
     setMeeting(app.deps, tx, { caseId, day, isContinued: false, ...more }),
   )
@@ -57,11 +57,13 @@ async function seen(id: string) {
   const { data } = await denise.graph(
     '{ cases { get { id keyDates { kind day checkWithCourt } courseDeadlines { kind day checkWithCourt } } } }',
   )
-  const found = data.cases.get.find((one: { id: string }) => one.id === id)
+  const legalCase = data.cases.get.find((item: { id: string }) => item.id === id)
   return {
-    keyDates: found.keyDates.map((one: { kind: string; day: string }) => `${one.kind} ${one.day}`),
-    deadlines: found.courseDeadlines.map(
-      (one: { kind: string; day: string }) => `${one.kind} ${one.day}`,
+    keyDates: legalCase.keyDates.map(
+      (date: { kind: string; day: string }) => `${date.kind} ${date.day}`,
+    ),
+    deadlines: legalCase.courseDeadlines.map(
+      (date: { kind: string; day: string }) => `${date.kind} ${date.day}`,
     ),
   }
 }
@@ -133,9 +135,9 @@ test.each([
     '2026-12-15',
     'The first date of the meeting is not known. Set it first: deadlines are counted from it.',
   ],
-])('refuses %s', async (_, act, day, said) => {
+])('refuses %s', async (_, act, day, text) => {
   const id = await newCase()
-  await expect(set(id, day, { isContinued: act === 'continue' })).rejects.toThrow(said)
+  await expect(set(id, day, { isContinued: act === 'continue' })).rejects.toThrow(text)
   expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
 })
 
@@ -161,9 +163,9 @@ test.each([
   ['2026-12-15', { status: 'Complete' }, 'Only a case that is Filed has a meeting of creditors.'],
 ] as const)(
   'refuses a meeting on %s in a case with %j and stores nothing',
-  async (day, more, said) => {
+  async (day, more, text) => {
     const id = await newCase(7, more)
-    await expect(set(id, day)).rejects.toThrow(said)
+    await expect(set(id, day)).rejects.toThrow(text)
     expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
     await set(id, null)
   },
@@ -218,7 +220,7 @@ test('sends no news to a participant who deactivated the case, and shows nothing
   const rosa = app.browser('198.51.100.9')
   await rosa.signIn('rosa.delgado@example.com')
   const { data } = await rosa.graph('{ cases { get { id keyDates { day } } } }')
-  expect(data.cases.get.map((one: { id: string }) => one.id)).not.toContain(id)
+  expect(data.cases.get.map((item: { id: string }) => item.id)).not.toContain(id)
 })
 
 test("stores the first day with a number in the office's time zone and announces it once", async () => {
@@ -263,18 +265,18 @@ test("writes news while a firm's change holds the case, so that neither waits fo
     kind: 'case.number',
     params: {},
   }
-  const [held, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [held, notified] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let attempts = 0
   const act = deps.database.transact(async (tx) => {
     attempts += 1
     await holdDays(tx, caseId)
     held.resolve()
-    await told.promise
+    await notified.promise
     await notify(deps, tx, { ...news, kind: 'case.meeting' })
   })
   await held.promise
   await deps.database.transact((tx) => notify(deps, tx, news))
-  told.resolve()
+  notified.resolve()
   await act
   expect(attempts).toBe(1)
 })

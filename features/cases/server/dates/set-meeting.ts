@@ -13,7 +13,7 @@ import { followersOfCase } from '../participants/participants.store.ts'
 
 const problem = problemFactory(casesFirmProblems)
 
-export interface MeetingWish {
+export interface SetMeetingInput {
   readonly caseId: string
   /** `YYYY-MM-DD`. Null removes it. */
   readonly day: string | null
@@ -27,7 +27,7 @@ export interface MeetingWish {
 export async function setMeeting(
   deps: NotifyDeps & { readonly audit: Audit },
   tx: Tx,
-  { caseId, day, isContinued, staffId }: MeetingWish,
+  { caseId, day, isContinued, staffId }: SetMeetingInput,
 ): Promise<void> {
   const before = await holdDays(tx, caseId)
   if (!before) throw problem('cases.no-such-case')
@@ -65,7 +65,7 @@ export async function setMeeting(
 async function write(
   tx: Tx,
   before: KeyDates,
-  { caseId, firmId, day, isContinued }: MeetingWish & { readonly firmId: string },
+  { caseId, firmId, day, isContinued }: SetMeetingInput & { readonly firmId: string },
 ): Promise<KeyDates> {
   const { meeting, ...others } = before
   const { 'first-meeting': _, ...rest } = others

@@ -59,10 +59,11 @@ export async function invitedBeside(
   for (const own of await participantsOfAccount(db, accountId)) {
     if (own.email === email) continue
     const { caseId } = own
-    for (const other of await participantsOfCase(db, caseId)) {
-      if (other.accountId === accountId || other.email !== email) continue
-      const account = other.accountId === null ? undefined : await findAccount(db, other.accountId)
-      if (!account?.isEmailVerified) return other
+    for (const participant of await participantsOfCase(db, caseId)) {
+      if (participant.accountId === accountId || participant.email !== email) continue
+      const account =
+        participant.accountId === null ? undefined : await findAccount(db, participant.accountId)
+      if (!account?.isEmailVerified) return participant
     }
   }
   return undefined
@@ -77,5 +78,5 @@ export async function followersOf(
   db: Db,
   caseId: string,
 ): Promise<ReadonlyArray<ParticipantRecord & { readonly accountId: string }>> {
-  return (await followersOfCase(db, caseId)).toSorted((one, other) => one.debtor - other.debtor)
+  return (await followersOfCase(db, caseId)).toSorted((a, b) => a.debtor - b.debtor)
 }

@@ -38,8 +38,8 @@ export function ChooseCourse({ course }: { readonly course: CourseNumber }) {
     isDebtor1,
   })
   const answer = data?.placeNewCourseOrder
-  const said = error && saidIn(error)
-  const isLost = error !== null && !said
+  const message = error && saidIn(error)
+  const isLost = error !== null && !message
   const isBusy = answer?.errorCode === busy
 
   useEffect(() => {
@@ -51,7 +51,8 @@ export function ChooseCourse({ course }: { readonly course: CourseNumber }) {
       })
   }, [caseId, course, answer, isBusy, isLost])
 
-  if (said) return <NotLoaded title={sentenceFor(said, sentences)} onRetry={() => void refetch()} />
+  if (message)
+    return <NotLoaded title={sentenceFor(message, sentences)} onRetry={() => void refetch()} />
   if (isBusy) return <NotLoaded title={sentences[busy]} onRetry={() => void refetch()} />
 
   if (!answer?.success) {

@@ -22,12 +22,12 @@ export interface PlacingFacts {
   readonly isJoint: boolean
 }
 
-/** `told` and `refused` keep the choice and show this message, null without one from the server. */
+/** `reported` and `refused` keep the choice and show this message, null without one from the server. */
 export type Placed =
   | { readonly kind: 'ordered' }
   | { readonly kind: 'orderedOtherwise' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'told'; readonly message: string | null }
+  | { readonly kind: 'reported'; readonly message: string | null }
   | { readonly kind: 'refused'; readonly problem: GraphProblem }
 
 /** Reads the stored step for the result, since a call with a lost response may have succeeded. */
@@ -46,7 +46,7 @@ export async function placeChosen(chosen: ChosenCourse, facts: PlacingFacts): Pr
     if (problem) return { kind: 'refused', problem }
     await coursesReadSoon()
     const became = becameOf(chosen, facts, null)
-    if (facts.hasPlaced || became.kind !== 'told') return became
+    if (facts.hasPlaced || became.kind !== 'reported') return became
     // Only for a new order; an existing one is unchanged (spec: courses#lost-response-local).
     void keepLostStep(facts.caseId, chosen.courseNumber, {
       orderStep: 'CourseOrderFailed',
@@ -103,5 +103,5 @@ function becameOf(
     )
   if (became === 'this') return { kind: 'ordered' }
   if (became === 'another') return { kind: 'orderedOtherwise' }
-  return became === 'failed' && !hasPlaced ? { kind: 'failed' } : { kind: 'told', message }
+  return became === 'failed' && !hasPlaced ? { kind: 'failed' } : { kind: 'reported', message }
 }

@@ -25,9 +25,9 @@ export function providerFacts(html: string): readonly ProviderFact[] | undefined
 }
 
 function factOf(line: string): ProviderFact | undefined {
-  const found = labeled.exec(line)
-  if (!found) return undefined
-  const label = (found[2] ?? '').trim().replace(/:$/, '').trim()
-  const value = (found[3] ?? '').trim().replace(/^:/, '').trim()
+  const match = labeled.exec(line)
+  if (!match) return undefined
+  const label = (match[2] ?? '').trim().replace(/:$/, '').trim()
+  const value = (match[3] ?? '').trim().replace(/^:/, '').trim()
   return label === '' || value === '' ? undefined : { label, value }
 }

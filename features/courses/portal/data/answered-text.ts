@@ -9,6 +9,6 @@ export function answeredText(
   sentences: Readonly<Record<CoursesProblemCode, string>>,
 ): string {
   if (text === null || text === '') return sentences[fallback]
-  const code = codes.find((one) => coursesProblems[one].text === text)
+  const code = codes.find((candidate) => coursesProblems[candidate].text === text)
   return code === undefined ? text : sentences[code]
 }

@@ -19,6 +19,6 @@ test.each([
   ['the step', { ...failed, orderStep: 'ChooseCourse', orderStatus: 1 }],
   ['the status', { ...failed, orderStatus: 3 }],
   ['an order', { ...failed, hasPlacedOrder: true }],
-])('prefers %s that the server changed', (_, standing) =>
-  expect(overlaid(standing, retry)).toBe(standing),
+])('prefers %s that the server changed', (_, changed) =>
+  expect(overlaid(changed, retry)).toBe(changed),
 )

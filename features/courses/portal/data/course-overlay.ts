@@ -1,7 +1,7 @@
 // spec: courses#lost-response-local, courses#retry-local
 import type { OrderStatus, OrderStep } from '../../rules/progress/courses.ts'
 
-export interface StandingStep {
+export interface ServerStep {
   readonly orderStep: string
   readonly orderStatus: number
   readonly hasPlacedOrder: boolean
@@ -14,23 +14,23 @@ export interface LocalStep {
 
 export interface Overlay {
   readonly shown: LocalStep
-  readonly over: StandingStep
+  readonly over: ServerStep
 }
 
 /** Returns the local step until the server's step changes. */
-export function overlaid<Standing extends StandingStep>(
-  standing: Standing,
+export function overlaid<ServerState extends ServerStep>(
+  serverState: ServerState,
   overlay: Overlay | undefined,
-): Standing {
-  return overlay !== undefined && isSameStep(standing, overlay.over)
-    ? { ...standing, ...overlay.shown }
-    : standing
+): ServerState {
+  return overlay !== undefined && isSameStep(serverState, overlay.over)
+    ? { ...serverState, ...overlay.shown }
+    : serverState
 }
 
-function isSameStep(one: StandingStep, other: StandingStep): boolean {
+function isSameStep(a: ServerStep, b: ServerStep): boolean {
   return (
-    one.orderStep === other.orderStep &&
-    one.orderStatus === other.orderStatus &&
-    one.hasPlacedOrder === other.hasPlacedOrder
+    a.orderStep === b.orderStep &&
+    a.orderStatus === b.orderStatus &&
+    a.hasPlacedOrder === b.hasPlacedOrder
   )
 }

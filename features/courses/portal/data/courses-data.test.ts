@@ -51,7 +51,7 @@ test.each([
     }
     const notYetRead = {
       ...aDashboard,
-      courses: aDashboard.courses.map((standing) => ({ ...standing, isOwner: false })),
+      courses: aDashboard.courses.map((courseState) => ({ ...courseState, isOwner: false })),
     }
     const { courses } = withOrders(notYetRead, {
       success: true,
@@ -82,7 +82,7 @@ test('updates the steps of both courses, also from a result without a joint opti
   }
   const withOption = {
     ...aDashboard,
-    courses: aDashboard.courses.map((standing) => ({ ...standing, jointOption: 1 })),
+    courses: aDashboard.courses.map((courseState) => ({ ...courseState, jointOption: 1 })),
   }
   const [first, second] = withSteps(withOption, answer).courses
   expect(first).toEqual(withOption.courses[0])
@@ -105,8 +105,8 @@ test('does not count an order without a choice as an ordered course', () =>
   expect(placingOf(aDashboard, 'Second', 245, 2)).toBe('nothing'))
 
 test('reads a failed order from the stored step', () => {
-  const courses = aDashboard.courses.map((standing) => ({
-    ...standing,
+  const courses = aDashboard.courses.map((courseState) => ({
+    ...courseState,
     orderStep: 'CourseOrderFailed',
   }))
   expect(placingOf({ orders: [], courses }, 'Second', 245, 2)).toBe('failed')

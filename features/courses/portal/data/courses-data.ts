@@ -64,29 +64,29 @@ export function withSteps(dashboard: Dashboard, answer: StepAnswer): Dashboard {
   )
   return {
     ...dashboard,
-    courses: dashboard.courses.map((standing) => ({
-      ...standing,
-      ...steps.get(standing.courseNumber),
+    courses: dashboard.courses.map((courseState) => ({
+      ...courseState,
+      ...steps.get(courseState.courseNumber),
     })),
   }
 }
 
 /** Replaces the orders of the courses in the result. */
 export function withOrders(dashboard: Dashboard, answer: PlacedOrderFragment): Dashboard {
-  const told = new Set(answer.orders.map(({ courseNumber }) => courseNumber))
+  const listed = new Set(answer.orders.map(({ courseNumber }) => courseNumber))
   const owned = new Set(answer.orders.filter(isRegistering).map(({ courseNumber }) => courseNumber))
   return {
     ...dashboard,
-    courses: dashboard.courses.map((standing) =>
-      owned.has(standing.courseNumber) ? { ...standing, isOwner: true } : standing,
+    courses: dashboard.courses.map((courseState) =>
+      owned.has(courseState.courseNumber) ? { ...courseState, isOwner: true } : courseState,
     ),
     orders: [
-      ...dashboard.orders.filter(({ courseNumber }) => !told.has(courseNumber)),
+      ...dashboard.orders.filter(({ courseNumber }) => !listed.has(courseNumber)),
       ...answer.orders,
     ],
     invites: dashboard.invites.filter(
       (invite) =>
-        !told.has(invite.courseNumber) ||
+        !listed.has(invite.courseNumber) ||
         answer.orders.some(
           (order) => order.courseNumber === invite.courseNumber && order.courseStatus === 1,
         ),

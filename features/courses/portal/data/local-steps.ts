@@ -20,7 +20,7 @@ export function setLocalStep(
   const key = localStepKey(caseId, course)
   const others = [...steps].filter(([name]) => name !== key)
   steps = new Map(overlay === undefined ? others : [...others, [key, overlay]])
-  tell()
+  notifyListeners()
 }
 
 export function useLocalSteps(): LocalSteps {
@@ -38,7 +38,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 
@@ -46,6 +46,6 @@ function tell(): void {
 credentials.subscribe(() => {
   if (credentials.get() === undefined && steps.size > 0) {
     steps = new Map()
-    tell()
+    notifyListeners()
   }
 })

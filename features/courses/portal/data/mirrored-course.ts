@@ -33,13 +33,13 @@ export function mirroredCourse(dashboard: Dashboard, course: CourseNumber): Mirr
 export function dashboardOf(
   read: (course: CourseNumber) => MirroredCourse | undefined,
 ): Dashboard | undefined {
-  const kept = courseNumbers.flatMap((course) => read(course) ?? [])
-  const last = kept.at(-1)
-  if (last === undefined || kept.length < courseNumbers.length) return undefined
+  const stored = courseNumbers.flatMap((course) => read(course) ?? [])
+  const last = stored.at(-1)
+  if (last === undefined || stored.length < courseNumbers.length) return undefined
   return {
-    invites: kept.flatMap(({ invites }) => invites),
-    orders: kept.flatMap(({ orders }) => orders),
-    courses: kept.flatMap(({ courses }) => courses),
+    invites: stored.flatMap(({ invites }) => invites),
+    orders: stored.flatMap(({ orders }) => orders),
+    courses: stored.flatMap(({ courses }) => courses),
     spouseFirstName: last.spouseFirstName,
     spouseLastName: last.spouseLastName,
     supportPhone: last.supportPhone,

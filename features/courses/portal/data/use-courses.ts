@@ -51,7 +51,7 @@ export interface CourseOfViewer {
   readonly order: CourseOrder | undefined
   readonly invite: CourseInvite | undefined
   /** Includes local steps; undefined when the server returns no courses. */
-  readonly standing: CourseStanding | undefined
+  readonly courseState: CourseStanding | undefined
 }
 
 export interface Courses {
@@ -106,13 +106,15 @@ export function useCourses(): Courses {
     retry: () => void refetch(),
     newsCheckOf: (order) => (isNewsAwaitedOf(order) ? check : 'idle'),
     course(courseNumber) {
-      const ofCourse = (one: { readonly courseNumber: string }) => one.courseNumber === courseNumber
-      const standing = dashboard?.courses.find(ofCourse)
+      const ofCourse = (candidate: { readonly courseNumber: string }) =>
+        candidate.courseNumber === courseNumber
+      const courseState = dashboard?.courses.find(ofCourse)
       return {
         courseNumber,
         order: dashboard?.orders.find(ofCourse),
         invite: dashboard?.invites.find(ofCourse),
-        standing: standing && overlaid(standing, steps.get(localStepKey(id, courseNumber))),
+        courseState:
+          courseState && overlaid(courseState, steps.get(localStepKey(id, courseNumber))),
       }
     },
   }
@@ -213,11 +215,15 @@ function change(caseId: string, changed: (dashboard: Dashboard) => Dashboard): v
 function restoreCourses(caseId: string): void {
   const key = keyOf(courseDashboard, { caseId })
   if (queryClient.getQueryData(key) !== undefined) return
-  const kept = dashboardOf(
+  const merged = dashboardOf(
     (course) => tabMirror.read('courses', mirrorIdOf(caseId, course)) as MirroredCourse | undefined,
   )
-  if (kept)
-    queryClient.setQueryData<CourseDashboardQuery>(key, { courseDashboard: kept }, { updatedAt: 1 })
+  if (merged)
+    queryClient.setQueryData<CourseDashboardQuery>(
+      key,
+      { courseDashboard: merged },
+      { updatedAt: 1 },
+    )
 }
 
 function keepCourses(caseId: string, dashboard: Dashboard): void {

@@ -104,7 +104,7 @@ function Details({ page, facts, person }: DetailsProps) {
   const words = useWords(personWords)
   const sentences = useWords(coursesSentences)
   const { flag, notSaved, save, confirm } = personCalls[page]
-  const [typed, setValues, { sent }] = useUnsentForm(
+  const [typed, setValues, { sent: clearStored }] = useUnsentForm(
     `course-details:${person.orderId}:${page}`,
     formOf(person),
   )
@@ -126,7 +126,7 @@ function Details({ page, facts, person }: DetailsProps) {
     const isDone = await saveAndConfirm().catch(() => false)
     setBusy(false)
     if (!isDone) return setFailed(true)
-    sent()
+    clearStored()
     facts.goOn(flag)
   }
 
@@ -147,7 +147,7 @@ function Details({ page, facts, person }: DetailsProps) {
         onValid={() => void submit()}
         isBusy={isBusy}
         backTo={facts.backTo}
-        onBack={sent}
+        onBack={clearStored}
       />
     </div>
   )

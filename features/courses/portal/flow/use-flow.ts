@@ -34,8 +34,8 @@ export function useFlow(page: FlowPage): Flow {
   if (hasLegacyOrder) return { kind: 'elsewhere', path: coursePaths.tab(course) }
   if (hasFailed) return { kind: 'failed', retry }
   if (dashboard === undefined) return { kind: 'reading' }
-  const { order, standing } = courseOf(course)
-  const turn = turnOf(page, order, standing?.isOwner === true)
+  const { order, courseState } = courseOf(course)
+  const turn = turnOf(page, order, courseState?.isOwner === true)
   // A page that is being left stays until the next one loads.
   if (order === undefined || (turn !== page && !isLeaving))
     return { kind: 'elsewhere', path: pathOfNext(turn, course) }

@@ -46,7 +46,7 @@ export function Page() {
       {chosen && isReady ? (
         <Chosen
           chosen={chosen}
-          standing={courses.course(chosen.courseNumber).standing}
+          courseState={courses.course(chosen.courseNumber).courseState}
           spouseFirstName={courses.dashboard?.spouseFirstName ?? null}
         />
       ) : null}
@@ -73,11 +73,11 @@ function NothingChosen({ toCourses }: { readonly toCourses: string }) {
 
 interface ChosenProps {
   readonly chosen: ChosenCourse
-  readonly standing: CourseStanding | undefined
+  readonly courseState: CourseStanding | undefined
   readonly spouseFirstName: string | null
 }
 
-function Chosen({ chosen, standing, spouseFirstName }: ChosenProps) {
+function Chosen({ chosen, courseState, spouseFirstName }: ChosenProps) {
   const words = useWords(confirmWords)
   const choice = useWords(choiceWords)
   const sentences = useWords(coursesSentences)
@@ -95,12 +95,12 @@ function Chosen({ chosen, standing, spouseFirstName }: ChosenProps) {
   async function place() {
     setPlacing(true)
     setRefusal(undefined)
-    const hasPlaced = standing?.hasPlacedOrder ?? chosen.orderId !== null
+    const hasPlaced = courseState?.hasPlacedOrder ?? chosen.orderId !== null
     const placed = await placeChosen(chosen, {
       caseId,
       isDebtor1,
       hasPlaced,
-      isJoint: standing?.jointOption === jointOption.together,
+      isJoint: courseState?.jointOption === jointOption.together,
     })
     if (placed.kind === 'ordered' || placed.kind === 'failed') return toCourses()
     if (placed.kind === 'orderedOtherwise') return toCourses(orderedOtherwise(chosen.courseNumber))
@@ -129,7 +129,7 @@ function Chosen({ chosen, standing, spouseFirstName }: ChosenProps) {
           <Icon name={chosen.type === 'phone' ? 'phone' : 'desktop'} />
           {words[chosen.type]}
         </p>
-        <Together option={standing?.jointOption ?? null} spouseFirstName={spouseFirstName} />
+        <Together option={courseState?.jointOption ?? null} spouseFirstName={spouseFirstName} />
         <ProviderHtml html={provider.valueProps} />
         {chosen.coursePaymentType === coursePayment.firm ? null : (
           <p className="why">{choice.priceAsOf(formatDate(today()))}</p>

@@ -32,11 +32,14 @@ export function AddSpouse({
     orderStatus.errorOnAddSpouse,
     'courses.add-spouse-failed',
   )
-  const [typed, setTyped, { sent }] = useUnsentForm(`course-spouse:${caseId}:${course}`, {
-    ...noSpouse,
-    firstName,
-    lastName,
-  })
+  const [typed, setTyped, { sent: clearStored }] = useUnsentForm(
+    `course-spouse:${caseId}:${course}`,
+    {
+      ...noSpouse,
+      firstName,
+      lastName,
+    },
+  )
   // Never stored: a reload clears it.
   const [ssn, setSsn] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
@@ -59,7 +62,7 @@ export function AddSpouse({
             .placeNewCourseOrderAddSpouseOrJointDebtors,
       )
     )
-      sent()
+      clearStored()
   }
 
   return (

@@ -42,7 +42,7 @@ export function CreateAccount({
     orderStatus.errorOnCreateAccount,
     'courses.create-account-failed',
   )
-  const [typed, setTyped, { sent }] = useUnsentForm(
+  const [typed, setTyped, { sent: clearStored }] = useUnsentForm(
     `course-account:${caseId}:${course}`,
     applicantForm(applicant),
   )
@@ -90,7 +90,7 @@ export function CreateAccount({
             .placeNewCourseOrderCreateAccount,
       )
     )
-      sent()
+      clearStored()
   }
 
   return (

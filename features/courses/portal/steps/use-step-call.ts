@@ -54,8 +54,8 @@ export function useStepCall(
       if (!answer.success) setRefusal({ text: answer.errorMessage })
       return answer.success
     } catch (failure) {
-      const said = saidIn(failure)
-      if (said) setRefusal(said)
+      const message = saidIn(failure)
+      if (message) setRefusal(message)
       else void keepLostStep(caseId, course, { orderStep: 'CourseOrderFailed', orderStatus: lost })
       return false
     } finally {

@@ -57,20 +57,20 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
   if (courses.dashboard === undefined && !courses.hasFailed && !hasLegacyOrder)
     return <SkeletonList rows={4} />
 
-  const { order, standing } = course
+  const { order, courseState } = course
   const seen = courseTab({
     course: courseNumber,
     hasLoadFailed: courses.hasFailed,
     hasLegacyOrder,
     caseStatus: status,
     caseNumber,
-    isFirstCourseDone: first.standing?.isDone ?? false,
-    isHeld: standing?.isHeld ?? false,
-    waivedUntil: standing?.waivedUntil,
+    isFirstCourseDone: first.courseState?.isDone ?? false,
+    isHeld: courseState?.isHeld ?? false,
+    waivedUntil: courseState?.waivedUntil,
     today: today(),
-    hasPlaced: standing?.hasPlacedOrder ?? false,
-    orderStep: standing?.orderStep ?? 'UserVerification',
-    isOwner: standing?.isOwner ?? false,
+    hasPlaced: courseState?.hasPlacedOrder ?? false,
+    orderStep: courseState?.orderStep ?? 'UserVerification',
+    isOwner: courseState?.isOwner ?? false,
     order: order ?? null,
   })
   const notice = seen.notice === null ? null : words.caseFiled
@@ -108,7 +108,7 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
           onAgain={() => registrations.again(order, byPhone)}
         />
       ) : null}
-      {standing?.isCertificateRejected && mayTakeInstead.has(seen.view) ? (
+      {courseState?.isCertificateRejected && mayTakeInstead.has(seen.view) ? (
         <CertificateSentBack course={course} />
       ) : null}
       <section className={isOneBlock ? 'one-block' : 'stack-6'} ref={place} tabIndex={-1}>
@@ -163,7 +163,7 @@ interface ViewProps {
 }
 
 function ViewOf({ view, course, courses, registrations, age }: ViewProps): ReactNode {
-  const { courseNumber, order, standing } = course
+  const { courseNumber, order, courseState } = course
   switch (view) {
     case 'loadError':
       return <LoadError onRetry={courses.retry} />
@@ -192,11 +192,11 @@ function ViewOf({ view, course, courses, registrations, age }: ViewProps): React
     case 'lookupFound':
       return <FoundOrder course={course} />
     case 'failure':
-      return <OrderFailure course={courseNumber} orderStatus={standing?.orderStatus ?? 0} />
+      return <OrderFailure course={courseNumber} orderStatus={courseState?.orderStatus ?? 0} />
     case 'spouse':
       return (
         <OrderedForSpouse
-          option={standing?.jointOption ?? null}
+          option={courseState?.jointOption ?? null}
           spouseFirstName={courses.dashboard?.spouseFirstName ?? null}
         />
       )
@@ -252,9 +252,9 @@ function OrderView({
   readonly view: ViewOfOrder
   readonly order: NonNullable<CourseOfViewer['order']>
 }): ReactNode {
-  const { courseNumber, invite, standing } = course
-  const ordered = { course: courseNumber, order, jointOption: standing?.jointOption ?? null }
-  const steps = { ...ordered, needsSpouse: order.isJoint && (standing?.isOwner ?? false) }
+  const { courseNumber, invite, courseState } = course
+  const ordered = { course: courseNumber, order, jointOption: courseState?.jointOption ?? null }
+  const steps = { ...ordered, needsSpouse: order.isJoint && (courseState?.isOwner ?? false) }
   const supportPhone = courses.dashboard?.supportPhone ?? null
   switch (view) {
     case 'providerList':
@@ -288,9 +288,9 @@ function OrderView({
     case 'pendingPhone':
       return <PendingPhone {...ordered} registrations={registrations} />
     case 'complete':
-      return <Complete course={courseNumber} order={order} standing={standing} age={age} />
+      return <Complete course={courseNumber} order={order} courseState={courseState} age={age} />
     case 'uploaded':
-      return <Uploaded course={courseNumber} order={order} standing={standing} age={age} />
+      return <Uploaded course={courseNumber} order={order} courseState={courseState} age={age} />
   }
 }
 

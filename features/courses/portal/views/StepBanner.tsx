@@ -52,12 +52,12 @@ export function isAhead(banner: CourseBanner | null): boolean {
 
 /** Hidden from a spouse without the course and after an upload. */
 function JointLabel({
-  course: { order, standing },
+  course: { order, courseState },
   isChoosing,
 }: Pick<StepBannerProps, 'course' | 'isChoosing'>) {
   const words = useWords(jointLabels)
   const { isJoint } = useCurrentCase()
-  const label = jointLabelOf(isJoint, standing?.jointOption)
+  const label = jointLabelOf(isJoint, courseState?.jointOption)
   const isKnown =
     isChoosing || (order !== undefined && order.courseStatus !== courseStatus.manuallyUploaded)
   const isOfTheOther =

@@ -155,9 +155,9 @@ test('returns days of the current course only, nearest first, each kind once', (
   })
   fc.assert(
     fc.property(facts, day, (given: DeadlineFacts, now) => {
-      const found = shownDeadlines(given, now)
-      expect(found.map((one) => one.day)).toEqual(found.map((one) => one.day).toSorted())
-      const kinds = found.map(({ kind }) => kind)
+      const deadlines = shownDeadlines(given, now)
+      expect(deadlines.map((a) => a.day)).toEqual(deadlines.map((a) => a.day).toSorted())
+      const kinds = deadlines.map(({ kind }) => kind)
       expect(new Set(kinds).size).toBe(kinds.length)
       if (given.caseStatus !== 'Pre-Filing' || !given.isFirstDone)
         expect(kinds).not.toContain('first-certificate-use-by')

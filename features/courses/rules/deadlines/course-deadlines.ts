@@ -90,6 +90,6 @@ export function shownDeadlines(facts: DeadlineFacts, today: string): readonly Co
   const notice = isSecondOpen ? deadlineDay(facts, 'clerk-notice') : undefined
   const shown = [useBy(facts), notice && notice.day >= today ? notice : undefined, secondDue(facts)]
   return shown
-    .filter((one) => one !== undefined)
-    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+    .filter((deadline) => deadline !== undefined)
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }

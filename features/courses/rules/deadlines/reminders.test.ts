@@ -36,22 +36,22 @@ function sentOver(
   days: number,
   isAwake: (at: number) => boolean = () => true,
 ): readonly (Reminder & { readonly sentOn: string })[] {
-  const sent = new Map<string, Reminder & { readonly sentOn: string }>()
+  const sentReminders = new Map<string, Reminder & { readonly sentOn: string }>()
   for (let at = 0; at < days; at += 1) {
     const sentOn = calendarDayAfter(start, at)
     if (!isAwake(at)) continue
     for (const reminder of remindersOn(factsOn(sentOn), sentOn)) {
       const key = `${reminder.recipient} ${reminder.course} ${reminder.name}`
-      if (!sent.has(key)) sent.set(key, { ...reminder, sentOn })
+      if (!sentReminders.has(key)) sentReminders.set(key, { ...reminder, sentOn })
     }
   }
-  return [...sent.values()]
+  return [...sentReminders.values()]
 }
 
 const dayNumber = (day: string) => (Date.parse(day) - Date.parse(start)) / 86_400_000
 const planOf = (facts: ReminderFacts, days: number, recipient: 'client' | 'firm') =>
   sentOver(() => facts, days)
-    .filter((one) => one.recipient === recipient)
+    .filter((reminder) => reminder.recipient === recipient)
     .map(({ about, sentOn }) => `${about} ${dayNumber(sentOn)}`)
 
 describe('planned days', () => {
@@ -173,11 +173,11 @@ describe('planned days', () => {
   )
 
   test('does not repeat a reminder when a deadline becomes known', () => {
-    const sent = sentOver(
+    const reminders = sentOver(
       (day) => (day < '2026-12-01' ? filed : { ...filed, secondDue: '2027-02-16' }),
       40,
     )
-    expect(sent.map(({ about, sentOn }) => `${about} ${dayNumber(sentOn)}`)).toEqual([
+    expect(reminders.map(({ about, sentOn }) => `${about} ${dayNumber(sentOn)}`)).toEqual([
       'takeSecond 1',
       'takeSecond 7',
     ])
@@ -268,10 +268,10 @@ test('sends a client at most one reminder a day, only for open courses, through 
       (lives, pace) => {
         const factsOn = (day: string) =>
           lives[Math.floor(dayNumber(day) / pace) % lives.length] ?? before
-        const sent = sentOver(factsOn, 120)
-        const toClient = sent.filter(({ recipient }) => recipient === 'client')
+        const reminders = sentOver(factsOn, 120)
+        const toClient = reminders.filter(({ recipient }) => recipient === 'client')
         expect(new Set(toClient.map(({ sentOn }) => sentOn)).size).toBe(toClient.length)
-        for (const { sentOn, day, course, about } of sent) {
+        for (const { sentOn, day, course, about } of reminders) {
           const facts = factsOn(sentOn)
           const { status, isHeld, isFiledWithCourt } =
             course === 'First' ? facts.first : facts.second
@@ -297,18 +297,18 @@ test('sends only the newest reminder after a pause of any length, then continues
       fc.integer({ min: 1, max: 60 }),
       (facts, from, length) => {
         const isAwake = (at: number) => at < from || at >= from + length
-        const sent = sentOver(() => facts, 130, isAwake).filter(
+        const reminders = sentOver(() => facts, 130, isAwake).filter(
           ({ recipient }) => recipient === 'client',
         )
         const undisturbed = sentOver(() => facts, 130).filter(
           ({ recipient }) => recipient === 'client',
         )
         const after = calendarDayAfter(start, from + length)
-        expect(sent.filter(({ sentOn }) => sentOn === after).length).toBeLessThanOrEqual(1)
-        expect(sent.filter(({ day }) => day > after)).toEqual(
+        expect(reminders.filter(({ sentOn }) => sentOn === after).length).toBeLessThanOrEqual(1)
+        expect(reminders.filter(({ day }) => day > after)).toEqual(
           undisturbed.filter(({ day }) => day > after),
         )
-        expect(sent.filter(({ day, sentOn }) => day < after && sentOn > after)).toEqual([])
+        expect(reminders.filter(({ day, sentOn }) => day < after && sentOn > after)).toEqual([])
       },
     ),
   )

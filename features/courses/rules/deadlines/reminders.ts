@@ -178,7 +178,7 @@ function forClient(facts: ReminderFacts, today: string): readonly ReminderToClie
   const from = latestOf([since, caseStatus === 'Filed' ? facts.caseNumberOn : null])
   return days
     .filter(({ day }) => day >= from)
-    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }
 
 function forFirm(facts: ReminderFacts, today: string): readonly ReminderToFirm[] {

@@ -34,12 +34,12 @@ test('asks only on an undecided joint case', () => {
 })
 
 test('skips the question once the other debtor has answered it or ordered', () => {
-  const asked = withProgress(jointCase, { orderStatus: 1, orderStep: 'AddSpouseOrJointDebtor' })
+  const choosing = withProgress(jointCase, { orderStatus: 1, orderStep: 'AddSpouseOrJointDebtor' })
   const stepIn = (facts: CourseFacts) => currentProgress(facts, 'First', 1).orderStep
-  expect([stepIn(asked), stepIn(withOption(asked, 2)), stepIn(ordered(asked, false))]).toEqual([
-    'AddSpouseOrJointDebtor',
-    'ChooseCourse',
-    'ChooseCourse',
-  ])
-  expect(currentProgress(withOption(asked, 2), 'Second', 1).orderStep).toBe('UserVerification')
+  expect([
+    stepIn(choosing),
+    stepIn(withOption(choosing, 2)),
+    stepIn(ordered(choosing, false)),
+  ]).toEqual(['AddSpouseOrJointDebtor', 'ChooseCourse', 'ChooseCourse'])
+  expect(currentProgress(withOption(choosing, 2), 'Second', 1).orderStep).toBe('UserVerification')
 })

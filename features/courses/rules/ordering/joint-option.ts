@@ -12,10 +12,11 @@ export function optionOf(
   course: CourseNumber,
 ): JointOption | null {
   if (!isJointCase(facts)) return null
-  const { jointOption: said } = setUpOf(facts, course)
-  if (said === jointOption.debtor1Only || said === jointOption.debtor2Only) return said
+  const { jointOption: chosenOption } = setUpOf(facts, course)
+  if (chosenOption === jointOption.debtor1Only || chosenOption === jointOption.debtor2Only)
+    return chosenOption
   const orders = facts.orders.filter((order) => order.isPlaced && order.courseNumber === course)
-  if (orders.length === 0) return said
+  if (orders.length === 0) return chosenOption
   return orders.some((order) => order.isJoint) ? jointOption.together : jointOption.separately
 }
 

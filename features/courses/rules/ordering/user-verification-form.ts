@@ -22,8 +22,8 @@ export function findUserVerification(form: UserVerificationForm): readonly Findi
 }
 
 /** Ignores spaces, case and accents (spec: courses#look-up-own). */
-export function isSameLastName(one: string, other: string): boolean {
-  return comparableName(one) === comparableName(other)
+export function isSameLastName(a: string, b: string): boolean {
+  return comparableName(a) === comparableName(b)
 }
 
 function comparableName(name: string): string {

@@ -42,7 +42,7 @@ export function viewedCourses(
   return {
     orders: seen.flatMap(orderRow),
     invites: seen.flatMap(inviteRow),
-    courses: seen.map((course) => standingRow(course, more.uploads)),
+    courses: seen.map((course) => rowOf(course, more.uploads)),
   }
 }
 
@@ -112,7 +112,7 @@ export function providerRows(order: Pick<OrderFacts, 'offers'>): readonly Course
 }
 
 /** The look-up result stays encrypted; the caller formats it. */
-function standingRow(
+function rowOf(
   { facts, course, debtor, isOwner, certificate, upload }: SeenCourse,
   uploads: readonly Upload[],
 ): CourseStandingRecord {

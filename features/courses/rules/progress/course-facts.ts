@@ -107,7 +107,7 @@ export function setUpOf(
   courseNumber: CourseNumber,
 ): CourseSetUp {
   return (
-    facts.setUps.find((one) => one.courseNumber === courseNumber) ?? {
+    facts.setUps.find((setUp) => setUp.courseNumber === courseNumber) ?? {
       courseNumber,
       payment: 1,
       providerIds: null,
@@ -122,7 +122,9 @@ export function progressOf(
   debtor: Debtor,
 ): ProgressRecord {
   return (
-    facts.progress.find((one) => one.courseNumber === courseNumber && one.debtor === debtor) ?? {
+    facts.progress.find(
+      (progress) => progress.courseNumber === courseNumber && progress.debtor === debtor,
+    ) ?? {
       caseId: facts.caseId,
       courseNumber,
       debtor,

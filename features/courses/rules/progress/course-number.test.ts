@@ -64,11 +64,11 @@ test.each<
     'Second',
     'Second',
   ],
-])('returns the next course number: %s', (_, facts, uploads, one, two) =>
+])('returns the next course number: %s', (_, facts, uploads, first, two) =>
   expect([
     dashBoardCourseNumber(facts, 1, uploads),
     dashBoardCourseNumber(facts, 2, uploads),
-  ]).toEqual([one, two]),
+  ]).toEqual([first, two]),
 )
 
 test('counts a course as done with either certificate, or if it is for the other debtor alone', () => {

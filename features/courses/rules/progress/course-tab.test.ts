@@ -231,7 +231,7 @@ function* everyState(): Generator<TabFacts> {
                 for (const waivedUntil of [null, '2026-11-21', today])
                   for (const hasPlaced of yesNo)
                     for (const orderStep of steps)
-                      for (const one of orders)
+                      for (const given of orders)
                         yield {
                           course,
                           caseStatus,
@@ -245,7 +245,7 @@ function* everyState(): Generator<TabFacts> {
                           hasPlaced,
                           orderStep,
                           isOwner: true,
-                          order: one,
+                          order: given,
                         }
 }
 

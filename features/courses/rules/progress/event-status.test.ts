@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { statusAfterEvent, type HeardStatus, type ItemEvent } from './event-status.ts'
+import { statusAfterEvent, type EventStatus, type ItemEvent } from './event-status.ts'
 
-const online: ReadonlyArray<readonly [HeardStatus, Readonly<Record<ItemEvent, HeardStatus>>]> = [
+const online: ReadonlyArray<readonly [EventStatus, Readonly<Record<ItemEvent, EventStatus>>]> = [
   [
     2,
     {
@@ -81,7 +81,7 @@ const online: ReadonlyArray<readonly [HeardStatus, Readonly<Record<ItemEvent, He
     },
   ],
 ]
-const byPhone: Readonly<Partial<Record<HeardStatus, HeardStatus>>> = { 2: 12, 3: 13 }
+const byPhone: Readonly<Partial<Record<EventStatus, EventStatus>>> = { 2: 12, 3: 13 }
 const events = Object.keys(online[0]?.[1] ?? {}) as readonly ItemEvent[]
 
 describe.each(online)('status %i', (status, after) => {
@@ -101,16 +101,16 @@ test('moves status 2 to 13 for a phone registration too', () => {
 })
 
 test('never lowers a status or leaves a final one, in any order of events', () => {
-  const height = (status: HeardStatus) =>
+  const height = (status: EventStatus) =>
     [2, 3, 4, 5, 6].indexOf(status === 12 ? 2 : status === 13 ? 3 : status)
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(...events), { maxLength: 20 }),
       fc.constantFrom(1 as const, 2 as const),
-      (heard, method) => {
-        let status: HeardStatus = method === 1 ? 2 : 12
-        for (const event of heard) {
-          const next: HeardStatus = statusAfterEvent(status, event, method)
+      (received, method) => {
+        let status: EventStatus = method === 1 ? 2 : 12
+        for (const event of received) {
+          const next: EventStatus = statusAfterEvent(status, event, method)
           if (status === 7 || status === 8 || status === 6) expect(next).toBe(status)
           else if (next !== 7 && next !== 8)
             expect(height(next)).toBeGreaterThanOrEqual(height(status))

@@ -9,10 +9,10 @@ export type ItemEvent =
   | 'course.expired'
 
 /** Item statuses, plus 6 when all certificates are known. */
-export type HeardStatus = ItemStatus | typeof courseStatus.complete
+export type EventStatus = ItemStatus | typeof courseStatus.complete
 
 /** Order of statuses: 1 < 2 = 12 < 3 = 13 < 4 < 5 < 6. */
-const height: Readonly<Record<HeardStatus, number>> = {
+const height: Readonly<Record<EventStatus, number>> = {
   2: 1,
   12: 1,
   3: 2,
@@ -26,15 +26,15 @@ const height: Readonly<Record<HeardStatus, number>> = {
 
 /** Returns the current status for late news (spec: courses#status-climbs). */
 export function statusAfterEvent(
-  status: HeardStatus,
+  status: EventStatus,
   event: ItemEvent,
   method: CourseMethod,
-): HeardStatus {
+): EventStatus {
   const target = targetOf(event, method)
   return height[target] > height[status] && status !== courseStatus.complete ? target : status
 }
 
-function targetOf(event: ItemEvent, method: CourseMethod): HeardStatus {
+function targetOf(event: ItemEvent, method: CourseMethod): EventStatus {
   switch (event) {
     case 'registration.accepted':
       return method === courseMethod.phone

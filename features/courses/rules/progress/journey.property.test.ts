@@ -27,7 +27,7 @@ interface Walk {
 }
 
 /** Milliseconds, for slow machines. */
-const patience = 30_000
+const testTimeout = 30_000
 
 /** Of 16 numbers 8 choose a helpful act, 4 any offered act and 4 an act that no tab offers. */
 function possible(
@@ -93,7 +93,7 @@ test(
       { numRuns: 150 },
     )
   },
-  patience,
+  testTimeout,
 )
 
 test(
@@ -126,7 +126,7 @@ test(
       { numRuns: 150 },
     )
   },
-  patience,
+  testTimeout,
 )
 
 test(
@@ -166,7 +166,7 @@ test(
     ]
     expect(meant.filter((view) => !seen.has(view as CourseView)).join(' ')).toBe('')
   },
-  patience,
+  testTimeout,
 )
 
 test(
@@ -184,7 +184,7 @@ test(
       { numRuns: 150 },
     )
   },
-  patience,
+  testTimeout,
 )
 
 test(
@@ -210,5 +210,5 @@ test(
       { numRuns: 150 },
     )
   },
-  patience,
+  testTimeout,
 )

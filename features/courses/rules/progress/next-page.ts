@@ -36,13 +36,13 @@ const flowPages: readonly FlowPage[] = [
 ]
 
 export function pageBefore(page: FlowPage, needsSpouse: boolean): NextPage {
-  const pages = flowPages.filter((one) => needsSpouse || one !== 'verify-spouse')
+  const pages = flowPages.filter((flowPage) => needsSpouse || flowPage !== 'verify-spouse')
   return pages[pages.indexOf(page) - 1] ?? 'courses'
 }
 
 /** True for the next page and all earlier pages. */
 export function mayOpen(page: FlowPage, flags: ShownFlags, needsSpouse: boolean): boolean {
-  const pages = flowPages.filter((one) => needsSpouse || one !== 'verify-spouse')
+  const pages = flowPages.filter((flowPage) => needsSpouse || flowPage !== 'verify-spouse')
   const next = nextPage(flags, needsSpouse)
   return pages.includes(page) && next !== 'courses' && pages.indexOf(page) <= pages.indexOf(next)
 }

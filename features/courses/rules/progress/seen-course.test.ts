@@ -44,8 +44,8 @@ test.each<readonly [string, CourseFacts, number | undefined, number | undefined]
   ],
   ['option 1 before anything is ordered', together, undefined, undefined],
   ['a single case knows no option', withOption(singleCase, 4), undefined, undefined],
-])('shows both debtors the right status: %s', (_, facts, one, two) =>
-  expect(seen(facts)).toEqual([one, two]),
+])('shows both debtors the right status: %s', (_, facts, first, two) =>
+  expect(seen(facts)).toEqual([first, two]),
 )
 
 test.each([2, 3, 4, 5, 12, 13] as const)(

@@ -50,7 +50,7 @@ export function viewOf(
   debtor: Debtor,
 ): CourseView {
   const { orders, courses } = viewedCourses(facts, debtor, { uploads })
-  const standing = courses.find(({ courseNumber }) => courseNumber === course)
+  const courseState = courses.find(({ courseNumber }) => courseNumber === course)
   const order = orders.find(({ courseNumber }) => courseNumber === course) ?? null
   return courseTab({
     course,
@@ -59,12 +59,12 @@ export function viewOf(
     caseStatus: facts.caseStatus,
     caseNumber: facts.caseNumber,
     isFirstCourseDone: isCourseDone(facts, 'First', debtor, uploads),
-    isHeld: standing?.isHeld ?? false,
-    waivedUntil: standing?.waivedUntil,
+    isHeld: courseState?.isHeld ?? false,
+    waivedUntil: courseState?.waivedUntil,
     today,
-    hasPlaced: standing?.hasPlacedOrder ?? false,
-    orderStep: standing?.orderStep ?? '',
-    isOwner: standing?.isOwner ?? false,
+    hasPlaced: courseState?.hasPlacedOrder ?? false,
+    orderStep: courseState?.orderStep ?? '',
+    isOwner: courseState?.isOwner ?? false,
     order,
   }).view
 }
@@ -83,7 +83,7 @@ export function actsOf(journey: Journey, course: CourseNumber, debtor: Debtor): 
   const take = <Call extends OrderCall>(call: Call, outcome: OrderOutcomes[Call], helps = false) =>
     act('client', `${call} ${outcome}`, () => called(journey, course, debtor, call, outcome), helps)
   const hear = (event: ItemEvent, helps = false) =>
-    item ? [act('provider', event, () => heard(journey, item, event), helps)] : []
+    item ? [act('provider', event, () => withEvent(journey, item, event), helps)] : []
   const certified = (who: Debtor, hasFile: boolean, helps = false) =>
     item
       ? [
@@ -256,8 +256,8 @@ function called<Call extends OrderCall>(
     throw new Error(`${course} ${debtor}: the screen offers ${call}, and the server refuses it`)
   const isJoint = isJointCase(facts)
   const option = optionOf(facts, course)
-  const other = debtor === 1 ? 2 : 1
-  const isOthers = isJoint && placedOrderOf(facts, course, other) !== undefined
+  const otherDebtor = debtor === 1 ? 2 : 1
+  const isOthers = isJoint && placedOrderOf(facts, course, otherDebtor) !== undefined
   const isForBoth =
     outcome === 'accepted-joint' ||
     (call === 'placeNew' && outcome === 'placed' && option === options.together)
@@ -327,7 +327,10 @@ function placed(
   const done = { hasPlaced: true, orderStatus: 2, orderStep: 'CourseOrderedSuccessfully' } as const
   const stored = {
     ...journey,
-    facts: { ...facts, orders: [...facts.orders.filter((one) => one !== waiting), order] },
+    facts: {
+      ...facts,
+      orders: [...facts.orders.filter((candidate) => candidate !== waiting), order],
+    },
   }
   return debtors.reduce<Journey>((now, who) => inProgress(now, course, who, done), stored)
 }
@@ -369,16 +372,16 @@ function onePageOn(
 
 const registered = (journey: Journey, item: ItemFacts) =>
   withItem(journey, item, { isRegistered: true, status: item.method === 2 ? 13 : 3 })
-const heard = (journey: Journey, item: ItemFacts, event: ItemEvent) =>
+const withEvent = (journey: Journey, item: ItemFacts, event: ItemEvent) =>
   withItem(journey, item, {
     status: statusAfterEvent(item.status, event, item.method) as ItemStatus,
     ...(event === 'course.finished' ? finishedBy(item) : {}),
   })
 /** The ordering debtor has finished and has a certificate without a file. */
 const finishedBy = (item: ItemFacts) => ({
-  takers: item.takers.map((one) => ({
-    ...one,
-    certificate: one.certificate ?? certificateOf(one.debtor, false),
+  takers: item.takers.map((taker) => ({
+    ...taker,
+    certificate: taker.certificate ?? certificateOf(taker.debtor, false),
   })),
 })
 const certificateOf = (debtor: Debtor, hasFile: boolean) => ({
@@ -389,8 +392,8 @@ const certificateOf = (debtor: Debtor, hasFile: boolean) => ({
 })
 const withCertificate = (journey: Journey, item: ItemFacts, debtor: Debtor, hasFile: boolean) =>
   withItem(journey, item, {
-    takers: item.takers.map((one) =>
-      one.debtor === debtor ? { ...one, certificate: certificateOf(debtor, hasFile) } : one,
+    takers: item.takers.map((taker) =>
+      taker.debtor === debtor ? { ...taker, certificate: certificateOf(debtor, hasFile) } : taker,
     ),
   })
 
@@ -408,7 +411,7 @@ function inProgress(
       ...facts,
       progress: [
         ...facts.progress.filter(
-          (one) => one.courseNumber !== courseNumber || one.debtor !== debtor,
+          (progress) => progress.courseNumber !== courseNumber || progress.debtor !== debtor,
         ),
         { ...stored, ...change },
       ],
@@ -427,7 +430,7 @@ function withOption(
     facts: {
       ...facts,
       setUps: [
-        ...facts.setUps.filter((one) => one.courseNumber !== courseNumber),
+        ...facts.setUps.filter((setUp) => setUp.courseNumber !== courseNumber),
         { ...setUpOf(facts, courseNumber), jointOption },
       ],
     },
@@ -462,7 +465,7 @@ function reset(journey: Journey, course: CourseNumber, debtor: Debtor): Journey 
   })
   const isNothingLeft = cleared.facts.orders.every((order) => order.courseNumber !== course)
   const isSaid = [options.together, options.separately].some(
-    (one) => one === setUpOf(facts, course).jointOption,
+    (option) => option === setUpOf(facts, course).jointOption,
   )
   return isNothingLeft && isSaid ? withOption(cleared, course, null) : cleared
 }

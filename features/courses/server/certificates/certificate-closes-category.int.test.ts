@@ -127,9 +127,9 @@ test("completes the debtor's category and task for a first course, until the fir
     exists: false,
     mayAdd: true,
   })
-  await app.rehearsal.finishWithoutCertificate(placed.itemId)
+  await app.courseProvider.finishWithoutCertificate(placed.itemId)
   expect(await seen(people, 'First', 1)).toMatchObject({ status: 'Unknown', exists: false })
-  await app.rehearsal.certificate(placed.itemId)
+  await app.courseProvider.certificate(placed.itemId)
   expect(await seen(people, 'First', 1)).toMatchObject({
     status: 'Complete',
     exists: true,
@@ -151,12 +151,12 @@ test("completes the debtor's category and task for a first course, until the fir
 test("completes each debtor's own category for a course taken together", async () => {
   const people = await coupleAskedFor('First')
   const placed = await registered(people, 'First', 1)
-  await app.rehearsal.finish(placed.itemId, 2)
+  await app.courseProvider.finish(placed.itemId, 2)
   expect([
     (await seen(people, 'First', 1)).status,
     (await seen(people, 'First', 2)).status,
   ]).toEqual(['Unknown', 'Complete'])
-  await app.rehearsal.finish(placed.itemId, 1)
+  await app.courseProvider.finish(placed.itemId, 1)
   expect([
     (await seen(people, 'First', 1)).status,
     (await seen(people, 'First', 2)).status,
@@ -180,7 +180,7 @@ test("ends the request after a rejected upload once the provider's certificate i
     { id: copy },
   )
   expect(await seen(people, 'First', 1)).toMatchObject({ toReview: 1 })
-  await app.rehearsal.finish(placed.itemId)
+  await app.courseProvider.finish(placed.itemId)
   expect(await seen(people, 'First', 1)).toMatchObject({ status: 'Complete', toReview: 0 })
   const single = await debtor1.browser.graph(
     'query ($id: ID!) { document { get(documentId: $id) { status toReview needsNewCopy } } }',
@@ -219,10 +219,10 @@ test('ignores an expiry before the certificate and a cancellation after it', asy
     await registered(before, 'First', 2),
     await registered(after, 'First', 1),
   ]
-  await app.rehearsal.expire(lapsed.itemId)
+  await app.courseProvider.expire(lapsed.itemId)
   expect((await seen(before, 'First', 1)).status).toBe('Unknown')
-  await app.rehearsal.finish(together.itemId, 2)
-  await app.rehearsal.cancel(together.itemId)
+  await app.courseProvider.finish(together.itemId, 2)
+  await app.courseProvider.cancel(together.itemId)
   expect([(await seen(after, 'First', 1)).status, (await seen(after, 'First', 2)).status]).toEqual([
     'Unknown',
     'Complete',
@@ -233,7 +233,7 @@ test("completes only the second course's category for a second course", async ()
   const people = await coupleAskedFor('Second')
   const placed = await registered(people, 'Second', 2, 2)
   expect(await seen(people, 'Second', 2)).toMatchObject({ status: 'Unknown', exists: false })
-  await app.rehearsal.finish(placed.itemId)
+  await app.courseProvider.finish(placed.itemId)
   expect(await seen(people, 'Second', 2)).toMatchObject({ status: 'Complete', exists: true })
   expect(await seen(people, 'Second', 1)).toMatchObject({ status: 'Unknown', exists: false })
   const { data } = await people.debtor2.browser.graph(

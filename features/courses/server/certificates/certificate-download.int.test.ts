@@ -15,7 +15,7 @@ let app: TestApp
 let people: TakersOfCase
 let placed: PlacedCourse
 let strangers: TakersOfCase
-let theirs: PlacedCourse
+let secondDebtorsCourse: PlacedCourse
 let path: string
 
 /** Places and finishes a course with a certificate. */
@@ -30,14 +30,14 @@ async function finished(
     'mutation ($c: ID!, $i: ID!) { registerCourse(caseId: $c, registerCourseOrderItemId: $i) { success } }',
     { c: couple.caseId, i: course.itemId },
   )
-  await app.rehearsal.finish(course.itemId, option === 1 ? debtor : undefined)
+  await app.courseProvider.finish(course.itemId, option === 1 ? debtor : undefined)
   return [couple, course]
 }
 
 beforeAll(async () => {
   app = await startTestApp()
   ;[people, placed] = await finished(2)
-  ;[strangers, theirs] = await finished(2)
+  ;[strangers, secondDebtorsCourse] = await finished(2)
   path = pathOf(placed.orderId, placed.itemId)
 })
 afterAll(() => app.close())
@@ -53,9 +53,13 @@ async function answerOf(browser: Browser, address: string) {
 
 test('lets the owner download a certificate', async () => {
   expect((await people.debtor1.browser.get(path)).status).toBe(200)
-  expect((await strangers.debtor1.browser.get(pathOf(theirs.orderId, theirs.itemId))).status).toBe(
-    200,
-  )
+  expect(
+    (
+      await strangers.debtor1.browser.get(
+        pathOf(secondDebtorsCourse.orderId, secondDebtorsCourse.itemId),
+      )
+    ).status,
+  ).toBe(200)
 })
 
 test('returns the same bytes for every foreign certificate as for a missing one', async () => {
@@ -69,10 +73,22 @@ test('returns the same bytes for every foreign certificate as for a missing one'
   const [joint, together] = await finished(1)
   const open = await placedCourse(app, await coupleWithCase(app), {})
   const wanted: ReadonlyArray<readonly [string, Browser, string]> = [
-    ['a stranger’s', debtor1.browser, pathOf(theirs.orderId, theirs.itemId)],
+    [
+      'a stranger’s',
+      debtor1.browser,
+      pathOf(secondDebtorsCourse.orderId, secondDebtorsCourse.itemId),
+    ],
     ['the spouse’s', debtor2.browser, path],
-    ['a stranger’s item in an own order', debtor1.browser, pathOf(placed.orderId, theirs.itemId)],
-    ['an own item in a stranger’s order', debtor1.browser, pathOf(theirs.orderId, placed.itemId)],
+    [
+      'a stranger’s item in an own order',
+      debtor1.browser,
+      pathOf(placed.orderId, secondDebtorsCourse.itemId),
+    ],
+    [
+      'an own item in a stranger’s order',
+      debtor1.browser,
+      pathOf(secondDebtorsCourse.orderId, placed.itemId),
+    ],
     ['the order in place of the item', debtor1.browser, pathOf(placed.orderId, placed.orderId)],
     ['the case in place of the order', debtor1.browser, pathOf(people.caseId, placed.itemId)],
     [
@@ -90,12 +106,12 @@ test('returns the same bytes for every foreign certificate as for a missing one'
 })
 
 test('returns the same empty response without a session, for existing and missing ones', async () => {
-  const nobody = app.browser()
-  const [there, absent] = [
-    await answerOf(nobody, path),
-    await answerOf(nobody, pathOf(app.deps.ids.shownId(), app.deps.ids.shownId())),
+  const signedOut = app.browser()
+  const [denied, absent] = [
+    await answerOf(signedOut, path),
+    await answerOf(signedOut, pathOf(app.deps.ids.shownId(), app.deps.ids.shownId())),
   ]
-  expect([there.status, there]).toEqual([401, absent])
+  expect([denied.status, denied]).toEqual([401, absent])
 })
 
 test('returns the same headers for HEAD as for GET, without reading the file', async () => {
@@ -136,7 +152,7 @@ test('serves repeated downloads', async () => {
 
 test('gives each debtor the own certificate of a joint course', async () => {
   const [couple, course] = await finished(1)
-  await app.rehearsal.finish(course.itemId, 2)
+  await app.courseProvider.finish(course.itemId, 2)
   const address = pathOf(course.orderId, course.itemId)
   const [his, hers] = [
     await couple.debtor1.browser.get(address),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const paper = (words: string) => pdf(600, words)
+const certificatePdf = (words: string) => pdf(600, words)
 
 interface Taken {
   readonly people: TakersOfCase
@@ -104,7 +104,7 @@ async function announced(
 
 test("stores the encrypted certificate with the office's date, and notifies client and firm", async () => {
   const { people, placed } = await taken()
-  await app.rehearsal.finish(placed.itemId)
+  await app.courseProvider.finish(placed.itemId)
   const { status, number, completed, expires } = await seen(people.debtor1.browser, people.caseId)
   expect([status, number]).toEqual([6, expect.stringMatching(/-NYEB-CC-\d{9}$/)])
   expect(
@@ -135,7 +135,7 @@ test("stores the encrypted certificate with the office's date, and notifies clie
 
 test("uses the office's date late in the evening in New York", async () => {
   const course = await taken()
-  await announced(course, paper('Done'), { completedAt: new Date('2026-11-21T04:30:00Z') })
+  await announced(course, certificatePdf('Done'), { completedAt: new Date('2026-11-21T04:30:00Z') })
   expect(await seen(course.people.debtor1.browser, course.people.caseId)).toMatchObject({
     status: 6,
     completed: '2026-11-20',
@@ -147,10 +147,14 @@ describe('invalid files', () => {
   const html = Buffer.from('<html><script>alert(1)</script></html>')
 
   test.each<readonly [string, Uint8Array, string | undefined]>([
-    ['another file than the announced one', paper('Another'), 'a'.repeat(64)],
+    ['another file than the announced one', certificatePdf('Another'), 'a'.repeat(64)],
     ['no PDF', html, undefined],
     ['a PDF in its first bytes alone', Buffer.concat([Buffer.from('%PDF-1.7\n'), html]), undefined],
-    ['more than 5 MB', Buffer.concat([paper('Big'), Buffer.alloc(5 * 1_048_576, 0x20)]), undefined],
+    [
+      'more than 5 MB',
+      Buffer.concat([certificatePdf('Big'), Buffer.alloc(5 * 1_048_576, 0x20)]),
+      undefined,
+    ],
     ['nothing', new Uint8Array(), undefined],
   ])('refuses to store %s', async (_, file, sha256) => {
     const course = await taken()
@@ -169,11 +173,13 @@ describe('invalid files', () => {
   test('stores the file after the provider has corrected it', async () => {
     const course = await taken()
     await announced(course, html)
-    await announced(course, paper('Mended'))
+    await announced(course, certificatePdf('Mended'))
     expect((await seen(course.people.debtor1.browser, course.people.caseId)).status).toBe(6)
-    await announced(course, paper('And another'), { url: 'https://agency.example/d.pdf' })
+    await announced(course, certificatePdf('And another'), { url: 'https://agency.example/d.pdf' })
     expect(
-      (await course.people.debtor1.browser.get(pathOf(course.placed))).body.equals(paper('Mended')),
+      (await course.people.debtor1.browser.get(pathOf(course.placed))).body.equals(
+        certificatePdf('Mended'),
+      ),
     ).toBe(true)
   })
 })
@@ -188,14 +194,14 @@ test('refuses an infected file, notifies the firm once, and waits while the scan
       ...app.deps,
       courseProvider: {
         ...app.deps.courseProvider,
-        certificate: () => Promise.resolve(paper('Waits')),
+        certificate: () => Promise.resolve(certificatePdf('Waits')),
       },
     })
     return (await rowOf(course.placed))?.hasFile
   }
   try {
     scanning(() => Promise.reject(new Error('The scanner is away')))
-    await announced(course, paper('Waits'))
+    await announced(course, certificatePdf('Waits'))
     expect(await rowOf(course.placed)).toMatchObject({ hasFile: false, tries: 1 })
     scanning(() => Promise.resolve('infected'))
     expect([await later(), await later(), (await rowOf(course.placed))?.tries]).toEqual([
@@ -205,23 +211,23 @@ test('refuses an infected file, notifies the firm once, and waits while the scan
     ])
     await app.lastMessage('dana.reyes@hollisreyes.example')
     const { rows } = await sql<{
-      told: number
+      firmsNotified: number
     }>`select count(*)::int as told from rehearsal_message where recipient = 'dana.reyes@hollisreyes.example' and subject = 'A first course certificate could not be kept'`.execute(
       app.deps.database.db,
     )
-    expect(rows).toEqual([{ told: 1 }])
+    expect(rows).toEqual([{ firmsNotified: 1 }])
   } finally {
     Object.assign(app.deps, { scanner })
   }
-  await announced(course, paper('Clean'))
+  await announced(course, certificatePdf('Clean'))
   expect((await rowOf(course.placed))?.hasFile).toBe(true)
 })
 
 test('retries a failed download with growing delays', async () => {
   await sql`delete from course_certificate where sealed_key is null`.execute(app.deps.database.db)
   const { people, placed } = await taken()
-  await app.rehearsal.failNext('certificate', 'fail')
-  await app.rehearsal.finish(placed.itemId)
+  await app.courseProvider.failNext('certificate', 'fail')
+  await app.courseProvider.finish(placed.itemId)
   expect(await seen(people.debtor1.browser, people.caseId)).toMatchObject({
     status: 5,
     number: null,
@@ -229,7 +235,7 @@ test('retries a failed download with growing delays', async () => {
   await fetchCertificates(app.deps)
   expect(await rowOf(placed)).toMatchObject({ tries: 1, hasFile: false })
   await app.clock.moveBy(61_000)
-  await app.rehearsal.failNext('certificate', 'fail')
+  await app.courseProvider.failNext('certificate', 'fail')
   await fetchCertificates(app.deps)
   await app.clock.moveBy(61_000)
   await fetchCertificates(app.deps)
@@ -247,11 +253,11 @@ test('retries a failed download with growing delays', async () => {
 
 test('ignores an end after the certificate, and a certificate after the end', async () => {
   const [done, over] = [await taken(), await taken()]
-  await announced(done, paper('Done'))
-  await app.rehearsal.cancel(done.placed.itemId)
+  await announced(done, certificatePdf('Done'))
+  await app.courseProvider.cancel(done.placed.itemId)
   expect((await seen(done.people.debtor1.browser, done.people.caseId)).status).toBe(6)
-  await app.rehearsal.cancel(over.placed.itemId)
-  await announced(over, paper('Too late'))
+  await app.courseProvider.cancel(over.placed.itemId)
+  await announced(over, certificatePdf('Too late'))
   expect([
     (await seen(over.people.debtor1.browser, over.people.caseId)).status,
     await rowOf(over.placed),
@@ -267,14 +273,14 @@ test('gives each of two spouses a certificate, and ends nothing for the other', 
     (await seen(debtor1.browser, caseId)).status,
     (await seen(debtor2.browser, caseId)).status,
   ]
-  await app.rehearsal.start(placed.itemId)
-  await app.rehearsal.finish(placed.itemId, 2)
+  await app.courseProvider.start(placed.itemId)
+  await app.courseProvider.finish(placed.itemId, 2)
   expect(await statuses()).toEqual([4, 6])
   expect((await debtor1.browser.get(pathOf(placed))).status).toBe(404)
-  await app.rehearsal.cancel(placed.itemId)
+  await app.courseProvider.cancel(placed.itemId)
   expect(await statuses()).toEqual([7, 6])
   const together = await taken(1)
-  await app.rehearsal.finish(together.placed.itemId)
+  await app.courseProvider.finish(together.placed.itemId)
   const [his, hers] = [
     await together.people.debtor1.browser.get(pathOf(together.placed)),
     await together.people.debtor2.browser.get(pathOf(together.placed)),
@@ -284,7 +290,7 @@ test('gives each of two spouses a certificate, and ends nothing for the other', 
 
 test('includes certificates in the nightly file check, and names a missing one', async () => {
   const { placed, people } = await taken()
-  await app.rehearsal.finish(placed.itemId)
+  await app.courseProvider.finish(placed.itemId)
   const id = (await rowOf(placed))?.id ?? ''
   const before = await reconcileFiles(app.deps, {
     samplePercent: 100,
@@ -314,7 +320,7 @@ test("reports the first course's certificate to documents until the firm's reset
       )
     ).data.creditCounselingCertificateExistsByCaseId.creditCounselingCertificateExists
   expect(await exists()).toBe(false)
-  await app.rehearsal.finish(placed.itemId)
+  await app.courseProvider.finish(placed.itemId)
   expect(await exists()).toBe(true)
   await resetCourse(app.deps, { caseId, courseNumber: 'First' })
   expect([await exists(), (await debtor1.browser.get(pathOf(placed))).status]).toEqual([false, 404])

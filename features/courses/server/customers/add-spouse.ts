@@ -8,7 +8,7 @@ import { currentProgress } from '../../rules/progress/current-progress.ts'
 import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
 import { findSpouse } from '../../rules/ordering/spouse-form.ts'
 import { sentSsn } from '../../rules/ordering/ssn.ts'
-import { asked, userCallOf } from '../provider/ask-service.ts'
+import { callProvider, userCallOf } from '../provider/ask-service.ts'
 import { unitOf } from '../provider/catalogue.ts'
 import { setProgress, setSetUp } from '../courses.store.ts'
 import { keptLookUp } from '../ordering/kept-look-up.ts'
@@ -23,7 +23,7 @@ import {
 import { sealSpouse } from './sealed-customers.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-export interface SpouseWish extends CourseOrderInput {
+export interface AddSpouseInput extends CourseOrderInput {
   readonly addSpouse: boolean
   readonly firstName?: string | null
   readonly lastName?: string | null
@@ -40,7 +40,7 @@ export interface SpouseWish extends CourseOrderInput {
 export async function addSpouse(
   deps: CoursesDeps,
   viewer: ClientViewer,
-  input: SpouseWish,
+  input: AddSpouseInput,
 ): Promise<OrderingAnswer> {
   return ordering(deps, viewer, input, 'addSpouse', 'courses.add-spouse-failed', (at) =>
     input.addSpouse ? together(deps, at, input) : apart(deps, at),
@@ -53,12 +53,12 @@ async function apart(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
   return next
 }
 
-async function together(deps: CoursesDeps, at: Ordering, input: SpouseWish): Promise<NextStep> {
+async function together(deps: CoursesDeps, at: Ordering, input: AddSpouseInput): Promise<NextStep> {
   const form = formOf(input)
   const ssn = sentSsn(form.ssn)
-  const [kept, unit, { userKey }] = [await keptLookUp(deps, at), unitOf(at.stored), at.progress]
+  const [lookUp, unit, { userKey }] = [await keptLookUp(deps, at), unitOf(at.stored), at.progress]
   // The spouse must have another number.
-  if (findSpouse(form).length > 0 || kept?.ssn === ssn)
+  if (findSpouse(form).length > 0 || lookUp?.ssn === ssn)
     return {
       success: false,
       orderStatus: null,
@@ -80,9 +80,9 @@ async function together(deps: CoursesDeps, at: Ordering, input: SpouseWish): Pro
     zip: form.zipCode,
   }
   const spouse =
-    kept && unit && userKey !== null
-      ? await asked(deps, at.key, () =>
-          deps.courseProvider.addSpouse(userCallOf(deps, 'spouse', kept.id, ssn), {
+    lookUp && unit && userKey !== null
+      ? await callProvider(deps, at.key, () =>
+          deps.courseProvider.addSpouse(userCallOf(deps, 'spouse', lookUp.id, ssn), {
             unit,
             userKey,
             spouse: { ...details, ssn },
@@ -111,7 +111,7 @@ function isProven({ stored, courseNumber }: Ordering, debtor: Debtor): boolean {
   return userKey !== null && orderStep !== 'UserVerification'
 }
 
-function formOf(input: SpouseWish) {
+function formOf(input: AddSpouseInput) {
   const text = (typed: string | null | undefined) => oneLine(typed ?? '')
   return {
     addSpouse: true,

@@ -5,7 +5,7 @@ import type { CourseApplicant, CoursePostalAddress } from '#ports/course-provide
 import { findAccountAddress } from '../../rules/ordering/account-details-form.ts'
 import { notTooLong } from '../../rules/ordering/form-rules.ts'
 import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
-import { asked, userCallOf } from '../provider/ask-service.ts'
+import { callProvider, userCallOf } from '../provider/ask-service.ts'
 import { unitOf } from '../provider/catalogue.ts'
 import { keepLookUp, keptLookUp } from '../ordering/kept-look-up.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from '../ordering/ordering.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-export interface AccountWish extends CourseOrderInput {
+export interface OrderAccountInput extends CourseOrderInput {
   readonly street?: string | null
   readonly city?: string | null
   readonly stateCode: string
@@ -28,7 +28,7 @@ export interface AccountWish extends CourseOrderInput {
 export async function createOrderAccount(
   deps: CoursesDeps,
   viewer: ClientViewer,
-  input: AccountWish,
+  input: OrderAccountInput,
 ): Promise<OrderingAnswer> {
   return ordering(
     deps,
@@ -67,15 +67,15 @@ async function createUser(
   const {
     viewer: { accountId },
   } = at
-  const kept = await keptLookUp(deps, at)
-  const applicant = kept && (await applicantOf(deps, accountId, kept.ssn, address))
+  const lookUp = await keptLookUp(deps, at)
+  const applicant = lookUp && (await applicantOf(deps, accountId, lookUp.ssn, address))
   const unit = unitOf(at.stored)
   const user =
-    kept &&
+    lookUp &&
     applicant &&
     unit &&
-    (await asked(deps, at.key, () =>
-      deps.courseProvider.createUser(userCallOf(deps, 'user', kept.id, kept.ssn), {
+    (await callProvider(deps, at.key, () =>
+      deps.courseProvider.createUser(userCallOf(deps, 'user', lookUp.id, lookUp.ssn), {
         unit,
         applicant,
       }),
@@ -89,8 +89,8 @@ async function createUser(
       tx,
       at,
       next,
-      user && kept
-        ? { userKey: user.userKey, lookUp: keepLookUp(deps, at, { ...kept, address }, false) }
+      user && lookUp
+        ? { userKey: user.userKey, lookUp: keepLookUp(deps, at, { ...lookUp, address }, false) }
         : { lookUp: null },
     )
     if (user) await deps.keepAddress(tx, accountId, address)

@@ -171,11 +171,11 @@ test('refuses an invalid form as a whole', async () => {
 })
 
 test('refuses another order key, person or order', async () => {
-  const [before, theirs] = [await readOwn(), await readSpouse()]
+  const [before, spouses] = [await readOwn(), await readSpouse()]
   const elsewhere = await placedCourse(app, await coupleWithCase(app), { option: 1 })
   for (const change of [
     { orderKey: 'other' },
-    { personId: theirs.personId },
+    { personId: spouses.personId },
     { orderId: elsewhere.orderId },
     { orderId: 'no-id' },
   ]) {
@@ -184,36 +184,36 @@ test('refuses another order key, person or order', async () => {
     )
   }
   expect(
-    await ask(nora, updateSpouse, { ...theirs, ...filled, personId: before.personId }),
+    await ask(nora, updateSpouse, { ...spouses, ...filled, personId: before.personId }),
   ).toEqual(spouseRefused)
   expect(await readOwn()).toEqual(before)
 })
 
 test('refuses reads and writes of the other spouse and of strangers', async () => {
-  const [before, theirs] = [await readOwn(), await readSpouse()]
-  const stranger = (await coupleWithCase(app)).debtor1.browser
+  const [before, spouses] = [await readOwn(), await readSpouse()]
+  const otherDebtor = (await coupleWithCase(app)).debtor1.browser
   expect([await readOwn(owen), await readSpouse(owen)]).toEqual([null, null])
-  expect([await readOwn(stranger), await readSpouse(stranger)]).toEqual([
+  expect([await readOwn(otherDebtor), await readSpouse(otherDebtor)]).toEqual([
     'cases.not-found',
     'cases.not-found',
   ])
   expect(await ask(owen, updateOwn, { ...before, city: 'Elsewhere' })).toEqual(ownRefused)
-  expect(await ask(owen, updateSpouse, { ...theirs, ...filled })).toEqual(spouseRefused)
-  expect(await ask(owen, updateOwn, { ...theirs, ...filled })).toEqual(ownRefused)
-  expect(await ask(stranger, updateOwn, { ...before, city: 'Elsewhere' })).toEqual({
+  expect(await ask(owen, updateSpouse, { ...spouses, ...filled })).toEqual(spouseRefused)
+  expect(await ask(owen, updateOwn, { ...spouses, ...filled })).toEqual(ownRefused)
+  expect(await ask(otherDebtor, updateOwn, { ...before, city: 'Elsewhere' })).toEqual({
     success: false,
     errorMessage: 'This case could not be found.',
   })
-  expect([await readOwn(), await readSpouse()]).toEqual([before, theirs])
+  expect([await readOwn(), await readSpouse()]).toEqual([before, spouses])
 })
 
 test("closes the spouse's details after confirmation, and for the spouse's own order", async () => {
-  const theirs = await readSpouse()
+  const spouses = await readSpouse()
   await sql`update course_item set verified_spouse_details = true where id = ${placed.itemId}`.execute(
     app.deps.database.db,
   )
   expect(await readSpouse()).toBeNull()
-  expect(await ask(nora, updateSpouse, { ...theirs, ...filled })).toEqual(spouseRefused)
+  expect(await ask(nora, updateSpouse, { ...spouses, ...filled })).toEqual(spouseRefused)
   const alone = await coupleWithCase(app)
   const separate = await placedCourse(app, alone, { option: 2 })
   expect(await readSpouse(alone.debtor1.browser, separate)).toBeNull()

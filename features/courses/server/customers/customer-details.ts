@@ -33,13 +33,13 @@ export async function readCustomerDetails(
   orderId: string,
 ): Promise<CustomerDetailsRecord | null> {
   const { opened, stored } = await openCourses(deps.database.db, viewer, caseId)
-  const found = await findCustomer(deps, stored, opened.debtor, whose, orderId)
-  if (!found) return null
+  const customer = await findCustomer(deps, stored, opened.debtor, whose, orderId)
+  if (!customer) return null
   const {
     own: { order },
     customer: { personKey },
     details,
-  } = found
+  } = customer
   return {
     caseId: opened.id,
     orderId: order.id,
@@ -91,20 +91,20 @@ export async function updateCustomerDetails(
     { caseId: opened.id, courseNumber: order.courseNumber, firmId: stored.firmId },
     async () => {
       const again = (await openCourses(db, viewer, update.caseId)).stored
-      const found = await findCustomer(deps, again, opened.debtor, whose, update.orderId)
-      if (!found || found.own.item.isRegistered || isOver(found.own.item)) return refused
+      const customer = await findCustomer(deps, again, opened.debtor, whose, update.orderId)
+      if (!customer || customer.own.item.isRegistered || isOver(customer.own.item)) return refused
       if (
-        found.own.order.orderKey !== update.orderKey ||
-        found.customer.personKey !== update.personId
+        customer.own.order.orderKey !== update.orderKey ||
+        customer.customer.personKey !== update.personId
       )
         return refused
-      const details = changedDetails(found.details, update)
+      const details = changedDetails(customer.details, update)
       if (!details) return refused
       await setCustomerDetails(
         db,
         update.orderId,
-        found.customer.debtor,
-        sealCustomer(deps, again, update.orderId, found.customer.debtor, details),
+        customer.customer.debtor,
+        sealCustomer(deps, again, update.orderId, customer.customer.debtor, details),
       )
       return { success: true, errorMessage: null }
     },

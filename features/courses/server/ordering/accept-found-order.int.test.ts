@@ -122,7 +122,7 @@ test('leaves unknown facts of an order empty, and refuses while the directory is
   })
   await lookUp(app, nora).finally(() => Object.assign(app.deps, { courseProvider }))
   await sql`delete from course_product`.execute(app.deps.database.db)
-  await app.rehearsal.failNext('products', 'fail')
+  await app.courseProvider.failNext('products', 'fail')
   expect(await acceptFound(nora)).toEqual(refusal)
   expect(await acceptFound(nora)).toEqual(accepted)
   expect((await dashboard(nora)).orders).toMatchObject([
@@ -144,9 +144,9 @@ test('takes over a joint order for both, sets the option and blocks further orde
   await lookUp(app, nora, ssnOf('1010'))
   expect(await acceptFound(nora, { isJoint: true })).toEqual(accepted)
   expect((await dashboard(nora)).orders).toMatchObject([{ isJoint: true, courseStatus: 2 }])
-  const other = await dashboard(owen)
-  expect(other.orders).toMatchObject([{ isJoint: true, courseStatus: 9 }])
-  expect(other.courses[0]).toMatchObject({
+  const owensDashboard = await dashboard(owen)
+  expect(owensDashboard.orders).toMatchObject([{ isJoint: true, courseStatus: 9 }])
+  expect(owensDashboard.courses[0]).toMatchObject({
     hasPlacedOrder: true,
     orderStatus: 2,
     jointOption: 1,
@@ -201,13 +201,13 @@ test('refuses an order that another case has taken over', async () => {
   const ssn = ssnOf('1002')
   await lookUp(app, nora, ssn)
   expect(await acceptFound(nora)).toEqual(accepted)
-  const stranger = who(await aloneWithCase(app))
-  await lookUp(app, stranger, ssn)
+  const otherClient = who(await aloneWithCase(app))
+  await lookUp(app, otherClient, ssn)
   const before = await firmMails('belongs to someone else')
-  expect(await acceptFound(stranger)).toEqual(refusal)
-  expect(await acceptFound(stranger)).toEqual(refusal)
+  expect(await acceptFound(otherClient)).toEqual(refusal)
+  expect(await acceptFound(otherClient)).toEqual(refusal)
   expect(await firmMails('belongs to someone else')).toBe(before + 1)
-  expect((await dashboard(stranger)).orders).toEqual([])
+  expect((await dashboard(otherClient)).orders).toEqual([])
 })
 
 test.each([
@@ -244,8 +244,8 @@ test('reports an internal error as an error, not as a refusal', async () => {
 test("accepts one choice at the firm's price for the firm's order, also concurrently", async () => {
   const { orderId, offers } = await invite(app, couple)
   const input = { orderId, orderItemId: offers[245], providerId: 245 }
-  const [one, two] = await Promise.all([choose(nora, input), choose(nora, input)])
-  expect(one).toMatchObject({
+  const [first, two] = await Promise.all([choose(nora, input), choose(nora, input)])
+  expect(first).toMatchObject({
     success: true,
     errorMessage: null,
     orders: [
@@ -259,10 +259,10 @@ test("accepts one choice at the firm's price for the firm's order, also concurre
       },
     ],
   })
-  expect(two).toEqual(one)
+  expect(two).toEqual(first)
   expect(await choose(nora, { ...input, courseMethodType: 2 })).toMatchObject({
     success: false,
-    orders: one.orders,
+    orders: first.orders,
   })
   expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
 })
@@ -293,7 +293,7 @@ test('refuses a choice that does not match the order or its owner, and changes n
 test("keeps the firm's order after a failure, and finds it after a lost response", async () => {
   const { orderId, offers } = await invite(app, couple)
   const input = { orderId, orderItemId: offers[245], providerId: 245, courseMethodType: 2 }
-  await app.rehearsal.failNext('placeOrder', 'fail')
+  await app.courseProvider.failNext('placeOrder', 'fail')
   expect(await choose(nora, input)).toMatchObject({
     success: false,
     errorMessage: 'Unknown error placing order',
@@ -304,7 +304,7 @@ test("keeps the firm's order after a failure, and finds it after a lost response
     orderStatus: 2,
     orderStep: 'CourseOrderedSuccessfully',
   })
-  await app.rehearsal.failNext('placeOrder', 'lose')
+  await app.courseProvider.failNext('placeOrder', 'lose')
   expect(await choose(nora, input)).toMatchObject({ success: true, orders: [{ courseStatus: 12 }] })
   expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
 })

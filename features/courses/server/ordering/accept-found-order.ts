@@ -7,7 +7,7 @@ import type { CourseAlert } from '../../rules/course-news.ts'
 import { jointOption, orderSource } from '../../rules/progress/courses.ts'
 import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
 import { askProvider } from '../provider/ask-provider.ts'
-import { asked } from '../provider/ask-service.ts'
+import { callProvider } from '../provider/ask-service.ts'
 import { cleanProducts, productsFor } from '../provider/catalogue.ts'
 import { keptLookUp, type KeptLookUp } from './kept-look-up.ts'
 import {
@@ -21,10 +21,10 @@ import {
 import { insertOffers, insertOrder, isTaken, type NewOffer } from './orders.store.ts'
 import { noteOrdered } from './place-new-order.ts'
 import { recordOrder } from './record-order.ts'
-import { tellFirmDaily, notifyPeople } from '../notify-of-courses.ts'
+import { notifyFirmDaily, notifyPeople } from '../notify-of-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-export interface AcceptWish extends CourseOrderInput {
+export interface AcceptFoundOrderInput extends CourseOrderInput {
   readonly orderItemSourceTypeId: number
 }
 
@@ -32,7 +32,7 @@ export interface AcceptWish extends CourseOrderInput {
 export async function acceptFoundOrder(
   deps: CoursesDeps,
   viewer: ClientViewer,
-  input: AcceptWish,
+  input: AcceptFoundOrderInput,
 ): Promise<OrderingAnswer> {
   const taken: { itemId: string | null } = { itemId: null }
   const answer = await ordering(
@@ -42,9 +42,9 @@ export async function acceptFoundOrder(
     'acceptFound',
     'courses.accept-found-failed',
     async (at) => {
-      const kept =
+      const lookUp =
         input.orderItemSourceTypeId === orderSource.lookUp ? await keptLookUp(deps, at) : undefined
-      const next = kept?.found ? await accept(deps, at, kept, kept.found) : undefined
+      const next = lookUp?.found ? await accept(deps, at, lookUp, lookUp.found) : undefined
       if (!next)
         return stepAfter('acceptFound', 'failed', { isJoint: at.isJoint, jointOption: at.option })
       taken.itemId = next.itemId
@@ -53,7 +53,7 @@ export async function acceptFoundOrder(
   )
   const { itemId } = taken
   if (itemId !== null)
-    await asked(deps, { caseId: input.caseId, courseNumber: answer.courseNumber }, () =>
+    await callProvider(deps, { caseId: input.caseId, courseNumber: answer.courseNumber }, () =>
       askProvider(deps, itemId),
     )
   return answer
@@ -62,22 +62,22 @@ export async function acceptFoundOrder(
 /**
  * Undefined if the order belongs to another account, a person on it has an order, it is joint
  * against the firm's option, or the service is unavailable. On a single case it is taken alone,
- * whoever else is on it.
+ * even if the order names a second person.
  */
 async function accept(
   deps: CoursesDeps,
   at: Ordering,
-  kept: KeptLookUp,
-  found: FoundOrder,
+  lookUp: KeptLookUp,
+  order: FoundOrder,
 ): Promise<{ readonly step: NextStep; readonly itemId: string | null } | undefined> {
-  const isJoint = found.isJoint && at.isJoint
+  const isJoint = order.isJoint && at.isJoint
   const obstacle = obstacleOf(at, isJoint)
   if (obstacle !== undefined) return refusedFor(deps, at, obstacle)
-  const products = await offered(deps, at, found)
+  const products = await offered(deps, at, order)
   if (!products) return undefined
   const orderId = deps.ids.shownId()
   const offers = products.map((product) => ({ ...product, id: deps.ids.shownId() }))
-  const chosen = offers.find(({ providerId }) => providerId === found.item?.providerId)
+  const chosen = offers.find(({ providerId }) => providerId === order.item?.providerId)
   const step = stepAfter('acceptFound', isJoint ? 'accepted-joint' : 'accepted', {
     isJoint: at.isJoint,
     jointOption: at.option,
@@ -90,7 +90,7 @@ async function accept(
         debtor: at.debtor,
         isJoint,
         source: orderSource.lookUp,
-        payment: found.payment,
+        payment: order.payment,
       })
       await insertOffers(tx, at.key.firmId, orderId, offers)
       await recordOrder(deps, tx, {
@@ -100,8 +100,8 @@ async function accept(
         debtor: at.debtor,
         isJoint,
         source: orderSource.lookUp,
-        placed: found,
-        choice: found.item && chosen ? { offerId: chosen.id, item: found.item } : null,
+        placed: order,
+        choice: order.item && chosen ? { offerId: chosen.id, item: order.item } : null,
       })
       await noteOrdered(
         deps,
@@ -110,10 +110,10 @@ async function accept(
         orderId,
         isJoint,
         'course.found-accepted',
-        found.item?.providerId ?? null,
+        order.item?.providerId ?? null,
       )
       await notifyPeople(deps, tx, at.key, isJoint ? [1, 2] : [at.debtor], 'found')
-      await deps.keepSsn(tx, at.viewer.accountId, kept.ssn)
+      await deps.keepSsn(tx, at.viewer.accountId, lookUp.ssn)
     })
   } catch (error) {
     if (!isTaken(error)) throw error
@@ -136,7 +136,7 @@ function obstacleOf(
 
 /** Notifies the firm of an obstacle that only the firm can remove. */
 async function refusedFor(deps: CoursesDeps, at: Ordering, why: CourseAlert): Promise<undefined> {
-  await tellFirmDaily(deps, at.key, at.debtor, why)
+  await notifyFirmDaily(deps, at.key, at.debtor, why)
   return undefined
 }
 
@@ -144,15 +144,15 @@ async function refusedFor(deps: CoursesDeps, at: Ordering, why: CourseAlert): Pr
 async function offered(
   deps: CoursesDeps,
   at: Ordering,
-  found: FoundOrder,
+  order: FoundOrder,
 ): Promise<ReadonlyArray<Omit<NewOffer, 'id'>> | undefined> {
-  if (!found.item) return asked(deps, at.key, () => cleanProducts(found.products))
-  const { providerId, method } = found.item
+  if (!order.item) return callProvider(deps, at.key, () => cleanProducts(order.products))
+  const { providerId, method } = order.item
   const facts = {
     ...at.stored,
     setUps: at.stored.setUps.map((setUp) => ({ ...setUp, providerIds: null })),
   }
-  const products = await asked(deps, at.key, () => productsFor(deps, facts, at.courseNumber))
+  const products = await callProvider(deps, at.key, () => productsFor(deps, facts, at.courseNumber))
   if (!products) return undefined
   const known = products.find((product) => product.providerId === providerId)
   return [

@@ -4,13 +4,13 @@ import type { SealedFirmKey } from '#ports/secrets.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 import type { CourseMethod, CourseNumber, ItemStatus } from '../../rules/progress/courses.ts'
 
-export interface HeardTaker {
+export interface EventTaker {
   readonly debtor: Debtor
   readonly personKey: string | null
   readonly hasCertificate: boolean
 }
 
-export interface HeardItem {
+export interface EventItem {
   readonly itemId: string
   readonly itemKey: string
   readonly caseId: string
@@ -24,15 +24,15 @@ export interface HeardItem {
   readonly isRegistered: boolean
   /** False after the firm's reset. */
   readonly isCurrent: boolean
-  readonly takers: readonly HeardTaker[]
+  readonly takers: readonly EventTaker[]
 }
 
 export type ItemName = { readonly itemKey: string } | { readonly itemId: string }
 
-export async function heardItem(db: Db, name: ItemName): Promise<HeardItem | undefined> {
+export async function findEventItem(db: Db, name: ItemName): Promise<EventItem | undefined> {
   const condition =
     'itemKey' in name ? sql`i.item_key = ${name.itemKey}` : sql`i.id = ${name.itemId}`
-  const { rows } = await sql<HeardItem>`
+  const { rows } = await sql<EventItem>`
     select i.id as "itemId", i.item_key as "itemKey", d.case_id as "caseId", d.course_number as "courseNumber", i.firm_id as "firmId", firm.sealed_key as "firmKey",
       o.time_zone as "timeZone", f.provider_id as "providerId", i.method, i.status, i.registered_at is not null as "isRegistered", d.history_at is null as "isCurrent",
       (select json_agg(json_build_object('debtor', t.debtor, 'personKey', u.person_key,
@@ -48,7 +48,11 @@ export async function heardItem(db: Db, name: ItemName): Promise<HeardItem | und
   return rows[0]
 }
 
-export async function noteHeard(tx: Tx, itemId: string, status?: ItemStatus): Promise<void> {
+export async function markEventReceived(
+  tx: Tx,
+  itemId: string,
+  status?: ItemStatus,
+): Promise<void> {
   await sql`update course_item set heard_at = portal_now(), ask_at = portal_now() + interval '1 hour', status = coalesce(${status ?? null}::smallint, status) where id = ${itemId}`.execute(
     tx,
   )
@@ -66,7 +70,7 @@ export async function noteEvent(
   return rows.length > 0
 }
 
-export async function wasHeard(db: Db, webhookId: string): Promise<boolean> {
+export async function isWebhookReceived(db: Db, webhookId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from course_event where webhook_id = ${webhookId}`.execute(db)
   return rows.length > 0
 }

@@ -121,7 +121,7 @@ test('stores the failure of its step, but nothing for an invalid state or zip co
     ...refusal,
     orderStep: 'CreateAccount',
   })
-  await app.rehearsal.failNext('createUser', 'fail')
+  await app.courseProvider.failNext('createUser', 'fail')
   expect(await createAccount(nora)).toMatchObject({
     ...refusal,
     orderStatus: 9,
@@ -285,13 +285,13 @@ test('hides separate orders from the other spouse', async () => {
     orderStep: 'ChooseCourse',
   })
   await quote(owen)
-  const other = await placeNew(owen, { providerId: 291 })
-  expect(other).toMatchObject({
+  const owensOrder = await placeNew(owen, { providerId: 291 })
+  expect(owensOrder).toMatchObject({
     success: true,
     orders: [{ providerId: 291, isJoint: false }],
     fields: { debtor1HasPlacedFirstCourseOrder: null, debtor2HasPlacedFirstCourseOrder: true },
   })
-  expect(other.orders[0]?.orderId).not.toBe(own.orders[0]?.orderId)
+  expect(owensOrder.orders[0]?.orderId).not.toBe(own.orders[0]?.orderId)
   expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 2, items: 2, takers: 2 })
 })
 
@@ -304,13 +304,13 @@ test.each([
     await sql`insert into course (case_id, course_number, firm_id, joint_option) values (${couple.caseId}, 'First', ${couple.firmId}, ${option})`.execute(
       app.deps.database.db,
     )
-    const other = who(couple, debtor)
-    expect(await lookUp(app, other)).toMatchObject({
+    const spouse = who(couple, debtor)
+    expect(await lookUp(app, spouse)).toMatchObject({
       success: false,
       orderStatus: 0,
       orderStep: 'UserVerification',
     })
-    expect(await placeNew(other)).toMatchObject({ success: false, orders: [{ courseStatus: 9 }] })
+    expect(await placeNew(spouse)).toMatchObject({ success: false, orders: [{ courseStatus: 9 }] })
     expect(await lookUp(app, who(couple, debtor === 1 ? 2 : 1))).toMatchObject({
       success: true,
       orderStep: 'ChooseCourse',
@@ -327,7 +327,7 @@ test("stores the step's failure if the service refuses the spouse, but nothing f
     orderStep: 'AddSpouseOrJointDebtor',
   })
   expect(await addSpouse(nora, { firstName: null })).toMatchObject(refusal)
-  await app.rehearsal.failNext('addSpouse', 'fail')
+  await app.courseProvider.failNext('addSpouse', 'fail')
   const failed = await addSpouse(nora)
   expect(failed).toMatchObject({ ...refusal, orderStatus: 10, orderStep: 'CourseOrderFailed' })
   expect(failed.whole.firstCourseForJointCaseOrders).toBeNull()

@@ -26,12 +26,12 @@ type Place = Pick<Ordering, 'key' | 'debtor'>
 export function keepLookUp(
   deps: Pick<CoursesDeps, 'secrets'>,
   at: Place,
-  kept: KeptLookUp,
+  lookUp: KeptLookUp,
   isNew: boolean,
 ): NonNullable<ProgressChange['lookUp']> {
   return {
-    sealed: deps.secrets.seal('course-look-up', JSON.stringify(kept), contextOf(at)),
-    foundStatus: kept.found && statusOf(kept.found),
+    sealed: deps.secrets.seal('course-look-up', JSON.stringify(lookUp), contextOf(at)),
+    foundStatus: lookUp.found && statusOf(lookUp.found),
     isNew,
   }
 }

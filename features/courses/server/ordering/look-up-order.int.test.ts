@@ -178,10 +178,10 @@ test('returns the same delayed failure for an outage, a timeout, and a wrong or 
   expect(await lookUp(app, nora, 'XXX-XX-XXXX', 'Somebody')).toMatchObject(failure)
   expect(await lookUp(app, nora, '900-55-4322')).toMatchObject(failure)
   expect(await lookUp(app, nora, '12-34')).toMatchObject(failure)
-  const other = who(await coupleWithCase(app))
-  expect(await lookUp(app, other, '900-55-1008')).toMatchObject(failure)
+  const otherClient = who(await coupleWithCase(app))
+  expect(await lookUp(app, otherClient, '900-55-1008')).toMatchObject(failure)
   // No number is stored, so the mask is invalid.
-  expect(await lookUp(app, other, 'XXX-XX-XXXX')).toMatchObject(failure)
+  expect(await lookUp(app, otherClient, 'XXX-XX-XXXX')).toMatchObject(failure)
   expect(waited).toHaveLength(6)
   expect(new Set(waited).size).toBe(1)
   expect((await progressRow())?.sealed).toBeNull()
@@ -292,21 +292,21 @@ test('stores the number encrypted for half an hour, then restarts', async () => 
 
 test('changes nothing for a call out of step, and returns the current step', async () => {
   await lookUp(app, nora, unknownSsn())
-  const standing = { orderStatus: 1, orderStep: 'CreateAccount' }
+  const expectedState = { orderStatus: 1, orderStep: 'CreateAccount' }
   expect(await lookUp(app, nora)).toMatchObject({
     success: false,
     errorMessage: 'Error occurred while looking up order',
-    ...standing,
+    ...expectedState,
   })
   expect(await addSpouse(nora, { addSpouse: false })).toMatchObject({
     success: false,
     errorMessage: 'Error occurred while adding spouse to order',
-    ...standing,
+    ...expectedState,
   })
   expect(await quote(nora)).toMatchObject({
     success: false,
     errorMessage: 'Unknown error placing order',
-    ...standing,
+    ...expectedState,
     providers: [],
   })
   expect(await placeNew(nora)).toMatchObject({

@@ -8,7 +8,7 @@ import { stepAfter, type NextStep, type OrderOutcomes } from '../../rules/progre
 import { failureOf } from '../../rules/ordering/order-failure.ts'
 import { isSsn, isSsnOrMask, sentSsn } from '../../rules/ordering/ssn.ts'
 import { isSameLastName } from '../../rules/ordering/user-verification-form.ts'
-import { asked } from '../provider/ask-service.ts'
+import { callProvider } from '../provider/ask-service.ts'
 import { unitOf } from '../provider/catalogue.ts'
 import { keepLookUp, keptLookUp } from './kept-look-up.ts'
 import {
@@ -18,10 +18,10 @@ import {
   type OrderingAnswer,
   type CourseOrderInput,
 } from './ordering.ts'
-import { notifyFirm, tellFirmDaily } from '../notify-of-courses.ts'
+import { notifyFirm, notifyFirmDaily } from '../notify-of-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-export interface LookUpWish extends CourseOrderInput {
+export interface LookUpOrderInput extends CourseOrderInput {
   readonly lastName: string
   /** As typed, or the mask of the stored number. */
   readonly ssn: string
@@ -41,7 +41,7 @@ const alerts: RateLimit = { name: 'course-look-up-alert', max: 1, perSeconds: 60
 export async function lookUpOrder(
   deps: CoursesDeps,
   viewer: ClientViewer,
-  input: LookUpWish,
+  input: LookUpOrderInput,
 ): Promise<OrderingAnswer> {
   const startedAt = deps.stopwatch()
   const answer = await ordering(
@@ -71,12 +71,12 @@ export async function lookUpOrder(
   return answer
 }
 
-async function lookUp(deps: CoursesDeps, at: Ordering, input: LookUpWish): Promise<NextStep> {
+async function lookUp(deps: CoursesDeps, at: Ordering, input: LookUpOrderInput): Promise<NextStep> {
   const proven = await provenPerson(deps, at, input)
   const answer = proven && (await ask(deps, at, proven))
   const outcome = outcomeOf(answer)
   const next = stepAfter('lookUp', outcome, { isJoint: at.isJoint, jointOption: at.option })
-  const found = answer?.kind === 'found' ? answer.order : null
+  const foundOrder = answer?.kind === 'found' ? answer.order : null
   const userKey = answer !== undefined && 'userKey' in answer ? answer.userKey : null
   await deps.database.transact(async (tx) => {
     await takeStep(tx, at, next, {
@@ -86,7 +86,7 @@ async function lookUp(deps: CoursesDeps, at: Ordering, input: LookUpWish): Promi
           ? keepLookUp(
               deps,
               at,
-              { id: deps.ids.rowId(), ssn: proven.ssn, found, address: null },
+              { id: deps.ids.rowId(), ssn: proven.ssn, found: foundOrder, address: null },
               true,
             )
           : null,
@@ -117,7 +117,7 @@ interface ProvenPerson {
 async function provenPerson(
   deps: CoursesDeps,
   at: Ordering,
-  { lastName: typedName, ssn: typed }: LookUpWish,
+  { lastName: typedName, ssn: typed }: LookUpOrderInput,
 ): Promise<ProvenPerson | undefined> {
   const { db } = deps.database
   const {
@@ -126,17 +126,17 @@ async function provenPerson(
   if (!(await deps.limits.take(hourly, accountId)) || !(await deps.limits.take(daily, accountId)))
     return undefined
   if (!isSsnOrMask(typed)) return undefined
-  const [person, kept] = [
+  const [person, stored] = [
     await deps.personOf(db, accountId),
     await deps.ssnOfAccount(db, accountId),
   ]
   if (isSsn(typed)) await noteNumber(deps, at, sentSsn(typed))
-  const ssn = isSsn(typed) ? sentSsn(typed) : kept
+  const ssn = isSsn(typed) ? sentSsn(typed) : stored
   const lastName = person?.familyName
   if (lastName == null || !isSameLastName(typedName, lastName)) return undefined
-  if (ssn === undefined || (kept !== undefined && kept !== ssn)) return undefined
+  if (ssn === undefined || (stored !== undefined && stored !== ssn)) return undefined
   if (!(await isOfOther(deps, at, ssn))) return { lastName, ssn }
-  await tellFirmDaily(deps, at.key, at.debtor, 'spousesNumber')
+  await notifyFirmDaily(deps, at.key, at.debtor, 'spousesNumber')
   return undefined
 }
 
@@ -146,12 +146,12 @@ async function isOfOther(
   { key, stored, debtor }: Ordering,
   ssn: string,
 ): Promise<boolean> {
-  const other = stored.people.find((person) => person.debtor !== debtor)
-  if (other?.accountId == null) return false
-  if ((await deps.ssnOfAccount(deps.database.db, other.accountId)) === ssn) return true
+  const spouse = stored.people.find((person) => person.debtor !== debtor)
+  if (spouse?.accountId == null) return false
+  if ((await deps.ssnOfAccount(deps.database.db, spouse.accountId)) === ssn) return true
   const lookUps = await Promise.all(
     courseNumbers.map((courseNumber) =>
-      keptLookUp(deps, { key: { ...key, courseNumber }, debtor: other.debtor }),
+      keptLookUp(deps, { key: { ...key, courseNumber }, debtor: spouse.debtor }),
     ),
   )
   return lookUps.some((lookUp) => lookUp?.ssn === ssn)
@@ -196,7 +196,7 @@ async function ask(
 ): Promise<LookUpAnswer | undefined> {
   const unit = unitOf(at.stored)
   if (!unit) return { kind: 'missing-unit' }
-  return asked(deps, at.key, () =>
+  return callProvider(deps, at.key, () =>
     deps.courseProvider.lookUp(deps.ids.rowId(), {
       unit,
       courseType: courseTypeOf(at.courseNumber),

@@ -14,7 +14,7 @@ import { coursesFirmProblems, refusalWords } from '../../rules/firm-problems.ts'
 import { isJointCase, optionOf } from '../../rules/ordering/joint-option.ts'
 import { orderRefusal } from '../../rules/ordering/may-order.ts'
 import { isSsn, sentSsn } from '../../rules/ordering/ssn.ts'
-import { asked, askToPlace, userCallOf } from '../provider/ask-service.ts'
+import { callProvider, askToPlace, userCallOf } from '../provider/ask-service.ts'
 import { productsFor, unitOf } from '../provider/catalogue.ts'
 import { setProgress } from '../courses.store.ts'
 import {
@@ -135,9 +135,7 @@ async function usersOf(
   const people = await peopleOf(deps.database.db, key.caseId)
   const takers = people
     .filter(({ debtor }) => isJoint || debtor === act.debtor)
-    .toSorted(
-      (one, other) => Number(other.debtor === act.debtor) - Number(one.debtor === act.debtor),
-    )
+    .toSorted((a, b) => Number(b.debtor === act.debtor) - Number(a.debtor === act.debtor))
   const userKeys: string[] = []
   for (const person of takers) {
     const known = progressOf(stored, key.courseNumber, person.debtor).userKey
@@ -202,7 +200,9 @@ async function placeTwice(
 ): Promise<PlacedOrder> {
   const placed =
     (await askToPlace(deps, firmContext.key, orderId, input)) ??
-    (await asked(deps, firmContext.key, () => deps.courseProvider.placeOrder(orderId, input)))
+    (await callProvider(deps, firmContext.key, () =>
+      deps.courseProvider.placeOrder(orderId, input),
+    ))
   if (!placed) throw problem('courses.service-away')
   return placed
 }
@@ -212,7 +212,7 @@ async function askedFor<Answer>(
   { key }: CourseFirmContext,
   question: () => Promise<Answer>,
 ): Promise<Answer> {
-  const answer = await asked(deps, key, question)
+  const answer = await callProvider(deps, key, question)
   if (answer === undefined) throw problem('courses.service-away')
   return answer
 }

@@ -129,7 +129,7 @@ test.each([
     )
   else {
     await sql`delete from course_product`.execute(db)
-    await app.rehearsal.failNext('products', how)
+    await app.courseProvider.failNext('products', how)
   }
   await lookUp(app, nora)
   expect(await quote(nora)).toMatchObject({
@@ -208,14 +208,14 @@ test('finds a stored number by its mask, and does not change it', async () => {
 
 test('places one order for two tabs and a retry, and refuses another choice', async () => {
   await ready(app, nora)
-  const [one, two] = await Promise.all([placeNew(nora), placeNew(nora)])
-  expect([one.success, two.success]).toEqual([true, true])
-  expect(two.orders).toEqual(one.orders)
-  expect(await placeNew(nora)).toEqual(one)
+  const [first, two] = await Promise.all([placeNew(nora), placeNew(nora)])
+  expect([first.success, two.success]).toEqual([true, true])
+  expect(two.orders).toEqual(first.orders)
+  expect(await placeNew(nora)).toEqual(first)
   expect(await placeNew(nora, { courseMethodType: 2 })).toMatchObject({
     ...refusal,
-    orders: one.orders,
-    fields: one.fields,
+    orders: first.orders,
+    fields: first.fields,
   })
   expect(await placeNew(nora, { providerId: 176 })).toMatchObject(refusal)
   expect(await storedCounts(app, single.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
@@ -230,7 +230,7 @@ test('places one order for two tabs with different providers', async () => {
 
 test('finds an order after a lost response, and does not order twice', async () => {
   await ready(app, nora)
-  await app.rehearsal.failNext('placeOrder', 'lose')
+  await app.courseProvider.failNext('placeOrder', 'lose')
   expect(await placeNew(nora)).toMatchObject({
     success: true,
     orders: [{ providerId: 245, courseStatus: 2 }],
@@ -244,8 +244,8 @@ test('finds an order after a lost response, and does not order twice', async () 
 
 test('fails after two lost responses, and later returns the existing order for any choice', async () => {
   await ready(app, nora)
-  await app.rehearsal.failNext('placeOrder', 'lose')
-  await app.rehearsal.failNext('itemState', 'fail')
+  await app.courseProvider.failNext('placeOrder', 'lose')
+  await app.courseProvider.failNext('itemState', 'fail')
   expect(await placeNew(nora)).toMatchObject({
     ...refusal,
     orders: [],
@@ -269,7 +269,7 @@ test.each(['fail', 'hang'] as const)(
   'stores only a failure that allows a retry if the service does not order (%s)',
   async (how) => {
     await ready(app, nora)
-    await app.rehearsal.failNext('placeOrder', how)
+    await app.courseProvider.failNext('placeOrder', how)
     expect(await placeNew(nora)).toMatchObject({
       ...refusal,
       orders: [],

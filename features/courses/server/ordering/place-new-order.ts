@@ -19,7 +19,7 @@ import {
   type NextStep,
   type OrderOutcomes,
 } from '../../rules/progress/next-step.ts'
-import { asked, askToPlace, userCallOf } from '../provider/ask-service.ts'
+import { callProvider, askToPlace, userCallOf } from '../provider/ask-service.ts'
 import { unitOf } from '../provider/catalogue.ts'
 import { keptLookUp } from './kept-look-up.ts'
 import {
@@ -35,7 +35,7 @@ import { recordOrder } from './record-order.ts'
 import { notifyPeople } from '../notify-of-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-export interface PlaceNewWish extends CourseOrderInput {
+export interface PlaceNewOrderInput extends CourseOrderInput {
   readonly providerId: number
   readonly courseMethodType: number
   readonly isJoint: boolean
@@ -44,7 +44,7 @@ export interface PlaceNewWish extends CourseOrderInput {
 export async function placeNewOrder(
   deps: CoursesDeps,
   viewer: ClientViewer,
-  input: PlaceNewWish,
+  input: PlaceNewOrderInput,
 ): Promise<OrderingAnswer> {
   return ordering(deps, viewer, input, 'placeNew', 'courses.place-order-failed', async (at) => {
     const place = (outcome: OrderOutcomes['placeNew']) =>
@@ -95,8 +95,8 @@ async function placeQuote(
   method: CourseMethod,
   place: (outcome: OrderOutcomes['placeNew']) => NextStep,
 ): Promise<NextStep> {
-  const [unit, kept] = [unitOf(at.stored), await keptLookUp(deps, at)]
-  const userKeys = await userKeysOf(deps, at, kept?.id ?? quote.id)
+  const [unit, lookUp] = [unitOf(at.stored), await keptLookUp(deps, at)]
+  const userKeys = await userKeysOf(deps, at, lookUp?.id ?? quote.id)
   const placed =
     unit && userKeys
       ? await askToPlace(deps, at.key, quote.id, {
@@ -126,12 +126,12 @@ async function placeQuote(
       source: orderSource.portal,
       placed,
       choice: { offerId: offer.id, item },
-      address: kept?.address ?? null,
+      address: lookUp?.address ?? null,
     })
     await noteOrdered(deps, tx, at, quote.id, isJoint, 'course.ordered', offer.providerId)
     await notifyPeople(deps, tx, at.key, [at.debtor], 'ordered')
     if (isJoint) await notifyPeople(deps, tx, at.key, [otherDebtor(at.debtor)], 'orderedTogether')
-    if (kept) await deps.keepSsn(tx, at.viewer.accountId, kept.ssn)
+    if (lookUp) await deps.keepSsn(tx, at.viewer.accountId, lookUp.ssn)
   })
   return next
 }
@@ -177,10 +177,10 @@ async function userKeysOf(
     option,
   } = at
   if (own === null || option !== jointOption.together) return own === null ? undefined : [own]
-  const other =
+  const spouse =
     progressOf(at.stored, at.courseNumber, otherDebtor(at.debtor)).userKey ??
     (await makeSpouseKnown(deps, at, id, own))
-  return other === undefined ? undefined : [own, other]
+  return spouse === undefined ? undefined : [own, spouse]
 }
 
 /** If the firm set "together", no form asked for the spouse. Uses the spouse's account. */
@@ -191,18 +191,18 @@ async function makeSpouseKnown(
   userKey: string,
 ): Promise<string | undefined> {
   const { db } = deps.database
-  const other = await otherPersonOf(deps, at)
+  const otherPerson = await otherPersonOf(deps, at)
   const unit = unitOf(at.stored)
-  if (!unit || other?.accountId == null) return undefined
+  if (!unit || otherPerson?.accountId == null) return undefined
   const [person, ssn] = [
-    await deps.personOf(db, other.accountId),
-    await deps.ssnOfAccount(db, other.accountId),
+    await deps.personOf(db, otherPerson.accountId),
+    await deps.ssnOfAccount(db, otherPerson.accountId),
   ]
   if (!person || ssn === undefined) return undefined
   const { emailAddress, mobilePhone, street, city, state, zip } = person
   const spouse = {
-    firstName: person.givenName ?? other.givenName,
-    lastName: person.familyName ?? other.familyName,
+    firstName: person.givenName ?? otherPerson.givenName,
+    lastName: person.familyName ?? otherPerson.familyName,
     emailAddress,
     mobilePhone,
     street,
@@ -211,7 +211,7 @@ async function makeSpouseKnown(
     zip,
     ssn,
   }
-  const known = await asked(deps, at.key, () =>
+  const known = await callProvider(deps, at.key, () =>
     deps.courseProvider.addSpouse(userCallOf(deps, 'spouse', id, ssn), { unit, userKey, spouse }),
   )
   return known?.userKey

@@ -3,7 +3,7 @@ import type { ClientViewer } from '#lib/viewer.ts'
 import { orderSource } from '../../rules/progress/courses.ts'
 import { quoteOf, setUpOf, type OrderFacts } from '../../rules/progress/course-facts.ts'
 import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
-import { asked } from '../provider/ask-service.ts'
+import { callProvider } from '../provider/ask-service.ts'
 import { productsFor } from '../provider/catalogue.ts'
 import {
   ordering,
@@ -28,9 +28,11 @@ export async function quoteProviders(
 
 async function quote(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
   const facts = { isJoint: at.isJoint, jointOption: at.option }
-  const standing = quoteOf(at.stored, at.courseNumber, at.debtor)
-  if (standing && isStillMeant(standing, at)) return stepAfter('quote', 'offered', facts)
-  const products = await asked(deps, at.key, () => productsFor(deps, at.stored, at.courseNumber))
+  const current = quoteOf(at.stored, at.courseNumber, at.debtor)
+  if (current && isStillMeant(current, at)) return stepAfter('quote', 'offered', facts)
+  const products = await callProvider(deps, at.key, () =>
+    productsFor(deps, at.stored, at.courseNumber),
+  )
   const next = stepAfter(
     'quote',
     products === undefined ? 'failed' : products.length === 0 ? 'none' : 'offered',

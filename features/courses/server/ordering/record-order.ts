@@ -89,7 +89,7 @@ async function detailsOf(
   { key, stored, debtor, address }: RecordedOrder,
   of: Debtor,
 ): Promise<CourseCustomer> {
-  const person = (await peopleOf(db, key.caseId)).find((one) => one.debtor === of)
+  const person = (await peopleOf(db, key.caseId)).find((candidate) => candidate.debtor === of)
   const name = { firstName: person?.givenName ?? '', lastName: person?.familyName ?? '' }
   if (of !== debtor) {
     const sealed = await spouseSealedOf(db, key)

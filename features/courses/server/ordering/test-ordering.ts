@@ -20,7 +20,7 @@ export function who(
   return { caseId, taker: debtor === 1 ? debtor1 : debtor2, isDebtor1: debtor === 1, courseType }
 }
 
-/** Creates a case of debtor 1 alone; debtor 2 is a stranger. */
+/** Creates a case of debtor 1 alone; debtor 2 has no part in it. */
 export function aloneWithCase(
   app: TestApp,
   filing: { readonly status?: 'Filed' | 'Complete'; readonly caseNumber?: string } = {},
@@ -37,9 +37,9 @@ export interface Answered {
   readonly hasPlaced: boolean
 }
 
-const standing = `success errorMessage isDebtor1 orderItemSourceTypeId hasPlacedFirstCourseOrder hasPlacedSecondCourseOrder hasPlacedFirstCourseOrderStatus
+const orderState = `success errorMessage isDebtor1 orderItemSourceTypeId hasPlacedFirstCourseOrder hasPlacedSecondCourseOrder hasPlacedFirstCourseOrderStatus
   hasPlacedSecondCourseOrderStatus firstCourseOrderStep secondCourseOrderStep`
-const lookUpFields = `${standing} firstCourseOrderKey secondCourseOrderKey firstCourseConsumerOrderId secondCourseConsumerOrderId firstCourseOrderStatusMessage secondCourseOrderStatusMessage
+const lookUpFields = `${orderState} firstCourseOrderKey secondCourseOrderKey firstCourseConsumerOrderId secondCourseConsumerOrderId firstCourseOrderStatusMessage secondCourseOrderStatusMessage
   firstCourseForJointCaseOrders secondCourseForJointCaseOrders organizationalUnitIdKey existingDudiUserIdKey`
 
 const mutations = {
@@ -54,7 +54,7 @@ const mutations = {
   acceptFound: `mutation ($caseId: ID!, $courseType: Int!, $isDebtor1: Boolean!, $orderItemSourceTypeId: Int!, $isJoint: Boolean!) {
     placeNewCourseLookupFoundCourse(caseId: $caseId, courseType: $courseType, isDebtor1: $isDebtor1, orderItemSourceTypeId: $orderItemSourceTypeId, isJoint: $isJoint) { success errorMessage } }`,
   quote: `mutation ($caseId: ID!, $courseType: Int!, $isDebtor1: Boolean!) {
-    placeNewCourseOrder(caseId: $caseId, courseType: $courseType, isDebtor1: $isDebtor1) { ${standing} coursePaymentType courseProviders { orderItemId productKey providerId name price valueProps methods } } }`,
+    placeNewCourseOrder(caseId: $caseId, courseType: $courseType, isDebtor1: $isDebtor1) { ${orderState} coursePaymentType courseProviders { orderItemId productKey providerId name price valueProps methods } } }`,
   placeNew: `mutation ($caseId: ID!, $courseType: Int!, $providerId: Int!, $courseMethodType: Int!, $isDebtor1: Boolean!, $isJoint: Boolean!) {
     placeNewAttorneyAndConsumerCourseOrder(caseId: $caseId, courseType: $courseType, providerId: $providerId, courseMethodType: $courseMethodType, isDebtor1: $isDebtor1, isJoint: $isJoint) {
       success errorMessage firstCourseForJointCaseOrders secondCourseForJointCaseOrders
@@ -85,7 +85,7 @@ async function send(
   return answer
 }
 
-function answered(
+function inCourse(
   answer: Readonly<Record<string, unknown>>,
   courseType: 1 | 2,
 ): Answered & { readonly whole: Readonly<Record<string, unknown>> } {
@@ -117,14 +117,14 @@ export async function lookUp(app: TestApp, at: Who, ssn: string = knownSsn, last
   }>`select family_name as name from account where id = ${at.taker.accountId}`.execute(
     app.deps.database.db,
   )
-  return answered(
+  return inCourse(
     await send(at, 'lookUp', { ssn, lastName: lastName ?? rows[0]?.name }),
     at.courseType,
   )
 }
 
 export async function createAccount(at: Who, more: Readonly<Record<string, unknown>> = {}) {
-  return answered(
+  return inCourse(
     await send(at, 'createAccount', {
       street: '9 Pine Street',
       city: 'Albany',
@@ -150,7 +150,7 @@ export const spouse = {
 } as const
 
 export async function addSpouse(at: Who, more: Readonly<Record<string, unknown>> = {}) {
-  return answered(await send(at, 'addSpouse', { ...spouse, ...more }), at.courseType)
+  return inCourse(await send(at, 'addSpouse', { ...spouse, ...more }), at.courseType)
 }
 
 export async function acceptFound(at: Who, more: Readonly<Record<string, unknown>> = {}) {
@@ -160,7 +160,7 @@ export async function acceptFound(at: Who, more: Readonly<Record<string, unknown
 export async function quote(at: Who) {
   const answer = await send(at, 'quote', {})
   return {
-    ...answered(answer, at.courseType),
+    ...inCourse(answer, at.courseType),
     providers: answer.courseProviders as ReadonlyArray<{
       readonly orderItemId: string
       readonly providerId: number
@@ -259,8 +259,8 @@ export async function invite(
       (${harborlight}, ${firmId}, ${orderId}, 245, 'Harborlight', 20.00, '', '{1,2}'), (${cedarPath}, ${firmId}, ${orderId}, 291, 'Lantern Learning', 0, '', '{1}')`.execute(
       tx,
     )
-    for (const one of isJoint ? [1, 2] : [debtor]) {
-      await sql`insert into course_progress (case_id, course_number, debtor, firm_id, has_placed, order_status, order_step) values (${caseId}, 'First', ${one}, ${firmId}, true, 2, 'CourseOrderedSuccessfully')`.execute(
+    for (const debtorNumber of isJoint ? [1, 2] : [debtor]) {
+      await sql`insert into course_progress (case_id, course_number, debtor, firm_id, has_placed, order_status, order_step) values (${caseId}, 'First', ${debtorNumber}, ${firmId}, true, 2, 'CourseOrderedSuccessfully')`.execute(
         tx,
       )
     }

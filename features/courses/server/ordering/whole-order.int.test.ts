@@ -123,9 +123,9 @@ async function codeFor(
   document: string,
 ): Promise<string | undefined> {
   const browser = taker?.browser ?? app.browser('198.51.100.251')
-  const asked = document.replaceAll('errorMessage', 'errorMessage errorCode')
+  const withErrorCode = document.replaceAll('errorMessage', 'errorMessage errorCode')
   return codeOf(
-    await browser.graph(asked, {
+    await browser.graph(withErrorCode, {
       caseId: couple.caseId,
       lastName: 'Taker',
       ssn: '900-55-4322',

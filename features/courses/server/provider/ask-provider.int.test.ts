@@ -17,7 +17,7 @@ let app: TestApp
 let people: TakersOfCase
 let placed: PlacedCourse
 /** Requested items, in order. */
-let asked: string[] = []
+let requested: string[] = []
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -32,7 +32,7 @@ beforeEach(async () => {
     'mutation ($c: ID!, $i: ID!) { registerCourse(caseId: $c, registerCourseOrderItemId: $i) { success } }',
     { c: people.caseId, i: placed.itemId },
   )
-  asked = []
+  requested = []
 })
 
 const watching = (): CoursesDeps => ({
@@ -40,7 +40,7 @@ const watching = (): CoursesDeps => ({
   courseProvider: {
     ...app.deps.courseProvider,
     itemState: (by) => {
-      asked.push('itemKey' in by ? by.itemKey : by.placedWith)
+      requested.push('itemKey' in by ? by.itemKey : by.placedWith)
       return app.deps.courseProvider.itemState(by)
     },
   },
@@ -54,14 +54,14 @@ const status = async () =>
 const timesAsked = async (after: number) => {
   await app.clock.moveBy(Math.round(after))
   await askSilentProviders(watching())
-  return asked.length
+  return requested.length
 }
 const item = (status: number) => ({ id: placed.itemId, status })
 
 test('recovers a lost webhook after one hour, then four more, then a day', async () => {
   expect(await status()).toBe(3)
-  await app.rehearsal.loseNextWebhook()
-  await app.rehearsal.start(placed.itemId)
+  await app.courseProvider.loseNextWebhook()
+  await app.courseProvider.start(placed.itemId)
   expect(await status()).toBe(3)
   expect([await timesAsked(0.9 * hour), await timesAsked(0.2 * hour), await status()]).toEqual([
     0, 1, 4,
@@ -75,9 +75,9 @@ test('recovers a lost webhook after one hour, then four more, then a day', async
 })
 
 test('recovers a lost certificate, and stops polling', async () => {
-  await app.rehearsal.finishWithoutCertificate(placed.itemId)
-  await app.rehearsal.loseNextWebhook()
-  await app.rehearsal.certificate(placed.itemId)
+  await app.courseProvider.finishWithoutCertificate(placed.itemId)
+  await app.courseProvider.loseNextWebhook()
+  await app.courseProvider.certificate(placed.itemId)
   expect(await timesAsked(1.1 * hour)).toBe(1)
   const { data } = await (
     await signedInBrowser(app, people.debtor1.accountId)
@@ -89,7 +89,7 @@ test('recovers a lost certificate, and stops polling', async () => {
 })
 
 test('never polls an ended or reset item', async () => {
-  await app.rehearsal.cancel(placed.itemId)
+  await app.courseProvider.cancel(placed.itemId)
   expect(await timesAsked(30 * hour)).toBe(0)
   await sql`update course_item set status = 4 where id = ${placed.itemId}`.execute(
     app.deps.database.db,
@@ -102,11 +102,11 @@ test('never polls an ended or reset item', async () => {
 
 test('continues with other items after one provider fails', async () => {
   const others = await coupleWithCase(app, { isSingle: true })
-  const other = await placedCourse(app, others)
-  await app.rehearsal.failNext('itemState', 'fail')
+  const otherCourse = await placedCourse(app, others)
+  await app.courseProvider.failNext('itemState', 'fail')
   await app.clock.moveBy(2 * hour)
   await askSilentProviders(watching())
-  expect([asked.length, other.itemId.length]).toEqual([2, 36])
+  expect([requested.length, otherCourse.itemId.length]).toEqual([2, 36])
 })
 
 test('stops the run when the service is down, and leaves the other items for the next run', async () => {
@@ -117,14 +117,14 @@ test('stops the run when the service is down, and leaves the other items for the
     ...app.deps,
     courseProvider: {
       ...courseProvider,
-      itemState: () => Promise.reject(new Error(`away ${String(asked.push(''))}`)),
+      itemState: () => Promise.reject(new Error(`away ${String(requested.push(''))}`)),
     },
   }
   await app.clock.moveBy(2 * hour)
   await askSilentProviders(away)
-  expect(asked.length).toBe(3)
+  expect(requested.length).toBe(3)
   await askSilentProviders(watching())
-  expect(asked.length).toBe(5)
+  expect(requested.length).toBe(5)
 })
 
 test('ignores an outdated status in a late response', async () => {
@@ -138,7 +138,7 @@ test('ignores an outdated status in a late response', async () => {
         )
       ).rows[0]?.key ?? '',
   })
-  await app.rehearsal.start(placed.itemId)
+  await app.courseProvider.start(placed.itemId)
   expect(
     await askProvider(
       {
@@ -176,33 +176,33 @@ test('recovers a lost registration response with its course link', async () => {
 })
 
 test('shows lost news on return, and requests each item at most once a minute', async () => {
-  await app.rehearsal.loseNextWebhook()
-  await app.rehearsal.start(placed.itemId)
+  await app.courseProvider.loseNextWebhook()
+  await app.courseProvider.start(placed.itemId)
   await app.clock.moveBy(61_000)
-  expect([await askIfDue(watching(), [item(3)]), await status(), asked.length]).toEqual([
+  expect([await askIfDue(watching(), [item(3)]), await status(), requested.length]).toEqual([
     true,
     4,
     1,
   ])
-  expect([await askIfDue(watching(), [item(4)]), asked.length]).toEqual([false, 1])
+  expect([await askIfDue(watching(), [item(4)]), requested.length]).toEqual([false, 1])
   await app.clock.moveBy(59_000)
-  expect([await askIfDue(watching(), [item(4)]), asked.length]).toEqual([false, 1])
+  expect([await askIfDue(watching(), [item(4)]), requested.length]).toEqual([false, 1])
   await app.clock.moveBy(2000)
-  expect([await askIfDue(watching(), [item(4)]), asked.length]).toEqual([false, 2])
+  expect([await askIfDue(watching(), [item(4)]), requested.length]).toEqual([false, 2])
 })
 
 test("requests only open courses, and hides a provider's failure", async () => {
   await app.clock.moveBy(61_000)
-  for (const other of [2, 12, 5, 6, 7, 8, 9, 10])
-    expect(await askIfDue(watching(), [item(other)])).toBe(false)
-  expect(asked).toEqual([])
-  await app.rehearsal.failNext('itemState', 'fail')
-  expect([await askIfDue(watching(), [item(3)]), asked.length]).toEqual([false, 1])
+  for (const itemStatus of [2, 12, 5, 6, 7, 8, 9, 10])
+    expect(await askIfDue(watching(), [item(itemStatus)])).toBe(false)
+  expect(requested).toEqual([])
+  await app.courseProvider.failNext('itemState', 'fail')
+  expect([await askIfDue(watching(), [item(3)]), requested.length]).toEqual([false, 1])
 })
 
 test('treats reading the dashboard as a return', async () => {
-  await app.rehearsal.loseNextWebhook()
-  await app.rehearsal.start(placed.itemId)
+  await app.courseProvider.loseNextWebhook()
+  await app.courseProvider.start(placed.itemId)
   const seen = async () =>
     (
       await people.debtor1.browser.graph(

@@ -4,7 +4,7 @@ import { fetchCertificates } from '../certificates/fetch-certificates.ts'
 import { hearNews, type ItemNews } from './hear-news.ts'
 import {
   closeEndedItems,
-  heardItem,
+  findEventItem,
   takeQuietItems,
   takeSilentItem,
 } from '../ordering/item-news.store.ts'
@@ -21,7 +21,7 @@ const timeoutMilliseconds = 1500
 
 /** True when something changed. Throws without a response (spec: courses#lost-news). */
 export async function askProvider(deps: CoursesDeps, itemId: string): Promise<boolean> {
-  const before = await heardItem(deps.database.db, { itemId })
+  const before = await findEventItem(deps.database.db, { itemId })
   if (!before?.isCurrent) return false
   const state = await deps.courseProvider.itemState({ itemKey: before.itemKey })
   if (!state) {
@@ -30,7 +30,7 @@ export async function askProvider(deps: CoursesDeps, itemId: string): Promise<bo
   }
   const hasChanged = await withCourseLock(deps, before, () =>
     deps.database.transact(async (tx) => {
-      const item = await heardItem(tx, { itemId })
+      const item = await findEventItem(tx, { itemId })
       if (!item) return false
       let changes = 0
       if (state.registration && !item.isRegistered) {
@@ -38,7 +38,7 @@ export async function askProvider(deps: CoursesDeps, itemId: string): Promise<bo
         changes += 1
       }
       for (const news of newsOf(state)) {
-        const now = await heardItem(tx, { itemId })
+        const now = await findEventItem(tx, { itemId })
         if (now && (await hearNews(deps, tx, now, news))) changes += 1
       }
       return changes > 0

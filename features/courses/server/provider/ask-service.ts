@@ -17,13 +17,13 @@ export function userCallOf(
 /** Joins the causes, because the outermost error is generic. No cause holds personal data. */
 export function reasonsOf(error: unknown): string {
   const reasons: string[] = []
-  for (let one = error; one instanceof Error && reasons.length < 5; one = one.cause)
-    reasons.push(String(one))
+  for (let cause = error; cause instanceof Error && reasons.length < 5; cause = cause.cause)
+    reasons.push(String(cause))
   return reasons.join(' < ')
 }
 
 /** Undefined on failure, which is logged. */
-export async function asked<Answer>(
+export async function callProvider<Answer>(
   deps: Pick<CoursesDeps, 'log'>,
   { caseId, courseNumber }: Course,
   question: () => Promise<Answer>,
@@ -46,9 +46,11 @@ export async function askToPlace(
   id: string,
   input: ProviderOrderInput,
 ): Promise<PlacedOrder | undefined> {
-  const placed = await asked(deps, key, () => deps.courseProvider.placeOrder(id, input))
+  const placed = await callProvider(deps, key, () => deps.courseProvider.placeOrder(id, input))
   if (placed) return placed
-  const state = await asked(deps, key, () => deps.courseProvider.itemState({ placedWith: id }))
+  const state = await callProvider(deps, key, () =>
+    deps.courseProvider.itemState({ placedWith: id }),
+  )
   return (
     state && {
       orderKey: state.orderKey,

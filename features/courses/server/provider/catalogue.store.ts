@@ -34,8 +34,8 @@ export async function replaceProducts(
   courseNumber: CourseNumber,
   products: readonly StoredProduct[],
 ): Promise<void> {
-  const kept = products.map(({ providerId }) => providerId)
-  await sql`delete from course_product where course_number = ${courseNumber} and not provider_id = any(${kept}::integer[])`.execute(
+  const providerIds = products.map(({ providerId }) => providerId)
+  await sql`delete from course_product where course_number = ${courseNumber} and not provider_id = any(${providerIds}::integer[])`.execute(
     tx,
   )
   for (const { providerId, name, price, valueProps, methods } of products) {

@@ -40,19 +40,19 @@ async function directoryOf(
   unit: CourseUnit,
   courseNumber: CourseNumber,
 ): Promise<readonly StoredProduct[]> {
-  const kept = await productsOfCourse(deps.database.db, courseNumber)
-  if (kept.isFresh) return kept.products
+  const products = await productsOfCourse(deps.database.db, courseNumber)
+  if (products.isFresh) return products.products
   const fetched = await deps.courseProvider.products(unit, courseTypeOf(courseNumber))
   try {
     const cleaned = await cleanProducts(fetched)
     await deps.database.transact((tx) => replaceProducts(tx, courseNumber, cleaned))
   } catch (error) {
-    if (!(error instanceof HtmlTooLarge) || kept.products.length === 0) throw error
+    if (!(error instanceof HtmlTooLarge) || products.products.length === 0) throw error
     deps.log.error(
       { error: error.message, courseNumber },
       'The directory of the order service is not taken over',
     )
-    return kept.products
+    return products.products
   }
   return (await productsOfCourse(deps.database.db, courseNumber)).products
 }

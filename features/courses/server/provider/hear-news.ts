@@ -4,7 +4,7 @@ import type { Tx } from '#ports/database.ts'
 import { courseStatus } from '../../rules/progress/courses.ts'
 import { statusAfterEvent } from '../../rules/progress/event-status.ts'
 import { insertCertificate } from '../certificates/certificates.store.ts'
-import { noteHeard, type HeardItem } from '../ordering/item-news.store.ts'
+import { markEventReceived, type EventItem } from '../ordering/item-news.store.ts'
 import { notifyFirm, notifyPeople } from '../notify-of-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 
@@ -24,7 +24,7 @@ const words = {
 export async function hearNews(
   deps: CoursesDeps,
   tx: Tx,
-  item: HeardItem,
+  item: EventItem,
   news: ItemNews,
 ): Promise<boolean> {
   if (!item.isCurrent) return false
@@ -36,7 +36,7 @@ export async function hearNews(
 async function climb(
   deps: CoursesDeps,
   tx: Tx,
-  item: HeardItem,
+  item: EventItem,
   news: Exclude<ItemNews, CertificateNews>,
 ): Promise<boolean> {
   const status = statusAfterEvent(
@@ -45,7 +45,7 @@ async function climb(
     item.method,
   )
   if (status === item.status || status === courseStatus.complete) return false
-  await noteHeard(tx, item.itemId, status)
+  await markEventReceived(tx, item.itemId, status)
   await recordStatus(deps, tx, item, status)
   if (
     status === courseStatus.pendingRegistration ||
@@ -66,7 +66,7 @@ async function climb(
 async function hearCertificate(
   deps: CoursesDeps,
   tx: Tx,
-  item: HeardItem,
+  item: EventItem,
   news: CertificateNews,
 ): Promise<boolean> {
   const { number, completedAt, url, sha256 } = news
@@ -95,7 +95,7 @@ async function hearCertificate(
   const isLast = item.takers.every(
     ({ debtor, hasCertificate }) => hasCertificate || debtor === taker.debtor,
   )
-  await noteHeard(tx, item.itemId, isLast ? courseStatus.certification : item.status)
+  await markEventReceived(tx, item.itemId, isLast ? courseStatus.certification : item.status)
   if (isLast && item.status !== courseStatus.certification)
     await recordStatus(deps, tx, item, courseStatus.certification)
   return true
@@ -104,7 +104,7 @@ async function hearCertificate(
 async function recordStatus(
   deps: CoursesDeps,
   tx: Tx,
-  item: HeardItem,
+  item: EventItem,
   status: number,
 ): Promise<void> {
   await deps.audit.record(

@@ -4,7 +4,12 @@ import { askQuietly } from './ask-provider.ts'
 import { refreshCatalogue } from './catalogue.ts'
 import { fetchCertificates } from '../certificates/fetch-certificates.ts'
 import { hearNews } from './hear-news.ts'
-import { heardItem, noteEvent, noteHeard, wasHeard } from '../ordering/item-news.store.ts'
+import {
+  findEventItem,
+  noteEvent,
+  markEventReceived,
+  isWebhookReceived,
+} from '../ordering/item-news.store.ts'
 import { withCourseLock } from '../course-lock.ts'
 import { refreshPages } from './provider-pages.ts'
 import type { CoursesDeps } from '../deps.ts'
@@ -17,7 +22,7 @@ export async function receiveEvent(
   { id, itemKey, news }: CourseEvent,
 ): Promise<Reception> {
   const { db } = deps.database
-  if (await wasHeard(db, id)) return 'heard-before'
+  if (await isWebhookReceived(db, id)) return 'heard-before'
   if (news.type === 'catalog.changed') {
     await refreshCatalogue(deps, news.providerId)
     await refreshPages(deps, news.providerId)
@@ -27,15 +32,15 @@ export async function receiveEvent(
       ? 'heard'
       : 'heard-before'
   }
-  const known = itemKey === null ? undefined : await heardItem(db, { itemKey })
+  const known = itemKey === null ? undefined : await findEventItem(db, { itemKey })
   if (!known) return 'unknown-item'
   const { itemId } = known
   const isNew = await withCourseLock(deps, known, () =>
     deps.database.transact(async (tx) => {
       if (!(await noteEvent(tx, { id, type: news.type, itemId }))) return false
-      const item = await heardItem(tx, { itemId })
+      const item = await findEventItem(tx, { itemId })
       if (!item || (await hearNews(deps, tx, item, news))) return true
-      await noteHeard(tx, itemId)
+      await markEventReceived(tx, itemId)
       deps.log.info(
         { item: itemId, news: news.type, status: item.status },
         'News of a course came too late',
@@ -48,7 +53,7 @@ export async function receiveEvent(
   if (
     isNew &&
     news.type === 'registration.accepted' &&
-    (await heardItem(db, { itemId }))?.isRegistered === false
+    (await findEventItem(db, { itemId }))?.isRegistered === false
   )
     await askQuietly(deps, itemId)
   return isNew ? 'heard' : 'heard-before'

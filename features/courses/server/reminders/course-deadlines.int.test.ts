@@ -6,7 +6,7 @@ import { joinCase } from '#features/cases/server/participants/participants.ts'
 import { setMeeting } from '#features/cases/server/dates/set-meeting.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
 import { categoryOf, mustUpload, text } from '#apps/server/testing/test-uploads.ts'
-import { setDeadline, type DeadlineWish } from './set-deadline.ts'
+import { setDeadline, type SetDeadlineInput } from './set-deadline.ts'
 
 let app: TestApp
 let marcus: Browser
@@ -55,7 +55,7 @@ async function newCase(input: Partial<CreateCaseInput> = {}): Promise<string> {
 }
 const meet = (caseId: string, day = '2026-12-15') =>
   app.deps.database.transact((tx) => setMeeting(app.deps, tx, { caseId, day, isContinued: false }))
-const set = (caseId: string, day: string, more: Partial<DeadlineWish> = {}) =>
+const set = (caseId: string, day: string, more: Partial<SetDeadlineInput> = {}) =>
   app.deps.database.transact((tx) =>
     setDeadline(app.deps, tx, { caseId, debtor: 1, kind: 'second-certificate', day, ...more }),
   )
@@ -63,10 +63,10 @@ async function daysOf(browser: Browser, id: string): Promise<readonly string[]> 
   const { data } = await browser.graph(
     '{ cases { get { id courseDeadlines { kind day checkWithCourt } } } }',
   )
-  const { courseDeadlines } = data.cases.get.find((one: { id: string }) => one.id === id)
+  const { courseDeadlines } = data.cases.get.find((item: { id: string }) => item.id === id)
   return courseDeadlines.map(
-    (one: { kind: string; day: string; checkWithCourt: boolean }) =>
-      `${one.kind} ${one.day}${one.checkWithCourt ? ' ?' : ''}`,
+    (deadline: { kind: string; day: string; checkWithCourt: boolean }) =>
+      `${deadline.kind} ${deadline.day}${deadline.checkWithCourt ? ' ?' : ''}`,
   )
 }
 const counted = ['clerk-notice 2027-01-29 ?', 'second-certificate 2027-02-16 ?']

@@ -42,12 +42,12 @@ const mutations = {
 } as const
 type Flag = keyof typeof mutations
 
-async function raise(browser: Browser, flag: Flag, asked: Asked) {
+async function raise(browser: Browser, flag: Flag, input: Asked) {
   const mutation = mutations[flag]
   const values: Readonly<Record<string, unknown>> = {
     version: '1',
-    ...asked,
-    flag: asked.flag ?? true,
+    ...input,
+    flag: input.flag ?? true,
   }
   const variables = Object.fromEntries(
     Object.entries(values).filter(([name]) => mutation.includes(`$${name}:`)),
@@ -110,11 +110,11 @@ test('sets each flag for the owner, for good, with the same result on repetition
 
 test('refuses the other spouse, a stranger and another course', async () => {
   const { browser, placed, takers } = await together()
-  const stranger = (await coupleWithCase(app)).debtor1.browser
+  const otherDebtor = (await coupleWithCase(app)).debtor1.browser
   await read(browser, placed)
   for (const flag of Object.keys(mutations) as Flag[]) {
     expect(await raise(takers.debtor2.browser, flag, placed)).toEqual(notFound)
-    expect(await raise(stranger, flag, placed)).toEqual({
+    expect(await raise(otherDebtor, flag, placed)).toEqual({
       success: false,
       errorMessage: 'This case could not be found.',
     })

@@ -17,36 +17,36 @@ const refused = (code: CoursesProblemCode): CourseSuccessRecord => refusedWith(p
 export async function noteVerified(
   deps: CoursesDeps,
   viewer: ClientViewer,
-  asked: { readonly flag: boolean; readonly caseId: string; readonly orderId: string },
+  input: { readonly flag: boolean; readonly caseId: string; readonly orderId: string },
 ): Promise<CourseSuccessRecord> {
-  return noteDone(deps, viewer, asked, 'verifiedDetails', ({ order }) => order.id === asked.orderId)
+  return noteDone(deps, viewer, input, 'verifiedDetails', ({ order }) => order.id === input.orderId)
 }
 
 /** Only for a course taken together: otherwise the spouse is not on the order. */
 export async function noteSpouseVerified(
   deps: CoursesDeps,
   viewer: ClientViewer,
-  asked: { readonly flag: boolean; readonly caseId: string; readonly orderId: string },
+  input: { readonly flag: boolean; readonly caseId: string; readonly orderId: string },
 ): Promise<CourseSuccessRecord> {
   return noteDone(
     deps,
     viewer,
-    asked,
+    input,
     'verifiedSpouseDetails',
-    (own) => own.order.id === asked.orderId && isForBoth(own),
+    (own) => own.order.id === input.orderId && isForBoth(own),
   )
 }
 
 export async function noteInstructionsShown(
   deps: CoursesDeps,
   viewer: ClientViewer,
-  asked: { readonly flag: boolean; readonly caseId: string; readonly courseType: number },
+  input: { readonly flag: boolean; readonly caseId: string; readonly courseType: number },
 ): Promise<CourseSuccessRecord> {
-  const courseNumber = courseOf(asked.courseType)
+  const courseNumber = courseOf(input.courseType)
   return noteDone(
     deps,
     viewer,
-    asked,
+    input,
     'shownInstructions',
     ({ order }) => order.courseNumber === courseNumber,
   )
@@ -99,21 +99,21 @@ export interface DisclosureAcceptance {
 export async function acceptDisclosure(
   deps: CoursesDeps,
   viewer: ClientViewer,
-  asked: DisclosureAcceptance,
+  input: DisclosureAcceptance,
 ): Promise<CourseSuccessRecord> {
-  const courseNumber = courseOf(asked.courseType)
-  const { opened, stored } = await openCourses(deps.database.db, viewer, asked.caseId)
-  if (!asked.flag) return refused('courses.only-true')
+  const courseNumber = courseOf(input.courseType)
+  const { opened, stored } = await openCourses(deps.database.db, viewer, input.caseId)
+  if (!input.flag) return refused('courses.only-true')
   const own = ownItemOf(
     stored,
     opened.debtor,
     ({ order, item }) =>
-      item.id === asked.disclosureCourseOrderItemId && order.courseNumber === courseNumber,
+      item.id === input.disclosureCourseOrderItemId && order.courseNumber === courseNumber,
   )
   if (!own || isOver(own.item)) return refused('courses.not-found')
   if (own.item.acceptedDisclosure) return done
   return deps.database.transact(async (tx) => {
-    const version = asked.disclosureVersion
+    const version = input.disclosureVersion
     const page = await holdShownDisclosure(
       tx,
       { providerId: own.offer.providerId, courseNumber },

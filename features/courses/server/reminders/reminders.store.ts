@@ -124,18 +124,18 @@ export interface SentReminder extends PersonOfCase {
 }
 
 /** False if it was already sent. */
-export async function noteSent(tx: Tx, sent: SentReminder): Promise<boolean> {
+export async function noteSent(tx: Tx, reminder: SentReminder): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
     .insertInto('course_reminder')
     .values({
-      case_id: sent.caseId,
-      course_number: sent.courseNumber,
-      debtor: sent.debtor,
-      recipient: sent.recipient,
-      name: sent.name,
-      firm_id: sent.firmId,
-      on_day: sent.onDay,
+      case_id: reminder.caseId,
+      course_number: reminder.courseNumber,
+      debtor: reminder.debtor,
+      recipient: reminder.recipient,
+      name: reminder.name,
+      firm_id: reminder.firmId,
+      on_day: reminder.onDay,
     })
     .onConflict((conflict) =>
       conflict.columns(['case_id', 'course_number', 'debtor', 'recipient', 'name']).doNothing(),

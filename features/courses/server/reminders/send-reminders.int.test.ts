@@ -72,9 +72,9 @@ const remind = async () => {
 }
 const run = (query: ReturnType<typeof sql<Record<string, unknown>>>) =>
   query.execute(app.deps.database.db)
-const told = async (id = caseId) =>
+const readNews = async (id = caseId) =>
   (await newsInCase(app, id)).map(({ type, says }) => `${type}: ${says}`)
-const sent = async (recipient: 'client' | 'firm', id = caseId) =>
+const readReminders = async (recipient: 'client' | 'firm', id = caseId) =>
   (
     await sql<{
       sent: string
@@ -103,14 +103,14 @@ const takeFirst =
 test('reminds on the next morning at 9:00, then after three and seven days, once each', async () => {
   await runAt('2027-06-01T16:10:00Z')
   await runAt('2027-06-02T12:59:00Z')
-  expect(await told()).toEqual([])
+  expect(await readNews()).toEqual([])
   await runAt('2027-06-02T13:00:00Z')
   await sendReminders(app.deps)
-  expect(await told()).toEqual([takeFirst])
+  expect(await readNews()).toEqual([takeFirst])
   for (const day of ['03', '04', '05', '06', '07', '08', '09'])
     for (const hour of ['12:50', '13:00', '13:10', '20:00'])
       await runAt(`2027-06-${day}T${hour}:00Z`)
-  expect(await sent('client')).toEqual([
+  expect(await readReminders('client')).toEqual([
     'takeFirst 2027-06-01 on 2027-06-02',
     'takeFirst 2027-06-04 on 2027-06-04',
     'takeFirst 2027-06-08 on 2027-06-08',
@@ -118,43 +118,43 @@ test('reminds on the next morning at 9:00, then after three and seven days, once
 })
 
 test("uses the person's own time zone, and reminds only the firm before there is an account", async () => {
-  const nobody = await newCase({}, null)
+  const caseWithoutMeeting = await newCase({}, null)
   await sql`update account set time_zone = 'Pacific/Honolulu' where id = ${app.demoData.accounts.denise}`.execute(
     app.deps.database.db,
   )
   await runAt('2027-06-01T16:10:00Z')
   await runAt('2027-06-02T18:59:00Z')
-  expect(await told()).toEqual([])
+  expect(await readNews()).toEqual([])
   await runAt('2027-06-02T19:00:00Z')
-  expect(await told()).toEqual([takeFirst])
+  expect(await readNews()).toEqual([takeFirst])
   await runAt('2027-06-15T19:00:00Z')
-  expect([await sent('client', nobody), await sent('firm', nobody)]).toEqual([
-    [],
-    ['stale 2027-06-15 on 2027-06-15'],
-  ])
+  expect([
+    await readReminders('client', caseWithoutMeeting),
+    await readReminders('firm', caseWithoutMeeting),
+  ]).toEqual([[], ['stale 2027-06-15 on 2027-06-15']])
 })
 
 test('sends one reminder from two servers', async () => {
   await runAt('2027-06-01T16:10:00Z')
   await at('2027-06-02T13:00:00Z')
   await Promise.all([1, 2, 3, 4].map(() => sendReminders(app.deps)))
-  expect(await told()).toEqual([takeFirst])
+  expect(await readNews()).toEqual([takeFirst])
 })
 
 test('reminds a person with two cases once a day', async () => {
-  const other = await newCase({})
+  const otherCase = await newCase({})
   await runAt('2027-06-01T16:10:00Z')
   await at('2027-06-02T13:00:00Z')
   await Promise.all([sendReminders(app.deps), sendReminders(app.deps)])
-  expect((await told()).length + (await told(other)).length).toBe(1)
+  expect((await readNews()).length + (await readNews(otherCase)).length).toBe(1)
   await runAt('2027-06-03T13:00:00Z')
-  expect([(await told()).length, (await told(other)).length]).toEqual([1, 1])
+  expect([(await readNews()).length, (await readNews(otherCase)).length]).toEqual([1, 1])
 })
 
 test('sends one reminder, not six, after a month without a server', async () => {
   await runAt('2027-06-01T16:10:00Z')
   await runAt('2027-07-01T15:00:00Z')
-  expect(await sent('client')).toEqual(['takeFirst 2027-06-29 on 2027-07-01'])
+  expect(await readReminders('client')).toEqual(['takeFirst 2027-06-29 on 2027-07-01'])
 })
 
 test('sends messages outside the portal without courses, courts or money', async () => {
@@ -215,10 +215,10 @@ test.each([
     await runAt('2027-06-02T13:00:00Z')
     await stop()
     for (const day of ['04', '08', '15', '16']) await runAt(`2027-06-${day}T13:00:00Z`)
-    expect([(await told()).length, await sent('firm')]).toEqual([1, []])
+    expect([(await readNews()).length, await readReminders('firm')]).toEqual([1, []])
     await resume()
     for (const day of ['22', '23']) await runAt(`2027-06-${day}T13:00:00Z`)
-    expect(await told()).toEqual([takeFirst, takeFirst])
+    expect(await readNews()).toEqual([takeFirst, takeFirst])
   },
 )
 
@@ -234,7 +234,7 @@ test('plans the second course by number, meeting, due date and week, with daily 
   // Sixty days after the meeting is Monday, August 9.
   for (let hours = 24; hours < 24 * 78; hours += 24)
     await runAt(new Date(Date.parse('2027-06-01T13:00:00Z') + hours * 3_600_000).toISOString())
-  expect((await sent('client')).map((one) => one.split(' on ')[1])).toEqual([
+  expect((await readReminders('client')).map((reminder) => reminder.split(' on ')[1])).toEqual([
     '2027-06-02',
     '2027-06-08',
     '2027-06-10',
@@ -247,10 +247,10 @@ test('plans the second course by number, meeting, due date and week, with daily 
     '2027-08-10',
     '2027-08-17',
   ])
-  expect((await sent('firm')).map((one) => one.split(' on ')[1])).toEqual(
+  expect((await readReminders('firm')).map((reminder) => reminder.split(' on ')[1])).toEqual(
     ['10', '11', '12', '13', '14', '15', '16', '17'].map((day) => `2027-08-${day}`),
   )
-  expect((await told()).slice(-2)).toEqual(
+  expect((await readNews()).slice(-2)).toEqual(
     Array.from(
       { length: 2 },
       () =>
@@ -286,16 +286,16 @@ test('reminds before a certificate expires, and the firm once afterwards', async
   for (let day = 1; day < 60; day += 1)
     await runAt(new Date(Date.parse('2027-06-01T13:30:00Z') + day * 86_400_000).toISOString())
   // The 180th day is June 30.
-  expect((await sent('client')).map((one) => one.split(' on ')[1])).toEqual([
+  expect((await readReminders('client')).map((reminder) => reminder.split(' on ')[1])).toEqual([
     '2027-06-16',
     '2027-06-23',
     '2027-06-27',
     '2027-06-29',
   ])
-  expect((await told())[0]).toBe(
+  expect((await readNews())[0]).toBe(
     'course: Your credit counseling certificate can be used until 06/30/2027. Please finish what is left to do so that your case can be filed by then.',
   )
-  expect(await sent('firm')).toEqual(['outdated 2027-07-01 on 2027-07-01'])
+  expect(await readReminders('firm')).toEqual(['outdated 2027-07-01 on 2027-07-01'])
 })
 
 test("reminds of the firm's own day", async () => {
@@ -315,7 +315,7 @@ test("reminds of the firm's own day", async () => {
   )
   await remind()
   for (const day of ['02', '05', '07', '08']) await runAt(`2027-06-${day}T13:00:00Z`)
-  expect(await sent('client')).toEqual([
+  expect(await readReminders('client')).toEqual([
     'takeSecond 2027-06-01 on 2027-06-02',
     'takeSecond 2027-06-05 on 2027-06-05',
     'takeSecond 2027-06-07 on 2027-06-07',
@@ -323,7 +323,7 @@ test("reminds of the firm's own day", async () => {
 })
 
 test('continues after a person who cannot be notified', async () => {
-  const other = await newCase({}, 'amir')
+  const amirsCase = await newCase({}, 'amir')
   await runAt('2027-06-01T16:10:00Z')
   await at('2027-06-02T13:00:00Z')
   const { contactOf } = app.deps
@@ -334,7 +334,7 @@ test('continues after a person who cannot be notified', async () => {
         ? Promise.reject(new Error('Out of order'))
         : contactOf(db, accountId),
   })
-  expect([(await told()).length, (await told(other)).length]).toEqual([0, 1])
+  expect([(await readNews()).length, (await readNews(amirsCase)).length]).toEqual([0, 1])
   await runAt('2027-06-03T13:00:00Z')
-  expect(await told()).toEqual([takeFirst])
+  expect(await readNews()).toEqual([takeFirst])
 })

@@ -105,13 +105,13 @@ async function remind(
   for (const reminder of reminders)
     await (reminder.recipient === 'firm'
       ? notifyFirm(deps, tx, person, reminder, today)
-      : tellClient(deps, tx, person, reminder, today))
+      : notifyClient(deps, tx, person, reminder, today))
   await lookAgainAt(tx, person, nextMorning(now, zoneOf(person)))
   return 1
 }
 
 /** One a day, also with two cases: the other reminder is sent tomorrow. */
-async function tellClient(
+async function notifyClient(
   deps: ReminderDeps,
   tx: Tx,
   { caseId, firmId, debtor, accountId }: PersonToRemind,
@@ -162,7 +162,7 @@ async function notifyFirm(
   )
     return
   const people = (await peopleOf(tx, caseId))
-    .filter((one) => one.debtor === debtor)
+    .filter((candidate) => candidate.debtor === debtor)
     .map(({ givenName, familyName }) => `${givenName} ${familyName}`)
   await alertFirmOfCase(deps, tx, caseId, reminderMail(about, deadline, people))
 }

@@ -13,7 +13,7 @@ import { removeDeadlineDay, setDeadlineDay } from './deadlines.store.ts'
 
 const problem = problemFactory(coursesFirmProblems)
 
-export interface DeadlineWish {
+export interface SetDeadlineInput {
   readonly caseId: string
   readonly debtor: Debtor
   readonly kind: CourseDeadlineKind
@@ -24,9 +24,9 @@ export interface DeadlineWish {
 export async function setDeadline(
   deps: { readonly audit: Audit },
   tx: Tx,
-  { caseId, debtor, kind, day }: DeadlineWish,
+  { caseId, debtor, kind, day }: SetDeadlineInput,
 ): Promise<void> {
-  const person = (await peopleOf(tx, caseId)).find((one) => one.debtor === debtor)
+  const person = (await peopleOf(tx, caseId)).find((candidate) => candidate.debtor === debtor)
   if (!person) throw problem('courses.no-such-debtor', { debtor })
   if (day !== 'none' && day !== 'counted' && !isCalendarDay(day)) throw problem('courses.no-day')
   const key = { caseId, courseNumber: courseOfDeadline(kind), debtor, kind }

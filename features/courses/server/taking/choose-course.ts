@@ -18,7 +18,7 @@ import { recordOrder } from '../ordering/record-order.ts'
 import { notifyPeople } from '../notify-of-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-export interface ChoiceWish {
+export interface ChooseCourseInput {
   readonly caseId: string
   readonly orderId: string
   readonly orderItemId: string
@@ -30,7 +30,7 @@ export interface ChoiceWish {
 export async function chooseCourse(
   deps: CoursesDeps,
   viewer: ClientViewer,
-  input: ChoiceWish,
+  input: ChooseCourseInput,
 ): Promise<OrderingAnswer> {
   const { opened, stored } = await openCourses(deps.database.db, viewer, input.caseId)
   const order = ownOrder(stored.orders, input.orderId, opened.debtor)
@@ -74,7 +74,7 @@ async function choose(
   at: Ordering,
   order: OrderFacts,
   wanted: OfferFacts,
-  input: ChoiceWish,
+  input: ChooseCourseInput,
 ): Promise<OrderOutcomes['placeExisting']> {
   if (order.item) return isChosen(order, input) ? 'same-again' : 'refused'
   const unit = unitOf(at.stored)

@@ -74,10 +74,10 @@ async function killedAfter(
   query: string,
   variables: Variables,
 ): Promise<{ readonly answer: unknown; readonly times: number }> {
-  const mishap = new FormData()
+  const fault = new FormData()
   for (const [name, value] of Object.entries({ act: 'mishap', operation, how: 'lose' }))
-    mishap.set(name, value)
-  await fetch(`${program.address}/rehearsal/course-provider`, { method: 'POST', body: mishap })
+    fault.set(name, value)
+  await fetch(`${program.address}/rehearsal/course-provider`, { method: 'POST', body: fault })
   const before = await callsOf(operation)
   const first = send(headers, query, variables)
   await vi.waitFor(async () => expect(await callsOf(operation)).toBe(before + 1), {

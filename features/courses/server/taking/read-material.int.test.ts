@@ -55,8 +55,8 @@ const outdate = (providerId: number) =>
 
 test('shows the owner the cleaned texts, and an address without personal data', async () => {
   const { browser, placed } = await ordered()
-  const found = await read(browser, placed)
-  expect(found).toEqual({
+  const material = await read(browser, placed)
+  expect(material).toEqual({
     courseNumber: 'First',
     courseOrderItemId: placed.itemId,
     language: 'en',
@@ -67,7 +67,7 @@ test('shows the owner the cleaned texts, and an address without personal data', 
     instructions: expect.stringContaining('<h2>How to take the course with Harborlight</h2>'),
     disclosureContent: expect.stringContaining('<h2>What Harborlight wants you to know</h2>'),
   })
-  expect(found.instructions + found.disclosureContent).not.toMatch(
+  expect(material.instructions + material.disclosureContent).not.toMatch(
     /<script|<style|<img|hotpink|planted/,
   )
   const { rows } = await sql<{
@@ -82,9 +82,9 @@ test("shows the reader's language, with English as the fallback", async () => {
     language: 'es',
     disclosureContent: expect.stringContaining('Lo que Harborlight quiere que usted sepa'),
   })
-  const other = await ordered(291)
+  const otherCourse = await ordered(291)
   const pages = pagesSaying(inEnglish('1', '<p>Only English</p>'))
-  expect(await read(other.browser, other.placed, { language: 'es' })).toMatchObject({
+  expect(await read(otherCourse.browser, otherCourse.placed, { language: 'es' })).toMatchObject({
     language: 'en',
     disclosureContent: '<p>Only English</p>',
   })
@@ -123,7 +123,7 @@ test('returns texts in every state, and a hand-off only while the course is regi
 
 test('returns null while a provider gives no text, and requests it again', async () => {
   const { browser, placed } = await ordered(176)
-  await app.rehearsal.failNext('pages', 'fail')
+  await app.courseProvider.failNext('pages', 'fail')
   expect(await read(browser, placed)).toBeNull()
   expect(await read(browser, placed)).toMatchObject({ disclosureVersion: '1' })
 })
@@ -175,9 +175,9 @@ test('replaces current texts on news, keeps old ones, and never reuses a version
   ] as const) {
     pages.mockResolvedValue(inEnglish(version, html))
     await refreshPages(app.deps, 177)
-    const found = await read(browser, placed)
-    expect(found.disclosureContent).toBe(html.replace(/<script>.*/, ''))
-    versions.push(found.disclosureVersion)
+    const material = await read(browser, placed)
+    expect(material.disclosureContent).toBe(html.replace(/<script>.*/, ''))
+    versions.push(material.disclosureVersion)
   }
   expect(versions).toEqual(['1', '2', expect.stringMatching(/^2\+[0-9a-f]{8}$/), '1'])
   const { rows } = await sql<{

@@ -103,10 +103,12 @@ test('registers a phone course, and shows number and code only to the owner', as
 
 test('registers once for two hundred calls from two tabs, with one result', async () => {
   const { placed, browser, takers } = await ready()
-  const other = await signedInBrowser(app, takers.debtor1.accountId)
+  const otherBrowser = await signedInBrowser(app, takers.debtor1.accountId)
   const calls = countingCalls()
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, index) => register(index % 2 === 0 ? browser : other, placed)),
+    Array.from({ length: 200 }, (_, index) =>
+      register(index % 2 === 0 ? browser : otherBrowser, placed),
+    ),
   )
   expect(
     new Set(
@@ -123,7 +125,7 @@ test('registers once for two hundred calls from two tabs, with one result', asyn
 test('counts a lost response as a registration', async () => {
   for (const how of ['lose', 'hang'] as const) {
     const { placed, browser } = await ready()
-    await app.rehearsal.failNext('register', how)
+    await app.courseProvider.failNext('register', how)
     const answer = await register(browser, placed)
     // A hanging call did nothing: it fails and can be repeated.
     expect(answer.success).toBe(how === 'lose')
@@ -133,11 +135,11 @@ test('counts a lost response as a registration', async () => {
 
 test('opens the course on the next try when the news overtakes the response', async () => {
   const { placed, browser } = await ready()
-  await app.rehearsal.failNext('register', 'lose')
-  await app.rehearsal.failNext('itemState', 'fail')
+  await app.courseProvider.failNext('register', 'lose')
+  await app.courseProvider.failNext('itemState', 'fail')
   expect(await register(browser, placed)).toMatchObject(refusal)
-  await app.rehearsal.failNext('itemState', 'fail')
-  await app.rehearsal.accept(placed.itemId)
+  await app.courseProvider.failNext('itemState', 'fail')
+  await app.courseProvider.accept(placed.itemId)
   expect(await rowOf(app, 'course_item', { column: 'id', value: placed.itemId })).toMatchObject({
     status: 3,
     registered_at: null,
@@ -157,10 +159,10 @@ test('opens the course on the next try when the news overtakes the response', as
 
 test('requests the missing course link when the provider reports a registration', async () => {
   const { placed, browser } = await ready()
-  await app.rehearsal.failNext('register', 'lose')
-  await app.rehearsal.failNext('itemState', 'fail')
+  await app.courseProvider.failNext('register', 'lose')
+  await app.courseProvider.failNext('itemState', 'fail')
   expect(await register(browser, placed)).toMatchObject(refusal)
-  await app.rehearsal.accept(placed.itemId)
+  await app.courseProvider.accept(placed.itemId)
   expect(await rowOf(app, 'course_item', { column: 'id', value: placed.itemId })).toMatchObject({
     status: 3,
     registered_at: expect.any(Date),
@@ -228,13 +230,13 @@ test('refuses another method, an ended course and a foreign item in the same way
 
 test('notifies the firm once after two failures, and can still register', async () => {
   const { placed, browser } = await ready()
-  const told = () => app.countMessages('dana.reyes@hollisreyes.example')
-  const before = await told()
+  const countAlerts = () => app.countMessages('dana.reyes@hollisreyes.example')
+  const before = await countAlerts()
   const counts: number[] = []
   for (let round = 0; round < 3; round += 1) {
-    await app.rehearsal.failNext('register', 'fail')
+    await app.courseProvider.failNext('register', 'fail')
     expect(await register(browser, placed)).toMatchObject(refusal)
-    counts.push((await told()) - before)
+    counts.push((await countAlerts()) - before)
   }
   expect(counts).toEqual([0, 1, 1])
   expect((await app.lastMessage('dana.reyes@hollisreyes.example'))?.subject).toBe(

@@ -12,7 +12,7 @@ import type { Debtor } from '../../rules/progress/course-facts.ts'
 import { coursesProblems } from '../../rules/problems.ts'
 import type { RegistrationRecord } from '../../rules/records.ts'
 import { viewedStatus } from '../../rules/progress/seen-course.ts'
-import { asked } from '../provider/ask-service.ts'
+import { callProvider } from '../provider/ask-service.ts'
 import type { CourseKey, StoredCourses } from '../courses.store.ts'
 import { customersOf } from '../customers/customers.store.ts'
 import { newHandOff } from './hand-off.ts'
@@ -29,7 +29,7 @@ import type { CoursesDeps } from '../deps.ts'
 const problem = problemFactory(coursesProblems)
 
 /** Number of failures after which the firm is notified. */
-const failuresUntilTold = 2
+const failuresUntilAlert = 2
 
 /**
  * Registers once per item. Further calls return the status, and a new hand-off if the course is
@@ -58,10 +58,17 @@ export async function registerCourse(
     deps,
     key,
     async () => {
-      const found = await look()
+      const registration = await look()
       return (
-        (await answerIfRegistered(found)) ??
-        (await registerInTurn(deps, viewer, key, found.again, opened.debtor, found.now))
+        (await answerIfRegistered(registration)) ??
+        (await registerInTurn(
+          deps,
+          viewer,
+          key,
+          registration.again,
+          opened.debtor,
+          registration.now,
+        ))
       )
     },
     async () => answerIfRegistered(await look()),
@@ -178,12 +185,12 @@ async function askToRegister(
     )
     return undefined
   }
-  const registration = await asked(deps, key, () =>
+  const registration = await callProvider(deps, key, () =>
     deps.courseProvider.register(item.id, { itemKey: item.itemKey, persons }),
   )
   return (
     registration ??
-    (await asked(deps, key, () => deps.courseProvider.itemState({ placedWith: item.id })))
+    (await callProvider(deps, key, () => deps.courseProvider.itemState({ placedWith: item.id })))
       ?.registration ??
     undefined
   )
@@ -191,7 +198,7 @@ async function askToRegister(
 
 async function noteFailure(deps: CoursesDeps, key: CourseKey, debtor: Debtor): Promise<void> {
   await deps.database.transact(async (tx) => {
-    if ((await countFailedRegistration(tx, key, debtor)) === failuresUntilTold)
+    if ((await countFailedRegistration(tx, key, debtor)) === failuresUntilAlert)
       await notifyFirm(deps, tx, key, [debtor], 'registrationFailed')
   })
 }

@@ -28,7 +28,7 @@ export interface TakersOfCase {
 let people = 0
 
 export interface WantedCase {
-  /** Makes the second person a stranger to the case. */
+  /** Leaves the second person out of the case. */
   readonly isSingle?: boolean
   readonly status?: 'Pre-Filing' | 'Filed' | 'Complete'
   readonly caseNumber?: string
@@ -40,15 +40,15 @@ export async function coupleWithCase(
   { isSingle = false, ...more }: WantedCase = {},
 ): Promise<TakersOfCase> {
   const { deps } = app
-  const [one, two] = [newPerson('Nora'), newPerson('Owen')]
+  const [nora, two] = [newPerson('Nora'), newPerson('Owen')]
   const firmId = app.demoData.firms.hollis
-  const [debtor1, debtor2] = [await takerOf(app, one), await takerOf(app, two)]
+  const [debtor1, debtor2] = [await takerOf(app, nora), await takerOf(app, two)]
   const caseId = await deps.database.transact(async (tx) => {
     const created = await createCase(deps, tx, {
       firmId,
       chapter: 7,
       clientCode: 'TEST',
-      debtor1: one,
+      debtor1: nora,
       ...(isSingle ? {} : { debtor2: two }),
       ...more,
     })

@@ -14,9 +14,7 @@ export interface Comment {
 
 export function AttorneyComment({ comments }: { readonly comments: readonly Comment[] }) {
   const words = useWords(detailWords)
-  const [latest, ...earlier] = comments.toSorted((one, other) =>
-    other.created.localeCompare(one.created),
-  )
+  const [latest, ...earlier] = comments.toSorted((a, b) => b.created.localeCompare(a.created))
   if (!latest) return <p className="soft">{words.noComment}</p>
   return (
     <div className="stack-2">

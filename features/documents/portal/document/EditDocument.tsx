@@ -67,13 +67,16 @@ function useLeave(documentId: string): () => void {
 function Edit({ document }: { readonly document: WholeDocument }) {
   const { replace } = useWords(detailWords)
   const { id, name } = document
-  const [typed, setTyped, { sent }] = useUnsentForm(`document-name:${id}`, nameParts(name).stem)
-  const replacing = useReplacing(document, sent)
+  const [typed, setTyped, { sent: clearStored }] = useUnsentForm(
+    `document-name:${id}`,
+    nameParts(name).stem,
+  )
+  const replacing = useReplacing(document, clearStored)
   const facts = factsOf(document)
   return (
     <div className="stack-6">
       {mayRename(facts) ? (
-        <NameForm document={document} typed={typed} onType={setTyped} onLeave={sent} />
+        <NameForm document={document} typed={typed} onType={setTyped} onLeave={clearStored} />
       ) : (
         <Closed document={document} />
       )}

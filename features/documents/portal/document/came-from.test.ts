@@ -23,6 +23,6 @@ test.each([
   ['a category, before a reload', { ...fromCategory, load: 'the load before' }, true],
   ['Review', fromReview, false],
   ['nowhere', {}, false],
-])('detects the category as the previous page, from %s: %j', (_, state, was) =>
-  expect(wasInCategory(state)).toBe(was),
+])('detects the category as the previous page, from %s: %j', (_, state, previous) =>
+  expect(wasInCategory(state)).toBe(previous),
 )

@@ -39,13 +39,13 @@ export function CertificateCard({ facts, state, children }: CertificateCardProps
           <p className="lead b">{words[state]}</p>
         </div>
       </div>
-      <Standing state={state} facts={facts} />
+      <CertificateState state={state} facts={facts} />
       {children}
     </section>
   )
 }
 
-function Standing({
+function CertificateState({
   state,
   facts: { completed, expires },
 }: {

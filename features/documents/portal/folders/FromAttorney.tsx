@@ -17,8 +17,10 @@ export interface FromAttorneyProps {
 
 export function FromAttorney({ documents, folders }: FromAttorneyProps) {
   const { fromAttorney } = useWords(submitWords)
-  const sent = documents.filter(({ isFromFirm, isCopyOfAnswers }) => isFromFirm && !isCopyOfAnswers)
-  const shown = sent
+  const fromFirm = documents.filter(
+    ({ isFromFirm, isCopyOfAnswers }) => isFromFirm && !isCopyOfAnswers,
+  )
+  const shown = fromFirm
     .toSorted((left, right) => Number(left.opened) - Number(right.opened))
     .slice(0, maxDocuments)
   const isShownWhole = ({ id, documentCount }: FolderRow) =>

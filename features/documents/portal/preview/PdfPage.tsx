@@ -36,9 +36,9 @@ export function PdfPage({ pdf, number, expected, width, view }: PdfPageProps) {
       pixelRatio: devicePixelRatio,
     })
     drawing.done.then(
-      (said) => {
+      (message) => {
         setUnreadable(false)
-        if (said !== undefined) setText(said)
+        if (message !== undefined) setText(message)
       },
       () => setUnreadable(true),
     )

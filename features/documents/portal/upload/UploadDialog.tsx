@@ -54,7 +54,7 @@ export function UploadDialog({
   onClose,
 }: UploadDialogProps) {
   const words = useWords(uploadWords)
-  const [state, tell] = useReducer(nextUploadState, uploadStart)
+  const [state, dispatch] = useReducer(nextUploadState, uploadStart)
   const [place] = useState(() => ({
     caseId,
     categoryId: category.id,
@@ -65,7 +65,7 @@ export function UploadDialog({
   const [recall] = useState(createRecall)
   const { step, items, isSending, isClosed } = state
   const whyOne = replaces ? 'documents.one-file' : oneOnly ? 'documents.one-certificate' : undefined
-  const { pick, forget } = usePicking(whyOne, tell)
+  const { pick, forget } = usePicking(whyOne, dispatch)
   const refused = items.find(({ id }) => id === state.insteadOfId)
   const hasSubmitted = items.some(hasArrived)
   const titles: Readonly<Record<UploadStep, string>> = {
@@ -94,7 +94,7 @@ export function UploadDialog({
 
   useFilesFromOutside((files) => {
     const outcome = fromOutside(state, files.length, whyOne)
-    if (outcome) tell(outcome.event)
+    if (outcome) dispatch(outcome.event)
     if (!outcome || outcome.isTaken)
       take(files, outcome ? nextUploadState(state, outcome.event) : state)
   })
@@ -110,11 +110,11 @@ export function UploadDialog({
 
   function cancel() {
     forget()
-    tell({ type: 'cancelled' })
+    dispatch({ type: 'cancelled' })
   }
 
   async function send(chosen: readonly UploadItem[]) {
-    await sendFiles(chosen, place, recall, tell)
+    await sendFiles(chosen, place, recall, dispatch)
     await readAgain(
       documentDashboard,
       childFolders,
@@ -135,8 +135,8 @@ export function UploadDialog({
       {state.isLeaving ? (
         <LeavingQuestion
           count={unsentFiles(state)}
-          onStay={() => tell({ type: 'stayed' })}
-          onLeave={() => tell({ type: 'closed' })}
+          onStay={() => dispatch({ type: 'stayed' })}
+          onLeave={() => dispatch({ type: 'closed' })}
         />
       ) : null}
       {step === 'Start' || step === 'EditFile' ? <p className="soft mb-4">{belongs}</p> : null}
@@ -145,7 +145,7 @@ export function UploadDialog({
         oneOnly={whyOne !== undefined}
         isReplacing={replaces !== undefined}
         asksForPdf={category.asksForPdf}
-        tell={tell}
+        dispatch={dispatch}
         onPick={(files) => take(files, state)}
         onCancel={cancel}
         onTakeBack={recall.recall}

@@ -13,7 +13,7 @@ export interface UploadStepsProps {
   readonly oneOnly: boolean
   readonly isReplacing: boolean
   readonly asksForPdf: boolean
-  readonly tell: (event: UploadEvent) => void
+  readonly dispatch: (event: UploadEvent) => void
   readonly onPick: (files: readonly File[]) => void
   readonly onCancel: () => void
   readonly onTakeBack: (ids: readonly string[]) => void
@@ -25,7 +25,7 @@ export function UploadSteps({
   oneOnly,
   isReplacing,
   asksForPdf,
-  tell,
+  dispatch,
   onPick,
   onCancel,
   onTakeBack,
@@ -36,11 +36,11 @@ export function UploadSteps({
 
   function remove(id: string) {
     onTakeBack([id])
-    tell({ type: 'removed', id })
+    dispatch({ type: 'removed', id })
   }
   function stop() {
     onTakeBack(items.filter(isOnItsWay).map(({ id }) => id))
-    tell({ type: 'stopped' })
+    dispatch({ type: 'stopped' })
   }
 
   switch (step) {
@@ -49,14 +49,14 @@ export function UploadSteps({
         <StartStep
           {...picking}
           asksForPdf={asksForPdf}
-          onCamera={() => tell({ type: 'cameraWanted' })}
+          onCamera={() => dispatch({ type: 'cameraWanted' })}
         />
       )
     case 'TakePhoto':
       return (
         <TakePhotoStep
           {...picking}
-          onTaken={(taken) => tell({ type: 'photoTaken', photo: taken })}
+          onTaken={(taken) => dispatch({ type: 'photoTaken', photo: taken })}
         />
       )
     case 'PreviewPhoto':
@@ -66,7 +66,7 @@ export function UploadSteps({
           notAdded={notAdded}
           preparing={preparing}
           onUse={() => onPick([photo])}
-          onAgain={() => tell({ type: 'photoRetaken' })}
+          onAgain={() => dispatch({ type: 'photoRetaken' })}
           onCancel={onCancel}
         />
       )
@@ -76,8 +76,8 @@ export function UploadSteps({
           drafts={drafts}
           notAdded={notAdded}
           preparing={preparing}
-          onRemove={(id) => tell({ type: 'draftRemoved', id })}
-          onNamed={(names) => tell({ type: 'named', names })}
+          onRemove={(id) => dispatch({ type: 'draftRemoved', id })}
+          onNamed={(names) => dispatch({ type: 'named', names })}
           onCancel={onCancel}
         />
       )
@@ -90,10 +90,10 @@ export function UploadSteps({
           sendings={sendings}
           viewedId={viewedId}
           oneOnly={oneOnly}
-          onView={(id) => tell({ type: 'viewed', id })}
+          onView={(id) => dispatch({ type: 'viewed', id })}
           onRemove={remove}
-          onAnother={() => tell({ type: 'anotherWanted' })}
-          onDifferent={(id) => tell({ type: 'differentWanted', id })}
+          onAnother={() => dispatch({ type: 'anotherWanted' })}
+          onDifferent={(id) => dispatch({ type: 'differentWanted', id })}
           onSend={onSend}
           onStop={stop}
           onClose={onCancel}
@@ -102,7 +102,7 @@ export function UploadSteps({
     case 'View': {
       const viewed = items.find(({ id }) => id === viewedId)
       return viewed ? (
-        <ViewStep item={viewed} notAdded={notAdded} onBack={() => tell({ type: 'viewLeft' })} />
+        <ViewStep item={viewed} notAdded={notAdded} onBack={() => dispatch({ type: 'viewLeft' })} />
       ) : null
     }
     case 'Finish':
@@ -110,7 +110,7 @@ export function UploadSteps({
         <FinishStep
           count={items.length}
           isReplaced={isReplacing}
-          onClose={() => tell({ type: 'closed' })}
+          onClose={() => dispatch({ type: 'closed' })}
         />
       )
   }

@@ -17,4 +17,4 @@ test.each([
     { sentBytes: 10, totalBytes: 20 },
   ],
   [[item('ready', 10)], { sentBytes: 0, totalBytes: 0 }],
-])('computes the progress, case %#', (items, sent) => expect(sentOf(items)).toEqual(sent))
+])('computes the progress, case %#', (items, progress) => expect(sentOf(items)).toEqual(progress))

@@ -5,7 +5,7 @@ import {
   isNewlyRequired,
   type Asked,
   type Reason,
-  type Standing,
+  type CategoryState,
   type DocumentNeed,
 } from './asked-by-answers.ts'
 
@@ -27,7 +27,7 @@ const need = (
   because: because(key),
   ...more,
 })
-const leaf = (changed: Partial<Standing> = {}): Standing => ({
+const leaf = (changed: Partial<CategoryState> = {}): CategoryState => ({
   templateKey: 'vehicles.title',
   debtor: null,
   requirement: 'optional',
@@ -36,7 +36,7 @@ const leaf = (changed: Partial<Standing> = {}): Standing => ({
   isEmpty: true,
   ...changed,
 })
-const asked = (
+const askWith = (
   requirement: Asked['requirement'],
   requirementBy: Asked['requirementBy'],
   ...keys: readonly string[]
@@ -55,7 +55,7 @@ const notNeeded = leaf({ requirement: 'notNeeded', requirementBy: 'answers' })
 
 interface Case {
   readonly what: string
-  readonly is: Standing
+  readonly is: CategoryState
   readonly needs: readonly DocumentNeed[]
   /** Absent when nothing changes. */
   readonly becomes?: Asked
@@ -66,25 +66,25 @@ const cases: readonly Case[] = [
     what: 'wanted, it becomes required',
     is: leaf(),
     needs: [need('car', true)],
-    becomes: asked('required', 'answers', 'car'),
+    becomes: askWith('required', 'answers', 'car'),
   },
   {
     what: 'several reasons gather',
     is: leaf(),
     needs: [need('car', true), need('boat', false), need('plane', true)],
-    becomes: asked('required', 'answers', 'car', 'plane'),
+    becomes: askWith('required', 'answers', 'car', 'plane'),
   },
   {
     what: 'a reason said of both counts once',
     is: leaf(),
     needs: [need('car', true), need('car', true)],
-    becomes: asked('required', 'answers', 'car'),
+    becomes: askWith('required', 'answers', 'car'),
   },
   {
     what: 'a further reason is added',
     is: required('car'),
     needs: [need('car', true), need('boat', true)],
-    becomes: asked('required', 'answers', 'car', 'boat'),
+    becomes: askWith('required', 'answers', 'car', 'boat'),
   },
   {
     what: 'wished again, nothing changes',
@@ -95,7 +95,7 @@ const cases: readonly Case[] = [
     what: 'a reason that is gone goes',
     is: required('car', 'boat'),
     needs: [need('car', true), need('boat', false)],
-    becomes: asked('required', 'answers', 'car'),
+    becomes: askWith('required', 'answers', 'car'),
   },
   {
     what: 'the last reason stays with what stays required',
@@ -111,14 +111,14 @@ const cases: readonly Case[] = [
     what: 'a reason that is gone goes while another is open',
     is: required('car', 'boat'),
     needs: [need('car', false), need('boat', null)],
-    becomes: asked('required', 'answers', 'boat'),
+    becomes: askWith('required', 'answers', 'boat'),
   },
 
   {
     what: 'surely not wanted, it is not needed',
     is: leaf(),
     needs: [need('car', false), need('boat', false)],
-    becomes: asked('notNeeded', 'answers'),
+    becomes: askWith('notNeeded', 'answers'),
   },
   {
     what: 'not wanted as far as is known, it stays',
@@ -135,33 +135,33 @@ const cases: readonly Case[] = [
     what: 'not needed, and wanted later, it is required',
     is: notNeeded,
     needs: [need('car', true)],
-    becomes: asked('required', 'answers', 'car'),
+    becomes: askWith('required', 'answers', 'car'),
   },
   {
     what: 'not needed, something sent all the same, and wanted later',
     is: { ...notNeeded, isEmpty: false },
     needs: [need('car', true)],
-    becomes: asked('required', 'answers', 'car'),
+    becomes: askWith('required', 'answers', 'car'),
   },
   { what: 'not needed, and open again, it stays', is: notNeeded, needs: [need('car', null)] },
   {
     what: 'wanted where something was sent already, it says why, and no more',
     is: leaf({ isEmpty: false }),
     needs: [need('car', true)],
-    becomes: asked('optional', 'template', 'car'),
+    becomes: askWith('optional', 'template', 'car'),
   },
 
   {
     what: 'suggested, it stays optional and says why',
     is: leaf(),
     needs: [need('car', true, suggests)],
-    becomes: asked('optional', 'template', 'car'),
+    becomes: askWith('optional', 'template', 'car'),
   },
   {
     what: 'suggested and wanted, it is required',
     is: leaf(),
     needs: [need('car', true, suggests), need('boat', true)],
-    becomes: asked('required', 'answers', 'car', 'boat'),
+    becomes: askWith('required', 'answers', 'car', 'boat'),
   },
   {
     what: 'suggested, it makes nothing less',
@@ -172,20 +172,20 @@ const cases: readonly Case[] = [
     what: 'not needed, and suggested later, it is optional',
     is: notNeeded,
     needs: [need('car', true, suggests)],
-    becomes: asked('optional', 'answers', 'car'),
+    becomes: askWith('optional', 'answers', 'car'),
   },
   {
     what: 'suggested no more, it is not needed',
     is: leaf({ because: [because('car')] }),
     needs: [need('car', false, suggests)],
-    becomes: asked('notNeeded', 'answers'),
+    becomes: askWith('notNeeded', 'answers'),
   },
 
   {
     what: 'what every case requires says why',
     is: leaf({ templateKey: 'debts.bills', requirement: 'required' }),
     needs: [need('card', true, { templateKey: 'debts.bills' })],
-    becomes: asked('required', 'template', 'card'),
+    becomes: askWith('required', 'template', 'card'),
   },
   {
     what: 'what every case requires stays required',
@@ -196,7 +196,7 @@ const cases: readonly Case[] = [
     what: 'what every case requires says no more why',
     is: leaf({ templateKey: 'debts.bills', requirement: 'required', because: [because('card')] }),
     needs: [need('card', false, { templateKey: 'debts.bills' })],
-    becomes: asked('required', 'template'),
+    becomes: askWith('required', 'template'),
   },
   ...[
     'identity.photo-id',
@@ -244,19 +244,19 @@ const cases: readonly Case[] = [
     what: 'of one debtor, wanted of that one',
     is: leaf({ debtor: 2 }),
     needs: [need('car', false, { debtor: 1 }), need('car', true, { debtor: 2 })],
-    becomes: asked('required', 'answers', 'car'),
+    becomes: askWith('required', 'answers', 'car'),
   },
   {
     what: 'of one debtor, wanted of both',
     is: leaf({ debtor: 2 }),
     needs: [need('car', true)],
-    becomes: asked('required', 'answers', 'car'),
+    becomes: askWith('required', 'answers', 'car'),
   },
   {
     what: 'shared, wanted of one',
     is: leaf(),
     needs: [need('car', false, { debtor: 1 }), need('car', true, { debtor: 2 })],
-    becomes: asked('required', 'answers', 'car'),
+    becomes: askWith('required', 'answers', 'car'),
   },
   {
     what: 'shared, not wanted of one, open with the other',
@@ -271,8 +271,8 @@ test.each(cases)('applies answers: $what', ({ is, needs, becomes }) => {
   else expect(now).toEqual(becomes)
   // Applying the same need again changes nothing.
   const { requirement, requirementBy, because: reasons } = now
-  const standing = { ...is, requirement, requirementBy, because: reasons && reasons.map(stored) }
-  expect(askedNow(standing, needs)).toBe(standing)
+  const state = { ...is, requirement, requirementBy, because: reasons && reasons.map(stored) }
+  expect(askedNow(state, needs)).toBe(state)
 })
 
 describe('only a document that was not required before is news', () => {

@@ -23,7 +23,7 @@ export interface DocumentNeed {
   readonly because: Reason
 }
 
-export interface Standing {
+export interface CategoryState {
   readonly templateKey: string
   readonly debtor: 1 | 2 | null
   readonly requirement: Requirement
@@ -32,11 +32,11 @@ export interface Standing {
   readonly isEmpty: boolean
 }
 
-export type Asked = Pick<Standing, 'requirement' | 'requirementBy' | 'because'>
+export type Asked = Pick<CategoryState, 'requirement' | 'requirementBy' | 'because'>
 
 /** The needs for a document: those of its debtor, or all for a shared one. */
 export function wishesFor(
-  of: Pick<Standing, 'templateKey' | 'debtor'>,
+  of: Pick<CategoryState, 'templateKey' | 'debtor'>,
   needs: readonly DocumentNeed[],
 ): readonly DocumentNeed[] {
   return needs.filter(
@@ -50,36 +50,36 @@ export function wishesFor(
  * Returns the same object when nothing changes. Changed answers never withdraw a request, because
  * the client may already look for the document.
  */
-export function askedNow(standing: Standing, needs: readonly DocumentNeed[]): Asked {
-  const own = isAskedByAnswers(standing.templateKey) ? wishesFor(standing, needs) : []
-  if (own.length === 0 || isOfTheFirm(standing)) return standing
+export function askedNow(state: CategoryState, needs: readonly DocumentNeed[]): Asked {
+  const own = isAskedByAnswers(state.templateKey) ? wishesFor(state, needs) : []
+  if (own.length === 0 || isOfTheFirm(state)) return state
   const wanted = own.filter((need) => need.wanted === true)
   const open = new Set(own.filter((need) => need.wanted === null).map(({ because }) => because.key))
   const reasons = [
     ...reasonsOf(wanted),
-    ...(standing.because ?? []).filter(
+    ...(state.because ?? []).filter(
       ({ key }) => open.has(key) && !wanted.some(({ because }) => because.key === key),
     ),
   ]
   if (wanted.length > 0)
     return changed(
-      standing,
-      wanted.every(({ isOptional }) => isOptional) ? suggested(standing) : required(standing),
+      state,
+      wanted.every(({ isOptional }) => isOptional) ? suggested(state) : required(state),
       reasons,
     )
-  if (open.size === 0 && standing.requirement === 'optional' && standing.isEmpty)
-    return changed(standing, 'notNeeded', [])
-  const isStillAsked = standing.requirementBy === 'answers' && standing.requirement === 'required'
+  if (open.size === 0 && state.requirement === 'optional' && state.isEmpty)
+    return changed(state, 'notNeeded', [])
+  const isStillAsked = state.requirementBy === 'answers' && state.requirement === 'required'
   return changed(
-    standing,
-    standing.requirement,
-    reasons.length === 0 && isStillAsked ? (standing.because ?? []) : reasons,
+    state,
+    state.requirement,
+    reasons.length === 0 && isStillAsked ? (state.because ?? []) : reasons,
   )
 }
 
 /** True when the document is newly required and its category is empty. */
 export function isNewlyRequired(
-  before: Pick<Standing, 'requirement' | 'isEmpty'>,
+  before: Pick<CategoryState, 'requirement' | 'isEmpty'>,
   after: Pick<Asked, 'requirement'>,
 ): boolean {
   return after.requirement === 'required' && before.requirement !== 'required' && before.isEmpty
@@ -96,7 +96,7 @@ export function becauseIn(language: Language, because: readonly Reason[]): reado
 }
 
 /** Also covers rows from before `requirementBy` existed, by comparison with the template. */
-function isOfTheFirm({ templateKey, requirement, requirementBy }: Standing): boolean {
+function isOfTheFirm({ templateKey, requirement, requirementBy }: CategoryState): boolean {
   return (
     requirementBy === 'firm' ||
     (requirementBy === 'template' && requirement !== templateByKey.get(templateKey)?.requirement)
@@ -104,11 +104,11 @@ function isOfTheFirm({ templateKey, requirement, requirementBy }: Standing): boo
 }
 
 /** An optional category with documents stays optional. */
-function required({ requirement, isEmpty }: Standing): Requirement {
+function required({ requirement, isEmpty }: CategoryState): Requirement {
   return isEmpty || requirement === 'notNeeded' ? 'required' : requirement
 }
 
-function suggested({ requirement }: Standing): Requirement {
+function suggested({ requirement }: CategoryState): Requirement {
   return requirement === 'notNeeded' ? 'optional' : requirement
 }
 
@@ -116,15 +116,18 @@ function reasonsOf(wanted: readonly DocumentNeed[]): readonly Reason[] {
   return [...new Map(wanted.map(({ because }) => [because.key, because])).values()]
 }
 
-function changed(standing: Standing, requirement: Requirement, reasons: readonly Reason[]): Asked {
+function changed(
+  state: CategoryState,
+  requirement: Requirement,
+  reasons: readonly Reason[],
+): Asked {
   const because = reasons.length === 0 ? null : reasons
-  const isSame =
-    requirement === standing.requirement && wordsOf(because) === wordsOf(standing.because)
+  const isSame = requirement === state.requirement && wordsOf(because) === wordsOf(state.because)
   return isSame
-    ? standing
+    ? state
     : {
         requirement,
-        requirementBy: requirement === standing.requirement ? standing.requirementBy : 'answers',
+        requirementBy: requirement === state.requirement ? state.requirementBy : 'answers',
         because,
       }
 }

@@ -31,7 +31,7 @@ test('folders are not leaves', () =>
     'latest',
   ]))
 
-const asked = [
+const category = [
   { ...at('income', null, 1), requirement: 'optional' },
   { ...at('pay', 'income', 2), requirement: 'required' },
   { ...at('firm.0123456789ab', null, 3), requirement: 'optional' },
@@ -40,8 +40,8 @@ const asked = [
   { ...at('certificate', null, 6), requirement: 'required' },
 ]
 test("a firm's request is placed before optional categories and after its earlier requests", () =>
-  expect(placeOfAsked(asked, null)).toBe(4))
+  expect(placeOfAsked(category, null)).toBe(4))
 test("a firm's request in a folder is placed at its end", () =>
-  expect(placeOfAsked(asked, 'income')).toBe(3))
+  expect(placeOfAsked(category, 'income')).toBe(3))
 test("a firm's request is placed at the end when everything is required", () =>
-  expect(placeOfAsked(asked.slice(0, 3), null)).toBe(4))
+  expect(placeOfAsked(category.slice(0, 3), null)).toBe(4))

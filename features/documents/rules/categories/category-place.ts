@@ -15,9 +15,9 @@ interface Asked extends Placed {
 /** At the end of a folder, or at the top level before "Other". Expects sorted categories. */
 export function placeAfter(categories: readonly Placed[], folderId: string | null): number {
   const siblings = categories.filter(({ parentId }) => parentId === folderId)
-  const other =
+  const otherDebtor =
     folderId === null ? siblings.find(({ templateKey }) => templateKey === otherKey) : undefined
-  if (other) return other.position
+  if (otherDebtor) return otherDebtor.position
   const before = siblings.at(-1) ?? categories.find(({ id }) => id === folderId)
   const below =
     before === undefined ? [] : categories.filter(({ parentId }) => parentId === before.id)

@@ -152,8 +152,8 @@ export function statusesOf(folders: readonly FolderRecord[]): ReadonlyMap<string
 
 export function folderById(folders: readonly FolderRecord[], id: string): FolderRecord | undefined {
   for (const folder of folders) {
-    const found = folder.id === id ? folder : folderById(folder.subcategoryList, id)
-    if (found) return found
+    const match = folder.id === id ? folder : folderById(folder.subcategoryList, id)
+    if (match) return match
   }
   return undefined
 }

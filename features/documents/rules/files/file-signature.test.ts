@@ -130,7 +130,7 @@ describe('good files', () => {
   ]
 
   test.each(good)('%s %s matches only its own type', (extension, _, content) => {
-    const taken = Object.keys(fileTypes).filter((other) => passes(other, content))
+    const taken = Object.keys(fileTypes).filter((type) => passes(type, content))
     expect(taken).toEqual(extension === 'jpg' ? ['jpg', 'jpeg'] : [extension])
   })
 })

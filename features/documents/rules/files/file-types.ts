@@ -7,16 +7,20 @@ export interface FileType {
 }
 
 const image = (mimeType: string): FileType => ({ mimeType, servedAs: mimeType, isImage: true })
-const paper = (mimeType: string): FileType => ({ mimeType, servedAs: mimeType, isImage: false })
+const downloadOnly = (mimeType: string): FileType => ({
+  mimeType,
+  servedAs: mimeType,
+  isImage: false,
+})
 
 /** spec: documents#accepted-types */
 export const fileTypes = {
-  doc: paper('application/msword'),
-  docx: paper('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
-  rtf: paper('application/rtf'),
+  doc: downloadOnly('application/msword'),
+  docx: downloadOnly('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
+  rtf: downloadOnly('application/rtf'),
   // No charset: a text may be UTF-8, UTF-16 or an old Windows encoding.
-  txt: paper('text/plain'),
-  pdf: paper('application/pdf'),
+  txt: downloadOnly('text/plain'),
+  pdf: downloadOnly('application/pdf'),
   png: image('image/png'),
   jpg: image('image/jpeg'),
   jpeg: image('image/jpeg'),

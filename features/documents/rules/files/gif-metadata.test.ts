@@ -67,7 +67,7 @@ const plain = joined(
   longData,
   ';',
 )
-const told = joined(
+const result = joined(
   ...[
     gifStart(),
     comment,
@@ -128,18 +128,18 @@ describe('a GIF with metadata', () => {
   test('keeps the picture byte for byte and loses all metadata, in chunks of any size', () => {
     fc.assert(
       fc.property(cuts, (places) => {
-        expect(stripped(createGifStripper(), cutAt(told, places))).toEqual({
+        expect(stripped(createGifStripper(), cutAt(result, places))).toEqual({
           content: plain,
           orientation: undefined,
           isMalformed: false,
         })
       }),
     )
-    expect(stripped(createGifStripper(), oneByOne(told)).content).toEqual(plain)
+    expect(stripped(createGifStripper(), oneByOne(result)).content).toEqual(plain)
   })
 
   test('contains no words of the metadata', () => {
-    const { content } = stripped(createGifStripper(), [told])
+    const { content } = stripped(createGifStripper(), [result])
     for (const word of ['CANARY', 'GPS', 'XMP', 'Rosa', 'home', 'ICC'])
       expect(placeOf(content, word)).toBe(-1)
   })

@@ -77,7 +77,7 @@ const plain = joined(
   scanData,
   eoi,
 )
-const told = joined(
+const result = joined(
   ...[
     soi,
     app0,
@@ -152,7 +152,7 @@ describe('a photo with a location', () => {
   test('keeps the picture byte for byte and loses all metadata, in chunks of any size', () => {
     fc.assert(
       fc.property(cuts, (places) => {
-        expect(stripped(cutAt(told, places))).toEqual({
+        expect(stripped(cutAt(result, places))).toEqual({
           content: plain,
           orientation: 6,
           isMalformed: false,
@@ -162,7 +162,7 @@ describe('a photo with a location', () => {
   })
 
   test('contains no words of the metadata', () => {
-    const { content } = stripped([told])
+    const { content } = stripped([result])
     for (const word of [
       'CANARY',
       'GPS',

@@ -85,14 +85,15 @@ export function createJpegStripper(): PictureStripper {
   }
 
   function judged(content: Uint8Array, end: number, { keepHeld, putIn }: Keeping): void {
-    const kept = judge(marker, content)
+    const segment = judge(marker, content)
     const head =
-      kept && Uint8Array.of(markerStart, marker, (kept.length + 2) >> 8, (kept.length + 2) & 255)
-    if (!kept || !head) return
-    const whole = new Uint8Array(head.length + kept.length)
+      segment &&
+      Uint8Array.of(markerStart, marker, (segment.length + 2) >> 8, (segment.length + 2) & 255)
+    if (!segment || !head) return
+    const whole = new Uint8Array(head.length + segment.length)
     whole.set(head)
-    whole.set(kept, head.length)
-    if (kept === content) keepHeld(whole, end)
+    whole.set(segment, head.length)
+    if (segment === content) keepHeld(whole, end)
     else putIn(whole)
   }
 

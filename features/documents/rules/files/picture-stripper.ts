@@ -39,8 +39,8 @@ export function stripperOf({
   const isMalformed = () => state() === 'malformed'
   return {
     push(chunk) {
-      const kept = keptOf(chunk, step)
-      return isMalformed() ? [] : kept
+      const rest = keptOf(chunk, step)
+      return isMalformed() ? [] : rest
     },
     end() {
       if (state() !== 'done') spoil()
@@ -55,11 +55,11 @@ export function stripperOf({
 const mostPieces = 8
 
 function keptOf(chunk: Uint8Array, step: Step): Uint8Array[] {
-  const kept: Uint8Array[] = []
+  const pieces: Uint8Array[] = []
   let from = 0
   let to = 0
   const flush = () => {
-    if (to > from) kept.push(chunk.subarray(from, to))
+    if (to > from) pieces.push(chunk.subarray(from, to))
   }
   const keep = (start: number, end: number) => {
     if (start !== to) {
@@ -71,18 +71,18 @@ function keptOf(chunk: Uint8Array, step: Step): Uint8Array[] {
   const keepHeld = (bytes: Uint8Array, end: number) => {
     const start = end - bytes.length
     // Bytes from an earlier chunk come first.
-    if (start < 0) kept.push(bytes.slice(0, -start))
+    if (start < 0) pieces.push(bytes.slice(0, -start))
     keep(Math.max(0, start), end)
   }
   const putIn = (bytes: Uint8Array) => {
     flush()
     from = to
-    kept.push(bytes)
+    pieces.push(bytes)
   }
   const keeping = { keep, keepHeld, putIn }
   for (let at = 0; at < chunk.length;) at += step(chunk, at, keeping)
   flush()
-  return kept.length > mostPieces ? [joined(kept)] : kept
+  return pieces.length > mostPieces ? [joined(pieces)] : pieces
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array {

@@ -45,12 +45,12 @@ export function namelessProfile(content: Uint8Array): Uint8Array[] {
   const nameBytes = content.indexOf(0)
   if (nameBytes < 1 || nameBytes > longestName || content[nameBytes + 1] !== 0) return []
   const name = String.fromCharCode(...content.subarray(0, nameBytes))
-  const kept = bytesOf(`\0\0\0\0iCCP${usualNames.includes(name) ? name : 'icc'}`)
-  const bytes = kept.length - 8 + content.length - nameBytes
+  const profile = bytesOf(`\0\0\0\0iCCP${usualNames.includes(name) ? name : 'icc'}`)
+  const bytes = profile.length - 8 + content.length - nameBytes
   const chunk = new Uint8Array(12 + bytes)
   const numbers = new DataView(chunk.buffer)
-  chunk.set(kept)
-  chunk.set(content.subarray(nameBytes), kept.length)
+  chunk.set(profile)
+  chunk.set(content.subarray(nameBytes), profile.length)
   numbers.setUint32(0, bytes)
   numbers.setUint32(8 + bytes, crc32(chunk.subarray(4, 8 + bytes)))
   return [chunk]

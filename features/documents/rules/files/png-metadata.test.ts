@@ -28,7 +28,7 @@ const animation = joined(
   pngChunk('fcTL', new Uint8Array(26)),
   pngChunk('fdAT', new Uint8Array(50).fill(7)),
 )
-const tells = [
+const privateChunks = [
   pngChunk('tEXt', 'Author\0Rosa'),
   pngChunk('zTXt', 'Comment\0\0taken at home'),
   pngChunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0<rdf>Rosa</rdf>'),
@@ -55,24 +55,24 @@ const plain = joined(
   animation,
   end,
 )
-const told = joined(
+const result = joined(
   ...[
     pngStart,
     header,
-    tells[0],
+    privateChunks[0],
     colours,
     pngChunk('eXIf', tiff('MM', 6)),
     ...canaries,
     pngChunk('acTL', '\0\0\0\x02\0\0\0\0'),
-    tells[1],
+    privateChunks[1],
     points,
     pngChunk('IDAT', 'more'),
   ],
   ...[
     pngChunk('IDAT'),
-    tells[2],
+    privateChunks[2],
     animation,
-    tells[3],
+    privateChunks[3],
     pngChunk('tEXt'),
     pngChunk('iCCP', 'CANARY\0\0second'),
     pngChunk('tRNS', 'CANARY'.repeat(50)),
@@ -107,18 +107,18 @@ describe('a PNG with a location', () => {
   test('keeps the picture byte for byte and loses all metadata, in chunks of any size', () => {
     fc.assert(
       fc.property(cuts, (places) => {
-        expect(stripped(createPngStripper(), cutAt(told, places))).toEqual({
+        expect(stripped(createPngStripper(), cutAt(result, places))).toEqual({
           content: plain,
           orientation: 6,
           isMalformed: false,
         })
       }),
     )
-    expect(stripped(createPngStripper(), oneByOne(told)).content).toEqual(plain)
+    expect(stripped(createPngStripper(), oneByOne(result)).content).toEqual(plain)
   })
 
   test('contains no words of the metadata', () => {
-    const { content } = stripped(createPngStripper(), [told])
+    const { content } = stripped(createPngStripper(), [result])
     for (const word of ['CANARY', 'GPS', 'eXIf', 'Rosa', 'home', 'adobe', 'tIME'])
       expect(placeOf(content, word)).toBe(-1)
   })
@@ -255,7 +255,10 @@ describe('an invalid PNG, however it is split', () => {
     ['a wrong check sum of the header', joined(pngStart, spoilt(header, -1), points, end)],
     ['a wrong check sum of the picture', joined(pngStart, header, spoilt(points, -2), end)],
     ['another picture than its check sum says', joined(pngStart, header, spoilt(points, 10), end)],
-    ['a wrong check sum of a text', joined(pngStart, header, spoilt(tells[0], -1), points, end)],
+    [
+      'a wrong check sum of a text',
+      joined(pngStart, header, spoilt(privateChunks[0], -1), points, end),
+    ],
     ['a wrong check sum of the end', joined(pngStart, header, points, spoilt(end, -1))],
     [
       'a chunk longer than the file',
@@ -281,18 +284,18 @@ describe('an invalid PNG, however it is split', () => {
 
   test('refuses too many chunks', () => {
     const [empty, count] = [pngChunk('prVt'), 100_000]
-    const told = (chunks: number) =>
+    const strippedWith = (chunks: number) =>
       stripped(createPngStripper(), [
         joined(pngStart, header),
         Buffer.alloc(empty.length * chunks, empty),
         joined(points, end),
       ])
-    expect(told(count - 3)).toEqual({
+    expect(strippedWith(count - 3)).toEqual({
       content: joined(pngStart, header, points, end),
       orientation: undefined,
       isMalformed: false,
     })
-    expect(told(count - 2).isMalformed).toBe(true)
+    expect(strippedWith(count - 2).isMalformed).toBe(true)
   })
 
   test('returns nothing after a refusal', () => {
@@ -303,7 +306,7 @@ describe('an invalid PNG, however it is split', () => {
   })
 
   test('detects any single flipped bit', () => {
-    const content = joined(pngStart, header, colours, tells[0], points, end)
+    const content = joined(pngStart, header, colours, privateChunks[0], points, end)
     fc.assert(
       fc.property(fc.nat(content.length - 1), fc.nat(7), cuts, (at, bit, places) => {
         const changed = content.map((byte, index) => (index === at ? byte ^ (1 << bit) : byte))

@@ -10,11 +10,11 @@ export function joined(...pieces: ReadonlyArray<string | Uint8Array>): Uint8Arra
 }
 
 export function stripped(stripper: PictureStripper, pieces: Iterable<Uint8Array>) {
-  const kept: Uint8Array[] = []
-  for (const piece of pieces) kept.push(...stripper.push(piece))
-  kept.push(...stripper.end())
+  const parts: Uint8Array[] = []
+  for (const piece of pieces) parts.push(...stripper.push(piece))
+  parts.push(...stripper.end())
   return {
-    content: joined(...kept),
+    content: joined(...parts),
     orientation: stripper.orientation(),
     isMalformed: stripper.isMalformed(),
   }
@@ -71,11 +71,11 @@ export function pngPoints(width: number, height: number): Uint8Array {
 export function tiff(order: 'II' | 'MM', orientation: number): Uint8Array {
   const short = (value: number) =>
     order === 'II' ? [value & 255, value >> 8] : [value >> 8, value & 255]
-  const one = order === 'II' ? [1, 0, 0, 0] : [0, 0, 0, 1]
+  const oneAsLong = order === 'II' ? [1, 0, 0, 0] : [0, 0, 0, 1]
   const entry = (tag: number, value: number) => [
     ...short(tag),
     ...short(3),
-    ...one,
+    ...oneAsLong,
     ...short(value),
     0,
     0,

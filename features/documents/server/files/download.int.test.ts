@@ -256,7 +256,7 @@ test('other methods and spellings of the path return no file, and never a page',
         `/file/download/..%2f${id}`,
         `/file/download/%2e%2e/${id}`,
         '/file/download/',
-      ].map((other) => ask(other)),
+      ].map((query) => ask(query)),
     )),
   ]
   for (const { status, body, headers } of answers) {

@@ -23,8 +23,8 @@ async function* content(): AsyncGenerator<Uint8Array> {
 }
 
 async function keep(): Promise<string> {
-  let kept = ''
-  const note = async (_: unknown, documentId: string) => void (kept = documentId)
+  let copyId = ''
+  const note = async (_: unknown, documentId: string) => void (copyId = documentId)
   await storeGeneratedPdf(app.deps, {
     caseId,
     fileName: 'Your answers.pdf',
@@ -32,7 +32,7 @@ async function keep(): Promise<string> {
     isWanted: async () => true,
     note,
   })
-  return kept
+  return copyId
 }
 
 const facts = 'id isFromFirm isCopyOfAnswers'

@@ -11,14 +11,14 @@ const beforeEveryId = '00000000-0000-0000-0000-000000000000'
 export async function lookForKnownFiles(
   deps: VerifyFileDeps & Pick<DocumentsDeps, 'filesElsewhere'>,
 ): Promise<'found' | 'missing' | 'none'> {
-  let found: 'missing' | 'none' = 'none'
+  let result: 'missing' | 'none' = 'none'
   for (const rowsAfter of [fileRowsAfter, deps.filesElsewhere.after]) {
     for (const row of await rowsAfter(deps.database.db, beforeEveryId, maxTried, 0)) {
       // Infected files may have been deleted.
       if (row.scanState === 'infected') continue
       if ((await findingOfFile(deps, row, { whole: false })) !== 'absent') return 'found'
-      found = 'missing'
+      result = 'missing'
     }
   }
-  return found
+  return result
 }

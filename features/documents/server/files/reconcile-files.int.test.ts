@@ -149,13 +149,13 @@ test('ignores the missing file of an infected document', async () => {
 
 describe('leftovers of an upload', () => {
   test('are removed after a day, staged or stored', async () => {
-    const [kept, needed] = [await orphan(idFrom(1.1)), await hand()]
+    const [young, needed] = [await orphan(idFrom(1.1)), await hand()]
     const staged = await received(idFrom(0))
     await utimes(await pathOf(staged), daysAfter(new Date(), -2), daysAfter(new Date(), -2))
     expect(await whole()).toMatchObject({
       files: 1,
       swept: 1,
-      removed: [{ id: kept }],
+      removed: [{ id: young }],
       waiting: [],
       wrong: [],
     })
@@ -214,8 +214,8 @@ describe('leftovers of an upload', () => {
 })
 
 describe('more files without a document than uploads leave behind', () => {
-  const said: unknown[][] = []
-  const log: Log = { info() {}, warn() {}, error: (...words: unknown[]) => void said.push(words) }
+  const logged: unknown[][] = []
+  const log: Log = { info() {}, warn() {}, error: (...words: unknown[]) => void logged.push(words) }
   const orphans = async (count: number) => {
     for (let made = 0; made < count; made += 1) await orphan(idFrom(3))
   }
@@ -225,7 +225,7 @@ describe('more files without a document than uploads leave behind', () => {
     const staged = await received(idFrom(0))
     await utimes(await pathOf(staged), daysAfter(new Date(), -2), daysAfter(new Date(), -2))
     await reconcileNightly({ ...app.deps, log })
-    expect(said).toEqual([
+    expect(logged).toEqual([
       [
         expect.objectContaining({ event: 'files.many-unnamed', rows: 0, files: 21, unnamed: 21 }),
         expect.any(String),
@@ -261,14 +261,14 @@ test('does not report a document that arrives meanwhile as missing', async () =>
 })
 
 test('the nightly job logs an alarm, and nothing when all is well', async () => {
-  const said: unknown[][] = []
-  const log: Log = { info() {}, warn() {}, error: (...words: unknown[]) => void said.push(words) }
+  const logged: unknown[][] = []
+  const log: Log = { info() {}, warn() {}, error: (...words: unknown[]) => void logged.push(words) }
   const lost = await hand()
   await reconcileNightly({ ...app.deps, log })
-  expect(said).toEqual([])
+  expect(logged).toEqual([])
   await rm(await pathOf(lost))
   await reconcileNightly({ ...app.deps, log })
-  expect(said).toEqual([
+  expect(logged).toEqual([
     [
       expect.objectContaining({
         event: 'files.wrong',
@@ -281,16 +281,16 @@ test('the nightly job logs an alarm, and nothing when all is well', async () => 
 })
 
 test('the monthly job reads every file', async () => {
-  const said: unknown[][] = []
+  const logged: unknown[][] = []
   const id = await hand()
   const bytes = await readFile(await pathOf(id))
   bytes[bytes.length - 20]! ^= 1
   await writeFile(await pathOf(id), bytes)
   await reconcileMonthly({
     ...app.deps,
-    log: { info() {}, warn() {}, error: (...words: unknown[]) => void said.push(words) },
+    log: { info() {}, warn() {}, error: (...words: unknown[]) => void logged.push(words) },
   })
-  expect(said).toEqual([
+  expect(logged).toEqual([
     [
       expect.objectContaining({
         event: 'files.wrong',

@@ -35,19 +35,23 @@ export async function reconcileFiles(
     removesMany = false,
   }: { readonly samplePercent: number; readonly now?: Date; readonly removesMany?: boolean },
 ): Promise<FilesReport> {
-  const { kept, ...swept } = await sweepFiles(deps, now ?? (await earliestNow(deps)), removesMany)
+  const { kept: stillListed, ...swept } = await sweepFiles(
+    deps,
+    now ?? (await earliestNow(deps)),
+    removesMany,
+  )
   const wrong: WrongFile[] = []
   let [rows, sampled] = [0, 0]
   for await (const row of allRows(deps, samplePercent)) {
     rows += 1
-    const isThere = kept.has(row.id)
+    const isThere = stillListed.has(row.id)
     // A file newer than the listing is not in it. Infected files may have been deleted.
     if (row.scanState === 'infected' || (isThere && !row.isSampled)) continue
     if (row.isSampled) sampled += 1
     const finding = await findingOfFile(deps, row, { whole: row.isSampled })
     if (finding) wrong.push({ id: row.id, caseId: row.caseId, finding })
   }
-  return { ...swept, rows, files: kept.size, sampled, wrong }
+  return { ...swept, rows, files: stillListed.size, sampled, wrong }
 }
 
 async function* allRows(

@@ -9,14 +9,14 @@ const mostNamed = 50
 type WatchDeps = ReconcileDeps & { readonly log: Log }
 
 export async function reconcileNightly(deps: WatchDeps): Promise<void> {
-  await reconcileAndTell(deps, nightlySamplePercent)
+  await reconcileAndAlert(deps, nightlySamplePercent)
 }
 
 export async function reconcileMonthly(deps: WatchDeps): Promise<void> {
-  await reconcileAndTell(deps, 100)
+  await reconcileAndAlert(deps, 100)
 }
 
-async function reconcileAndTell(deps: WatchDeps, samplePercent: number): Promise<void> {
+async function reconcileAndAlert(deps: WatchDeps, samplePercent: number): Promise<void> {
   const { swept, removed, spared, rows, files, sampled, wrong } = await reconcileFiles(deps, {
     samplePercent,
   })

@@ -40,7 +40,7 @@ export async function sweepFiles(
   removesMany: boolean,
 ): Promise<SweptFiles> {
   const before = daysAfter(now, -orphanDays)
-  const [kept, old, waiting] = [new Set<string>(), [] as OrphanFile[], [] as OrphanFile[]]
+  const [neededFiles, old, waiting] = [new Set<string>(), [] as OrphanFile[], [] as OrphanFile[]]
   for await (const ids of inPages(deps.vault.keptIds())) {
     const [documents, others] = [
       await existingDocuments(deps.database.db, ids),
@@ -51,15 +51,16 @@ export async function sweepFiles(
       const isKnown = documents.has(id) || others.has(id)
       const isOld = !isKnown && orphan.since < before
       if (isOld) old.push(orphan)
-      else kept.add(id)
+      else neededFiles.add(id)
       if (!isOld && !isKnown) waiting.push(orphan)
     }
   }
   const areMany =
-    old.length > Math.max(mostLeftBehind, ((kept.size + old.length) * mostPercentLeftBehind) / 100)
+    old.length >
+    Math.max(mostLeftBehind, ((neededFiles.size + old.length) * mostPercentLeftBehind) / 100)
   if (areMany && !removesMany)
     return {
-      kept: new Set([...kept, ...old.map(({ id }) => id)]),
+      kept: new Set([...neededFiles, ...old.map(({ id }) => id)]),
       swept: 0,
       removed: [],
       spared: old,
@@ -69,7 +70,7 @@ export async function sweepFiles(
   for (const { id } of old) await deps.vault.remove(id)
   await sweepBatches(deps.database.db)
   await sweepUploadSlots(deps.database.db)
-  return { kept, swept, removed: old, spared: [], waiting }
+  return { kept: neededFiles, swept, removed: old, spared: [], waiting }
 }
 
 /**
@@ -80,8 +81,8 @@ export async function earliestNow({
   database,
   ids,
 }: Pick<SweepDeps, 'database' | 'ids'>): Promise<Date> {
-  const [here, there] = [madeAt(ids.rowId()), await databaseTime(database.db)]
-  return here < there ? here : there
+  const [here, databaseNow] = [madeAt(ids.rowId()), await databaseTime(database.db)]
+  return here < databaseNow ? here : databaseNow
 }
 
 /** Creation time of an ID, from the first 48 bits of a UUID version 7. */

@@ -4,7 +4,14 @@ import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/t
 import { pdf } from '#apps/server/testing/test-uploads.ts'
 import { commentOnDocument, type CommentAct } from './comment-on-document.ts'
 import { sendDocument } from './send-document.ts'
-import { auditOf, forgetNews, handedIn, staffNamed, standingOf, toldIn } from './test-review.ts'
+import {
+  auditOf,
+  forgetNews,
+  handedIn,
+  staffNamed,
+  readDocumentState,
+  readNews,
+} from './test-review.ts'
 
 let app: TestApp
 let marcus: Browser
@@ -32,14 +39,14 @@ test('a comment appears with the document, makes it unread for both debtors, and
       'mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }',
       { id: shared },
     )
-  expect(await standingOf(app, shared)).toMatchObject({ opened: 2 })
+  expect(await readDocumentState(app, shared)).toMatchObject({ opened: 2 })
   await comment({ documentId: shared, comment: ' I look at it tomorrow. ' })
   await comment({
     documentId: shared,
     comment: 'All pages are here.',
     staffId: await staffNamed(app, 'Maria'),
   })
-  expect(await standingOf(app, shared)).toEqual({
+  expect(await readDocumentState(app, shared)).toEqual({
     status: 'Pending',
     isDecided: false,
     completed: null,
@@ -60,7 +67,7 @@ test('a comment appears with the document, makes it unread for both debtors, and
       ],
     },
   ])
-  const toldBy = (actor: string) =>
+  const notifiedBy = (actor: string) =>
     (['marcus', 'elena'] as const).map((who) => ({
       who,
       type: 'comment',
@@ -68,7 +75,7 @@ test('a comment appears with the document, makes it unread for both debtors, and
       about: shared,
     }))
   // Comments of two staff members within five minutes are one news item of the firm.
-  expect(await toldIn(app, caseId)).toEqual(toldBy('Your law firm'))
+  expect(await readNews(app, caseId)).toEqual(notifiedBy('Your law firm'))
   expect(await auditOf(app, 'document.commented', shared)).toEqual([
     { staffId: await staffNamed(app, 'Dana') },
     { staffId: await staffNamed(app, 'Maria') },
@@ -78,7 +85,7 @@ test('a comment appears with the document, makes it unread for both debtors, and
 test('a comment on a document of one debtor reaches only that debtor', async () => {
   const own = await handedIn(app, elena, caseId, 'identity.photo-id', 2)
   await comment({ documentId: own, comment: 'Thank you.' })
-  expect((await toldIn(app, caseId)).map(({ who }) => who)).toEqual(['elena'])
+  expect((await readNews(app, caseId)).map(({ who }) => who)).toEqual(['elena'])
   const { errors } = await marcus.graph(
     'query ($id: ID!) { document { get(documentId: $id) { comments { comment } } } }',
     { id: own },
@@ -96,7 +103,7 @@ test('a comment is possible on a document from the firm', async () => {
     content: content(),
   })
   await comment({ documentId: id, comment: 'Read page 4 first.' })
-  expect(await standingOf(app, id)).toMatchObject({
+  expect(await readDocumentState(app, id)).toMatchObject({
     status: 'Accepted',
     comments: ['Read page 4 first.'],
   })
@@ -109,11 +116,11 @@ test.each<readonly [string, Partial<CommentAct>, string]>([
   ['of 2,001 characters', { comment: 'x'.repeat(2001) }, 'documents.comment-too-long'],
   ['with an escape sequence', { comment: '\u001b[2J' }, 'documents.comment-unreadable'],
 ])('a comment %s is refused and sends no news', async (_, act, code) => {
-  const before = await standingOf(app, shared)
+  const before = await readDocumentState(app, shared)
   await expect(comment({ documentId: shared, comment: 'Words.', ...act })).rejects.toMatchObject({
     code,
   })
-  expect([await standingOf(app, shared), await toldIn(app, caseId)]).toEqual([before, []])
+  expect([await readDocumentState(app, shared), await readNews(app, caseId)]).toEqual([before, []])
 })
 
 test('a comment on a replaced document is refused, since no client would see it', async () => {

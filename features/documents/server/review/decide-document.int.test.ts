@@ -5,7 +5,14 @@ import { pdf, mustUpload, categoryOf } from '#apps/server/testing/test-uploads.t
 import { creditCounselingKey } from '../../rules/categories/category-kind.ts'
 import { decideDocument, type DecideDocumentInput } from './decide-document.ts'
 import { sendDocument } from './send-document.ts'
-import { auditOf, forgetNews, handedIn, staffNamed, standingOf, toldIn } from './test-review.ts'
+import {
+  auditOf,
+  forgetNews,
+  handedIn,
+  staffNamed,
+  readDocumentState,
+  readNews,
+} from './test-review.ts'
 
 let app: TestApp
 let rosa: Browser
@@ -48,14 +55,14 @@ test('an accepted document is accepted everywhere, unread again, and the news na
   const id = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
   await opened(rosa, id)
   expect(await decide({ documentId: id, decision: 'accept' })).toBe(true)
-  expect(await standingOf(app, id)).toEqual({
+  expect(await readDocumentState(app, id)).toEqual({
     status: 'Accepted',
     isDecided: true,
     completed: null,
     opened: 0,
     comments: [],
   })
-  expect(await toldIn(app, rosas)).toEqual([
+  expect(await readNews(app, rosas)).toEqual([
     { who: 'rosa', type: 'document', says: 'Dana Reyes accepted paper.pdf', about: id },
   ])
   expect(await seen(rosa, id)).toEqual({
@@ -82,7 +89,7 @@ test("a rejected document gives the reason in the attorney's name", async () => 
     status: 'Rejected',
     comments: [{ ...dana, comment: 'Page 2 is missing.\nPlease send all.' }],
   })
-  expect(await toldIn(app, rosas)).toEqual([
+  expect(await readNews(app, rosas)).toEqual([
     { who: 'rosa', type: 'document', says: 'Dana Reyes sent back paper.pdf', about: id },
   ])
   expect(await auditOf(app, 'document.rejected', id)).toHaveLength(1)
@@ -100,7 +107,7 @@ test('a question leaves the document with the firm, and another staff member may
     status: 'Review',
     comments: [{ attorneyName: 'Maria Santos', comment: 'Is this the joint return?' }],
   })
-  expect(await toldIn(app, rosas)).toMatchObject([
+  expect(await readNews(app, rosas)).toMatchObject([
     { says: 'Maria Santos has a question about paper.pdf' },
   ])
   expect(await auditOf(app, 'document.questioned', id)).toEqual([
@@ -112,7 +119,7 @@ describe('in a joint case', () => {
   test('a decision about a shared document notifies both debtors', async () => {
     const id = await handedIn(app, marcus, whitfields, 'taxes.federal-latest')
     await decide({ documentId: id, decision: 'accept' })
-    expect((await toldIn(app, whitfields)).map(({ who, about }) => [who, about])).toEqual([
+    expect((await readNews(app, whitfields)).map(({ who, about }) => [who, about])).toEqual([
       ['marcus', id],
       ['elena', id],
     ])
@@ -121,7 +128,7 @@ describe('in a joint case', () => {
   test("a decision about a debtor's own document notifies only that debtor", async () => {
     const id = await handedIn(app, elena, whitfields, 'identity.photo-id', 2)
     await decide({ documentId: id, decision: 'reject', comment: 'Too dark.' })
-    expect((await toldIn(app, whitfields)).map(({ who }) => who)).toEqual(['elena'])
+    expect((await readNews(app, whitfields)).map(({ who }) => who)).toEqual(['elena'])
   })
 
   test('a decision does not notify a debtor who left the case', async () => {
@@ -133,7 +140,7 @@ describe('in a joint case', () => {
     await elena.graph('mutation ($id: ID!) { cases { activate(id: $id) { id } } }', {
       id: whitfields,
     })
-    expect((await toldIn(app, whitfields)).map(({ who }) => who)).toEqual(['marcus'])
+    expect((await readNews(app, whitfields)).map(({ who }) => who)).toEqual(['marcus'])
   })
 })
 
@@ -144,7 +151,7 @@ test('a repeated decision changes nothing and sends no news, also when concurren
     decide({ documentId: id, decision: 'accept' }),
   ])
   expect(answers.toSorted()).toEqual([false, true])
-  expect(await toldIn(app, rosas)).toHaveLength(1)
+  expect(await readNews(app, rosas)).toHaveLength(1)
   expect(await auditOf(app, 'document.accepted', id)).toHaveLength(1)
 })
 
@@ -162,7 +169,7 @@ test('two concurrent decisions both send news, and the last one wins', async () 
   ).rows
   expect(first?.before).toBe('Pending')
   expect({ 'document.accepted': 'Accepted', 'document.rejected': 'Rejected' }[last!.event]).toBe(
-    (await standingOf(app, id))?.status,
+    (await readDocumentState(app, id))?.status,
   )
 })
 
@@ -186,7 +193,9 @@ test('a decision concurrent with a replacement never applies to the replaced doc
     () => false,
   )
   expect((await Promise.all([replaced, decided])).toSorted()).toEqual([false, true])
-  expect((await standingOf(app, id))?.status).toBe((await replaced) ? 'Replaced' : 'Accepted')
+  expect((await readDocumentState(app, id))?.status).toBe(
+    (await replaced) ? 'Replaced' : 'Accepted',
+  )
 })
 
 describe('the completion day of a certificate', () => {
@@ -199,7 +208,7 @@ describe('the completion day of a certificate', () => {
     await expect(
       decide({ documentId: certificate, decision: 'accept', completedOn }),
     ).rejects.toMatchObject({ code: 'documents.no-day' })
-    expect((await standingOf(app, certificate))?.status).toBe('Pending')
+    expect((await readDocumentState(app, certificate))?.status).toBe('Pending')
   })
 
   test('is stored, can be added later, survives another acceptance, and is deleted by a rejection', async () => {
@@ -207,14 +216,14 @@ describe('the completion day of a certificate', () => {
     expect(
       await decide({ documentId: certificate, decision: 'accept', completedOn: '2026-11-02' }),
     ).toBe(true)
-    expect(await standingOf(app, certificate)).toMatchObject({
+    expect(await readDocumentState(app, certificate)).toMatchObject({
       status: 'Accepted',
       completed: '2026-11-02',
     })
     expect(await decide({ documentId: certificate, decision: 'accept' })).toBe(false)
-    expect(await standingOf(app, certificate)).toMatchObject({ completed: '2026-11-02' })
+    expect(await readDocumentState(app, certificate)).toMatchObject({ completed: '2026-11-02' })
     await decide({ documentId: certificate, decision: 'reject', comment: 'Of another course.' })
-    expect(await standingOf(app, certificate)).toMatchObject({
+    expect(await readDocumentState(app, certificate)).toMatchObject({
       status: 'Rejected',
       completed: null,
     })
@@ -223,10 +232,10 @@ describe('the completion day of a certificate', () => {
 
 describe('refused decisions, which leave no trace', () => {
   const refusal = async (act: DecideDocumentInput, code: string) => {
-    const before = await standingOf(app, act.documentId).catch(() => undefined)
+    const before = await readDocumentState(app, act.documentId).catch(() => undefined)
     await expect(decide(act)).rejects.toMatchObject({ code })
-    expect(await standingOf(app, act.documentId).catch(() => undefined)).toEqual(before)
-    expect(await toldIn(app, rosas)).toEqual([])
+    expect(await readDocumentState(app, act.documentId).catch(() => undefined)).toEqual(before)
+    expect(await readNews(app, rosas)).toEqual([])
   }
 
   test.each(['0199f0aa-0000-7000-8000-000000000000', 'nonsense'])(
@@ -297,7 +306,7 @@ test('names the firm in the news when the attorney has left and no one else is n
   await sql`update staff set disabled_at = portal_now() where given_name = 'Dana'`.execute(db)
   try {
     await decide({ documentId: id, decision: 'accept' })
-    expect(await toldIn(app, rosas)).toMatchObject([{ says: 'Your law firm accepted paper.pdf' }])
+    expect(await readNews(app, rosas)).toMatchObject([{ says: 'Your law firm accepted paper.pdf' }])
   } finally {
     await sql`update staff set disabled_at = null where given_name = 'Dana'`.execute(db)
   }

@@ -7,7 +7,7 @@ import type { DocumentNeed } from '../../rules/categories/asked-by-answers.ts'
 import { requestCategories } from './request-categories.ts'
 import { requestDocument } from './request-document.ts'
 import { sendDocument } from './send-document.ts'
-import { auditOf, forgetNews, toldIn } from './test-review.ts'
+import { auditOf, forgetNews, readNews } from './test-review.ts'
 
 let app: TestApp
 let rosa: Browser
@@ -110,7 +110,7 @@ test('a needed document is required, gives its reason in each language, and is n
     because: [],
     isByAnswers: false,
   })
-  expect(await toldIn(app, rosas)).toEqual([{ who: 'rosa', ...needed(2) }])
+  expect(await readNews(app, rosas)).toEqual([{ who: 'rosa', ...needed(2) }])
   expect(await auditOf(app, 'document.requested', rosas)).toEqual([
     { by: 'answers', keys: 'home.mortgage home.deed' },
   ])
@@ -120,7 +120,7 @@ test('a needed document is required, gives its reason in each language, and is n
     requirement: 'required',
     because: [inEnglish],
   })
-  expect(await toldIn(app, rosas)).toHaveLength(1)
+  expect(await readNews(app, rosas)).toHaveLength(1)
 })
 
 test('the same need again writes nothing', async () => {
@@ -152,7 +152,7 @@ test('an unneeded document says so, still accepts files, and is required when ne
     isByAnswers: true,
     mayAdd: true,
   })
-  expect(await toldIn(app, rosas)).toEqual([])
+  expect(await readNews(app, rosas)).toEqual([])
   expect(
     await put(
       rosa,
@@ -167,7 +167,7 @@ test('an unneeded document says so, still accepts files, and is required when ne
       ({ requirement }) => requirement,
     ),
   ).toEqual(['required', 'required'])
-  expect(await toldIn(app, rosas)).toEqual([{ who: 'rosa', ...needed(1) }])
+  expect(await readNews(app, rosas)).toEqual([{ who: 'rosa', ...needed(1) }])
 })
 
 test('a category with documents is neither removed nor requested again', async () => {
@@ -186,7 +186,7 @@ test('a category with documents is neither removed nor requested again', async (
     requirement: 'optional',
     because: [inEnglish],
   })
-  expect(await toldIn(app, rosas)).toEqual([])
+  expect(await readNews(app, rosas)).toEqual([])
 })
 
 test('a document from the firm does not satisfy a request', async () => {
@@ -202,7 +202,7 @@ test('a document from the firm does not satisfy a request', async () => {
     requirement: 'required',
     because: [inEnglish],
   })
-  expect(await toldIn(app, rosas)).toEqual([{ who: 'rosa', ...needed(1) }])
+  expect(await readNews(app, rosas)).toEqual([{ who: 'rosa', ...needed(1) }])
 })
 
 describe('a requirement set by the firm stays', () => {
@@ -219,7 +219,7 @@ describe('a requirement set by the firm stays', () => {
           isByAnswers: false,
         })
       }
-      expect(await toldIn(app, rosas)).toEqual([])
+      expect(await readNews(app, rosas)).toEqual([])
     },
   )
 
@@ -248,7 +248,7 @@ describe('in a joint case', () => {
     expect(await leafOf(elena, whitfields, 'income.benefits', 2)).toMatchObject({
       requirement: 'required',
     })
-    expect((await toldIn(app, whitfields)).map(({ who }) => who)).toEqual(['elena'])
+    expect((await readNews(app, whitfields)).map(({ who }) => who)).toEqual(['elena'])
   })
 
   test('a shared document is requested from both when it concerns one, and each is notified once', async () => {
@@ -261,7 +261,7 @@ describe('in a joint case', () => {
     expect(await leafOf(marcus, whitfields, 'debts.student-loans')).toMatchObject({
       requirement: 'required',
     })
-    expect((await toldIn(app, whitfields)).map(({ who }) => who).toSorted()).toEqual([
+    expect((await readNews(app, whitfields)).map(({ who }) => who).toSorted()).toEqual([
       'elena',
       'marcus',
     ])
@@ -273,8 +273,8 @@ describe('in a joint case', () => {
       need('income.support-received', true, { debtor: 2 }),
       need('home.mortgage'),
     )
-    const told = await toldIn(app, whitfields)
-    expect(told).toEqual([
+    const news = await readNews(app, whitfields)
+    expect(news).toEqual([
       { who: 'marcus', ...needed(1) },
       { who: 'elena', ...needed(2) },
     ])
@@ -286,7 +286,7 @@ describe('in a joint case', () => {
       request(whitfields, need('home.deed')),
       request(whitfields, need('home.deed')),
     ])
-    expect((await toldIn(app, whitfields)).map(({ who }) => who).toSorted()).toEqual([
+    expect((await readNews(app, whitfields)).map(({ who }) => who).toSorted()).toEqual([
       'elena',
       'marcus',
     ])
@@ -294,7 +294,7 @@ describe('in a joint case', () => {
 })
 
 describe('a case older than the template entry', () => {
-  const anew = [
+  const alsoAsked = [
     'identity.military',
     'property',
     'property.business',
@@ -318,7 +318,7 @@ describe('a case older than the template entry', () => {
     await forget(rosas)
     await request(rosas, need('identity.military', null), need('property.estate', false))
     expect(
-      (await inOrder(rosas)).filter((key) => anew.includes(key.replace(/ of .*/, ''))),
+      (await inOrder(rosas)).filter((key) => alsoAsked.includes(key.replace(/ of .*/, ''))),
     ).toEqual([])
     await request(
       rosas,
@@ -352,9 +352,9 @@ describe('a case older than the template entry', () => {
       requirement: 'optional',
       because: [inEnglish],
     })
-    expect(await toldIn(app, rosas)).toEqual([{ who: 'rosa', ...needed(3) }])
+    expect(await readNews(app, rosas)).toEqual([{ who: 'rosa', ...needed(3) }])
     await request(rosas, need('identity.military', true, { debtor: 1 }), need('property.estate'))
-    expect([await inOrder(rosas), (await toldIn(app, rosas)).length]).toEqual([order, 1])
+    expect([await inOrder(rosas), (await readNews(app, rosas)).length]).toEqual([order, 1])
   })
 
   test("gets a category with one spouse's name", async () => {
@@ -367,7 +367,7 @@ describe('a case older than the template entry', () => {
     expect(
       (await inOrder(whitfields)).filter((key) => key.startsWith('identity.military')),
     ).toEqual(['identity.military of 2'])
-    expect((await toldIn(app, whitfields)).map(({ who }) => who)).toEqual(['elena'])
+    expect((await readNews(app, whitfields)).map(({ who }) => who)).toEqual(['elena'])
   })
 
   test('gets each category once and at its own position for concurrent needs', async () => {

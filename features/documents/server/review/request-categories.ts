@@ -5,7 +5,7 @@ import {
   askedNow,
   isNewlyRequired,
   wishesFor,
-  type Standing,
+  type CategoryState,
   type DocumentNeed,
 } from '../../rules/categories/asked-by-answers.ts'
 import { isLeaf, placeInOrder } from '../../rules/categories/category-place.ts'
@@ -21,7 +21,7 @@ import {
   type PlacedCategory,
 } from '../categories.store.ts'
 import { categoriesWithDocuments } from '../documents.store.ts'
-import { tellOwners } from '../notify-clients.ts'
+import { notifyOwners } from '../notify-clients.ts'
 import type { ReviewDeps } from '../deps.ts'
 
 /** Repeated needs send no news. Each person gets news of newly required documents once. */
@@ -38,8 +38,8 @@ export async function requestCategories(
     .filter(({ id }) => isLeaf(held, id))
     .map((category) => ({ ...category, isEmpty: !filled.has(category.id) }))
   const changed = leaves.flatMap((leaf) => {
-    const asked = askedNow(leaf, needs)
-    return asked === leaf ? [] : [{ leaf, asked }]
+    const next = askedNow(leaf, needs)
+    return next === leaf ? [] : [{ leaf, asked: next }]
   })
   await setAsked(
     tx,
@@ -51,12 +51,14 @@ export async function requestCategories(
     })),
   )
   const placed = await placeMissing(deps, tx, { caseId, firmId }, held, needs)
-  const asked = [
-    ...changed.filter((one) => isNewlyRequired(one.leaf, one.asked)).map(({ leaf }) => leaf),
+  const newlyRequired = [
+    ...changed
+      .filter((change) => isNewlyRequired(change.leaf, change.asked))
+      .map(({ leaf }) => leaf),
     ...placed.filter(({ requirement }) => requirement === 'required'),
   ]
-  if (asked.length === 0) return
-  await tellOwners(deps, tx, { kind: 'document.needed', caseId, asked })
+  if (newlyRequired.length === 0) return
+  await notifyOwners(deps, tx, { kind: 'document.needed', caseId, asked: newlyRequired })
   await deps.audit.record(
     {
       event: 'document.requested',
@@ -65,7 +67,7 @@ export async function requestCategories(
       object: caseId,
       details: {
         by: 'answers',
-        keys: [...new Set(asked.map(({ templateKey }) => templateKey))].join(' '),
+        keys: [...new Set(newlyRequired.map(({ templateKey }) => templateKey))].join(' '),
       },
     },
     tx,
@@ -122,7 +124,7 @@ async function place(
   rows: readonly CategoryRow[],
   { held, placed, wanted }: Around,
 ): Promise<PlacedCategory> {
-  const standing: Standing = {
+  const state: CategoryState = {
     templateKey: row.key,
     debtor: row.debtor,
     requirement: row.requirement,
@@ -130,14 +132,14 @@ async function place(
     because: null,
     isEmpty: true,
   }
-  const { requirement, requirementBy, because } = askedNow(standing, wanted)
+  const { requirement, requirementBy, because } = askedNow(state, wanted)
   // Each insertion moved the later positions back.
   const now = placed.reduce<readonly PlacedCategory[]>(
-    (all, one) => [
+    (all, change) => [
       ...all.map((known) =>
-        known.position >= one.position ? { ...known, position: known.position + 1 } : known,
+        known.position >= change.position ? { ...known, position: known.position + 1 } : known,
       ),
-      one,
+      change,
     ],
     held,
   )

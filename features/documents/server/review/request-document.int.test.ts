@@ -4,7 +4,7 @@ import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/t
 import { pdf, put } from '#apps/server/testing/test-uploads.ts'
 import { fromAttorneyKey } from '../../rules/categories/category-kind.ts'
 import { requestDocument, type RequestAct } from './request-document.ts'
-import { auditOf, forgetNews, toldIn } from './test-review.ts'
+import { auditOf, forgetNews, readNews } from './test-review.ts'
 
 let app: TestApp
 let rosa: Browser
@@ -79,11 +79,11 @@ describe('a template entry', () => {
   test('is requested, which is news once', async () => {
     await request({ caseId: rosas, wanted: { key: 'court.lawsuits' } })
     expect(await requirements(rosa, rosas, 'court.lawsuits')).toEqual(['required'])
-    expect(await toldIn(app, rosas)).toEqual([
+    expect(await readNews(app, rosas)).toEqual([
       { who: 'rosa', ...asksFor('Lawsuits, garnishments and liens') },
     ])
     await request({ caseId: rosas, wanted: { key: 'court.lawsuits' } })
-    expect(await toldIn(app, rosas)).toHaveLength(1)
+    expect(await readNews(app, rosas)).toHaveLength(1)
     expect(await auditOf(app, 'document.requested', rosas)).toMatchObject([
       { key: 'court.lawsuits', requirement: 'required' },
     ])
@@ -94,7 +94,7 @@ describe('a template entry', () => {
     async (requirement) => {
       await request({ caseId: rosas, requirement, wanted: { key: 'identity.photo-id' } })
       expect(await requirements(rosa, rosas, 'identity.photo-id')).toEqual([requirement])
-      expect(await toldIn(app, rosas)).toEqual([])
+      expect(await readNews(app, rosas)).toEqual([])
     },
   )
 
@@ -110,7 +110,7 @@ describe('a template entry', () => {
       await requirements(elena, whitfields, 'identity.photo-id'),
     ]).toEqual([['required'], ['notNeeded']])
     await request({ caseId: whitfields, wanted: { key: 'identity.photo-id' } })
-    expect(await toldIn(app, whitfields)).toEqual([
+    expect(await readNews(app, whitfields)).toEqual([
       { who: 'elena', ...asksFor('Photo ID (Elena)') },
     ])
     await forgetNews(app)
@@ -120,7 +120,7 @@ describe('a template entry', () => {
       wanted: { key: 'identity.photo-id' },
     })
     await request({ caseId: whitfields, wanted: { key: 'identity.photo-id' } })
-    expect(await toldIn(app, whitfields)).toEqual([
+    expect(await readNews(app, whitfields)).toEqual([
       { who: 'marcus', ...asksFor('Photo ID (Marcus)') },
       { who: 'elena', ...asksFor('Photo ID (Elena)') },
     ])
@@ -183,7 +183,7 @@ describe('the firm’s own request', () => {
     expect(
       await put(rosa, { caseId: rosas, categoryId: own!.id }, 'letter.pdf', pdf()),
     ).toMatchObject({ success: true })
-    expect(await toldIn(app, rosas)).toEqual([
+    expect(await readNews(app, rosas)).toEqual([
       { who: 'rosa', ...asksFor('Letter of your landlord') },
     ])
   })
@@ -197,7 +197,7 @@ describe('the firm’s own request', () => {
     })
     const keys = (await listOf(rosa, rosas)).map(({ templateKey }) => templateKey)
     expect(keys.slice(keys.indexOf(key), keys.indexOf(key) + 3)).toEqual([key, next, 'home'])
-    expect(await toldIn(app, rosas)).toEqual([])
+    expect(await readNews(app, rosas)).toEqual([])
   })
 
   test('to one spouse is invisible to the other', async () => {
@@ -206,7 +206,7 @@ describe('the firm’s own request', () => {
       await requirements(marcus, whitfields, key),
       await requirements(elena, whitfields, key),
     ]).toEqual([[], ['required']])
-    expect((await toldIn(app, whitfields)).map(({ who }) => who)).toEqual(['elena'])
+    expect((await readNews(app, whitfields)).map(({ who }) => who)).toEqual(['elena'])
   })
 
   test('sent twice concurrently creates two categories at different positions', async () => {
@@ -270,5 +270,5 @@ test.each<readonly [string, Partial<RequestAct>, string]>([
 ])('refuses a request %s', async (_, act, code) => {
   const before = await leaves(rosa, rosas)
   await expect(request({ caseId: rosas, wanted: letter, ...act })).rejects.toMatchObject({ code })
-  expect([await leaves(rosa, rosas), await toldIn(app, rosas)]).toEqual([before, []])
+  expect([await leaves(rosa, rosas), await readNews(app, rosas)]).toEqual([before, []])
 })

@@ -18,7 +18,7 @@ import {
   setRequirement,
   type PlacedCategory,
 } from '../categories.store.ts'
-import { tellOwners } from '../notify-clients.ts'
+import { notifyOwners } from '../notify-clients.ts'
 import type { ReviewDeps } from '../deps.ts'
 
 const problem = problemFactory({ ...documentsProblems, ...reviewProblems, ...casesProblems })
@@ -50,7 +50,7 @@ export async function requestDocument(deps: ReviewDeps, tx: Tx, act: RequestAct)
       : [await add(deps, tx, categories, { ...act, firmId: firmContext.firmId }, wanted)]
   const staffId = act.staffId ?? firmContext.attorneyId
   if (requirement === 'required')
-    await tellOwners(deps, tx, { kind: 'document.requested', caseId, staffId, asked: changed })
+    await notifyOwners(deps, tx, { kind: 'document.requested', caseId, staffId, asked: changed })
   const key = 'key' in wanted ? wanted.key : (changed[0]?.templateKey ?? '')
   if (changed.length > 0) {
     await deps.audit.record(
@@ -75,21 +75,21 @@ async function change(
   { debtor, requirement }: RequestAct,
   key: string,
 ): Promise<readonly Changed[]> {
-  const asked = categories.filter(
+  const requested = categories.filter(
     (category) =>
       category.templateKey === key &&
       !isFirmOnly(key) &&
       isLeaf(categories, category.id) &&
       (debtor === undefined || category.debtor === debtor),
   )
-  if (asked.length === 0) throw problem('documents.category-not-found')
+  if (requested.length === 0) throw problem('documents.category-not-found')
   // Also when answers required it: from now on the requirement is the firm's.
   await setRequirement(
     tx,
-    asked.map(({ id }) => id),
+    requested.map(({ id }) => id),
     requirement,
   )
-  return asked.filter((category) => category.requirement !== requirement)
+  return requested.filter((category) => category.requirement !== requirement)
 }
 
 async function add(

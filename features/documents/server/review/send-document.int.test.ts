@@ -11,7 +11,7 @@ import {
 import { Problem } from '#lib/problem.ts'
 import { fromAttorneyKey } from '../../rules/categories/category-kind.ts'
 import { sendDocument, type SendAct } from './send-document.ts'
-import { auditOf, forgetNews, staffNamed, toldIn } from './test-review.ts'
+import { auditOf, forgetNews, staffNamed, readNews } from './test-review.ts'
 
 let app: TestApp
 let marcus: Browser
@@ -77,7 +77,7 @@ test('both spouses find a document from the firm accepted and unread, are notifi
     expect((await browser.get(`/file/download/${id}`)).body).toEqual(draft)
   }
   expect((await rosa.get(`/file/download/${id}`)).status).toBe(404)
-  expect(await toldIn(app, caseId)).toEqual(
+  expect(await readNews(app, caseId)).toEqual(
     (['marcus', 'elena'] as const).map((who) => ({
       who,
       type: 'document',
@@ -137,7 +137,7 @@ test("only one spouse sees a document from the firm in that spouse's category", 
     undefined,
     'Draft petition.pdf',
   ])
-  expect((await toldIn(app, caseId)).map(({ who }) => who)).toEqual(['elena'])
+  expect((await readNews(app, caseId)).map(({ who }) => who)).toEqual(['elena'])
 })
 
 test('a document from the firm completes no request', async () => {
@@ -200,7 +200,7 @@ test.each<readonly [string, Parameters<typeof send>[0], string]>([
   const state = async () => [
     await listStoredFiles(app),
     await countDocuments(app),
-    await toldIn(app, caseId),
+    await readNews(app, caseId),
   ]
   const before = await state()
   await expect(

@@ -43,7 +43,7 @@ export async function sendDocument(
     : undefined
   if (!firmContext) throw problem('cases.not-found')
   const { caseId, fileName, content, staffId = firmContext.attorneyId } = act
-  const sent = await storeFirmFile(
+  const document = await storeFirmFile(
     deps,
     { caseId, firmId: firmContext.firmId, staffId, fileName, content },
     async (tx, document) => {
@@ -51,8 +51,8 @@ export async function sendDocument(
       return true
     },
   )
-  if (!sent) throw new Error('What a firm sends is always wanted')
-  return sent
+  if (!document) throw new Error('What a firm sends is always wanted')
+  return document
 }
 
 async function send(

@@ -3,7 +3,7 @@ import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
 import { categoryOf, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
 
-export interface Told {
+export interface FirmNews {
   readonly who: string
   readonly type: string
   readonly says: string
@@ -11,12 +11,12 @@ export interface Told {
 }
 
 /** All news of the debtors of a case, oldest first, with first names. */
-export async function toldIn(app: TestApp, caseId: string): Promise<readonly Told[]> {
+export async function readNews(app: TestApp, caseId: string): Promise<readonly FirmNews[]> {
   const names = Object.entries(app.demoData.accounts)
   const news = await newsInCase(app, caseId)
-  return news.map(({ accountId, ...told }) => ({
+  return news.map(({ accountId, ...item }) => ({
     who: names.find(([, id]) => id === accountId)?.[0] ?? 'a stranger',
-    ...told,
+    ...item,
   }))
 }
 
@@ -41,7 +41,7 @@ export async function handedIn(
   )
 }
 
-export async function standingOf(app: TestApp, documentId: string) {
+export async function readDocumentState(app: TestApp, documentId: string) {
   const { rows } = await sql<{
     status: string
     isDecided: boolean

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const minutes = (count: number) => app.clock.moveBy(count * 60_000)
-const heard = async () => {
+const readNews = async () => {
   await notifyFirms(app.deps)
   return app.countMessages(dana)
 }
@@ -30,14 +30,14 @@ async function hand(
 }
 
 test('sends one email ten minutes after the first document, with their number and case but no names', async () => {
-  const before = await heard()
+  const before = await readNews()
   await hand('rosa')
   await minutes(6)
   await hand('rosa', 'other')
   await minutes(3)
-  expect(await heard()).toBe(before)
+  expect(await readNews()).toBe(before)
   await minutes(2)
-  expect(await heard()).toBe(before + 1)
+  expect(await readNews()).toBe(before + 1)
   expect(await app.lastMessage(dana)).toEqual({
     channel: 'email',
     subject: 'A client submitted 2 documents',
@@ -46,38 +46,38 @@ test('sends one email ten minutes after the first document, with their number an
       `\nCase ID: ${app.demoData.cases.rosa}\n`,
   })
   await minutes(60)
-  expect(await heard()).toBe(before + 1)
+  expect(await readNews()).toBe(before + 1)
 })
 
 test('the email names the case by number and ID', async () => {
   await hand('marcus')
   await minutes(11)
-  await heard()
+  await readNews()
   expect((await app.lastMessage(dana))?.body).toMatch(
     new RegExp(`\nCase number: 26-10442\nCase ID: ${app.demoData.cases.whitfield}\n$`),
   )
 })
 
 test('later documents get an email of their own', async () => {
-  const before = await heard()
+  const before = await readNews()
   await hand('rosa')
   await minutes(11)
-  expect(await heard()).toBe(before + 1)
+  expect(await readNews()).toBe(before + 1)
   expect(await app.lastMessage(dana)).toMatchObject({ subject: 'A client submitted a document' })
 })
 
 test('two processes send one email; each case has its own', async () => {
-  const before = await heard()
+  const before = await readNews()
   await hand('marcus')
   await hand('elena')
   await hand('rosa')
   await minutes(11)
   await Promise.all([notifyFirms(app.deps), notifyFirms(app.deps), notifyFirms(app.deps)])
-  expect(await heard()).toBe(before + 2)
+  expect(await readNews()).toBe(before + 2)
 })
 
 test('documents that the firm has reviewed, or sent itself, are not counted', async () => {
-  const before = await heard()
+  const before = await readNews()
   const documentId = await hand('rosa')
   await app.deps.database.transact((tx) =>
     decideDocument(app.deps, tx, { documentId, decision: 'accept' }),
@@ -91,5 +91,5 @@ test('documents that the firm has reviewed, or sent itself, are not counted', as
     content: content(),
   })
   await minutes(11)
-  expect(await heard()).toBe(before)
+  expect(await readNews()).toBe(before)
 })

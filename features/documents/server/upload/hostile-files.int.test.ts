@@ -37,7 +37,7 @@ const words = {
 let app: TestApp
 let rosa: Browser
 let place: Place
-let sent = 0
+let uploaded = 0
 let minute: Promise<void> | undefined
 const taken: string[] = []
 const megabyte = 1_048_576
@@ -70,10 +70,10 @@ afterAll(async () => {
 
 /** Sends any number: each is an upload of its own, with pauses for the rate limit. */
 async function send(name: string, content: Uint8Array): Promise<UploadOutcome> {
-  const batch = `batch-of-file-${(sent += 1)}`
+  const batch = `batch-of-file-${(uploaded += 1)}`
   // A third of the limit per minute, so that it holds even if the machine's clock is set back by
   // half a minute.
-  if (sent % 20 === 0) minute = nextMinute()
+  if (uploaded % 20 === 0) minute = nextMinute()
   await minute
   const outcome = await put(rosa, place, name, content, { 'x-upload-batch': batch })
   if (outcome.uploadedDocument) taken.push(outcome.uploadedDocument.id)
@@ -137,7 +137,7 @@ const drawn: Readonly<Record<string, string>> = {
 async function expectSound(
   outcome: UploadOutcome,
   content: Buffer,
-  isKept?: (kept: Buffer) => boolean,
+  isKept?: (stored: Buffer) => boolean,
 ): Promise<void> {
   const { id = '', name = '' } = outcome.uploadedDocument ?? {}
   const extension = acceptedExtension(name)

@@ -44,20 +44,20 @@ export async function receiveFile(
   },
 ): Promise<CheckedFile> {
   const stripper = stripperFor(named.extension)
-  const sent = { bytes: 0, tail: new Uint8Array() }
+  const received = { bytes: 0, tail: new Uint8Array() }
   const file = await deps.vault.receive(
     id,
-    withoutMetadata(counted(content, sent), stripper),
+    withoutMetadata(counted(content, received), stripper),
     seal,
     singleFileLimitBytes,
   )
   if (file === 'too-large') throw problem('documents.file-too-large')
   try {
-    if (sent.bytes === 0) throw problem('documents.empty-file')
+    if (received.bytes === 0) throw problem('documents.empty-file')
     const corrupt = (reason: string) =>
       problem('documents.corrupt-file', { fileName: named.fileName }, new Error(reason))
     if (stripper?.isMalformed()) throw corrupt('picture whose parts do not fit')
-    if (!matchesItsName(named.extension, { ...sent, head: file.head }))
+    if (!matchesItsName(named.extension, { ...received, head: file.head }))
       throw corrupt('not what its name says')
     const check = await deps.checker.check(
       named.owner,
@@ -120,14 +120,14 @@ function stripperFor(extension: AcceptedExtension): PictureStripper | undefined 
 /** Checks the bytes as sent. Reads everything, so that the client gets the response. */
 async function* counted(
   content: AsyncIterable<Uint8Array>,
-  sent: { bytes: number; tail: Uint8Array },
+  received: { bytes: number; tail: Uint8Array },
 ): AsyncGenerator<Uint8Array> {
   for await (const chunk of arriving(content)) {
-    sent.bytes += chunk.byteLength
-    sent.tail = lastBytes(sent.tail, chunk)
-    if (sent.bytes <= singleFileLimitBytes) yield chunk
+    received.bytes += chunk.byteLength
+    received.tail = lastBytes(received.tail, chunk)
+    if (received.bytes <= singleFileLimitBytes) yield chunk
   }
-  if (sent.bytes > singleFileLimitBytes) throw problem('documents.file-too-large')
+  if (received.bytes > singleFileLimitBytes) throw problem('documents.file-too-large')
 }
 
 /** A broken connection can be retried. Other errors of the content pass unchanged. */

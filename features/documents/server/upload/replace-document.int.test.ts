@@ -122,14 +122,14 @@ test.each(['Accepted', 'Approved', 'Review', 'Replaced', 'Unknown'])(
 
 test('refuses to replace a document of another category or from the firm', async () => {
   const elsewhere = await first(marcus, his)
-  const sent = await first(marcus, shared)
+  const document = await first(marcus, shared)
   await run(
-    sql`update document set account_id = null, staff_id = (select attorney_id from legal_case where id = ${shared.caseId}) where id = ${sent}`,
+    sql`update document set account_id = null, staff_id = (select attorney_id from legal_case where id = ${shared.caseId}) where id = ${document}`,
   )
   const before = await state()
-  for (const old of [elsewhere, sent])
+  for (const old of [elsewhere, document])
     expect(await replace(marcus, shared, old)).toEqual(notReplaceable)
-  expect([await statusOf(elsewhere), await statusOf(sent), await state()]).toEqual([
+  expect([await statusOf(elsewhere), await statusOf(document), await state()]).toEqual([
     'Pending',
     'Pending',
     before,

@@ -11,7 +11,7 @@ export interface HostileFile {
   /** Flags of a sound file. */
   readonly flags?: readonly string[]
   /** Checks the stored bytes of a sound file. Default: as sent. */
-  readonly isKept?: (kept: Buffer) => boolean
+  readonly isKept?: (stored: Buffer) => boolean
 }
 
 const extensions = Object.keys(fileTypes) as AcceptedExtension[]
@@ -63,8 +63,7 @@ const misnamed = [
 export function wrongKinds(
   sound: Readonly<Record<AcceptedExtension, Buffer>>,
 ): readonly HostileFile[] {
-  const isSame = (one: string, other: string) =>
-    one === other || (one.startsWith('jp') && other.startsWith('jp'))
+  const isSame = (a: string, b: string) => a === b || (a.startsWith('jp') && b.startsWith('jp'))
   const others = (is: string) => extensions.filter((says) => !isSame(is, says))
   return [
     ...foreign.map((extension): HostileFile => ({

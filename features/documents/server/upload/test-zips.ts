@@ -36,10 +36,10 @@ const megabyte = 1_048_576
  * without them.
  */
 export function unfolding(megabytes: number, stubborn: Uint8Array = new Uint8Array(0)): Packed {
-  const one = Buffer.concat([stubborn, Buffer.alloc(megabyte - stubborn.length)])
-  const piece = deflateRawSync(one, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
+  const content = Buffer.concat([stubborn, Buffer.alloc(megabyte - stubborn.length)])
+  const piece = deflateRawSync(content, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   let sum = 0
-  for (let count = 0; count < megabytes; count++) sum = crc32(one, sum)
+  for (let count = 0; count < megabytes; count++) sum = crc32(content, sum)
   return {
     method: 8,
     packed: Buffer.concat([...Array<Buffer>(megabytes).fill(piece), Buffer.of(3, 0)]),

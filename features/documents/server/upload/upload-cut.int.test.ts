@@ -60,9 +60,9 @@ const edge = 'a-boundary-of-a-test'
 /** Round-robin. */
 const turnOf = new Map<number, number>()
 function senderOf(cut: number): Sender {
-  const found = senders[(turnOf.get(cut) ?? 0) % senders.length]
-  if (!found) throw new Error('There are no senders')
-  return found
+  const choice = senders[(turnOf.get(cut) ?? 0) % senders.length]
+  if (!choice) throw new Error('There are no senders')
+  return choice
 }
 
 const credentials = ({ browser }: Sender) => ({
@@ -137,7 +137,7 @@ function cutPoints(): readonly number[] {
         : file + Math.floor(((fileEnd - file) * (index - before)) / (rest - before + 1)),
     )
   }
-  return [...points].toSorted((one, other) => one - other)
+  return [...points].toSorted((a, b) => a - b)
 }
 
 /** In rotation: the program ends, the connection is reset, or the sender closes it. */
@@ -158,7 +158,7 @@ async function sendUntil(cut: number, index: number): Promise<void> {
   await new Promise<void>((resolve) =>
     socket.write(Buffer.concat(partsOf(cut)).subarray(0, cut), () => resolve()),
   )
-  for (let asked = 0; asked < index % (mostQuestionsMeanwhile + 1); asked += 1)
+  for (let count = 0; count < index % (mostQuestionsMeanwhile + 1); count += 1)
     await download(cut, absent)
   if (ending === 'ended') socket.resume().end()
   else if (ending === 'reset') socket.resetAndDestroy()
@@ -242,9 +242,9 @@ test(
     })
     await settled()
     for (const cut of points) {
-      const found = await documentsOf(cut)
-      expect(found.length, `after the cut at ${cut}`).toBeLessThanOrEqual(1)
-      for (const id of found) await comesBackWhole(id, cut)
+      const documents = await documentsOf(cut)
+      expect(documents.length, `after the cut at ${cut}`).toBeLessThanOrEqual(1)
+      for (const id of documents) await comesBackWhole(id, cut)
     }
     expect(errors.mock.calls).toEqual([])
 
@@ -264,9 +264,9 @@ test(
     })
     await settled()
     for (const cut of points) {
-      const found = await documentsOf(cut)
-      expect(found, `sent again after the cut at ${cut}`).toHaveLength(1)
-      for (const id of found) await comesBackWhole(id, cut)
+      const documents = await documentsOf(cut)
+      expect(documents, `sent again after the cut at ${cut}`).toHaveLength(1)
+      for (const id of documents) await comesBackWhole(id, cut)
     }
     expect((await whatIsThere()).rows).toHaveLength(before + wanted)
     expect(await readdir(join(app.filesFolder, 'staging'))).toEqual([])

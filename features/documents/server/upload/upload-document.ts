@@ -175,8 +175,8 @@ async function keep(
   } catch (error) {
     await deps.vault.discard(file.id)
     // A commit whose reply was lost may have succeeded: a file with a row stays.
-    const kept = await storedDocument(deps.database.db, file.id)
-    if (kept) return recordOf(kept)
+    const existing = await storedDocument(deps.database.db, file.id)
+    if (existing) return recordOf(existing)
     await deps.vault.remove(file.id)
     const twin =
       request.uploadKey === undefined

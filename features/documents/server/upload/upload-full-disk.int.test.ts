@@ -19,7 +19,7 @@ let place: Place
 const errors = vi.fn<(fields: Readonly<Record<string, unknown>>, message: string) => void>()
 
 /** Sets this process's file size limit: a write beyond it fails at that byte, as on a full disk. */
-async function roomFor(bytes: number | 'unlimited'): Promise<void> {
+async function limitDisk(bytes: number | 'unlimited'): Promise<void> {
   await promisify(execFile)('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`])
 }
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   }
 })
 afterEach(async () => {
-  if (process.platform === 'linux') await roomFor('unlimited')
+  if (process.platform === 'linux') await limitDisk('unlimited')
 })
 afterAll(async () => {
   vi.restoreAllMocks()
@@ -60,7 +60,7 @@ test
     errors.mockReset()
     const before = await state()
     const headers = { 'idempotency-key': `key-of-a-full-disk-${bytes}` }
-    await roomFor(bytes)
+    await limitDisk(bytes)
     const answer = await rosa.upload(
       uploadFile,
       { fileMetadata: place },
@@ -79,7 +79,7 @@ test
       ],
     ])
 
-    await roomFor('unlimited')
+    await limitDisk('unlimited')
     const id = await mustUpload(rosa, place, 'long.txt', content, headers)
     expect((await rosa.get(`/file/download/${id}`)).body.equals(content)).toBe(true)
     expect(await state()).toMatchObject({ documents: before.documents + 1 })
@@ -114,14 +114,14 @@ test.skipIf(process.platform !== 'linux')(
     })
     const ready = async () =>
       JSON.parse((await exchange(port, requestHead('GET', '/readyz'))).body) as unknown
-    await roomFor(0)
+    await limitDisk(0)
     const answer = await exchange(port, head, body)
     expect([answer.status, answer.body]).toEqual([
       200,
       expect.stringContaining('file-vault.unavailable'),
     ])
     await expect.poll(ready).toEqual({ status: 'ready', degraded: ['files'] })
-    await roomFor('unlimited')
+    await limitDisk('unlimited')
     await expect.poll(ready).toEqual({ status: 'ready' })
     expect(await state()).toEqual(before)
   },

@@ -115,7 +115,7 @@ async function send({
   form.append('map', '{"0":["variables.file"]}')
   form.append('0', new Blob([Uint8Array.from(content)]), name)
   const headers = { ...credentials, 'idempotency-key': key, 'x-upload-batch': key }
-  const answered = await fetch(`${program.address}/graphql/`, {
+  const response = await fetch(`${program.address}/graphql/`, {
     method: 'POST',
     headers,
     body: form,
@@ -123,8 +123,8 @@ async function send({
     (response) => response.text(),
     () => undefined,
   )
-  if (answered === undefined) return undefined
-  const { data, errors } = JSON.parse(answered) as {
+  if (response === undefined) return undefined
+  const { data, errors } = JSON.parse(response) as {
     readonly data?: {
       readonly documents: {
         readonly uploadFile: { readonly uploadedDocument: { readonly id: string } | null }
@@ -134,7 +134,7 @@ async function send({
   }
   const id = data?.documents.uploadFile.uploadedDocument?.id
   if (id === undefined)
-    throw new Error(`An upload was answered with ${answered.slice(0, 500)} ${String(errors)}`)
+    throw new Error(`An upload was answered with ${response.slice(0, 500)} ${String(errors)}`)
   return id
 }
 
@@ -143,11 +143,11 @@ async function keepSending(
   sender: Sender,
   round: number,
   line: number,
-  sent: Sent[],
+  sentUploads: Sent[],
 ): Promise<void> {
   for (let index = 0; ; index += 1) {
     const file = nextFile(sender, round, line, index)
-    sent.push(file)
+    sentUploads.push(file)
     const id = await send(file)
     if (id === undefined) return
     file.id = id
@@ -226,7 +226,7 @@ test(
   'loses no confirmed document in twenty kills during mixed uploads, and sweeps incomplete ones',
   { timeout: 240_000 },
   async () => {
-    const sent: Sent[] = []
+    const sentUploads: Sent[] = []
     for (let round = 0; round < kills; round += 1) {
       const own: Sent[] = []
       await freshAllowance()
@@ -253,15 +253,15 @@ test(
             file.id = id
           }),
       )
-      sent.push(...own)
+      sentUploads.push(...own)
     }
 
     const rows = await rowsByKey()
     const uploads = new Map(rows.filter(({ key }) => key !== null).map((row) => [row.key, row]))
-    expect(rows.filter(({ key }) => key !== null)).toHaveLength(sent.length)
-    for (const { key, id, content } of sent)
+    expect(rows.filter(({ key }) => key !== null)).toHaveLength(sentUploads.length)
+    for (const { key, id, content } of sentUploads)
       expect(uploads.get(key)).toEqual({ id, key, sha256: sha256(content) })
-    for (const file of sent) await comesBack(file)
+    for (const file of sentUploads) await comesBack(file)
 
     const named = rows.map(({ id }) => id).toSorted()
     const before = await filesThere()
@@ -279,6 +279,6 @@ test(
     )
     expect([old.rows, old.files, old.sampled]).toEqual([named.length, named.length, named.length])
     expect(await filesThere()).toEqual({ received: [], kept: named })
-    for (const file of sent.slice(-uploadsEach)) await comesBack(file)
+    for (const file of sentUploads.slice(-uploadsEach)) await comesBack(file)
   },
 )

@@ -54,10 +54,10 @@ async function sendAll(
   }>,
 ) {
   const waiting = files.map((file, index) => ({ ...file, name: `file-${index}.txt` }))
-  const said: Array<string | null> = []
+  const messages: Array<string | null> = []
   const line = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      said.push(
+      messages.push(
         (
           await put(browser, file.place ?? place, file.name, file.content, {
             'x-upload-batch': file.batch,
@@ -67,7 +67,7 @@ async function sendAll(
     }
   }
   await Promise.all(Array.from({ length: atOnce }, line))
-  return (sentence: string | null) => said.filter((each) => each === sentence).length
+  return (sentence: string | null) => messages.filter((each) => each === sentence).length
 }
 
 const stored = async (column: 'account_id' | 'case_id', id: string) => {
@@ -82,7 +82,7 @@ const stored = async (column: 'account_id' | 'case_id', id: string) => {
 
 const tooMany = 'You can only upload 50 files at a time.'
 const tooMuch = 'This file exceeds the maximum upload total size of 95MB. Please try again.'
-const noRoom = 'There is no space left for your documents here. Please contact your attorney.'
+const noSpace = 'There is no space left for your documents here. Please contact your attorney.'
 
 test('accepts fifty of sixty files of one upload, three at a time', async () => {
   const count = await sendAll(
@@ -125,14 +125,16 @@ test('an account never exceeds its quota over all its cases, also with concurren
     amir,
     Array.from({ length: 9 }, (_, index) => ({ ...own(index), place: places[index % 2] ?? place })),
   )
-  expect([count(null), count(noRoom)]).toEqual([4, 5])
+  expect([count(null), count(noSpace)]).toEqual([4, 5])
   expect(await stored('account_id', app.demoData.accounts.amir)).toEqual({
     files: 4,
     bytes: 2_000_000,
   })
   expect((await listStoredFiles(app)).length).toBe(files.length + 4)
   await mustUpload(amir, places[0] ?? place, 'the rest.txt', Buffer.alloc(97_152, 'x'))
-  expect((await put(amir, places[0] ?? place, 'one more.txt', text('x'))).errorMessage).toBe(noRoom)
+  expect((await put(amir, places[0] ?? place, 'one more.txt', text('x'))).errorMessage).toBe(
+    noSpace,
+  )
 })
 
 test('a case never exceeds its quota, whichever debtor sends', async () => {
@@ -145,7 +147,7 @@ test('a case never exceeds its quota, whichever debtor sends', async () => {
     ),
   )
   expect(counts.reduce((sum, count) => sum + count(null), 0)).toBe(6)
-  expect(counts.reduce((sum, count) => sum + count(noRoom), 0)).toBe(6)
+  expect(counts.reduce((sum, count) => sum + count(noSpace), 0)).toBe(6)
   expect(await stored('case_id', place.caseId)).toEqual({ files: 6, bytes: 3_000_000 })
 })
 
@@ -168,7 +170,7 @@ test('counts a concurrent upload of the other debtor that is being committed', a
       return Promise.all([his, hers])
     },
   )
-  expect(both.map(({ errorMessage }) => errorMessage)).toEqual([null, noRoom])
+  expect(both.map(({ errorMessage }) => errorMessage)).toEqual([null, noSpace])
   expect(await stored('case_id', place.caseId)).toEqual({ files: 3, bytes: 3_000_000 })
 })
 
@@ -183,7 +185,7 @@ test('counts replaced documents, and a replacement without space does not change
         Buffer.alloc(600_000, 'x'),
       )
     ).errorMessage,
-  ).toBe(noRoom)
+  ).toBe(noSpace)
   const { rows } = await sql`select status from document where id = ${old}`.execute(
     app.deps.database.db,
   )

@@ -38,7 +38,7 @@ const field = (name: string, value: string) =>
   `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
 test('the idle timeout applies while a file is received and not while it is checked', async () => {
-  let finish: (found: FileCheck) => void = () => {}
+  let finish: (result: FileCheck) => void = () => {}
   const check = vi
     .spyOn(app.deps.checker, 'check')
     .mockImplementation(() => new Promise((resolve) => (finish = resolve)))
@@ -56,8 +56,8 @@ test('the idle timeout applies while a file is received and not while it is chec
     'content-length': String(body.length),
   })
   const socket = await openWire(port)
-  let answered = ''
-  socket.on('data', (chunk: Buffer) => (answered += chunk.toString('latin1')))
+  let result = ''
+  socket.on('data', (chunk: Buffer) => (result += chunk.toString('latin1')))
   socket.write(head + body.slice(0, -40))
   await vi.waitFor(() => expect(accepted[0]?.bytesRead).toBe(head.length + body.length - 40), {
     timeout: 20_000,
@@ -68,6 +68,6 @@ test('the idle timeout applies while a file is received and not while it is chec
   await vi.waitFor(() => expect(check).toHaveBeenCalledTimes(1), { timeout: 20_000 })
   expect(accepted[0]?.timeout).toBeGreaterThan(6 * silenceMs)
   finish({ isSound: true, reason: '', flags: [] })
-  await vi.waitFor(() => expect(answered).toContain('"success":true'), { timeout: 20_000 })
+  await vi.waitFor(() => expect(result).toContain('"success":true'), { timeout: 20_000 })
   socket.destroy()
 })

@@ -192,8 +192,8 @@ test('rejects an infected file once for any number of processes, and its news na
     opened: false,
   })
   expect(await download(id)).toBe(404)
-  const told = (await news()).slice(0, -before.length || undefined)
-  expect(told).toEqual([
+  const received = (await news()).slice(0, -before.length || undefined)
+  expect(received).toEqual([
     {
       type: 'document',
       description: 'infected-canary.txt may be corrupt. Please send a different one.',

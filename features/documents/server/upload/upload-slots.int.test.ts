@@ -89,21 +89,21 @@ async function openUpload({ address }: MortalProgram): Promise<OpenUpload> {
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
   socket.on('error', () => {})
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-  let sent = body.length - content.length / 2
-  socket.write(requestHead('POST', '/graphql/', headers) + body.slice(0, sent))
+  let position = body.length - content.length / 2
+  socket.write(requestHead('POST', '/graphql/', headers) + body.slice(0, position))
   await vi.waitFor(
     async () => expect([await filesUnderWay(), received]).toEqual([before + 1, '']),
     { timeout: 20_000 },
   )
   const trickle = setInterval(() => {
-    socket.write(body.slice(sent, sent + 100))
-    sent += 100
+    socket.write(body.slice(position, position + 100))
+    position += 100
   }, 1_000)
   void closed.then(() => clearInterval(trickle))
   return {
     async finish() {
       clearInterval(trickle)
-      socket.write(body.slice(sent))
+      socket.write(body.slice(position))
       await closed
       return received
     },

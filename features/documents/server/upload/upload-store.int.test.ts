@@ -44,8 +44,8 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
     return void response.end(
       `<ListBucketResult>${[...objects.keys()].map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`,
     )
-  const found = objects.get(name)
-  return void response.writeHead(found ? 200 : 404).end(found)
+  const stored = objects.get(name)
+  return void response.writeHead(stored ? 200 : 404).end(stored)
 }
 
 function put(name: string, content: Buffer, announced: string, response: ServerResponse): void {
@@ -106,7 +106,7 @@ const send = (headers: Readonly<Record<string, string>>) =>
 test.each<Manner>(['busy', 'hanging up', 'another checksum', 'no such bucket', 'lost answer'])(
   'a store that is %s: nothing is accepted, and a retry is offered and works',
   async (how) => {
-    const [before, kept] = [await state(), objects.size]
+    const [before, objectCount] = [await state(), objects.size]
     const headers = { 'idempotency-key': `key-of-${how.replaceAll(' ', '-')}` }
     manner = how
     const answer = await send(headers)
@@ -124,7 +124,7 @@ test.each<Manner>(['busy', 'hanging up', 'another checksum', 'no such bucket', '
     expect((await rosa.get(`/file/download/${id}`)).body.equals(content)).toBe(true)
     expect(await state()).toEqual({ ...before, documents: before.documents + 1 })
     expect([...objects.keys()].filter((name) => name.includes(id))).toHaveLength(1)
-    expect(objects.size).toBeLessThanOrEqual(kept + 2)
+    expect(objects.size).toBeLessThanOrEqual(objectCount + 2)
   },
 )
 

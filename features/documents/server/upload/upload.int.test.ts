@@ -35,7 +35,7 @@ afterAll(() => app.close())
 
 const leaf =
   'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { status documentList { id name status size } } }'
-const one =
+const single =
   'query ($documentId: ID!) { document { get(documentId: $documentId) { id caseId categoryId name status uploaded opened size comments { id } } } }'
 
 test('an uploaded file is listed as Pending, can be read, and is returned byte for byte', async () => {
@@ -52,7 +52,7 @@ test('an uploaded file is listed as Pending, can be read, and is returned byte f
     status: 'Pending',
     documentList: [{ id, name: 'Tax return 2025.pdf', status: 'Pending', size: 150_000 }],
   })
-  expect((await rosa.graph(one, { documentId: id })).data.document.get).toEqual({
+  expect((await rosa.graph(single, { documentId: id })).data.document.get).toEqual({
     id,
     ...place,
     name: 'Tax return 2025.pdf',

@@ -45,7 +45,7 @@ export function NotCompletedPage() {
 function OpenSteps({ account }: { readonly account: CurrentAccount }) {
   const { stepNames } = useWords(invitationWords).shared
   const go = useGo()
-  const asked = useLocation({
+  const wantedStep = useLocation({
     select: ({ searchStr }) => new URLSearchParams(searchStr).get('step'),
   })
   const [all] = useState(() => missingSteps(account))
@@ -69,7 +69,7 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
   }
 
   // Steps come in order: the first open one replaces any other in the address.
-  if (first !== 'bookmark' && all.every((step) => step !== asked))
+  if (first !== 'bookmark' && all.every((step) => step !== wantedStep))
     return <Overview open={open} onGoOn={() => go(addressOf(first))} />
   switch (first) {
     case 'verify-phone':

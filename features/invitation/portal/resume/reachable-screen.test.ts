@@ -14,8 +14,8 @@ test.each<[string | null, CreationScreen, CreationScreen, CreationScreen]>([
   // the phone is already proven
   ['verify-phone', 'account-details', 'account-details', 'account-details'],
   ['nonsense', 'account-details', 'bookmark', 'account-details'],
-])('%s between %s and %s shows %s', (asked, earliest, furthest, expected) => {
-  expect(reachableScreen(asked, { due, earliest, furthest })).toBe(expected)
+])('%s between %s and %s shows %s', (step, earliest, furthest, expected) => {
+  expect(reachableScreen(step, { due, earliest, furthest })).toBe(expected)
 })
 
 test('ends the way back where screens are closed', () => {

@@ -10,13 +10,13 @@ export interface Progress {
 
 /** The requested screen if it is open, the furthest if it is later, otherwise the first. */
 export function reachableScreen(
-  asked: string | null,
+  step: string | null,
   { due, earliest, furthest }: Progress,
 ): CreationScreen {
   const screens = creationScreens(due)
   const open = screens.slice(screens.indexOf(earliest), screens.indexOf(furthest) + 1)
-  const isBeyond = screens.findIndex((screen) => screen === asked) > screens.indexOf(furthest)
-  return open.find((screen) => screen === asked) ?? (isBeyond ? furthest : open[0]) ?? 'tutorial'
+  const isBeyond = screens.findIndex((screen) => screen === step) > screens.indexOf(furthest)
+  return open.find((screen) => screen === step) ?? (isBeyond ? furthest : open[0]) ?? 'tutorial'
 }
 
 /** Undefined where there is no way back. */

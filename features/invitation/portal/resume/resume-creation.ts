@@ -26,15 +26,19 @@ export interface ResumedCreation {
 export async function resumeCreation(
   invitationGuid: string,
 ): Promise<ResumedCreation | 'done' | undefined> {
-  const { accountCreationUnderWay: found } = await graph.run(accountCreationUnderWay, {
+  const { accountCreationUnderWay: underWay } = await graph.run(accountCreationUnderWay, {
     invitationGuid,
   })
-  if (found?.step === 'done') return 'done'
-  const screen = screens.find((known) => known === found?.step)
-  if (!found || screen === undefined) return undefined
+  if (underWay?.step === 'done') return 'done'
+  const screen = screens.find((known) => known === underWay?.step)
+  if (!underWay || screen === undefined) return undefined
   const needsSession = isBehindSession(screen) && session.get().status !== 'set-up'
   if (needsSession && (await resumeSetUp()) === 'refused') return undefined
-  return { screen, invitation: found.invitation, codeSentSecondsAgo: found.codeSentSecondsAgo }
+  return {
+    screen,
+    invitation: underWay.invitation,
+    codeSentSecondsAgo: underWay.codeSentSecondsAgo,
+  }
 }
 
 /** A proven phone keeps its place in the count of steps. */

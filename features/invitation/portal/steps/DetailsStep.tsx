@@ -31,7 +31,7 @@ export interface DetailsStepProps {
 export function DetailsStep({ frame, onDone }: DetailsStepProps) {
   const { details: words, shared } = useWords(invitationWords)
   const { data, error, refetch } = useGraphQuery(ownAccount, {})
-  const [typed, setTyped, { sent }] = useUnsentForm<AccountDetails | undefined>(
+  const [typed, setTyped, { sent: clearStored }] = useUnsentForm<AccountDetails | undefined>(
     'account-details',
     undefined,
   )
@@ -54,7 +54,7 @@ export function DetailsStep({ frame, onDone }: DetailsStepProps) {
         ...saved,
         accountCreationStep: Math.max(saved.accountCreationStep, creationStep.detailsVerified),
       })
-      sent()
+      clearStored()
       onDone()
     } catch (problem) {
       setFailure(troubleOf(problem, 'not-saved'))

@@ -41,7 +41,7 @@ export function ProveChannelStep(props: ProveChannelStepProps) {
   const noticeWords = useNoticeWords()
   const formWords = codeFormWords(noticeWords.words)
   const wasSent = sentSecondsAgo !== undefined
-  const [sent, setSent] = useState<{ readonly trouble?: Trouble } | undefined>(
+  const [attempt, setSent] = useState<{ readonly trouble?: Trouble } | undefined>(
     wasSent ? {} : undefined,
   )
   const isAsked = useRef(wasSent)
@@ -69,14 +69,14 @@ export function ProveChannelStep(props: ProveChannelStepProps) {
     return answer
   }
 
-  if (sent === undefined || sent.trouble) {
+  if (attempt === undefined || attempt.trouble) {
     return (
-      <StepPage frame={frame} title={heading} trouble={sent?.trouble}>
-        <LoadingOverlay working={sent === undefined} />
+      <StepPage frame={frame} title={heading} trouble={attempt?.trouble}>
+        <LoadingOverlay working={attempt === undefined} />
         <div className="acts">
           <Button
             onPress={() => void begin()}
-            busy={sent === undefined && noticeWords.words.code.sending}
+            busy={attempt === undefined && noticeWords.words.code.sending}
           >
             {formWords.requestNewCode}
           </Button>

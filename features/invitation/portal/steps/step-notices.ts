@@ -38,7 +38,7 @@ export interface NoticeWords {
 
 /** A rate limit and an outage have sentences of their own. */
 export function noticeOf(
-  { own, problem, said }: Trouble,
+  { own, problem, said: message }: Trouble,
   { words, sentences, english }: NoticeWords,
 ): StepNotice {
   const { errors } = words
@@ -48,7 +48,9 @@ export function noticeOf(
   if (own === 'general' && isRetryable(problem))
     return { title: errors.offline, detail: errors.offlineDetail }
   const notice = ownNotice(own, words)
-  return said === undefined ? notice : { ...notice, title: translated(said, english, sentences) }
+  return message === undefined
+    ? notice
+    : { ...notice, title: translated(message, english, sentences) }
 }
 
 function ownNotice(

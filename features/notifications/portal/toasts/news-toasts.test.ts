@@ -89,9 +89,9 @@ test('shows only the newest news of one subject, in place of an older one', () =
 
 test('does not show a toast that another tab shows, nor older news of its subject', () => {
   const { news, shown, close } = stage()
-  news.heard(['a'])
+  news.markReceived(['a'])
   news.offer(listed('d', 'c', 'b', 'a'))
-  news.heard(['c'])
+  news.markReceived(['c'])
   close('b')
   expect(shown).toEqual(['b', 'd'])
 })
@@ -108,13 +108,13 @@ test('shows no toast that another tab shows, even one that waits here', () => {
 
 test('informs other tabs before a toast appears', () => {
   const { news, shown, close } = stage()
-  const told: Array<readonly [readonly string[], number]> = []
-  const stop = news.subscribe(() => told.push([news.onScreen(), shown.length]))
+  const shownBatches: Array<readonly [readonly string[], number]> = []
+  const stop = news.subscribe(() => shownBatches.push([news.onScreen(), shown.length]))
   news.offer(listed('b', 'a'))
   news.offer(listed('b', 'a'))
   stop()
   close('a')
-  expect(told).toEqual([[['a'], 0]])
+  expect(shownBatches).toEqual([[['a'], 0]])
 })
 
 test('shows no toast for delivered news, and updates the text of a visible toast', () => {
@@ -127,7 +127,7 @@ test('shows no toast for delivered news, and updates the text of a visible toast
 
 test('updates the text of visible toasts only', () => {
   const { news, shown, reworded, close } = stage()
-  news.heard(['e'])
+  news.markReceived(['e'])
   news.offer(listed('e', 'b', 'a'))
   expect(reworded).toEqual([])
   close('a')

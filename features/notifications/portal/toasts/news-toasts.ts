@@ -74,7 +74,7 @@ export function createNewsToasts<News extends ToastNews>({
     pageChanged(): void {
       if (shown && isOnPage(shown)) hide(shown.id)
     },
-    heard(ids: readonly string[]): void {
+    markReceived(ids: readonly string[]): void {
       for (const id of ids) seen.add(id)
       waiting = waiting.filter(({ id }) => !seen.has(id))
     },

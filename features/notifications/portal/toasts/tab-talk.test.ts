@@ -8,35 +8,40 @@ afterEach(() => {
 })
 
 function openTab(accountId: string) {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const talk = openTabTalk(accountId, {
-    onUnread: (unread) => heard.push(unread),
-    onShown: (ids) => heard.push(ids),
-    onAsked: () => heard.push('asked'),
+    onUnread: (unread) => received.push(unread),
+    onShown: (ids) => received.push(ids),
+    onAsked: () => received.push('asked'),
   })
   close.push(talk.close)
-  return { ...talk, heard }
+  return { ...talk, received: received }
 }
 
 const noon = '2026-11-23T12:00:00.000Z'
 
 test('delivers messages to other tabs in order', async () => {
-  const [one, second, third, stranger] = [openTab('a'), openTab('a'), openTab('a'), openTab('b')]
-  one.tellUnread({ count: 3, newestTime: noon })
-  one.tellShown(['n1', 'n2'])
-  one.tellShown([])
-  one.ask()
+  const [first, second, third, otherAccount] = [
+    openTab('a'),
+    openTab('a'),
+    openTab('a'),
+    openTab('b'),
+  ]
+  first.announceUnread({ count: 3, newestTime: noon })
+  first.announceShown(['n1', 'n2'])
+  first.announceShown([])
+  first.ask()
   const all = [{ count: 3, newestTime: noon }, ['n1', 'n2'], 'asked']
-  await vi.waitFor(() => expect([second.heard, third.heard]).toEqual([all, all]))
-  expect([one.heard, stranger.heard]).toEqual([[], []])
+  await vi.waitFor(() => expect([second.received, third.received]).toEqual([all, all]))
+  expect([first.received, otherAccount.received]).toEqual([[], []])
 })
 
 test('delivers nothing to a closed tab', async () => {
-  const [one, second, third] = [openTab('c'), openTab('c'), openTab('c')]
+  const [first, second, third] = [openTab('c'), openTab('c'), openTab('c')]
   second.close()
-  one.tellUnread({ count: 1, newestTime: null })
-  await vi.waitFor(() => expect(third.heard).toEqual([{ count: 1, newestTime: null }]))
-  expect(second.heard).toEqual([])
+  first.announceUnread({ count: 1, newestTime: null })
+  await vi.waitFor(() => expect(third.received).toEqual([{ count: 1, newestTime: null }]))
+  expect(second.received).toEqual([])
 })
 
 test('accepts a count without a time from an earlier version', async () => {
@@ -44,5 +49,5 @@ test('accepts a count without a time from an earlier version', async () => {
   const before = new BroadcastChannel('daybreak-news-d')
   close.push(() => before.close())
   before.postMessage({ kind: 'count', count: 2 })
-  await vi.waitFor(() => expect(tab.heard).toEqual([{ count: 2, newestTime: null }]))
+  await vi.waitFor(() => expect(tab.received).toEqual([{ count: 2, newestTime: null }]))
 })

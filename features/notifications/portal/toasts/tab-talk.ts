@@ -1,8 +1,8 @@
 import type { UnreadState } from '#features/notifications/rules/poll.ts'
 
 export interface TabTalk {
-  tellUnread(unread: UnreadState): void
-  tellShown(ids: readonly string[]): void
+  announceUnread(unread: UnreadState): void
+  announceShown(ids: readonly string[]): void
   ask(): void
   close(): void
 }
@@ -25,15 +25,15 @@ export function openTabTalk(accountId: string, { onUnread, onShown, onAsked }: T
     typeof BroadcastChannel === 'undefined'
       ? undefined
       : new BroadcastChannel(`daybreak-news-${accountId}`)
-  const say = (said: Said) => channel?.postMessage(said)
+  const say = (message: Said) => channel?.postMessage(message)
   channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => {
     if (data.kind === 'count') onUnread({ count: data.count, newestTime: data.newestTime ?? null })
     else if (data.kind === 'shown') onShown(data.ids)
     else onAsked()
   })
   return {
-    tellUnread: (unread) => say({ kind: 'count', ...unread }),
-    tellShown: (ids) => {
+    announceUnread: (unread) => say({ kind: 'count', ...unread }),
+    announceShown: (ids) => {
       if (ids.length > 0) say({ kind: 'shown', ids })
     },
     ask: () => say({ kind: 'asked' }),

@@ -238,11 +238,13 @@ test.each(refusals)('refuses %s', (_, replace, by, at, says) => {
   const source = changed('documents.yaml', replace, by)
   const result = compile(source)
   const line = source['documents.yaml']!.split(at)[0]!.split('\n').length
-  const told =
+  const messages =
     'faults' in result
       ? result.faults.map(faultLine).filter((sentence) => sentence.includes(says))
       : []
-  expect(told).toEqual([expect.stringMatching(new RegExp(`^content/1/documents\\.yaml:${line}: `))])
+  expect(messages).toEqual([
+    expect.stringMatching(new RegExp(`^content/1/documents\\.yaml:${line}: `)),
+  ])
 })
 
 test('reports text in place of the list of documents as the only fault', () => {

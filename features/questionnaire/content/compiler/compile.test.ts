@@ -127,7 +127,7 @@ const here = (what: string, replace: string, by: string, at: string, says: strin
   at,
   says,
 })
-const there = (
+const isKnown = (
   file: string,
   what: string,
   replace: string,
@@ -699,7 +699,7 @@ const refusals: readonly Refusal[] = [
     'order: 0',
     'The order of sections begins with 1',
   ),
-  there(
+  isKnown(
     'blocks.yaml',
     'a block in itself',
     '- key: zip\n    label: ZIP\n    kind: zip',
@@ -707,7 +707,7 @@ const refusals: readonly Refusal[] = [
     'use: ADDR',
     'The block "ADDR" stands in itself: ADDR → ADDR',
   ),
-  there(
+  isKnown(
     'blocks.yaml',
     'a block that nothing uses',
     'ADDR:',
@@ -715,7 +715,7 @@ const refusals: readonly Refusal[] = [
     'NAME:',
     'Nothing uses "NAME"',
   ),
-  there(
+  isKnown(
     'blocks.yaml',
     'a block that is no list',
     'ADDR:\n  - key: street\n    label: Street\n    kind: text\n  - key: zip\n    label: ZIP\n    kind: zip',
@@ -723,7 +723,7 @@ const refusals: readonly Refusal[] = [
     'ADDR: Street',
     'a list of fields is expected',
   ),
-  there(
+  isKnown(
     'blocks.yaml',
     'an unknown kind in a block',
     'kind: zip',
@@ -731,7 +731,7 @@ const refusals: readonly Refusal[] = [
     'kind: zipcode',
     '"zipcode" is no kind of field',
   ),
-  there(
+  isKnown(
     'choices.yaml',
     'choices that nothing uses',
     'colours:',
@@ -739,7 +739,7 @@ const refusals: readonly Refusal[] = [
     'sizes:',
     'Nothing uses "sizes"',
   ),
-  there(
+  isKnown(
     'choices.yaml',
     'a choice without words',
     'red: Red',
@@ -747,7 +747,7 @@ const refusals: readonly Refusal[] = [
     'red:',
     'What do people read for "red"?',
   ),
-  there(
+  isKnown(
     'choices.yaml',
     'a choice without words for one person',
     'red: Red',
@@ -755,7 +755,7 @@ const refusals: readonly Refusal[] = [
     'red:',
     'What do people read for "red"?',
   ),
-  there(
+  isKnown(
     'choices.yaml',
     'a choice for a reader whom nobody knows',
     'red: Red',
@@ -763,7 +763,7 @@ const refusals: readonly Refusal[] = [
     'debtor 3',
     '"debtor 3" is not something that a choice has',
   ),
-  there(
+  isKnown(
     'choices.yaml',
     'a choice that cannot be kept',
     'red: Red',
@@ -771,7 +771,7 @@ const refusals: readonly Refusal[] = [
     'dark red',
     '"dark red" cannot be kept as a choice',
   ),
-  there(
+  isKnown(
     'words.es.yaml',
     'a sentence that nothing says',
     'Red:',
@@ -779,7 +779,7 @@ const refusals: readonly Refusal[] = [
     'Green',
     'Nothing says "Green" in English any more',
   ),
-  there(
+  isKnown(
     'words.es.yaml',
     'a sentence without Spanish words',
     'Hours: Hours (es)',
@@ -787,7 +787,7 @@ const refusals: readonly Refusal[] = [
     'Hours:',
     'The Spanish for "Hours" is missing',
   ),
-  there(
+  isKnown(
     'words.es.yaml',
     'a Spanish label over 29 letters',
     'Hours: Hours (es)',
@@ -803,9 +803,9 @@ test.each(refusals)('refuses $what', ({ in: file, replace, by, at, says }) => {
   const text = source[file]!
   expect(text, 'the place of the fault').toContain(at)
   const line = text.slice(0, text.indexOf(at)).split('\n').length
-  const told = 'faults' in result ? result.faults.map(faultLine) : []
-  expect(told).toContainEqual(expect.stringContaining(says))
-  expect(told.find((sentence) => sentence.includes(says))).toMatch(
+  const messages = 'faults' in result ? result.faults.map(faultLine) : []
+  expect(messages).toContainEqual(expect.stringContaining(says))
+  expect(messages.find((sentence) => sentence.includes(says))).toMatch(
     new RegExp(`^content/1/${file.replaceAll('.', '\\.')}:${line}: `),
   )
 })
@@ -866,7 +866,7 @@ test('reports faults in line order', () => {
   )
   const lines = 'faults' in result ? result.faults.map(({ line }) => line) : []
   expect(lines.length).toBeGreaterThan(2)
-  expect(lines).toEqual(lines.toSorted((one, other) => one - other))
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b))
 })
 
 test('reports a sentence without Spanish once, at its first use', () => {
@@ -881,12 +881,12 @@ test('reports a sentence without Spanish once, at its first use', () => {
 
 test('refuses two sections with the same order or name', () => {
   const result = compile({ ...soundSource, '02-second.yaml': soundSource[section]! })
-  const told = 'faults' in result ? result.faults.map(faultLine) : []
-  expect(told).toContain('content/1/02-second.yaml:2: Another section has the order 1 too.')
-  expect(told).toContain(
+  const messages = 'faults' in result ? result.faults.map(faultLine) : []
+  expect(messages).toContain('content/1/02-second.yaml:2: Another section has the order 1 too.')
+  expect(messages).toContain(
     'content/1/02-second.yaml:1: The key "first" is taken: a section in content/1/01-first.yaml, line 1, has it.',
   )
-  expect(told).toContain(
+  expect(messages).toContain(
     'content/1/02-second.yaml:7: The key "firstGroup" is taken: a group in content/1/01-first.yaml, line 7, has it.',
   )
 })
@@ -912,14 +912,14 @@ test('does not require a Yes for a list with a fixed number of rows', () => {
 })
 
 test('accepts the condition of a question as the gate of its lists, but not of lists in entries', () => {
-  const asked = changed(
+  const lines = changed(
     section,
     'question: pets\n',
     'question: pets\n        only if: cars.has == yes\n',
   )
   const open = {
-    ...asked,
-    [section]: asked[section]!.replace(
+    ...lines,
+    [section]: lines[section]!.replace(
       'required: yes\n            only if: has == yes\n',
       'required: yes\n',
     ),

@@ -7,7 +7,7 @@ import { keysOf } from './keys.ts'
 import type { DraftSection } from './draft.ts'
 import { documentKeys, documentsFile, readDocumentRules } from './read-documents.ts'
 import { readSection } from './read-sections.ts'
-import { shelfOf } from './reading.ts'
+import { readLibrary } from './reading.ts'
 import { readSource } from './source.ts'
 import { readWords } from './words.ts'
 
@@ -32,13 +32,13 @@ export function compileContent(
   // Unreadable files would cause misleading faults elsewhere.
   if (faults.all().length > 0) return { faults: faults.all() }
   const words = readWords(sources.get('words.es.yaml'), folder, faults)
-  const shelf = (name: string) => shelfOf(sources.get(name), `${folder}/${name}`, faults)
+  const readNamed = (name: string) => readLibrary(sources.get(name), `${folder}/${name}`, faults)
   const documents = readDocumentRules(sources.get(documentsFile), words, faults)
   const reading = {
     faults,
     words,
-    choices: shelf('choices.yaml'),
-    blocks: shelf('blocks.yaml'),
+    choices: readNamed('choices.yaml'),
+    blocks: readNamed('blocks.yaml'),
     questionKey: keysOf('a question', faults),
     documents: documentKeys(documents),
   }
@@ -54,17 +54,19 @@ export function compileContent(
   })
   const sections = finishSections(inOrder(drafts, faults), faults)
   // A fault in a section would be repeated for every document that refers to it.
-  const asked = faults.all().length > 0 ? [] : finishDocuments(documents, sections, faults)
+  const compiled = faults.all().length > 0 ? [] : finishDocuments(documents, sections, faults)
   words.refuseMissing()
   // A line with a fault may hide the only use of a word.
   if (faults.all().length === 0)
     for (const unused of [words, reading.choices, reading.blocks]) unused.refuseUnused()
-  const found = faults.all()
-  return found.length > 0 ? { faults: found } : { content: { version, sections, documents: asked } }
+  const allFaults = faults.all()
+  return allFaults.length > 0
+    ? { faults: allFaults }
+    : { content: { version, sections, documents: compiled } }
 }
 
 function inOrder(drafts: readonly DraftSection[], faults: Faults): readonly DraftSection[] {
-  const sorted = drafts.toSorted((one, other) => one.known.order - other.known.order)
+  const sorted = drafts.toSorted((a, b) => a.known.order - b.known.order)
   for (const [index, { known, place }] of sorted.entries()) {
     if (known.order < 1) faults.add(place, 'The order of sections begins with 1.')
     if (known.order === sorted[index - 1]?.known.order)

@@ -19,19 +19,16 @@ export interface Faults {
 }
 
 export function noFaults(): Faults {
-  const found = new Map<string, Fault>()
+  const faults = new Map<string, Fault>()
   return {
     add(place, sentence) {
-      found.set(`${place.path}:${place.line}: ${sentence}`, {
+      faults.set(`${place.path}:${place.line}: ${sentence}`, {
         path: place.path,
         line: place.line,
         sentence,
       })
     },
-    all: () =>
-      [...found.values()].toSorted(
-        (one, other) => compare(one.path, other.path) || one.line - other.line,
-      ),
+    all: () => [...faults.values()].toSorted((a, b) => compare(a.path, b.path) || a.line - b.line),
   }
 }
 
@@ -40,6 +37,6 @@ export function faultLine({ path, line, sentence }: Fault): string {
   return `${path}:${line}: ${sentence}`
 }
 
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other)
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
 }

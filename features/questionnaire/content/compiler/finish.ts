@@ -163,9 +163,9 @@ function bindBetweenQuestions(
         return `Of which question is "${name}"? Please write it as question.field.`
       const question = questions.get(key)
       if (!question) return `There is no question "${key}".`
-      const found = question.fields.find(({ known }) => known.key === field)
-      return found
-        ? { reference: { question: key, field }, field: found.known }
+      const match = question.fields.find(({ known }) => known.key === field)
+      return match
+        ? { reference: { question: key, field }, field: match.known }
         : `The question "${key}" has no field "${field}".`
     },
     faults,

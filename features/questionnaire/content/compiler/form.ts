@@ -63,17 +63,17 @@ export function formOf(value: Value, what: string, known: readonly string[], fau
       return text(key) ?? ''
     },
     yes(key) {
-      const said = text(key)
-      if (said !== undefined && said !== 'yes')
+      const written = text(key)
+      if (written !== undefined && written !== 'yes')
         faults.add(placeOf(key), `"${key}:" is followed by yes, or is left out.`)
-      return said === 'yes'
+      return written === 'yes'
     },
     wholeNumber(key) {
-      const said = text(key)
-      if (said === undefined) return undefined
-      if (!/^-?\d{1,9}$/.test(said))
-        faults.add(placeOf(key), `After "${key}:" a whole number is expected, not "${said}".`)
-      return Number(said)
+      const written = text(key)
+      if (written === undefined) return undefined
+      if (!/^-?\d{1,9}$/.test(written))
+        faults.add(placeOf(key), `After "${key}:" a whole number is expected, not "${written}".`)
+      return Number(written)
     },
     list,
     neededList(key) {

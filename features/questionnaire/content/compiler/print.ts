@@ -2,8 +2,8 @@
 import type { Content, ContentGroup, ContentSection } from '../../rules/content/content.ts'
 
 export function printContent({ version, sections, documents }: Content): string {
-  const asked = documents.map((document) => JSON.stringify(document))
-  return `{"version":${version},"sections":[\n${sections.map(printSection).join(',\n')}\n],"documents":[\n${asked.join(',\n')}\n]}\n`
+  const lines = documents.map((document) => JSON.stringify(document))
+  return `{"version":${version},"sections":[\n${sections.map(printSection).join(',\n')}\n],"documents":[\n${lines.join(',\n')}\n]}\n`
 }
 
 function printSection({ groups, ...section }: ContentSection): string {

@@ -31,15 +31,15 @@ function readField(value: Value, reading: Reading, around: Around): readonly Dra
   const names = 'entries' in value ? value.entries.map(({ key }) => key) : []
   if (names.includes('use'))
     return readBlock(formOf(value, 'a block', blockLines, reading.faults), reading, around)
-  const said =
+  const size =
     'entries' in value ? value.entries.find(({ key }) => key === 'kind')?.value : undefined
-  const word = said && 'text' in said ? said.text : undefined
+  const word = size && 'text' in size ? size.text : undefined
   const kind = word === undefined ? undefined : kindWords[word]
   if (kind === undefined) {
     const wrong =
       word === undefined ? 'There is no "kind:" line here.' : `"${word}" is no kind of field.`
     reading.faults.add(
-      said?.place ?? value.place,
+      size?.place ?? value.place,
       `${wrong} The kinds are: ${Object.keys(kindWords).join('; ')}.`,
     )
     return []
@@ -230,8 +230,8 @@ function latestOf(form: Form, kind: FieldKind): 'today' | 'today-18y' | undefine
 
 function boundsOf(form: Form): Pick<ContentField, 'min' | 'max'> {
   const min = form.wholeNumber('min')
-  const said = form.text('max')
-  const max = said === 'thisYear' || said === 'thisYear+1' ? said : form.wholeNumber('max')
+  const limit = form.text('max')
+  const max = limit === 'thisYear' || limit === 'thisYear+1' ? limit : form.wholeNumber('max')
   if (typeof max === 'number' && min !== undefined && min > max)
     form.faults.add(form.placeOf('max'), `The most, ${max}, is below the least, ${min}.`)
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
@@ -239,9 +239,9 @@ function boundsOf(form: Form): Pick<ContentField, 'min' | 'max'> {
 
 /** Parses `sum of: items.resaleValue`. `finish.ts` checks that the list exists. */
 function sumOf(form: Form): Pick<ContentField, 'sumOf'> {
-  const said = form.text('sum of')
-  if (said === undefined) return {}
-  const [list, amount, ...more] = said.split('.')
+  const sum = form.text('sum of')
+  if (sum === undefined) return {}
+  const [list, amount, ...more] = sum.split('.')
   if (
     list !== undefined &&
     list !== '' &&

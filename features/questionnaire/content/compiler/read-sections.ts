@@ -75,12 +75,12 @@ function readGroup(value: Value, reading: Reading, keys: Keys): DraftGroup {
 
 function readQuestion(value: Value, reading: Reading): DraftQuestion {
   const form = formOf(value, 'a question', questionLines, reading.faults)
-  const said = form.needed('who')
-  const who = whoWords[said]
-  if (who === undefined && said !== '')
+  const audience = form.needed('who')
+  const who = whoWords[audience]
+  if (who === undefined && audience !== '')
     reading.faults.add(
       form.placeOf('who'),
-      `"${said}" is nobody. After "who:" one of these is expected: ${Object.keys(whoWords).join(', ')}.`,
+      `"${audience}" is nobody. After "who:" one of these is expected: ${Object.keys(whoWords).join(', ')}.`,
     )
   const fields = readFields(form.neededList('fields'), reading, {
     records: 'allowed',

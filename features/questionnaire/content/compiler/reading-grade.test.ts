@@ -37,7 +37,7 @@ test(`all sentences together are below grade ${highest.whole}, and so are names 
 
 /** Each sentence once. */
 function sentencesOf({ description, groups }: ContentSection): readonly string[] {
-  const said = [
+  const texts = [
     description,
     ...groups.flatMap((group) => [
       group.description,
@@ -49,7 +49,7 @@ function sentencesOf({ description, groups }: ContentSection): readonly string[]
         ]),
     ]),
   ]
-  return [...new Set(said.flatMap((text) => text?.en ?? []))].filter((text) => text !== '')
+  return [...new Set(texts.flatMap((text) => text?.en ?? []))].filter((text) => text !== '')
 }
 
 function namesOf({ name, groups }: ContentSection): readonly string[] {

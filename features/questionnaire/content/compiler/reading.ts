@@ -9,19 +9,19 @@ import type { Words } from './words.ts'
 export interface Reading {
   readonly faults: Faults
   readonly words: Words
-  readonly choices: Shelf
-  readonly blocks: Shelf
+  readonly choices: Library
+  readonly blocks: Library
   /** Unique across the whole content, sub-questions included. */
   readonly questionKey: (key: string, place: Place) => void
   readonly documents: ReadonlySet<string>
 }
 
-export interface Shelf {
+export interface Library {
   take(name: string, place: Place): Value | undefined
   refuseUnused(): void
 }
 
-export function shelfOf(source: Value | undefined, path: string, faults: Faults): Shelf {
+export function readLibrary(source: Value | undefined, path: string, faults: Faults): Library {
   const entries = new Map(
     source && 'entries' in source ? source.entries.map((entry) => [entry.key, entry]) : [],
   )

@@ -2,33 +2,33 @@ import { expect, test } from 'vitest'
 import { faultLine } from './faults.ts'
 import { readReleased, refuseChanged } from './released.ts'
 
-const told = (text: string, fingerprint: string) =>
+const messages = (text: string, fingerprint: string) =>
   refuseChanged(readReleased({ path: 'content/released.yaml', text }), () => fingerprint).map(
     faultLine,
   )
 
 test('reports nothing while the released folder is unchanged', () => {
-  expect(told('# versions\n1: abc\n', 'abc')).toEqual([])
+  expect(messages('# versions\n1: abc\n', 'abc')).toEqual([])
 })
 
 test('refuses a change of a released version', () => {
-  expect(told('# versions\n1: abc\n', 'abd')).toEqual([
+  expect(messages('# versions\n1: abc\n', 'abd')).toEqual([
     expect.stringContaining('content/released.yaml:2: Version 1 is released'),
   ])
 })
 
 test('shows the fingerprint that a new release needs', () => {
-  expect(told('1: now\n', 'abd')).toEqual([
+  expect(messages('1: now\n', 'abd')).toEqual([
     'content/released.yaml:1: To release version 1, write its fingerprint here: abd',
   ])
 })
 
 test('refuses to release a version twice', () => {
-  expect(told('1: abc\n1: abd\n', 'abd')).toEqual([
+  expect(messages('1: abc\n1: abd\n', 'abd')).toEqual([
     expect.stringContaining('content/released.yaml:2: The same word stands twice'),
   ])
 })
 
 test('accepts an empty list of releases', () => {
-  expect(told('# none yet\n', 'abc')).toEqual([])
+  expect(messages('# none yet\n', 'abc')).toEqual([])
 })

@@ -220,7 +220,7 @@ test.each([
 ])(
   'gives %s order %i, %i groups, %i questions, %i fields and %i minutes',
   (systemName, order, groups, questions, fields, minutes) => {
-    const section = content.sections.find((one) => one.systemName === systemName)
+    const section = content.sections.find((candidate) => candidate.systemName === systemName)
     const own = section?.groups.flatMap((group) => group.questions) ?? []
     expect([
       section?.order,
@@ -289,7 +289,7 @@ test('shows 82 screens to a debtor who owns nothing and answers No, and 102 with
   const screens = (joint: boolean): number => {
     const shape = { version: 1, joint, chapter: 7 } as const
     const instances = [...instancesOf(content, shape).values()]
-    const told: Readonly<Record<string, JsonObject>> = {
+    const samples: Readonly<Record<string, JsonObject>> = {
       maritalStatus: { status: joint ? 'married' : 'neverMarried' },
       housingSituation: { kind: 'family' },
       employment: { status: 'notEmployed' },
@@ -303,7 +303,7 @@ test('shows 82 screens to a debtor who owns nothing and answers No, and 102 with
               .filter(({ kind }) => kind === 'yn' || kind === 'ynh')
               .map((field) => [field.key, 'no']),
           ),
-          ...told[question.key],
+          ...samples[question.key],
         },
       ]),
     )

@@ -12,9 +12,9 @@ const atRest = new Intl.NumberFormat('en-US', {
 /** A typed third decimal is ignored. Pasted text never changes its amount. */
 export const currencyTyping: Typing = {
   clean(text, before) {
-    const kept = text.replace(/[^\d.,-]/gu, '')
-    const sign = kept.startsWith('-') ? '-' : ''
-    const [whole = '', ...parts] = kept.replaceAll('-', '').split('.')
+    const cleaned = text.replace(/[^\d.,-]/gu, '')
+    const sign = cleaned.startsWith('-') ? '-' : ''
+    const [whole = '', ...parts] = cleaned.replaceAll('-', '').split('.')
     const decimals = parts.join('').replaceAll(',', '')
     if (decimals.length > maxDecimals && text.length === before.length + 1) return before
     return withinDigits(sign + whole + (parts.length > 0 ? `.${decimals}` : ''))
@@ -26,7 +26,7 @@ export const currencyTyping: Typing = {
 
 /** Commas do not count. */
 function withinDigits(text: string): string {
-  let kept = text
-  while (kept.replaceAll(',', '').length > numberCharacters) kept = kept.slice(0, -1)
-  return kept
+  let cleaned = text
+  while (cleaned.replaceAll(',', '').length > numberCharacters) cleaned = cleaned.slice(0, -1)
+  return cleaned
 }

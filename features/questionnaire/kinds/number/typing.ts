@@ -26,9 +26,9 @@ export function numberTyping({
 }
 
 function cleanNumber(text: string, decimals: number): string {
-  const kept = text.replace(/[^\d.-]/gu, '')
-  const sign = kept.startsWith('-') ? '-' : ''
-  const [whole = '', ...parts] = kept.replaceAll('-', '').split('.')
+  const cleaned = text.replace(/[^\d.-]/gu, '')
+  const sign = cleaned.startsWith('-') ? '-' : ''
+  const [whole = '', ...parts] = cleaned.replaceAll('-', '').split('.')
   return (
     sign + whole + (parts.length > 0 && decimals > 0 ? `.${parts.join('').slice(0, decimals)}` : '')
   )

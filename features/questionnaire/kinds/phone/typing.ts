@@ -6,9 +6,9 @@ const most = 10
 /** Accepts brackets, spaces and hyphens. A leading 1 is the country code. */
 export const phoneTyping: Typing = {
   clean(text) {
-    let kept = text.replace(/[^\d()+\-. ]/gu, '')
-    while (national(kept).length > most) kept = kept.slice(0, -1)
-    return kept
+    let cleaned = text.replace(/[^\d()+\-. ]/gu, '')
+    while (national(cleaned).length > most) cleaned = cleaned.slice(0, -1)
+    return cleaned
   },
   read: (text) => national(text) || undefined,
   show(value) {

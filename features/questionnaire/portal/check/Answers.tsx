@@ -5,7 +5,7 @@ import { checkWords } from './check-words.ts'
 import type { CheckPage } from '../questionnaire-paths.ts'
 import { CheckedSection } from './CheckedSection.tsx'
 import { NewestCopy } from './NewestCopy.tsx'
-import { PaperHead } from './PaperHead.tsx'
+import { PrintHead } from './PaperHead.tsx'
 import { goToQuestion } from './places.ts'
 import type { Review } from './review-reading.ts'
 import { StillOpen } from './StillOpen.tsx'
@@ -33,7 +33,7 @@ export function Answers({ review, from, returnTo }: AnswersProps) {
   useEffect(() => goBack(), [])
   return (
     <>
-      <PaperHead people={review.people} />
+      <PrintHead people={review.people} />
       <NewestCopy />
       <StillOpen review={review} from={from} />
       <Warnings review={review} from={from} />

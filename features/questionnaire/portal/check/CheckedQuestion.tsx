@@ -31,7 +31,7 @@ export function CheckedQuestion({
   const place = questionPlace(questionId)
   const whole = subHeader === '' ? name : words.ofWhom(name, subHeader)
   const answers = lines as readonly ReviewedLine[]
-  const standing =
+  const status =
     state === 'complete'
       ? undefined
       : state === 'help'
@@ -56,7 +56,7 @@ export function CheckedQuestion({
           {isReadOnly ? words.view : words.change}
         </Link>
       </div>
-      {standing === undefined ? null : <p className="sm b">{standing}</p>}
+      {status === undefined ? null : <p className="sm b">{status}</p>}
       {answers.length === 0 ? null : <AnswerLines lines={answers} level={level + 1} />}
     </div>
   )

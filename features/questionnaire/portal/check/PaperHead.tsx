@@ -6,7 +6,7 @@ import { useWords } from '#ui/language/language.ts'
 import { checkWords } from './check-words.ts'
 import type { Review } from './review-reading.ts'
 
-export function PaperHead({ people }: Pick<Review, 'people'>) {
+export function PrintHead({ people }: Pick<Review, 'people'>) {
   const words = useWords(checkWords)
   const { firm, caseType, caseNumber } = useCurrentCase()
   return (

@@ -20,7 +20,7 @@ export interface ReviewReading {
 
 export function useReview(sectionId: string | undefined): ReviewReading {
   const { id: caseId } = useCurrentCase()
-  const [sent, setSent] = useState<'waiting' | 'all' | 'not all'>('waiting')
+  const [readState, setSent] = useState<'waiting' | 'all' | 'not all'>('waiting')
   useEffect(() => {
     let isHere = true
     void tabSaving.settleCase(caseId).then((isSaved) => {
@@ -33,13 +33,13 @@ export function useReview(sectionId: string | undefined): ReviewReading {
   const { data, error, refetch } = useGraphQuery(
     questionnaireReview,
     { caseId, sectionId: sectionId ?? null },
-    { enabled: sent !== 'waiting', fresh: true },
+    { enabled: readState !== 'waiting', fresh: true },
   )
   return {
     review: data?.questionnaireReview,
     problem: error,
     retry: () => void refetch(),
-    hasUnsaved: sent === 'not all',
+    hasUnsaved: readState === 'not all',
   }
 }
 

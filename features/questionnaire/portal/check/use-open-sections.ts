@@ -34,7 +34,7 @@ export function useOpenSections(returnedTo: string | undefined): OpenSections {
     isOpen: (sectionId) => isPrinting || open.includes(sectionId),
     toggle: (sectionId) =>
       setOpen(
-        open.includes(sectionId) ? open.filter((one) => one !== sectionId) : [...open, sectionId],
+        open.includes(sectionId) ? open.filter((id) => id !== sectionId) : [...open, sectionId],
       ),
     openAll: setOpen,
     isPrinting,

@@ -20,10 +20,10 @@ export function MoreDetails({ keys, children }: MoreDetailsProps) {
   const answer = isJsonObject(here) ? withoutEmpty(here) : {}
   const isWrong = keys.some((key) => faults.some(({ path }) => startsWith(path, [...base, key])))
   const [isOpen, setOpen] = useState(() => {
-    const asked = askedNow(schema, answer)
+    const shownFields = askedNow(schema, answer)
     return (
       isWrong ||
-      keys.some((key) => answer[key] !== undefined && answer[key] !== asked.get(key)?.default)
+      keys.some((key) => answer[key] !== undefined && answer[key] !== shownFields.get(key)?.default)
     )
   })
   const [knownAttempt, setKnownAttempt] = useState(attempt)

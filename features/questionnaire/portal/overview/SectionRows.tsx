@@ -37,7 +37,7 @@ export function SectionRows({ sections }: { readonly sections: readonly Section[
             <h2 className="h3">
               <WholeName>{section.sectionName}</WholeName>
             </h2>
-            <Standing section={section} />
+            <SectionState section={section} />
             <Action section={section} isNext={section === next} onOpen={opening.open} />
             {opening.failedId === section.id ? (
               <p className="told" role="status">
@@ -51,7 +51,7 @@ export function SectionRows({ sections }: { readonly sections: readonly Section[
   )
 }
 
-function Standing({ section }: { readonly section: Section }) {
+function SectionState({ section }: { readonly section: Section }) {
   const words = useWords(overviewWords)
   const { label, icon, chip } = sectionLook(section)
   const isOpen = section.sectionStatus === sectionStatus.notStarted

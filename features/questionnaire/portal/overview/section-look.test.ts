@@ -28,7 +28,7 @@ test.each([
   ['everything done: none', [3, 4, 6], -1],
 ])('finds the section to continue with: %s', (_, statuses, at) => {
   const list = sections(...statuses)
-  expect(list.findIndex((one) => one === sectionToGoOnWith(list))).toBe(at)
+  expect(list.findIndex((section) => section === sectionToGoOnWith(list))).toBe(at)
 })
 
 test('counts statuses from Completed on as done, except Rejected', () =>

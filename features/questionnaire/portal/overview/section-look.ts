@@ -50,7 +50,7 @@ export function sectionLook(section: Pick<Section, 'sectionStatus'>): SectionLoo
 }
 
 export function statusOf({ sectionStatus: status }: Pick<Section, 'sectionStatus'>): SectionStatus {
-  return Object.values(sectionStatus).find((one) => one === status) ?? sectionStatus.notStarted
+  return Object.values(sectionStatus).find((known) => known === status) ?? sectionStatus.notStarted
 }
 
 /** A rejected section, else one in progress, else the next unstarted one. */

@@ -31,21 +31,21 @@ export function Conflicts({ overwritten, question, answer, isShared, takesFocus 
       takesFocus={takesFocus}
     >
       <p>{words.overwrittenHint}</p>
-      {overwritten.map(({ path, theirs }) => {
+      {overwritten.map(({ path, spouses }) => {
         const steps = stepsOf(path)
         const field = fieldAt(question.UnitForm, answer, steps, {
           subs: question.SubQuestions,
           language,
         })
-        const [yours, other] = [answerAt(answer, steps), theirs].map(
-          (value) => field?.textOf(value) || (value === undefined ? words.nothing : words.notTold),
+        const [yours, spousesText] = [answerAt(answer, steps), spouses].map(
+          (value) => field?.textOf(value) || (value === undefined ? words.nothing : words.notShown),
         )
         return (
           <dl className="kv" key={path}>
             <dt>{words.yours}</dt>
             <dd>{[field?.entry, field?.title, yours].filter(Boolean).join(': ')}</dd>
-            <dt>{words.theirs}</dt>
-            <dd>{other}</dd>
+            <dt>{words.spouses}</dt>
+            <dd>{spousesText}</dd>
           </dl>
         )
       })}

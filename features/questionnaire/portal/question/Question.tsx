@@ -25,10 +25,10 @@ export function Page() {
 function InSection({ place }: { readonly place: Place }) {
   const section = useSection(place.sectionId)
   if (section.state !== 'ready') return <SectionNotThere section={section} />
-  const found = findQuestion(section.live.groups, place.questionId)
-  if (!found) return <GoTo path={questionnairePaths.sectionSummary(place.sectionId)} />
-  const key = found.sub ? `${place.questionId} ${place.recordId}` : place.questionId
-  return <AtQuestion key={key} place={place} live={section.live} found={found} />
+  const match = findQuestion(section.live.groups, place.questionId)
+  if (!match) return <GoTo path={questionnairePaths.sectionSummary(place.sectionId)} />
+  const key = match.sub ? `${place.questionId} ${place.recordId}` : place.questionId
+  return <AtQuestion key={key} place={place} live={section.live} found={match} />
 }
 
 interface AtQuestionProps {
@@ -37,21 +37,21 @@ interface AtQuestionProps {
   readonly found: Found
 }
 
-function AtQuestion({ place, live, found }: AtQuestionProps) {
+function AtQuestion({ place, live, found: match }: AtQuestionProps) {
   // Decided once when the page opens. An answer on this page takes effect on leaving it.
   const [isGone] = useState(
     () =>
-      found.question.IsDisabled ||
-      (found.sub !== undefined && !recordPlace(found.question.UnitForm.Data, place.recordId ?? '')),
+      match.question.IsDisabled ||
+      (match.sub !== undefined && !recordPlace(match.question.UnitForm.Data, place.recordId ?? '')),
   )
-  useOpening(place, live, found, isGone)
+  useOpening(place, live, match, isGone)
   if (isGone)
     return (
       <GoTo
-        path={wayBack(place, found.question) ?? questionnairePaths.sectionSummary(place.sectionId)}
+        path={wayBack(place, match.question) ?? questionnairePaths.sectionSummary(place.sectionId)}
       />
     )
-  return <QuestionScreen place={place} live={live} found={found} />
+  return <QuestionScreen place={place} live={live} found={match} />
 }
 
 /** Saves the place for the next visit, here and on the server (spec: questionnaire#active-hint). */

@@ -32,22 +32,22 @@ export interface QuestionScreenProps {
 
 const savedLineId = 'answer-saved'
 
-export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
+export function QuestionScreen({ place, live, found: match }: QuestionScreenProps) {
   const words = useWords(questionWords)
-  const answering = useAnswering(place, live, found)
-  const moving = useMoving(place, live, found, answering)
-  const title = useTitle(place, found)
+  const answering = useAnswering(place, live, match)
+  const moving = useMoving(place, live, match, answering)
+  const title = useTitle(place, match)
   const isOpenedByChange = useOpenedQuestions() !== undefined
   useAskWhileUnsaved()
   const { isReadOnly, status } = live.section
-  const { question, sub } = found
+  const { question, sub } = match
   const noToAll = isReadOnly || sub ? undefined : findNoToAll(answering.unit, answering.value)
   const { Description, SubHeader } = sub ?? question
 
   return (
     <Page
       title={title}
-      back={<WayIn place={place} live={live} found={found} title={title} />}
+      back={<WayIn place={place} live={live} found={match} title={title} />}
       lead={Description || undefined}
     >
       {SubHeader === '' ? null : <p className="sub-header b">{SubHeader}</p>}
@@ -72,7 +72,7 @@ export function QuestionScreen({ place, live, found }: QuestionScreenProps) {
             onFollow={(path) => answering.form.current?.focus(path)}
           />
         ) : null}
-        <Fields place={place} live={live} found={found} answering={answering} moving={moving} />
+        <Fields place={place} live={live} found={match} answering={answering} moving={moving} />
         {!isReadOnly && wantsHelpWithAll(answering.unit, answering.value) ? (
           <Banner tone="note" slim title={words.helpTitle}>
             <p>{words.helpHint}</p>

@@ -44,9 +44,9 @@ export const savingWords = {
   overwrittenHint:
     'We saved your answer instead of the other one. Please check which one is right.',
   yours: 'Your answer',
-  theirs: 'The other answer',
+  spouses: 'The other answer',
   nothing: 'Nothing',
-  notTold: 'Not shown here',
+  notShown: 'Not shown here',
 } as const
 
 /** Max five names. */

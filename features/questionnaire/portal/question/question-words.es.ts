@@ -44,9 +44,9 @@ export const savingWordsEs: Wording<typeof savingWords> = {
   otherWindow: 'Esto también se cambió en otra ventana.',
   overwrittenHint: 'Su respuesta se guardó en lugar de la otra. Revise cuál es la correcta.',
   yours: 'Su respuesta',
-  theirs: 'La otra respuesta',
+  spouses: 'La otra respuesta',
   nothing: 'Nada',
-  notTold: 'No se muestra aquí',
+  notShown: 'No se muestra aquí',
 }
 
 function inARow(names: readonly string[]): string {

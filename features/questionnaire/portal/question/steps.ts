@@ -1,6 +1,6 @@
 // spec: questionnaire#order, questionnaire#after-last-question
 import {
-  askedComplete,
+  countQuestions,
   isAllComplete,
 } from '#features/questionnaire/rules/documents/asked-complete.ts'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
@@ -20,7 +20,7 @@ export function findQuestion(groups: Groups, questionId: string): Found | undefi
   for (const group of groups) {
     for (const question of group.Questions) {
       if (question.QuestionId === questionId) return { group, question, sub: undefined }
-      const sub = question.SubQuestions.find((one) => one.QuestionId === questionId)
+      const sub = question.SubQuestions.find((subQuestion) => subQuestion.QuestionId === questionId)
       if (sub) return { group, question, sub }
     }
   }
@@ -54,9 +54,9 @@ export function onwardFrom(
   questionId: string,
   { areOthersDone, isDoneVisited }: EndFacts,
 ): Onward {
-  const found = nextQuestion(groups, questionId)
-  if (found) return { to: 'question', found }
-  const isWhole = isAllComplete(askedComplete(groups.flatMap(({ Questions }) => Questions)))
+  const next = nextQuestion(groups, questionId)
+  if (next) return { to: 'question', found: next }
+  const isWhole = isAllComplete(countQuestions(groups.flatMap(({ Questions }) => Questions)))
   return isWhole && areOthersDone && !isDoneVisited ? { to: 'done' } : { to: 'summary' }
 }
 

@@ -65,8 +65,8 @@ export function useAnswering(
   const isTouched = useRef(false)
   const { isReadOnly } = live.section
   const whole = question.UnitForm.Data
-  const asked = (sub ?? question).UnitForm
-  const unit = isOthers ? formForOther(asked) : asked
+  const unitForm = (sub ?? question).UnitForm
+  const unit = isOthers ? formForOther(unitForm) : unitForm
 
   function newest(): JsonObject {
     const known = tabSaving.ofSection(caseId, sectionId).get(questionKey)
@@ -135,7 +135,7 @@ export function useAnswering(
     leaveField() {
       if (!isTouched.current) return
       hand()
-      tabSaving.hurry()
+      tabSaving.flush()
     },
     current,
     save(data, isDone) {

@@ -19,7 +19,7 @@ import { askedIn, openedBefore, openedIn, useOpenedQuestions } from './opened-qu
 import type { Place } from './place/place.ts'
 import { recordPlace } from './place/record-place.ts'
 import { findQuestion, onwardFrom, previousQuestion, type Found } from './steps.ts'
-import { looksComplete, stillWrong, toldFaults } from './faults/told-faults.ts'
+import { looksComplete, stillWrong, addressedFaults } from './faults/told-faults.ts'
 import type { Answering } from './use-answering.ts'
 import { useIsFromItsCard, wayBack } from './place/way-back.ts'
 
@@ -44,12 +44,12 @@ const noQuestions: readonly string[] = []
 export function useMoving(
   place: Place,
   live: LiveSection,
-  found: Found,
+  match: Found,
   answering: Answering,
 ): Moving {
   const go = useGo()
   const { caseId, sectionId, recordId } = place
-  const { question, group, sub } = found
+  const { question, group, sub } = match
   const { isOthers, current, save } = answering
   const unit = questionUnit(sub ?? question)
   const { isReadOnly } = live.section
@@ -66,7 +66,7 @@ export function useMoving(
   const faults =
     wrongBefore.length === 0
       ? wrongBefore
-      : stillWrong(wrongBefore, toldFaults(unit, answering.value, today(), isOthers))
+      : stillWrong(wrongBefore, addressedFaults(unit, answering.value, today(), isOthers))
 
   const pathTo = (to: Found, record?: string, from?: CheckPage) =>
     questionnairePaths.question({
@@ -137,7 +137,7 @@ export function useMoving(
     const shown = current()
     const part = sub ? (recordPlace(shown, recordId ?? '')?.record[sub.Value] ?? {}) : shown
     const isOnward = way === 'onward'
-    const wrong = isOnward ? toldFaults(unit, part as JsonObject, today(), isOthers) : []
+    const wrong = isOnward ? addressedFaults(unit, part as JsonObject, today(), isOthers) : []
     const isClean = wrong.length === 0 && !wantsHelp(unit, part as JsonObject)
     const whole = isOnward && wrong.length === 0 ? withClaim(shown, isClean) : shown
     // Only Continue raises the flag of a question (spec: questionnaire#raise-flag).

@@ -21,7 +21,7 @@ export function UnsentAnswers({
 }) {
   const words = useWords(savingWords)
   const language = useLanguage()
-  const [told, setTold] = useState('')
+  const [announced, setAnnounced] = useState('')
   const savings = useSectionSavings(caseId, live.section.id)
   const unsent = live.groups
     .flatMap((group) => group.Questions)
@@ -41,7 +41,7 @@ export function UnsentAnswers({
         ].join('\n'),
       )
       .join('\n\n')
-    setTold((await copyText(text)) ? words.copied : words.notCopied)
+    setAnnounced((await copyText(text)) ? words.copied : words.notCopied)
   }
   function forget() {
     for (const { question } of unsent)
@@ -59,7 +59,7 @@ export function UnsentAnswers({
   )
   return (
     <Banner tone="wait" title={words.closed} action={actions}>
-      <p role="status">{told}</p>
+      <p role="status">{announced}</p>
       {unsent.map(({ question, data }) => (
         <section key={question.Value} aria-label={question.Name}>
           <p className="b">{question.Name}</p>

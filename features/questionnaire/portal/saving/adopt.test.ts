@@ -78,6 +78,6 @@ test.each<
     { ssn: 'XXX-XX-XXXX' },
     { ssn: 'XXX-XX-XXXX' },
   ],
-])("adopts the server's answer: %s", (_, sent, answered, mine, expected) =>
-  expect(adopt(sent, answered, mine)).toEqual(expected),
+])("adopts the server's answer: %s", (_, submitted, result, mine, expected) =>
+  expect(adopt(submitted, result, mine)).toEqual(expected),
 )

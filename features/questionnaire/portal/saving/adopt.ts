@@ -7,30 +7,32 @@ import { mask } from '#features/questionnaire/rules/private/secrets.ts'
 type Value = Json | undefined
 
 /** Conflicts keep `mine`. A mask never replaces digits that the client still sees. */
-export function adopt(sent: JsonObject, answered: JsonObject, mine: JsonObject): JsonObject {
-  const told = withTyped(answered, sent)
-  const { data } = mergeAnswers(sent, isJsonObject(told) ? told : answered, mine)
+export function adopt(submitted: JsonObject, result: JsonObject, mine: JsonObject): JsonObject {
+  const withOwn = withTyped(result, submitted)
+  const { data } = mergeAnswers(submitted, isJsonObject(withOwn) ? withOwn : result, mine)
   // The same object when nothing changed, so that the form does not update.
   return sameJson(data, mine) ? mine : data
 }
 
 /** The server's answer, with the sent digits in place of masks. */
-function withTyped(answered: Value, sent: Value): Value {
-  if (answered === mask) return typeof sent === 'string' && sent !== '' ? sent : answered
-  if (isList(answered))
-    return answered.map((entry) => withTyped(entry, sentEntry(entry, sent)) ?? entry)
-  if (!isJsonObject(answered)) return answered
+function withTyped(result: Value, submitted: Value): Value {
+  if (result === mask) return typeof submitted === 'string' && submitted !== '' ? submitted : result
+  if (isList(result))
+    return result.map((entry) => withTyped(entry, sentEntry(entry, submitted)) ?? entry)
+  if (!isJsonObject(result)) return result
   return Object.fromEntries(
-    Object.entries(answered).map(([key, value]) => [
+    Object.entries(result).map(([key, value]) => [
       key,
-      withTyped(value, isJsonObject(sent) ? sent[key] : undefined) ?? value,
+      withTyped(value, isJsonObject(submitted) ? submitted[key] : undefined) ?? value,
     ]),
   )
 }
 
-function sentEntry(entry: Json, sent: Value): Value {
+function sentEntry(entry: Json, submittedEntry: Value): Value {
   const id = isJsonObject(entry) ? entry['id'] : undefined
-  return isList(sent) && typeof id === 'string'
-    ? sent.find((one) => isJsonObject(one) && one['id'] === id)
+  return isList(submittedEntry) && typeof id === 'string'
+    ? submittedEntry.find(
+        (withSubmitted) => isJsonObject(withSubmitted) && withSubmitted['id'] === id,
+      )
     : undefined
 }

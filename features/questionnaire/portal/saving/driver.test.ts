@@ -12,7 +12,7 @@ import {
 import type { Change, Failure } from './saving-state.ts'
 
 const place: Place = { caseId: 'c', sectionId: 's', questionKey: 'q' }
-const other: Place = { ...place, questionKey: 'other' }
+const otherPlace: Place = { ...place, questionKey: 'other' }
 
 interface Request {
   readonly place: Place
@@ -42,7 +42,7 @@ function newPage(writer: string): TabSaving {
       const timer = { atMs: nowMs + ms, act }
       timers.push(timer)
       return () => {
-        timers = timers.filter((one) => one !== timer)
+        timers = timers.filter((waiting) => waiting !== timer)
       }
     },
     send: (to, change, manner) =>
@@ -54,7 +54,7 @@ function newPage(writer: string): TabSaving {
           answer: async (result) => {
             resolve(result)
             // Waits until the promise of the caller has settled.
-            await new Promise((heard) => setImmediate(heard))
+            await new Promise((done) => setImmediate(done))
           },
         })
       }),
@@ -73,9 +73,9 @@ function pass(ms: number): void {
   for (;;) {
     const next = timers
       .filter(({ atMs }) => atMs <= until)
-      .toSorted((one, two) => one.atMs - two.atMs)[0]
+      .toSorted((a, two) => a.atMs - two.atMs)[0]
     if (!next) break
-    timers = timers.filter((one) => one !== next)
+    timers = timers.filter((timer) => timer !== next)
     nowMs = next.atMs
     next.act()
   }
@@ -140,7 +140,7 @@ test('sends one save of a question at a time, and the newest change after the re
 
 test('saves two questions independently', () => {
   type('here')
-  type('there', false, other)
+  type('there', false, otherPlace)
   pass(1000)
   expect(texts()).toEqual(['here', 'there'])
 })
@@ -173,7 +173,7 @@ test('sends at once when the network returns', async () => {
   type('x')
   pass(1000)
   await last().answer(bad('unreachable'))
-  saving.hurry()
+  saving.flush()
   expect(texts()).toEqual(['x', 'x'])
 })
 
@@ -231,7 +231,7 @@ test.each<[failure: Failure, isReady: boolean]>([
   const first = saving.settle(place)
   await last().answer(bad(failure))
   await first
-  type('foreign', false, { ...other, caseId: 'another' })
+  type('foreign', false, { ...otherPlace, caseId: 'another' })
   const settled = saving.settleCase('c')
   if (requests.length > 1) await last().answer(bad(failure))
   expect(await settled).toBe(isReady)
@@ -245,7 +245,7 @@ test('leaving the page sends waiting changes, also beside a save in flight', () 
   type('one')
   pass(1000)
   type('two')
-  type('there', false, other)
+  type('there', false, otherPlace)
   saving.leave()
   expect(texts().toSorted()).toEqual(['one', 'there', 'two'])
   expect(requests.slice(1).every(({ manner }) => manner.isLeaving)).toBe(true)
@@ -253,7 +253,7 @@ test('leaving the page sends waiting changes, also beside a save in flight', () 
 
 test("sends an earlier page's drafts of this case, also for questions that are not on the screen", async () => {
   type('x')
-  type('foreign', false, { ...other, caseId: 'another' })
+  type('foreign', false, { ...otherPlace, caseId: 'another' })
   requests = []
   saving = newPage('reloaded')
   saving.restore('c')

@@ -59,7 +59,7 @@ export interface TabSaving {
   /** Settles a case, except for changes to read-only sections, which can no longer be sent. */
   settleCase(caseId: string): Promise<boolean>
   /** Sends waiting changes now, without waiting for the result. */
-  hurry(): void
+  flush(): void
   /** Sends all that it can before the page closes. */
   leave(): void
   /** Takes over drafts that other pages left, of one case or of all. */
@@ -99,13 +99,13 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
   const sectionOf = ({ caseId, sectionId }: Pick<Place, 'caseId' | 'sectionId'>) =>
     `${caseId} ${sectionId}`
 
-  function tell(place: Place): void {
+  function notifyListeners(place: Place): void {
     const ofSection = [...places.values()].filter(
-      (one) => sectionOf(one.place) === sectionOf(place),
+      (entry) => sectionOf(entry.place) === sectionOf(place),
     )
     sections.set(
       sectionOf(place),
-      new Map(ofSection.map((one) => [one.place.questionKey, one.saving])),
+      new Map(ofSection.map((entry) => [entry.place.questionKey, entry.saving])),
     )
     for (const listener of listeners) listener()
   }
@@ -125,7 +125,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     if (entry.saving === before) return
     keep(entry, before)
     go(place, manner)
-    tell(place)
+    notifyListeners(place)
   }
 
   function keep(entry: Entry, before: Saving): void {
@@ -163,7 +163,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     if (wait > 0) {
       entry.callOff = later(() => {
         go(place, { byPerson: entry.saving.failures === 0, isLeaving: false })
-        tell(place)
+        notifyListeners(place)
       }, wait)
       return
     }
@@ -184,7 +184,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
 
   /** Resolves when nothing is waiting, or after a failed try. */
   function settle(place: Place): Promise<boolean> {
-    happen(place, { is: 'hurry' }, { byPerson: true, isLeaving: false })
+    happen(place, { is: 'flush' }, { byPerson: true, isLeaving: false })
     return new Promise((answer) => {
       const done = (isSaved: boolean) => {
         listeners.delete(look)
@@ -226,9 +226,9 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
           ({ place, saving }) => place.caseId === caseId && phaseOf(saving) !== 'closed',
         ),
       ),
-    hurry() {
+    flush() {
       for (const { place, saving } of unsent())
-        happen(place, { is: 'hurry' }, { byPerson: saving.failures === 0, isLeaving: false })
+        happen(place, { is: 'flush' }, { byPerson: saving.failures === 0, isLeaving: false })
     },
     leave() {
       for (const { place, saving } of unsent()) {
@@ -236,7 +236,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
         // Both may arrive. The older one then overwrites nothing.
         if (saving.inFlight && saving.waiting)
           void send(place, saving.waiting, { byPerson: saving.failures === 0, isLeaving: true })
-        else happen(place, { is: 'hurry' }, { byPerson: saving.failures === 0, isLeaving: true })
+        else happen(place, { is: 'flush' }, { byPerson: saving.failures === 0, isLeaving: true })
       }
     },
     restore(caseId) {
@@ -246,7 +246,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
           continue
         resume(at(place), draft)
         go(place, { byPerson: false, isLeaving: false })
-        tell(place)
+        notifyListeners(place)
       }
     },
     giveUp: (place) => happen(place, { is: 'given up' }, { byPerson: false, isLeaving: false }),
@@ -254,7 +254,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
       const entry = places.get(nameOf(place))
       if (!entry || phaseOf(entry.saving) !== 'clean') return
       places.delete(nameOf(place))
-      tell(place)
+      notifyListeners(place)
     },
     close() {
       generation += 1

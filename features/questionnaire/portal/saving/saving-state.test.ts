@@ -28,7 +28,7 @@ const typed = (
   isComplete = false,
   sequence = atMs,
 ): SavingEvent => ({ is: 'typed', change: { data, isComplete, writer: 'tab', sequence }, atMs })
-const sent: SavingEvent = { is: 'sent' }
+const submitted: SavingEvent = { is: 'sent' }
 const arrived = (
   revision: number,
   more: { data?: JsonObject; isComplete?: boolean } = {},
@@ -57,13 +57,18 @@ const run = (...events: SavingEvent[]): Saving => events.reduce(after, savingOf(
 const states = {
   clean: run(),
   waiting: run(typed({ a: 'one' }, 1)),
-  sending: run(typed({ a: 'one' }, 1), sent),
-  'sending, more waiting': run(typed({ a: 'one' }, 1), sent, typed({ a: 'two' }, 2)),
-  failed: run(typed({ a: 'one' }, 1), sent, failed('unreachable', 100)),
-  'failed, trying again': run(typed({ a: 'one' }, 1), sent, failed('unreachable', 100), sent),
-  'signed out': run(typed({ a: 'one' }, 1), sent, failed('signed-out', 100)),
-  closed: run(typed({ a: 'one' }, 1), sent, failed('closed', 100)),
-  refused: run(typed({ a: 'one' }, 1), sent, failed('refused', 100)),
+  sending: run(typed({ a: 'one' }, 1), submitted),
+  'sending, more waiting': run(typed({ a: 'one' }, 1), submitted, typed({ a: 'two' }, 2)),
+  failed: run(typed({ a: 'one' }, 1), submitted, failed('unreachable', 100)),
+  'failed, trying again': run(
+    typed({ a: 'one' }, 1),
+    submitted,
+    failed('unreachable', 100),
+    submitted,
+  ),
+  'signed out': run(typed({ a: 'one' }, 1), submitted, failed('signed-out', 100)),
+  closed: run(typed({ a: 'one' }, 1), submitted, failed('closed', 100)),
+  refused: run(typed({ a: 'one' }, 1), submitted, failed('refused', 100)),
 }
 type Name = keyof typeof states
 
@@ -71,8 +76,8 @@ const events = {
   known: { is: 'known', saved: { ...saved, data: { a: 'elsewhere' }, revision: 4 } },
   restored: { is: 'restored', change: draft },
   typed: typed({ a: 'new' }, 50),
-  hurry: { is: 'hurry' },
-  sent,
+  flush: { is: 'flush' },
+  sent: submitted,
   saved: arrived(4),
   unreachable: failed('unreachable', 200),
   'signed-out': failed('signed-out', 200),
@@ -90,7 +95,7 @@ const table: Record<
     known: [undefined, 'clean'],
     restored: ['kept', 'sending'],
     typed: ['new', 'sending'],
-    hurry: [undefined, 'clean'],
+    flush: [undefined, 'clean'],
     sent: [undefined, 'clean'],
     saved: [undefined, 'clean'],
     unreachable: [undefined, 'clean'],
@@ -103,7 +108,7 @@ const table: Record<
     known: ['one', 'sending'],
     restored: ['one', 'sending'],
     typed: ['new', 'sending'],
-    hurry: ['one', 'sending'],
+    flush: ['one', 'sending'],
     sent: ['one', 'sending'],
     saved: ['one', 'sending'],
     unreachable: ['one', 'sending'],
@@ -116,7 +121,7 @@ const table: Record<
     known: ['one', 'sending'],
     restored: ['one', 'sending'],
     typed: ['new', 'sending'],
-    hurry: ['one', 'sending'],
+    flush: ['one', 'sending'],
     sent: ['one', 'sending'],
     saved: [undefined, 'clean'],
     unreachable: ['one', 'failing'],
@@ -129,7 +134,7 @@ const table: Record<
     known: ['two', 'sending'],
     restored: ['two', 'sending'],
     typed: ['new', 'sending'],
-    hurry: ['two', 'sending'],
+    flush: ['two', 'sending'],
     sent: ['two', 'sending'],
     saved: ['two', 'sending'],
     unreachable: ['two', 'failing'],
@@ -142,7 +147,7 @@ const table: Record<
     known: ['one', 'failing'],
     restored: ['one', 'failing'],
     typed: ['new', 'failing'],
-    hurry: ['one', 'failing'],
+    flush: ['one', 'failing'],
     sent: ['one', 'failing'],
     saved: ['one', 'failing'],
     unreachable: ['one', 'failing'],
@@ -155,7 +160,7 @@ const table: Record<
     known: ['one', 'failing'],
     restored: ['one', 'failing'],
     typed: ['new', 'failing'],
-    hurry: ['one', 'failing'],
+    flush: ['one', 'failing'],
     sent: ['one', 'failing'],
     saved: [undefined, 'clean'],
     unreachable: ['one', 'failing'],
@@ -168,7 +173,7 @@ const table: Record<
     known: ['one', 'failing'],
     restored: ['one', 'failing'],
     typed: ['new', 'failing'],
-    hurry: ['one', 'failing'],
+    flush: ['one', 'failing'],
     sent: ['one', 'failing'],
     saved: ['one', 'failing'],
     unreachable: ['one', 'failing'],
@@ -181,7 +186,7 @@ const table: Record<
     known: ['one', 'closed'],
     restored: ['one', 'closed'],
     typed: ['new', 'closed'],
-    hurry: ['one', 'closed'],
+    flush: ['one', 'closed'],
     sent: ['one', 'closed'],
     saved: ['one', 'closed'],
     unreachable: ['one', 'closed'],
@@ -194,7 +199,7 @@ const table: Record<
     known: ['one', 'failing'],
     restored: ['one', 'failing'],
     typed: ['new', 'failing'],
-    hurry: ['one', 'failing'],
+    flush: ['one', 'failing'],
     sent: ['one', 'failing'],
     saved: ['one', 'failing'],
     unreachable: ['one', 'failing'],
@@ -232,15 +237,18 @@ describe('a save is due when expected', () => {
       run(typed({ a: 'x' }, 1000), typed({ a: 'xy' }, 5800)),
       6000,
     ],
-    ['at once when there is a hurry', after(states.waiting, { is: 'hurry' }), 0],
+    ['at once when there is a hurry', after(states.waiting, { is: 'flush' }), 0],
     ['never two at a time', states['sending, more waiting'], undefined],
     ['a second after the first failure', states.failed, 1100],
     [
       'not before the pause is over, however much is typed',
-      [sent, failed('unreachable', 1200), typed({ a: 'y' }, 1300)].reduce(after, states.failed),
+      [submitted, failed('unreachable', 1200), typed({ a: 'y' }, 1300)].reduce(
+        after,
+        states.failed,
+      ),
       3200,
     ],
-    ['at once when the network is back', after(states.failed, { is: 'hurry' }), 0],
+    ['at once when the network is back', after(states.failed, { is: 'flush' }), 0],
     ['never while nobody is signed in', states['signed out'], undefined],
     [
       'never into a section that can only be read',
@@ -275,7 +283,7 @@ describe('the base revision of a change', () => {
 describe("new input on top of an earlier page's failed draft", () => {
   const typedOn = run(
     events.restored,
-    sent,
+    submitted,
     typed({ a: 'kept on' }, 300, false, 1),
     failed('unreachable', 400),
   )
@@ -283,10 +291,10 @@ describe("new input on top of an earlier page's failed draft", () => {
   test('shows the draft with the new input', () =>
     expect(shownOf(typedOn).data).toEqual({ a: 'kept on' }))
   test("sends the draft first under its own writer, then the new input under this tab's", () => {
-    const first = after(typedOn, sent)
+    const first = after(typedOn, submitted)
     expect(first.inFlight).toMatchObject({ writer: 'before', sequence: 9, base: 2 })
     expect(first.waiting).toMatchObject({ data: { a: 'kept on' }, writer: 'tab' })
-    const second = after(after(first, arrived(5)), sent)
+    const second = after(after(first, arrived(5)), submitted)
     expect([second.inFlight?.base, second.inFlight?.writer, second.waiting]).toEqual([
       5,
       'tab',
@@ -295,20 +303,20 @@ describe("new input on top of an earlier page's failed draft", () => {
   })
   test('sends the draft first when it had failed before the new input', () => {
     const later = after(
-      run(events.restored, sent, failed('unreachable', 100)),
+      run(events.restored, submitted, failed('unreachable', 100)),
       typed({ a: 'kept on' }, 300, false, 1),
     )
-    expect(after(after(later, typed({ a: 'and on' }, 310, false, 2)), sent)).toMatchObject({
+    expect(after(after(later, typed({ a: 'and on' }, 310, false, 2)), submitted)).toMatchObject({
       inFlight: { writer: 'before', sequence: 9 },
       waiting: { data: { a: 'and on' } },
     })
   })
   test('does not retry a refused draft', () => {
     const refused = after(
-      run(events.restored, sent, typed({ a: 'kept on' }, 300, false, 1)),
+      run(events.restored, submitted, typed({ a: 'kept on' }, 300, false, 1)),
       failed('refused', 400),
     )
-    expect(after(refused, sent).inFlight).toMatchObject({ writer: 'tab' })
+    expect(after(refused, submitted).inFlight).toMatchObject({ writer: 'tab' })
   })
 })
 
@@ -361,7 +369,7 @@ test('a read replaces an older answer, but a mask does not replace typed digits'
 })
 
 test('remembers overwritten values until the next page', () => {
-  const overwritten = [{ path: '/a', theirs: 'their words' }]
+  const overwritten = [{ path: '/a', spouses: 'their words' }]
   const conflict = after(states.sending, {
     is: 'saved',
     answer: { revision: 5, savedAt: undefined, isComplete: false, data: undefined, overwritten },
@@ -378,7 +386,7 @@ test('shows the reason for a refusal until the next input or save', () => {
     says: 'Error: too large',
   })
   expect(refused.refusal).toBe('Error: too large')
-  const next = after(after(refused, typed({ a: 'less' }, 6)), sent)
+  const next = after(after(refused, typed({ a: 'less' }, 6)), submitted)
   expect([
     after(refused, typed({ a: 'less' }, 6)).refusal,
     after(next, arrived(4)).refusal,

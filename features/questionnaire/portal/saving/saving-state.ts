@@ -42,7 +42,7 @@ export interface Overwritten {
   /** A JSON pointer with record IDs in lists. */
   readonly path: string
   /** Undefined for an empty or private value. */
-  readonly theirs: Json | undefined
+  readonly spouses: Json | undefined
 }
 
 /** Only `unreachable` is retried. `closed` means a read-only section. */
@@ -74,7 +74,7 @@ export type SavingEvent =
   | { readonly is: 'known'; readonly saved: Saved }
   | { readonly is: 'restored'; readonly change: Change }
   | { readonly is: 'typed'; readonly change: Omit<Change, 'base'>; readonly atMs: number }
-  | { readonly is: 'hurry' }
+  | { readonly is: 'flush' }
   | { readonly is: 'sent' }
   | { readonly is: 'saved'; readonly answer: SaveResponse }
   | {
@@ -115,7 +115,7 @@ export function after(saving: Saving, event: SavingEvent): Saving {
           }
     case 'typed':
       return afterTyping(saving, event.change, event.atMs)
-    case 'hurry':
+    case 'flush':
       return saving.waiting
         ? {
             ...saving,
@@ -180,10 +180,10 @@ function afterSending(saving: Saving, { first, ...waiting }: Waiting): Saving {
     : { ...saving, waiting: undefined, inFlight: waiting }
 }
 
-function afterSave(saving: Saving, sent: Waiting, answer: SaveResponse): Saving {
-  const answered = answer.data ?? sent.data
+function afterSave(saving: Saving, submitted: Waiting, answer: SaveResponse): Saving {
+  const result = answer.data ?? submitted.data
   const saved: Saved = {
-    data: adopt(sent.data, answered, sent.data),
+    data: adopt(submitted.data, result, submitted.data),
     revision: answer.revision,
     isComplete: answer.isComplete,
     savedAt: answer.savedAt,
@@ -191,7 +191,7 @@ function afterSave(saving: Saving, sent: Waiting, answer: SaveResponse): Saving 
   const waiting = saving.waiting && {
     ...saving.waiting,
     base: answer.revision,
-    data: adopt(sent.data, answered, saving.waiting.data),
+    data: adopt(submitted.data, result, saving.waiting.data),
   }
   return {
     ...savingOf(saved),
@@ -202,18 +202,18 @@ function afterSave(saving: Saving, sent: Waiting, answer: SaveResponse): Saving 
 
 function afterFailure(
   saving: Saving,
-  sent: Waiting,
+  submitted: Waiting,
   { failure, atMs, says }: Extract<SavingEvent, { readonly is: 'failed' }>,
 ): Saving {
   const failures = saving.failures + 1
   const waiting: Waiting = saving.waiting
-    ? { ...saving.waiting, first: firstOf(sent, saving.waiting) }
-    : sent
-  const kept = { ...saving, waiting, inFlight: undefined, failures }
-  if (failure === 'unreachable') return { ...kept, notBeforeMs: atMs + pauseMs(failures) }
+    ? { ...saving.waiting, first: firstOf(submitted, saving.waiting) }
+    : submitted
+  const next = { ...saving, waiting, inFlight: undefined, failures }
+  if (failure === 'unreachable') return { ...next, notBeforeMs: atMs + pauseMs(failures) }
   // A newer change may be accepted.
-  if (failure === 'refused' && saving.waiting) return { ...kept, waiting: saving.waiting }
-  return { ...kept, stopped: failure, refusal: says }
+  if (failure === 'refused' && saving.waiting) return { ...next, waiting: saving.waiting }
+  return { ...next, stopped: failure, refusal: says }
 }
 
 /** 1 s after the first failure, then 2, 4, 8, 16, and 30 from then on. */
@@ -252,8 +252,8 @@ export function phaseOf(saving: Saving): SavingPhase {
 }
 
 function isSame(
-  one: Pick<Change, 'data' | 'isComplete'>,
-  other: Pick<Change, 'data' | 'isComplete'>,
+  a: Pick<Change, 'data' | 'isComplete'>,
+  b: Pick<Change, 'data' | 'isComplete'>,
 ): boolean {
-  return one.isComplete === other.isComplete && sameJson(one.data, other.data)
+  return a.isComplete === b.isComplete && sameJson(a.data, b.data)
 }

@@ -12,7 +12,7 @@ const place: Place = { caseId: 'c', sectionId: 's', questionKey: 'q' }
 const change: Change = { data: { a: 'x' }, isComplete: true, writer: 'tab', sequence: 7, base: 3 }
 const typed: SendManner = { byPerson: true, isLeaving: false }
 
-const answered = (more: object) => ({
+const responseWith = (more: object) => ({
   data: {
     saveQuestionnaireSectionData: {
       success: true,
@@ -46,7 +46,7 @@ let comesBack: () => Response
 
 beforeEach(() => {
   requests = []
-  comesBack = () => Response.json(answered({}))
+  comesBack = () => Response.json(responseWith({}))
   credentials.set({ idToken: 'id', accessToken: 'access' })
   queryClient.setQueryData(sectionKey, section)
   vi.stubGlobal('fetch', (_url: string, request: RequestInit) => {
@@ -124,7 +124,7 @@ describe('the request', () => {
     comesBack = () => {
       tries += 1
       if (tries === 1) throw new TypeError('Failed to fetch')
-      return Response.json(answered({}))
+      return Response.json(responseWith({}))
     }
     expect(await sendAnswer(place, change, typed)).toMatchObject({ is: 'saved' })
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, undefined])
@@ -139,7 +139,7 @@ describe('the request', () => {
     const answers = [
       () => new Response('', { status: 503 }),
       () => Response.json({ data: section }),
-      () => Response.json(answered({})),
+      () => Response.json(responseWith({})),
     ]
     comesBack = () => (answers.shift() ?? comesBack)()
     expect(await sendAnswer(place, change, typed)).toEqual({ is: 'failed', failure: 'unreachable' })
@@ -169,7 +169,7 @@ describe('the result', () => {
   test.each<[what: string, back: () => Response, result: unknown]>([
     [
       'saved',
-      () => Response.json(answered({})),
+      () => Response.json(responseWith({})),
       {
         is: 'saved',
         answer: {
@@ -183,21 +183,21 @@ describe('the result', () => {
     ],
     [
       'merged',
-      () => Response.json(answered({ questionDataJsonText: '{"a":"x","b":1}' })),
+      () => Response.json(responseWith({ questionDataJsonText: '{"a":"x","b":1}' })),
       { is: 'saved', answer: expect.objectContaining({ data: { a: 'x', b: 1 } }) },
     ],
     [
       'overwritten',
       () =>
         Response.json(
-          answered({ overwrittenPaths: ['/a', '/b'], overwrittenValues: ['"theirs"', null] }),
+          responseWith({ overwrittenPaths: ['/a', '/b'], overwrittenValues: ['"theirs"', null] }),
         ),
       {
         is: 'saved',
         answer: expect.objectContaining({
           overwritten: [
-            { path: '/a', theirs: 'theirs' },
-            { path: '/b', theirs: undefined },
+            { path: '/a', spouses: 'theirs' },
+            { path: '/b', spouses: undefined },
           ],
         }),
       },
@@ -206,7 +206,7 @@ describe('the result', () => {
       'submitted meanwhile',
       () =>
         Response.json(
-          answered({
+          responseWith({
             success: false,
             error: 'Error',
             errorCode: 'questionnaire.read-only',
@@ -219,7 +219,7 @@ describe('the result', () => {
       'taken over meanwhile',
       () =>
         Response.json(
-          answered({
+          responseWith({
             success: false,
             error: 'Error',
             errorCode: 'questionnaire.read-only',
@@ -232,7 +232,7 @@ describe('the result', () => {
       'too large',
       () =>
         Response.json(
-          answered({
+          responseWith({
             success: false,
             error: 'Error',
             errorCode: 'questionnaire.answer-too-large',
@@ -245,7 +245,7 @@ describe('the result', () => {
       'not there',
       () =>
         Response.json(
-          answered({
+          responseWith({
             success: false,
             error: 'This case could not be found.',
             errorCode: 'cases.not-found',
@@ -258,7 +258,7 @@ describe('the result', () => {
       'too much in a short time',
       () =>
         Response.json(
-          answered({
+          responseWith({
             success: false,
             error: 'Wait.',
             errorCode: 'questionnaire.too-much-saved',

@@ -39,7 +39,7 @@ export async function sendAnswer(
 ): Promise<SendResult> {
   // The session ended on this page. The draft waits for the next login.
   if (credentials.get() === undefined) return { is: 'failed', failure: 'signed-out' }
-  // The form tells which numbers are unfinished (spec: questionnaire#unfinished-number,
+  // The form says which numbers are unfinished (spec: questionnaire#unfinished-number,
   // saving#draft-of-another-page).
   if (!isSectionKnown(place) && (isLeaving || !(await readSection(place))))
     return { is: 'failed', failure: 'unreachable' }
@@ -133,7 +133,7 @@ function hasOwnWords({ errorCode }: Answer): boolean {
   return errorCode?.startsWith('questionnaire.') === true
 }
 
-function resultOf(answer: Answer, typed: JsonObject, sent: JsonObject): SendResult {
+function resultOf(answer: Answer, typed: JsonObject, submitted: JsonObject): SendResult {
   if (!answer.success) {
     // Retried later, like an unreachable server.
     if (answer.errorCode === tooMuchSaved) return { is: 'failed', failure: 'unreachable' }
@@ -153,7 +153,7 @@ function resultOf(answer: Answer, typed: JsonObject, sent: JsonObject): SendResu
   } = answer
   const overwritten = overwrittenPaths.map((path, at): Overwritten => ({
     path,
-    theirs: jsonOf(overwrittenValues?.[at]),
+    spouses: jsonOf(overwrittenValues?.[at]),
   }))
   return {
     is: 'saved',
@@ -165,7 +165,7 @@ function resultOf(answer: Answer, typed: JsonObject, sent: JsonObject): SendResu
       data:
         questionDataJsonText === null
           ? undefined
-          : adopt(sent, JSON.parse(questionDataJsonText) as JsonObject, typed),
+          : adopt(submitted, JSON.parse(questionDataJsonText) as JsonObject, typed),
       overwritten,
     },
   }

@@ -40,12 +40,12 @@ function leave(): void {
 
 /** Sends waiting changes, and drafts of tabs closed meanwhile. */
 function resume(): void {
-  tabSaving.hurry()
+  tabSaving.flush()
   void tabMirror.takeOver().then(() => tabSaving.restore())
 }
 
 addEventListener('online', resume)
-addEventListener('focus', () => tabSaving.hurry())
+addEventListener('focus', () => tabSaving.flush())
 addEventListener('pagehide', leave)
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') leave()

@@ -5,7 +5,7 @@ import { withoutUnfinished } from './unfinished-numbers.ts'
 const secret = { 'ui:widget': 'secret' } as const
 const question = (UISchema: object, SubQuestions: readonly object[] = []) =>
   ({ UnitForm: { UISchema }, SubQuestions }) as unknown as ModelQuestion
-const asked = question(
+const whole = question(
   {
     ssn: secret,
     zip: { 'ui:widget': 'zip' },
@@ -34,7 +34,7 @@ test.each<[what: string, data: JsonObject, sent: JsonObject]>([
     { people: [{ id: 'aaaaaa', owner: { ssn: '12' } }] },
     { people: [{ id: 'aaaaaa', owner: {} }] },
   ],
-])('leaves out %s', (_, data, sent) => expect(withoutUnfinished(data, asked)).toEqual(sent))
+])('leaves out %s', (_, data, expected) => expect(withoutUnfinished(data, whole)).toEqual(expected))
 
 test.each<JsonObject>([
   { ssn: '123456789' },
@@ -43,5 +43,5 @@ test.each<JsonObject>([
   { zip: '90210' },
   {},
 ])('sends %j unchanged', (data) => {
-  expect(withoutUnfinished(data, asked)).toBe(data)
+  expect(withoutUnfinished(data, whole)).toBe(data)
 })

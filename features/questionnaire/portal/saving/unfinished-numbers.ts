@@ -33,8 +33,8 @@ export function withoutUnfinished(
     return isJsonObject(value) ? whole(value, ui) : value
   }
 
-  const sent = whole(data, UISchema)
-  return isAnyLeftOut ? sent : data
+  const submitted = whole(data, UISchema)
+  return isAnyLeftOut ? submitted : data
 }
 
 function isUnfinished(value: Json): boolean {

@@ -35,8 +35,8 @@ export function FinishSection({
   const { id: caseId } = useCurrentCase()
   const { data: all } = useGraphQuery(caseQuestionnaireSections, { caseId })
   const { way, problem, mark } = useMarking(section.id)
-  const { asked, complete, help } = countsOf(groups)
-  const open = asked - complete
+  const { total, complete, help } = countsOf(groups)
+  const open = total - complete
   const isReady = progress === 100
   const next = isReady
     ? sectionToGoOnWith(all?.caseQuestionnaireSections.filter(({ id }) => id !== section.id) ?? [])

@@ -54,7 +54,7 @@ function Summary({
   const matter = useCurrentCase()
   const viewer = debtorOf(matter)
   const isSentBack = section.isRejected && section.comments !== null
-  const { asked, complete } = countsOf([group])
+  const { total, complete } = countsOf([group])
   const inSection = placeToGoOn(groups, hintedQuestion(section, lastPlace(matter.id)), viewer)
   const inGroup = inSection?.group === group ? inSection : placeToGoOn([group], null, viewer)
   const next = section.isReadOnly ? undefined : inGroup
@@ -78,9 +78,9 @@ function Summary({
         <AttorneyComments isRejected={section.isRejected} comments={section.comments} />
         {isSentBack ? <p className="lead soft measure">{group.Description}</p> : null}
         <ProgressBar
-          label={<strong>{words.questionsCompleted(complete, asked)}</strong>}
+          label={<strong>{words.questionsCompleted(complete, total)}</strong>}
           value={complete}
-          max={Math.max(asked, 1)}
+          max={Math.max(total, 1)}
         />
         <QuestionRows sectionId={section.id} group={group} isGrouped next={next} />
         <div className="acts">

@@ -49,7 +49,7 @@ function Summary({ live }: { readonly live: LiveSection }) {
   const matter = useCurrentCase()
   const { section, groups } = live
   const isSentBack = section.isRejected && section.comments !== null
-  const { asked, complete } = countsOf(groups)
+  const { total, complete } = countsOf(groups)
   const next = section.isReadOnly
     ? undefined
     : placeToGoOn(groups, hintedQuestion(section, lastPlace(matter.id)), debtorOf(matter))
@@ -69,9 +69,9 @@ function Summary({ live }: { readonly live: LiveSection }) {
         <AttorneyComments isRejected={section.isRejected} comments={section.comments} />
         {isSentBack ? <p className="lead soft measure">{section.description}</p> : null}
         <ProgressBar
-          label={<strong>{words.questionsCompleted(complete, asked)}</strong>}
+          label={<strong>{words.questionsCompleted(complete, total)}</strong>}
           value={complete}
-          max={Math.max(asked, 1)}
+          max={Math.max(total, 1)}
         />
         <UnsentAnswers caseId={matter.id} live={live} />
         {next ? <WayOn live={live} next={next} isBegun={complete > 0} /> : null}
@@ -123,7 +123,7 @@ function Rows({
   return (
     <List name={words.groups}>
       {listed.map((group) => {
-        const { asked, complete } = countsOf([group])
+        const { total, complete } = countsOf([group])
         const state = stateOfGroup(group)
         return (
           <AnswerRow
@@ -132,7 +132,7 @@ function Rows({
             name={group.Name}
             lines={[group.GroupSummary]}
             state={state}
-            progress={state === 'open' ? words.partly(complete, asked) : undefined}
+            progress={state === 'open' ? words.partly(complete, total) : undefined}
             goOn={
               group === next?.group
                 ? next.isHinted

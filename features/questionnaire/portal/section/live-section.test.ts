@@ -190,7 +190,7 @@ test.each<
 
 test('an answered question is not prefilled again', () => {
   const section = read({ Groups: [group('dependents', 'householdSize')] })
-  const answered = {
+  const savedAnswer = {
     ...section,
     sectionDataRecords: [
       {
@@ -203,5 +203,5 @@ test('an answered question is not prefilled again', () => {
       },
     ],
   }
-  expect(mayFillOthers(answered, 'dependents', { questionCompleteFlag: true })).toBe(false)
+  expect(mayFillOthers(savedAnswer, 'dependents', { questionCompleteFlag: true })).toBe(false)
 })

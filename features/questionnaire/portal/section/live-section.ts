@@ -1,4 +1,4 @@
-import { askedComplete } from '#features/questionnaire/rules/documents/asked-complete.ts'
+import { countQuestions } from '#features/questionnaire/rules/documents/asked-complete.ts'
 import type {
   JsonObject,
   ModelGroup,
@@ -79,7 +79,7 @@ export function savedIn(read: ReadSection, questionKey: string): Saved | undefin
     .groups.flatMap((group) => group.Questions)
     .find(({ Value }) => Value === questionKey)
   if (!question) return undefined
-  const record = read.sectionDataRecords.find((one) => one.questionKey === questionKey)
+  const record = read.sectionDataRecords.find((candidate) => candidate.questionKey === questionKey)
   return {
     data: question.UnitForm.Data,
     revision: record?.revision,
@@ -92,8 +92,8 @@ export function savedIn(read: ReadSection, questionKey: string): Saved | undefin
 export function percentOf(
   questions: readonly Pick<ModelQuestion, 'IsDisabled' | 'UnitForm'>[],
 ): number {
-  const { asked, complete } = askedComplete(questions)
-  return asked === 0 ? 100 : Math.floor((100 * complete) / asked)
+  const { total, complete } = countQuestions(questions)
+  return total === 0 ? 100 : Math.floor((100 * complete) / total)
 }
 
 /** Puts the only group back around the questions of a section that arrives without one. */

@@ -50,13 +50,13 @@ export function mayFillOthers(
   { questionCompleteFlag }: Pick<Answer, 'questionCompleteFlag'>,
 ): boolean {
   if (questionCompleteFlag !== true || !isCopied(questionKey)) return false
-  const answered = new Set(read.sectionDataRecords.map((record) => record.questionKey))
+  const answeredKeys = new Set(read.sectionDataRecords.map((record) => record.questionKey))
   return liveSection(read, () => undefined)
     .groups.flatMap(({ Questions }) => Questions)
     .some(({ Value }) => {
       const question = Value.replace(/_d[12]$/, '')
       return (
-        !answered.has(Value) &&
+        !answeredKeys.has(Value) &&
         isCopying(question) &&
         copiedFrom[question].some((source) => source === questionKey)
       )
@@ -92,14 +92,14 @@ export function afterSave(
   const text = answer.questionDataJsonText ?? sentText
   const isComplete = answer.questionCompleteFlag ?? false
   const disabled = new Set(answer.disabledQuestionKeys)
-  const was = read.sectionDataRecords.find((record) => record.questionKey === questionKey)
+  const previous = read.sectionDataRecords.find((record) => record.questionKey === questionKey)
   const record = {
-    id: was?.id ?? questionKey,
+    id: previous?.id ?? questionKey,
     questionKey,
     questionDataJsonText: text,
     questionCompleteFlag: isComplete,
-    revision: answer.revision ?? was?.revision ?? 0,
-    savedAt: answer.savedAt ?? was?.savedAt ?? '',
+    revision: answer.revision ?? previous?.revision ?? 0,
+    savedAt: answer.savedAt ?? previous?.savedAt ?? '',
   }
   const patched = (question: ModelQuestion): ModelQuestion => ({
     ...question,
@@ -117,7 +117,10 @@ export function afterSave(
   return {
     ...read,
     sectionStatus: answer.sectionStatus ?? read.sectionStatus,
-    sectionDataRecords: [...read.sectionDataRecords.filter((one) => one !== was), record],
+    sectionDataRecords: [
+      ...read.sectionDataRecords.filter((existing) => existing !== previous),
+      record,
+    ],
     sectionUiTransformedModel: modelWith(
       read.sectionUiTransformedModel as UiTransformedModel | null,
       patched,

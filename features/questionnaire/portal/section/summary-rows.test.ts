@@ -87,7 +87,7 @@ test.each([
 ] as const)('debtor %s starts with their own questions and shared ones', (viewer, key) => {
   const own = (...keys: readonly string[]): ModelGroup => ({
     ...group('a'),
-    Questions: keys.map((one) => question(one, 'open')),
+    Questions: keys.map((questionKey) => question(questionKey, 'open')),
   })
   expect(placeToGoOn([own('name_d1', 'name_d2')], null, viewer)).toMatchObject({
     question: { Value: key },

@@ -1,7 +1,7 @@
 import {
-  askedComplete,
+  countQuestions,
   isAllComplete,
-  type AskedComplete,
+  type QuestionCounts,
 } from '#features/questionnaire/rules/documents/asked-complete.ts'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { questionUnit } from '#features/questionnaire/rules/content/question-unit.ts'
@@ -29,7 +29,7 @@ export function listedGroups(groups: readonly ModelGroup[]): readonly ModelGroup
   return groups.filter((group) => askedIn([group]).length > 0)
 }
 
-export interface Counts extends AskedComplete {
+export interface Counts extends QuestionCounts {
   /** Incomplete questions that wait for help. */
   readonly help: number
 }
@@ -37,7 +37,7 @@ export interface Counts extends AskedComplete {
 export function countsOf(groups: readonly ModelGroup[]): Counts {
   const questions = askedIn(groups)
   return {
-    ...askedComplete(questions),
+    ...countQuestions(questions),
     help: questions.filter((question) => stateOf(question) === 'help').length,
   }
 }
@@ -46,7 +46,7 @@ export function countsOf(groups: readonly ModelGroup[]): Counts {
 export function stateOfGroup(group: ModelGroup): AnswerState {
   const counts = countsOf([group])
   if (isAllComplete(counts)) return 'complete'
-  return counts.complete + counts.help === counts.asked ? 'help' : 'open'
+  return counts.complete + counts.help === counts.total ? 'help' : 'open'
 }
 
 export interface PlaceToGoOn {

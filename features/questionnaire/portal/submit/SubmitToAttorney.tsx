@@ -70,7 +70,7 @@ function SubmitDialog({
     if (!(await tabSaving.settleCase(caseId))) return setState('unsent')
     const isIn = await handIn(caseId)
     if (isIn) onSubmitted()
-    // The sections tell the result, also after a failure (spec: questionnaire#submit-failure).
+    // The sections show the result, also after a failure (spec: questionnaire#submit-failure).
     await readAgain(caseQuestionnaireSections, sectionById)
     if (isIn) onClose()
     else setState('failed')

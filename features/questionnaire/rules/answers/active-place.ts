@@ -19,8 +19,8 @@ export function activePlace(
     ({ section }) => section.systemName === systemName,
   )
   const isQuestion = own.some(
-    ({ id, question: asked }) =>
-      id === question || subKeys(asked.fields).some((sub) => `${id}.${sub}` === question),
+    ({ id, question: instance }) =>
+      id === question || subKeys(instance.fields).some((sub) => `${id}.${sub}` === question),
   )
   const isGroup = own.some((instance) => `${systemName}.${instance.group.key}` === group)
   return { question: isQuestion ? question : null, group: isGroup ? group : null }

@@ -18,11 +18,11 @@ export function isDisabled(content: Content, shape: Shape, key: string, answers:
     holds(condition, {
       ...factsOf(shape, instance),
       valueOf(reference) {
-        const other = instances.get(keyOfReference(instances, instance, reference) ?? '')
-        const data = other && answers.get(other.key)
-        return !data || isDisabled(content, shape, other.key, answers)
+        const decider = instances.get(keyOfReference(instances, instance, reference) ?? '')
+        const data = decider && answers.get(decider.key)
+        return !data || isDisabled(content, shape, decider.key, answers)
           ? undefined
-          : shownValue(other.question, data, reference.field, factsOf(shape, other))
+          : shownValue(decider.question, data, reference.field, factsOf(shape, decider))
       },
     }),
   )
@@ -39,27 +39,27 @@ export function decidersOf(
   keys: Iterable<string>,
 ): ReadonlySet<string> {
   const instances = instancesOf(content, shape)
-  const found = new Set<string>()
+  const dependents = new Set<string>()
   const follow = (key: string): void => {
     const instance = instances.get(key)
     for (const reference of instance?.conditions.flatMap(referencesIn) ?? []) {
-      const other =
+      const decider =
         instance && !('context' in reference)
           ? keyOfReference(instances, instance, reference)
           : undefined
-      if (other === undefined || found.has(other)) continue
-      found.add(other)
-      follow(other)
+      if (decider === undefined || dependents.has(decider)) continue
+      dependents.add(decider)
+      follow(decider)
     }
   }
   for (const key of keys) follow(key)
-  return found
+  return dependents
 }
 
 /** Returns the questions that may be skipped, directly or indirectly, because of this answer. */
 export function dependantsOf(content: Content, shape: Shape, key: string): ReadonlySet<string> {
   const all = [...instancesOf(content, shape).keys()]
-  return new Set(all.filter((other) => decidersOf(content, shape, [other]).has(key)))
+  return new Set(all.filter((candidate) => decidersOf(content, shape, [candidate]).has(key)))
 }
 
 function keyOfReference(

@@ -24,19 +24,19 @@ interface Ids {
 function inObject(data: JsonObject, around: string | undefined, ids: Ids): JsonObject {
   let changed = data
   for (const [key, value] of Object.entries(data)) {
-    const anew = isList(value)
+    const result = isList(value)
       ? inList(value, around, ids)
       : isJsonObject(value)
         ? inObject(value, around, ids)
         : value
-    if (anew !== value) changed = { ...changed, [key]: anew }
+    if (result !== value) changed = { ...changed, [key]: result }
   }
   return changed
 }
 
 function inList(list: readonly Json[], around: string | undefined, ids: Ids): readonly Json[] {
-  const anew = list.map((entry) => (isJsonObject(entry) ? inEntry(entry, around, ids) : entry))
-  return anew.some((entry, place) => entry !== list[place]) ? anew : list
+  const result = list.map((entry) => (isJsonObject(entry) ? inEntry(entry, around, ids) : entry))
+  return result.some((entry, place) => entry !== list[place]) ? result : list
 }
 
 function inEntry(entry: JsonObject, around: string | undefined, ids: Ids): JsonObject {

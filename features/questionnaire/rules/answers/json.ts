@@ -10,8 +10,8 @@ export function isList(value: Json | undefined): value is readonly Json[] {
 }
 
 export function objectAt(data: JsonObject, key: string): JsonObject {
-  const found = data[key]
-  return isJsonObject(found) ? found : {}
+  const value = data[key]
+  return isJsonObject(value) ? value : {}
 }
 
 export function recordsIn(value: Json | undefined): readonly JsonObject[] {

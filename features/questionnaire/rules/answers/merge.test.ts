@@ -191,10 +191,10 @@ function recordOf(data: JsonObject, id: string): JsonObject | undefined {
 
 test('returns the other answer if one side has no change', () => {
   fc.assert(
-    fc.property(answer, answer, (base, other) => {
-      expect(mergeAnswers(base, other, base)).toEqual({ data: other, overwritten: [] })
-      expect(mergeAnswers(base, base, other)).toEqual({ data: other, overwritten: [] })
-      expect(mergeAnswers(base, other, other)).toEqual({ data: other, overwritten: [] })
+    fc.property(answer, answer, (base, second) => {
+      expect(mergeAnswers(base, second, base)).toEqual({ data: second, overwritten: [] })
+      expect(mergeAnswers(base, base, second)).toEqual({ data: second, overwritten: [] })
+      expect(mergeAnswers(base, second, second)).toEqual({ data: second, overwritten: [] })
     }),
   )
 })
@@ -203,18 +203,22 @@ test('loses no added or changed record, restores no deleted record, and has no d
   fc.assert(
     fc.property(answer, answer, answer, (base, current, newer) => {
       const { data } = mergeAnswers(base, current, newer)
-      const kept = idsOf(data['cars'])
-      expect(new Set(kept).size).toBe(kept.length)
+      const carIds = idsOf(data['cars'])
+      expect(new Set(carIds).size).toBe(carIds.length)
       for (const id of new Set([
         ...idsOf(base['cars']),
         ...idsOf(current['cars']),
         ...idsOf(newer['cars']),
       ])) {
-        const [was, theirs, ours] = [recordOf(base, id), recordOf(current, id), recordOf(newer, id)]
+        const [previous, saved, ours] = [
+          recordOf(base, id),
+          recordOf(current, id),
+          recordOf(newer, id),
+        ]
         const isWanted =
-          [theirs, ours].every((record) => record !== undefined) ||
-          [theirs, ours].some((record) => record !== undefined && !sameJson(record, was))
-        expect([id, kept.includes(id)]).toEqual([id, isWanted])
+          [saved, ours].every((record) => record !== undefined) ||
+          [saved, ours].some((record) => record !== undefined && !sameJson(record, previous))
+        expect([id, carIds.includes(id)]).toEqual([id, isWanted])
       }
     }),
   )

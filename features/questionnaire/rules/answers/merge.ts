@@ -93,10 +93,10 @@ function mergedEntries(
 ): readonly Json[] {
   const [inBase, inCurrent, inNewer] = [byId(base), byId(current), byId(newer)]
   const keptOf = (id: string): Maybe => {
-    const [was, theirs, ours] = [inBase.get(id), inCurrent.get(id), inNewer.get(id)]
-    if (theirs && ours) return merged(was, theirs, ours, stepInto(path, id), overwritten)
-    const left = theirs ?? ours
-    return was && sameJson(was, left) ? undefined : left
+    const [previous, saved, ours] = [inBase.get(id), inCurrent.get(id), inNewer.get(id)]
+    if (saved && ours) return merged(previous, saved, ours, stepInto(path, id), overwritten)
+    const left = saved ?? ours
+    return previous && sameJson(previous, left) ? undefined : left
   }
   return idsInOrder(base, current, newer)
     .map(keptOf)

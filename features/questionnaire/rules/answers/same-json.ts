@@ -2,19 +2,19 @@ import { isJsonObject, isList } from './json.ts'
 import type { Json } from '../content/model.ts'
 
 /** Ignores key order, but not list order. Undefined equals only undefined. */
-export function sameJson(one: Json | undefined, other: Json | undefined): boolean {
-  if (one === other) return true
-  if (isList(one) || isList(other))
+export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true
+  if (isList(a) || isList(b))
     return (
-      isList(one) &&
-      isList(other) &&
-      one.length === other.length &&
-      one.every((item, index) => sameJson(item, other[index]))
+      isList(a) &&
+      isList(b) &&
+      a.length === b.length &&
+      a.every((item, index) => sameJson(item, b[index]))
     )
-  if (!isJsonObject(one) || !isJsonObject(other)) return false
-  const keys = Object.keys(one)
+  if (!isJsonObject(a) || !isJsonObject(b)) return false
+  const keys = Object.keys(a)
   return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && sameJson(one[key], other[key]))
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
   )
 }

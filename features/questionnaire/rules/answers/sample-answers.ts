@@ -175,7 +175,7 @@ function withRecords(question: ContentQuestion, data: JsonObject, sampling: Samp
   for (const { key, sub } of question.fields) {
     const records = data[key]
     if (!sub || !isList(records)) continue
-    const answered = records.map((record: Json) =>
+    const filled = records.map((record: Json) =>
       isJsonObject(record)
         ? sub.reduce(
             (made, own): JsonObject => ({
@@ -188,7 +188,7 @@ function withRecords(question: ContentQuestion, data: JsonObject, sampling: Samp
           )
         : record,
     )
-    changed = { ...changed, [key]: answered }
+    changed = { ...changed, [key]: filled }
   }
   return changed
 }

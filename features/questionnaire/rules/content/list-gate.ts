@@ -31,22 +31,22 @@ function gateOf(
   { instances, debtor, language, nameOf }: GateFacts,
 ): ListGate | undefined {
   if ((kind !== 'array' && kind !== 'nested') || fixed !== undefined) return undefined
-  const asked = lastOf(condition ?? question.condition)
-  if (!asked || 'context' in asked.of) return undefined
-  const { of, isYes } = asked
+  const opener = lastOf(condition ?? question.condition)
+  if (!opener || 'context' in opener.of) return undefined
+  const { of, isYes } = opener
   if (!('question' in of)) {
     const beside = question.fields.find(({ key }) => key === of.field)
     return isYes || !beside
       ? undefined
       : { name: (beside.ask ?? beside.label)[language], to: 'other' }
   }
-  const there = instances.get(of.question) ?? instances.get(`${of.question}_d${debtor ?? 1}`)
+  const instance = instances.get(of.question) ?? instances.get(`${of.question}_d${debtor ?? 1}`)
   return (
-    there && {
-      questionId: there.id,
+    instance && {
+      questionId: instance.id,
       name: nameOf({
-        Name: there.question.name[language],
-        QuestionSummary: there.question.summary[language],
+        Name: instance.question.name[language],
+        QuestionSummary: instance.question.summary[language],
       }),
       to: isYes ? 'no' : 'other',
     }
@@ -60,7 +60,7 @@ function lastOf(
   condition: Condition | undefined,
 ): { readonly of: Comparison['of']; readonly isYes: boolean } | undefined {
   if (!condition || 'not' in condition) return undefined
-  if ('all' in condition) return condition.all.map(lastOf).findLast((found) => found !== undefined)
-  if ('any' in condition) return condition.any.map(lastOf).findLast((found) => found !== undefined)
+  if ('all' in condition) return condition.all.map(lastOf).findLast((place) => place !== undefined)
+  if ('any' in condition) return condition.any.map(lastOf).findLast((place) => place !== undefined)
   return { of: condition.of, isYes: condition.is === '==' && condition.value === 'yes' }
 }

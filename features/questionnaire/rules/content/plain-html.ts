@@ -25,15 +25,15 @@ export function parsePlainHtml(html: string): readonly PlainNode[] {
   const open: Open[] = [{ tag: undefined, children: root }]
   const end = (count: number) => open.splice(count)
   let at = 0
-  for (const found of html.matchAll(/<(\/?)(p|br|ul|ol|li|strong|em|h2|h3)(?:\s[^<>]*)?\/?>/gi)) {
-    addText(open, html.slice(at, found.index))
-    at = found.index + found[0].length
-    const tag = tags.find((one) => one === found[2]?.toLowerCase())
+  for (const match of html.matchAll(/<(\/?)(p|br|ul|ol|li|strong|em|h2|h3)(?:\s[^<>]*)?\/?>/gi)) {
+    addText(open, html.slice(at, match.index))
+    at = match.index + match[0].length
+    const tag = tags.find((known) => known === match[2]?.toLowerCase())
     if (tag === undefined) continue
     if (tag === 'br') insideOf(open).children.push({ tag, children: [] })
-    else if (found[1] === '') begin(open, tag)
+    else if (match[1] === '') begin(open, tag)
     else {
-      const last = open.findLastIndex((one) => one.tag === tag)
+      const last = open.findLastIndex((element) => element.tag === tag)
       if (last > 0) end(last)
     }
   }
@@ -54,8 +54,8 @@ export function plainHtmlOf(nodes: readonly PlainNode[]): string {
 
 function begin(open: Open[], tag: PlainTag): void {
   if (tag === 'li') {
-    const list = open.findLastIndex((one) => one.tag === 'ul' || one.tag === 'ol')
-    const item = open.findLastIndex((one) => one.tag === 'li')
+    const list = open.findLastIndex((opened) => opened.tag === 'ul' || opened.tag === 'ol')
+    const item = open.findLastIndex((opened) => opened.tag === 'li')
     if (item > list) open.splice(item)
     if (list < 0) return
   } else if (paragraphs.includes(tag) || lists.includes(tag)) {

@@ -69,9 +69,9 @@ function isFlag({ ui }: ShownField): boolean {
 }
 
 export function openLines({ Schema, UISchema }: Unit, answer: JsonObject): readonly string[] {
-  const answered = withoutEmpty(answer)
-  return shownFields(Schema, UISchema, answered)
-    .filter(({ key, ui }) => ui['ui:widget'] === 'yesNoHelp' && answered[key] === undefined)
+  const filled = withoutEmpty(answer)
+  return shownFields(Schema, UISchema, filled)
+    .filter(({ key, ui }) => ui['ui:widget'] === 'yesNoHelp' && filled[key] === undefined)
     .map(({ key }) => key)
 }
 

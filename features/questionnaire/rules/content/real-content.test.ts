@@ -66,11 +66,11 @@ test('can ask and can skip each question that depends on answers', () => {
   const depending = new Set<string>()
   for (const shape of shapes) {
     for (const { key, conditions } of instancesOf(content, shape).values()) {
-      const found = seen.get(key) ?? new Set()
-      seen.set(key, found)
+      const values = seen.get(key) ?? new Set()
+      seen.set(key, values)
       if (conditions.length > 0) depending.add(key)
-      for (let seed = 0; seed < 60 && found.size < 2; seed++)
-        found.add(isDisabled(content, shape, key, answeredDeciders(shape, key, seed)))
+      for (let seed = 0; seed < 60 && values.size < 2; seed++)
+        values.add(isDisabled(content, shape, key, answeredDeciders(shape, key, seed)))
     }
   }
   expect([...depending].filter((key) => seen.get(key)?.size !== 2)).toEqual([])
@@ -291,12 +291,12 @@ function valueFor(comparison: Schema, field: Schema, wanted: boolean): Json {
     ]),
   ]
   const candidates = field.type === 'array' ? options.map((option) => [option]) : options
-  const found = candidates.find(
+  const candidate = candidates.find(
     (value) =>
       fits(field, value) && fits(comparison, value) === wanted && value !== 'userNeedsHelp',
   )
-  if (found === undefined) throw new Error(`No value for ${JSON.stringify(comparison)}`)
-  return found
+  if (candidate === undefined) throw new Error(`No value for ${JSON.stringify(comparison)}`)
+  return candidate
 }
 
 function objectsBelow(value: Json): readonly JsonObject[] {

@@ -34,15 +34,15 @@ export function whenShown(
     if ('all' in condition) return every(condition.all.map(whole))
     if ('any' in condition) return some(condition.any.map(whole))
     if ('not' in condition) return opposite(whole(condition.not))
-    const other =
+    const otherwise =
       'field' in condition.of && !('question' in condition.of)
         ? beside.get(condition.of.field)
         : undefined
-    if (!other || asking.includes(field.key))
+    if (!otherwise || asking.includes(field.key))
       throw new Error(
         `The condition of '${field.key}' looks at what is not beside it: ${JSON.stringify(condition.of)}`,
       )
-    return every([whenShown(other, beside, facts, [...asking, field.key]), condition])
+    return every([whenShown(otherwise, beside, facts, [...asking, field.key]), condition])
   }
   return whole(folded(field.condition, facts))
 }

@@ -132,9 +132,9 @@ describe('the sub-header of a question', () => {
   })
 
   test('names both debtors where the spouse who does not file is also asked', () => {
-    const asked = new Map(subHeaders({ ...alone, isSpouseAsked: true }))
+    const headers = new Map(subHeaders({ ...alone, isSpouseAsked: true }))
     expect(
-      ['income_d1', 'income_d2', 'legalName_d1', 'maritalStatus'].map((key) => asked.get(key)),
+      ['income_d1', 'income_d2', 'legalName_d1', 'maritalStatus'].map((key) => headers.get(key)),
     ).toEqual(['Rosa Delgado', 'Your spouse (not filing)', '', ''])
   })
 })

@@ -3,24 +3,24 @@ import { tellingName } from './telling-name.ts'
 import { testContent, testQuestion } from './test-content.ts'
 import type { Content, Text } from './content.ts'
 
-const said = (en: string, es = en): Text => ({ en, es })
-const check = said('Quick Check', 'Revisión rápida')
+const inBoth = (en: string, es = en): Text => ({ en, es })
+const check = inBoth('Quick Check', 'Revisión rápida')
 const questions = [
   testQuestion({
     key: 'banks',
     fields: [],
     name: check,
-    summary: said('Cash and Banks', 'Efectivo y bancos'),
+    summary: inBoth('Cash and Banks', 'Efectivo y bancos'),
   }),
-  testQuestion({ key: 'bills', fields: [], name: check, summary: said('Bills', 'Facturas') }),
+  testQuestion({ key: 'bills', fields: [], name: check, summary: inBoth('Bills', 'Facturas') }),
   testQuestion({
     key: 'pets',
     fields: [],
-    name: said('Pets', 'Mascotas'),
-    summary: said('Cats and dogs'),
+    name: inBoth('Pets', 'Mascotas'),
+    summary: inBoth('Cats and dogs'),
   }),
 ]
-const group = { key: 'one', name: said('One'), description: said('One'), questions }
+const group = { key: 'one', name: inBoth('One'), description: inBoth('One'), questions }
 const content: Content = {
   ...testContent,
   sections: testContent.sections.slice(0, 1).map((section) => ({ ...section, groups: [group] })),

@@ -1,21 +1,21 @@
 import type { Content, ContentField, ContentQuestion, Option, Text } from './content.ts'
 
-const said = (en: string, es = en): Text => ({ en, es })
-const option = (value: string, label = value): Option => ({ value, label: said(label) })
+const inBoth = (en: string, es = en): Text => ({ en, es })
+const option = (value: string, label = value): Option => ({ value, label: inBoth(label) })
 
 export function testField(
   field: Partial<ContentField> & Pick<ContentField, 'key' | 'kind'>,
 ): ContentField {
-  return { label: said(`The ${field.key}`), ...field }
+  return { label: inBoth(`The ${field.key}`), ...field }
 }
 
 export function testQuestion(
   question: Partial<ContentQuestion> & Pick<ContentQuestion, 'key' | 'fields'>,
 ): ContentQuestion {
   return {
-    name: said(`About ${question.key}`),
-    summary: said('In short'),
-    description: said('At length'),
+    name: inBoth(`About ${question.key}`),
+    summary: inBoth('In short'),
+    description: inBoth('At length'),
     who: 'household',
     ...question,
   }
@@ -59,8 +59,8 @@ const vehicles = testQuestion({
     testField({
       key: 'vehicles',
       kind: 'nested',
-      label: said('Add your vehicles', 'Agregue sus vehículos'),
-      item: said('vehicle', 'vehículo'),
+      label: inBoth('Add your vehicles', 'Agregue sus vehículos'),
+      item: inBoth('vehicle', 'vehículo'),
       required: true,
       condition: { of: { field: 'has' }, is: '==', value: 'yes' },
       sub: [
@@ -78,7 +78,7 @@ const vehicles = testQuestion({
             testField({
               key: 'loans',
               kind: 'array',
-              item: said('loan', 'préstamo'),
+              item: inBoth('loan', 'préstamo'),
               required: true,
               condition: { of: { field: 'has' }, is: '==', value: 'yes' },
               fields: [
@@ -100,21 +100,21 @@ export const testContent: Content = {
     {
       systemName: 'people',
       order: 1,
-      name: said('People', 'Personas'),
-      description: said('Who you are'),
+      name: inBoth('People', 'Personas'),
+      description: inBoth('Who you are'),
       minutes: 5,
       groups: [
         {
           key: 'family',
-          name: said('Family'),
-          description: said('Your family'),
+          name: inBoth('Family'),
+          description: inBoth('Your family'),
           questions: [maritalStatus],
         },
         {
           key: 'names',
-          name: said('Names'),
-          description: said('Your names'),
-          summary: said('All names'),
+          name: inBoth('Names'),
+          description: inBoth('Your names'),
+          summary: inBoth('All names'),
           questions: [
             testQuestion({
               key: 'legalName',
@@ -139,8 +139,8 @@ export const testContent: Content = {
         },
         {
           key: 'apart',
-          name: said('Apart'),
-          description: said('Your spouse lives apart'),
+          name: inBoth('Apart'),
+          description: inBoth('Your spouse lives apart'),
           condition: {
             all: [
               { of: { context: 'joint' }, is: '==', value: true },
@@ -160,14 +160,14 @@ export const testContent: Content = {
     {
       systemName: 'vehicles',
       order: 2,
-      name: said('Vehicles', 'Vehículos'),
-      description: said('What you drive'),
+      name: inBoth('Vehicles', 'Vehículos'),
+      description: inBoth('What you drive'),
       minutes: 10,
       groups: [
         {
           key: 'owned',
-          name: said('Cars'),
-          description: said('Your cars'),
+          name: inBoth('Cars'),
+          description: inBoth('Your cars'),
           questions: [
             vehicles,
             testQuestion({

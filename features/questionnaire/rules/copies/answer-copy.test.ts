@@ -1,17 +1,17 @@
 // spec: questionnaire#copy, questionnaire#copy-privacy
 import { describe, expect, test } from 'vitest'
-import type { PaperLine } from '#lib/paper.ts'
+import type { PdfLine } from '#lib/paper.ts'
 import { allSteps } from '#lib/steps.ts'
 import { answerCopy, type AnswerCopy, type HandedIn } from './answer-copy.ts'
 import type { Content, ContentQuestion } from '../content/content.ts'
 import type { JsonObject } from '../content/model.ts'
 import { testContent, testField, testQuestion } from '../content/test-content.ts'
 
-const said = (en: string, es = en) => ({ en, es })
+const inBoth = (en: string, es = en) => ({ en, es })
 const address = testField({
   key: 'address',
   kind: 'group',
-  label: said('Home address', 'Dirección'),
+  label: inBoth('Home address', 'Dirección'),
   fields: [
     testField({ key: 'street', kind: 'text' }),
     testField({ key: 'unit', kind: 'text' }),
@@ -35,7 +35,7 @@ const others = testQuestion({
     testField({
       key: 'homes',
       kind: 'array',
-      item: said('home', 'casa'),
+      item: inBoth('home', 'casa'),
       condition: { of: { field: 'has' }, is: '==', value: 'yes' },
       fields: [address],
     }),
@@ -53,9 +53,9 @@ const numbers = testQuestion({
 })
 const pets = testQuestion({
   key: 'pets',
-  name: said('Pets', 'Mascotas'),
+  name: inBoth('Pets', 'Mascotas'),
   fields: [
-    testField({ key: 'has', kind: 'yn', label: said('Any pets?', '¿Tiene mascotas?') }),
+    testField({ key: 'has', kind: 'yn', label: inBoth('Any pets?', '¿Tiene mascotas?') }),
     testField({ key: 'name', kind: 'text' }),
   ],
 })
@@ -72,13 +72,13 @@ const contentOf = (...groups: readonly (readonly ContentQuestion[])[]): Content 
     {
       systemName: 'one',
       order: 1,
-      name: said('Section one', 'Sección uno'),
-      description: said('First'),
+      name: inBoth('Section one', 'Sección uno'),
+      description: inBoth('First'),
       minutes: 5,
       groups: groups.map((questions, at) => ({
         key: `g${at}`,
-        name: said(`Group ${at}`),
-        description: said('Of it'),
+        name: inBoth(`Group ${at}`),
+        description: inBoth('Of it'),
         questions,
       })),
     },
@@ -112,7 +112,7 @@ function copyOf(
 }
 
 /** Rows such as '2 heading', 'paragraph' and 'label: text', indented by two spaces per level. */
-const rowsOf = (lines: readonly PaperLine[], depth = 0): readonly string[] =>
+const rowsOf = (lines: readonly PdfLine[], depth = 0): readonly string[] =>
   lines.flatMap(({ label, text, lines: below }) => [
     `${'  '.repeat(depth)}${label}: ${text}`,
     ...rowsOf(below ?? [], depth + 1),
@@ -247,12 +247,12 @@ describe('an answer in the copy', () => {
 })
 
 describe('a private value in the copy', () => {
-  const kept = { $kept: 'mark' }
+  const stored = { $kept: 'mark' }
 
   test('is masked if it is a number or date, otherwise left out, and a note says so', () => {
     const rows = partsOf(
       copyOf(contentOf([numbers]), {
-        numbers_d1: { ssn: kept, born: kept, safety: kept, rent: 900 },
+        numbers_d1: { ssn: stored, born: stored, safety: stored, rent: 900 },
       }),
     )
     expect(rows.slice(-6)).toEqual([
@@ -296,21 +296,23 @@ describe('a section that was not submitted', () => {
       {
         ...two.sections[0]!,
         systemName: 'two',
-        name: said('Section two'),
-        groups: [{ key: 'g1', name: said('Food'), description: said('Of it'), questions: [food] }],
+        name: inBoth('Section two'),
+        groups: [
+          { key: 'g1', name: inBoth('Food'), description: inBoth('Of it'), questions: [food] },
+        ],
       },
     ],
   }
-  const told = { pets: { has: 'yes' }, petFood: { cost: 40 } }
+  const answers = { pets: { has: 'yes' }, petFood: { cost: 40 } }
 
   test('is left out of the copy, but decides what is asked in other sections', () => {
-    expect(sectionsOf(copyOf(content, told, { sections: ['two'] }))).toEqual([
+    expect(sectionsOf(copyOf(content, answers, { sections: ['two'] }))).toEqual([
       '2 Section two',
       '3 About petFood',
       'The cost: $40.00',
     ])
     expect(
-      partsOf(copyOf(content, { ...told, pets: { has: 'no' } }, { sections: ['two'] })).at(-1),
+      partsOf(copyOf(content, { ...answers, pets: { has: 'no' } }, { sections: ['two'] })).at(-1),
     ).toBe('No answers were submitted.')
   })
 
@@ -324,7 +326,7 @@ describe('a section that was not submitted', () => {
           ...homes.sections[0]!,
           systemName: 'two',
           groups: [
-            { key: 'g1', name: said('Pets'), description: said('Of it'), questions: [pets] },
+            { key: 'g1', name: inBoth('Pets'), description: inBoth('Of it'), questions: [pets] },
           ],
         },
       ],
@@ -402,29 +404,34 @@ describe('a home address in the copy', () => {
     expect(rows).not.toMatch(/elm/i)
   })
 
-  const there = { street: '77 N. Hidden Hollow Rd.', unit: '3', city: 'Secretville', zip: '12999' }
+  const hiddenHome = {
+    street: '77 N. Hidden Hollow Rd.',
+    unit: '3',
+    city: 'Secretville',
+    zip: '12999',
+  }
   test.each<[string, JsonObject, JsonObject]>([
     [
       'with its last word written out',
-      there,
+      hiddenHome,
       { street: '77 Hidden Hollow Road', city: 'Secretville', zip: '12999' },
     ],
     [
       'with its direction written out',
-      there,
+      hiddenHome,
       { street: '77 North Hidden Hollow Rd', city: 'Secretville' },
     ],
     [
       'with its unit behind it',
-      { ...there, street: '77 Hidden Hollow' },
+      { ...hiddenHome, street: '77 Hidden Hollow' },
       { street: '77 HIDDEN HOLLOW ROAD APT 3', zip: '12999-1234' },
     ],
     [
       'with a wrong letter',
-      there,
+      hiddenHome,
       { street: '77 Hiden Holow Rd', city: 'Secretvile', zip: '12999' },
     ],
-    ['with accents', { ...there, street: '77 Peña Hidden' }, { street: '77 Pena Hidden' }],
+    ['with accents', { ...hiddenHome, street: '77 Peña Hidden' }, { street: '77 Pena Hidden' }],
     [
       'without its street',
       { city: 'Secretville', zip: '12999' },
@@ -432,33 +439,33 @@ describe('a home address in the copy', () => {
     ],
     [
       'behind its apartment',
-      { ...there, street: 'Apt 4, 77 Hidden Hollow Rd' },
+      { ...hiddenHome, street: 'Apt 4, 77 Hidden Hollow Rd' },
       { street: '77 Hidden Hollow Rd', zip: '12999' },
     ],
     [
       'behind its apartment and a stroke',
-      { ...there, street: '4B/77 Hidden Hollow Rd' },
+      { ...hiddenHome, street: '4B/77 Hidden Hollow Rd' },
       { street: '77 Hidden Hollow Rd' },
     ],
     [
       'with a letter apart',
-      { ...there, street: '77B Hidden Hollow Rd' },
+      { ...hiddenHome, street: '77B Hidden Hollow Rd' },
       { street: '77-B Hidden Hollow Rd' },
     ],
     [
       'with half a number',
-      { ...there, street: '77 1/2 Hidden Hollow' },
+      { ...hiddenHome, street: '77 1/2 Hidden Hollow' },
       { street: '77½ Hidden Hollow' },
     ],
     [
       'without half a number',
-      { ...there, street: '77½ Hidden Hollow' },
+      { ...hiddenHome, street: '77½ Hidden Hollow' },
       { street: '77 Hidden Hollow' },
     ],
-    ['the other way round', there, { street: 'Hidden Hollow 77' }],
+    ['the other way round', hiddenHome, { street: 'Hidden Hollow 77' }],
     [
       'with a number of two parts',
-      { ...there, street: '77-15 37th Ave' },
+      { ...hiddenHome, street: '77-15 37th Ave' },
       { street: '7715 37th Hidden Ave' },
     ],
     [
@@ -466,13 +473,13 @@ describe('a home address in the copy', () => {
       { street: 'PO Box 9001', city: 'Secretville' },
       { street: 'P.O. Box 9001', city: 'Secretville' },
     ],
-  ])('is left out in another spelling: %s', (_, kept, other) => {
-    const told = {
-      homeAddress_d1: { address: kept, keepPrivate },
-      earlierHomes: { has: 'yes', homes: [{ id: 'aaaaaa', address: other }] },
-      pets: { has: 'yes', name: `Rex, of ${JSON.stringify(kept['street'] ?? 'nowhere')}` },
+  ])('is left out in another spelling: %s', (_, spelled, otherSpelling) => {
+    const given = {
+      homeAddress_d1: { address: spelled, keepPrivate },
+      earlierHomes: { has: 'yes', homes: [{ id: 'aaaaaa', address: otherSpelling }] },
+      pets: { has: 'yes', name: `Rex, of ${JSON.stringify(spelled['street'] ?? 'nowhere')}` },
     }
-    const rows = partsOf(copyOf(contentOf([home, others, pets]), told, keeping)).join('\n')
+    const rows = partsOf(copyOf(contentOf([home, others, pets]), given, keeping)).join('\n')
     expect(rows).not.toMatch(/hidd?en|hollow|secretv|12999|9001|pe[nñ]a/i)
     expect(rows).toContain('Home 1: Left out')
   })
@@ -483,12 +490,12 @@ describe('a home address in the copy', () => {
     ['500 1st Ave', '500 First Ave'],
     ['12 County Road 9', '12 CR 9'],
     ['12 Co. Rd. 9', '12 County Rd 9'],
-  ])('recognizes %s as %s', (street, other) => {
-    const told = {
+  ])('recognizes %s as %s', (street, otherStreet) => {
+    const given = {
       homeAddress_d1: { address: { street } },
-      pets: { has: 'yes', name: `Rex of ${other}` },
+      pets: { has: 'yes', name: `Rex of ${otherStreet}` },
     }
-    expect(partsOf(copyOf(contentOf([home, pets]), told, keeping))).toContain('The name: Left out')
+    expect(partsOf(copyOf(contentOf([home, pets]), given, keeping))).toContain('The name: Left out')
   })
 
   test('is left out together with its parcel number', () => {
@@ -505,7 +512,7 @@ describe('a home address in the copy', () => {
         copyOf(
           contentOf([home, lots]),
           {
-            homeAddress_d1: { address: there },
+            homeAddress_d1: { address: hiddenHome },
             lots: {
               address: { street, city: 'Springfield', zip: '11111' },
               isHomestead,
@@ -527,15 +534,15 @@ describe('a home address in the copy', () => {
       { street: '7 Hidden Hollow Rd', city: 'Springfield', zip: '11111' },
       { street: '12 Main St', city: 'Secretville', zip: '12999' },
     ]
-    const told = {
-      homeAddress_d1: { address: there, keepPrivate },
+    const given = {
+      homeAddress_d1: { address: hiddenHome, keepPrivate },
       earlierHomes: {
         has: 'yes',
         homes: elsewhere.map((address, at) => ({ id: `aaaaa${at}`, address })),
       },
       pets: { has: 'yes', name: 'Rex, 77 of age' },
     }
-    const rows = partsOf(copyOf(contentOf([home, others, pets]), told, keeping)).join('\n')
+    const rows = partsOf(copyOf(contentOf([home, others, pets]), given, keeping)).join('\n')
     for (const { street } of elsewhere) expect(rows).toContain(street)
     expect(rows).toContain('Rex, 77 of age')
   })

@@ -1,6 +1,6 @@
 // spec: questionnaire#copy
 import type { Language } from '#lib/language.ts'
-import type { Paper, PaperLine, PaperPart } from '#lib/paper.ts'
+import type { PdfDocument, PdfLine, PdfBlock } from '#lib/paper.ts'
 import { eachInStep } from '#lib/steps.ts'
 import { answerLines, type AnswerLine } from '../shown/answer-text.ts'
 import type { Content } from '../content/content.ts'
@@ -40,7 +40,7 @@ export interface HandedIn {
   readonly number: number
 }
 
-export interface AnswerCopy extends Paper {
+export interface AnswerCopy extends PdfDocument {
   readonly fileName: string
 }
 
@@ -62,12 +62,12 @@ export function* answerCopy(handedIn: HandedIn): Generator<void, AnswerCopy> {
   } = handedIn
   const words = copyWordsIn[language]
   const people = names[2] === '' ? names[1] : words.people(names[1], names[2])
-  const asked = yield* askedOf(handedIn)
-  const homes = keepsHomes ? homesIn(asked) : undefined
-  const told = asked.filter(({ section }) => handed.includes(section))
+  const openQuestions = yield* askedOf(handedIn)
+  const homes = keepsHomes ? homesIn(openQuestions) : undefined
+  const submitted = openQuestions.filter(({ section }) => handed.includes(section))
   const shown = new Map(
     yield* eachInStep(
-      told,
+      submitted,
       (answer) =>
         [answer.key, homes ? withoutPlaces(answer, homes, words.placeKept) : answer.data] as const,
     ),
@@ -79,7 +79,7 @@ export function* answerCopy(handedIn: HandedIn): Generator<void, AnswerCopy> {
     reader,
     isSpouseAsked: isSpouseAsked(content, shape, (key) => isDisabled(content, shape, key, answers)),
   }
-  const sections: PaperPart[] = []
+  const sections: PdfBlock[] = []
   for (const { systemName, name } of content.sections)
     sections.push(
       ...(yield* sectionParts(
@@ -91,10 +91,10 @@ export function* answerCopy(handedIn: HandedIn): Generator<void, AnswerCopy> {
     )
   const notes = [
     words.about,
-    ...(told.some(({ isMasked }) => isMasked) ? [words.masked] : []),
+    ...(submitted.some(({ isMasked }) => isMasked) ? [words.masked] : []),
     ...(homes ? [words.placesKept] : []),
-    ...(told.some(({ isLeftOut }) => isLeftOut) ? [words.leftOut] : []),
-    ...(told.length === 0 ? [words.nothing] : []),
+    ...(submitted.some(({ isLeftOut }) => isLeftOut) ? [words.leftOut] : []),
+    ...(submitted.length === 0 ? [words.nothing] : []),
   ]
   return {
     language,
@@ -109,7 +109,7 @@ export function* answerCopy(handedIn: HandedIn): Generator<void, AnswerCopy> {
     }),
     parts: [
       { kind: 'lines', lines: factLines(handedIn, people) },
-      ...notes.map((text): PaperPart => ({ kind: 'paragraph', text })),
+      ...notes.map((text): PdfBlock => ({ kind: 'paragraph', text })),
       ...sections,
     ],
   }
@@ -118,7 +118,7 @@ export function* answerCopy(handedIn: HandedIn): Generator<void, AnswerCopy> {
 function factLines(
   { language, firmName, caseNumber, submittedBy, submittedAt, timeZone, number }: HandedIn,
   people: string,
-): readonly PaperLine[] {
+): readonly PdfLine[] {
   const { facts } = copyWordsIn[language]
   return [
     { label: facts.people, text: people },
@@ -155,7 +155,7 @@ interface Asked extends Withheld, AskedAnswer {
 
 /** Skipped questions keep their answers, and the copy leaves them out. */
 function* askedOf({ content, shape, answers }: HandedIn): Generator<void, readonly Asked[]> {
-  const asked = yield* eachInStep(
+  const questions = yield* eachInStep(
     instancesOf(content, shape).values(),
     ({ key, question, section }): readonly Asked[] => {
       const answer = answers.get(key)
@@ -171,7 +171,7 @@ function* askedOf({ content, shape, answers }: HandedIn): Generator<void, readon
           ]
     },
   )
-  return asked.flat()
+  return questions.flat()
 }
 
 function* sectionParts(
@@ -179,9 +179,9 @@ function* sectionParts(
   groups: readonly ModelGroup[],
   shown: Answers,
   language: Language,
-): Generator<void, readonly PaperPart[]> {
+): Generator<void, readonly PdfBlock[]> {
   const isDivided = groups.length > 1
-  const parts: PaperPart[] = []
+  const parts: PdfBlock[] = []
   for (const group of groups) {
     const questions = (yield* eachInStep(group.Questions, (question) =>
       questionParts(question, isDivided ? 4 : 3, shown, language),
@@ -198,10 +198,10 @@ function questionParts(
   level: 3 | 4,
   shown: Answers,
   language: Language,
-): readonly PaperPart[] {
+): readonly PdfBlock[] {
   const answer = shown.get(Value)
   const lines =
-    answer === undefined ? [] : answered(answerLines(UnitForm, answer, language, SubQuestions))
+    answer === undefined ? [] : answeredLines(answerLines(UnitForm, answer, language, SubQuestions))
   return lines.length === 0
     ? []
     : [
@@ -210,10 +210,10 @@ function questionParts(
       ]
 }
 
-function answered(lines: readonly AnswerLine[]): readonly PaperLine[] {
+function answeredLines(lines: readonly AnswerLine[]): readonly PdfLine[] {
   return lines.flatMap(({ label, text, lines: below }) => {
     if (below === undefined) return text === '' ? [] : [{ label, text }]
-    const inner = answered(below)
+    const inner = answeredLines(below)
     return inner.length === 0 && text === '' ? [] : [{ label, text, lines: inner }]
   })
 }

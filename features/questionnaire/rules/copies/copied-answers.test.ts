@@ -499,19 +499,19 @@ test('copies only valid values to existing fields, whatever the source answers a
 })
 
 test('reads only the source questions that copiedFrom names', () => {
-  const asked = new Set<string>()
+  const openKeys = new Set<string>()
   for (const question of Object.keys(copiedFrom) as CopyingQuestion[]) {
     const instance = [
       ...instancesOf(content, { version: 1, joint: true, chapter: 7 }).values(),
-    ].findLast((one) => one.question.key === question)
+    ].findLast((candidate) => candidate.question.key === question)
     if (!instance) throw new Error(question)
     copiedAnswers(instance, true, (source) => {
       expect(copiedFrom[question]).toContain(source)
-      asked.add(`${question} ${source}`)
+      openKeys.add(`${question} ${source}`)
       return {}
     })
   }
-  expect([...asked].toSorted()).toEqual(
+  expect([...openKeys].toSorted()).toEqual(
     Object.entries(copiedFrom)
       .flatMap(([question, sources]) => sources.map((source) => `${question} ${source}`))
       .toSorted(),

@@ -10,7 +10,7 @@ import type { Copied, Said } from './copied-answers/said.ts'
 import type { Instance } from '../answers/instances.ts'
 import type { JsonObject } from '../content/model.ts'
 
-const copying: Readonly<Record<CopyingQuestion, (said: Said) => readonly Copied[]>> = {
+const copying: Readonly<Record<CopyingQuestion, (source: Said) => readonly Copied[]>> = {
   homeAddress: sameHome,
   nonFilingSpouse: spouseAddress,
   householdSize,
@@ -29,10 +29,10 @@ export function copiedAnswers(
 ): readonly Copied[] {
   if (!isCopying(key)) return []
   const sources: readonly string[] = copiedFrom[key]
-  const found = copying[key]({
+  const copies = copying[key]({
     joint,
     debtor,
     to: (question) => (sources.includes(question) ? answerTo(question) : {}),
   })
-  return found.filter(({ values }) => problemOfMerged(values) === undefined)
+  return copies.filter(({ values }) => problemOfMerged(values) === undefined)
 }

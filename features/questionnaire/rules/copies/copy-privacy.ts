@@ -91,7 +91,8 @@ function inObject(answer: JsonObject, isPlace: boolean, leaving: LeavingOut): Js
 
 function inValue(value: Json, isPlace: boolean, leaving: LeavingOut): Json {
   if (isList(value)) return value.map((item) => inValue(item, isPlace, leaving))
-  if (typeof value === 'string') return leaving.places.isToldIn(value) ? leaving.instead : value
+  if (typeof value === 'string')
+    return leaving.places.isMentionedIn(value) ? leaving.instead : value
   return isJsonObject(value) ? inObject(value, isPlace, leaving) : value
 }
 

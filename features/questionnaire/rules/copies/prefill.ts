@@ -160,7 +160,7 @@ function known(values: Readonly<Record<string, string | null | undefined>>): Jso
 
 /** 'Jr.' matches the option 'jr'. */
 function optionLike(field: ContentField | undefined, text: string | null): string | undefined {
-  const bare = (said: string) => said.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const bare = (letters: string) => letters.toLowerCase().replace(/[^a-z0-9]/g, '')
   return text === null
     ? undefined
     : field?.options?.find(

@@ -73,11 +73,11 @@ test.each(shapes)('warns about nothing without answers: %o', (shape) => {
 })
 
 test('warns about no single answer, except for checks of one question', () => {
-  const found = sampled.flatMap(({ shape, answers }) =>
+  const warnings = sampled.flatMap(({ shape, answers }) =>
     [...answers].flatMap(([key, answer]) => warningsIn(checkedOf(shape, new Map([[key, answer]])))),
   )
   expect(
-    found
+    warnings
       .map(({ id }) => id)
       .filter((id) => !['X33', 'X39', 'X41', 'X42', 'X48', 'X52'].includes(id)),
   ).toEqual([])

@@ -14,7 +14,7 @@ import {
   supportNotOnce,
   vehiclePaymentsDiffer,
 } from './budget.ts'
-import { cosignedForNobody, familyPaidBack, listedTwice, takenWithoutSeizure } from './debts.ts'
+import { cosignedWithoutName, familyPaidBack, listedTwice, takenWithoutSeizure } from './debts.ts'
 import {
   garnishmentNotListed,
   insuranceClaimNotListed,
@@ -72,7 +72,7 @@ const finders: Readonly<Record<CrossCheckId, CrossCheck['find']>> = {
   X28: addressGap,
   X30: communityState,
   X33: owesOwnBank,
-  X34: cosignedForNobody,
+  X34: cosignedWithoutName,
   X35: budgetFarFromEven,
   X38: householdSizeDiffers,
   X39: oldCourse,
@@ -100,9 +100,9 @@ export interface CheckedWarning {
 export function* checkedWarnings(
   checked: CheckedAnswers,
 ): Generator<void, readonly CheckedWarning[]> {
-  const found = yield* eachInStep(crossChecks, ({ id, find }): readonly CheckedWarning[] => {
+  const warnings = yield* eachInStep(crossChecks, ({ id, find }): readonly CheckedWarning[] => {
     const place = find(checked)
     return place ? [{ id, place }] : []
   })
-  return found.flat()
+  return warnings.flat()
 }

@@ -2,21 +2,21 @@ import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
 import { entriesAt, objectAt } from '../answers/json.ts'
 import type { JsonObject } from '../content/model.ts'
 import { paymentTolerance } from './facts/amounts.ts'
-import { isTaken, jobsOf, toldJobs } from './facts/jobs.ts'
+import { isTaken, jobsOf, listedJobs } from './facts/jobs.ts'
 import { vehicleLoans } from './facts/listed-debts.ts'
-import { lists, placeIn, toldEntries } from './facts/lists.ts'
+import { lists, placeIn, listedEntries } from './facts/lists.ts'
 import {
   amountAt,
   amountOrNone,
   answerTo,
   entriesOf,
   isAbove,
-  isListTold,
-  noneTells,
+  isListAnswered,
+  excludesAnswers,
   saysYes,
   saysYesOrNo,
   sum,
-  tells,
+  includesAnswer,
   textAt,
 } from './facts/reading.ts'
 
@@ -27,7 +27,8 @@ export function housingPaymentDiffers(checked: CheckedAnswers): CheckedPlace | u
     amountAt(answerTo(checked, 'housingSituation'), 'monthlyCost'),
     firstMortgage(checked),
   ]
-  return paid !== undefined && others.some((other) => other !== undefined && differ(paid, other))
+  return paid !== undefined &&
+    others.some((payment) => payment !== undefined && differ(paid, payment))
     ? { questionKey: 'homeExpenses' }
     : undefined
 }
@@ -39,7 +40,7 @@ function firstMortgage(checked: CheckedAnswers): number | undefined {
   )
   const loans = homes
     .flatMap((home) => entriesAt(objectAt(home, 'propertyLoans'), 'loans'))
-    .filter((loan) => tells(loan, 'loanKind', ['first']))
+    .filter((loan) => includesAnswer(loan, 'loanKind', ['first']))
   const [loan] = loans
   return homes.length === 1 && loans.length === 1 && loan && isPaidOn(loan)
     ? amountAt(loan, 'monthlyPayment')
@@ -48,7 +49,7 @@ function firstMortgage(checked: CheckedAnswers): number | undefined {
 
 function isPaidOn(loan: JsonObject): boolean {
   return (
-    tells(loan, 'plan', ['keepPay', 'reaffirm', 'catchUp']) &&
+    includesAnswer(loan, 'plan', ['keepPay', 'reaffirm', 'catchUp']) &&
     textAt(loan, 'paymentMadeBy') === undefined
   )
 }
@@ -56,7 +57,11 @@ function isPaidOn(loan: JsonObject): boolean {
 /** X05: vehicle lines differ from loans and leases. Silent with more than two payments. */
 export function vehiclePaymentsDiffer(checked: CheckedAnswers): CheckedPlace | undefined {
   const payments = vehiclePayments(checked)
-  if (!payments || payments.length > 2 || !isPaymentsTold(answerTo(checked, 'paymentExpenses')))
+  if (
+    !payments ||
+    payments.length > 2 ||
+    !hasAnsweredPayments(answerTo(checked, 'paymentExpenses'))
+  )
     return undefined
   const budgets = ['paymentExpenses', 'd2PaymentExpenses'].map((key) => answerTo(checked, key))
   const budgeted = sum(
@@ -72,39 +77,40 @@ function vehiclePayments(checked: CheckedAnswers): readonly number[] | undefined
   const leased = answerTo(checked, 'leasedVehicles')
   const leases = entriesAt(leased, 'leases')
   const loans = vehicleLoans(checked).map(({ debt }) => debt)
-  const isTold =
-    isListTold(owned, 'vehicles') &&
-    isListTold(leased, 'leases') &&
+  const isAnswered =
+    isListAnswered(owned, 'vehicles') &&
+    isListAnswered(leased, 'leases') &&
     entriesAt(owned, 'vehicles').every((vehicle) =>
-      isListTold(objectAt(vehicle, 'vehicleLoans'), 'loans'),
+      isListAnswered(objectAt(vehicle, 'vehicleLoans'), 'loans'),
     ) &&
     loans.every(isPaidOn) &&
     leases.every((lease) => saysYes(lease, 'keepLease'))
   const payments = [...loans, ...leases]
     .map((payment) => amountAt(payment, 'monthlyPayment'))
     .filter((amount) => amount !== undefined)
-  return isTold && payments.length === loans.length + leases.length
+  return isAnswered && payments.length === loans.length + leases.length
     ? payments.filter((amount) => amount > 0)
     : undefined
 }
 
 /** Checks the required line: blank amounts beside it count as zero. */
-function isPaymentsTold(payments: JsonObject): boolean {
+function hasAnsweredPayments(payments: JsonObject): boolean {
   return saysYesOrNo(payments, 'hasOtherInstallments')
 }
 
-function differ(one: number, other: number): boolean {
-  return Math.abs(one - other) > paymentTolerance
+function differ(a: number, b: number): boolean {
+  return Math.abs(a - b) > paymentTolerance
 }
 
 /** X11: paid support is missing in both pay and budget, or one order is in both. */
 export function supportNotOnce(checked: CheckedAnswers): CheckedPlace | undefined {
   const payments = answerTo(checked, 'paymentExpenses')
   const orders = entriesOf(checked, 'supportOwed', 'orders').filter(
-    (order) => isAbove(order, 'monthlyAmount') && tells(order, 'howPaid', ['payroll', 'direct']),
+    (order) =>
+      isAbove(order, 'monthlyAmount') && includesAnswer(order, 'howPaid', ['payroll', 'direct']),
   )
-  const jobs = toldJobs(checked)
-  if (orders.length === 0 || !jobs || !isPaymentsTold(payments)) return undefined
+  const jobs = listedJobs(checked)
+  if (orders.length === 0 || !jobs || !hasAnsweredPayments(payments)) return undefined
   const isInPay = isTaken(jobs, 'support')
   const isInBudget = ['paymentExpenses', 'd2PaymentExpenses'].some((key) =>
     isAbove(answerTo(checked, key), 'supportPaid'),
@@ -112,20 +118,22 @@ export function supportNotOnce(checked: CheckedAnswers): CheckedPlace | undefine
   if (isInPay && isInBudget)
     return orders.length === 1 ? { questionKey: 'paymentExpenses' } : undefined
   if (isInPay || isInBudget) return undefined
-  return orders.every((order) => tells(order, 'howPaid', ['payroll'])) && jobs[0]
+  return orders.every((order) => includesAnswer(order, 'howPaid', ['payroll'])) && jobs[0]
     ? jobs[0].place
     : { questionKey: 'paymentExpenses' }
 }
 
 /** X12: a retirement loan is in pay but in no plan, or in a plan but in no pay of its owner. */
 export function retirementLoanInOnePlace(checked: CheckedAnswers): CheckedPlace | undefined {
-  const plans = toldEntries(checked, lists.retirement)
+  const plans = listedEntries(checked, lists.retirement)
   if (!plans) return undefined
   if (isTaken(jobsOf(checked), 'retirementLoan'))
-    return noneTells(plans, 'hasLoan', ['yes']) ? placeIn(checked, lists.retirement) : undefined
+    return excludesAnswers(plans, 'hasLoan', ['yes'])
+      ? placeIn(checked, lists.retirement)
+      : undefined
   const repaid = plans.filter((plan) => saysYes(plan, 'hasLoan') && isAbove(plan, 'loanPayment'))
-  return toldJobs(checked)?.find(({ debtor }) =>
-    repaid.some((plan) => tells(plan, 'owner', [`debtor${debtor}`])),
+  return listedJobs(checked)?.find(({ debtor }) =>
+    repaid.some((plan) => includesAnswer(plan, 'owner', [`debtor${debtor}`])),
   )?.place
 }
 
@@ -136,10 +144,10 @@ export function lifeInsuranceWithoutPolicy(checked: CheckedAnswers): CheckedPlac
     ['livingExpenses', 'd2LivingExpenses'].some((key) =>
       isAbove(answerTo(checked, key), 'lifeInsurance'),
     )
-  const policies = toldEntries(checked, lists.insurancePolicies)
+  const policies = listedEntries(checked, lists.insurancePolicies)
   return isPaid &&
     policies &&
-    noneTells(policies, 'kind', ['termLife', 'wholeLife', 'burial', 'credit', 'other'])
+    excludesAnswers(policies, 'kind', ['termLife', 'wholeLife', 'burial', 'credit', 'other'])
     ? placeIn(checked, lists.insurancePolicies)
     : undefined
 }

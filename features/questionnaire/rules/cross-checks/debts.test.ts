@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Content } from '../content/content.ts'
 import type { CheckedPlace } from './cross-check.ts'
 import type { JsonObject } from '../content/model.ts'
-import { cosignedForNobody, familyPaidBack, listedTwice, takenWithoutSeizure } from './debts.ts'
+import { cosignedWithoutName, familyPaidBack, listedTwice, takenWithoutSeizure } from './debts.ts'
 import {
   garnishmentNotListed,
   insuranceClaimNotListed,
@@ -353,7 +353,7 @@ describe.each([
   ['X16', takenWithoutSeizure, rowsX16],
   ['X21', familyPaidBack, rowsX21],
   ['X22', paymentsNotListed, rowsX22],
-  ['X34', cosignedForNobody, rowsX34],
+  ['X34', cosignedWithoutName, rowsX34],
   ['X45', insuranceClaimNotListed, rowsX45],
   ['X47', storageContractNotListed, rowsX47],
   ['X50', listedTwice, rowsX50],

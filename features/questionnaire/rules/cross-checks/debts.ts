@@ -2,7 +2,7 @@ import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
 import { monthNow, monthOf } from './facts/calendar.ts'
 import { gateOf, isDenied, lists } from './facts/lists.ts'
 import { listedDebts } from './facts/listed-debts.ts'
-import { entriesOf, saysNo, saysYes, tells, textAt } from './facts/reading.ts'
+import { entriesOf, saysNo, saysYes, includesAnswer, textAt } from './facts/reading.ts'
 
 /** X16: something was repossessed in the last 12 months, and no seizure is listed. */
 export function takenWithoutSeizure(checked: CheckedAnswers): CheckedPlace | undefined {
@@ -26,7 +26,7 @@ const family: readonly string[] = [
 /** X21 */
 export function familyPaidBack(checked: CheckedAnswers): CheckedPlace | undefined {
   const isPaid = entriesOf(checked, 'familyLoans', 'debts').some(
-    (debt) => saysYes(debt, 'madePayments') && tells(debt, 'relationship', family),
+    (debt) => saysYes(debt, 'madePayments') && includesAnswer(debt, 'relationship', family),
   )
   return isPaid && isDenied(checked, lists.insiderPayments)
     ? gateOf(lists.insiderPayments)
@@ -34,7 +34,7 @@ export function familyPaidBack(checked: CheckedAnswers): CheckedPlace | undefine
 }
 
 /** X34: a debt co-signed for someone else names no other person, and no co-signer is listed. */
-export function cosignedForNobody(checked: CheckedAnswers): CheckedPlace | undefined {
+export function cosignedWithoutName(checked: CheckedAnswers): CheckedPlace | undefined {
   const isAlone = entriesOf(checked, 'cosignedDebts', 'debts').some((debt) =>
     saysNo(debt, 'hasCosigner'),
   )

@@ -11,11 +11,11 @@ import {
   copyOf,
   debtors,
   firstOf,
-  isListTold,
+  isListAnswered,
   saysNo,
   saysYes,
   stateOf,
-  tells,
+  includesAnswer,
   textAt,
   type Debtor,
 } from './facts/reading.ts'
@@ -44,7 +44,9 @@ function staysOf(checked: CheckedAnswers, debtor: Debtor): readonly Stay[] | und
     const [first, last] = [monthOf(from), monthOf(to)]
     return first === undefined || last === undefined ? [] : [{ from: first, to: last }]
   })
-  return isListTold(history, 'places') && movedIn !== undefined && stays.length === places.length
+  return isListAnswered(history, 'places') &&
+    movedIn !== undefined &&
+    stays.length === places.length
     ? [...stays, { from: movedIn, to: monthNow(checked) }]
     : undefined
 }
@@ -100,12 +102,12 @@ export function communityState(checked: CheckedAnswers): CheckedPlace | undefine
 
 /** X38: the number is below the certain members of the household, or above all listed people. */
 export function householdSizeDiffers(checked: CheckedAnswers): CheckedPlace | undefined {
-  const said = amountAt(answerTo(checked, 'householdSize'), 'peopleInHousehold')
-  const dependents = toldPeople(checked, 'dependents')
-  const others = toldPeople(checked, 'otherHousehold')
+  const size = amountAt(answerTo(checked, 'householdSize'), 'peopleInHousehold')
+  const dependents = listedPeople(checked, 'dependents')
+  const others = listedPeople(checked, 'otherHousehold')
   const marriage = answerTo(checked, 'maritalStatus')
   const status = maritalStatusOf(checked)
-  if (said === undefined || !dependents || !others || status === undefined) return undefined
+  if (size === undefined || !dependents || !others || status === undefined) return undefined
   const isMarried = checked.shape.joint || marriedStatuses.includes(status)
   const [besides, sharing] = [
     dependents.filter((person) => saysYes(person, 'livesWithYou')),
@@ -114,12 +116,15 @@ export function householdSizeDiffers(checked: CheckedAnswers): CheckedPlace | un
   const least =
     1 + (isMarried && saysYes(marriage, 'liveTogether') ? 1 : 0) + besides.length + sharing.length
   const most = 1 + (isMarried ? 1 : 0) + dependents.length + others.length
-  return said < least || said > most ? { questionKey: 'householdSize' } : undefined
+  return size < least || size > most ? { questionKey: 'householdSize' } : undefined
 }
 
-function toldPeople(checked: CheckedAnswers, question: string): readonly JsonObject[] | undefined {
+function listedPeople(
+  checked: CheckedAnswers,
+  question: string,
+): readonly JsonObject[] | undefined {
   const answer = answerTo(checked, question)
-  return isListTold(answer, 'people') ? entriesAt(answer, 'people') : undefined
+  return isListAnswered(answer, 'people') ? entriesAt(answer, 'people') : undefined
 }
 
 /** X39: only before filing, because the certificate must be valid on the filing date. */
@@ -152,7 +157,7 @@ function numberOf(checked: CheckedAnswers, debtor: Debtor): string | undefined {
 
 function isImpossible(taxIds: JsonObject, number: string | undefined): boolean {
   if (number === undefined) return false
-  return tells(taxIds, 'taxIdKind', ['itin'])
+  return includesAnswer(taxIds, 'taxIdKind', ['itin'])
     ? !number.startsWith('9')
     : /^(?:000|666|9)/.test(number)
 }

@@ -17,7 +17,7 @@ import {
   saysNo,
   saysYes,
   saysYesOrNo,
-  tells,
+  includesAnswer,
   textAt,
   type Debtor,
 } from './facts/reading.ts'
@@ -149,7 +149,9 @@ export function openBusinessWithoutIncome(checked: CheckedAnswers): CheckedPlace
 
 function ownersOf({ shape }: CheckedAnswers, basics: JsonObject): readonly Debtor[] {
   if (!shape.joint) return [1]
-  return debtors.filter((debtor) => tells(basics, 'ownerDebtor', ['both', `debtor${debtor}`]))
+  return debtors.filter((debtor) =>
+    includesAnswer(basics, 'ownerDebtor', ['both', `debtor${debtor}`]),
+  )
 }
 
 /** X26: until June 29, a refund on last year's return is not spent and not listed. */
@@ -160,7 +162,7 @@ export function refundNotListed(checked: CheckedAnswers): CheckedPlace | undefin
     entriesAt(copyOf(checked, 'taxReturns', debtor), 'years').some(
       (row) =>
         textAt(row, 'taxYear') === String(year - 1) &&
-        tells(row, 'federal', ['filed']) &&
+        includesAnswer(row, 'federal', ['filed']) &&
         isAbove(row, 'federalResult') &&
         textAt(row, 'refundSpent') === undefined,
     ),
@@ -178,12 +180,12 @@ export function withdrawalByYear(checked: CheckedAnswers): CheckedPlace | undefi
   )
   return (
     firstOf((debtor) =>
-      plans.some((plan) => tells(plan, 'owner', [`debtor${debtor}`])) &&
+      plans.some((plan) => includesAnswer(plan, 'owner', [`debtor${debtor}`])) &&
       isWithoutSource(checked, debtor, retirement)
         ? byYearOf(debtor)
         : undefined,
     ) ??
-    (plans.some((plan) => tells(plan, 'owner', ['both'])) &&
+    (plans.some((plan) => includesAnswer(plan, 'owner', ['both'])) &&
     debtors.every((debtor) => isWithoutSource(checked, debtor, retirement))
       ? byYearOf(1)
       : undefined)

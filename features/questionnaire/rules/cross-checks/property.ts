@@ -13,7 +13,7 @@ import {
   saysYes,
   saysYesOrNo,
   sumAt,
-  tells,
+  includesAnswer,
   textAt,
 } from './facts/reading.ts'
 
@@ -48,10 +48,10 @@ const itemsOfLoans: ReadonlyMap<string, readonly [list: string, check: string]> 
 /** X01: a loan on an item that the debtor still has, but no item is marked as financed. */
 export function loanWithoutItem(checked: CheckedAnswers): CheckedPlace | undefined {
   const loan = entriesOf(checked, 'itemLoans', 'debts').find(
-    (debt) => saysYes(debt, 'haveItem') && tells(debt, 'kind', [...itemsOfLoans.keys()]),
+    (debt) => saysYes(debt, 'haveItem') && includesAnswer(debt, 'kind', [...itemsOfLoans.keys()]),
   )
   const place = itemsOfLoans.get(textAt(loan ?? {}, 'kind') ?? '')
-  if (!place || !isHouseholdTold(checked)) return undefined
+  if (!place || !isHouseholdAnswered(checked)) return undefined
   const isNone =
     householdLists.every((list) =>
       entriesOf(checked, list, 'items').every((item) => saysNo(item, 'financed')),
@@ -65,7 +65,7 @@ export function loanWithoutItem(checked: CheckedAnswers): CheckedPlace | undefin
     : undefined
 }
 
-function isHouseholdTold(checked: CheckedAnswers): boolean {
+function isHouseholdAnswered(checked: CheckedAnswers): boolean {
   return Object.entries(householdChecks).every(([check, lines]) =>
     lines.every((line) => {
       const answer = answerTo(checked, check)
@@ -91,7 +91,7 @@ export function itemWithoutLoan(checked: CheckedAnswers): CheckedPlace | undefin
 
 /** X03 */
 export function ownerWithoutHome(checked: CheckedAnswers): CheckedPlace | undefined {
-  return tells(answerTo(checked, 'housingSituation'), 'kind', ['own']) &&
+  return includesAnswer(answerTo(checked, 'housingSituation'), 'kind', ['own']) &&
     saysNo(answerTo(checked, 'realEstate'), 'has')
     ? { questionKey: 'realEstate' }
     : undefined
@@ -158,20 +158,20 @@ function recordWithoutValue(
   checked: CheckedAnswers,
   { question, records, value, loans }: RecordsWithLoans,
 ): CheckedPlace | undefined {
-  const found = entriesOf(checked, question, records).find((record) => {
-    const told = objectAt(record, value)
+  const entry = entriesOf(checked, question, records).find((record) => {
+    const stated = objectAt(record, value)
     return (
       saysYes(objectAt(record, loans), 'has') &&
-      Object.keys(told).length > 0 &&
-      !isAbove(told, 'currentValue')
+      Object.keys(stated).length > 0 &&
+      !isAbove(stated, 'currentValue')
     )
   })
-  return found && { questionKey: question, record: idOf(found), subQuestion: value }
+  return entry && { questionKey: question, record: idOf(entry), subQuestion: value }
 }
 
 /** X42: a recently acquired home has more equity than the cap. A month counts as its first day. */
 export function recentHomestead(checked: CheckedAnswers): CheckedPlace | undefined {
-  const found = entriesOf(checked, 'realEstate', 'properties').find((property) => {
+  const home = entriesOf(checked, 'realEstate', 'properties').find((property) => {
     const value = objectAt(property, 'propertyValue')
     return (
       saysYes(objectAt(property, 'propertyDetails'), 'isHomestead') &&
@@ -179,7 +179,7 @@ export function recentHomestead(checked: CheckedAnswers): CheckedPlace | undefin
       equityOf(property, value) > homesteadCap
     )
   })
-  return found && { questionKey: 'realEstate', record: idOf(found), subQuestion: 'propertyValue' }
+  return home && { questionKey: 'realEstate', record: idOf(home), subQuestion: 'propertyValue' }
 }
 
 function equityOf(property: JsonObject, value: JsonObject): number {
@@ -190,7 +190,7 @@ function equityOf(property: JsonObject, value: JsonObject): number {
 
 /** X48: a total is neither the sum of the values nor of value times count. */
 export function totalNotOfList(checked: CheckedAnswers): CheckedPlace | undefined {
-  const found = householdLists.find((question) => {
+  const list = householdLists.find((question) => {
     const total = amountAt(answerTo(checked, question), 'totalValue')
     const items = entriesOf(checked, question, 'items')
     if (
@@ -208,7 +208,7 @@ export function totalNotOfList(checked: CheckedAnswers): CheckedPlace | undefine
       (listed) => Math.abs(listed - total) > totalTolerance * Math.max(listed, total),
     )
   })
-  return found === undefined ? undefined : { questionKey: found }
+  return list === undefined ? undefined : { questionKey: list }
 }
 
 /** X52 */

@@ -1,21 +1,21 @@
 // Counts questions of a model. `progress.ts` counts stored states (spec: questionnaire#progress).
 import type { ModelQuestion } from '../content/model.ts'
 
-export interface AskedComplete {
-  readonly asked: number
+export interface QuestionCounts {
+  readonly total: number
   readonly complete: number
 }
 
-export function askedComplete(
+export function countQuestions(
   questions: readonly Pick<ModelQuestion, 'IsDisabled' | 'UnitForm'>[],
-): AskedComplete {
-  const asked = questions.filter(({ IsDisabled }) => !IsDisabled)
+): QuestionCounts {
+  const enabled = questions.filter(({ IsDisabled }) => !IsDisabled)
   return {
-    asked: asked.length,
-    complete: asked.filter(({ UnitForm }) => UnitForm.QuestionCompleteFlag).length,
+    total: enabled.length,
+    complete: enabled.filter(({ UnitForm }) => UnitForm.QuestionCompleteFlag).length,
   }
 }
 
-export function isAllComplete({ asked, complete }: AskedComplete): boolean {
-  return asked === complete
+export function isAllComplete({ total, complete }: QuestionCounts): boolean {
+  return total === complete
 }

@@ -30,7 +30,7 @@ function wanted(shape: Shape, given: Given): readonly string[] {
   return [
     ...new Set(
       wishes(shape, given)
-        .filter((wish) => wish.wanted === true)
+        .filter((need) => need.wanted === true)
         .map(
           ({ templateKey, debtor, because, isOptional }) =>
             `${templateKey}${debtor === null ? '' : ` of ${debtor}`} by ${because.key}${isOptional ? ', if there is one' : ''}`,
@@ -67,7 +67,7 @@ const met: ReadonlyArray<readonly [what: string, given: Given, asked: readonly s
   [
     'the job of a spouse who does not file',
     { employment_d2: { status: 'employed' } },
-    payStubs.map((one) => `${one}.ofSpouse`),
+    payStubs.map((template) => `${template}.ofSpouse`),
   ],
   ...[
     'wagesThisYear',
@@ -403,8 +403,8 @@ const met: ReadonlyArray<readonly [what: string, given: Given, asked: readonly s
   ],
 ]
 
-test.each(met)('asks for documents because of %s', (_, given, asked) =>
-  expect(wanted(single, given).toSorted()).toEqual(asked.toSorted()),
+test.each(met)('asks for documents because of %s', (_, given, expected) =>
+  expect(wanted(single, given).toSorted()).toEqual(expected.toSorted()),
 )
 
 test('covers all reasons and all 39 documents with these examples', () => {
@@ -413,7 +413,7 @@ test('covers all reasons and all 39 documents with these examples', () => {
     new Set(
       met.flatMap(([, given]) =>
         wishes(single, given)
-          .filter((wish) => wish.wanted === true)
+          .filter((need) => need.wanted === true)
           .map(({ because }) => because.key),
       ),
     ),
@@ -462,7 +462,7 @@ test.each<readonly [what: string, given: Given]>([
   ['term life insurance', { insurancePolicies: { items: [{ kind: 'termLife' }] } }],
 ])('%s asks for no document', (_, given) => {
   expect(wanted(single, given)).toEqual([])
-  expect(wishes(single, given).every((wish) => wish.wanted === false)).toBe(true)
+  expect(wishes(single, given).every((need) => need.wanted === false)).toBe(true)
 })
 
 describe('in a joint case', () => {
@@ -498,8 +498,8 @@ describe('in a joint case', () => {
       },
       ['income.support-received of 2 by supportOrders.received'],
     ],
-  ])('asks the right debtor for documents: %s', (_, given, asked) =>
-    expect(wanted(joint, given)).toEqual(asked),
+  ])('asks the right debtor for documents: %s', (_, given, expected) =>
+    expect(wanted(joint, given)).toEqual(expected),
   )
 })
 
@@ -513,7 +513,7 @@ describe('while answers are incomplete', () => {
   ) =>
     wishes(shape, given, changed)
       .filter(({ because }) => because.key === key)
-      .map((wish) => wish.wanted)
+      .map((need) => need.wanted)
 
   test('does not use the incomplete answers', () => {
     expect(reading({ taxDebts: has }, { taxDebts: open }, 'taxNotices')).toEqual([null])

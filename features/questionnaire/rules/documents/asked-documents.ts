@@ -39,13 +39,13 @@ export function decidingQuestions(
   )
 }
 
-export function wishesOf(answered: AnsweredCase): readonly DocumentNeed[] {
-  return answered.content.documents.flatMap((document) => {
+export function wishesOf(answeredCase: AnsweredCase): readonly DocumentNeed[] {
+  return answeredCase.content.documents.flatMap((document) => {
     return debtorsOf(document).flatMap((judged) => {
-      const because = becauseOf(document, judged === 2 && !answered.shape.joint)
-      const wanted = isWanted(answered, document.condition, judged) ?? null
+      const because = becauseOf(document, judged === 2 && !answeredCase.shape.joint)
+      const wanted = isWanted(answeredCase, document.condition, judged) ?? null
       // The debtor provides them for the spouse (spec: questionnaire#documents-each-debtor).
-      const debtor = judged !== null && !answered.shape.joint ? 1 : judged
+      const debtor = judged !== null && !answeredCase.shape.joint ? 1 : judged
       return document.asksFor.map((templateKey): DocumentNeed => ({
         templateKey,
         debtor,
@@ -71,28 +71,29 @@ const debtorsOf = ({ eachDebtor }: AskedDocument): ReadonlyArray<1 | 2 | null> =
   eachDebtor ? [1, 2] : [null]
 
 function isWanted(
-  answered: AnsweredCase,
+  answeredCase: AnsweredCase,
   condition: Condition<CaseReference | AnswerReference>,
   debtor: 1 | 2 | null,
 ): boolean | undefined {
-  const of = (part: Condition<CaseReference | AnswerReference>) => isWanted(answered, part, debtor)
+  const of = (part: Condition<CaseReference | AnswerReference>) =>
+    isWanted(answeredCase, part, debtor)
   if ('all' in condition) return every(condition.all.map(of))
   if ('any' in condition) return not(every(condition.any.map((part) => not(of(part)))))
   if ('not' in condition) return not(of(condition.not))
-  const { shape } = answered
+  const { shape } = answeredCase
   if ('context' in condition.of)
     return holds({ ...condition, of: condition.of }, { ...shape, debtor, valueOf: () => undefined })
-  return compared(answered, { ...condition, of: condition.of }, debtor)
+  return compared(answeredCase, { ...condition, of: condition.of }, debtor)
 }
 
 type Comparison = Extract<Condition<AnswerReference>, { readonly of: unknown }>
 
 function compared(
-  answered: AnsweredCase,
+  answeredCase: AnsweredCase,
   comparison: Comparison,
   debtor: 1 | 2 | null,
 ): boolean | undefined {
-  const { content, shape, states, answers } = answered
+  const { content, shape, states, answers } = answeredCase
   const instance = instanceOf(content, shape, comparison.of.question, debtor)
   if (!instance) return false
   const known = knowledgeOf(states.get(instance.key))

@@ -2,7 +2,7 @@
 import type { JsonObject } from '../content/model.ts'
 
 export interface PrivatePlaces {
-  readonly isToldIn: (text: string) => boolean
+  readonly isMentionedIn: (text: string) => boolean
   /** True if the address is, or may be, one of these homes. */
   readonly isAt: (address: JsonObject) => boolean
 }
@@ -19,20 +19,20 @@ interface Home {
 
 export function privatePlaces(addresses: readonly JsonObject[]): PrivatePlaces {
   const homes = addresses.map(homeOf)
-  const isToldIn = (text: string) => {
+  const isMentionedIn = (text: string) => {
     const words = wordsOf(text)
     return homes.some((home) => isNamed(home, words))
   }
   return {
-    isToldIn,
+    isMentionedIn,
     isAt(address) {
-      const other = homeOf(address)
+      const written = homeOf(address)
       return (
-        isToldIn(textAt(address, 'street')) ||
+        isMentionedIn(textAt(address, 'street')) ||
         homes.some(
           (home) =>
-            (isSame(home.zip, other.zip) && hasCommon(home.numbers, other.numbers)) ||
-            (other.letters === '' && isInTown(home, other)),
+            (isSame(home.zip, written.zip) && hasCommon(home.numbers, written.numbers)) ||
+            (written.letters === '' && isInTown(home, written)),
         )
       )
     },
@@ -59,8 +59,8 @@ function isNamed({ numbers, word, letters }: Home, words: readonly string[]): bo
   return (
     words.join('').includes(letters) ||
     words.some(
-      (one, at) =>
-        one === word &&
+      (part, at) =>
+        part === word &&
         hasCommon(numbers, numbersIn(words.slice(Math.max(0, at - nearWords), at + nearWords + 1))),
     )
   )
@@ -87,16 +87,16 @@ function isOrdinal(word: string): boolean {
   return /^\d+(?:st|nd|rd|th)$/.test(word)
 }
 
-function isInTown(home: Home, other: Home): boolean {
-  return isSame(home.zip, other.zip) || isSame(home.city, other.city)
+function isInTown(home: Home, otherHome: Home): boolean {
+  return isSame(home.zip, otherHome.zip) || isSame(home.city, otherHome.city)
 }
 
-function hasCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return [...one].some((item) => other.has(item))
+function hasCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return [...a].some((item) => b.has(item))
 }
 
-function isSame(one: string, other: string): boolean {
-  return one !== '' && one === other
+function isSame(a: string, b: string): boolean {
+  return a !== '' && a === b
 }
 
 function textAt(address: JsonObject, key: string): string {

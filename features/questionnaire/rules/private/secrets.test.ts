@@ -10,7 +10,7 @@ import {
   maskedFor,
   restorePrivateValues,
   referencesIn,
-  tellsPrivate,
+  hasPrivateText,
   type Cutting,
   type Reference,
 } from './secrets.ts'
@@ -55,8 +55,8 @@ const nothing: Cutting = {
   accountSsn: undefined,
 }
 const stored: Reference = { $kept: 'stored' }
-const there: Cutting = { ...nothing, keptAt: () => stored, mayRead: ({ isMasked }) => !isMasked }
-const spouse: Cutting = { ...there, mayRead: () => false }
+const cutting: Cutting = { ...nothing, keptAt: () => stored, mayRead: ({ isMasked }) => !isMasked }
+const spouse: Cutting = { ...cutting, mayRead: () => false }
 
 test('extracts all private values by record ID, and leaves all others', () => {
   const { data, typed } = extractPrivateValues(fields, full, nothing)
@@ -69,25 +69,25 @@ test('extracts all private values by record ID, and leaves all others', () => {
     { id: 'aaaaaa', number: { $kept: expect.any(String) }, why: 'w' },
   ])
   expect([...referencesIn(fields, data).keys()]).toEqual(paths)
-  expect(tellsPrivate(data)).toBe(true)
+  expect(hasPrivateText(data)).toBe(true)
   expect(restorePrivateValues(fields, data, (path) => typed.get(path)?.value)).toEqual(full)
 })
 
 test('keeps the paths of a record that moves', () => {
-  const one = { id: 'aaaaaa', number: '912345678' }
+  const card = { id: 'aaaaaa', number: '912345678' }
   const two = { id: 'cccccc', number: '900000000' }
   expect(
-    new Set(extractPrivateValues(fields, { others: [one, two] }, nothing).typed.keys()),
-  ).toEqual(new Set(extractPrivateValues(fields, { others: [two, one] }, nothing).typed.keys()))
+    new Set(extractPrivateValues(fields, { others: [card, two] }, nothing).typed.keys()),
+  ).toEqual(new Set(extractPrivateValues(fields, { others: [two, card] }, nothing).typed.keys()))
 })
 
 describe('a submitted value where a private value is stored', () => {
   test.each<[string, Cutting, string, Json | undefined, Json | undefined]>([
-    ['the mask', there, 'ssn', mask, stored],
-    ['nothing, where only the mask was shown', there, 'ssn', undefined, stored],
-    ['an empty text, where only the mask was shown', there, 'ssn', '', stored],
-    ['null', there, 'ssn', null, undefined],
-    ['nine digits', there, 'ssn', '987654321', { $kept: '/ssn="987654321"' }],
+    ['the mask', cutting, 'ssn', mask, stored],
+    ['nothing, where only the mask was shown', cutting, 'ssn', undefined, stored],
+    ['an empty text, where only the mask was shown', cutting, 'ssn', '', stored],
+    ['null', cutting, 'ssn', null, undefined],
+    ['nine digits', cutting, 'ssn', '987654321', { $kept: '/ssn="987654321"' }],
     ['an empty text of the other debtor', spouse, 'born', '', stored],
     ['nothing of the other debtor', spouse, 'born', undefined, stored],
     ['null of the other debtor', spouse, 'born', null, undefined],
@@ -98,18 +98,19 @@ describe('a submitted value where a private value is stored', () => {
       '03/04/1991',
       { $kept: '/born="03/04/1991"' },
     ],
-    ['nothing of its own debtor, who was shown it', there, 'born', undefined, undefined],
-    ['an empty text of its own debtor', there, 'born', '', undefined],
-    ['a forged reference', there, 'ssn', { $kept: 'other' }, stored],
-  ])('%s', (_, cutting, key, sent, kept) => {
+    ['nothing of its own debtor, who was shown it', cutting, 'born', undefined, undefined],
+    ['an empty text of its own debtor', cutting, 'born', '', undefined],
+    ['a forged reference', cutting, 'ssn', { $kept: 'other' }, stored],
+  ])('%s', (_, cutting, key, submitted, expected) => {
     expect(
-      extractPrivateValues(fields, sent === undefined ? {} : { [key]: sent }, cutting).data[key],
-    ).toEqual(kept)
+      extractPrivateValues(fields, submitted === undefined ? {} : { [key]: submitted }, cutting)
+        .data[key],
+    ).toEqual(expected)
   })
 })
 
 test('removes the private values of a deleted record', () => {
-  expect(extractPrivateValues(fields, { others: [] }, there).data['others']).toEqual([])
+  expect(extractPrivateValues(fields, { others: [] }, cutting).data['others']).toEqual([])
 })
 
 describe('a mask without a stored value', () => {
@@ -180,7 +181,7 @@ test('leaves fields without private values unchanged', () => {
 test.each(['9', '98', '12345678', '123-45-6789'])(
   'ignores an incomplete number (%s) with and without a stored one',
   (typed) => {
-    expect(extractPrivateValues(fields, { ssn: typed }, there)).toEqual({
+    expect(extractPrivateValues(fields, { ssn: typed }, cutting)).toEqual({
       data: { ssn: stored },
       typed: new Map(),
     })

@@ -37,14 +37,14 @@ const known = new WeakMap<readonly ContentField[], boolean>()
 export function holdPrivate(fields: readonly ContentField[]): boolean {
   const before = known.get(fields)
   if (before !== undefined) return before
-  const found = fields.some(
+  const hasSecret = fields.some(
     ({ sensitive, fields: inner, sub }) =>
       sensitive === true ||
       holdPrivate(inner ?? []) ||
       (sub ?? []).some((question) => holdPrivate(question.fields)),
   )
-  known.set(fields, found)
-  return found
+  known.set(fields, hasSecret)
+  return hasSecret
 }
 
 /** Replaces or removes each private value. Skips places whose record does not exist. */
@@ -95,13 +95,13 @@ function mapped(
         ),
       )
   }
-  const kept = Object.entries(data).map(([key, value]): readonly [string, Json | undefined] => [
+  const entries = Object.entries(data).map(([key, value]): readonly [string, Json | undefined] => [
     key,
     changed.has(key) ? changed.get(key) : value,
   ])
   const added = [...changed].filter(([key]) => !Object.hasOwn(data, key))
   return Object.fromEntries(
-    [...kept, ...added].filter((pair): pair is [string, Json] => pair[1] !== undefined),
+    [...entries, ...added].filter((pair): pair is [string, Json] => pair[1] !== undefined),
   )
 }
 
@@ -120,12 +120,12 @@ export function referencesIn(
   fields: readonly ContentField[],
   data: JsonObject,
 ): ReadonlyMap<string, Reference> {
-  const found = new Map<string, Reference>()
+  const references = new Map<string, Reference>()
   mapPrivate(fields, data, ({ path }, value) => {
-    if (isReference(value)) found.set(path, value)
+    if (isReference(value)) references.set(path, value)
     return value
   })
-  return found
+  return references
 }
 
 export interface Cutting {
@@ -224,8 +224,8 @@ export function maskedFor(
 }
 
 /** True if the value contains a reference and must not be shown. */
-export function tellsPrivate(value: Json | undefined): boolean {
+export function hasPrivateText(value: Json | undefined): boolean {
   if (isReference(value)) return true
-  if (isList(value)) return value.some(tellsPrivate)
-  return isJsonObject(value) && Object.values(value).some(tellsPrivate)
+  if (isList(value)) return value.some(hasPrivateText)
+  return isJsonObject(value) && Object.values(value).some(hasPrivateText)
 }

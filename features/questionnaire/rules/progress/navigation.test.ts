@@ -75,7 +75,7 @@ test('completes a record when all its sub-questions are complete', () => {
 })
 
 test('disables a skipped sub-question and completes the record without it', () => {
-  const asked = testQuestion({
+  const gate = testQuestion({
     key: 'ownedVehicles',
     fields: [
       testField({
@@ -101,21 +101,21 @@ test('disables a skipped sub-question and completes the record without it', () =
   })
   const record = recordOf(
     { vehicleDetails: { make: 'Fiat' }, navigation_vehicleDetails: flags(true) },
-    asked,
+    gate,
   )
   expect(record).toMatchObject({
     navigation_vehicleLoans: flags(false, false),
     navigation: flags(true),
   })
   expect(
-    recordOf({ vehicleDetails: { make: 'Ford' }, navigation_vehicleDetails: flags(true) }, asked),
+    recordOf({ vehicleDetails: { make: 'Ford' }, navigation_vehicleDetails: flags(true) }, gate),
   ).toMatchObject({ navigation_vehicleLoans: flags(false), navigation: flags(false) })
 })
 
 test('ignores values of hidden fields and skipped sub-questions', () => {
   const has = (question: string, field: string, value: string) =>
     ({ of: { question, field }, is: '==', value }) as const
-  const asked = testQuestion({
+  const opener = testQuestion({
     key: 'ownedVehicles',
     fields: [
       testField({
@@ -148,7 +148,7 @@ test('ignores values of hidden fields and skipped sub-questions', () => {
     ],
   })
   const enabled = (gate: string) => {
-    const record = recordOf({ a: { gate, inner: 'yes' }, b: { more: 'yes' } }, asked)
+    const record = recordOf({ a: { gate, inner: 'yes' }, b: { more: 'yes' } }, opener)
     return ['b', 'c'].map((key) => (record[`navigation_${key}`] as JsonObject)['isEnabled'])
   }
   expect([enabled('yes'), enabled('no')]).toEqual([
@@ -165,6 +165,6 @@ test('returns the same object if nothing changes or the question has no records'
     today,
   )
   expect(withNavigation(vehicles, facts, once, today)).toBe(once)
-  const other = { has: 'no' }
-  expect(withNavigation(vehicles, facts, other, today)).toBe(other)
+  const no = { has: 'no' }
+  expect(withNavigation(vehicles, facts, no, today)).toBe(no)
 })

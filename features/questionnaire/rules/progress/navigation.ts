@@ -18,11 +18,11 @@ export function withNavigation(
   for (const { key, sub } of question.fields) {
     const records = data[key]
     if (!sub || !isList(records)) continue
-    const anew = records.map((record: Json) =>
+    const result = records.map((record: Json) =>
       isJsonObject(record) ? recordWithNavigation(sub, facts, record, today) : record,
     )
-    if (anew.some((record, place) => record !== records[place]))
-      changed = { ...changed, [key]: anew }
+    if (result.some((record, place) => record !== records[place]))
+      changed = { ...changed, [key]: result }
   }
   return changed
 }
@@ -42,8 +42,8 @@ function recordWithNavigation(
     isRequired: true,
     isCompleted: flags.every(([, { isEnabled, isCompleted }]) => !isEnabled || isCompleted),
   }
-  const anew = [...flags, ['navigation', whole] as const]
-  const isSame = anew.every(([key, { isEnabled, isRequired, isCompleted }]) => {
+  const entries = [...flags, ['navigation', whole] as const]
+  const isSame = entries.every(([key, { isEnabled, isRequired, isCompleted }]) => {
     const now = objectAt(record, key)
     return (
       now['isEnabled'] === isEnabled &&
@@ -56,7 +56,7 @@ function recordWithNavigation(
     : {
         ...record,
         ...Object.fromEntries(
-          anew.map(([key, value]): [string, JsonObject] => [key, { ...value }]),
+          entries.map(([key, value]): [string, JsonObject] => [key, { ...value }]),
         ),
       }
 }
@@ -89,10 +89,10 @@ function isAsked(
     holds(condition, {
       ...ofCase,
       valueOf(reference) {
-        const other =
+        const otherwise =
           'question' in reference ? subs.find(({ key }) => key === reference.question) : undefined
-        return other && isAsked(other, subs, facts, record)
-          ? shownValue(other, objectAt(record, other.key), reference.field, ofCase)
+        return otherwise && isAsked(otherwise, subs, facts, record)
+          ? shownValue(otherwise, objectAt(record, otherwise.key), reference.field, ofCase)
           : undefined
       },
     })

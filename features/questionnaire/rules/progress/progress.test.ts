@@ -101,8 +101,11 @@ test.each<readonly [string, ReadonlyArray<readonly [string, KnownState]>, boolea
     ],
     ['another section is complete', [['d', complete]], false, 3, 0],
   ],
-)('counts asked and complete questions: %s', (_, states, joint, asked, done) => {
+)('counts asked and complete questions: %s', (_, states, joint, total, done) => {
   const shape = { ...single, joint }
-  expect(progressOf(content, shape, 'one', new Map(states))).toEqual({ asked, complete: done })
-  expect(isWhole(content, shape, 'one', new Map(states))).toBe(asked === done)
+  expect(progressOf(content, shape, 'one', new Map(states))).toEqual({
+    total: total,
+    complete: done,
+  })
+  expect(isWhole(content, shape, 'one', new Map(states))).toBe(total === done)
 })

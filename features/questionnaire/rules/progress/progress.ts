@@ -1,4 +1,4 @@
-import { isAllComplete, type AskedComplete } from '../documents/asked-complete.ts'
+import { isAllComplete, type QuestionCounts } from '../documents/asked-complete.ts'
 import type { Content } from '../content/content.ts'
 import { instancesOf } from '../answers/instances.ts'
 import type { Shape } from '../answers/shape.ts'
@@ -22,13 +22,13 @@ export function progressOf(
   shape: Shape,
   systemName: string,
   states: KnownStates,
-): AskedComplete {
-  const asked = [...instancesOf(content, shape).values()].filter(
+): QuestionCounts {
+  const enabled = [...instancesOf(content, shape).values()].filter(
     ({ key, section }) => section.systemName === systemName && states.get(key)?.disabled !== true,
   )
   return {
-    asked: asked.length,
-    complete: asked.filter(({ key }) => isCompleteState(states.get(key))).length,
+    total: enabled.length,
+    complete: enabled.filter(({ key }) => isCompleteState(states.get(key))).length,
   }
 }
 

@@ -26,7 +26,7 @@ function reviewed(facts: Partial<Reviewing> = {}) {
     states: new Map(),
     answerOf: () => undefined,
     othersIn: () => new Set(),
-    paperOf: () => undefined,
+    toPrintedAnswer: () => undefined,
     ...facts,
   })
 }
@@ -34,8 +34,8 @@ const questionOf = (key: string, facts: Partial<Reviewing>) =>
   reviewed(facts)
     .flatMap(({ questions }) => questions)
     .find(({ questionKey }) => questionKey === key)
-const answered = (key: string, data: JsonObject): Pick<Reviewing, 'answerOf'> => ({
-  answerOf: (asked) => (asked === key ? data : undefined),
+const withAnswer = (key: string, data: JsonObject): Pick<Reviewing, 'answerOf'> => ({
+  answerOf: (questionKey) => (questionKey === key ? data : undefined),
 })
 
 test('lists all asked questions in order under their groups, with name and sub-header', () => {
@@ -74,11 +74,11 @@ test.each([
 test('shows no lines before the first save, and afterwards one for each shown field', () => {
   expect(questionOf('maritalStatus', {})?.lines).toEqual([])
   expect(
-    questionOf('maritalStatus', answered('maritalStatus', {}))?.lines.map(({ text }) => text),
+    questionOf('maritalStatus', withAnswer('maritalStatus', {}))?.lines.map(({ text }) => text),
   ).toEqual([''])
   const lines = questionOf(
     'maritalStatus',
-    answered('maritalStatus', { status: 'married', liveTogether: 'yes' }),
+    withAnswer('maritalStatus', { status: 'married', liveTogether: 'yes' }),
   )?.lines
   expect(lines?.map(({ path, text }) => [path, text])).toEqual([
     [['status'], 'married'],
@@ -95,7 +95,7 @@ test('marks private values of the other debtor, also in lists', () => {
     ],
   }
   const lines = questionOf('ownedVehicles', {
-    ...answered('ownedVehicles', data),
+    ...withAnswer('ownedVehicles', data),
     othersIn: () => new Set(['/vehicles/bbbbbb/vehicleDetails/make']),
   })?.lines
   const marked = (all: typeof lines = []): readonly string[] =>

@@ -41,7 +41,7 @@ export interface Reviewing {
   /** JSON pointers, with record IDs, of values that only the other debtor may see. */
   readonly othersIn: (questionKey: string) => ReadonlySet<string>
   /** The answer as it may be printed; undefined if that is the same. */
-  readonly paperOf: (questionKey: string) => JsonObject | undefined
+  readonly toPrintedAnswer: (questionKey: string) => JsonObject | undefined
 }
 
 /** Leaves out skipped questions and empty groups. */
@@ -59,7 +59,7 @@ export function reviewedGroups(
 
 function reviewedQuestion(
   question: ModelQuestion,
-  { language, nameOf, states, answerOf, othersIn, paperOf }: Reviewing,
+  { language, nameOf, states, answerOf, othersIn, toPrintedAnswer }: Reviewing,
 ): ReviewedQuestion {
   const { QuestionId, Value, SubHeader, UnitForm, SubQuestions } = question
   const data = answerOf(Value)
@@ -67,34 +67,34 @@ function reviewedQuestion(
   const others = othersIn(Value)
   const form = others.size > 0 ? formForOther(UnitForm) : UnitForm
   const linesOf = (answer: JsonObject) => answerLines(form, answer, language, SubQuestions)
-  const paper = data && paperOf(Value)
+  const printed = data && toPrintedAnswer(Value)
   return {
     questionId: QuestionId,
     questionKey: Value,
     name: nameOf(question),
     subHeader: SubHeader,
     state: isCompleteState(state) ? 'complete' : state?.help === true ? 'help' : 'open',
-    lines: data ? marked(linesOf(data), others, paper && textsIn(linesOf(paper))) : [],
+    lines: data ? marked(linesOf(data), others, printed && textsIn(linesOf(printed))) : [],
   }
 }
 
 function marked(
   lines: readonly AnswerLine[],
   others: ReadonlySet<string>,
-  paper: ReadonlyMap<string, string> | undefined,
+  printed: ReadonlyMap<string, string> | undefined,
 ): readonly ReviewedLine[] {
-  if (others.size === 0 && !paper) return lines
+  if (others.size === 0 && !printed) return lines
   return lines.map((line) => {
     const place = pointerOf(line.path)
     const [isOthers, onPaper] = [
       others.has(place),
-      paper && line.text !== '' ? (paper.get(place) ?? '') : line.text,
+      printed && line.text !== '' ? (printed.get(place) ?? '') : line.text,
     ]
     return {
       ...line,
       ...(isOthers && { isOthers }),
       ...(onPaper !== line.text && { onPaper }),
-      ...(line.lines && { lines: marked(line.lines, others, paper) }),
+      ...(line.lines && { lines: marked(line.lines, others, printed) }),
     }
   })
 }

@@ -9,7 +9,7 @@ import {
 } from './section-status.ts'
 
 const all: readonly SectionStatus[] = [1, 2, 3, 4, 5, 6]
-const standing = (...statuses: readonly SectionStatus[]) =>
+const withStatuses = (...statuses: readonly SectionStatus[]) =>
   statuses.map((sectionStatus) => ({ sectionStatus }))
 
 test('makes Submitted and Imported read-only', () => {
@@ -36,7 +36,7 @@ describe('the questionnaire may be submitted', () => {
     [[4, 6], false],
     [[], false],
   ])('with sections %j: %s', (statuses, expected) => {
-    expect(maySubmit(standing(...statuses))).toBe(expected)
+    expect(maySubmit(withStatuses(...statuses))).toBe(expected)
   })
 })
 

@@ -11,7 +11,7 @@ export const sectionStatus = {
 
 export type SectionStatus = (typeof sectionStatus)[keyof typeof sectionStatus]
 
-interface Standing {
+interface SectionCounts {
   readonly sectionStatus: SectionStatus
   readonly isRejected: boolean
 }
@@ -26,7 +26,7 @@ export function isDone(status: SectionStatus): boolean {
 }
 
 /** Every section is done, and at least one is Completed (spec: questionnaire#may-submit). */
-export function maySubmit(displayed: readonly Pick<Standing, 'sectionStatus'>[]): boolean {
+export function maySubmit(displayed: readonly Pick<SectionCounts, 'sectionStatus'>[]): boolean {
   return (
     displayed.every(({ sectionStatus: status }) => isDone(status)) &&
     displayed.some(({ sectionStatus: status }) => status === sectionStatus.completed)
@@ -45,7 +45,7 @@ export function mayComplete(status: SectionStatus): boolean {
 
 /** Status after a save, a condition or a new content version. `isWhole`: nothing is incomplete. */
 export function afterChange(
-  { sectionStatus: status, isRejected }: Standing,
+  { sectionStatus: status, isRejected }: SectionCounts,
   isWhole: boolean,
 ): SectionStatus {
   if (isReadOnly(status)) return status

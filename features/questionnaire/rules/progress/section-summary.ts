@@ -16,18 +16,18 @@ export function sectionSummary(
   {
     status,
     minutes,
-    asked,
+    total,
     complete,
   }: {
     readonly status: SectionStatus
     readonly minutes: number
-    readonly asked: number
+    readonly total: number
     readonly complete: number
   },
 ): string {
-  const { minutes: before, answered, answeredOfOne, nothing } = words[language]
-  if (asked === 0) return nothing
+  const { minutes: before, answered: answeredOf, answeredOfOne, nothing } = words[language]
+  if (total === 0) return nothing
   return status === sectionStatus.notStarted
     ? fillIn(before, { minutes })
-    : fillIn(asked === 1 ? answeredOfOne : answered, { complete, asked })
+    : fillIn(total === 1 ? answeredOfOne : answeredOf, { complete, total })
 }

@@ -48,7 +48,7 @@ const readTogether = [
   ['firstName', 'middleName', 'lastName'],
 ] as const
 
-interface Told extends ShownField {
+interface SummaryField extends ShownField {
   readonly text: string
 }
 
@@ -59,9 +59,9 @@ export function entrySummary(
   entry: JsonObject,
   language: Language,
 ): EntrySummary {
-  const told = toldOf(schema, ui, withoutEmpty(entry), language)
-  const { title, keys } = nameOf(told)
-  const facts = told.filter(
+  const fields = toSummaryFields(schema, ui, withoutEmpty(entry), language)
+  const { title, keys } = nameOf(fields)
+  const facts = fields.filter(
     ({ key, text, ui: { 'ui:widget': widget } }) =>
       !keys.includes(key) &&
       widget !== undefined &&
@@ -84,16 +84,16 @@ export function entrySummary(
 }
 
 /** Returns the answered fields. A group has its own name. */
-function toldOf(
+function toSummaryFields(
   schema: Schema,
   ui: UiSchema,
   data: JsonObject,
   language: Language,
-): readonly Told[] {
+): readonly SummaryField[] {
   return shownFields(schema, ui, data).flatMap((field) => {
     const text =
       field.schema.type === 'object' && !field.ui['ui:field']
-        ? nameOf(toldOf(field.schema, field.ui, objectAt(data, field.key), language)).title
+        ? nameOf(toSummaryFields(field.schema, field.ui, objectAt(data, field.key), language)).title
         : leafText(field, data[field.key], language)
     return text === '' ? [] : [{ ...field, text }]
   })
@@ -104,20 +104,22 @@ interface Name {
   readonly keys: readonly string[]
 }
 
-function nameOf(told: readonly Told[]): Name {
-  const isNaming = ({ schema, ui: { 'ui:widget': widget } }: Told): boolean =>
+function nameOf(fields: readonly SummaryField[]): Name {
+  const isNaming = ({ schema, ui: { 'ui:widget': widget } }: SummaryField): boolean =>
     schema.type === 'object' || (widget !== undefined && naming.has(widget))
   // A fixed row is named by its read-only field, such as a month.
   const first =
-    told.find(({ ui }) => ui['ui:readonly'] === true) ??
-    told.find((field) => isNaming(field) && (field.isRequired || field.schema.type === 'object')) ??
-    told.find(isNaming) ??
-    told.find(({ ui: { 'ui:widget': widget } }) => widget !== undefined && telling.has(widget))
+    fields.find(({ ui }) => ui['ui:readonly'] === true) ??
+    fields.find(
+      (field) => isNaming(field) && (field.isRequired || field.schema.type === 'object'),
+    ) ??
+    fields.find(isNaming) ??
+    fields.find(({ ui: { 'ui:widget': widget } }) => widget !== undefined && telling.has(widget))
   if (!first) return { title: '', keys: [] }
   const together: readonly string[] = readTogether.find((keys) =>
     keys.some((key) => key === first.key),
   ) ?? [first.key]
-  const parts = together.flatMap((key) => told.find((field) => field.key === key) ?? [])
+  const parts = together.flatMap((key) => fields.find((field) => field.key === key) ?? [])
   return { title: cut(parts.map(({ text }) => text).join(' ')), keys: together }
 }
 

@@ -12,7 +12,7 @@ export function shownAnswer(
 }
 
 function shownIn(schema: Schema, data: JsonObject, subs: QuestionUnit['subs']): JsonObject {
-  const kept = shownFields(schema, noUi, data).flatMap(
+  const shown = shownFields(schema, noUi, data).flatMap(
     ({ key, schema: field }): ReadonlyArray<readonly [string, Json]> => {
       const value = data[key]
       // In a record, a sub-question is an object without properties of its own.
@@ -25,7 +25,7 @@ function shownIn(schema: Schema, data: JsonObject, subs: QuestionUnit['subs']): 
       return [[key, shownValue(isQuestion ? (subs.get(key) ?? field) : field, value, subs)]]
     },
   )
-  return Object.fromEntries(kept)
+  return Object.fromEntries(shown)
 }
 
 function shownValue(schema: Schema, value: Json, subs: QuestionUnit['subs']): Json {

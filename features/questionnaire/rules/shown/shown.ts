@@ -41,8 +41,8 @@ function fieldsOf(parts: readonly Schema[], ui: UiSchema): readonly ShownField[]
 }
 
 export function uiAt(ui: UiSchema, key: string): UiSchema {
-  const found = ui[key]
-  return isObject(found) ? found : noUi
+  const look = ui[key]
+  return isObject(look) ? look : noUi
 }
 
 export const noUi: UiSchema = {}

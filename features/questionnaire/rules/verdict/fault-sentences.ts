@@ -10,7 +10,7 @@ export function sentenceOfFault({ rule, title, params }: AnswerFault, language: 
   const words = language === 'es' ? faultWordsEs : faultWords
   const { widget, limit, item = title } = params
   const isMoney = widget === 'currency' && (rule === 'min' || rule === 'max')
-  const said = {
+  const sentence = {
     title,
     item,
     limit:
@@ -22,37 +22,37 @@ export function sentenceOfFault({ rule, title, params }: AnswerFault, language: 
   }
   switch (rule) {
     case 'nested':
-      return words.nested({ ...said, title: lowerFirst(title) })
+      return words.nested({ ...sentence, title: lowerFirst(title) })
     case 'minLength':
-      return words.digits(said)
+      return words.digits(sentence)
     case 'pattern':
       return widget === 'email'
-        ? words.email(said)
+        ? words.email(sentence)
         : widget === 'secret'
           ? words.itin()
           : limit === undefined
-            ? words.pattern(said)
-            : words.digits(said)
+            ? words.pattern(sentence)
+            : words.digits(sentence)
     case 'maxLength':
       return widget === 'phone' || widget === 'zip' || widget === 'digits' || widget === 'ein'
-        ? words.digits(said)
-        : words.maxLength(said)
+        ? words.digits(sentence)
+        : words.maxLength(sentence)
     case 'date':
       return widget === 'month'
-        ? words.month(said)
+        ? words.month(sentence)
         : widget === 'year'
-          ? words.year(said)
-          : words.date(said)
+          ? words.year(sentence)
+          : words.date(sentence)
     case 'min':
-      return widget === 'year' ? words.earliest(said) : words.min(said)
+      return widget === 'year' ? words.earliest(sentence) : words.min(sentence)
     case 'max':
-      return widget === 'year' ? words.latest(said) : words.max(said)
+      return widget === 'year' ? words.latest(sentence) : words.max(sentence)
     case 'decimals':
-      return limit === undefined ? words.decimals(said) : words.decimalPlaces(said)
+      return limit === undefined ? words.decimals(sentence) : words.decimalPlaces(sentence)
     case 'tooFew':
-      return (limit ?? 1) > 1 ? words.tooFewRows(said) : words.tooFew(said)
+      return (limit ?? 1) > 1 ? words.tooFewRows(sentence) : words.tooFew(sentence)
     default:
-      return words[rule](said)
+      return words[rule](sentence)
   }
 }
 

@@ -7,9 +7,9 @@ import type { Tx } from '#ports/database.ts'
 import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
 import type { QuestionnaireNewsKind } from '../../rules/questionnaire-news.ts'
 import { commentFinding, commentPrefix, tidyComment } from '../../rules/progress/section-comment.ts'
-import { holdStanding } from '../open-questionnaire.ts'
+import { lockOpenQuestionnaire } from '../open-questionnaire.ts'
 import { insertComment } from '../questionnaire.store.ts'
-import type { CaseSection, StandingQuestionnaire } from '../standing.ts'
+import type { CaseSection, Questionnaire } from '../standing.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 const problem = problemFactory(questionnaireFirmProblems)
@@ -39,13 +39,13 @@ export async function heldQuestionnaire(
   deps: QuestionnaireDeps,
   tx: Tx,
   caseId: string,
-): Promise<StandingQuestionnaire> {
-  const standing = await holdStanding(deps, tx, caseId)
-  if (!standing) throw problem('questionnaire.none-here')
-  return standing
+): Promise<Questionnaire> {
+  const questionnaire = await lockOpenQuestionnaire(deps, tx, caseId)
+  if (!questionnaire) throw problem('questionnaire.none-here')
+  return questionnaire
 }
 
-export function sectionNamed({ sections }: StandingQuestionnaire, systemName: string): CaseSection {
+export function sectionNamed({ sections }: Questionnaire, systemName: string): CaseSection {
   const section = sections.find((known) => known.systemName === systemName)
   if (!section)
     throw problem('questionnaire.no-such-section', {
@@ -78,7 +78,7 @@ export async function writeComment(
   })
 }
 
-export interface DeskNews {
+export interface FirmNews {
   readonly kind: QuestionnaireNewsKind
   readonly object: NewsSubject
 }
@@ -86,19 +86,16 @@ export interface DeskNews {
 export async function notifyDebtors(
   deps: QuestionnaireDeps,
   tx: Tx,
-  { caseId, firmId }: StandingQuestionnaire,
+  { caseId, firmId }: Questionnaire,
   { staffId }: FirmContext,
-  { kind, object }: DeskNews,
+  { kind, object }: FirmNews,
 ): Promise<void> {
   const params = { actors: await staffActors(tx, staffId), objects: [object] }
   for (const { accountId } of await followersOf(tx, caseId))
     await notify(deps, tx, { firmId, accountId, caseId, type: 'questionnaire', kind, params })
 }
 
-export function sentBack(
-  { content }: StandingQuestionnaire,
-  { id, systemName }: CaseSection,
-): DeskNews {
+export function sentBack({ content }: Questionnaire, { id, systemName }: CaseSection): FirmNews {
   const name = content.sections.find((section) => section.systemName === systemName)?.name
   return { kind: 'questionnaire.sent-back', object: { id, ...(name && { name }) } }
 }

@@ -16,14 +16,14 @@ export async function hideQuestionnaire(
   act: FirmActionInput & { readonly section?: string },
 ): Promise<boolean> {
   const firmContext = await getFirmContext(tx, act)
-  const standing = await heldQuestionnaire(deps, tx, act.caseId)
+  const questionnaire = await heldQuestionnaire(deps, tx, act.caseId)
   if (act.section === undefined) {
-    if (!standing.isDisplayed) return false
-    await hideRow(tx, standing.caseId)
-    await recordAct(deps, tx, firmContext, 'hidden', standing.caseId)
+    if (!questionnaire.isDisplayed) return false
+    await hideRow(tx, questionnaire.caseId)
+    await recordAct(deps, tx, firmContext, 'hidden', questionnaire.caseId)
     return true
   }
-  const section = sectionNamed(standing, act.section)
+  const section = sectionNamed(questionnaire, act.section)
   if (!section.isDisplayed) return false
   await setSectionDisplayed(tx, section.id, false)
   await recordAct(deps, tx, firmContext, 'section-hidden', section.id)

@@ -2,7 +2,7 @@ import { instancesOf } from '../../rules/answers/instances.ts'
 import { progressOf } from '../../rules/progress/progress.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
 import { statesOfCase } from '../read/answers.store.ts'
-import { standingOf } from '../open-questionnaire.ts'
+import { getQuestionnaire } from '../open-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 export interface QuestionnaireForFirm {
@@ -14,7 +14,7 @@ export interface QuestionnaireForFirm {
     readonly status: SectionStatus
     readonly isRejected: boolean
     readonly isDisplayed: boolean
-    readonly asked: number
+    readonly total: number
     readonly complete: number
   }>
   readonly helps: ReadonlyArray<{
@@ -29,15 +29,15 @@ export async function listForFirm(
   deps: QuestionnaireDeps,
   caseId: string,
 ): Promise<QuestionnaireForFirm | undefined> {
-  const standing = await standingOf(deps, caseId)
-  if (!standing) return undefined
-  const { content, shapeNow, isDisplayed, dueOn } = standing
+  const questionnaire = await getQuestionnaire(deps, caseId)
+  if (!questionnaire) return undefined
+  const { content, shapeNow, isDisplayed, dueOn } = questionnaire
   const states = await statesOfCase(deps.database.db, caseId)
   return {
     isDisplayed,
     dueOn,
     version: content.version,
-    sections: standing.sections.map(({ systemName, status, isRejected, ...section }) => ({
+    sections: questionnaire.sections.map(({ systemName, status, isRejected, ...section }) => ({
       systemName,
       status,
       isRejected,

@@ -34,15 +34,15 @@ export async function resolveQuestion(
   const note = act.note?.trim() ?? ''
   if ([...note].length > noteMaxCharacters) throw problem('questionnaire.note-too-long')
   const firmContext = await getFirmContext(tx, act)
-  const standing = await heldQuestionnaire(deps, tx, act.caseId)
-  const instance = instancesOf(standing.content, standing.shapeNow).get(act.questionKey)
+  const questionnaire = await heldQuestionnaire(deps, tx, act.caseId)
+  const instance = instancesOf(questionnaire.content, questionnaire.shapeNow).get(act.questionKey)
   if (!instance) throw problem('questionnaire.no-such-question')
-  const section = sectionNamed(standing, instance.section.systemName)
+  const section = sectionNamed(questionnaire, instance.section.systemName)
   if (isReadOnly(section.status)) throw problem('questionnaire.handed-in')
-  const state = (await statesOfCase(tx, standing.caseId)).get(act.questionKey)
+  const state = (await statesOfCase(tx, questionnaire.caseId)).get(act.questionKey)
   if (state?.disabled || state?.complete) throw problem('questionnaire.not-open')
   await resolveState(tx, {
-    caseId: standing.caseId,
+    caseId: questionnaire.caseId,
     firmId: firmContext.firmId,
     sectionId: section.id,
     questionKey: act.questionKey,
@@ -50,8 +50,8 @@ export async function resolveQuestion(
     staffId: firmContext.staffId,
     note: note === '' ? null : note,
   })
-  if (standing.isDisplayed && section.isDisplayed)
-    await notifyDebtors(deps, tx, standing, firmContext, {
+  if (questionnaire.isDisplayed && section.isDisplayed)
+    await notifyDebtors(deps, tx, questionnaire, firmContext, {
       kind: 'questionnaire.helped',
       object: { id: act.questionKey },
     })

@@ -91,11 +91,11 @@ async function review(
   return data.questionnaireReview as ReviewSeen
 }
 function questionIn({ sections }: ReviewSeen, key: string): ReviewedQuestion {
-  const found = sections
+  const match = sections
     .flatMap(({ groups }) => groups.flatMap(({ questions }) => questions))
     .find(({ questionKey }) => questionKey === key)
-  if (!found) throw new Error(`${key} is not asked`)
-  return found
+  if (!match) throw new Error(`${key} is not asked`)
+  return match
 }
 const lineIn = (
   seen: ReviewSeen,
@@ -103,8 +103,8 @@ const lineIn = (
   ...path: readonly string[]
 ): ReviewedLine | undefined =>
   path.slice(1).reduce<ReviewedLine | undefined>(
-    (line, _, at) => line?.lines?.find((one) => one.path.at(-1) === path[at + 1]),
-    questionIn(seen, key).lines.find((one) => one.path.at(-1) === path[0]),
+    (line, _, at) => line?.lines?.find((candidate) => candidate.path.at(-1) === path[at + 1]),
+    questionIn(seen, key).lines.find((candidate) => candidate.path.at(-1) === path[0]),
   )
 
 describe('the answers to check', () => {
@@ -294,12 +294,12 @@ describe('the answers to check', () => {
       )
     }
     const seen = await review(rosa, rosasCase)
-    const asked = await rosa.graph(
+    const response = await rosa.graph(
       'query ($caseId: ID!) { questionnaireReview(caseId: $caseId) { submittedAt } }',
       { caseId: rosasCase },
     )
     const minutesAgo =
-      (app.deps.clock.now().getTime() - Date.parse(asked.data.questionnaireReview.submittedAt)) /
+      (app.deps.clock.now().getTime() - Date.parse(response.data.questionnaireReview.submittedAt)) /
       60_000
     expect(Math.round(minutesAgo), 'the newest submission counts').toBe(5)
     expect([
@@ -509,11 +509,11 @@ describe('repeated requests of one account', () => {
       new Set(refused.map(({ extensions }) => `${extensions.kind} ${extensions.code}`)),
     ).toEqual(new Set(['locked questionnaire.too-many-readings']))
     expect((await ask(rosa, { caseId: rosasCase })).errors).toBeUndefined()
-    const [, , other] = await Promise.all([
+    const [, , third] = await Promise.all([
       ask(rosa, { caseId: rosasCase }),
       ask(rosa, { caseId: rosasCase }),
       ask(marcus, { caseId }),
     ])
-    expect(other?.errors).toBeUndefined()
+    expect(third?.errors).toBeUndefined()
   })
 })

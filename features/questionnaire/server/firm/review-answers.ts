@@ -69,7 +69,7 @@ export function reviewingAnswers(deps: QuestionnaireDeps) {
             states,
             answerOf: shownAnswers(opened, answers),
             othersIn: othersIn(opened, answers),
-            paperOf: paperOf(opened, answers, language),
+            toPrintedAnswer: toPrintedAnswer(opened, answers, language),
           }
           return givingWay(
             reviewedSections(
@@ -176,8 +176,8 @@ function othersIn(
   }
 }
 
-/** Print shows no more than the copy of the submission (spec: questionnaire#check-on-paper). */
-function paperOf(
+/** Print shows no more than the copy of the submission (spec: questionnaire#printed-check). */
+function toPrintedAnswer(
   opened: OpenedQuestionnaire,
   answers: ReadonlyMap<string, OpenedAnswer>,
   language: Language,
@@ -185,18 +185,20 @@ function paperOf(
   const instances = instancesOf(opened.content, opened.shapeNow)
   const withCase = withCaseType(opened)
   const shown = shownAnswers(opened, answers)
-  const onPaper = (questionKey: string, { fields, data }: OpenedAnswer) => ({
+  const cutForPrint = (questionKey: string, { fields, data }: OpenedAnswer) => ({
     question: instances.get(questionKey)?.question.key ?? '',
     data: withCase(questionKey, withheld(fields, data).data),
   })
   const homes = keepsHomes(opened, answers)
-    ? homesIn([...answers].map(([key, answer]) => onPaper(key, answer)))
+    ? homesIn([...answers].map(([key, answer]) => cutForPrint(key, answer)))
     : undefined
   return (questionKey) => {
     const answer = answers.get(questionKey)
     if (!answer) return undefined
-    const told = onPaper(questionKey, answer)
-    const data = homes ? withoutPlaces(told, homes, copyWordsIn[language].placeKept) : told.data
+    const printed = cutForPrint(questionKey, answer)
+    const data = homes
+      ? withoutPlaces(printed, homes, copyWordsIn[language].placeKept)
+      : printed.data
     return sameJson(data, shown(questionKey)) ? undefined : data
   }
 }
@@ -209,11 +211,11 @@ function keepsHomes(
   return (
     shapeNow.joint ||
     [...instancesOf(content, shapeNow).values()].some(({ key, question }) => {
-      const said =
+      const comment =
         question.key === homeQuestion
           ? answers.get(key)?.valueAt(stepInto('', asksPrivacy))
           : undefined
-      return said !== undefined && said !== 'no'
+      return comment !== undefined && comment !== 'no'
     })
   )
 }

@@ -57,11 +57,11 @@ export async function showSection(
   act: FirmActionInput & { readonly section: string; readonly comment?: string },
 ): Promise<boolean> {
   const firmContext = await getFirmContext(tx, act)
-  const standing = await heldQuestionnaire(deps, tx, act.caseId)
-  const section = sectionNamed(standing, act.section)
+  const questionnaire = await heldQuestionnaire(deps, tx, act.caseId)
+  const section = sectionNamed(questionnaire, act.section)
   if (section.isDisplayed) return false
   await setSectionDisplayed(tx, section.id, true)
-  if (!isReadOnly(section.status) && (await wasSubmitted(tx, standing.caseId))) {
+  if (!isReadOnly(section.status) && (await wasSubmitted(tx, questionnaire.caseId))) {
     await rejectSection(tx, section.id)
     await writeComment(
       deps,
@@ -69,11 +69,11 @@ export async function showSection(
       firmContext,
       section.id,
       act.comment === undefined
-        ? await commentForAll(tx, standing.caseId)
+        ? await commentForAll(tx, questionnaire.caseId)
         : checkedComment(act.comment),
     )
-    if (standing.isDisplayed)
-      await notifyDebtors(deps, tx, standing, firmContext, sentBack(standing, section))
+    if (questionnaire.isDisplayed)
+      await notifyDebtors(deps, tx, questionnaire, firmContext, sentBack(questionnaire, section))
   }
   await recordAct(deps, tx, firmContext, 'section-shown', section.id)
   return true

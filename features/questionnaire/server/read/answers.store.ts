@@ -5,9 +5,9 @@ import type { KnownState } from '../../rules/progress/progress.ts'
 export interface QuestionState extends KnownState {
   readonly help: boolean
   /** True for a day after the firm was notified of the request for help, or until a resolution. */
-  readonly helpTold: boolean
+  readonly isHelpNotified: boolean
   /** True for a day after the firm was notified that the question opened in a read-only section. */
-  readonly openedTold: boolean
+  readonly isOpenedNotified: boolean
 }
 
 export type QuestionStates = ReadonlyMap<string, QuestionState>
@@ -74,14 +74,14 @@ export async function statesOfCase(db: Db, caseId: string): Promise<QuestionStat
 }
 
 export const stateColumns = sql`question_key as "questionKey", disabled, complete, help, resolution,
-  coalesce(help_told_at > portal_now() - interval '1 day', false) as "helpTold", coalesce(opened_told_at > portal_now() - interval '1 day', false) as "openedTold"`
+  coalesce(help_told_at > portal_now() - interval '1 day', false) as "isHelpNotified", coalesce(opened_told_at > portal_now() - interval '1 day', false) as "isOpenedNotified"`
 
 export interface NewState extends Pick<QuestionState, 'disabled' | 'complete' | 'help'> {
   readonly questionKey: string
   readonly sectionId: string
   /** The firm is notified in the same transaction. */
-  readonly tellsHelp: boolean
-  readonly tellsOpened: boolean
+  readonly notifiesHelp: boolean
+  readonly notifiesOpened: boolean
   /** Clears the firm's resolution and keeps its note. */
   readonly unsettles: boolean
 }
@@ -101,9 +101,9 @@ export function statesWritten(
   besides: RawBuilder<unknown>,
 ) {
   return sql`insert into question_state as s (case_id, firm_id, section_id, question_key, disabled, complete, help, help_told_at, opened_told_at)
-      select ${caseId}::uuid, ${firmId}::uuid, n."sectionId", n."questionKey", n.disabled, n.complete, n.help, case when n."tellsHelp" then portal_now() end, case when n."tellsOpened" then portal_now() end
+      select ${caseId}::uuid, ${firmId}::uuid, n."sectionId", n."questionKey", n.disabled, n.complete, n.help, case when n."notifiesHelp" then portal_now() end, case when n."notifiesOpened" then portal_now() end
       from jsonb_to_recordset(${JSON.stringify(states)}::jsonb)
-        as n("sectionId" uuid, "questionKey" text, disabled boolean, complete boolean, help boolean, "tellsHelp" boolean, "tellsOpened" boolean)${besides}
+        as n("sectionId" uuid, "questionKey" text, disabled boolean, complete boolean, help boolean, "notifiesHelp" boolean, "notifiesOpened" boolean)${besides}
       on conflict (case_id, question_key) do update set disabled = excluded.disabled, complete = excluded.complete, help = excluded.help,
         help_told_at = coalesce(excluded.help_told_at, s.help_told_at), opened_told_at = coalesce(excluded.opened_told_at, s.opened_told_at),
         (resolution, resolved_by, resolved_at) = (select s.resolution, s.resolved_by, s.resolved_at where s.question_key <> all(${states.flatMap(({ questionKey, unsettles }) => (unsettles ? [questionKey] : []))}::text[]))`

@@ -5,7 +5,7 @@ import { deadlineOf, type Deadline } from '../../rules/progress/deadline.ts'
 import { instructionsOf } from '../../rules/content/instructions.ts'
 import { isDone, isReadOnly, sectionStatus } from '../../rules/progress/section-status.ts'
 import { shapeText } from '../../rules/answers/shape.ts'
-import { standingOf } from '../open-questionnaire.ts'
+import { getQuestionnaire } from '../open-questionnaire.ts'
 import { outlinesOf, type QuestionnaireOutline } from '../questionnaire.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
@@ -69,7 +69,7 @@ async function sectionsNow(
 ): Promise<QuestionnaireOutline['sections']> {
   const content = version === null ? deps.contents.newest : deps.contents.of(version)
   if (shape !== shapeText({ version: content.version, joint, chapter })) {
-    return ((await standingOf(deps, caseId))?.sections ?? []).filter(
+    return ((await getQuestionnaire(deps, caseId))?.sections ?? []).filter(
       ({ isDisplayed }) => isDisplayed,
     )
   }

@@ -9,7 +9,7 @@ export interface Contents {
 }
 
 export function contentsOf(versions: readonly Content[]): Contents {
-  const newest = versions.toSorted((one, other) => other.version - one.version)[0]
+  const newest = versions.toSorted((a, b) => b.version - a.version)[0]
   if (!newest) throw new Error('There is no content of the questionnaire')
   return {
     newest,

@@ -16,24 +16,24 @@ import { tellingName } from '../../rules/content/telling-name.ts'
 import { questionUnitOf } from '../../rules/content/unit.ts'
 import { withCaseType } from './read-model.ts'
 import { shownTo, type OpenedAnswer } from '../save/sealed-answers.ts'
-import type { OpenedQuestionnaire, StandingQuestionnaire } from '../standing.ts'
+import type { OpenedQuestionnaire, Questionnaire } from '../standing.ts'
 
 /** Returns places without values, in steps (spec: questionnaire#cross-check-inputs). */
 export function* findWarnings(
-  standing: OpenedQuestionnaire,
+  questionnaire: OpenedQuestionnaire,
   states: KnownStates,
   answers: ReadonlyMap<string, OpenedAnswer>,
   facts: ModelFacts,
 ): Generator<void, readonly QuestionnaireWarningRecord[]> {
-  const asked = askedIn(standing, states)
-  const found = yield* checkedWarnings(yield* checkedAnswers(standing, asked, answers))
+  const instances = askedIn(questionnaire, states)
+  const checked = yield* checkedWarnings(yield* checkedAnswers(questionnaire, instances, answers))
   const warnings = yield* eachInStep(
-    found,
+    checked,
     ({ id, place }): readonly QuestionnaireWarningRecord[] => {
-      const instance = asked.get(place.questionKey)
+      const instance = instances.get(place.questionKey)
       const at =
         instance &&
-        placeOf(standing, instance, place, { answer: answers.get(place.questionKey), facts })
+        placeOf(questionnaire, instance, place, { answer: answers.get(place.questionKey), facts })
       return at ? [{ id, text: sentenceOfCheck(id, facts.language), ...at }] : []
     },
   )
@@ -41,7 +41,7 @@ export function* findWarnings(
 }
 
 function askedIn(
-  { content, shapeNow, sections }: StandingQuestionnaire,
+  { content, shapeNow, sections }: Questionnaire,
   states: KnownStates,
 ): ReadonlyMap<string, Instance> {
   const displayed = new Set(
@@ -56,15 +56,15 @@ function askedIn(
 }
 
 function* checkedAnswers(
-  standing: OpenedQuestionnaire,
-  asked: ReadonlyMap<string, Instance>,
+  questionnaire: OpenedQuestionnaire,
+  instances: ReadonlyMap<string, Instance>,
   opened: ReadonlyMap<string, OpenedAnswer>,
 ): Generator<void, CheckedAnswers> {
-  const { shapeNow: shape, names, today, isFiled, viewerDebtor } = standing
-  const withCase = withCaseType(standing)
+  const { shapeNow: shape, names, today, isFiled, viewerDebtor } = questionnaire
+  const withCase = withCaseType(questionnaire)
   const answers = new Map<string, JsonObject>()
   const numbers = new Map<string, string>()
-  for (const [key, { question, debtor }] of asked) {
+  for (const [key, { question, debtor }] of instances) {
     const answer = opened.get(key)
     if (!answer) continue
     const data = shownAnswer(
@@ -95,7 +95,7 @@ type Place = Omit<QuestionnaireWarningRecord, 'id' | 'text'>
 
 /** Returns undefined in a read-only section, where the client cannot correct it. */
 function placeOf(
-  { content, sections }: StandingQuestionnaire,
+  { content, sections }: Questionnaire,
   instance: Instance,
   { record, subQuestion }: CheckedPlace,
   { answer, facts }: Telling,

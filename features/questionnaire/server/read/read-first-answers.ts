@@ -20,25 +20,25 @@ export async function readFirstAnswers(
   deps: QuestionnaireDeps,
   viewer: ClientViewer,
   opened: OpenedQuestionnaire,
-  asked: readonly Instance[],
+  instances: readonly Instance[],
   known: SectionAnswers,
 ): Promise<PrefillFacts> {
   const { db } = deps.database
   const saved = new Map(known.answers.map(({ questionKey, data }) => [questionKey, data]))
-  const unsaved = asked.filter(({ key }) => !saved.has(key))
+  const unsaved = instances.filter(({ key }) => !saved.has(key))
   const wanted = new Set(
     unsaved.flatMap(({ question: { key } }): readonly string[] =>
       isCopying(key) ? copiedFrom[key] : [],
     ),
   )
   const elsewhere = [...wanted].filter(
-    (key) => isShown(opened, key) && !asked.some((instance) => instance.key === key),
+    (key) => isShown(opened, key) && !instances.some((instance) => instance.key === key),
   )
   const [person, coursesDone, others] = await Promise.all([
     unsaved.some((instance) => isViewersOwn(opened, instance) && isFromAccount(instance))
       ? deps.personOf(db, viewer.accountId)
       : undefined,
-    asked.some((instance) => isViewersOwn(opened, instance) && isFromCourses(instance))
+    instances.some((instance) => isViewersOwn(opened, instance) && isFromCourses(instance))
       ? deps.coursesDone(db, opened.caseId, opened.viewerDebtor)
       : [],
     answersToQuestions(deps, db, opened, elsewhere),

@@ -41,13 +41,13 @@ export async function readModel(
     section.systemName,
     modelFactsOf(opened, known.states, language),
   )
-  const asked = groups.flatMap(({ Questions }) =>
+  const questions = groups.flatMap(({ Questions }) =>
     Questions.flatMap(({ Value }) => instances.get(Value) ?? []),
   )
   // A submitted section shows its saved answers without first answers.
   const facts = isReadOnly(section.status)
     ? undefined
-    : await readFirstAnswers(deps, viewer, opened, asked, known)
+    : await readFirstAnswers(deps, viewer, opened, questions, known)
   const withCase = withCaseType(opened)
 
   return asTransformed(
@@ -59,7 +59,7 @@ export async function readModel(
     const state = known.states.get(Value)
     const instance = instances.get(Value)
     const own = instance &&
-      facts && { ...facts, ...(isViewersOwn(opened, instance) ? {} : notTheirs) }
+      facts && { ...facts, ...(isViewersOwn(opened, instance) ? {} : withoutPerson) }
     const data = saved.get(Value)
     const first = data === undefined && instance && own ? firstAnswers(instance, own) : []
     const ofCase = instance && caseTypeOf(instance, shapeNow)
@@ -85,7 +85,7 @@ export async function readModel(
 }
 
 /** Account and course data is only for its owner. */
-const notTheirs: Pick<PrefillFacts, 'person' | 'coursesDone'> = {
+const withoutPerson: Pick<PrefillFacts, 'person' | 'coursesDone'> = {
   person: undefined,
   coursesDone: [],
 }
@@ -113,12 +113,12 @@ function withOrigin(
   content: Content,
   language: Language,
 ): UiSchema {
-  const told = questions && {
+  const answers = questions && {
     prefilledQuestions: questions.flatMap((key) => nameOf(content, key, language)),
   }
   return withFields(uiSchema, Object.keys(values), (field) => ({
     ...field,
-    'ui:options': { ...field['ui:options'], prefilledFrom: from, ...told },
+    'ui:options': { ...field['ui:options'], prefilledFrom: from, ...answers },
   }))
 }
 

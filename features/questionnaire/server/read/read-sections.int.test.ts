@@ -141,9 +141,9 @@ test('a started section says how much of it is answered', async () => {
   const before = await sectionSeen(rosa, caseId, 'vehicles')
   expect(before.sectionCardSummary).toMatch(/^0 of \d+ answered$/)
   await completeStates(app, caseId, 'vehicles')
-  const asked = before.sectionCardSummary.split(' ')[2]
+  const total = before.sectionCardSummary.split(' ')[2]
   expect((await sectionSeen(rosa, caseId, 'vehicles')).sectionCardSummary).toBe(
-    `${asked} of ${asked} answered`,
+    `${total} of ${total} answered`,
   )
 })
 
@@ -341,10 +341,10 @@ test('foreign, absent, hidden and malformed IDs get byte-identical responses, an
     expect(errors?.map(({ message, extensions: { code } }) => [message, code])).toEqual([
       ['This case could not be found.', 'cases.not-found'],
     ])
-  const nobody = app.browser()
-  expect((await nobody.get(`/api/cases/${caseId}/${own}/uiTransformedModel`)).status).toBe(401)
-  nobody.tokens = { idToken: rosa.tokens?.idToken ?? '', accessToken: '' }
-  expect((await nobody.get(`/api/cases/${caseId}/${own}/uiTransformedModel`)).status).toBe(401)
+  const signedOut = app.browser()
+  expect((await signedOut.get(`/api/cases/${caseId}/${own}/uiTransformedModel`)).status).toBe(401)
+  signedOut.tokens = { idToken: rosa.tokens?.idToken ?? '', accessToken: '' }
+  expect((await signedOut.get(`/api/cases/${caseId}/${own}/uiTransformedModel`)).status).toBe(401)
   await sql`update questionnaire_section set is_displayed = true`.execute(app.deps.database.db)
 })
 

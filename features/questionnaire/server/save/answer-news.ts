@@ -2,7 +2,7 @@ import { instancesOf } from '../../rules/answers/instances.ts'
 import { isCompleteState } from '../../rules/progress/progress.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
 import type { QuestionState, QuestionStates } from '../read/answers.store.ts'
-import type { StandingQuestionnaire } from '../standing.ts'
+import type { Questionnaire } from '../standing.ts'
 
 export interface AnswerNews {
   readonly kind: 'help' | 'openedAfterSubmission'
@@ -10,24 +10,24 @@ export interface AnswerNews {
   readonly questionKey: string
 }
 
-export interface Told {
+export interface FirmNotification {
   readonly news: readonly AnswerNews[]
   /** The states, with the notification times set. */
   readonly states: QuestionStates
 }
 
-/** Once a day per question and request for help (spec: questionnaire#help-told). */
+/** Once a day per question and request for help (spec: questionnaire#help-notified). */
 export function newsOfAnswer(
-  { content, shapeNow, sections }: StandingQuestionnaire,
+  { content, shapeNow, sections }: Questionnaire,
   questionKey: string,
   before: QuestionStates,
   after: QuestionStates,
-): Told {
+): FirmNotification {
   const states = new Map(after)
   const news: AnswerNews[] = []
-  const asked = after.get(questionKey)
-  if (asked && isWaiting(asked) && !isWaiting(before.get(questionKey)) && !asked.helpTold) {
-    states.set(questionKey, { ...asked, helpTold: true })
+  const state = after.get(questionKey)
+  if (state && isWaiting(state) && !isWaiting(before.get(questionKey)) && !state.isHelpNotified) {
+    states.set(questionKey, { ...state, isHelpNotified: true })
     news.push({ kind: 'help', questionKey })
   }
   const closed = new Set(
@@ -41,10 +41,10 @@ export function newsOfAnswer(
       before.get(key)?.disabled === true &&
       !state.disabled &&
       !isCompleteState(state) &&
-      !state.openedTold
+      !state.isOpenedNotified
     return isNews ? [{ key, state }] : []
   })
-  for (const { key, state } of opened) states.set(key, { ...state, openedTold: true })
+  for (const { key, state } of opened) states.set(key, { ...state, isOpenedNotified: true })
   if (opened[0]) news.push({ kind: 'openedAfterSubmission', questionKey: opened[0].key })
   return { news, states }
 }

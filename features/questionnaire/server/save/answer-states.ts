@@ -15,15 +15,15 @@ import {
   type QuestionStates,
 } from '../read/answers.store.ts'
 import { openAnswer, wholeOf } from './sealed-answers.ts'
-import type { StandingQuestionnaire } from '../standing.ts'
+import type { Questionnaire } from '../standing.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 export const unknownState: QuestionState = {
   disabled: false,
   complete: false,
   help: false,
-  helpTold: false,
-  openedTold: false,
+  isHelpNotified: false,
+  isOpenedNotified: false,
   resolution: null,
 }
 
@@ -68,32 +68,32 @@ export function decided(
 
 /** Returns only the states that differ. */
 export function changedStates(
-  standing: StandingQuestionnaire,
+  questionnaire: Questionnaire,
   before: QuestionStates,
   after: QuestionStates,
 ): readonly NewState[] {
-  const instances = instancesOf(standing.content, standing.shapeNow)
+  const instances = instancesOf(questionnaire.content, questionnaire.shapeNow)
   return [...after].flatMap(
-    ([questionKey, { disabled, complete, help, helpTold, openedTold, resolution }]) => {
-      const was = before.get(questionKey) ?? unknownState
-      const sectionId = standing.sections.find(
+    ([questionKey, { disabled, complete, help, isHelpNotified, isOpenedNotified, resolution }]) => {
+      const previous = before.get(questionKey) ?? unknownState
+      const sectionId = questionnaire.sections.find(
         ({ systemName }) => systemName === instances.get(questionKey)?.section.systemName,
       )?.id
       const isSame =
-        was.disabled === disabled &&
-        was.complete === complete &&
-        was.help === help &&
-        was.helpTold === helpTold &&
-        was.openedTold === openedTold &&
-        was.resolution === resolution
-      const anew = {
-        tellsHelp: helpTold && !was.helpTold,
-        tellsOpened: openedTold && !was.openedTold,
-        unsettles: resolution === null && was.resolution !== null,
+        previous.disabled === disabled &&
+        previous.complete === complete &&
+        previous.help === help &&
+        previous.isHelpNotified === isHelpNotified &&
+        previous.isOpenedNotified === isOpenedNotified &&
+        previous.resolution === resolution
+      const changed = {
+        notifiesHelp: isHelpNotified && !previous.isHelpNotified,
+        notifiesOpened: isOpenedNotified && !previous.isOpenedNotified,
+        unsettles: resolution === null && previous.resolution !== null,
       }
       return isSame || sectionId === undefined
         ? []
-        : [{ questionKey, sectionId, disabled, complete, help, ...anew }]
+        : [{ questionKey, sectionId, disabled, complete, help, ...changed }]
     },
   )
 }
@@ -102,13 +102,13 @@ export function changedStates(
 export async function workOutStates(
   deps: QuestionnaireDeps,
   tx: Tx,
-  standing: StandingQuestionnaire,
+  questionnaire: Questionnaire,
 ): Promise<QuestionStates> {
-  const { caseId, content, shapeNow, today, names } = standing
+  const { caseId, content, shapeNow, today, names } = questionnaire
   const before = await statesOfCase(tx, caseId)
   const rows = await answerRows(tx, { caseId })
   const answers = new Map(
-    rows.map((row) => [row.questionKey, wholeOf(openAnswer(deps, standing, row))]),
+    rows.map((row) => [row.questionKey, wholeOf(openAnswer(deps, questionnaire, row))]),
   )
   const instances = instancesOf(content, shapeNow)
   const after = new Map(decided(content, shapeNow, before, answers, instances.keys()))
@@ -125,6 +125,6 @@ export async function workOutStates(
     )
       after.set(key, { ...state, complete: false })
   }
-  await writeStates(tx, standing, changedStates(standing, before, after))
+  await writeStates(tx, questionnaire, changedStates(questionnaire, before, after))
   return after
 }

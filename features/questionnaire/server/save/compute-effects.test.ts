@@ -5,7 +5,7 @@ import { instancesOf } from '../../rules/answers/instances.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
 import { computeEffects } from './compute-effects.ts'
 import type { QuestionState } from '../read/answers.store.ts'
-import type { CaseSection, StandingQuestionnaire } from '../standing.ts'
+import type { CaseSection, Questionnaire } from '../standing.ts'
 
 const words = { en: 'x', es: 'x' }
 const question = (key: string, asks?: string): ContentQuestion => ({
@@ -46,10 +46,10 @@ const content: Content = {
 }
 const shapeNow = { version: 1, joint: false, chapter: null } as const
 
-function standing(
+function questionnaireWith(
   statuses: readonly [SectionStatus, SectionStatus, SectionStatus],
   more: Partial<CaseSection> = {},
-): StandingQuestionnaire {
+): Questionnaire {
   const sections = content.sections.map(({ systemName, order }, index) => ({
     id: systemName,
     systemName,
@@ -59,15 +59,15 @@ function standing(
     isDisplayed: true,
     ...(index === 1 ? more : {}),
   }))
-  return { content, shapeNow, sections } as unknown as StandingQuestionnaire
+  return { content, shapeNow, sections } as unknown as Questionnaire
 }
 
 const state = (more: Partial<QuestionState> = {}): QuestionState => ({
   disabled: false,
   complete: true,
   help: false,
-  helpTold: false,
-  openedTold: false,
+  isHelpNotified: false,
+  isOpenedNotified: false,
   resolution: null,
   ...more,
 })
@@ -78,7 +78,7 @@ const closed = new Map([
   ['near', skipped],
   ['far', skipped],
 ])
-const asked = new Map([
+const states = new Map([
   ['gate', state()],
   ['beside', state()],
   ['near', state()],
@@ -86,8 +86,8 @@ const asked = new Map([
 ])
 const near = new Map([['near', { has: 'yes' }]])
 
-function answered(
-  opened: StandingQuestionnaire,
+function withAnswers(
+  opened: Questionnaire,
   before: ReadonlyMap<string, QuestionState>,
   has: string,
   complete = true,
@@ -104,7 +104,7 @@ function answered(
 }
 
 test('a newly asked question reopens its completed section, over any number of steps', () => {
-  const after = answered(standing([3, 3, 3]), closed, 'yes')
+  const after = withAnswers(questionnaireWith([3, 3, 3]), closed, 'yes')
   expect(after.reopenedIds).toEqual(['gates', 'first', 'second'])
   expect(after.statuses.map(({ id, status }) => [id, status])).toEqual([
     ['gates', 2],
@@ -121,7 +121,7 @@ test('a newly asked question reopens its completed section, over any number of s
 
 test('an answered question that is asked again reopens nothing', () => {
   const before = new Map([...closed].map(([key, known]) => [key, { ...known, complete: true }]))
-  expect(answered(standing([3, 3, 3]), before, 'yes')).toMatchObject({
+  expect(withAnswers(questionnaireWith([3, 3, 3]), before, 'yes')).toMatchObject({
     reopenedIds: [],
     statuses: [],
     sectionStatus: 3,
@@ -129,7 +129,7 @@ test('an answered question that is asked again reopens nothing', () => {
 })
 
 test('a skipped question leaves its section complete and keeps its state', () => {
-  const after = answered(standing([3, 3, 3]), asked, 'no')
+  const after = withAnswers(questionnaireWith([3, 3, 3]), states, 'no')
   expect(after).toMatchObject({ reopenedIds: [], statuses: [], disabledKeys: ['beside'] })
   expect(after.changed).toContainEqual(
     expect.objectContaining({
@@ -143,61 +143,61 @@ test('a skipped question leaves its section complete and keeps its state', () =>
 })
 
 test('writes nothing when nothing changes', () => {
-  expect(answered(standing([2, 3, 3]), closed, 'no').changed).toEqual([])
+  expect(withAnswers(questionnaireWith([2, 3, 3]), closed, 'no').changed).toEqual([])
 })
 
 describe('an answer elsewhere and a read-only section', () => {
   test.each([4, 6] as const)(
     'an answer elsewhere never reopens a section in status %i and notifies the firm instead',
     (status) => {
-      const opened = standing([2, status, 3])
-      const after = answered(opened, closed, 'yes')
+      const opened = questionnaireWith([2, status, 3])
+      const after = withAnswers(opened, closed, 'yes')
       expect(after.reopenedIds).toEqual(['second'])
       expect(after.news).toEqual([{ kind: 'openedAfterSubmission', questionKey: 'near' }])
       expect(
         after.changed
-          .filter(({ tellsOpened }) => tellsOpened)
+          .filter(({ notifiesOpened }) => notifiesOpened)
           .map(({ questionKey }) => questionKey),
       ).toEqual(['near'])
       // The answer changes twice within a day.
-      const back = answered(opened, after.states, 'no')
-      expect(answered(opened, back.states, 'yes').news).toEqual([])
+      const back = withAnswers(opened, after.states, 'no')
+      expect(withAnswers(opened, back.states, 'yes').news).toEqual([])
     },
   )
 
   test('reports no news of a question that was already answered or already asked', () => {
-    const opened = standing([2, 4, 4])
+    const opened = questionnaireWith([2, 4, 4])
     const before = new Map([...closed].map(([key, known]) => [key, { ...known, complete: true }]))
-    expect(answered(opened, before, 'yes').news).toEqual([])
-    expect(answered(opened, asked, 'yes').news).toEqual([])
+    expect(withAnswers(opened, before, 'yes').news).toEqual([])
+    expect(withAnswers(opened, states, 'yes').news).toEqual([])
   })
 })
 
 test('reopens a rejected section as Rejected, and reopens a hidden section without naming it in the result', () => {
   expect(
-    answered(standing([2, 3, 3], { isRejected: true }), closed, 'yes').statuses,
+    withAnswers(questionnaireWith([2, 3, 3], { isRejected: true }), closed, 'yes').statuses,
   ).toContainEqual(expect.objectContaining({ id: 'first', status: 5 }))
-  const hidden = answered(standing([2, 3, 3], { isDisplayed: false }), closed, 'yes')
+  const hidden = withAnswers(questionnaireWith([2, 3, 3], { isDisplayed: false }), closed, 'yes')
   expect(hidden.statuses).toContainEqual(expect.objectContaining({ id: 'first', status: 2 }))
   expect(hidden.reopenedIds).toEqual(['second'])
 })
 
 test('a resolved question counts as complete until the client changes it', () => {
   const before = new Map(closed).set('gate', state({ complete: false, resolution: 'leftToUs' }))
-  expect(answered(standing([3, 3, 3]), before, 'no', false, false)).toMatchObject({
+  expect(withAnswers(questionnaireWith([3, 3, 3]), before, 'no', false, false)).toMatchObject({
     sectionStatus: 3,
   })
-  expect(answered(standing([3, 3, 3]), before, 'no', false, true)).toMatchObject({
+  expect(withAnswers(questionnaireWith([3, 3, 3]), before, 'no', false, true)).toMatchObject({
     sectionStatus: 2,
   })
 })
 
 test('a change clears the resolution, even when no other part of the state differs', () => {
   const settled = new Map(closed).set('gate', state({ complete: false, resolution: 'leftToUs' }))
-  const { changed, isComplete } = answered(standing([2, 1, 1]), settled, 'no', false)
+  const { changed, isComplete } = withAnswers(questionnaireWith([2, 1, 1]), settled, 'no', false)
   expect(changed.map(({ questionKey }) => questionKey)).toContain('gate')
   expect(isComplete).toBe(false)
-  expect(answered(standing([2, 1, 1]), settled, 'no', false, false)).toMatchObject({
+  expect(withAnswers(questionnaireWith([2, 1, 1]), settled, 'no', false, false)).toMatchObject({
     changed: [],
     isComplete: true,
   })

@@ -9,10 +9,10 @@ import {
 import { newsOfAnswer, type AnswerNews } from './answer-news.ts'
 import { changedStates, decided, reachOf, unknownState } from './answer-states.ts'
 import type { NewState, QuestionStates } from '../read/answers.store.ts'
-import type { CaseSection, StandingQuestionnaire } from '../standing.ts'
+import type { CaseSection, Questionnaire } from '../standing.ts'
 
 export interface SaveTarget {
-  readonly opened: StandingQuestionnaire
+  readonly opened: Questionnaire
   readonly section: CaseSection
   readonly instance: Instance
 }
@@ -77,7 +77,7 @@ export function computeEffects(
         isWhole(content, shapeNow, systemName, states),
       ),
     }))
-    .filter(({ was, status }) => was !== status)
+    .filter(({ was: previous, status }) => previous !== status)
   return {
     states,
     statuses,
@@ -87,7 +87,9 @@ export function computeEffects(
     sectionStatus: statuses.find(({ id }) => id === section.id)?.status ?? section.status,
     disabledKeys: disabledIn({ opened, section }, states),
     reopenedIds: statuses
-      .filter(({ was, isDisplayed }) => was === sectionStatus.completed && isDisplayed)
+      .filter(
+        ({ was: previous, isDisplayed }) => previous === sectionStatus.completed && isDisplayed,
+      )
       .map(({ id }) => id),
   }
 }

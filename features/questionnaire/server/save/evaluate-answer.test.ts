@@ -5,7 +5,7 @@ import type { Instance } from '../../rules/answers/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { evaluateAnswer, type EvaluatedAnswer, type NewPrivateValue } from './evaluate-answer.ts'
 import { shownTo, type OpenedAnswer } from './sealed-answers.ts'
-import type { StandingQuestionnaire } from '../standing.ts'
+import type { Questionnaire } from '../standing.ts'
 
 const words = { en: 'Costs', es: 'Costos' }
 const question: ContentQuestion = {
@@ -26,11 +26,11 @@ const instance = {
   question,
   conditions: [],
 } as unknown as Instance
-const standing = {
+const questionnaire = {
   shapeNow: { version: 1, joint: true, chapter: 7 },
   today: '2026-11-20',
   names: { 1: 'A', 2: 'B' },
-} as unknown as StandingQuestionnaire
+} as unknown as Questionnaire
 const means = {
   letters: () => 'aaaaaa',
   markOf: ({ path, value }: NewPrivateValue) => `${path}=${JSON.stringify(value)}`,
@@ -43,8 +43,8 @@ const empty: OpenedAnswer = {
   valueAt: () => undefined,
 }
 
-function opened({ data, kept }: EvaluatedAnswer, before: OpenedAnswer): OpenedAnswer {
-  const typed = new Map(kept.map((secret) => [secret.path, secret]))
+function opened({ data, kept: stored }: EvaluatedAnswer, before: OpenedAnswer): OpenedAnswer {
+  const typed = new Map(stored.map((secret) => [secret.path, secret]))
   return {
     ...before,
     data,
@@ -53,10 +53,14 @@ function opened({ data, kept }: EvaluatedAnswer, before: OpenedAnswer): OpenedAn
   }
 }
 
-async function sent(before: OpenedAnswer, debtor: 1 | 2, data: JsonObject): Promise<OpenedAnswer> {
+async function submit(
+  before: OpenedAnswer,
+  debtor: 1 | 2,
+  data: JsonObject,
+): Promise<OpenedAnswer> {
   return opened(
     await evaluateAnswer(
-      standing,
+      questionnaire,
       instance,
       { current: before, base: undefined },
       { data, flag: true, debtor },
@@ -68,7 +72,7 @@ async function sent(before: OpenedAnswer, debtor: 1 | 2, data: JsonObject): Prom
 
 describe('a private amount in a shared question', () => {
   test('shows the amount only to the debtor who typed it', async () => {
-    const typed = await sent(empty, 2, { safety: 40.5, food: 10 })
+    const typed = await submit(empty, 2, { safety: 40.5, food: 10 })
     expect(shownTo(2, typed)).toEqual({ safety: 40.5, food: 10 })
     expect(shownTo(1, typed)).toEqual({ safety: '', food: 10 })
     expect(shownTo(null, typed)).toEqual({ food: 10 })
@@ -76,10 +80,10 @@ describe('a private amount in a shared question', () => {
   })
 
   test('keeps the amount as typed when the other debtor saves without it', async () => {
-    const typed = await sent(empty, 2, { safety: 40.5 })
+    const typed = await submit(empty, 2, { safety: 40.5 })
     for (const data of [{ food: 11 }, { safety: '', food: 11 }]) {
       const judged = await evaluateAnswer(
-        standing,
+        questionnaire,
         instance,
         { current: typed, base: undefined },
         { data, flag: true, debtor: 1 },
@@ -94,14 +98,14 @@ describe('a private amount in a shared question', () => {
   })
 
   test('gives the amount to the other debtor when they type a new one, and removes it when its owner leaves it out', async () => {
-    const typed = await sent(empty, 2, { safety: 40.5 })
-    const overwritten = await sent(typed, 1, { safety: 50 })
+    const typed = await submit(empty, 2, { safety: 40.5 })
+    const overwritten = await submit(typed, 1, { safety: 50 })
     expect([shownTo(1, overwritten), shownTo(2, overwritten)]).toEqual([
       { safety: 50 },
       { safety: '' },
     ])
     const judged = await evaluateAnswer(
-      standing,
+      questionnaire,
       instance,
       { current: typed, base: undefined },
       { data: {}, flag: true, debtor: 2 },

@@ -11,7 +11,7 @@ import {
   mask,
   restorePrivateValues,
   referencesIn,
-  tellsPrivate,
+  hasPrivateText,
   type CutAnswer,
   type Cutting,
   type Reference,
@@ -19,7 +19,7 @@ import {
 import { questionUnitOf } from '../../rules/content/unit.ts'
 import { isComplete, wantsHelp } from '../../rules/verdict/verdict.ts'
 import type { OpenedAnswer } from './sealed-answers.ts'
-import type { StandingQuestionnaire } from '../standing.ts'
+import type { Questionnaire } from '../standing.ts'
 
 const idLetters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const idLength = 6
@@ -81,10 +81,10 @@ export interface EvaluatedAnswer {
 
 /** spec: saving#merge, questionnaire#private-apart, questionnaire#complete-flag */
 export async function evaluateAnswer(
-  standing: StandingQuestionnaire,
+  questionnaire: Questionnaire,
   instance: Instance,
   before: Before,
-  sent: SubmittedAnswer,
+  submitted: SubmittedAnswer,
   means: SecretTokens,
 ): Promise<EvaluatedAnswer> {
   const {
@@ -92,7 +92,7 @@ export async function evaluateAnswer(
     debtor,
   } = instance
   const { current, base } = before
-  const { data: cutData, typed } = await cutAnswer(instance, before, sent, means)
+  const { data: cutData, typed } = await cutAnswer(instance, before, submitted, means)
   const { data: merged, overwritten } = base
     ? mergeAnswers(base, current.data, cutData)
     : { data: cutData, overwritten: [] }
@@ -100,7 +100,12 @@ export async function evaluateAnswer(
   const values = new Map(
     [...typed].filter(([path, { reference }]) => sameJson(references.get(path), reference)),
   )
-  const facts = { shape: standing.shapeNow, debtor, language: 'en', names: standing.names } as const
+  const facts = {
+    shape: questionnaire.shapeNow,
+    debtor,
+    language: 'en',
+    names: questionnaire.names,
+  } as const
   const whole = withNavigation(
     instance.question,
     facts,
@@ -109,7 +114,7 @@ export async function evaluateAnswer(
       merged,
       (path) => values.get(path)?.value ?? current.valueAt(path),
     ),
-    standing.today,
+    questionnaire.today,
   )
   const data = mapPrivate(fields, whole, ({ path }) => references.get(path))
   const unit = questionUnitOf(instance.question, facts)
@@ -121,16 +126,20 @@ export async function evaluateAnswer(
     data,
     whole,
     isChanged: !sameJson(current.data, data),
-    complete: sent.flag && isComplete(unit, whole, standing.today),
+    complete: submitted.flag && isComplete(unit, whole, questionnaire.today),
     help: wantsHelp(unit, whole),
-    conflicts: overwritten.map(({ path, before: was }) => ({
+    conflicts: overwritten.map(({ path, before: previous }) => ({
       path,
-      before: tellsPrivate(was) ? undefined : was,
+      before: hasPrivateText(previous) ? undefined : previous,
     })),
-    kept: [...values].map(([path, { value }]) => ({ path, value, debtor: debtor ?? sent.debtor })),
+    kept: [...values].map(([path, { value }]) => ({
+      path,
+      value,
+      debtor: debtor ?? submitted.debtor,
+    })),
     removed,
     foreign: [...values.keys(), ...removed].filter(
-      (path) => (debtor ?? current.ownerOf(path) ?? sent.debtor) !== sent.debtor,
+      (path) => (debtor ?? current.ownerOf(path) ?? submitted.debtor) !== submitted.debtor,
     ),
     referenced: [...references.keys()],
   }
@@ -139,16 +148,16 @@ export async function evaluateAnswer(
 async function cutAnswer(
   { key, question: { fields }, debtor }: Instance,
   { current, base }: Before,
-  sent: SubmittedAnswer,
+  submitted: SubmittedAnswer,
   { letters, markOf, accountSsn }: SecretTokens,
 ): Promise<CutAnswer> {
   const inCurrent = keptReferences(current, current.data)
   const inBase = base ? keptReferences(current, base) : inCurrent
-  const named = withEntryIds(sent.data, () => letters(idLetters, idLength), key)
+  const named = withEntryIds(submitted.data, () => letters(idLetters, idLength), key)
   const keptAt: Cutting['keptAt'] = (path, isMasked) =>
     inBase.get(path) ?? (isMasked ? inCurrent.get(path) : undefined)
   const mayRead: Cutting['mayRead'] = ({ path, isMasked }) =>
-    !isMasked && sent.debtor === (debtor ?? current.ownerOf(path) ?? sent.debtor)
+    !isMasked && submitted.debtor === (debtor ?? current.ownerOf(path) ?? submitted.debtor)
   const places = new Map<string, { readonly isReadable: boolean; readonly isTyped: boolean }>()
   mapPrivate(fields, named, (place, value) => {
     places.set(place.path, { isReadable: mayRead(place), isTyped: value !== mask })

@@ -33,7 +33,7 @@ const withSsn = (ssn: string): JsonObject => ({ taxIdKind: 'ssn', ssn })
 const born = (dateOfBirth: string): JsonObject => ({ dateOfBirth, email: 'marcus@example.com' })
 
 /** The whole response, except for its time and revision. */
-const told = (answer: SaveSeen) => ({ ...answer, savedAt: null, revision: null })
+const withoutTime = (answer: SaveSeen) => ({ ...answer, savedAt: null, revision: null })
 
 describe('a right guess and a wrong guess', () => {
   test.each([
@@ -47,10 +47,10 @@ describe('a right guess and a wrong guess', () => {
     ],
   ])(
     'a right guess of %s gets the same response as a wrong one, from any base revision',
-    async (_, question, right, other, wrong) => {
+    async (_, question, right, otherText, wrong) => {
       const answers: unknown[][] = []
       for (const guess of [right, wrong]) {
-        const heard: unknown[] = []
+        const replies: unknown[] = []
         for (const origin of [
           {},
           { base: 1 },
@@ -59,14 +59,16 @@ describe('a right guess and a wrong guess', () => {
         ]) {
           await saves.forget()
           await saves.save(marcus, { ...question, data: right, writer: tab, sequence: 1 })
-          heard.push(told(await saves.save(elena, { ...question, ...origin, data: guess })))
-          await saves.save(elena, { ...question, data: other })
-          heard.push(
-            told(await saves.save(elena, { ...question, ...origin, data: guess })),
+          replies.push(
+            withoutTime(await saves.save(elena, { ...question, ...origin, data: guess })),
+          )
+          await saves.save(elena, { ...question, data: otherText })
+          replies.push(
+            withoutTime(await saves.save(elena, { ...question, ...origin, data: guess })),
             (await saves.rowsOf('questionnaire_revision')).length,
           )
         }
-        answers.push(heard)
+        answers.push(replies)
       }
       expect(answers[0]).toEqual(answers[1])
     },
@@ -79,13 +81,13 @@ describe('a right guess and a wrong guess', () => {
     )
     await saves.save(elena, { ...ids, data: withSsn(mask) })
     expect(await saves.rowsOf('questionnaire_secret')).toEqual([])
-    const heard: unknown[] = []
+    const replies: unknown[] = []
     for (const guess of ['222334444', '222334445']) {
       await saves.forget()
       await saves.save(marcus, { ...ids, data: withSsn(mask), writer: tab, sequence: 1 })
       await saves.save(elena, { ...ids, data: withSsn('000000000') })
-      heard.push([
-        told(
+      replies.push([
+        withoutTime(
           await saves.save(marcus, {
             ...ids,
             base: 1,
@@ -97,7 +99,7 @@ describe('a right guess and a wrong guess', () => {
         (await saves.rowsOf('questionnaire_revision')).length,
       ])
     }
-    expect(heard[0]).toEqual(heard[1])
+    expect(replies[0]).toEqual(replies[1])
   })
 })
 

@@ -52,7 +52,7 @@ export async function loadSaveSnapshot(
   db: Db,
   { opened, instance }: SaveTarget,
   origin: Origin,
-  sent: SentChange,
+  submitted: SentChange,
   savedBy: string,
 ): Promise<SaveSnapshot> {
   const writer = origin.writer != null && isUuid(origin.writer) ? origin.writer.toLowerCase() : null
@@ -77,7 +77,7 @@ export async function loadSaveSnapshot(
     isRepeated: origin.sequence == null || origin.sequence === facts.lastSequence,
     nextRevision: facts.lastRevision + 1,
     states: facts.states,
-    isSavedBefore: isSameChange(deps, opened, key, facts.sameSequence, origin, sent),
+    isSavedBefore: isSameChange(deps, opened, key, facts.sameSequence, origin, submitted),
     current: withSecrets(
       deps,
       opened,
@@ -90,19 +90,19 @@ export async function loadSaveSnapshot(
         ? undefined
         : baseOf(deps, { opened, instance }, facts, origin),
     others: new Map(
-      deciders.flatMap((other) => {
-        const row = facts.answers.get(other)
+      deciders.flatMap((decider) => {
+        const row = facts.answers.get(decider)
         return row
           ? [
               [
-                other,
+                decider,
                 shownTo(
                   null,
                   withSecrets(
                     deps,
                     opened,
-                    other,
-                    openText(deps, opened, other, row.revision, row.sealed),
+                    decider,
+                    openText(deps, opened, decider, row.revision, row.sealed),
                     [],
                   ),
                 ),
@@ -121,11 +121,11 @@ function isSameChange(
   questionKey: string,
   before: SaveFacts['sameSequence'],
   { baseRevision }: Origin,
-  sent: SentChange,
+  submitted: SentChange,
 ): boolean {
   if (!before || (baseRevision ?? 0) >= before.revision) return false
   return Buffer.from(before.sentHash).equals(
-    sentFingerprint(deps, opened, questionKey, before.revision, sent),
+    sentFingerprint(deps, opened, questionKey, before.revision, submitted),
   )
 }
 

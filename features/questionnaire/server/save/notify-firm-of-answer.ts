@@ -7,7 +7,7 @@ import type { AnswerNews } from './answer-news.ts'
 import type { OpenedQuestionnaire } from '../standing.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
-/** The email names the question and holds no answer (spec: questionnaire#help-told). */
+/** The email names the question and holds no answer (spec: questionnaire#help-notified). */
 export async function notifyFirmOfAnswer(
   deps: QuestionnaireDeps,
   tx: Tx,

@@ -8,14 +8,14 @@ import { shapeText } from '../../rules/answers/shape.ts'
 import { workOutStates } from './answer-states.ts'
 import { statesOfCase } from '../read/answers.store.ts'
 import { insertSections, setSectionStatus, setShape } from '../questionnaire.store.ts'
-import type { StandingQuestionnaire } from '../standing.ts'
+import type { Questionnaire } from '../standing.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 /** Returns true when the case's content has sections that the case lacked. */
 export async function addMissingSections(
   deps: QuestionnaireDeps,
   tx: Tx,
-  { caseId, firmId, content, sections }: StandingQuestionnaire,
+  { caseId, firmId, content, sections }: Questionnaire,
 ): Promise<boolean> {
   const missing = content.sections.filter(
     ({ systemName }) => !sections.some((section) => section.systemName === systemName),
@@ -37,12 +37,12 @@ export async function addMissingSections(
 export async function recalculateQuestionStates(
   deps: QuestionnaireDeps,
   tx: Tx,
-  standing: StandingQuestionnaire,
+  questionnaire: Questionnaire,
 ): Promise<void> {
-  const { content, shapeNow, caseId } = standing
+  const { content, shapeNow, caseId } = questionnaire
   const before = await statesOfCase(tx, caseId)
-  const states = await workOutStates(deps, tx, standing)
-  for (const { id, systemName, status, isRejected } of standing.sections) {
+  const states = await workOutStates(deps, tx, questionnaire)
+  for (const { id, systemName, status, isRejected } of questionnaire.sections) {
     // A section that was not started keeps its status.
     if (status === sectionStatus.notStarted) continue
     const settled = afterChange(
@@ -55,7 +55,12 @@ export async function recalculateQuestionStates(
   const outOfReach = [...instancesOf(content, shapeNow).values()].filter(
     ({ key }) => isAsked(states.get(key)) && !(before.has(key) && isAsked(before.get(key))),
   )
-  await notifyFirm(deps, tx, standing, new Set(outOfReach.map(({ section }) => section.systemName)))
+  await notifyFirm(
+    deps,
+    tx,
+    questionnaire,
+    new Set(outOfReach.map(({ section }) => section.systemName)),
+  )
 }
 
 function isAsked(state: KnownState | undefined): boolean {
@@ -66,7 +71,7 @@ function isAsked(state: KnownState | undefined): boolean {
 async function notifyFirm(
   deps: QuestionnaireDeps,
   tx: Tx,
-  { caseId, content, sections, names }: StandingQuestionnaire,
+  { caseId, content, sections, names }: Questionnaire,
   systemNames: ReadonlySet<string>,
 ): Promise<void> {
   const closed = new Set(

@@ -23,7 +23,7 @@ import {
   type Origin,
   type SentChange,
 } from './load-save-snapshot.ts'
-import { answered, refused, type SaveAnswerResult } from './saved-answer.ts'
+import { toSaveResult, refused, type SaveAnswerResult } from './saved-answer.ts'
 import { writeHistory, writeSave, type NewRevision } from './saves.store.ts'
 import { fingerprintOf, sealSecret, sealText, shownTo } from './sealed-answers.ts'
 import { notifyFirmOfAnswer } from './notify-firm-of-answer.ts'
@@ -83,12 +83,16 @@ async function tryToSave(
   if ('problem' in reading) return refused(section.status, reading.problem)
 
   const target = { opened, section, instance }
-  const sent = { data: reading.data, flag: input.questionCompleteFlag, debtor: opened.viewerDebtor }
-  const snapshot = await loadSaveSnapshot(deps, db, target, input, sent, viewer.accountId)
+  const submitted = {
+    data: reading.data,
+    flag: input.questionCompleteFlag,
+    debtor: opened.viewerDebtor,
+  }
+  const snapshot = await loadSaveSnapshot(deps, db, target, input, submitted, viewer.accountId)
   const asItStands = (stored: NonNullable<SaveSnapshot['stored']>) =>
-    answered(
-      { ...stored, shown: shownTo(sent.debtor, snapshot.current) },
-      sent.data,
+    toSaveResult(
+      { ...stored, shown: shownTo(submitted.debtor, snapshot.current) },
+      submitted.data,
       afterNothing(target, snapshot.states),
       [],
     )
@@ -97,18 +101,18 @@ async function tryToSave(
     opened,
     instance,
     snapshot,
-    sent,
+    submitted,
     createSecretTokens(deps, db, opened, target, {
       accountId: viewer.accountId,
       writer: snapshot.writer,
     }),
   )
-  // Private values do not count, since the remaining room would reveal whether one exists.
+  // Private values do not count, since the remaining space would reveal whether one exists.
   const tooMuch =
     snapshot.base &&
     problemOfMerged(mapPrivate(instance.question.fields, evaluated.data, () => undefined))
   if (tooMuch) return refused(section.status, tooMuch)
-  const revision = revisionOf(deps, target, snapshot, evaluated, sent, {
+  const revision = revisionOf(deps, target, snapshot, evaluated, submitted, {
     savedBy: viewer.accountId,
     sequence: input.sequence ?? null,
   })
@@ -118,9 +122,9 @@ async function tryToSave(
   }
   const after = computeEffects(target, snapshot.states, snapshot.others, evaluated)
   if (snapshot.stored && isNothingNew(snapshot, evaluated, after))
-    return answered(
-      { ...snapshot.stored, shown: shownTo(sent.debtor, snapshot.current) },
-      sent.data,
+    return toSaveResult(
+      { ...snapshot.stored, shown: shownTo(submitted.debtor, snapshot.current) },
+      submitted.data,
       after,
       [],
     )
@@ -144,20 +148,20 @@ async function tryToSave(
       ? await write(db)
       : await inTransaction(deps, db, async (tx) => {
           const at = await write(tx)
-          if (at) for (const one of news) await notifyFirmOfAnswer(deps, tx, opened, one)
+          if (at) for (const item of news) await notifyFirmOfAnswer(deps, tx, opened, item)
           if (at && evaluated.foreign.length > 0)
             await auditForeign(deps, tx, viewer, target, evaluated.foreign)
           return at
         })
   return (
     savedAt &&
-    answered(
+    toSaveResult(
       {
         revision: revision.revision,
         savedAt,
-        shown: shownTo(sent.debtor, afterwards(snapshot, evaluated)),
+        shown: shownTo(submitted.debtor, afterwards(snapshot, evaluated)),
       },
-      sent.data,
+      submitted.data,
       after,
       evaluated.conflicts,
     )
@@ -173,7 +177,7 @@ function revisionOf(
   { opened, instance: { key } }: SaveTarget,
   { nextRevision, writer }: SaveSnapshot,
   { data, complete }: EvaluatedAnswer,
-  sent: SentChange,
+  submitted: SentChange,
   by: Pick<NewRevision, 'savedBy' | 'sequence'>,
 ): NewRevision {
   const text = JSON.stringify(data)
@@ -185,20 +189,20 @@ function revisionOf(
     writer,
     sealed: sealText(deps, opened, key, nextRevision, text),
     hash: fingerprintOf(deps, opened, key, nextRevision, text),
-    sentHash: sentFingerprint(deps, opened, key, nextRevision, sent),
+    sentHash: sentFingerprint(deps, opened, key, nextRevision, submitted),
   }
 }
 
 /** An older save of the same tab may still arrive. This one then needs a newer revision. */
 function isNothingNew(
   { isRepeated }: SaveSnapshot,
-  { isChanged, kept, conflicts }: EvaluatedAnswer,
+  { isChanged, kept: stored, conflicts }: EvaluatedAnswer,
   { changed, statuses }: SaveEffects,
 ): boolean {
   return (
     isRepeated &&
     !isChanged &&
-    kept.length === 0 &&
+    stored.length === 0 &&
     conflicts.length === 0 &&
     changed.length === 0 &&
     statuses.length === 0
@@ -231,9 +235,9 @@ async function auditForeign(
 /** The answer after the write, without a second read. */
 function afterwards(
   { current }: SaveSnapshot,
-  { data, kept }: EvaluatedAnswer,
+  { data, kept: stored }: EvaluatedAnswer,
 ): SaveSnapshot['current'] {
-  const typed = new Map(kept.map((secret) => [secret.path, secret]))
+  const typed = new Map(stored.map((secret) => [secret.path, secret]))
   return {
     ...current,
     data,

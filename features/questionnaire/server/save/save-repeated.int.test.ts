@@ -157,14 +157,14 @@ test('in any order of saves and retries, a retry changes nothing and no new chan
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
       await saves.forget()
-      const sent = new Map<string, Saving[]>([
+      const submissions = new Map<string, Saving[]>([
         [his, []],
         [hers, []],
       ])
       let revision = 0
       for (const [index, { isHis, again, withBase, city }] of steps.entries()) {
         const [browser, writer] = isHis ? ([marcus, his] as const) : ([elena, hers] as const)
-        const earlier = sent.get(writer) ?? []
+        const earlier = submissions.get(writer) ?? []
         const repeated = again === undefined ? undefined : earlier[again]
         if (repeated) {
           const before = await readAnswer()

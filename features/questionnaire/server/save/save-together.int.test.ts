@@ -56,26 +56,26 @@ describe('concurrent saves', () => {
   test('saves of different questions of one case all succeed', async () => {
     const keys = ['ownedVehicles', 'leasedVehicles', 'recreational']
     const answers = await Promise.all(
-      keys.flatMap((other) =>
+      keys.flatMap((secondKey) =>
         [marcus, elena].map((browser) =>
-          saves.save(browser, { key: other, data: { has: 'no' }, flag: true }),
+          saves.save(browser, { key: secondKey, data: { has: 'no' }, flag: true }),
         ),
       ),
     )
     expect(answers.every(({ success }) => success)).toBe(true)
     const states = await saves.rowsOf<{ question_key: string; complete: boolean }>('question_state')
-    for (const other of keys)
+    for (const otherKey of keys)
       expect(states).toContainEqual(
-        expect.objectContaining({ question_key: other, complete: true }),
+        expect.objectContaining({ question_key: otherKey, complete: true }),
       )
   })
 
   test('two first saves of one answer are both stored', async () => {
-    const [one, other] = await Promise.all([
+    const [first, second] = await Promise.all([
       saves.save(marcus, { key, base: 0, data: leases(lease('aaaaaa', 'His')) }),
       saves.save(elena, { key, base: 0, data: leases(lease('bbbbbb', 'Hers')) }),
     ])
-    expect([one.revision, other.revision].toSorted()).toEqual([1, 2])
+    expect([first.revision, second.revision].toSorted()).toEqual([1, 2])
     expect((await stands())?.['leases']).toHaveLength(2)
   })
 })

@@ -23,7 +23,7 @@ export interface SaveAnswerResult extends Partial<RefusalFacts> {
   readonly overwrittenValues: ReadonlyArray<string | null>
 }
 
-/** The status tells a read-only section from other refusals (spec: saving#response). */
+/** The status distinguishes a read-only section from other refusals (spec: saving#response). */
 export function refused(status: SectionStatus, code: QuestionnaireProblemCode): SaveAnswerResult {
   return {
     ...refusalOf(problem(code, { most: answerLimits.entries })),
@@ -42,21 +42,23 @@ export interface Kept {
   readonly shown: JsonObject
 }
 
-export function answered(
-  kept: Kept,
-  sent: JsonObject,
+export function toSaveResult(
+  stored: Kept,
+  submitted: JsonObject,
   { isComplete, sectionStatus, disabledKeys, reopenedIds }: SaveEffects,
   conflicts: readonly Conflict[],
 ): SaveAnswerResult {
   return {
     success: true,
-    revision: kept.revision,
-    savedAt: kept.savedAt,
+    revision: stored.revision,
+    savedAt: stored.savedAt,
     questionCompleteFlag: isComplete,
     sectionStatus,
     disabledQuestionKeys: disabledKeys,
     reopenedSectionIds: reopenedIds,
-    ...(sameJson(sent, kept.shown) ? {} : { questionDataJsonText: JSON.stringify(kept.shown) }),
+    ...(sameJson(submitted, stored.shown)
+      ? {}
+      : { questionDataJsonText: JSON.stringify(stored.shown) }),
     overwrittenPaths: conflicts.map(({ path }) => path),
     overwrittenValues: conflicts.map(({ before }) =>
       before === undefined ? null : JSON.stringify(before),

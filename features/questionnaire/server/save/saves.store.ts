@@ -145,7 +145,7 @@ export async function writeSave(
 ): Promise<Date | undefined> {
   const { caseId, firmId, section } = asRead
   const { questionKey } = revision
-  const kept = save.kept.map(({ sealed, ...secret }) => ({
+  const storedSecrets = save.kept.map(({ sealed, ...secret }) => ({
     ...secret,
     sealed: Buffer.from(sealed).toString('base64'),
   }))
@@ -166,11 +166,11 @@ export async function writeSave(
     ), dropped as (
       update questionnaire_secret s set dropped_at = case when s.dropped_at is null then portal_now() end from appended
       where s.case_id = ${caseId}::uuid and s.question_key = ${questionKey} and (s.dropped_at is null) <> (s.path = any(${[...save.referenced]}::text[]))
-        and s.path <> all(${[...save.removed, ...kept.map(({ path }) => path)]}::text[])
+        and s.path <> all(${[...save.removed, ...storedSecrets.map(({ path }) => path)]}::text[])
     ), kept as (
       insert into questionnaire_secret (case_id, question_key, path, firm_id, debtor, sealed, saved_at)
       select ${caseId}::uuid, ${questionKey}, n.path, ${firmId}::uuid, n.debtor, decode(n.sealed, 'base64'), portal_now()
-      from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as n(path text, debtor smallint, sealed text), appended
+      from jsonb_to_recordset(${JSON.stringify(storedSecrets)}::jsonb) as n(path text, debtor smallint, sealed text), appended
       on conflict (case_id, question_key, path) do update set debtor = excluded.debtor, sealed = excluded.sealed, saved_at = excluded.saved_at, dropped_at = null
     ), states as (
       ${statesWritten(asRead, save.states, sql`, appended`)}

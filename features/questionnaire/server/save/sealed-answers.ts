@@ -9,7 +9,7 @@ export interface Vault {
 }
 
 /** The case of an answer, and the firm whose key seals it. */
-export interface Shelf {
+export interface AnswerKeyContext {
   readonly caseId: string
   readonly firmId: string
   readonly firmKey: SealedFirmKey
@@ -26,31 +26,31 @@ export interface OpenedAnswer {
 
 export function openAnswer(
   deps: Vault,
-  shelf: Shelf,
+  context: AnswerKeyContext,
   row: Pick<AnswerRow, 'questionKey' | 'revision' | 'sealed' | 'secrets'>,
 ): OpenedAnswer {
   return withSecrets(
     deps,
-    shelf,
+    context,
     row.questionKey,
-    openText(deps, shelf, row.questionKey, row.revision, row.sealed),
+    openText(deps, context, row.questionKey, row.revision, row.sealed),
     row.secrets,
   )
 }
 
 export function withSecrets(
   deps: Vault,
-  shelf: Shelf,
+  context: AnswerKeyContext,
   questionKey: string,
   data: JsonObject,
   rows: readonly SecretRow[],
 ): OpenedAnswer {
   const secrets = new Map(rows.map((secret) => [secret.path, secret]))
   return {
-    fields: fieldsOf(shelf.content, questionKey),
+    fields: fieldsOf(context.content, questionKey),
     data,
     ownerOf: (path) => secrets.get(path)?.debtor,
-    valueAt: (path) => openSecret(deps, shelf, questionKey, secrets.get(path)),
+    valueAt: (path) => openSecret(deps, context, questionKey, secrets.get(path)),
   }
 }
 
@@ -74,17 +74,17 @@ export function wholeOf({ fields, data, valueAt }: OpenedAnswer): JsonObject {
 
 export function openText(
   deps: Vault,
-  shelf: Shelf,
+  context: AnswerKeyContext,
   questionKey: string,
   revision: number,
   sealed: Uint8Array,
 ): JsonObject {
   return JSON.parse(
     deps.secrets.openForFirm(
-      shelf.firmId,
-      shelf.firmKey,
+      context.firmId,
+      context.firmKey,
       sealed,
-      `${shelf.caseId}|${questionKey}|${revision}`,
+      `${context.caseId}|${questionKey}|${revision}`,
     ),
   ) as JsonObject
 }
@@ -92,7 +92,7 @@ export function openText(
 /** Detects a changed text without revealing it. */
 export function fingerprintOf(
   deps: Vault,
-  { caseId }: Pick<Shelf, 'caseId'>,
+  { caseId }: Pick<AnswerKeyContext, 'caseId'>,
   questionKey: string,
   revision: number,
   text: string,
@@ -105,54 +105,54 @@ export function fingerprintOf(
 
 export function sealText(
   deps: Vault,
-  shelf: Shelf,
+  context: AnswerKeyContext,
   questionKey: string,
   revision: number,
   text: string,
 ): Uint8Array {
   return deps.secrets.sealForFirm(
-    shelf.firmId,
-    shelf.firmKey,
+    context.firmId,
+    context.firmKey,
     padded(text),
-    `${shelf.caseId}|${questionKey}|${revision}`,
+    `${context.caseId}|${questionKey}|${revision}`,
   )
 }
 
 function openSecret(
   deps: Vault,
-  shelf: Shelf,
+  context: AnswerKeyContext,
   questionKey: string,
   secret: SecretRow | undefined,
 ): Json | undefined {
   if (!secret) return undefined
   return JSON.parse(
     deps.secrets.openForFirm(
-      shelf.firmId,
-      shelf.firmKey,
+      context.firmId,
+      context.firmKey,
       secret.sealed,
-      `${shelf.caseId}|${questionKey}|${secret.path}`,
+      `${context.caseId}|${questionKey}|${secret.path}`,
     ),
   ) as Json
 }
 
 export function sealSecret(
   deps: Vault,
-  shelf: Shelf,
+  context: AnswerKeyContext,
   questionKey: string,
   path: string,
   value: Json,
 ): Uint8Array {
   return deps.secrets.sealForFirm(
-    shelf.firmId,
-    shelf.firmKey,
+    context.firmId,
+    context.firmKey,
     padded(JSON.stringify(value)),
-    `${shelf.caseId}|${questionKey}|${path}`,
+    `${context.caseId}|${questionKey}|${path}`,
   )
 }
 
 const padTo = 64
 
-/** Hides the length of the text, which would tell 'yes' from 'no'. JSON ignores trailing blanks. */
+/** Hides the length of the text, which would reveal 'yes' or 'no'. JSON ignores trailing blanks. */
 function padded(text: string): string {
   return text + ' '.repeat((padTo - (Buffer.byteLength(text) % padTo)) % padTo)
 }

@@ -56,15 +56,15 @@ interface SecretStored {
 }
 
 /** Decrypts the private values. */
-async function kept(isDropped = false): Promise<Readonly<Record<string, unknown>>> {
+async function readStored(isDropped = false): Promise<Readonly<Record<string, unknown>>> {
   const { rows } = await sql<{
     key: Uint8Array
   }>`select sealed_key as key from firm where id = ${app.demoData.firms.hollis}`.execute(
     app.deps.database.db,
   )
-  const found = await saves.rowsOf<SecretStored>('questionnaire_secret')
+  const secrets = await saves.rowsOf<SecretStored>('questionnaire_secret')
   return Object.fromEntries(
-    found
+    secrets
       .filter(({ dropped_at: dropped }) => (dropped !== null) === isDropped)
       .map(({ path, question_key: key, sealed }) => [
         path,
@@ -92,7 +92,7 @@ describe('a number that is always masked', () => {
     expect(JSON.parse(answer.questionDataJsonText ?? '')).toEqual(masked)
     expect(await saves.read(marcus, section, ids.key)).toEqual(masked)
     expect(await saves.read(elena, section, ids.key)).toEqual(masked)
-    expect(await kept()).toEqual(all)
+    expect(await readStored()).toEqual(all)
     expect(
       (await saves.rowsOf<SecretStored>('questionnaire_secret')).map(({ debtor }) => debtor),
     ).toEqual([1, 1, 1])
@@ -139,17 +139,17 @@ describe('a number that is always masked', () => {
       expect(await saves.save(browser, { ...ids, data, flag: true })).toMatchObject({
         questionCompleteFlag: true,
       })
-      expect(await kept()).toEqual(all)
+      expect(await readStored()).toEqual(all)
     }
   })
 
   test('either spouse can replace the number with nine digits, and only null removes it', async () => {
     await saves.save(marcus, { ...ids, data: numbers })
     await saves.save(elena, { ...ids, data: { ...masked, ssn: '111223333' } })
-    expect(await kept()).toEqual({ ...all, '/ssn': '111223333' })
+    expect(await readStored()).toEqual({ ...all, '/ssn': '111223333' })
     const answer = await saves.save(marcus, { ...ids, data: { ...masked, ssn: null }, flag: true })
     expect(answer.questionCompleteFlag).toBe(false)
-    expect(await kept()).toEqual({
+    expect(await readStored()).toEqual({
       '/otherNumbers/aaaaaa/number': '987654321',
       '/otherNumbers/bbbbbb/number': '555443333',
     })
@@ -169,7 +169,7 @@ describe('a number that is always masked', () => {
     await saves.save(marcus, { ...ids, data: numbers })
     const without = { ...masked, otherNumbers: [{ id: 'bbbbbb', kind: 'ssn', number: mask }] }
     await saves.save(marcus, { ...ids, base: 1, data: without })
-    expect(await kept()).not.toHaveProperty('/otherNumbers/aaaaaa/number')
+    expect(await readStored()).not.toHaveProperty('/otherNumbers/aaaaaa/number')
     await saves.save(elena, {
       ...ids,
       base: 1,
@@ -181,20 +181,20 @@ describe('a number that is always masked', () => {
         ],
       },
     })
-    expect(await kept()).toEqual(all)
+    expect(await readStored()).toEqual(all)
   })
 
   test('the number of a deleted record is erased after 90 days', async () => {
     await saves.save(marcus, { ...ids, data: numbers })
     await saves.save(marcus, { ...ids, data: { ...masked, otherNumbers: [] } })
     await sweepAnswers(app.deps.database.db)
-    expect(Object.keys(await kept(true))).toHaveLength(2)
+    expect(Object.keys(await readStored(true))).toHaveLength(2)
     await sql`update questionnaire_secret set dropped_at = dropped_at - interval '91 days'`.execute(
       app.deps.database.db,
     )
     await sweepAnswers(app.deps.database.db)
-    expect(await kept(true)).toEqual({})
-    expect(await kept()).toEqual({ '/ssn': '123456789' })
+    expect(await readStored(true)).toEqual({})
+    expect(await readStored()).toEqual({ '/ssn': '123456789' })
   })
 
   test('a submitted number stays, however long ago its record was deleted', async () => {
@@ -211,13 +211,13 @@ describe('a number that is always masked', () => {
       db,
     )
     await sweepAnswers(db)
-    expect(Object.keys(await kept(true))).toHaveLength(2)
+    expect(Object.keys(await readStored(true))).toHaveLength(2)
     await sql`delete from questionnaire_submission where submitted_at < portal_now() - interval '99 days'`.execute(
       db,
     )
     await submit('contactDetails_d1')
     await sweepAnswers(db)
-    expect(await kept(true)).toEqual({})
+    expect(await readStored(true)).toEqual({})
   })
 
   test('a number that both changed is reported by its path alone', async () => {
@@ -226,7 +226,7 @@ describe('a number that is always masked', () => {
     expect(
       await saves.save(marcus, { ...ids, base: 1, data: { ...masked, ssn: '999887777' } }),
     ).toMatchObject({ overwrittenPaths: ['/ssn'], overwrittenValues: [null] })
-    expect(await kept()).toMatchObject({ '/ssn': '999887777' })
+    expect(await readStored()).toMatchObject({ '/ssn': '999887777' })
   })
 
   test('a number that the spouse changed survives an older answer with the mask', async () => {
@@ -235,7 +235,7 @@ describe('a number that is always masked', () => {
     expect(
       await saves.save(marcus, { ...ids, base: 1, data: { ...masked, hasEin: 'yes' } }),
     ).toMatchObject({ overwrittenPaths: [] })
-    expect(await kept()).toMatchObject({ '/ssn': '111223333' })
+    expect(await readStored()).toMatchObject({ '/ssn': '111223333' })
   })
 
   test('a forged reference is an ordinary value', async () => {
@@ -275,13 +275,13 @@ describe('a mask without a saved number', () => {
       ),
     ).toEqual({ taxIdKind: 'ssn' })
     await saves.save(elena, { ...ids, key: 'taxIds_d2', data: { taxIdKind: 'ssn', ssn: mask } })
-    const found = await saves.rowsOf<SecretStored>('questionnaire_secret')
-    expect(found.map(({ question_key: key, debtor }) => [key, debtor]).toSorted()).toEqual([
+    const rows = await saves.rowsOf<SecretStored>('questionnaire_secret')
+    expect(rows.map(({ question_key: key, debtor }) => [key, debtor]).toSorted()).toEqual([
       ['taxIds_d1', 1],
       ['taxIds_d2', 2],
     ])
     expect(await saves.read(elena, section, 'taxIds_d2')).toEqual({ taxIdKind: 'ssn', ssn: mask })
-    expect(await kept()).toEqual({ '/ssn': '333445555' })
+    expect(await readStored()).toEqual({ '/ssn': '333445555' })
   })
 
   test("keeps the number that the spouse saved meanwhile instead of the account's", async () => {
@@ -295,14 +295,14 @@ describe('a mask without a saved number', () => {
         data: { taxIdKind: 'ssn', ssn: mask, hasEin: 'no' },
       }),
     ).toMatchObject({ overwrittenPaths: [] })
-    expect(await kept()).toEqual({ '/ssn': '111223333' })
+    expect(await readStored()).toEqual({ '/ssn': '111223333' })
   })
 
   test('saves nothing when the account has no SSN', async () => {
     await account('marcus', null)
     const answer = await saves.save(marcus, { ...ids, data: { taxIdKind: 'ssn', ssn: mask } })
     expect(JSON.parse(answer.questionDataJsonText ?? '')).toEqual({ taxIdKind: 'ssn' })
-    expect(await kept()).toEqual({})
+    expect(await readStored()).toEqual({})
   })
 })
 
@@ -335,7 +335,7 @@ describe('a date that only its own debtor can read', () => {
   test('is removed when its own debtor leaves it out', async () => {
     await saves.save(marcus, { ...contact, data })
     await saves.save(marcus, { ...contact, data: { email: 'marcus@example.com' } })
-    expect(await kept()).toEqual({})
+    expect(await readStored()).toEqual({})
     expect(await saves.read(elena, section, contact.key)).toEqual({ email: 'marcus@example.com' })
   })
 
@@ -367,19 +367,19 @@ describe('the request to keep a home private', () => {
     await saves.save(marcus, { ...homes, data })
     expect(await saves.read(marcus, section, homes.key)).toEqual(data)
     expect(await saves.read(elena, section, homes.key)).toEqual(address)
-    expect(await kept()).toEqual({ '/keepPrivate': 'yes' })
+    expect(await readStored()).toEqual({ '/keepPrivate': 'yes' })
   })
 
   test.each<[string, JsonObject]>([
     ['left out', {}],
     ['No', { keepPrivate: 'no' }],
     ['taken away', { keepPrivate: null }],
-  ])('keeps its value when the other debtor sends: %s', async (_, sent) => {
+  ])('keeps its value when the other debtor sends: %s', async (_, submitted) => {
     await saves.save(marcus, { ...homes, data })
-    await saves.save(elena, { ...homes, data: { ...address, movedIn: '03/2019', ...sent } })
+    await saves.save(elena, { ...homes, data: { ...address, movedIn: '03/2019', ...submitted } })
     expect(await saves.read(marcus, section, homes.key)).toEqual({ ...data, movedIn: '03/2019' })
     await saves.save(marcus, { ...homes, data: address })
-    await saves.save(elena, { ...homes, data: { ...address, ...sent } })
+    await saves.save(elena, { ...homes, data: { ...address, ...submitted } })
     expect(await saves.read(marcus, section, homes.key)).toEqual(address)
   })
 })
@@ -408,11 +408,11 @@ describe('the cost of safety from violence, in a shared question', () => {
   test.each<[string, () => Browser, () => Browser]>([
     ['debtor 1', () => marcus, () => elena],
     ['debtor 2', () => elena, () => marcus],
-  ])('is shown to %s, who typed it, and left out for the other', async (_, typing, other) => {
+  ])('is shown to %s, who typed it, and left out for the other', async (_, typing, spouse) => {
     await saves.save(typing(), { ...costs, data, flag: true })
     expect(await saves.read(typing(), costs.section, costs.key)).toEqual(data)
-    expect(await saves.read(other(), costs.section, costs.key)).toEqual(seen)
-    expect(await kept()).toEqual({ '/familySafety': 120.5 })
+    expect(await saves.read(spouse(), costs.section, costs.key)).toEqual(seen)
+    expect(await readStored()).toEqual({ '/familySafety': 120.5 })
   })
 
   test('stays when the other debtor saves the question without seeing it', async () => {

@@ -1,7 +1,7 @@
 // spec: questionnaire#copy, questionnaire#copy-privacy, questionnaire#copy-refused
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readPaper } from '#adapters/pdf/test-reading.ts'
+import { readPdf } from '#adapters/pdf/test-reading.ts'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   allBytesOnDisk,
@@ -137,8 +137,7 @@ const copyOf = async (id: string) =>
     )
   ).rows[0]?.copyId ?? null
 const get = (browser: Browser, id: string | null) => browser.get(`/file/download/${id}`)
-const textOf = async (id: string) =>
-  (await readPaper((await get(marcus, await copyOf(id))).body)).all
+const textOf = async (id: string) => (await readPdf((await get(marcus, await copyOf(id))).body)).all
 const copies = async () =>
   (
     await sql<{ name: string }>`
@@ -199,7 +198,7 @@ test('the copy says who submitted what and when, and leaves out what is dangerou
   const id = await hand(elena)
   await write(id)
   const text = await textOf(id)
-  for (const said of [
+  for (const printed of [
     'Łukasz',
     'Peña-Nguyễn',
     '2018 Honda Civic',
@@ -211,7 +210,7 @@ test('the copy says who submitted what and when, and leaves out what is dangerou
     '03/2019',
     'Home address Left out',
   ])
-    expect(text).toContain(said)
+    expect(text).toContain(printed)
   for (const secret of [
     '987654321',
     '987-65-4321',
@@ -229,12 +228,12 @@ test("the copy is in the submitter's language", async () => {
   const id = await hand(elena, caseId, { 'accept-language': 'es-MX' })
   await write(id)
   const text = await textOf(id)
-  for (const said of [
+  for (const printed of [
     'Sus respuestas',
     'Caso de Marcus Whitfield y Elena Whitfield',
     'Página 1 de',
   ])
-    expect(text).toContain(said)
+    expect(text).toContain(printed)
   expect(await copies()).toContainEqual({
     name: expect.stringMatching(/^Sus respuestas, \d+ de [a-z]+ de \d{4}\.pdf$/),
   })
@@ -251,7 +250,7 @@ test('a single debtor gets a copy', async () => {
   })
   const id = await hand(rosa, own)
   await write(id)
-  const { all } = await readPaper((await get(rosa, await copyOf(id))).body)
+  const { all } = await readPdf((await get(rosa, await copyOf(id))).body)
   expect(all).toContain('Case of Rosa Delgado')
   expect(all).not.toContain('Rosa Delgado and')
   expect((await get(marcus, await copyOf(id))).status).toBe(404)
@@ -332,7 +331,7 @@ test('the copy leaves out a section that the firm has hidden, and still finds ho
   )
   const id = await hand(rosa, own)
   await write(id)
-  const { all } = await readPaper((await get(rosa, await copyOf(id))).body)
+  const { all } = await readPdf((await get(rosa, await copyOf(id))).body)
   await app.deps.database.transact((tx) =>
     showSection(app.deps, tx, { caseId: own, section: 'personalInformation' }),
   )

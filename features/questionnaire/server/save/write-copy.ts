@@ -19,7 +19,7 @@ import {
   type SubmittedAnswer,
 } from './copies.store.ts'
 import { givingWay } from './give-way.ts'
-import { fingerprintOf, openAnswer, openText, type Shelf } from './sealed-answers.ts'
+import { fingerprintOf, openAnswer, openText, type AnswerKeyContext } from './sealed-answers.ts'
 import { lookAt } from '../standing.ts'
 import type { CopyDeps } from '../deps.ts'
 
@@ -62,19 +62,19 @@ export async function writeCopy(deps: CopyDeps, submissionId: string): Promise<v
 async function copyOf(deps: CopyDeps, submission: Submission): Promise<AnswerCopy | undefined> {
   const { db } = deps.database
   const { caseId, shape } = submission
-  const [standing, rows] = await Promise.all([
+  const [questionnaire, rows] = await Promise.all([
     lookAt(deps, db, caseId),
     submittedAnswers(db, submission.id),
   ])
-  if (!standing) throw new Error('A case that was handed in has no questionnaire')
+  if (!questionnaire) throw new Error('A case that was handed in has no questionnaire')
   const content = deps.contents.of(shape.version)
-  const answers = rows && (await openedAnswers(deps, { ...standing, content }, rows))
+  const answers = rows && (await openedAnswers(deps, { ...questionnaire, content }, rows))
   if (!answers) return undefined
-  const { names, timeZone } = standing
+  const { names, timeZone } = questionnaire
   const keepsHomes =
     shape.joint ||
-    standing.shapeNow.joint ||
-    (await asksToKeepHome(deps, { ...standing, content }, shape, answers))
+    questionnaire.shapeNow.joint ||
+    (await asksToKeepHome(deps, { ...questionnaire, content }, shape, answers))
   return givingWay(answerCopy({ ...submission, content, names, timeZone, answers, keepsHomes }))
 }
 
@@ -84,17 +84,17 @@ async function copyOf(deps: CopyDeps, submission: Submission): Promise<AnswerCop
  */
 async function asksToKeepHome(
   deps: CopyDeps,
-  shelf: Shelf,
+  context: AnswerKeyContext,
   shape: Shape,
   answers: Answers,
 ): Promise<boolean> {
-  const homes = [...instancesOf(shelf.content, shape).values()].flatMap(({ key, question }) =>
+  const homes = [...instancesOf(context.content, shape).values()].flatMap(({ key, question }) =>
     question.key === homeQuestion && answers.get(key)?.[asksPrivacy] !== undefined ? [key] : [],
   )
   if (homes.length === 0) return false
   const now = new Map(
-    (await answerRows(deps.database.db, { caseId: shelf.caseId, questionKeys: homes })).map(
-      (row) => [row.questionKey, openAnswer(deps, shelf, row)],
+    (await answerRows(deps.database.db, { caseId: context.caseId, questionKeys: homes })).map(
+      (row) => [row.questionKey, openAnswer(deps, context, row)],
     ),
   )
   return homes.some((key) => {
@@ -110,11 +110,11 @@ async function asksToKeepHome(
 /** Private values stay sealed. */
 async function openedAnswers(
   deps: CopyDeps,
-  shelf: Shelf,
+  context: AnswerKeyContext,
   rows: readonly SubmittedAnswer[],
 ): Promise<Answers | undefined> {
   const opened = await givingWay(
-    eachInStep(rows, (row) => [row.questionKey, openedAnswer(deps, shelf, row)] as const),
+    eachInStep(rows, (row) => [row.questionKey, openedAnswer(deps, context, row)] as const),
   )
   return opened.every(isOpened) ? new Map(opened) : undefined
 }
@@ -128,13 +128,13 @@ function isOpened(
 /** Returns undefined when the text cannot be opened or does not match its fingerprint. */
 function openedAnswer(
   deps: CopyDeps,
-  shelf: Shelf,
+  context: AnswerKeyContext,
   { questionKey, revision, sealed, hash }: SubmittedAnswer,
 ): JsonObject | undefined {
   try {
-    const data = openText(deps, shelf, questionKey, revision, sealed)
+    const data = openText(deps, context, questionKey, revision, sealed)
     return Buffer.from(hash).equals(
-      fingerprintOf(deps, shelf, questionKey, revision, JSON.stringify(data)),
+      fingerprintOf(deps, context, questionKey, revision, JSON.stringify(data)),
     )
       ? data
       : undefined

@@ -21,11 +21,11 @@ export async function importSections(
   act: FirmActionInput & { readonly section: string },
 ): Promise<number> {
   const firmContext = await getFirmContext(tx, act)
-  const standing = await heldQuestionnaire(deps, tx, act.caseId)
+  const questionnaire = await heldQuestionnaire(deps, tx, act.caseId)
   const wanted =
     act.section === 'all'
-      ? standing.sections.filter(({ status }) => status === sectionStatus.submitted)
-      : [sectionNamed(standing, act.section)]
+      ? questionnaire.sections.filter(({ status }) => status === sectionStatus.submitted)
+      : [sectionNamed(questionnaire, act.section)]
   if (wanted.length === 0 || wanted.some(({ status }) => status !== sectionStatus.submitted))
     throw problem('questionnaire.not-to-import')
   for (const { id, systemName } of wanted) {

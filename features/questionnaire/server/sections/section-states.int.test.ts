@@ -167,7 +167,7 @@ describe('the last active question', () => {
     currentActiveQuestionId: 'vehicles.veOwned.ownedVehicles',
     currentActiveGroup: 'vehicles.veOwned',
   }
-  const kept = async () => {
+  const readStored = async () => {
     const { currentActiveQuestionId, currentActiveGroup } = await sectionSeen(
       rosa,
       caseId,
@@ -179,7 +179,7 @@ describe('the last active question', () => {
   test('stores the place and clears it again', async () => {
     await place(app, caseId, ['vehicles'], 2)
     expect(await ask(rosa, active, { caseId, sectionId, ...hint })).toEqual(well)
-    expect(await kept()).toEqual(hint)
+    expect(await readStored()).toEqual(hint)
     expect(
       await ask(rosa, active, {
         caseId,
@@ -187,7 +187,7 @@ describe('the last active question', () => {
         currentActiveQuestionId: 'vehicles.veOwned.ownedVehicles.vehicleDetails',
       }),
     ).toEqual(well)
-    expect(await kept()).toEqual({
+    expect(await readStored()).toEqual({
       currentActiveQuestionId: 'vehicles.veOwned.ownedVehicles.vehicleDetails',
       currentActiveGroup: null,
     })
@@ -203,7 +203,7 @@ describe('the last active question', () => {
         currentActiveGroup: '<b>',
       }),
     ).toEqual(well)
-    expect(await kept()).toEqual({ currentActiveQuestionId: null, currentActiveGroup: null })
+    expect(await readStored()).toEqual({ currentActiveQuestionId: null, currentActiveGroup: null })
   })
 
   test.each([4, 6] as const)(

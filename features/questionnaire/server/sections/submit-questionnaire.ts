@@ -49,7 +49,7 @@ export function submitQuestionnaire(
         throw problem('questionnaire.not-submitted')
       }
       await askForDocuments(deps, tx, opened, await statesOfCase(tx, opened.caseId))
-      await tell(deps, tx, opened, accountId)
+      await notifyFirm(deps, tx, opened, accountId)
       await deps.jobs.enqueue(tx, copyQueue, { submissionId: submission.id })
       await deps.audit.record(
         {
@@ -68,7 +68,7 @@ export function submitQuestionnaire(
 }
 
 /** Notifies the other spouse in the portal and the attorney by email. */
-async function tell(
+async function notifyFirm(
   deps: QuestionnaireDeps,
   tx: Tx,
   { caseId, firmId }: OpenedQuestionnaire,

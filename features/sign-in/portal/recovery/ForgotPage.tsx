@@ -44,10 +44,10 @@ export function ForgotPage() {
     setWasSubmitted(true)
     if (busy || findings.length > 0) return
     setBusy(true)
-    const asked = await askForCredentials(typed)
+    const result = await askForCredentials(typed)
     setBusy(false)
-    if (asked.kind === 'go') go(asked.path, { state: asked.state })
-    else setTrouble(asked)
+    if (result.kind === 'go') go(result.path, { state: result.state })
+    else setTrouble(result)
   }
 
   return (

@@ -7,21 +7,21 @@ import { recoverySentences } from './sentences.ts'
 import { recoveryWords } from './words.ts'
 
 export function RecoveryTrouble({
-  asked,
+  asked: request,
 }: {
   readonly asked: Exclude<Asked, { readonly kind: 'go' }>
 }) {
   const { forgot } = useWords(recoveryWords)
   const { trouble } = useWords(signInWords)
   const sentences = useWords(recoverySentences)
-  const isOutOfReach = asked.kind === 'out-of-reach'
-  const said =
-    asked.kind === 'failed' && asked.said !== undefined
-      ? translated(asked.said, recoverySentences.english, sentences)
+  const isOutOfReach = request.kind === 'out-of-reach'
+  const message =
+    request.kind === 'failed' && request.said !== undefined
+      ? translated(request.said, recoverySentences.english, sentences)
       : forgot.failed
   return (
     <div className="mb-6">
-      <Banner tone="bad" title={isOutOfReach ? trouble.title : said} takesFocus>
+      <Banner tone="bad" title={isOutOfReach ? trouble.title : message} takesFocus>
         <p>{isOutOfReach ? trouble.detail : forgot.failedDetail}</p>
       </Banner>
     </div>

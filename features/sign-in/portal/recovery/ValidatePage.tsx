@@ -24,12 +24,12 @@ export function ValidatePage() {
   useGoOnWhenSignedIn(() => undefined)
   const arrival = usePageState()
   // Stored, because the router replaces the state when the client navigates on.
-  const [sent, setSent] = useState(() => sentMail(arrival))
+  const [mail, setSent] = useState(() => sentMail(arrival))
   useEffect(() => {
-    if (sent === undefined) go(paths.forgot, { replace: true })
-  }, [sent, go])
-  if (sent === undefined) return null
-  const { forgotUser, forgotPassword } = sent
+    if (mail === undefined) go(paths.forgot, { replace: true })
+  }, [mail, go])
+  if (mail === undefined) return null
+  const { forgotUser, forgotPassword } = mail
 
   async function sendAgain() {
     const { typed, sentAtMs } = pendingRecovery() ?? {}
@@ -38,13 +38,13 @@ export function ValidatePage() {
       return setShown('too-soon')
     setShown(undefined)
     setBusy(true)
-    const asked = await askForCredentials(typed)
+    const result = await askForCredentials(typed)
     setBusy(false)
-    if (asked.kind !== 'go') return setShown(asked)
-    const isStillHere = asked.path === paths.forgotValidate
-    go(asked.path, { state: asked.state, replace: isStillHere })
+    if (result.kind !== 'go') return setShown(result)
+    const isStillHere = result.path === paths.forgotValidate
+    go(result.path, { state: result.state, replace: isStillHere })
     if (!isStillHere) return
-    setSent(sentMail(asked.state))
+    setSent(sentMail(result.state))
     setShown('sent-again')
   }
 
@@ -66,7 +66,7 @@ export function ValidatePage() {
       back={<GoBack href={paths.forgot}>{forgot.pageTitle}</GoBack>}
       lead={
         <>
-          {whatWasSent} <strong>{sent.maskedEmail}</strong>.
+          {whatWasSent} <strong>{mail.maskedEmail}</strong>.
         </>
       }
     >
@@ -86,7 +86,7 @@ export function ValidatePage() {
         <p>{forgotPassword ? words.whatNext : words.whatNextLogIn}</p>
         <p className="soft sm mt-4">{words.canTakeAMinute}</p>
         <div className="acts">
-          <Button onPress={() => goOn(sent.accountId)}>{words.goOn}</Button>
+          <Button onPress={() => goOn(mail.accountId)}>{words.goOn}</Button>
           <Button look="second" busy={busy && words.sending} onPress={() => void sendAgain()}>
             {words.sendAgain}
           </Button>

@@ -16,23 +16,23 @@ const nothing = {
   noAccountFlag: false,
   hasNotCompletedAccountSetupSteps: false,
 }
-let sent: unknown
+let requestBody: unknown
 
 function answerWith(answer: unknown): void {
   vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
-    sent = (JSON.parse(body) as { readonly variables: unknown }).variables
+    requestBody = (JSON.parse(body) as { readonly variables: unknown }).variables
     return answer === undefined
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve(new Response(JSON.stringify(answer)))
   })
 }
-const answered = (resetCredentials: object) =>
+const resultWith = (resetCredentials: object) =>
   answerWith({ data: { resetCredentials: { ...nothing, ...resetCredentials } } })
 
 beforeEach(() => setPendingRecovery(undefined))
 
 test('leads to the page that names the mailed address, with the handle for the reset', async () => {
-  answered({ success: true, maskedEmail: 'r***@e***.com' })
+  resultWith({ success: true, maskedEmail: 'r***@e***.com' })
   const mail = {
     maskedEmail: 'r***@e***.com',
     accountId: 'handle',
@@ -45,14 +45,14 @@ test('leads to the page that names the mailed address, with the handle for the r
     state: { recoveryAsked: true, recoverySent: mail },
   })
   expect(pendingRecovery()).toEqual({ typed, sentAtMs: expect.any(Number) })
-  expect(sent).toEqual({ ...typed, lastName: 'Delgado' })
+  expect(requestBody).toEqual({ ...typed, lastName: 'Delgado' })
 })
 
 test.each([
   [{ noAccountFlag: true, message: 'No matching account was found.' }, '/login/forgot/noaccount'],
   [{ hasNotCompletedAccountSetupSteps: true }, '/login/forgot/account-not-setup'],
 ])('%j leads to %s and keeps the typed values', async (answer, path) => {
-  answered(answer)
+  resultWith(answer)
   expect(await askForCredentials(typed)).toEqual({
     kind: 'go',
     path,
@@ -62,12 +62,12 @@ test.each([
 })
 
 test('keeps a refusal on the page, with the text of the server if it has one', async () => {
-  answered({ message: 'Error verifying your account please try again' })
+  resultWith({ message: 'Error verifying your account please try again' })
   expect(await askForCredentials(typed)).toEqual({
     kind: 'failed',
     said: 'Error verifying your account please try again',
   })
-  answered({})
+  resultWith({})
   expect(await askForCredentials(typed)).toEqual({ kind: 'failed' })
   answerWith({
     errors: [

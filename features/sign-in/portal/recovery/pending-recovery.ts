@@ -27,8 +27,8 @@ export function setPendingRecovery(recovery: PendingRecovery | undefined): void 
   pending = recovery
 }
 
-export function askedState(sent?: SentMail): PageState {
-  return { recoveryAsked: true, ...(sent === undefined ? {} : { recoverySent: sent }) }
+export function askedState(mail?: SentMail): PageState {
+  return { recoveryAsked: true, ...(mail === undefined ? {} : { recoverySent: mail }) }
 }
 
 export function wasAsked(state: PageState): boolean {

@@ -5,7 +5,7 @@ export type TabMessage = (typeof messages)[number]
 const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('daybreak-session')
 
-export function tellOtherTabs(message: TabMessage): void {
+export function notifyOtherTabs(message: TabMessage): void {
   channel?.postMessage(message)
 }
 

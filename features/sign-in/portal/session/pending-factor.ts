@@ -24,12 +24,12 @@ export async function findPendingFactor(): Promise<PendingFactor | undefined> {
   const answer = await graph
     .run(secondFactorUnderWay, {}, { anonymous: true, background: true })
     .catch(() => undefined)
-  const found = answer?.secondFactorUnderWay
-  if (found)
+  const factor = answer?.secondFactorUnderWay
+  if (factor)
     pending = {
-      user: found.user,
-      sessionId: found.sessionId,
-      destination: found.mfaDeliveryDestination,
+      user: factor.user,
+      sessionId: factor.sessionId,
+      destination: factor.mfaDeliveryDestination,
     }
   return pending
 }

@@ -42,7 +42,7 @@ vi.mock('#ui/mirror/unsent-storage.ts', async (original) => ({
 /** Responses by operation. A missing operation is out of reach. */
 let server: Record<string, () => unknown>
 /** The requested operations in their order. */
-let asked: string[]
+let requests: string[]
 let posted: unknown[]
 let hear: ((event: { readonly data: unknown }) => void)[]
 const assign = vi.fn()
@@ -65,7 +65,7 @@ beforeEach(() => {
   assign.mockReset()
   deleteUnsent.mockClear()
   server = {}
-  asked = []
+  requests = []
   posted = []
   hear = []
   vi.stubGlobal('location', { assign })
@@ -74,7 +74,7 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', Channel)
   vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
     const { operationName } = JSON.parse(body) as { readonly operationName: string }
-    asked.push(operationName)
+    requests.push(operationName)
     const answer = server[operationName]
     return answer
       ? Promise.resolve(new Response(JSON.stringify(answer())))
@@ -97,7 +97,7 @@ const sealedCase = 'daybreak.mirror.cases.x'
 function fillTab(): void {
   for (const name of [sealedForm, sealedCase, 'daybreak.case']) sessionStorage.setItem(name, 'c7')
 }
-const kept = () => Object.keys(sessionStorage).toSorted()
+const storedKeys = () => Object.keys(sessionStorage).toSorted()
 
 test('finds the session of the cookie at the start', async () => {
   server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
@@ -184,13 +184,13 @@ test('keeps only typed forms and the page of origin after an idle timeout, for t
     undefined,
     undefined,
   ])
-  expect(kept()).toEqual([sealedForm, 'daybreak.origin'])
+  expect(storedKeys()).toEqual([sealedForm, 'daybreak.origin'])
   expect(JSON.parse(sessionStorage.getItem('daybreak.origin') ?? '')).toEqual({
     path: '/dashboard/documents',
     accountId: 'a1',
     caseId: 'c7',
   })
-  expect([posted, asked, localStorage.getItem('daybreak.sign-off-due')]).toEqual([
+  expect([posted, requests, localStorage.getItem('daybreak.sign-off-due')]).toEqual([
     ['timed-out'],
     ['Refresh', 'SignOff'],
     null,
@@ -205,12 +205,12 @@ test('does not sign in by the cookie after a sign-off that the server missed', a
   vi.resetModules()
   const offline = await freshPage()
   expect(await offline.startSession()).toBe('signed-out')
-  expect(asked).toEqual(['Refresh', 'SignOff', 'SignOff'])
+  expect(requests).toEqual(['Refresh', 'SignOff', 'SignOff'])
   vi.resetModules()
   server = { Refresh: () => signedOut, SignOff: () => ({ data: { signOff: { success: true } } }) }
   const online = await freshPage()
   expect(await online.startSession()).toBe('signed-out')
-  expect(asked.slice(3)).toEqual(['SignOff', 'Refresh'])
+  expect(requests.slice(3)).toEqual(['SignOff', 'Refresh'])
   expect(localStorage.getItem('daybreak.sign-off-due')).toBeNull()
 })
 
@@ -246,17 +246,17 @@ test('does not restore an ended session from a late response', async () => {
 test('keeps only typed forms when the start finds no session, and keeps everything when out of reach', async () => {
   fillTab()
   expect(await (await freshPage()).startSession()).toBe('signed-out')
-  expect(kept()).toEqual(['daybreak.case', sealedCase, sealedForm])
+  expect(storedKeys()).toEqual(['daybreak.case', sealedCase, sealedForm])
   vi.resetModules()
   server['Refresh'] = () => signedOut
   expect(await (await freshPage()).startSession()).toBe('signed-out')
-  expect(kept()).toEqual(['daybreak.case', sealedForm])
+  expect(storedKeys()).toEqual(['daybreak.case', sealedForm])
 })
 
 test("informs other tabs of a client's sign-in, not of a restored session or an account in set-up", async () => {
   server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
-  const found = await freshPage()
-  await found.startSession()
+  const fresh = await freshPage()
+  await fresh.startSession()
   expect(posted).toEqual([])
   vi.resetModules()
   server['Refresh'] = () => signedOut
@@ -278,11 +278,11 @@ test('clears this tab when another tab signs off, signed in or not', async () =>
   otherTabSays('timed-out')
   expect(inside.status()).toBe('client')
   otherTabSays('signed-off')
-  expect([inside.status(), kept()]).toEqual(['signed-out', []])
+  expect([inside.status(), storedKeys()]).toEqual(['signed-out', []])
   await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/login']]))
   fillTab()
   otherTabSays('signed-off')
-  expect([kept(), assign.mock.calls.length]).toEqual([['daybreak.case'], 1])
+  expect([storedKeys(), assign.mock.calls.length]).toEqual([['daybreak.case'], 1])
 })
 
 test.each([
@@ -314,9 +314,9 @@ test('clears the data of the previous account when another account signs in on t
       account: { ...account, id: 'b2', givenName: 'Elena' },
     }),
   ).toBe('client')
-  expect(kept().filter((name) => [sealedForm, sealedCase, 'daybreak.case'].includes(name))).toEqual(
-    [],
-  )
+  expect(
+    storedKeys().filter((name) => [sealedForm, sealedCase, 'daybreak.case'].includes(name)),
+  ).toEqual([])
   expect(page.currentAccount()?.id).toBe('b2')
   expect(page.credentials.get()?.idToken).toBe('other')
 })

@@ -10,7 +10,7 @@ import { emptyTab, eraseMirror, type Kept } from '#ui/mirror/mirror-storage.ts'
 import { paths } from '#ui/navigation/paths.ts'
 import { rememberedCase } from '#ui/browser/remembered-case.ts'
 import { deleteUnsent } from '#ui/mirror/unsent-storage.ts'
-import { onOtherTab, tellOtherTabs } from './other-tabs.ts'
+import { onOtherTab, notifyOtherTabs } from './other-tabs.ts'
 import { rememberOrigin } from './page-of-origin.ts'
 import { setPendingFactor } from './pending-factor.ts'
 import { setPendingRecovery } from '../recovery/pending-recovery.ts'
@@ -48,7 +48,7 @@ export function startedOutOfReach(): boolean {
 async function findSession(): Promise<void> {
   // A pending sign-off keeps this browser signed out until the server confirms it.
   const due = dueSignOff()
-  if (due && !(await tellServerOfSignOff(due))) return
+  if (due && !(await signOffOnServer(due))) return
   // The session is over, so its mirror is erased. Typed forms stay for the same account.
   if (!(await whenServerAsksAgain(() => graph.refresh()))) eraseMirror(sessionStorage, 'forms')
 }
@@ -91,7 +91,7 @@ export function adoptSession(answer: AuthenticationFragment): SessionStatus {
   const { status } = session.get()
   // Account creation happens in one tab only, so other tabs are not informed of it.
   if (status === 'client' && (before === 'signed-out' || before === 'set-up'))
-    tellOtherTabs('signed-in')
+    notifyOtherTabs('signed-in')
   return status
 }
 
@@ -147,7 +147,7 @@ export async function forgetEndedSession(page: string): Promise<void> {
   rememberOrigin(page, accountId, caseId)
 }
 
-function forgetAllBut(kept: Kept): void {
+function forgetAllBut(keys: Kept): void {
   ended += 1
   leaveWithoutAsking()
   forgetMirrorKeys()
@@ -155,7 +155,7 @@ function forgetAllBut(kept: Kept): void {
   setCurrentAccount(undefined)
   setPendingFactor(undefined)
   setPendingRecovery(undefined)
-  emptyTab(sessionStorage, kept)
+  emptyTab(sessionStorage, keys)
   setSessionStatus('signed-out')
 }
 
@@ -168,21 +168,21 @@ export async function endSession(): Promise<void> {
 }
 
 async function end(): Promise<void> {
-  await tellServerOfSignOff()
+  await signOffOnServer()
   const forgotten = forgetPerson()
-  tellOtherTabs('signed-off')
+  notifyOtherTabs('signed-off')
   await forgotten
 }
 
 /** Ends the session on the server as soon as it is reachable. Typed forms stay, sealed. */
 export async function endIdleSession(page: string): Promise<void> {
   await forgetEndedSession(page)
-  tellOtherTabs('timed-out')
-  await tellServerOfSignOff('time-out')
+  notifyOtherTabs('timed-out')
+  await signOffOnServer('time-out')
 }
 
 /** Returns false when the server is unreachable. Sends only the cookie, to avoid a renewal. */
-async function tellServerOfSignOff(cause: SignOffCause = 'person'): Promise<boolean> {
+async function signOffOnServer(cause: SignOffCause = 'person'): Promise<boolean> {
   noteSignOffDue(cause)
   try {
     await graph.run(signOffOperation, {}, { anonymous: true, background: cause === 'time-out' })

@@ -102,7 +102,7 @@ describe('the right temporary password', () => {
     const client = await someClient(app)
     const elsewhere = someBrowser(app)
     await elsewhere.signIn(client.email, newPassword)
-    const other = await beginReset(app, client)
+    const second = await beginReset(app, client)
     const { browser, accountId, temporary } = await beginReset(app, client)
     expect((await elsewhere.graph('{ accounts { get { givenName } } }')).status).toBe(200)
     expect(await isReset(confirmWith(browser, temporary, chosen, accountId))).toBe(true)
@@ -126,7 +126,7 @@ describe('the right temporary password', () => {
     ).toEqual([{ left: 0 }])
     expect(
       refusalOf(
-        await confirmWith(other.browser, other.temporary, 'Other-river-44', other.accountId),
+        await confirmWith(second.browser, second.temporary, 'Other-river-44', second.accountId),
       ),
     ).toBe(refused)
     expect(await mayLogIn(app, client.email, chosen)).toBe(true)
@@ -194,26 +194,29 @@ describe('choosing the request', () => {
 
   test('ignores a handle that is invented or belongs to another browser', async () => {
     const { accountId, temporary } = await beginReset(app, await someClient(app))
-    const stranger = someBrowser(app)
+    const otherBrowser = someBrowser(app)
     for (const handle of [accountId, 'x'.repeat(43), ''])
       expect(
-        refusalOf(await confirmWith(stranger, spoiled('Kw7#mq2RtZ+4ha'), chosen, handle)),
+        refusalOf(await confirmWith(otherBrowser, spoiled('Kw7#mq2RtZ+4ha'), chosen, handle)),
       ).toBe(refused)
-    expect(await isReset(confirmWith(stranger, temporary, chosen, 'y'.repeat(43)))).toBe(true)
+    expect(await isReset(confirmWith(otherBrowser, temporary, chosen, 'y'.repeat(43)))).toBe(true)
   })
 
   test('leads with its own handle to its own account only', async () => {
-    const [mine, theirs] = [
+    const [mine, second] = [
       await beginReset(app, await someClient(app)),
       await beginReset(app, await someClient(app)),
     ]
     expect(
-      refusalOf(await confirmWith(mine.browser, theirs.temporary, chosen, mine.accountId)),
+      refusalOf(await confirmWith(mine.browser, second.temporary, chosen, mine.accountId)),
     ).toBe(refused)
-    const nobody = await askFor(mine.browser, { lastName: 'Nobody', mobilePhone: '9175550100' })
-    expect(nobody.noAccountFlag).toBe(true)
+    const unknownPerson = await askFor(mine.browser, {
+      lastName: 'Nobody',
+      mobilePhone: '9175550100',
+    })
+    expect(unknownPerson.noAccountFlag).toBe(true)
     expect(
-      await isReset(confirmWith(theirs.browser, theirs.temporary, chosen, theirs.accountId)),
+      await isReset(confirmWith(second.browser, second.temporary, chosen, second.accountId)),
     ).toBe(true)
     expect(await isReset(confirmWith(mine.browser, mine.temporary, chosen, mine.accountId))).toBe(
       true,

@@ -51,16 +51,20 @@ async function ask(
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
   }
-  const found = await exchange(port, requestHead('POST', '/graphql/', { ...own, ...headers }), body)
-  const { data } = JSON.parse(Buffer.from(found.body, 'latin1').toString()) as RecoveryAnswer
+  const exchanged = await exchange(
+    port,
+    requestHead('POST', '/graphql/', { ...own, ...headers }),
+    body,
+  )
+  const { data } = JSON.parse(Buffer.from(exchanged.body, 'latin1').toString()) as RecoveryAnswer
   const { success, message } = data.resetCredentials
-  const head = [...found.headers].map(([name, value]) => `${name}: ${value.length}`)
-  const sent = {
+  const head = [...exchanged.headers].map(([name, value]) => `${name}: ${value.length}`)
+  const lengths = {
     head,
-    contentLength: found.headers.get('content-length'),
-    bytes: found.body.length,
+    contentLength: exchanged.headers.get('content-length'),
+    bytes: exchanged.body.length,
   }
-  return { said: success ? 'found' : message, sent }
+  return { said: success ? 'found' : message, sent: lengths }
 }
 
 test.each([
@@ -72,11 +76,11 @@ test.each([
   async (_, headers) => {
     const answers = []
     for (const question of questions) answers.push(await ask(question, headers))
-    expect(new Set(answers.map(({ said }) => said)).size).toBe(3)
-    const [{ sent } = { sent: undefined }] = answers
-    expect(sent?.contentLength).toBe('1024')
-    for (const answer of answers) expect(answer.sent).toEqual(sent)
-    expect(sent?.head.some((header) => header.startsWith('content-encoding'))).toBe(false)
+    expect(new Set(answers.map(({ said: text }) => text)).size).toBe(3)
+    const [{ sent: lengths } = { sent: undefined }] = answers
+    expect(lengths?.contentLength).toBe('1024')
+    for (const answer of answers) expect(answer.sent).toEqual(lengths)
+    expect(lengths?.head.some((header) => header.startsWith('content-encoding'))).toBe(false)
   },
   30_000,
 )

@@ -18,7 +18,7 @@ import {
   askFor,
   confirmWith,
   messagesWith,
-  nobodyFound,
+  noMatch,
   refusalOf,
   temporaryPasswords,
 } from './test-recovery.ts'
@@ -49,7 +49,7 @@ const elena = {
 const denise = { lastName: 'Carter', mobilePhone: '2165550163', email: 'denise.carter@example.com' }
 const minute = 60_000
 const hour = 60 * minute
-const found = {
+const match = {
   success: true,
   userName: null,
   message: null,
@@ -74,7 +74,7 @@ describe('matching an account', () => {
       mobilePhone: '+1 (212) 555-0142',
       forgotUser: true,
     })
-    expect(answer).toEqual({ ...found, maskedEmail: 'r***@e***.com', accountId: aHandle })
+    expect(answer).toEqual({ ...match, maskedEmail: 'r***@e***.com', accountId: aHandle })
     const mail = await app.lastMessage(rosa.email)
     expect(mail?.subject).toBe('Your user ID and a temporary password')
     expect(mail?.body).toContain(`\n${rosa.email}\n`)
@@ -105,7 +105,7 @@ describe('matching an account', () => {
   ])('finds no account for %s and sends nothing', async (_, question) => {
     const before = [await app.countMessages(rosa.email), await app.countMessages(marcus.email)]
     expect(await askFor(someBrowser(app), question)).toEqual({
-      ...nobodyFound,
+      ...noMatch,
       accountId: aHandle,
     })
     expect([await app.countMessages(rosa.email), await app.countMessages(marcus.email)]).toEqual(
@@ -148,7 +148,7 @@ describe('matching an account', () => {
   })
 
   test('mails both spouses who share a name and a phone, and shows the first address only', async () => {
-    const [one, other] = [
+    const [first, second] = [
       await someClient('Shared', { email: 'first.one@example.com', mobilePhone: '7185550123' }),
       await someClient('Shared', { email: 'other.one@example.net', mobilePhone: '7185550123' }),
     ]
@@ -159,14 +159,14 @@ describe('matching an account', () => {
     })
     expect(maskedEmail).toBe('f***@e***.com')
     const [ofOne, ofOther] = [
-      await temporaryPasswords(app, one.email),
-      await temporaryPasswords(app, other.email),
+      await temporaryPasswords(app, first.email),
+      await temporaryPasswords(app, second.email),
     ]
     expect([ofOne.length, ofOther.length]).toEqual([1, 1])
     expect(ofOne[0]).not.toBe(ofOther[0])
     const answer = await confirmWith(browser, ofOther[0] ?? '', 'Bright-river-43', accountId)
-    expect(answer.data.confirmResetCredentials.account.userName).toBe(other.email)
-    await someBrowser(app).signIn(one.email, newPassword)
+    expect(answer.data.confirmResetCredentials.account.userName).toBe(second.email)
+    await someBrowser(app).signIn(first.email, newPassword)
   })
 })
 
@@ -178,7 +178,7 @@ describe('mistakes in the form', () => {
     [{ forgotPassword: false }, 'Please check at least one'],
   ])('refuses %j: %s', async (change, message) => {
     expect(await askFor(someBrowser(app), { ...rosa, ...change })).toEqual({
-      ...nobodyFound,
+      ...noMatch,
       message,
       noAccountFlag: false,
       accountId: null,
@@ -230,7 +230,7 @@ describe('limits', () => {
     const before = await app.countMessages(victim.email)
     for (let round = 0; round < 10; round += 1) {
       expect(await askFor(someBrowser(app), question)).toEqual({
-        ...found,
+        ...match,
         maskedEmail: 'g***@e***.com',
         accountId: aHandle,
       })
@@ -311,7 +311,7 @@ describe('limits', () => {
       ).toBe(true)
     const before = await app.countMessages(denise.email)
     expect(await askFor(browser, denise)).toEqual({
-      ...nobodyFound,
+      ...noMatch,
       message: 'Error verifying your account please try again',
       noAccountFlag: false,
       accountId: null,

@@ -90,10 +90,10 @@ async function answer(
   deps: SignInDeps,
   viewer: Viewer,
   setCookie: SetCookie,
-  asked: ForgottenCredentials,
+  credentials: ForgottenCredentials,
 ): Promise<RecoveryAnswer> {
-  const [finding] = recoveryFindings(asked)
-  const mobilePhone = mobileDigits(asked.mobilePhone)
+  const [finding] = recoveryFindings(credentials)
+  const mobilePhone = mobileDigits(credentials.mobilePhone)
   if (finding || mobilePhone === undefined)
     return refused(
       (finding?.code ?? 'sign-in.recovery-mobile-invalid') as keyof typeof signInProblems,
@@ -103,10 +103,18 @@ async function answer(
   if (flow) await renewFlow(deps, flow)
   const flowHash = flow?.hash ?? (await beginFlow(deps, setCookie, null))
   const accountId = deps.ids.token()
-  const found = await findPeople(deps, asked.lastName, mobilePhone)
-  const isUnfinished = await deps.reissueInvitation({ familyName: asked.lastName, mobilePhone })
-  await keep(deps, viewer, { asked, found, flowHash, handleHash: tokenHash(accountId) })
-  const [first] = found
+  const people = await findPeople(deps, credentials.lastName, mobilePhone)
+  const isUnfinished = await deps.reissueInvitation({
+    familyName: credentials.lastName,
+    mobilePhone,
+  })
+  await keep(deps, viewer, {
+    credentials,
+    people,
+    flowHash,
+    handleHash: tokenHash(accountId),
+  })
+  const [first] = people
   if (first)
     return { ...nothing, success: true, accountId, maskedEmail: maskedEmail(first.emailAddress) }
   if (isUnfinished)
@@ -139,8 +147,8 @@ async function findPeople(
 }
 
 interface Question {
-  readonly asked: ForgottenCredentials
-  readonly found: readonly AccountRecord[]
+  readonly credentials: ForgottenCredentials
+  readonly people: readonly AccountRecord[]
   readonly flowHash: Uint8Array
   readonly handleHash: Uint8Array
 }
@@ -149,11 +157,11 @@ interface Question {
 async function keep(
   deps: SignInDeps,
   viewer: Viewer,
-  { asked, found, flowHash, handleHash }: Question,
+  { credentials, people, flowHash, handleHash }: Question,
 ): Promise<void> {
-  const people = found.length === 0 ? [undefined] : found
+  const candidates = people.length === 0 ? [undefined] : people
   const rows: Row[] = []
-  for (const account of people) {
+  for (const account of candidates) {
     const password = newTemporaryPassword(deps)
     // The returned handle belongs to the first match.
     rows.push({
@@ -164,7 +172,7 @@ async function keep(
     })
   }
   await deps.database.transact(async (tx) => {
-    for (const row of rows) await keepOne(deps, tx, viewer, asked, flowHash, row)
+    for (const row of rows) await keepOne(deps, tx, viewer, credentials, flowHash, row)
   })
 }
 
@@ -179,7 +187,7 @@ async function keepOne(
   deps: SignInDeps,
   tx: Tx,
   viewer: Viewer,
-  asked: ForgottenCredentials,
+  credentials: ForgottenCredentials,
   flowHash: Uint8Array,
   row: Row,
 ): Promise<void> {
@@ -195,8 +203,8 @@ async function keepOne(
       const mail = recoveryMail(source.language, {
         publicUrl: deps.publicUrl,
         isOftenAsked: questionsWithinTheDay + 1 === tellingQuestionOfTheDay,
-        ...(asked.forgotUser ? { userId: account.emailAddress } : {}),
-        ...(asked.forgotPassword ? { temporaryPassword: password } : {}),
+        ...(credentials.forgotUser ? { userId: account.emailAddress } : {}),
+        ...(credentials.forgotPassword ? { temporaryPassword: password } : {}),
       })
       await deps.outbox.post(tx, {
         channel: 'email',
@@ -207,7 +215,7 @@ async function keepOne(
     }
   }
   const temporary =
-    mailed && asked.forgotPassword ? { prefixHash: prefixHash(deps, password), hash } : null
+    mailed && credentials.forgotPassword ? { prefixHash: prefixHash(deps, password), hash } : null
   await insertReset(tx, { handleHash, flowHash, accountId: account?.id ?? null, temporary, mailed })
   await deps.audit.record(
     {
@@ -215,7 +223,7 @@ async function keepOne(
       outcome: account ? 'done' : 'refused',
       ip: source.ip,
       requestId: source.requestId,
-      details: { userId: asked.forgotUser, password: asked.forgotPassword, mailed },
+      details: { userId: credentials.forgotUser, password: credentials.forgotPassword, mailed },
       ...(account ? { accountId: account.id } : {}),
     },
     tx,

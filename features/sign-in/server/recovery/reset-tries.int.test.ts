@@ -110,15 +110,15 @@ test('limits an account to ten comparisons a day over all requests, which blind 
 test('counts wrong tries only against the request of the guesser', async () => {
   const client = await someClient(app)
   const own = await beginReset(app, client)
-  const stranger = someBrowser(app)
-  const { accountId } = await askFor(stranger, {
+  const otherBrowser = someBrowser(app)
+  const { accountId } = await askFor(otherBrowser, {
     lastName: 'Reset',
     mobilePhone: client.mobilePhone,
   })
   for (let guess = 0; guess < 8; guess += 1)
-    expect(refusalOf(await confirmWith(stranger, `Zz9#${'q'.repeat(10)}`, chosen, accountId))).toBe(
-      refused,
-    )
+    expect(
+      refusalOf(await confirmWith(otherBrowser, `Zz9#${'q'.repeat(10)}`, chosen, accountId)),
+    ).toBe(refused)
   expect(await isReset(confirmWith(own.browser, own.temporary, chosen, own.accountId))).toBe(true)
 })
 

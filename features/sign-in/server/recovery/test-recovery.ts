@@ -33,7 +33,7 @@ export interface RecoveryAnswer {
 
 export const aHandle = expect.stringMatching(/^[\w-]{43}$/) as string
 /** The response when no account matches. */
-export const nobodyFound = {
+export const noMatch = {
   success: false,
   userName: null,
   message: 'No matching account was found.',

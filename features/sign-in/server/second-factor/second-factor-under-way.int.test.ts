@@ -80,16 +80,16 @@ test('continues with the code that was sent, in the browser that gave the passwo
 
 test('reveals and grants nothing to other browsers', async () => {
   const browser = await begin(rosa.email)
-  const theirs = await begin(marcus.email)
+  const marcusHandle = await begin(marcus.email)
   expect(await underWay(someBrowser(app))).toBeNull()
-  const stranger = someBrowser(app)
-  stranger.cookies.set('daybreak-flow', 'x'.repeat(43))
-  expect(await underWay(stranger)).toBeNull()
+  const otherBrowser = someBrowser(app)
+  otherBrowser.cookies.set('daybreak-flow', 'x'.repeat(43))
+  expect(await underWay(otherBrowser)).toBeNull()
   const mine = await handleOf(browser)
-  const other = await handleOf(theirs)
+  const otherHandle = await handleOf(marcusHandle)
   const code = await app.lastCode(rosa.phone)
-  expect(await answer(theirs, mine, code)).toBe('sign-in.start-again')
-  expect(await answer(browser, other, code)).toBe('sign-in.start-again')
+  expect(await answer(marcusHandle, mine, code)).toBe('sign-in.start-again')
+  expect(await answer(browser, otherHandle, code)).toBe('sign-in.start-again')
   for (const user of [
     '',
     'm***@e***.com',
@@ -167,13 +167,13 @@ test('returns no handle when the second factor ends at the same moment', async (
       )
     ).rows.length > 0
   const id = app.demoData.accounts.denise
-  let asked: Promise<Handle | null> | undefined
+  let handle: Promise<Handle | null> | undefined
   await database.transact(async (tx) => {
     await sql`select 1 from account where id = ${id} for update`.execute(tx)
-    asked = underWay(browser)
+    handle = underWay(browser)
     await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
     await endElsewhere(app.deps, tx, id, 'changed')
   })
-  expect(await asked).toBeNull()
+  expect(await handle).toBeNull()
   expect(await underWay(browser)).toBeNull()
 })

@@ -76,9 +76,9 @@ test('ends the login after five wrong codes, and sending another revives nothing
     'sign-in.start-again',
   )
   expect(await app.countMessages(rosa.phone)).toBe(messages)
-  const anew = await begin(rosa.email)
+  const second = await begin(rosa.email)
   expect(
-    (await answer(anew, await app.lastCode(rosa.phone))).data.submitMfaCode.isAuthenticated,
+    (await answer(second, await app.lastCode(rosa.phone))).data.submitMfaCode.isAuthenticated,
   ).toBe(true)
 })
 
@@ -121,13 +121,13 @@ test('opens one session for a correct code sent twenty times at once', async () 
 })
 
 test('limits a code to the login of its account, in its browser, under its user id', async () => {
-  const [mine, theirs] = [await begin(rosa.email), await begin(marcus.email)]
-  const [code, other] = [await app.lastCode(rosa.phone), await app.lastCode(marcus.phone)]
-  expect(code).not.toBe(other)
-  expect(codeOf(await answer(theirs, code))).toBe('sign-in.code-wrong')
+  const [mine, marcusFlow] = [await begin(rosa.email), await begin(marcus.email)]
+  const [code, marcusCode] = [await app.lastCode(rosa.phone), await app.lastCode(marcus.phone)]
+  expect(code).not.toBe(marcusCode)
+  expect(codeOf(await answer(marcusFlow, code))).toBe('sign-in.code-wrong')
   expect(codeOf(await answer({ ...mine, u: marcus.email }, code))).toBe('sign-in.start-again')
-  expect(codeOf(await answer({ ...mine, s: theirs.s }, code))).toBe('sign-in.start-again')
-  expect(codeOf(await answer({ ...mine, browser: theirs.browser }, code))).toBe(
+  expect(codeOf(await answer({ ...mine, s: marcusFlow.s }, code))).toBe('sign-in.start-again')
+  expect(codeOf(await answer({ ...mine, browser: marcusFlow.browser }, code))).toBe(
     'sign-in.start-again',
   )
   const bare = await answer({ ...mine, browser: someBrowser(app) }, code)
@@ -135,7 +135,7 @@ test('limits a code to the login of its account, in its browser, under its user 
   expect(codeOf(await someBrowser(app).graph(resend, { s: mine.s, u: mine.u }))).toBe(
     'request.signed-out',
   )
-  expect(codeOf(await theirs.browser.graph(resend, { s: mine.s, u: mine.u }))).toBe(
+  expect(codeOf(await marcusFlow.browser.graph(resend, { s: mine.s, u: mine.u }))).toBe(
     'sign-in.start-again',
   )
   expect(

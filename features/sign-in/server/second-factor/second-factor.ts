@@ -26,7 +26,7 @@ import {
   type Flow,
   type SetCookie,
 } from './flows.ts'
-import { nobody, openSession } from '../sessions/open-session.ts'
+import { noSession, openSession } from '../sessions/open-session.ts'
 import { destination, sendCode, type Destination } from './send-code.ts'
 import {
   dropSecondFactors,
@@ -82,7 +82,7 @@ export async function beginSecondFactor(
       tx,
     )
   })
-  return { ...nobody, requiresMfa: true, sessionId, mfaDeliveryDestination: where.masked }
+  return { ...noSession, requiresMfa: true, sessionId, mfaDeliveryDestination: where.masked }
 }
 
 /** A lock ends second factors in progress (spec: security#lock-ends-second-factor). */

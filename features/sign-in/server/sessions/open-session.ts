@@ -45,7 +45,7 @@ export async function authenticated(
   const end = idleEnd(session.lastActiveAt)
   const expirationTime = end < session.endsAt ? end : session.endsAt
   return {
-    ...nobody,
+    ...noSession,
     isAuthenticated: true,
     accessToken: await deps.tokens.accessToken(claims),
     idToken: await deps.tokens.idToken({
@@ -82,7 +82,7 @@ function unsentKeys(
   })
 }
 
-export const nobody: AuthenticationSessionRecord = {
+export const noSession: AuthenticationSessionRecord = {
   isAuthenticated: false,
   idToken: null,
   accessToken: null,

@@ -9,7 +9,7 @@ import { signInProblems } from '../../rules/problems.ts'
 import type { AuthenticationSessionRecord } from '../../rules/records.ts'
 import { isAlive } from '../../rules/session-life.ts'
 import type { SetCookie } from '../second-factor/flows.ts'
-import { authenticated, nobody } from './open-session.ts'
+import { authenticated, noSession } from './open-session.ts'
 import { announceEnded } from './session-cache.ts'
 import {
   endSession,
@@ -40,29 +40,30 @@ export async function refreshSession(
 ): Promise<AuthenticationSessionRecord> {
   const presented = viewer.source.refreshToken
   // A first visit has no cookie, which is no error.
-  if (presented === undefined) return nobody
+  if (presented === undefined) return noSession
   const sessionId = await sessionIdByRefreshToken(deps.database.db, tokenHash(presented))
   if (sessionId !== undefined && !(await deps.limits.take(refreshesPerSession, sessionId)))
     throw problem('sign-in.too-many')
   const successor = successorOf(deps, presented)
   const answer = await deps.database.transact(
     async (tx): Promise<AuthenticationSessionRecord | Problem> => {
-      const found =
+      const session =
         (await lockByRefreshToken(tx, [tokenHash(presented)])) ??
         (await lockHeir(deps, tx, presented))
-      if (!found || !isAlive(found.session, deps.clock.now())) return problem('sign-in.signed-out')
-      const account = await findAccount(tx, found.session.accountId)
-      if (!account || account.authVersion !== found.session.authVersion)
+      if (!session || !isAlive(session.session, deps.clock.now()))
         return problem('sign-in.signed-out')
-      if (found.state === 'reused') {
-        await endSession(tx, found.session.id, 'refresh-reused')
-        await announceEnded(deps, tx, found.session.id)
+      const account = await findAccount(tx, session.session.accountId)
+      if (!account || account.authVersion !== session.session.authVersion)
+        return problem('sign-in.signed-out')
+      if (session.state === 'reused') {
+        await endSession(tx, session.session.id, 'refresh-reused')
+        await announceEnded(deps, tx, session.session.id)
         await deps.audit.record(
           {
             event: 'sign-in.refresh-reused',
             outcome: 'refused',
             accountId: account.id,
-            sessionId: found.session.id,
+            sessionId: session.session.id,
             ip: viewer.source.ip,
           },
           tx,
@@ -74,14 +75,14 @@ export async function refreshSession(
         })
         return problem('sign-in.signed-out')
       }
-      if (found.state === 'current')
-        await rotateRefresh(tx, found.session.id, tokenHash(presented), tokenHash(successor))
-      if (!viewer.source.background) await touchSession(tx, found.session.id)
+      if (session.state === 'current')
+        await rotateRefresh(tx, session.session.id, tokenHash(presented), tokenHash(successor))
+      if (!viewer.source.background) await touchSession(tx, session.session.id)
       await noteTimeZone(tx, account, viewer.source)
       return authenticated(
         deps,
         account,
-        (await sessionById(tx, found.session.id)) ?? found.session,
+        (await sessionById(tx, session.session.id)) ?? session.session,
       )
     },
   )

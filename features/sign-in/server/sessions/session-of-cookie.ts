@@ -9,9 +9,9 @@ export async function sessionOfCookie(
   { database, clock }: Pick<SignInDeps, 'database' | 'clock'>,
   refreshToken: string,
 ): Promise<{ readonly accountId: string; readonly sessionId: string } | undefined> {
-  const found = await findByRefreshToken(database.db, tokenHash(refreshToken))
-  if (!found || found.state === 'reused') return undefined
-  const { session } = found
+  const stored = await findByRefreshToken(database.db, tokenHash(refreshToken))
+  if (!stored || stored.state === 'reused') return undefined
+  const { session } = stored
   if (session.kind !== 'client' || !isAlive(session, clock.now())) return undefined
   const account = await findAccount(database.db, session.accountId)
   return account && account.authVersion === session.authVersion

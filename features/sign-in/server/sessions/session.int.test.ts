@@ -224,7 +224,7 @@ test('ends an active session after twelve hours', async () => {
 })
 
 test('ends the session at sign-off, clears its cookies and leaves others alone', async () => {
-  const [here, there] = [await signedIn(), await signedIn()]
+  const [here, second] = [await signedIn(), await signedIn()]
   const cookies = new Map(here.cookies)
   expect(await statusOf(here)).toBe(200)
   expect((await here.graph('mutation { signOff { success error } }')).data.signOff).toEqual({
@@ -235,7 +235,7 @@ test('ends the session at sign-off, clears its cookies and leaves others alone',
   expect([...here.cookies.keys()]).toEqual(['daybreak-dt'])
   here.cookies.set('daybreak-rt', cookies.get('daybreak-rt') ?? '')
   expect((await refresh(here)).status).toBe(401)
-  expect(await statusOf(there)).toBe(200)
+  expect(await statusOf(second)).toBe(200)
 })
 
 test('clears the browser cache at sign-off and leaves its storage alone', async () => {

@@ -108,7 +108,7 @@ test('ends all other sessions at once, keeps this browser known and forgets the 
   const marcus = await enter(agents.computer, 'marcus.whitfield@example.com', '2125550151')
   expect((await others[0]?.graph(own))?.status).toBe(200)
   expect((await elena.graph(leave)).data.signOutElsewhere).toEqual({ success: true, error: null })
-  for (const other of others) expect((await other.graph(own)).status).toBe(401)
+  for (const browser of others) expect((await browser.graph(own)).status).toBe(401)
   expect((await elena.graph(own)).status).toBe(200)
   expect((await marcus.graph(own)).status).toBe(200)
   expect((await listOf(elena)).map(({ name }) => name)).toEqual(['Chrome on Android'])

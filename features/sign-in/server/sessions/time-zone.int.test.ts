@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const kept = async () =>
+const readZone = async () =>
   (
     await sql<{
       zone: string | null
@@ -26,7 +26,7 @@ const come = async (browser: Browser, timeZone: string) => {
     { 'x-time-zone': timeZone },
   )
   expect(answer.data.tokenFromRefreshToken.isAuthenticated).toBe(true)
-  return kept()
+  return readZone()
 }
 
 test('stores the time zone after the login, not before', async () => {
@@ -37,18 +37,18 @@ test('stores the time zone after the login, not before', async () => {
     { u: marcus.email, p: demoPassword },
     here,
   )
-  expect(await kept()).toBeNull()
+  expect(await readZone()).toBeNull()
   const { sessionId } = data.tokenFromUsernameAndPassword
   const submit =
     'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated } }'
   await browser.graph(submit, { c: '000000', s: sessionId, u: marcus.email }, here)
-  expect(await kept()).toBeNull()
+  expect(await readZone()).toBeNull()
   await browser.graph(
     submit,
     { c: await app.lastCode(marcus.mobile), s: sessionId, u: marcus.email },
     here,
   )
-  expect(await kept()).toBe('America/Chicago')
+  expect(await readZone()).toBe('America/Chicago')
 })
 
 test('follows the browser and ignores an unknown zone', async () => {

@@ -18,7 +18,7 @@ import { profileWords } from '../words.ts'
 export function VerifyChannel({ channel, account, pending, take }: ChannelProps) {
   const { [channel.name]: words, change, code: codeWords, edit } = useWords(profileWords)
   const noticeWords = useNoticeWords()
-  const [, , { sent }] = useUnsentForm(draftOf(channel), '')
+  const [, , { sent: clearStored }] = useUnsentForm(draftOf(channel), '')
   const [destination, setDestination] = useState(pending?.destination ?? null)
   const [isCancelling, setCancelling] = useState(false)
   const [notice, setNotice] = useState<CodeNotice>()
@@ -64,7 +64,7 @@ export function VerifyChannel({ channel, account, pending, take }: ChannelProps)
   }
 
   function leave(kind: 'done' | 'cancelled') {
-    sent()
+    clearStored()
     take({ kind })
   }
 

@@ -53,11 +53,11 @@ export const mobileChannel: Channel = {
   resend: async () =>
     (await graph.run(resendUpdatedMobilePhoneCode, {})).resendUpdatedMobilePhoneCode,
   async cancel(account) {
-    const { cancelUpdateAccountMobilePhone: kept } = await graph.run(
+    const { cancelUpdateAccountMobilePhone: canceled } = await graph.run(
       cancelUpdateAccountMobilePhone,
       {},
     )
-    return { ...account, mobilePhone: kept.mobilePhoneNumber }
+    return { ...account, mobilePhone: canceled.mobilePhoneNumber }
   },
   proven: (account, typed) => ({
     ...account,
@@ -82,11 +82,11 @@ export const emailChannel: Channel = {
   resend: async () =>
     (await graph.run(resendUpdatedEmailAddressCode, {})).resendUpdatedEmailAddressCode,
   async cancel(account) {
-    const { cancelUpdateAccountEmailAddress: kept } = await graph.run(
+    const { cancelUpdateAccountEmailAddress: canceled } = await graph.run(
       cancelUpdateAccountEmailAddress,
       {},
     )
-    return { ...account, emailAddress: kept.emailAddress, userName: kept.emailAddress }
+    return { ...account, emailAddress: canceled.emailAddress, userName: canceled.emailAddress }
   },
   proven(account, typed) {
     const emailAddress = comparableEmail(typed)

@@ -9,18 +9,18 @@ import { profileWords } from '../words.en.ts'
 const own = 'It could not be done. Please try again'
 const words = {
   offline: profileWords.offline,
-  sentences: { ...sentencesOf(accountProblems), ...profileWords.door },
+  sentences: { ...sentencesOf(accountProblems), ...profileWords.signIn },
 }
 const refusal = (code: string, message: string, kind: ProblemKind = 'invalid') =>
   new GraphProblem({ code, kind, message })
-const answered = (errorCode: string | null, error: string | null, errorParams: object = {}) => ({
+const resultWith = (errorCode: string | null, error: string | null, errorParams: object = {}) => ({
   success: errorCode === null,
   error,
   errorCode,
   errorParams,
 })
 const answers = (errorCode: string | null, error: string | null) => () =>
-  Promise.resolve(answered(errorCode, error))
+  Promise.resolve(resultWith(errorCode, error))
 const thrown = (problem: Error) => () => Promise.reject(problem)
 const trouble = (title: string, detail = '') => ({ kind: 'trouble', notice: { title, detail } })
 
@@ -33,7 +33,7 @@ describe('a code', () => {
       { kind: 'wrong' },
     ],
     [
-      'is wrong at the door',
+      'is wrong at the signIn',
       answers('sign-in.code-wrong', 'Your verification code is incorrect'),
       { kind: 'wrong' },
     ],
@@ -43,7 +43,7 @@ describe('a code', () => {
       { kind: 'expired' },
     ],
     [
-      'is over at the door',
+      'is over at the signIn',
       answers('sign-in.code-expired', 'Expired: this verification code is no longer valid.'),
       { kind: 'expired' },
     ],
@@ -60,11 +60,11 @@ describe('a code', () => {
   )
 
   test('is sent again or not', async () => {
-    expect(await sendAnswer(() => Promise.resolve(answered(null, null)), own, words)).toEqual({
+    expect(await sendAnswer(() => Promise.resolve(resultWith(null, null)), own, words)).toEqual({
       kind: 'sent',
     })
     expect(
-      await sendAnswer(() => Promise.resolve(answered('cases.not-found', 'no')), own, words),
+      await sendAnswer(() => Promise.resolve(resultWith('cases.not-found', 'no')), own, words),
     ).toEqual(trouble(own))
     expect(await sendAnswer(thrown(unreachable()), own, words)).toEqual(
       trouble(own, profileWords.offline),
@@ -73,7 +73,7 @@ describe('a code', () => {
 })
 
 describe('the message', () => {
-  const inSpanish = { offline: profileWordsEs.offline, sentences: profileWordsEs.door }
+  const inSpanish = { offline: profileWordsEs.offline, sentences: profileWordsEs.signIn }
   const wrongPassword = 'Your current password is incorrect. Please try again.'
 
   test('translates a refusal of the login', () => {
@@ -84,11 +84,11 @@ describe('the message', () => {
       noticeOf(refusal('sign-in.current-password-wrong', wrongPassword), own, inSpanish).title,
     ).toBe('Su contraseña actual no es correcta. Intente otra vez.')
     expect(
-      noticeOfAnswer(answered('sign-in.current-password-wrong', wrongPassword), own, inSpanish)
+      noticeOfAnswer(resultWith('sign-in.current-password-wrong', wrongPassword), own, inSpanish)
         .title,
     ).toBe('Su contraseña actual no es correcta. Intente otra vez.')
     expect(
-      noticeOfAnswer(answered('sign-in.locked-longer', 'x', { minutes: 20 }), own, words).title,
+      noticeOfAnswer(resultWith('sign-in.locked-longer', 'x', { minutes: 20 }), own, words).title,
     ).toMatch(/wait 20 minutes/)
     expect(
       noticeOf(

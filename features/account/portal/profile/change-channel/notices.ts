@@ -13,8 +13,8 @@ export interface NoticeWords {
 }
 
 export function useNoticeWords(): NoticeWords {
-  const { offline, door } = useWords(profileWords)
-  return { offline, sentences: { ...useWords(accountSentences), ...door } }
+  const { offline, signIn } = useWords(profileWords)
+  return { offline, sentences: { ...useWords(accountSentences), ...signIn } }
 }
 
 /** Rethrows programming errors. */
@@ -74,11 +74,11 @@ export async function codeAnswer(
 }
 
 /** Sign-in has another sentence for this code. */
-const wrongAtTheDoor = 'sign-in.code-wrong'
+const wrongSignInCode = 'sign-in.code-wrong'
 
 function refusedCode({ error, errorCode }: Outcome): CodeAnswer | undefined {
   const kind = classifyVerificationError(error)
-  if (kind === 'InvalidCode' || errorCode === wrongAtTheDoor) return { kind: 'wrong' }
+  if (kind === 'InvalidCode' || errorCode === wrongSignInCode) return { kind: 'wrong' }
   return kind === 'ExpiredCode' ? { kind: 'expired' } : undefined
 }
 

@@ -61,7 +61,7 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
       if (answer === undefined) return
       if (!answer.success) {
         setNotice(noticeOfAnswer(answer, words.failed, noticeWords))
-        if (answer.errorCode === currentIsWrong) typeCurrentAnew()
+        if (answer.errorCode === currentIsWrong) typeCurrentAgain()
         return
       }
       void readAgain(signedInDevices)
@@ -73,7 +73,7 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
     }
   }
 
-  function typeCurrentAnew() {
+  function typeCurrentAgain() {
     setWasSubmitted(false)
     setTyped({ ...typed, current: '' })
   }

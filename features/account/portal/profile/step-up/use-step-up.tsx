@@ -19,10 +19,10 @@ export interface StepUp {
 export function useStepUp(): StepUp {
   const { isOpen, open, close } = useEntryInside('step-up')
   const [sentTo, setSentTo] = useState<{ readonly destination: string | null }>()
-  const answered = useRef<(proven: boolean) => void>(undefined)
+  const resolveProof = useRef<(proven: boolean) => void>(undefined)
 
   // Back closes the code screen.
-  useEffect(() => (isOpen ? () => answered.current?.(false) : undefined), [isOpen])
+  useEffect(() => (isOpen ? () => resolveProof.current?.(false) : undefined), [isOpen])
 
   async function guard<T extends Outcome>(act: () => Promise<T>): Promise<T | undefined> {
     const answer = await act()
@@ -36,7 +36,7 @@ export function useStepUp(): StepUp {
         errorParams: started.errorParams,
       }
     const proven = await new Promise<boolean>((resolve) => {
-      answered.current = resolve
+      resolveProof.current = resolve
       setSentTo({ destination: started.mfaDeliveryDestination })
       open()
     })
@@ -49,7 +49,7 @@ export function useStepUp(): StepUp {
   const screen = sentTo && (
     <StepUpScreen
       destination={sentTo.destination}
-      onProven={() => answered.current?.(true)}
+      onProven={() => resolveProof.current?.(true)}
       onGoBack={() => void close()}
     />
   )

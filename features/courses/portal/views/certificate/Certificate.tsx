@@ -24,11 +24,11 @@ const certificateFileName = 'Certificate.pdf'
 export interface CertificateProps {
   readonly course: CourseNumber
   readonly order: CourseOrder
-  readonly standing: CourseStanding | undefined
+  readonly courseState: CourseStanding | undefined
   readonly age: CertificateAge | undefined
 }
 
-export function Complete({ course, order, standing, age }: CertificateProps) {
+export function Complete({ course, order, courseState, age }: CertificateProps) {
   const words = useWords(certificateWords)
   const labels = useWords(courseStatusLabels)
   const { attorneyName } = useCurrentCase()
@@ -62,7 +62,7 @@ export function Complete({ course, order, standing, age }: CertificateProps) {
         </Button>
       }
     >
-      <CertificateDates order={order} age={age} number={standing?.certificateNumber ?? null} />
+      <CertificateDates order={order} age={age} number={courseState?.certificateNumber ?? null} />
       {isNew ? <p className="measure">{words.attorneyHasIt(attorneyName)}</p> : null}
       {state === 'failed' ? <Banner tone="bad" title={words.failed} /> : null}
       <AgeText order={order} age={age} />
@@ -71,10 +71,10 @@ export function Complete({ course, order, standing, age }: CertificateProps) {
 }
 
 /** Shown when the course has only an uploaded certificate. */
-export function Uploaded({ order, standing, age }: CertificateProps) {
+export function Uploaded({ order, courseState, age }: CertificateProps) {
   const words = useWords(certificateWords)
   const labels = useWords(courseStatusLabels)
-  const upload = standing?.uploadedCertificate
+  const upload = courseState?.uploadedCertificate
   const isWaiting = upload?.isWaiting === true
   const isNew = age === undefined || age.state === 'valid'
   return (

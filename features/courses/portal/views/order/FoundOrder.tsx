@@ -17,7 +17,7 @@ import { foundWords } from '../../words.ts'
 import { InfoCard } from '../InfoCard.tsx'
 
 export function FoundOrder({
-  course: { courseNumber, standing },
+  course: { courseNumber, courseState },
 }: {
   readonly course: CourseOfViewer
 }) {
@@ -37,15 +37,15 @@ export function FoundOrder({
         courseType: courseTypeOf(courseNumber),
         isDebtor1,
         orderItemSourceTypeId: orderSource.lookUp,
-        isJoint: standing?.jointOption === jointOption.together,
+        isJoint: courseState?.jointOption === jointOption.together,
       })
       .catch((failure: unknown) => {
         if (!(failure instanceof GraphProblem)) throw failure
-        const said = saidIn(failure)
+        const message = saidIn(failure)
         return {
           placeNewCourseLookupFoundCourse: {
             success: false,
-            errorMessage: said ? sentenceFor(said, requests) : null,
+            errorMessage: message ? sentenceFor(message, requests) : null,
           },
         }
       })
@@ -69,10 +69,10 @@ export function FoundOrder({
     >
       {refusal === undefined ? null : <Banner tone="bad" title={refusal} takesFocus />}
       <p>{words.text}</p>
-      {standing?.orderStatusMessage ? (
+      {courseState?.orderStatusMessage ? (
         <dl className="kv">
           <dt>{words.status}</dt>
-          <dd className="b">{standing.orderStatusMessage}</dd>
+          <dd className="b">{courseState.orderStatusMessage}</dd>
         </dl>
       ) : null}
     </InfoCard>

@@ -61,8 +61,10 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
   } = props
   const sentences = { ...useWords(casesSentences), ...useWords(documentsSentences) }
   const cutOff = items.filter(isInterrupted).length
-  const said = failureSentences(items, { general: words.general, english, sentences })
-  const failures = isSending ? [] : [...(cutOff > 0 ? [words.interrupted(cutOff)] : []), ...said]
+  const messages = failureSentences(items, { general: words.general, english, sentences })
+  const failures = isSending
+    ? []
+    : [...(cutOff > 0 ? [words.interrupted(cutOff)] : []), ...messages]
   const isFull = !oneOnly && items.length >= maxFiles
   // The note about files that were not added says the same.
   const isFullSaid = notAdded.some(({ code }) => code === 'documents.list-full')

@@ -23,14 +23,14 @@ const metadata = ({ variables }: Request) =>
   (variables as { readonly fileMetadata: Readonly<Record<string, unknown>> }).fileMetadata
 
 /** Returns the events for each file, in order. */
-async function sent(
+async function sendAll(
   items: readonly UploadItem[],
   more: Partial<Parameters<typeof sendFiles>[1]> = {},
   recall = createRecall(),
 ): Promise<UploadEvent[]> {
-  const told: UploadEvent[] = []
-  await sendFiles(items, { ...place, ...more }, recall, (event) => told.push(event))
-  return told
+  const events: UploadEvent[] = []
+  await sendFiles(items, { ...place, ...more }, recall, (event) => events.push(event))
+  return events
 }
 
 beforeEach(() => {
@@ -47,8 +47,8 @@ test('sends files one after the other, each in its own request', async () => {
     open -= 1
     return taken
   })
-  const told = await sent([file('a'), file('b')])
-  expect(told).toEqual([
+  const events = await sendAll([file('a'), file('b')])
+  expect(events).toEqual([
     { type: 'sendingBegan', ids: ['a', 'b'] },
     { type: 'fileBegan', id: 'a' },
     { type: 'submitted', id: 'a' },
@@ -59,23 +59,23 @@ test('sends files one after the other, each in its own request', async () => {
 })
 
 test('counts upload progress as activity, so that a large file does not end the session', async () => {
-  const heard = vi.fn()
-  const stop = onSignOfLife(heard)
+  const onEvent = vi.fn()
+  const stop = onSignOfLife(onEvent)
   send.mockImplementationOnce(({ onProgress }) => {
-    expect(heard).not.toHaveBeenCalled()
+    expect(onEvent).not.toHaveBeenCalled()
     onProgress?.(1, 2)
     return Promise.resolve(taken)
   })
-  await sent([file('a')])
+  await sendAll([file('a')])
   stop()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(onEvent).toHaveBeenCalledTimes(1)
 })
 
 test('repeats the key of the first try, and names the replaced document', async () => {
   send.mockRejectedValueOnce(unreachable())
   const items = [file('a')]
-  await sent(items, { replacedDocumentId: 'old' })
-  await sent(items, { replacedDocumentId: 'old' })
+  await sendAll(items, { replacedDocumentId: 'old' })
+  await sendAll(items, { replacedDocumentId: 'old' })
   expect(send.mock.calls.map(([{ headers }]) => headers)).toEqual(
     [0, 1].map(() => ({ 'x-upload-batch': 'batch', 'idempotency-key': 'a' })),
   )
@@ -85,23 +85,23 @@ test('repeats the key of the first try, and names the replaced document', async 
     documentType: 'application/pdf',
     replacedDocumentId: 'old',
   })
-  await sent([file('b')])
+  await sendAll([file('b')])
   expect(metadata(send.mock.lastCall![0])['replacedDocumentId']).toBeNull()
 })
 
 test('names the course of a certificate, and nothing for other files', async () => {
-  await sent([file('a')], { business: { type: 'order-first-debtor1', id: 'item' } })
+  await sendAll([file('a')], { business: { type: 'order-first-debtor1', id: 'item' } })
   expect(metadata(send.mock.lastCall![0])).toMatchObject({
     businessObjectType: 'order-first-debtor1',
     businessObjectId: 'item',
   })
-  await sent([file('b')])
+  await sendAll([file('b')])
   expect(metadata(send.mock.lastCall![0])).not.toHaveProperty('businessObjectType')
 })
 
 test('sends the files after a refused one', async () => {
   send.mockResolvedValueOnce({ documents: { uploadFile: { success: false, errorMessage: 'No.' } } })
-  expect(await sent([file('a'), file('b')])).toEqual(
+  expect(await sendAll([file('a'), file('b')])).toEqual(
     expect.arrayContaining([
       { type: 'refused', id: 'a', message: 'No.' },
       { type: 'submitted', id: 'b' },
@@ -119,7 +119,7 @@ test('does not refuse a file that has to wait for other uploads', async () => {
       },
     },
   })
-  expect((await sent([file('a')]))[2]).toEqual({ type: 'cut', id: 'a', message: 'Later.' })
+  expect((await sendAll([file('a')]))[2]).toEqual({ type: 'cut', id: 'a', message: 'Later.' })
 })
 
 const problem = (kind: GraphProblem['kind'], code: string, message: string) =>
@@ -160,7 +160,7 @@ test.each<[string, Error, Partial<UploadEvent>]>([
   ['something unknown', new Error('?'), { type: 'cut' }],
 ])('reports %s', async (_, thrown, outcome) => {
   send.mockRejectedValueOnce(thrown)
-  expect((await sent([file('a')]))[2]).toEqual({ id: 'a', ...outcome })
+  expect((await sendAll([file('a')]))[2]).toEqual({ id: 'a', ...outcome })
 })
 
 test('refuses a file that no longer exists, because a retry would not help', async () => {
@@ -169,7 +169,7 @@ test('refuses a file that no longer exists, because a retry would not help', asy
   vi.spyOn(gone.file, 'slice').mockReturnValue({
     arrayBuffer: () => Promise.reject(new Error('NotFoundError')),
   } as unknown as Blob)
-  expect((await sent([gone]))[2]).toEqual({ type: 'refused', id: 'a', message: undefined })
+  expect((await sendAll([gone]))[2]).toEqual({ type: 'refused', id: 'a', message: undefined })
 })
 
 test('does not send a withdrawn file, and sends it when it is added again', async () => {
@@ -178,8 +178,8 @@ test('does not send a withdrawn file, and sends it when it is added again', asyn
     recall.recallAll()
     throw new DOMException('Cancelled', 'AbortError')
   })
-  const told = await sent([file('a'), file('b')], {}, recall)
-  expect(told.map(({ type }) => type)).toEqual(['sendingBegan', 'fileBegan', 'sendingEnded'])
+  const events = await sendAll([file('a'), file('b')], {}, recall)
+  expect(events.map(({ type }) => type)).toEqual(['sendingBegan', 'fileBegan', 'sendingEnded'])
   expect(send.mock.calls[0]![0].signal?.aborted).toBe(true)
-  expect((await sent([file('b')], {}, recall))[2]).toEqual({ type: 'submitted', id: 'b' })
+  expect((await sendAll([file('b')], {}, recall))[2]).toEqual({ type: 'submitted', id: 'b' })
 })

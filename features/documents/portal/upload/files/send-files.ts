@@ -55,23 +55,23 @@ export async function sendFiles(
   items: readonly UploadItem[],
   place: UploadPlace,
   recall: Recall,
-  tell: (event: UploadEvent) => void,
+  dispatch: (event: UploadEvent) => void,
 ): Promise<void> {
   const ids = items.map(({ id }) => id)
   recall.renew(ids)
-  tell({ type: 'sendingBegan', ids })
+  dispatch({ type: 'sendingBegan', ids })
   for (const item of items) {
     const signal = recall.begin(item.id)
     if (!signal) continue
-    tell({ type: 'fileBegan', id: item.id })
+    dispatch({ type: 'fileBegan', id: item.id })
     const outcome = await sendOne(item, place, signal, (sentBytes) => {
       // Upload progress counts as activity, so that the session does not end during a large file.
       giveSignOfLife()
-      tell({ type: 'progressed', id: item.id, sentBytes })
+      dispatch({ type: 'progressed', id: item.id, sentBytes })
     })
-    if (outcome) tell(outcome)
+    if (outcome) dispatch(outcome)
   }
-  tell({ type: 'sendingEnded' })
+  dispatch({ type: 'sendingEnded' })
 }
 
 /** Returns the result, or undefined when the file was withdrawn. */
@@ -135,11 +135,12 @@ async function isReadable(file: Blob): Promise<boolean> {
 const tooManyUploads: DocumentsProblemCode = 'documents.too-many-uploads'
 
 function outcomeOf(id: string, problem: GraphProblem): UploadEvent {
-  const said = problem.kind === 'unexpected' || problem.message === '' ? undefined : problem.message
-  if (problem.kind === 'locked') return { type: 'cut', id, message: said }
+  const message =
+    problem.kind === 'unexpected' || problem.message === '' ? undefined : problem.message
+  if (problem.kind === 'locked') return { type: 'cut', id, message: message }
   if (problem.kind === 'unavailable' || problem.kind === 'signed-out')
-    return { type: 'cut', id, message: isAboutTheLine(problem) ? undefined : said }
-  return refused(id, said)
+    return { type: 'cut', id, message: isAboutTheLine(problem) ? undefined : message }
+  return refused(id, message)
 }
 
 function isAboutTheLine({ kind, code }: GraphProblem): boolean {

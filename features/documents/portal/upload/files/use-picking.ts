@@ -17,7 +17,7 @@ export interface Picking {
 /** `whyOne`: the reason when only one file is accepted. */
 export function usePicking(
   whyOne: NotAddedReason | undefined,
-  tell: (event: UploadEvent) => void,
+  dispatch: (event: UploadEvent) => void,
 ): Picking {
   const underWay = useRef<readonly File[]>(undefined)
 
@@ -34,11 +34,11 @@ export function usePicking(
       bytes: bytesOf(listed),
       whyOne,
     })
-    tell({ type: 'picked', drafts: fitting.map(({ file }) => draftOf(file)), notAdded })
+    dispatch({ type: 'picked', drafts: fitting.map(({ file }) => draftOf(file)), notAdded })
   }
 
   async function madeReady(files: readonly File[]): Promise<readonly File[]> {
-    tell({ type: 'preparing', count: files.length })
+    dispatch({ type: 'preparing', count: files.length })
     const ready: File[] = []
     // One after the other: a phone has memory for one large picture.
     for (const file of files) ready.push(await readablePhoto(file))

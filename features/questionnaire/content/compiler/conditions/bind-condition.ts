@@ -50,19 +50,19 @@ function bound<Of>(
   if ('all' in condition) return { all: condition.all.map((part) => bound(part, find, refuse)) }
   if ('any' in condition) return { any: condition.any.map((part) => bound(part, find, refuse)) }
   if ('not' in condition) return { not: bound(condition.not, find, refuse) }
-  const found = find(condition.name)
-  if (typeof found === 'string') {
-    refuse(found)
+  const target = find(condition.name)
+  if (typeof target === 'string') {
+    refuse(target)
     return { any: [] }
   }
-  const allowed = allowedFor(found)
+  const allowed = allowedFor(target)
   if (!allowed.operators.includes(condition.is)) {
     refuse(`"${condition.name} ${condition.is} …" cannot be asked: ${allowed.sentence}`)
     return { any: [] }
   }
   return comparison(
     condition,
-    'context' in found ? found : found.reference,
+    'context' in target ? target : target.reference,
     condition.values.map((value) => {
       const typed = allowed.typed(value)
       if (typed === undefined) refuse(`"${condition.name}" is never ${value}. ${allowed.values}`)
@@ -87,9 +87,9 @@ interface Allowed {
 
 const same: readonly Operator[] = ['==', '!=', 'in', 'not in']
 
-function allowedFor(found: Found<unknown>): Allowed {
-  if (!('context' in found)) return allowedForField(found.field)
-  switch (found.context) {
+function allowedFor(target: Found<unknown>): Allowed {
+  if (!('context' in target)) return allowedForField(target.field)
+  switch (target.context) {
     case 'joint':
       return oneOf(['true', 'false'], (value) => value === 'true', ['==', '!='])
     case 'chapter':

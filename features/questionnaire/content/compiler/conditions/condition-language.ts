@@ -89,17 +89,17 @@ function either(reader: Reader): WrittenCondition {
 }
 
 function both(reader: Reader): WrittenCondition {
-  const parts = [one(reader)]
+  const parts = [readSingle(reader)]
   while (reader.next() === 'and') {
     reader.take()
-    parts.push(one(reader))
+    parts.push(readSingle(reader))
   }
   return parts.length === 1 && parts[0] ? parts[0] : { all: parts }
 }
 
-function one(reader: Reader): WrittenCondition {
+function readSingle(reader: Reader): WrittenCondition {
   const token = reader.take()
-  if (token === 'not') return { not: one(reader) }
+  if (token === 'not') return { not: readSingle(reader) }
   if (token === '(') {
     const inner = either(reader)
     expect(reader, ')')
@@ -152,13 +152,13 @@ function compared(
 
 function values(reader: Reader, read = value): readonly string[] {
   expect(reader, '[')
-  const found = [read(reader)]
+  const conditions = [read(reader)]
   while (reader.next() === ',') {
     reader.take()
-    found.push(read(reader))
+    conditions.push(read(reader))
   }
   expect(reader, ']')
-  return found
+  return conditions
 }
 
 function value(reader: Reader): string {
@@ -168,6 +168,6 @@ function value(reader: Reader): string {
 }
 
 function expect(reader: Reader, token: string): void {
-  const found = reader.take()
-  if (found !== token) throw new Unreadable(`Here "${token}" is expected, not "${found}".`)
+  const taken = reader.take()
+  if (taken !== token) throw new Unreadable(`Here "${token}" is expected, not "${taken}".`)
 }

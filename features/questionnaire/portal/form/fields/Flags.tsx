@@ -16,7 +16,7 @@ export function Flags({ keys }: { readonly keys: readonly string[] }) {
   const { base, schema, ui } = useFields()
   const here = useAnswerAt(base)
   const answer: JsonObject = isJsonObject(here) ? here : {}
-  const asked = askedNow(schema, answer)
+  const shownFields = askedNow(schema, answer)
   const isNone = keys.every((key) => answer[key] === 'no')
   const id = fieldIdOf([...base, 'flags'])
   const hasError = keys.some((key) => sentences.has(fieldIdOf([...base, key])))
@@ -47,13 +47,11 @@ export function Flags({ keys }: { readonly keys: readonly string[] }) {
               id={fieldIdOf([...base, key])}
               checked={answer[key] === 'yes'}
               onChange={({ currentTarget: { checked } }) =>
-                set((other, before) =>
-                  other === key ? (checked ? 'yes' : 'no') : (before ?? 'no'),
-                )
+                set((flag, before) => (flag === key ? (checked ? 'yes' : 'no') : (before ?? 'no')))
               }
             />
             <span>
-              {uiBelow(ui, key)['ui:description'] ?? asked.get(key)?.title}
+              {uiBelow(ui, key)['ui:description'] ?? shownFields.get(key)?.title}
               {answer[key] === 'yes' ? (
                 <span className="flag-help">{uiBelow(ui, key)['ui:help']}</span>
               ) : null}

@@ -60,7 +60,7 @@ export function NestedField(props: FieldProps) {
 
   // The answer changes at once, so leaving the page cannot lose the deletion. The card goes later.
   function removeRecord(recordId: string, name: string) {
-    const at = entries.findIndex((one) => idOf(one) === recordId)
+    const at = entries.findIndex((entry) => idOf(entry) === recordId)
     const record = entries[at]
     if (record) setLeaving({ record, at })
     remove(recordId)

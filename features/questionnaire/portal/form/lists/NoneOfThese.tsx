@@ -15,10 +15,10 @@ export function NoneOfThese({ unit }: { readonly unit: Unit }) {
   const words = useWords(checkLineWords)
   const { store } = useQuestion()
   const answer = useAnswerAt(whole)
-  const [answered, setAnswered] = useState<readonly string[]>([])
+  const [noFields, setAnswered] = useState<readonly string[]>([])
   const here = isJsonObject(answer) ? answer : {}
   const open = openLines(unit, here)
-  const undoable = answered.filter((key) => here[key] === 'no')
+  const undoable = noFields.filter((key) => here[key] === 'no')
 
   function answerNo() {
     setAnswered([...undoable, ...open])
@@ -27,7 +27,7 @@ export function NoneOfThese({ unit }: { readonly unit: Unit }) {
 
   function undo() {
     setAnswered([])
-    store.change((before) => withoutNo(before, answered))
+    store.change((before) => withoutNo(before, noFields))
   }
 
   const isUndo = open.length === 0 && undoable.length > 0

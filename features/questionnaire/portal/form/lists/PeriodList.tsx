@@ -54,7 +54,7 @@ export function PeriodList(props: FieldProps) {
   }
 
   function choose({ key, rows }: PeriodColumn, isChosen: boolean) {
-    setChosen(isChosen ? [...chosen, key] : chosen.filter((other) => other !== key))
+    setChosen(isChosen ? [...chosen, key] : chosen.filter((chosenKey) => chosenKey !== key))
     if (isChosen) return set(key, removed[key] ?? {})
     setRemoved({
       ...removed,

@@ -34,7 +34,7 @@ export function entryParts(
   )
   for (const key of keys) {
     const openedBy = conditionKeys(schema, key)
-    if (openedBy.length > 0 && openedBy.every((other) => first.has(other))) first.add(key)
+    if (openedBy.length > 0 && openedBy.every((opener) => first.has(opener))) first.add(key)
   }
   // Folding all fields would hide the whole form.
   if (first.size === 0) return { first: questionParts(keys, ui), more: [] }

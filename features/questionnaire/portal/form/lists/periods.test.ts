@@ -46,10 +46,10 @@ test('each amount is a column of all months, and a field that an amount opens ap
 })
 
 test('copies the first amount to the months without one', () => {
-  const [wages, other] = periodColumns(item, ui, rows)
-  if (!wages || !other) throw new Error('no columns')
+  const [wages, otherIncome] = periodColumns(item, ui, rows)
+  if (!wages || !otherIncome) throw new Error('no columns')
   expect(carriedValue(wages, rows, today)).toEqual({ value: 100, to: ['b', 'c'] })
-  expect(carriedValue(other, rows, today)).toEqual({ value: 5, to: ['a', 'c'] })
+  expect(carriedValue(otherIncome, rows, today)).toEqual({ value: 5, to: ['a', 'c'] })
   expect(
     carriedValue(
       wages,

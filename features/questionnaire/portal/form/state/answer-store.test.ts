@@ -8,37 +8,37 @@ afterEach(() => vi.useRealTimers())
 
 function listening(first: JsonObject) {
   const store = answerStore(first)
-  const told: JsonObject[] = []
-  store.onChange((answer) => told.push(answer))
-  return { store, told }
+  const changes: JsonObject[] = []
+  store.onChange((answer) => changes.push(answer))
+  return { store, changes: changes }
 }
 
 describe('the answer during editing', () => {
   it('notifies once, 50 ms after the last key', () => {
-    const { store, told } = listening({})
+    const { store, changes } = listening({})
     store.type(['name'], 'A')
     vi.advanceTimersByTime(typingPauseMs - 1)
     store.type(['name'], 'An')
     vi.advanceTimersByTime(typingPauseMs - 1)
-    expect(told).toEqual([])
+    expect(changes).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(told).toEqual([{ name: 'An' }])
+    expect(changes).toEqual([{ name: 'An' }])
     expect(typingPauseMs).toBe(50)
   })
 
   it('notifies at once on flush', () => {
-    const { store, told } = listening({})
+    const { store, changes } = listening({})
     store.type(['name'], 'An')
     expect(store.flush()).toEqual({ name: 'An' })
     vi.advanceTimersByTime(typingPauseMs)
-    expect(told).toEqual([{ name: 'An' }])
+    expect(changes).toEqual([{ name: 'An' }])
   })
 
   it('includes pending input in a choice', () => {
-    const { store, told } = listening({})
+    const { store, changes } = listening({})
     store.type(['name'], 'An')
     store.choose(['has'], 'yes')
-    expect(told).toEqual([{ name: 'An', has: 'yes' }])
+    expect(changes).toEqual([{ name: 'An', has: 'yes' }])
   })
 
   it('replaces pending input with a later choice in the same place', () => {
@@ -56,17 +56,17 @@ describe('the answer during editing', () => {
   })
 
   it('ignores its own change that returns late', () => {
-    const { store, told } = listening({})
+    const { store, changes } = listening({})
     store.choose(['a'], 1)
     store.choose(['a'], 2)
-    store.take(told[0] ?? {})
+    store.take(changes[0] ?? {})
     expect(store.answer()).toEqual({ a: 2 })
   })
 
   it("accepts the server's version of a value", () => {
-    const { store, told } = listening({})
+    const { store, changes } = listening({})
     store.choose(['ssn'], '123456789')
     store.take({ ssn: 'XXX-XX-XXXX' })
-    expect([store.answer(), told.length]).toEqual([{ ssn: 'XXX-XX-XXXX' }, 1])
+    expect([store.answer(), changes.length]).toEqual([{ ssn: 'XXX-XX-XXXX' }, 1])
   })
 })

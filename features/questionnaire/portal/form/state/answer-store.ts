@@ -20,21 +20,21 @@ export interface AnswerStore {
   readonly take: (answer: JsonObject) => void
   /** True after an edit at this path, also to empty. It then gets no default. */
   readonly isTouched: (path: AnswerPath) => boolean
-  readonly onChange: (tell: (answer: JsonObject) => void) => void
+  readonly onChange: (listener: (answer: JsonObject) => void) => void
 }
 
 export function answerStore(first: JsonObject): AnswerStore {
   let answer = first
-  let tell: (answer: JsonObject) => void = () => undefined
+  let listener: (answer: JsonObject) => void = () => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const told = new WeakSet<JsonObject>([first])
+  const notified = new WeakSet<JsonObject>([first])
   const typed = new Map<string, { readonly path: AnswerPath; readonly value: Json | undefined }>()
   const touched = new Set<string>()
   const listeners = new Set<() => void>()
 
   function become(next: JsonObject): void {
     answer = next
-    told.add(next)
+    notified.add(next)
     for (const listener of listeners) listener()
   }
 
@@ -42,7 +42,7 @@ export function answerStore(first: JsonObject): AnswerStore {
     const next = make(withTyped())
     if (next === answer) return
     become(next)
-    tell(next)
+    listener(next)
   }
 
   function withTyped(): JsonObject {
@@ -80,13 +80,13 @@ export function answerStore(first: JsonObject): AnswerStore {
       return answer
     },
     take(next) {
-      if (next === answer || told.has(next) || sameJson(next, answer)) return
+      if (next === answer || notified.has(next) || sameJson(next, answer)) return
       for (const [id, { path }] of typed) if (isTakenAway(path, answer, next)) typed.delete(id)
       become(next)
     },
     isTouched: (path) => touched.has(fieldIdOf(path)),
     onChange(teller) {
-      tell = teller
+      listener = teller
     },
   }
   return store

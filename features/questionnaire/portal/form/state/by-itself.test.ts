@@ -57,10 +57,10 @@ describe('defaults', () => {
   })
 
   it('change no answers, hidden fields or emptied fields', () => {
-    const answered = { has: 'yes', insured: 'yes' }
+    const hasInsuredCar = { has: 'yes', insured: 'yes' }
     const hidden = { has: 'no' }
     const emptied = { has: 'yes' }
-    expect(withDefaults(schema, answered, untouched)).toBe(answered)
+    expect(withDefaults(schema, hasInsuredCar, untouched)).toBe(hasInsuredCar)
     expect(withDefaults(schema, hidden, untouched)).toBe(hidden)
     expect(withDefaults(schema, emptied, (path) => path.join('/') === 'insured')).toBe(emptied)
   })

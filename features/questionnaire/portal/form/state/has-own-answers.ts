@@ -5,9 +5,9 @@ import type { JsonObject, Schema } from '../../../rules/content/model.ts'
 import { askedNow } from './asked-now.ts'
 
 export function hasOwnAnswers(schema: Schema, entry: JsonObject): boolean {
-  const asked = askedNow(schema, entry)
+  const shownFields = askedNow(schema, entry)
   return Object.entries(entry).some(([key, value]) => {
-    const field = asked.get(key)
+    const field = shownFields.get(key)
     if (key === 'id' || !field || isEmpty(value)) return false
     return isJsonObject(value) ? hasOwnAnswers(field, value) : value !== field.default
   })

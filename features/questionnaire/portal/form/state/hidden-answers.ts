@@ -8,15 +8,17 @@ export const addressGates: readonly string[] = ['sameAsSpouse', 'sameAddress', '
 
 /** Keys of hidden lists with entries. */
 export function hiddenLists(schema: Schema, answer: JsonObject): readonly string[] {
-  const asked = askedNow(schema, answer)
-  return Object.keys(answer).filter((key) => !asked.has(key) && entriesAt(answer, key).length > 0)
+  const shownFields = askedNow(schema, answer)
+  return Object.keys(answer).filter(
+    (key) => !shownFields.has(key) && entriesAt(answer, key).length > 0,
+  )
 }
 
 /** Empties each hidden address. */
 export function withoutHiddenAddresses(schema: Schema, answer: JsonObject): JsonObject {
-  const asked = askedNow(schema, answer)
+  const shownFields = askedNow(schema, answer)
   const hidden = addressesBehindGates(schema).filter(
-    (key) => !asked.has(key) && Object.keys(objectAt(answer, key)).length > 0,
+    (key) => !shownFields.has(key) && Object.keys(objectAt(answer, key)).length > 0,
   )
   return hidden.length > 0
     ? { ...answer, ...Object.fromEntries(hidden.map((key) => [key, {}])) }

@@ -22,7 +22,7 @@ export function useHiddenAnswers(
 
   useEffect(() => {
     const at = place === '' ? [] : place.split('/')
-    const was = before.current
+    const previous = before.current
     before.current = answer
     const changeHere = (make: (here: JsonObject) => JsonObject) =>
       store.change((whole) => {
@@ -32,10 +32,10 @@ export function useHiddenAnswers(
       })
 
     const lists = hiddenLists(schema, answer)
-    const justHidden = lists.filter((key) => !hiddenLists(schema, was).includes(key))
-    if (justHidden.length > 0) hiding.current = undoOf(was, answer, justHidden)
+    const justHidden = lists.filter((key) => !hiddenLists(schema, previous).includes(key))
+    if (justHidden.length > 0) hiding.current = undoOf(previous, answer, justHidden)
     if (
-      withoutHiddenAddresses(schema, was) === was &&
+      withoutHiddenAddresses(schema, previous) === previous &&
       withoutHiddenAddresses(schema, answer) !== answer
     ) {
       changeHere((here) => withoutHiddenAddresses(schema, here))

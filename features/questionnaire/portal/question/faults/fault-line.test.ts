@@ -8,7 +8,7 @@ import type {
 } from '#features/questionnaire/rules/content/model.ts'
 import { faultLine } from './fault-line.ts'
 
-const asked = {
+const question = {
   Schema: {
     type: 'object',
     properties: {
@@ -45,7 +45,7 @@ test('uses the label shown above the field, and no colon after a question mark',
   const line = (path: string, title: string) =>
     faultLine(
       { path: [path], rule: 'option', title, params: {} },
-      { unit: asked, value: {}, subs: [], language: 'en' },
+      { unit: question, value: {}, subs: [], language: 'en' },
     )
   expect(line('served', 'Have you ever served?')).toBe(
     'Have you served in the military? Please select an option',
@@ -108,8 +108,8 @@ test('names the record and its question for an incomplete record', () => {
     ],
   }
   const unit = {
-    ...asked,
-    UISchema: { ...asked.UISchema, cars: { 'ui:options': { item: 'vehicle' } } },
+    ...question,
+    UISchema: { ...question.UISchema, cars: { 'ui:options': { item: 'vehicle' } } },
   }
   const facts = {
     unit,

@@ -25,7 +25,7 @@ export function faultLine(fault: AnswerFault, facts: FaultLineFacts): string {
     : (at?.shown ?? fault.title)
   return [at?.entry ?? '', field, sentence]
     .filter(Boolean)
-    .reduce((said, part) => `${said}${/[?!.:]$/u.test(said) ? ' ' : ': '}${part}`)
+    .reduce((line, part) => `${line}${/[?!.:]$/u.test(line) ? ' ' : ': '}${part}`)
 }
 
 /** '2009 Yamaha V Star 250, Vehicle Loans' */

@@ -55,7 +55,7 @@ function inEntry(
   [id, ...rest]: readonly string[],
   reading: Reading,
 ): FieldAt | undefined {
-  const index = entries.findIndex((one, at) => (one['id'] ?? String(at)) === id)
+  const index = entries.findIndex((candidate, at) => (candidate['id'] ?? String(at)) === id)
   const entry = entries[index]
   if (!entry) return undefined
   const { subs, language } = reading
@@ -67,11 +67,11 @@ function inEntry(
       : entrySummary(items.Schema, items.UISchema, entry, language)
   ).title
   const sub = isNested ? subs.find(({ Value }) => Value === rest[0]) : undefined
-  const found = sub
+  const match = sub
     ? fieldAt(sub.UnitForm, objectAt(entry, sub.Value), rest.slice(1), reading)
     : fieldAt(items, entry, rest, reading)
-  const numbered = [numberedEntry(schema, ui, index + 1), found?.entry].filter(Boolean).join(', ')
-  return found && { ...found, entry: name || numbered }
+  const numbered = [numberedEntry(schema, ui, index + 1), match?.entry].filter(Boolean).join(', ')
+  return match && { ...match, entry: name || numbered }
 }
 
 /** 'Vehicle 2', the card's title of an entry without a name. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Schema, UiSchema } from '#features/questionnaire/rules/content/model.ts'
 import type { AnswerFault } from '#features/questionnaire/rules/verdict/verdict.ts'
-import { isOfOther, looksComplete, stillWrong, toldFaults } from './told-faults.ts'
+import { isOfOther, looksComplete, stillWrong, addressedFaults } from './told-faults.ts'
 
 const schema: Schema = {
   type: 'object',
@@ -30,7 +30,7 @@ test.each([
   (answer, isOthers, expected) => {
     const given = answer as Record<string, string>
     expect(
-      toldFaults(unit, given, '2026-01-05', isOthers).map(({ path }) => path.join('/')),
+      addressedFaults(unit, given, '2026-01-05', isOthers).map(({ path }) => path.join('/')),
     ).toEqual(expected)
     expect(looksComplete(unit, given, '2026-01-05', isOthers)).toBe(expected.length === 0)
   },
@@ -54,7 +54,7 @@ test('keeps shown errors until they are fixed, in the current language, and hold
     title,
     params: {},
   })
-  const told = [
+  const faults = [
     fault('cars', 'nested', 'Add your vehicles'),
     fault('name', 'required', 'Name'),
     fault('born', 'required', 'Date of birth'),
@@ -64,5 +64,5 @@ test('keeps shown errors until they are fixed, in the current language, and hold
     fault('born', 'date', 'Fecha de nacimiento'),
     fault('city', 'required', 'Ciudad'),
   ]
-  expect(stillWrong(told, now)).toEqual([now[0], told[2]])
+  expect(stillWrong(faults, now)).toEqual([now[0], faults[2]])
 })

@@ -13,7 +13,7 @@ import {
 } from '#features/questionnaire/rules/verdict/verdict.ts'
 
 /** `isOthers`: the question belongs to the other debtor. */
-export function toldFaults(
+export function addressedFaults(
   unit: Unit | QuestionUnit,
   answer: JsonObject,
   today: string,
@@ -31,8 +31,8 @@ export function stillWrong(
   now: readonly AnswerFault[],
 ): readonly AnswerFault[] {
   return before.flatMap((fault) => {
-    const there = now.find(({ path }) => path.join('/') === fault.path.join('/'))
-    return there ? [there.rule === fault.rule ? there : fault] : []
+    const current = now.find(({ path }) => path.join('/') === fault.path.join('/'))
+    return current ? [current.rule === fault.rule ? current : fault] : []
   })
 }
 
@@ -43,7 +43,7 @@ export function looksComplete(
   today: string,
   isOthers: boolean,
 ): boolean {
-  return !wantsHelp(unit, answer) && toldFaults(unit, answer, today, isOthers).length === 0
+  return !wantsHelp(unit, answer) && addressedFaults(unit, answer, today, isOthers).length === 0
 }
 
 /** True when this instance belongs to the other debtor. */

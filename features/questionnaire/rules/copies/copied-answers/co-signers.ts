@@ -7,14 +7,14 @@ import { copied, withIds, type Copied, type Said } from './said.ts'
 const secured: readonly string[] = loansOnThings
 
 export function coSigners({ to }: Said): readonly Copied[] {
-  const found = copiedFrom.otherCosigners
+  const cosigners = copiedFrom.otherCosigners
     .map((of) => ({ of, people: signedDebts(to(of)).flatMap((debt) => person(debt, of)) }))
     .filter(({ people }) => people.length > 0)
-  return found.length === 0
+  return cosigners.length === 0
     ? []
     : copied(
-        found.map(({ of }) => of),
-        { has: 'yes', people: withIds(found.flatMap(({ people }) => people)) },
+        cosigners.map(({ of }) => of),
+        { has: 'yes', people: withIds(cosigners.flatMap(({ people }) => people)) },
       )
 }
 

@@ -4,7 +4,7 @@ import {
   saysYes,
   saysYesOrNo,
   sumAt,
-  tells,
+  includesAnswer,
   textAt,
 } from '../../cross-checks/facts/reading.ts'
 import { entriesAt, objectAt } from '../../answers/json.ts'
@@ -19,9 +19,11 @@ export function homeCosts({ to }: Said): readonly Copied[] {
     saysYes(objectAt(property, 'propertyDetails'), 'isHomestead'),
   )
   const first = loansStillPaid(home).filter((loan) =>
-    tells(loan, 'loanKind', ['first', 'landContract']),
+    includesAnswer(loan, 'loanKind', ['first', 'landContract']),
   )
-  const second = loansStillPaid(home).filter((loan) => tells(loan, 'loanKind', ['second', 'heloc']))
+  const second = loansStillPaid(home).filter((loan) =>
+    includesAnswer(loan, 'loanKind', ['second', 'heloc']),
+  )
   const costs = objectAt(home ?? {}, 'propertyCosts')
   const [loan = {}] = first
   const included = saysYesOrNo(loan, 'includesTaxesIns')
@@ -71,7 +73,7 @@ export function loansStillPaid(property: JsonObject | undefined): readonly JsonO
 }
 
 export function isStillPaid(loan: JsonObject): boolean {
-  return !tells(loan, 'plan', ['surrender', 'sell', 'paidOff'])
+  return !includesAnswer(loan, 'plan', ['surrender', 'sell', 'paidOff'])
 }
 
 export function inCents(amount: number): number {

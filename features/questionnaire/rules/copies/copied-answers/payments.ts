@@ -4,7 +4,7 @@ import {
   saysYes,
   saysYesOrNo,
   sumAt,
-  tells,
+  includesAnswer,
   textAt,
 } from '../../cross-checks/facts/reading.ts'
 import { entriesAt, objectAt } from '../../answers/json.ts'
@@ -22,20 +22,20 @@ interface Payment {
 const maxCharacters = 80
 
 /** The budget has a line for each of two vehicles. All others are installments. */
-export function payments(said: Said): readonly Copied[] {
-  const [first, second, ...more] = [...vehiclePayments(said), ...leasePayments(said)]
+export function payments(source: Said): readonly Copied[] {
+  const [first, second, ...more] = [...vehiclePayments(source), ...leasePayments(source)]
   const others = [
     ...more,
-    ...loanPayments(said, 'recreational'),
-    ...loanPayments(said, 'itemLoans'),
+    ...loanPayments(source, 'recreational'),
+    ...loanPayments(source, 'itemLoans'),
   ]
-  const rents = storageRents(said)
+  const rents = storageRents(source)
   return [
     ...(first ? copied([first.of], { vehicle1Payment: first.amount }) : []),
     ...(second ? copied([second.of], { vehicle2Payment: second.amount }) : []),
     ...listed(others, 'hasOtherInstallments', 'otherInstallments'),
-    ...support(said),
-    ...otherPropertyCosts(said),
+    ...support(source),
+    ...otherPropertyCosts(source),
     ...listed(rents, 'hasOtherExpenses', 'otherExpenses'),
   ]
 }
@@ -44,7 +44,7 @@ export function vehicleCount({ to }: Said): readonly Copied[] {
   const [owned, leased] = [to('ownedVehicles'), to('leasedVehicles')]
   if (!saysYesOrNo(owned, 'has') || !saysYesOrNo(leased, 'has')) return []
   const running = entriesAt(owned, 'vehicles').filter(
-    (vehicle) => !tells(objectAt(vehicle, 'vehicleDetails'), 'condition', ['notRunning']),
+    (vehicle) => !includesAnswer(objectAt(vehicle, 'vehicleDetails'), 'condition', ['notRunning']),
   )
   return copied(['ownedVehicles', 'leasedVehicles'], {
     operatedCount: Math.min(mostVehicles, running.length + entriesAt(leased, 'leases').length),
@@ -89,7 +89,7 @@ function loanPayments({ to }: Said, of: 'recreational' | 'itemLoans'): readonly 
 
 function storageRents({ to }: Said): readonly Payment[] {
   const contracts = entriesAt(to('contracts'), 'contracts').filter(
-    (contract) => tells(contract, 'kind', ['storage']) && !saysNo(contract, 'keepIt'),
+    (contract) => includesAnswer(contract, 'kind', ['storage']) && !saysNo(contract, 'keepIt'),
   )
   const units = entriesAt(to('storageUnits'), 'units').filter((unit) => saysYes(unit, 'stillHave'))
   const rents = contracts.flatMap((contract) =>
@@ -109,7 +109,9 @@ function storageRents({ to }: Said): readonly Payment[] {
 /** Leaves out support that is taken from pay, because the pay includes it. */
 function support({ to }: Said): readonly Copied[] {
   const owed = to('supportOwed')
-  const direct = entriesAt(owed, 'orders').filter((order) => tells(order, 'howPaid', ['direct']))
+  const direct = entriesAt(owed, 'orders').filter((order) =>
+    includesAnswer(order, 'howPaid', ['direct']),
+  )
   return saysYes(owed, 'has')
     ? copied(['supportOwed'], { supportPaid: inCents(sumAt(direct, 'monthlyAmount')) })
     : []

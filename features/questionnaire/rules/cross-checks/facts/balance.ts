@@ -2,14 +2,14 @@ import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
 import { entriesAt, objectAt } from '../../answers/json.ts'
 import { budgetShortfall, budgetSurplus } from './amounts.ts'
 import { earnersOf } from './household-of.ts'
-import { monthlyTakeHome, toldJobs } from './jobs.ts'
+import { monthlyTakeHome, listedJobs } from './jobs.ts'
 import {
   amountAt,
   amountOrNone,
   answerTo,
   copyKey,
   copyOf,
-  isListTold,
+  isListAnswered,
   saysNo,
   saysYesOrNo,
   sum,
@@ -51,7 +51,7 @@ function total(parts: ReadonlyArray<number | undefined>): number | undefined {
 }
 
 function takeHome(checked: CheckedAnswers): number | undefined {
-  const jobs = toldJobs(checked)
+  const jobs = listedJobs(checked)
   return jobs && total(jobs.map(monthlyTakeHome))
 }
 
@@ -68,7 +68,7 @@ function otherIncome(checked: CheckedAnswers, debtor: Debtor): number | undefine
 function sideWork(checked: CheckedAnswers, debtor: Debtor): number | undefined {
   const answer = copyOf(checked, 'selfEmployment', debtor)
   const work = entriesAt(answer, 'work')
-  return isListTold(answer, 'work')
+  return isListAnswered(answer, 'work')
     ? sumAt(work, 'grossMonthly') - sumAt(work, 'costsMonthly')
     : undefined
 }
@@ -79,12 +79,12 @@ function rent(checked: CheckedAnswers): number | undefined {
   const costs = sum(
     ['costMortgage', 'costTaxIns', 'costRepairs', 'costOther'].map((key) => sumAt(rentals, key)),
   )
-  return isListTold(answer, 'rentals') ? sumAt(rentals, 'grossMonthly') - costs : undefined
+  return isListAnswered(answer, 'rentals') ? sumAt(rentals, 'grossMonthly') - costs : undefined
 }
 
 function help(checked: CheckedAnswers): number | undefined {
   const answer = answerTo(checked, 'contributions')
-  return isListTold(answer, 'helpers')
+  return isListAnswered(answer, 'helpers')
     ? sumAt(entriesAt(answer, 'helpers'), 'monthlyAmount')
     : undefined
 }
@@ -94,7 +94,7 @@ function businesses(checked: CheckedAnswers): number | undefined {
   const open = entriesAt(answer, 'list')
     .filter((business) => !saysNo(objectAt(business, 'businessBasics'), 'stillOpen'))
     .map((business) => objectAt(business, 'businessMoney'))
-  if (!isListTold(answer, 'list')) return undefined
+  if (!isListAnswered(answer, 'list')) return undefined
   const costs = [
     'expRent',
     'expSupplies',

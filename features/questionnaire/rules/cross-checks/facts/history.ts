@@ -5,17 +5,17 @@ import { listedPayments } from './amounts.ts'
 import { monthNow, monthOf } from './calendar.ts'
 import { isTaken, jobsOf } from './jobs.ts'
 import { homeLoans, vehicleLoans } from './listed-debts.ts'
-import { gateOf, isDenied, lists, placeIn, toldEntries } from './lists.ts'
+import { gateOf, isDenied, lists, placeIn, listedEntries } from './lists.ts'
 import {
   amountAt,
   answerTo,
   copyOf,
   entriesOf,
   isAbove,
-  noneTells,
+  excludesAnswers,
   saysNo,
   saysYes,
-  tells,
+  includesAnswer,
   textAt,
 } from './reading.ts'
 
@@ -61,7 +61,7 @@ export function paymentsNotListed(checked: CheckedAnswers): CheckedPlace | undef
 function isRentLarge(checked: CheckedAnswers): boolean {
   const housing = answerTo(checked, 'housingSituation')
   return (
-    tells(housing, 'kind', ['rent']) &&
+    includesAnswer(housing, 'kind', ['rent']) &&
     isLarge(housing, 'monthlyCost') &&
     saysNo(answerTo(checked, 'rentalDetails'), 'rentBehind') &&
     !isNew(checked, copyOf(checked, 'homeAddress', 1), 'movedIn')
@@ -82,8 +82,8 @@ export function insuranceClaimNotListed(checked: CheckedAnswers): CheckedPlace |
   const isOpen = entriesOf(checked, 'losses', 'losses').some((loss) =>
     saysYes(loss, 'claimPending'),
   )
-  const claims = toldEntries(checked, lists.legalClaims)
-  return isOpen && claims && noneTells(claims, 'kind', ['insurance'])
+  const claims = listedEntries(checked, lists.legalClaims)
+  return isOpen && claims && excludesAnswers(claims, 'kind', ['insurance'])
     ? placeIn(checked, lists.legalClaims)
     : undefined
 }
@@ -93,8 +93,8 @@ export function storageContractNotListed(checked: CheckedAnswers): CheckedPlace 
   const isKept = entriesOf(checked, 'storageUnits', 'units').some(
     (unit) => saysYes(unit, 'stillHave') && amountAt(unit, 'monthlyRent') !== 0,
   )
-  const contracts = toldEntries(checked, lists.contracts)
-  return isKept && contracts && noneTells(contracts, 'kind', ['storage'])
+  const contracts = listedEntries(checked, lists.contracts)
+  return isKept && contracts && excludesAnswers(contracts, 'kind', ['storage'])
     ? placeIn(checked, lists.contracts)
     : undefined
 }

@@ -11,7 +11,7 @@ import {
   isAbove,
   sumAt,
   sumOfAmounts,
-  tells,
+  includesAnswer,
   textAt,
   type Debtor,
 } from './reading.ts'
@@ -40,9 +40,9 @@ export function jobsOf(checked: CheckedAnswers): readonly Job[] {
 }
 
 /** Returns undefined until every earner has listed their jobs. */
-export function toldJobs(checked: CheckedAnswers): readonly Job[] | undefined {
+export function listedJobs(checked: CheckedAnswers): readonly Job[] | undefined {
   const all = jobsOf(checked)
-  const isTold = (debtor: Debtor): boolean => {
+  const isAnswered = (debtor: Debtor): boolean => {
     const employment = copyOf(checked, 'employment', debtor)
     if (!hasJob(employment)) return textAt(employment, 'status') !== undefined
     const own = all.filter((job) => job.debtor === debtor)
@@ -55,11 +55,11 @@ export function toldJobs(checked: CheckedAnswers): readonly Job[] | undefined {
       )
     )
   }
-  return earnersOf(checked)?.every(isTold) ? all : undefined
+  return earnersOf(checked)?.every(isAnswered) ? all : undefined
 }
 
 export function hasJob(employment: JsonObject): boolean {
-  return tells(employment, 'status', ['employed', 'both'])
+  return includesAnswer(employment, 'status', ['employed', 'both'])
 }
 
 export function isTaken(jobs: readonly Job[], deduction: string): boolean {

@@ -1,7 +1,7 @@
 import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
 import { entriesAt, idOf, objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
-import { entriesOf, tells } from './reading.ts'
+import { entriesOf, includesAnswer } from './reading.ts'
 
 export interface ListedDebt {
   readonly debt: JsonObject
@@ -53,7 +53,7 @@ export function listedDebts(checked: CheckedAnswers): readonly ListedDebt[] {
     entriesAt(item, 'loans'),
   )
   return [
-    ...homeLoans(checked).filter(({ debt }) => tells(debt, 'loanKind', borrowed)),
+    ...homeLoans(checked).filter(({ debt }) => includesAnswer(debt, 'loanKind', borrowed)),
     ...vehicleLoans(checked),
     ...recreational.map((debt): ListedDebt => ({ debt, place: { questionKey: 'recreational' } })),
     ...plainLists.flatMap(([question, list]) =>

@@ -37,7 +37,7 @@ export function isDenied(checked: CheckedAnswers, { gate, line }: ListBehindYes)
 }
 
 /** Returns [] if the gate is No, and undefined until it is answered. */
-export function toldEntries(
+export function listedEntries(
   checked: CheckedAnswers,
   behind: ListBehindYes,
 ): readonly JsonObject[] | undefined {

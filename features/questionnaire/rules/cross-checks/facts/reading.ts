@@ -44,7 +44,7 @@ export function saysYesOrNo(data: JsonObject, key: string): boolean {
   return saysYes(data, key) || saysNo(data, key)
 }
 
-export function isListTold(data: JsonObject, list: string): boolean {
+export function isListAnswered(data: JsonObject, list: string): boolean {
   return saysNo(data, 'has') || (saysYes(data, 'has') && entriesAt(data, list).length > 0)
 }
 
@@ -67,17 +67,19 @@ export function isAbove(data: JsonObject, key: string, limit = 0): boolean {
   return amountOrNone(data, key) > limit
 }
 
-export function tells(data: JsonObject, key: string, values: readonly string[]): boolean {
+export function includesAnswer(data: JsonObject, key: string, values: readonly string[]): boolean {
   return values.includes(textAt(data, key) ?? '')
 }
 
 /** True if each entry is answered and has none of `values`. */
-export function noneTells(
+export function excludesAnswers(
   entries: readonly JsonObject[],
   key: string,
   values: readonly string[],
 ): boolean {
-  return entries.every((entry) => textAt(entry, key) !== undefined && !tells(entry, key, values))
+  return entries.every(
+    (entry) => textAt(entry, key) !== undefined && !includesAnswer(entry, key, values),
+  )
 }
 
 export function sum(numbers: readonly number[]): number {
