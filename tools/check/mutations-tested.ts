@@ -4,12 +4,12 @@ import type { SourceFile } from './sources.ts'
 
 /** Returns the mutations (`signUp`, `documents.uploadFile`) that no `*.int.test.ts` sends. */
 export function untestedMutations(schemaText: string, files: readonly SourceFile[]): string[] {
-  const sent = new Set(
+  const sentMutations = new Set(
     files
       .filter(({ path }) => path.endsWith('.int.test.ts'))
       .flatMap(({ text }) => mutationsSentIn(text)),
   )
-  return mutationsOf(schemaText).filter((name) => !sent.has(name))
+  return mutationsOf(schemaText).filter((name) => !sentMutations.has(name))
 }
 
 function mutationsOf(schemaText: string): string[] {

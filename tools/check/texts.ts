@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { untestedMutations } from './mutations-tested.ts'
 import { wrongProblemCodes } from './problem-codes.ts'
+import { findRetiredWords } from './retired-words.ts'
 import { citingFiles, filesAt, sourceFiles } from './sources.ts'
 import { brokenCitations } from './spec-citations.ts'
 import { textRules } from './text-rules.ts'
@@ -15,6 +16,7 @@ const complaints = [
     .map((path) => `${path} names the hosts of a registry`),
   ...files.flatMap((file) => textRules.flatMap((rule) => rule(file))),
   ...wrongProblemCodes(files),
+  ...findRetiredWords(files),
   ...brokenCitations(citingFiles(), filesAt('docs/spec/*.md')),
   ...untestedMutations(readFileSync('contract/schema.graphql', 'utf8'), files).map(
     (name) => `mutation ${name}: no integration test sends it`,
