@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from '#tools/test/chromium.ts'
-import { rowOf, type Section } from './ratios.ts'
+import { toRow, type Section } from './ratios.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const journey = 'journeys/fill-in-and-submit-the-questionnaire.journey.ts'
@@ -34,7 +34,7 @@ export async function benchActs(): Promise<Section> {
   return {
     title,
     rows: [
-      rowOf({
+      toRow({
         what: 'acts of a person alone, all sections',
         unit: '',
         better: 'less',

@@ -39,7 +39,7 @@ export async function benchClientHome(
     requests: [graphRequest(clientHome, {}, await signIn(server, client))],
     connections,
   }
-  const given = await statementsOf(server)
+  const given = await readStatements(server)
   const bare = await startBare(stage, 'statements', given)
   const limit = { pid: bare.pid, port: bare.port, requests: [getRequest('/')], connections }
   await press({ ...ours, seconds: warmUpSeconds })
@@ -74,7 +74,7 @@ export async function benchClientHome(
 }
 
 /** Records the statements of the two fields of the home, so that the limit is always current. */
-async function statementsOf({ databaseUrl, database }: Server): Promise<GivenStatements> {
+async function readStatements({ databaseUrl, database }: Server): Promise<GivenStatements> {
   const { rows } = await database.query<{ id: string }>(
     `select id from account where email like '${client}%'`,
   )

@@ -3,11 +3,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bareSide, ourSide, type Side } from './file-sides.ts'
-import { comparing, median, rowOf, type Section } from './ratios.ts'
+import { comparing, median, toRow, type Section } from './ratios.ts'
 import { startBare } from './stage/bare.ts'
 import { openConnection, type Connection } from './stage/connection.ts'
 import { bigPdf, bigPhoto, type BenchFile } from './stage/papers.ts'
-import { cpuSeconds, forgetPeak, memoryOf } from './stage/process-facts.ts'
+import { cpuSeconds, forgetPeak, readMemory } from './stage/process-facts.ts'
 import { addSenders } from './stage/senders.ts'
 import type { Server } from './stage/server.ts'
 import type { Stage } from './stage/stage.ts'
@@ -53,7 +53,7 @@ export async function benchFiles(stage: Stage, server: Server): Promise<Section>
     const [ours, peak] = [own, least].map((rounds) => [
       Math.max(...rounds.map((figures) => figures[way].peak)),
     ])
-    return rowOf({
+    return toRow({
       what: '  peak memory over what it had before',
       unit: 'MB',
       better: 'less',
@@ -90,7 +90,7 @@ async function measure(
   alone: number,
   together: number,
 ): Promise<Figures> {
-  const before = memoryOf(side.pid).now
+  const before = readMemory(side.pid).now
   const names: string[] = []
   const load = async (keepsBodies: boolean, send: Send): Promise<Load> => {
     const first = await openConnection(side.port, { keepsBodies })
@@ -111,7 +111,7 @@ async function measure(
       alone: median(times),
       processor: (spent * 1000) / alone,
       together: (together * document.content.length * 1000) / bytesPerMb / all,
-      peak: memoryOf(side.pid).peak - before,
+      peak: readMemory(side.pid).peak - before,
     }
   }
   const upload = await load(true, async (connection) =>

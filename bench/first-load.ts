@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { rowOf, type Section } from './ratios.ts'
+import { toRow, type Section } from './ratios.ts'
 
 const portal = new URL('../dist/portal/', import.meta.url)
 const budgetKb = 140
@@ -26,7 +26,7 @@ export async function benchFirstLoad(): Promise<Section> {
   return {
     title: 'First load (limit: the budget)',
     rows: [
-      rowOf({
+      toRow({
         what: '/login, JavaScript',
         unit: 'KB gzip',
         better: 'less',

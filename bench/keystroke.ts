@@ -11,7 +11,7 @@ import { chromium, type Browser } from 'playwright-core'
 import { build } from 'vite'
 import { leanForms } from '#tools/lean-forms.ts'
 import { findChromium } from '#tools/test/chromium.ts'
-import { median, quantile, rowOf, type Section } from './ratios.ts'
+import { median, quantile, toRow, type Section } from './ratios.ts'
 
 const page = fileURLToPath(new URL('keystroke/', import.meta.url))
 const built = fileURLToPath(new URL('../node_modules/.cache/keystroke/', import.meta.url))
@@ -58,7 +58,7 @@ export async function benchKeystroke(): Promise<Section> {
       }
       const what = entries === 1 ? '1 entry' : `${entries} entries`
       rows.push(
-        rowOf({
+        toRow({
           what,
           unit: 'ms',
           better: 'less',
@@ -67,7 +67,7 @@ export async function benchKeystroke(): Promise<Section> {
         }),
       )
       rows.push(
-        rowOf({
+        toRow({
           what: `${what}, slowest tenth`,
           unit: 'ms',
           better: 'less',

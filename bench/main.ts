@@ -14,7 +14,7 @@ import { benchSave } from './save.ts'
 import { benchScreens } from './screens.ts'
 import { benchSignIn } from './sign-in.ts'
 import { growTo, growthText } from './stage/growth.ts'
-import { factsOf, type Facts } from './stage/facts.ts'
+import { readFacts, type Facts } from './stage/facts.ts'
 import { startServer } from './stage/server.ts'
 import { openStage, type Stage } from './stage/stage.ts'
 import { tableText } from './table.ts'
@@ -34,7 +34,7 @@ async function run(
 ): Promise<{ readonly facts: Facts; readonly sections: readonly Section[] }> {
   const sections: Section[] = []
   const server = await step('server', () => startServer(stage))
-  const facts = await factsOf(server)
+  const facts = await readFacts(server)
   const afterStart = await idleMemory(server)
   // First, while the server is fresh: its peak memory is compared with its memory before.
   if (isWanted('files')) sections.push(await step('files', () => benchFiles(stage, server)))

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { rowOf, type Section } from './ratios.ts'
-import { memoryOf } from './stage/process-facts.ts'
+import { toRow, type Section } from './ratios.ts'
+import { readMemory } from './stage/process-facts.ts'
 import type { Server } from './stage/server.ts'
 
 const budgetMb = 150
@@ -9,21 +9,21 @@ const restMilliseconds = 2_000
 /** In MB, after a short pause, without PostgreSQL. */
 export async function idleMemory(server: Server): Promise<number> {
   await pause(restMilliseconds)
-  return memoryOf(server.pid).now
+  return readMemory(server.pid).now
 }
 
 export function memorySection(afterStart: number, afterLoad: number): Section {
   return {
     title: 'Memory of the idle server (limit: the budget)',
     rows: [
-      rowOf({
+      toRow({
         what: 'after the start',
         unit: 'MB',
         better: 'less',
         ours: [afterStart],
         limit: [budgetMb],
       }),
-      rowOf({
+      toRow({
         what: 'after all of this load',
         unit: 'MB',
         better: 'less',

@@ -2,7 +2,7 @@
 // clients that each poll every fifteen seconds.
 import { setTimeout as pause } from 'node:timers/promises'
 import { unreadCount } from '#features/notifications/portal/notifications.operations.ts'
-import { comparing, rowOf, type Section } from './ratios.ts'
+import { comparing, toRow, type Section } from './ratios.ts'
 import { startBare } from './stage/bare.ts'
 import { signedInClients } from './stage/clients.ts'
 import { costed, pace, press, type CostedLoad } from './stage/load.ts'
@@ -36,7 +36,7 @@ export async function benchPoll(stage: Stage, server: Server): Promise<Section> 
   const requests = signedIn.map((headers) =>
     graphRequest(unreadCount, {}, { ...headers, 'x-activity': 'background' }),
   )
-  const bare = await startBare(stage, 'answer', await answerOf(server, signedIn[0] ?? {}))
+  const bare = await startBare(stage, 'answer', await readAnswer(server, signedIn[0] ?? {}))
   const ours = { pid: server.pid, port: server.port, requests: requests.slice(0, 1), connections }
   const limit = { pid: bare.pid, port: bare.port, requests: [getRequest('/')], connections }
 
@@ -78,13 +78,13 @@ export async function benchPoll(stage: Stage, server: Server): Promise<Section> 
       pacedRow(rhythm, 'polls a second and core', 'more', (load) => load.perCoreSecond),
       pacedRow('the same, median', 'ms', 'less', (load) => load.medianMs),
       pacedRow('the same, p99', 'ms', 'less', (load) => load.p99Ms),
-      rowOf({
+      toRow({
         what: 'the same, database',
         unit: 'transactions a poll',
         better: 'less',
         ours: [counted],
       }),
-      rowOf({
+      toRow({
         what: 'the same, database',
         unit: '% of a core (aim 5)',
         better: 'less',
@@ -95,7 +95,7 @@ export async function benchPoll(stage: Stage, server: Server): Promise<Section> 
   }
 }
 
-async function answerOf(
+async function readAnswer(
   { address }: Server,
   headers: Headers,
 ): Promise<{ readonly headers: Headers; readonly body: string }> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median, quantile, rowOf } from './ratios.ts'
+import { median, quantile, toRow } from './ratios.ts'
 
 test.each([
   [[3, 1, 2], 2],
@@ -21,15 +21,15 @@ test('a quantile is a measured value', () => {
 })
 
 test('half the rate and twice the time both have the ratio two', () => {
-  expect(rowOf({ what: 'a', unit: 'per s', better: 'more', ours: [50], limit: [100] }).ratio).toBe(
+  expect(toRow({ what: 'a', unit: 'per s', better: 'more', ours: [50], limit: [100] }).ratio).toBe(
     2,
   )
-  expect(rowOf({ what: 'a', unit: 'ms', better: 'less', ours: [100], limit: [50] }).ratio).toBe(2)
+  expect(toRow({ what: 'a', unit: 'ms', better: 'less', ours: [100], limit: [50] }).ratio).toBe(2)
 })
 
 test('compares each round with the limit of the same round', () => {
   // The disturbances differ by round; the medians alone would show no difference.
-  const row = rowOf({
+  const row = toRow({
     what: 'a',
     unit: 'per s',
     better: 'more',
@@ -41,20 +41,20 @@ test('compares each round with the limit of the same round', () => {
 
 test('one budget applies to all rounds', () => {
   expect(
-    rowOf({ what: 'a', unit: 'MB', better: 'less', ours: [90, 110, 100], limit: [200] }),
+    toRow({ what: 'a', unit: 'MB', better: 'less', ours: [90, 110, 100], limit: [200] }),
   ).toMatchObject({ ours: 100, limit: 200, ratio: 0.5 })
 })
 
 test('returns null without a limit and without a measurement', () => {
-  expect(rowOf({ what: 'a', unit: 'ms', better: 'less', ours: [5] })).toMatchObject({
+  expect(toRow({ what: 'a', unit: 'ms', better: 'less', ours: [5] })).toMatchObject({
     ours: 5,
     limit: null,
     ratio: null,
   })
   expect(
-    rowOf({ what: 'a', unit: 'MB', better: 'less', ours: [Number.NaN], limit: [5] }),
+    toRow({ what: 'a', unit: 'MB', better: 'less', ours: [Number.NaN], limit: [5] }),
   ).toMatchObject({ ours: null, limit: 5, ratio: null })
-  expect(rowOf({ what: 'a', unit: 'ms', better: 'less', ours: [5], limit: [0] })).toMatchObject({
+  expect(toRow({ what: 'a', unit: 'ms', better: 'less', ours: [5], limit: [0] })).toMatchObject({
     ratio: null,
   })
 })

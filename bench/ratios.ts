@@ -31,7 +31,7 @@ export interface Section {
  * Compares each round with the limit's round beside it, so that a disturbance of both hardly
  * changes the ratio. Missing values are null.
  */
-export function rowOf({ what, unit, better, ours, limit = [] }: Measured): Row {
+export function toRow({ what, unit, better, ours, limit = [] }: Measured): Row {
   const [own, bare] = [median(ours), median(limit)]
   const cost = (figure: number, least: number) =>
     better === 'more' ? least / figure : figure / least
@@ -49,7 +49,7 @@ export function comparing<Round>(ours: readonly Round[], limit: readonly Round[]
     unit: string,
     better: Measured['better'],
     read: (round: Round) => number,
-  ): Row => rowOf({ what, unit, better, ours: ours.map(read), limit: limit.map(read) })
+  ): Row => toRow({ what, unit, better, ours: ours.map(read), limit: limit.map(read) })
 }
 
 /** The middle value, or the mean of the two middle values; NaN for an empty list. */

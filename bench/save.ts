@@ -28,7 +28,7 @@ export async function benchSave(stage: Stage, server: Server): Promise<Section> 
   )
   const [place] = rows
   if (!place) throw new Error(`${client} has no ${section} to save to`)
-  const variablesOf = (index: number) => ({
+  const getVariables = (index: number) => ({
     ...place,
     questionKey,
     questionCompleteFlag: false,
@@ -37,7 +37,7 @@ export async function benchSave(stage: Stage, server: Server): Promise<Section> 
       story: `It began with a hospital stay, number ${String(index).padStart(3, '0')}. `.repeat(10),
     }),
   })
-  const all = Array.from({ length: texts }, (_, index) => variablesOf(index))
+  const all = Array.from({ length: texts }, (_, index) => getVariables(index))
   const ours = {
     pid: server.pid,
     port: server.port,
@@ -50,7 +50,7 @@ export async function benchSave(stage: Stage, server: Server): Promise<Section> 
   const first = await fetch(`${server.address}/graphql/`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: operationText(saveQuestionnaireSectionData, variablesOf(0)),
+    body: operationText(saveQuestionnaireSectionData, getVariables(0)),
   })
   const answer = await first.text()
   if (!answer.includes('"success":true')) throw new Error(`A save was answered with ${answer}`)

@@ -5,12 +5,12 @@ import { continueMs } from '#features/questionnaire/portal/question/after-press.
 import { questionnairePaths } from '#features/questionnaire/portal/questionnaire-paths.ts'
 import { secondPressMs } from '#ui/display/second-press.ts'
 import { findChromium } from '#tools/test/chromium.ts'
-import { quantile, rowOf, type Row, type Section } from './ratios.ts'
+import { quantile, toRow, type Row, type Section } from './ratios.ts'
 import { openBarePage, type Arrival, type BarePage } from './screens/bare-page.ts'
 import { benchCopy } from './screens/copy.ts'
 import { openPhone, slowedDown, type Phone } from './screens/phone.ts'
 import { signInThroughPortal, type DemoLogin } from './screens/sign-in.ts'
-import { mainOf, sectionsOf, walkSection, type Step } from './screens/walk.ts'
+import { readMain, readSections, walkSection, type Step } from './screens/walk.ts'
 import { startBare } from './stage/bare.ts'
 import type { Server } from './stage/server.ts'
 import type { Stage } from './stage/stage.ts'
@@ -60,7 +60,7 @@ async function walk(browser: Browser, server: Server, bareAddress: string): Prom
   await context.addInitScript((id) => sessionStorage.setItem('daybreak.case', id), caseId)
   const phone = await openPhone(context)
   await signInThroughPortal(server, phone.page, person)
-  const names = await sectionsOf(phone)
+  const names = await readSections(phone)
   const bare = await openBarePage(
     await browser.newContext(seenBy),
     bareAddress,
@@ -131,7 +131,7 @@ async function checkAnswers(
 }
 
 async function arrived(phone: Phone, name: string, ms: number): Promise<Step> {
-  return { name, ms, html: await mainOf(phone) }
+  return { name, ms, html: await readMain(phone) }
 }
 
 async function beside(
@@ -150,33 +150,33 @@ function sectionsFrom({ opened, screens, saves, checked, unfolded }: Walked): re
     {
       title: `The intake on a phone, CPU slowed down ${slowedDown} times (limit: the finished screen, bare)`,
       rows: [
-        rowOf({
+        toRow({
           what: 'Continue to the next heading painted, median',
           unit: 'ms',
           better: 'less',
           ours: whole,
         }),
-        rowOf({
+        toRow({
           what: 'Continue to the next heading painted, p95',
           unit: 'ms',
           better: 'less',
           ours: [quantile(whole, 0.95)],
         }),
-        rowOf({
+        toRow({
           what: `Continue to the next heading painted, worst: ${slowest?.name}`,
           unit: 'ms',
           better: 'less',
           ours: [slowest?.ours ?? Number.NaN],
         }),
-        ...rowsOf(`without its ${continueMs} ms`, rest),
-        ...rowsOf('overview to a section', opened),
-        rowOf({
+        ...toRows(`without its ${continueMs} ms`, rest),
+        ...toRows('overview to a section', opened),
+        toRow({
           what: 'overview, just loaded, to all answers, folded',
           unit: 'ms',
           better: 'less',
           ...columns(checked),
         }),
-        rowOf({ what: 'all answers unfolded', unit: 'ms', better: 'less', ...columns(unfolded) }),
+        toRow({ what: 'all answers unfolded', unit: 'ms', better: 'less', ...columns(unfolded) }),
       ],
       notes: [
         `${screens.length} presses of Continue from question to question, everything answered before; Continue waits ${continueMs} ms before it does anything.`,
@@ -189,7 +189,7 @@ function sectionsFrom({ opened, screens, saves, checked, unfolded }: Walked): re
     },
     {
       title: 'Its saves, as the browser saw them (limit: the bare save)',
-      rows: rowsOf('a save', saves),
+      rows: toRows('a save', saves),
       notes: [
         `${saves.length} saves. From the first byte on the way to the last one of the answer.`,
       ],
@@ -201,19 +201,19 @@ function sectionsFrom({ opened, screens, saves, checked, unfolded }: Walked): re
  * The median's ratio is that of each pair; the other quantiles compare the same position in both
  * orders.
  */
-function rowsOf(what: string, pairs: readonly Pair[]): readonly Row[] {
+function toRows(what: string, pairs: readonly Pair[]): readonly Row[] {
   const { ours, limit } = columns(pairs)
   const [worst] = worstFirst(pairs)
   return [
-    rowOf({ what: `${what}, median`, unit: 'ms', better: 'less', ours, limit }),
-    rowOf({
+    toRow({ what: `${what}, median`, unit: 'ms', better: 'less', ours, limit }),
+    toRow({
       what: `${what}, p95`,
       unit: 'ms',
       better: 'less',
       ours: [quantile(ours, 0.95)],
       limit: [quantile(limit, 0.95)],
     }),
-    rowOf({
+    toRow({
       what: `${what}, worst: ${worst?.name}`,
       unit: 'ms',
       better: 'less',

@@ -2,7 +2,7 @@
 // hash.
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { logIn } from '#features/sign-in/portal/sign-in.operations.ts'
-import { median, rowOf, type Section } from './ratios.ts'
+import { median, toRow, type Section } from './ratios.ts'
 import { startBare } from './stage/bare.ts'
 import { openConnection, type Connection } from './stage/connection.ts'
 import { clientEmail } from './stage/growth.ts'
@@ -46,14 +46,14 @@ export async function benchSignIn(stage: Stage, server: Server): Promise<Section
   return {
     title: 'Sign-in, first factor',
     rows: [
-      rowOf({
+      toRow({
         what: 'one after the other',
         unit: 'ms',
         better: 'less',
         ours: alone[0],
         limit: alone[1],
       }),
-      rowOf({
+      toRow({
         what: 'two at once',
         unit: 'a second',
         better: 'more',

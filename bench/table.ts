@@ -5,7 +5,7 @@ const figureWidth = 9
 
 /** `limit` is the bare limit of the same run, or the budget; `ratio` is our cost divided by it. */
 export function tableText(sections: readonly Section[]): string {
-  const labels = sections.flatMap(({ rows }) => rows.map(labelOf))
+  const labels = sections.flatMap(({ rows }) => rows.map(getLabel))
   const width = Math.max(0, ...labels.map(({ length }) => length)) + 2
   return sections.map((section) => sectionText(section, width)).join('\n\n')
 }
@@ -19,13 +19,13 @@ function sectionText({ title, rows, notes = [] }: Section, width: number): strin
       row.ratio === null ? '' : `${figureText(row.ratio)} ×`,
     ]
     return (
-      labelOf(row).padEnd(width) + figures.map((figure) => figure.padStart(figureWidth)).join('')
+      getLabel(row).padEnd(width) + figures.map((figure) => figure.padStart(figureWidth)).join('')
     ).trimEnd()
   })
   return [head, ...lines, ...notes.map((note) => `  ${note}`)].join('\n')
 }
 
-function labelOf({ what, unit }: Row): string {
+function getLabel({ what, unit }: Row): string {
   return `  ${what}, ${unit}`
 }
 

@@ -15,7 +15,7 @@ const checkedText = 'daybreak'
 export async function isOwnMasterKey(db: Db, secrets: Secrets): Promise<boolean> {
   if (await hasTable(db, 'installation')) {
     const stored = await readKeyCheck(db)
-    if (stored) return stored.equals(keyCheckOf(secrets))
+    if (stored) return stored.equals(getKeyCheck(secrets))
   }
   if (!(await hasTable(db, 'firm'))) return true
   const { rows } = await sql<{
@@ -27,7 +27,7 @@ export async function isOwnMasterKey(db: Db, secrets: Secrets): Promise<boolean>
 
 /** Stores the key check once. Returns true when the stored one matches this master key. */
 export async function keepKeyCheck({ db }: Database, secrets: Secrets): Promise<boolean> {
-  const ours = keyCheckOf(secrets)
+  const ours = getKeyCheck(secrets)
   await sql`insert into installation (key_check) values (${ours}) on conflict (id) do nothing`.execute(
     db,
   )
@@ -98,7 +98,7 @@ async function readKeyCheck(db: Db): Promise<Buffer | undefined> {
   return rows[0] && Buffer.from(rows[0].check)
 }
 
-function keyCheckOf(secrets: Secrets): Buffer {
+function getKeyCheck(secrets: Secrets): Buffer {
   return Buffer.from(secrets.fingerprint('key-check', checkedText))
 }
 

@@ -1,9 +1,9 @@
 // Each outcome of a case has its own texts for the client, in both languages.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { operationOf } from './test-answers.ts'
+import { findOperation } from './test-answers.ts'
 import { arriveAt, logIn, person } from './test-people.ts'
-import { caseIdOf } from './test-questionnaire.ts'
+import { readCaseId } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
 
@@ -13,7 +13,7 @@ const stage = openStage()
  * Returns once the account has saved the language: the next browser signs in with the same account.
  */
 async function turnTo(page: Page, name: 'Español' | 'English'): Promise<void> {
-  const saved = page.waitForResponse((response) => operationOf(response) === 'SaveLanguage')
+  const saved = page.waitForResponse((response) => findOperation(response) === 'SaveLanguage')
   await page.getByRole('button', { name, exact: true }).click()
   await page
     .getByRole('button', { name: name === 'English' ? 'Español' : 'English', exact: true })
@@ -74,7 +74,7 @@ test.each([
   await page.goto('/login')
   await logIn(stage, page, person('elena'))
   await page.getByRole('button', { name: 'Looking Ahead' }).waitFor()
-  await stage.firm('status', await caseIdOf(page), 'Complete', '--outcome', outcome, '--yes')
+  await stage.firm('status', await readCaseId(page), 'Complete', '--outcome', outcome, '--yes')
   await page.goto('/dashboard')
   await arriveAt(page, title)
   // Only a discharge has the bright image. All other outcomes show the attorney's contact first.
@@ -106,7 +106,7 @@ test('a case that is withdrawn before filing and reopened', async () => {
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))
   await arriveAt(page, 'We are preparing your case for filing')
-  const caseId = await caseIdOf(page)
+  const caseId = await readCaseId(page)
   expect(await stage.firm('status', caseId, 'Complete', '--outcome', 'withdrawn')).toBe(
     'The case is now Complete: withdrawn.',
   )

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { calendarDay, calendarDayAfter, daysAfter } from '#lib/dates.ts'
-import { chooseFiles, documentIdOf, goOn, handIn, openUpload, rowOf } from './test-documents.ts'
+import { chooseFiles, readDocumentId, goOn, handIn, openUpload, toRow } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
 import { arriveAt, describedAs, logIn, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
@@ -58,9 +58,9 @@ test('a waiting certificate stops further uploads in this tab and in another', a
   await late.getByRole('button', { name: 'Close' }).click()
   await late.waitFor({ state: 'detached' })
   await expectClosed(second, waits)
-  expect(await rowOf(second, 'certificate 2.pdf').count()).toBe(0)
+  expect(await toRow(second, 'certificate 2.pdf').count()).toBe(0)
 
-  const documentId = await documentIdOf(page, 'certificate.pdf')
+  const documentId = await readDocumentId(page, 'certificate.pdf')
   expect(await stage.firm('review', 'accept', documentId, '--completed', finished)).toBe(
     'The document is now accepted.',
   )

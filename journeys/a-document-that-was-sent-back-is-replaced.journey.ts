@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   chooseFiles,
-  documentIdOf,
+  readDocumentId,
   expectInFirstScreen,
   expectWholeRows,
   firmAccepts,
   firmRejects,
   goOn,
   handIn,
-  rowOf,
+  toRow,
 } from './test-documents.ts'
 import { pdfFile, type PickedFile } from './test-files.ts'
 import { bellSays, toasts, untilNews, whilePaused } from './test-news.ts'
@@ -36,8 +36,8 @@ test.each(sizes)(
     await logIn(stage, page, person('rosa'))
     await openCategory(page, folder, category)
     await handIn(page, pdfFile(old, 'Page one'))
-    await expectInFirstScreen(rowOf(page, old))
-    const oldId = await documentIdOf(page, old)
+    await expectInFirstScreen(toRow(page, old))
+    const oldId = await readDocumentId(page, old)
     // The toasts of the sign-in have closed by then.
     await page.clock.fastForward(11_000)
     await expect.poll(() => toasts(page).getByRole('button').count()).toBe(0)
@@ -46,11 +46,11 @@ test.each(sizes)(
     const sentBack = `Dana Reyes sent back Statement of M...${old.slice(-5)}`
     await untilNews(page, news(page, sentBack))
     // The list shows it too, without a reload.
-    await rowOf(page, old).getByText('Rejected').waitFor()
+    await toRow(page, old).getByText('Rejected').waitFor()
     await checkScreen(page, '140-rejected-in-its-category')
     await expectWholeRows(page)
     await openReview(page)
-    const row = rowOf(page, old)
+    const row = toRow(page, old)
     await row.getByText('Unread').waitFor()
     await row.getByText('1 comment').waitFor()
     await row.getByText(`Statement of M...${old.slice(-5)}`).waitFor()
@@ -70,23 +70,23 @@ test.each(sizes)(
 
     await replace(page, old, pdfFile(fresh, 'Both pages'))
     await arriveAt(page, category)
-    await rowOf(page, fresh).getByText('Pending').waitFor()
+    await toRow(page, fresh).getByText('Pending').waitFor()
     expect(await page.getByText(old).count()).toBe(0)
-    const freshId = await documentIdOf(page, fresh)
+    const freshId = await readDocumentId(page, fresh)
     await openReview(page)
-    await rowOf(page, 'Pay stub Oct 16.pdf').waitFor()
+    await toRow(page, 'Pay stub Oct 16.pdf').waitFor()
     expect(await page.getByText(old).count()).toBe(0)
 
     await whilePaused(page, () => firmAccepts(stage, freshId))
     const accepted = `Dana Reyes accepted Statement of M...${fresh.slice(-5)}`
     await untilNews(page, news(page, accepted))
-    await rowOf(page, fresh).waitFor()
+    await toRow(page, fresh).waitFor()
     await page.getByRole('tab', { name: 'Submit' }).click()
     await unfold(page)
-    await rowOf(page, folder).getByText('All documents accepted').waitFor()
-    await rowOf(page, folder).getByRole('link').click()
+    await toRow(page, folder).getByText('All documents accepted').waitFor()
+    await toRow(page, folder).getByRole('link').click()
     await arriveAt(page, folder)
-    await rowOf(page, category).getByText('All documents accepted').waitFor()
+    await toRow(page, category).getByText('All documents accepted').waitFor()
 
     // An unread notification would be grouped with those of the next five minutes.
     await readNews(page, sentBack, 2)

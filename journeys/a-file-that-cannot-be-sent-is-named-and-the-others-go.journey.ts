@@ -10,7 +10,7 @@ import {
   goOn,
   handOver,
   openUpload,
-  rowOf,
+  toRow,
 } from './test-documents.ts'
 import { pdfFile, type PickedFile } from './test-files.ts'
 import { aMomentLater, logIn, openCategory, person } from './test-people.ts'
@@ -104,7 +104,7 @@ test('an invalid file is refused at once, and a disguised one is refused by the 
   await checkScreen(page, '71-refused-by-the-server')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await rowOf(page, 'march.pdf').waitFor()
+  await toRow(page, 'march.pdf').waitFor()
   expect(await page.getByRole('list', { name: category }).getByRole('listitem').count()).toBe(1)
 })
 
@@ -182,7 +182,7 @@ test('after a broken connection only the missing files stay in the list and are 
   await expectSubmitted(dialog, 'Your 3 documents were submitted.')
   expect(uploads, 'the first one is not sent twice').toBe(2)
   for (const name of ['april.pdf', 'may.pdf', 'june.pdf'])
-    expect(await rowOf(page, name).count()).toBe(1)
+    expect(await toRow(page, name).count()).toBe(1)
 })
 
 test('a different file replaces the only refused one, and the dialog stays open', async () => {
@@ -204,7 +204,7 @@ test('a different file replaces the only refused one, and the dialog stays open'
   expect(await dialog.getByRole('listitem').count(), 'the refused one has left').toBe(1)
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
   await expectSubmitted(dialog)
-  await rowOf(page, 'whole.pdf').waitFor()
+  await toRow(page, 'whole.pdf').waitFor()
 })
 
 test('an upload shows its progress, and the dialog cannot be closed', async () => {
@@ -223,5 +223,5 @@ test('an upload shows its progress, and the dialog cannot be closed', async () =
   expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0)
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
   await expectSubmitted(dialog)
-  await rowOf(page, 'may.pdf').waitFor()
+  await toRow(page, 'may.pdf').waitFor()
 })

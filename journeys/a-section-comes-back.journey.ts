@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { arriveAt, describedAs, expectFocus, logIn, person } from './test-people.ts'
 import {
   answerAll,
-  caseIdOf,
+  readCaseId,
   firmSendsBack,
   firmShowsOnly,
   goOnTo,
@@ -11,7 +11,7 @@ import {
   openQuestion,
   openQuestionnaire,
   openSection,
-  rowOf,
+  toRow,
   submitToAttorney,
 } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
@@ -26,7 +26,7 @@ async function arriveWithTwoSections(page: Page): Promise<string> {
   await logIn(stage, page, person('rosa'))
   await page.goto('/dashboard/case')
   await page.getByRole('link', { name: 'Complete Intake Questionnaire' }).waitFor()
-  const caseId = await caseIdOf(page)
+  const caseId = await readCaseId(page)
   await firmShowsOnly(stage, caseId, ['gettingStarted', 'otherSecuredDebts'])
   await openQuestionnaire(page)
   return caseId
@@ -83,7 +83,7 @@ test('a submitted section can be read, a returned one can be changed, and the qu
   )
   await openQuestionnaire(page)
   await page.getByText(`Your attorney sent this section back with a comment: ${section}`).waitFor()
-  await rowOf(page, section).getByText('Sent back by your attorney').waitFor()
+  await toRow(page, section).getByText('Sent back by your attorney').waitFor()
   await checkScreen(page, '406-sent-back')
   await openSection(page, section)
   await page.getByRole('heading', { name: 'Attorney Comments' }).waitFor()
@@ -128,7 +128,7 @@ test('a questionnaire that the firm does not show does not exist for the client'
   await logIn(stage, page, person('marcus'))
   await page.goto('/dashboard/case')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const caseId = await caseIdOf(page)
+  const caseId = await readCaseId(page)
   await stage.firm('questionnaire:hide', caseId)
   await page.goto('/dashboard/questionnaires/terms')
   await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard/case')

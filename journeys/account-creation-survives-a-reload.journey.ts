@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { demoData, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
 import { arriveAt, describedAs, enterCode } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { formsOf } from './test-session.ts'
+import { readForms } from './test-session.ts'
 import { openStage, phone, type Stage } from './test-stage.ts'
 
 const { invitee } = demoData
@@ -14,7 +14,7 @@ const password = 'Blue-lantern-42'
 const minutes = 60_000
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
-const stepOf = (page: Page) => new URL(page.url()).searchParams.get('step')
+const findStep = (page: Page) => new URL(page.url()).searchParams.get('step')
 const count = (page: Page) =>
   page
     .getByText(/^Step \d of \d/)
@@ -100,7 +100,7 @@ describe('a page that is reloaded at every step', () => {
     await arriveAt(page, 'Verify account details')
     await page.getByLabel('City').fill('Brooklyn')
     await page.getByLabel('State').selectOption({ label: 'New York' })
-    await expect.poll(async () => (await formsOf(page)).length).toBe(1)
+    await expect.poll(async () => (await readForms(page)).length).toBe(1)
     await reload(page, 'Verify account details', 'reload-5-details')
     await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Brooklyn')
     await expect.poll(() => page.getByLabel('State').inputValue()).toBe('NY')
@@ -141,7 +141,7 @@ describe('a page that cannot be resumed', () => {
     await otherBrowser.goto(inside)
     await arriveAt(otherBrowser, 'Verify contact info')
     await otherBrowser.getByText('Please do this step again.').waitFor()
-    expect(stepOf(otherBrowser)).toBe('contact-info')
+    expect(findStep(otherBrowser)).toBe('contact-info')
     await checkScreen(otherBrowser, 'reload-8-elsewhere')
 
     // The other browser does not affect the first one.
@@ -157,7 +157,7 @@ describe('a page that cannot be resumed', () => {
 
     await page.goto(stage.invitation)
     await arriveAt(page, 'Verify contact info')
-    expect(stepOf(page)).toBeNull()
+    expect(findStep(page)).toBeNull()
     expect(await page.getByText('Please do this step again.').count()).toBe(0)
   }, 120_000)
 
@@ -176,13 +176,13 @@ describe('a page that cannot be resumed', () => {
     await arriveAt(page, 'Verify account details')
     await second.reload()
     await arriveAt(second, 'Verify account details')
-    expect(stepOf(second)).toBe('account-details')
+    expect(findStep(second)).toBe('account-details')
     // The first one is still signed in.
     await page.reload()
     await arriveAt(page, 'Verify account details')
     // Back does not return to finished steps.
     await page.goBack()
-    await expect.poll(() => stepOf(page)).toBe('account-details')
+    await expect.poll(() => findStep(page)).toBe('account-details')
     await arriveAt(page, 'Verify account details')
 
     // Another person's invitation in the same tab signs out and starts again, even at the address

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { demoData, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
 import { waysIn } from './test-documents.ts'
-import { jpegPicture, markersOf, pdfFile, withPlace } from './test-files.ts'
+import { jpegPicture, getMarkers, pdfFile, withPlace } from './test-files.ts'
 import { arriveAt, enterCode, logOut } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { openStage, phone, sizes, type ScreenSize, type Stage } from './test-stage.ts'
@@ -165,7 +165,7 @@ async function handIn(page: Page, { width }: ScreenSize): Promise<void> {
   const picture = await jpegPicture(page)
   const pdf = pdfFile('pay stub march.pdf', 'Pay stub, March')
   const photo = { name: 'pay stub april.jpg', mimeType: 'image/jpeg', buffer: withPlace(picture) }
-  expect(markersOf(photo.buffer)).toEqual(expect.arrayContaining([0xe1, 0xfe]))
+  expect(getMarkers(photo.buffer)).toEqual(expect.arrayContaining([0xe1, 0xfe]))
 
   await page.getByRole('button', { name: 'Add Documents' }).click()
   const dialog = page.getByRole('dialog')
@@ -196,19 +196,19 @@ async function handIn(page: Page, { width }: ScreenSize): Promise<void> {
   await checkScreen(page, '19-category-with-documents')
 
   expect(
-    await downloadOf(page, pdf.name, '20-document'),
+    await downloadDocument(page, pdf.name, '20-document'),
     'the PDF comes back byte for byte',
   ).toEqual(pdf.buffer)
   await page.getByRole('link', { name: 'Pay stubs, last 60 days' }).click()
   await arriveAt(page, 'Pay stubs, last 60 days')
   // The canvas made a photo without metadata: every byte of the image remains, and no other.
   expect(
-    await downloadOf(page, photo.name, '21-photo'),
+    await downloadDocument(page, photo.name, '21-photo'),
     'the photo comes back as the bare picture',
   ).toEqual(picture)
 }
 
-async function downloadOf(page: Page, name: string, screen: string): Promise<Buffer> {
+async function downloadDocument(page: Page, name: string, screen: string): Promise<Buffer> {
   await page.getByRole('link', { name }).click()
   await arriveAt(page, name)
   await page.getByText('Your attorney did not include any comments about this document.').waitFor()

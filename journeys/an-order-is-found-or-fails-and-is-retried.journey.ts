@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { goToCourses, heading, letGoWrong, lookUp, openCourses } from './test-courses.ts'
 import { expectFieldError } from './test-people.ts'
-import { caseIdOf } from './test-questionnaire.ts'
+import { readCaseId } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { computer, openStage, phone } from './test-stage.ts'
 
@@ -47,7 +47,7 @@ test('several orders need the firm; after it settles them, the remaining order i
     .getByText('Please contact your attorney for support in resolving this error.', { exact: true })
     .waitFor()
 
-  await stage.firm('course:reset', await caseIdOf(page), 'first')
+  await stage.firm('course:reset', await readCaseId(page), 'first')
   await goToCourses(page)
   await lookUp(page, '900-55-1002')
   await heading(page, 'Existing Course Order Found').waitFor()

@@ -2,7 +2,7 @@
 // apply; files can still be added there.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { handIn, rowOf } from './test-documents.ts'
+import { handIn, toRow } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
 import { arriveAt, openFolder } from './test-people.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from './test-questionnaire.ts'
 import { checkScreen, sidewaysPixels } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
-import { walkOf, walkThrough } from './test-walk.ts'
+import { startWalk, walkThrough } from './test-walk.ts'
 import { jonahsStory } from './test-whole-case-alone.ts'
 
 const stage = openStage()
@@ -45,7 +45,7 @@ test('answers request documents', async () => {
   const page = await arriveInCase(stage, 'jonah', phone)
   await showQuestionnaireTo(stage, page)
   await openQuestionnaire(page)
-  const walk = walkOf(page, story)
+  const walk = startWalk(page, story)
   for (const section of ['Getting Started', 'Homes and Land', 'Vehicles']) {
     await walkThrough(walk, section)
     await markAsComplete(page)
@@ -81,5 +81,5 @@ test('answers request documents', async () => {
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await sidewaysPixels(page)).toBe(0)
   await handIn(page, pdfFile('deed.pdf', 'Deed'))
-  await rowOf(page, 'deed.pdf').waitFor()
+  await toRow(page, 'deed.pdf').waitFor()
 }, 240_000)

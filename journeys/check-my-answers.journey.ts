@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
 import {
   answerAll,
-  caseIdOf,
+  readCaseId,
   firmSendsBack,
   goOnTo,
   markAsComplete,
@@ -21,9 +21,9 @@ const stage = openStage()
 const heading = 'Check your answers'
 const narrow: ScreenSize = { width: 320, height: 640 }
 
-const questionOf = (page: Page, name: string): Locator =>
+const toQuestion = (page: Page, name: string): Locator =>
   page.getByRole('group', { name, exact: true })
-const warningsOf = (page: Page): Locator =>
+const getWarnings = (page: Page): Locator =>
   page.getByRole('region', { name: 'Answers to check again' })
 const valueField = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'How much is it worth in total today?' })
@@ -63,7 +63,7 @@ test.each([...sizes, narrow])(
     await arriveAt(page, heading)
     await expectFocus(page.getByRole('heading', { level: 1 }))
     await openPart(page, 'Vehicles')
-    expect(await warningsOf(page).count()).toBe(0)
+    expect(await getWarnings(page).count()).toBe(0)
 
     // Through the card of a question to a part of it, and back the same way.
     await follow(page, page.getByRole('link', { name: 'Change Cars and Trucks', exact: true }))
@@ -74,19 +74,19 @@ test.each([...sizes, narrow])(
     await arriveAt(page, 'Cars and Trucks')
     await press(page, 'Back')
     await arriveAt(page, heading)
-    await expectFocus(questionOf(page, 'Cars and Trucks'))
-    await questionOf(page, 'Cars and Trucks').getByText('$0.00').waitFor()
-    await warningsOf(page)
+    await expectFocus(toQuestion(page, 'Cars and Trucks'))
+    await toQuestion(page, 'Cars and Trucks').getByText('$0.00').waitFor()
+    await getWarnings(page)
       .getByText(/loan has no value yet/)
       .waitFor()
-    await warningsOf(page)
+    await getWarnings(page)
       .getByText('These answers may not match. You can submit without changing them.')
       .waitFor()
     await checkScreen(page, '450-check-all-answers')
 
     await follow(
       page,
-      warningsOf(page).getByRole('link', { name: 'Go to 2018 Honda Civic: Vehicle Details' }),
+      getWarnings(page).getByRole('link', { name: 'Go to 2018 Honda Civic: Vehicle Details' }),
     )
     await arriveAt(page, '2018 Honda Civic: Vehicle Details')
     // Phones show the parent level only.
@@ -99,9 +99,9 @@ test.each([...sizes, narrow])(
     await checkScreen(page, '451-question-from-a-warning')
     await press(page, 'Save')
     await arriveAt(page, heading)
-    await expectFocus(questionOf(page, 'Cars and Trucks'))
-    await questionOf(page, 'Cars and Trucks').getByText('$11,250.00').waitFor()
-    expect(await warningsOf(page).count()).toBe(0)
+    await expectFocus(toQuestion(page, 'Cars and Trucks'))
+    await toQuestion(page, 'Cars and Trucks').getByText('$11,250.00').waitFor()
+    expect(await getWarnings(page).count()).toBe(0)
   },
 )
 
@@ -118,8 +118,8 @@ test("an answer changed from a section's page returns to that page, also with th
   await page.getByLabel('In your own words').fill('The cards paid for food.')
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, heading)
-  await expectFocus(questionOf(page, 'Why You Are Filing'))
-  await questionOf(page, 'Why You Are Filing').getByText('The cards paid for food.').waitFor()
+  await expectFocus(toQuestion(page, 'Why You Are Filing'))
+  await toQuestion(page, 'Why You Are Filing').getByText('The cards paid for food.').waitFor()
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     expect.stringMatching(/^Getting Started/),
   ])
@@ -130,7 +130,7 @@ test("an answer changed from a section's page returns to that page, also with th
   await arriveAt(page, 'Your Goals')
   await page.goBack()
   await arriveAt(page, heading)
-  await questionOf(page, 'Your Goals').waitFor()
+  await toQuestion(page, 'Your Goals').waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 
   // Save and Finish Later leads to the section as usual.
@@ -189,9 +189,9 @@ test('a change that opens questions leads through them and then back', async () 
     .check()
   await press(page, 'Continue')
   await arriveAt(page, heading)
-  await expectFocus(questionOf(page, 'Quick Check: Cash and Banks'))
-  await questionOf(page, 'Cash').getByText('$40.00').waitFor()
-  expect(await questionOf(page, 'Cryptocurrency').count()).toBe(0)
+  await expectFocus(toQuestion(page, 'Quick Check: Cash and Banks'))
+  await toQuestion(page, 'Cash').getByText('$40.00').waitFor()
+  expect(await toQuestion(page, 'Cryptocurrency').count()).toBe(0)
 })
 
 test('prints the page without controls', async () => {
@@ -204,7 +204,7 @@ test('prints the page without controls', async () => {
   })
   await page.getByRole('button', { name: 'Print' }).click()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await questionOf(page, 'Cars and Trucks').waitFor()
+  await toQuestion(page, 'Cars and Trucks').waitFor()
   await page
     .getByText(/^Hollis & Reyes.* \| Rosa Delgado \| .* \| Printed on \d\d\/\d\d\/\d{4}$/)
     .waitFor()
@@ -233,7 +233,7 @@ test('possible mistakes are shown before submitting, with links, in Spanish too'
   await openQuestionnaire(marcus)
   await firmSendsBack(
     stage,
-    await caseIdOf(marcus),
+    await readCaseId(marcus),
     'moneyAndAccounts',
     'Please look at your accounts again.',
   )
@@ -244,7 +244,7 @@ test('possible mistakes are shown before submitting, with links, in Spanish too'
   await follow(marcus, marcus.getByRole('button', { name: /^Edit / }).first())
   await marcus.getByRole('checkbox', { name: /^I also owe this bank/ }).check()
   await goOnTo(marcus, heading)
-  await expectFocus(questionOf(marcus, 'Bank Accounts'))
+  await expectFocus(toQuestion(marcus, 'Bank Accounts'))
   await follow(marcus, marcus.getByRole('link', { name: overviewHeading }))
   for (const section of ['Vehicles', 'Money and Accounts']) {
     await openSection(marcus, section)
@@ -256,7 +256,7 @@ test('possible mistakes are shown before submitting, with links, in Spanish too'
   await checkScreen(marcus, '453-worth-a-look-before-submitting')
   await dialog.getByRole('link', { name: heading }).click()
   await arriveAt(marcus, heading)
-  await warningsOf(marcus).getByRole('link', { name: 'Go to Bank Accounts' }).waitFor()
+  await getWarnings(marcus).getByRole('link', { name: 'Go to Bank Accounts' }).waitFor()
   await marcus.getByRole('button', { name: 'Español' }).click()
   await arriveAt(marcus, 'Revise sus respuestas')
   await marcus
@@ -291,7 +291,7 @@ test('the submitted answers can be read', async () => {
   await expect.poll(() => marcus.getByRole('textbox').count()).toBe(0)
   await marcus.getByRole('button', { name: 'Back', exact: true }).click()
   await arriveAt(marcus, heading)
-  await expectFocus(questionOf(marcus, 'Bank Accounts'))
-  expect(await warningsOf(marcus).count()).toBe(0)
+  await expectFocus(toQuestion(marcus, 'Bank Accounts'))
+  expect(await getWarnings(marcus).count()).toBe(0)
   await checkScreen(marcus, '455-check-what-was-handed-in')
 })

@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectFirstTaskInSight } from './test-first-task.ts'
 import { aMomentLater, arriveAt, expectFocus, logIn, person } from './test-people.ts'
-import { caseIdOf } from './test-questionnaire.ts'
+import { readCaseId } from './test-questionnaire.ts'
 import { checkScreen, forgive } from './test-screen.ts'
 import { hold } from './test-session.ts'
 import { sizes, openStage } from './test-stage.ts'
@@ -53,7 +53,7 @@ describe.each(sizes)('a client with several cases at $width px', (size) => {
       .getByText('Northgate Legal Group')
       .waitFor()
     const meetingDay = new Date(Date.now() + 22 * 86_400_000).toISOString().slice(0, 10)
-    await stage.firm('case:341', await caseIdOf(page), meetingDay)
+    await stage.firm('case:341', await readCaseId(page), meetingDay)
     await page.goto('/dashboard')
     const facts = page.getByRole('main').locator('.fact-strip')
     await facts.getByText(/^In 2[123] days$/).waitFor()

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import type { DemoPersonKey } from '#apps/demo/seed/demo-data.ts'
 import { answerEverything, isLikeAnother, type Place } from './test-full-answers.ts'
 import { readContents } from '#apps/server/questionnaire-contents.ts'
-import { instancesOf } from '#features/questionnaire/rules/answers/instances.ts'
+import { listInstances } from '#features/questionnaire/rules/answers/instances.ts'
 import {
   arriveInCase,
-  caseIdOf,
+  readCaseId,
   openQuestionnaire,
   showQuestionnaireTo,
 } from './test-questionnaire.ts'
@@ -31,7 +31,7 @@ test(
 test('every question that only a single case in chapter 7 has fits', async () => {
   const content = readContents().newest
   const seenBefore = new Set(
-    [...instancesOf(content, { version: content.version, joint: true, chapter: 13 }).values()]
+    [...listInstances(content, { version: content.version, joint: true, chapter: 13 }).values()]
       .filter(({ conditions }) => !isNever(conditions))
       .map(({ question }) => question.key),
   )
@@ -52,9 +52,11 @@ async function lookAtAll(
   isWanted: (question: string) => boolean,
 ): Promise<void> {
   const page = await arrive(key)
-  const places = await answerEverything(page, { caseId: await caseIdOf(page), ...shape })
+  const places = await answerEverything(page, { caseId: await readCaseId(page), ...shape })
   const content = readContents().newest
-  const wanted = [...instancesOf(content, { version: content.version, ...shape }).values()].filter(
+  const wanted = [
+    ...listInstances(content, { version: content.version, ...shape }).values(),
+  ].filter(
     (instance) =>
       !isLikeAnother(instance) && isWanted(instance.question.key) && !isNever(instance.conditions),
   )

@@ -154,7 +154,7 @@ test('no page scrolls sideways at 320 px', async () => {
   await checkScreen(page, '88-dashboard-large-letters-spanish')
   await caseMenu(page).getByRole('link', { name: 'Pagos' }).click()
   await arriveAt(page, 'Pagos')
-  const current = await edgesOf(caseMenu(page).getByRole('link', { name: 'Pagos' }))
+  const current = await measureEdges(caseMenu(page).getByRole('link', { name: 'Pagos' }))
   expect(
     [current.left >= 0, current.right <= phone.width],
     'the entry one is in has been scrolled to',
@@ -163,8 +163,8 @@ test('no page scrolls sideways at 320 px', async () => {
   await setLetters(page, '')
   await page.setViewportSize({ width: 640, height: 450 })
   const [heading, menu] = [
-    await edgesOf(page.getByRole('heading', { level: 1 })),
-    await edgesOf(caseMenu(page)),
+    await measureEdges(page.getByRole('heading', { level: 1 })),
+    await measureEdges(caseMenu(page)),
   ]
   expect(heading.bottom, 'the page is in sight at 200 % zoom').toBeLessThan(menu.top)
 })
@@ -236,7 +236,7 @@ interface Edges {
   readonly right: number
 }
 
-async function edgesOf(place: Locator): Promise<Edges> {
+async function measureEdges(place: Locator): Promise<Edges> {
   const box = await place.boundingBox()
   if (box === null) throw new Error(`${place.toString()} is not drawn`)
   return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width }
@@ -248,11 +248,11 @@ async function edgesOf(place: Locator): Promise<Edges> {
  */
 async function expectSmallBars(page: Page, height: number): Promise<void> {
   const [top, firm] = [
-    await edgesOf(page.getByRole('banner')),
-    await edgesOf(page.locator('.firm-bar')),
+    await measureEdges(page.getByRole('banner')),
+    await measureEdges(page.locator('.firm-bar')),
   ]
   expect(top.bottom - top.top + firm.bottom - firm.top).toBeLessThanOrEqual(0.3 * height)
-  const link = await edgesOf(page.locator('.firm-bar').getByRole('link'))
+  const link = await measureEdges(page.locator('.firm-bar').getByRole('link'))
   expect(link.bottom - link.top).toBeGreaterThanOrEqual(44)
   const cut = await page
     .locator('.top .wrap, .firm-bar .firm, .firm-bar .firm > :not(.vh)')

@@ -10,7 +10,7 @@ import {
   markAsComplete,
   openQuestion,
   openSection,
-  rowOf,
+  toRow,
 } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { computer, openStage, phone } from './test-stage.ts'
@@ -54,13 +54,13 @@ test('after an introduction and terms, a section is answered, left, resumed and 
   await arriveAt(page, 'Intake Questionnaire')
   await page.getByText(/^Please complete by \w+ \d+, \d{4}$/).waitFor()
   expect(await page.getByText('Only one spouse').count()).toBe(0)
-  await rowOf(page, 'Vehicles').getByText('Not Started').waitFor()
+  await toRow(page, 'Vehicles').getByText('Not Started').waitFor()
   await checkScreen(page, '413-overview')
   await page.reload()
   await arriveAt(page, 'Intake Questionnaire')
 
   await openSection(page, 'Vehicles')
-  await rowOf(page, 'Cars and Trucks').getByText('Start here').waitFor()
+  await toRow(page, 'Cars and Trucks').getByText('Start here').waitFor()
   await checkScreen(page, '414-groups')
   await openQuestion(page, 'Even if others drive them', 'Cars and Trucks')
   await page.getByText('Vehicles Section Progress', { exact: true }).waitFor()
@@ -69,8 +69,8 @@ test('after an introduction and terms, a section is answered, left, resumed and 
   await answerAll(page, 'No')
   await goOnTo(page, 'Leased Vehicles')
   await finishLater(page, 'Vehicles')
-  await rowOf(page, 'Cars and Trucks').getByText('Continue here').waitFor()
-  await rowOf(page, 'Cars and Trucks').getByText('1 of 3 questions complete').waitFor()
+  await toRow(page, 'Cars and Trucks').getByText('Continue here').waitFor()
+  await toRow(page, 'Cars and Trucks').getByText('1 of 3 questions complete').waitFor()
   await checkScreen(page, '415-continue-here')
   await openQuestion(page, 'Continue here', 'Cars and Trucks')
   await answerAll(page, 'No')
@@ -108,7 +108,7 @@ test('a section that fails to load can be retried, and one that fails to open st
   await arriveAt(page, 'Intake Questionnaire')
   await page.route('**/graphql/', (route) => route.abort())
   await page.getByRole('button', { name: /Section, Vehicles$/ }).click()
-  await rowOf(page, 'Vehicles')
+  await toRow(page, 'Vehicles')
     .getByText('This section could not be opened. Please try again.')
     .waitFor()
   expect(new URL(page.url()).pathname).toBe('/dashboard/questionnaires')

@@ -13,7 +13,7 @@ import {
 } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { computer, openStage } from './test-stage.ts'
-import { untold, walkOf, walkThrough, walkThroughOwn } from './test-walk.ts'
+import { untold, startWalk, walkThrough, walkThroughOwn } from './test-walk.ts'
 import { gracesStory, victorsStory } from './test-whole-case-joint.ts'
 import { allSections } from './test-whole-cases.ts'
 
@@ -24,7 +24,7 @@ test('two spouses answer their own questions in turn, and one of them submits fo
   await showQuestionnaireTo(stage, victor)
   const grace = await arriveInCase(stage, 'grace', computer)
   await openQuestionnaire(grace)
-  const graces = walkOf(grace, gracesStory)
+  const graces = startWalk(grace, gracesStory)
   for (const { section } of gracesStory) {
     await walkThroughOwn(graces, section, 'Grace Okonkwo')
     await openQuestionnaire(grace)
@@ -32,7 +32,7 @@ test('two spouses answer their own questions in turn, and one of them submits fo
   expect(untold(graces)).toEqual([])
 
   await openQuestionnaire(victor)
-  const victors = walkOf(victor, victorsStory, { spouse: 'Grace Okonkwo' })
+  const victors = startWalk(victor, victorsStory, { spouse: 'Grace Okonkwo' })
   for (const section of allSections) {
     await walkThrough(victors, section)
     await markAsComplete(victor)

@@ -16,7 +16,7 @@ import {
 } from './test-questionnaire.ts'
 import { checkScreen, sidewaysPixels } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
-import { finishAndGoOn, untold, walkOf, walkThrough, walkToSummary } from './test-walk.ts'
+import { finishAndGoOn, untold, startWalk, walkThrough, walkToSummary } from './test-walk.ts'
 import { jonahsStory } from './test-whole-case-alone.ts'
 import { allSections } from './test-whole-cases.ts'
 
@@ -46,7 +46,7 @@ test('a single client answers every section and submits', async () => {
       .soft(await topOfForm(page), `${question} begins within the first third`)
       .toBeLessThanOrEqual(screenHeight / 3)
   }
-  const walk = walkOf(page, jonahsStory, { onQuestion })
+  const walk = startWalk(page, jonahsStory, { onQuestion })
   for (const [at, section] of allSections.entries()) {
     await (at === 0 ? walkThrough(walk, section) : walkToSummary(walk, section))
     const next = allSections[at + 1]

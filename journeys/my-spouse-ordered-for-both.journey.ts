@@ -10,7 +10,7 @@ import {
   heading,
   openCourses,
 } from './test-courses.ts'
-import { caseIdOf } from './test-questionnaire.ts'
+import { readCaseId } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { computer, openStage, phone } from './test-stage.ts'
 
@@ -48,7 +48,7 @@ test('the spouse waits for her own certificate', async () => {
 
 test('a course for one debtor is not offered to the other', async () => {
   const marcus = await openCourses(stage, phone, 'marcus', 'Second')
-  const caseId = await caseIdOf(marcus)
+  const caseId = await readCaseId(marcus)
   await stage.firm('course:setup', caseId, 'second', '--option', '4')
   await goToCourses(marcus, 'Second')
   await heading(marcus, 'Course Ordered for Spouse').waitFor()

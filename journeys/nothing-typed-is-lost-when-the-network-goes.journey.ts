@@ -13,14 +13,14 @@ import {
 } from './test-answers.ts'
 import { logIn, person } from './test-people.ts'
 import { checkScreen, forgiveAlways } from './test-screen.ts'
-import { draftsOf, unsentOf } from './test-session.ts'
+import { readDrafts, readUnsent } from './test-session.ts'
 import { openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 /** The browser's message about requests without a network. */
 const noNetwork = /net::ERR_INTERNET_DISCONNECTED/
 /** The size of the sealed data in the origin's storage. */
-const keptOnDevice = async (page: Page) => JSON.stringify(await unsentOf(page)).length
+const keptOnDevice = async (page: Page) => JSON.stringify(await readUnsent(page)).length
 const lastSentence = ' I lost my job, and my sister lent us what she had put aside.'
 const whole = `The boiler broke in March. Then I fell ill.${lastSentence}`
 
@@ -116,7 +116,7 @@ test('the next page sends text typed offline, even when the device opens its sto
   await page.context().setOffline(true)
   await storyField(page).fill(whole)
   await notSavedLine(page).waitFor()
-  await expect.poll(() => draftsOf(page)).toHaveLength(1)
+  await expect.poll(() => readDrafts(page)).toHaveLength(1)
   // The browser may send the last words of a closing page. Here only the next page can.
   await page.evaluate(() => {
     window.fetch = () => Promise.reject(new TypeError('The page is left'))

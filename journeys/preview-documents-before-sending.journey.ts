@@ -9,7 +9,7 @@ import {
   goOn,
   handOver,
   openUpload,
-  rowOf,
+  toRow,
 } from './test-documents.ts'
 import { docxFile, jpegPicture, pdfFile, type PickedFile } from './test-files.ts'
 import { arriveAt, logIn, openCategory, person } from './test-people.ts'
@@ -29,7 +29,7 @@ test.each(sizes)(
     await logIn(stage, page, person('rosa'))
     await page.goto('/dashboard/documents')
     await arriveAt(page, 'Submit Requested Documents')
-    await rowOf(page, folder)
+    await toRow(page, folder)
       .getByText(size === sizes[0] ? 'Nothing sent yet' : waiting)
       .waitFor()
     await checkScreen(page, '120-documents-submit')
@@ -55,17 +55,17 @@ test.each(sizes)(
       `check ${size.width}.png`,
       `letter ${size.width}.docx`,
     ]) {
-      await rowOf(page, name).getByText('Pending').waitFor()
+      await toRow(page, name).getByText('Pending').waitFor()
     }
     expect(await page.getByText('note.txt').count()).toBe(0)
     await page.getByRole('link', { name: folder }).click()
     await arriveAt(page, folder)
     await checkScreen(page, '125-folder')
     await expectWholeRows(page)
-    await rowOf(page, category).getByText(waiting).waitFor()
+    await toRow(page, category).getByText(waiting).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Documents' }).click()
     await arriveAt(page, 'Submit Requested Documents')
-    await rowOf(page, folder).getByText(waiting).waitFor()
+    await toRow(page, folder).getByText(waiting).waitFor()
   },
 )
 
@@ -185,7 +185,7 @@ test('on a computer an image is pasted and a file is dropped onto the dialog', a
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
   await expectSubmitted(dialog, 'Your 2 documents were submitted.')
   for (const name of ['dropped.pdf', `${picture}.png`])
-    await rowOf(page, name).getByText('Pending').waitFor()
+    await toRow(page, name).getByText('Pending').waitFor()
 })
 
 test('Back closes a step of the dialog, asks before a file is lost, and later works as usual', async () => {

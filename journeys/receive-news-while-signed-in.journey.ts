@@ -2,7 +2,7 @@
 // notifications afterwards.
 import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { documentIdOf } from './test-documents.ts'
+import { readDocumentId } from './test-documents.ts'
 import { bellSays, toasts, untilNews } from './test-news.ts'
 import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
@@ -12,7 +12,7 @@ const news = 'Your case was dismissed. Please call your attorney.'
 const older = 'Dana Reyes sent back Pay stub Oct 16.pdf'
 const olderInSpanish = 'Dana Reyes le devolvió Pay stub Oct 16.pdf'
 
-function operationOf(request: Request): string | undefined {
+function findOperation(request: Request): string | undefined {
   return request.url().endsWith('/graphql/')
     ? (request.postDataJSON() as { readonly operationName: string }).operationName
     : undefined
@@ -25,7 +25,7 @@ function turnTo(page: Page, language: 'Español' | 'English'): Promise<void> {
 /** Reloads the page and waits for its first poll. */
 async function reload(page: Page): Promise<void> {
   const response = page.waitForResponse(
-    (response) => operationOf(response.request()) === 'NewsToShow',
+    (response) => findOperation(response.request()) === 'NewsToShow',
   )
   await page.reload()
   await response
@@ -37,9 +37,9 @@ async function reload(page: Page): Promise<void> {
 async function expectOnFirmBar(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'What you need to do' }).waitFor()
   const [bar, toast, main] = [
-    await edgesOf(page.getByRole('banner')),
-    await edgesOf(toasts(page)),
-    await edgesOf(page.getByRole('main')),
+    await measureEdges(page.getByRole('banner')),
+    await measureEdges(toasts(page)),
+    await measureEdges(page.getByRole('main')),
   ]
   expect(
     [toast.top >= bar.bottom, toast.bottom <= main.top],
@@ -47,7 +47,9 @@ async function expectOnFirmBar(page: Page): Promise<void> {
   ).toEqual([true, true])
 }
 
-async function edgesOf(place: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
+async function measureEdges(
+  place: Locator,
+): Promise<{ readonly top: number; readonly bottom: number }> {
   const box = await place.boundingBox()
   if (box === null) throw new Error(`${place.toString()} is not drawn`)
   return { top: Math.round(box.y), bottom: Math.round(box.y + box.height) }
@@ -90,7 +92,7 @@ describe.each(sizes)('news at $width px', (size) => {
     await logIn(stage, page, person('rosa'))
     await bellSays(page, 'Notifications, 0 unread')
     await page.goto('/dashboard/documents?tab=review')
-    const documentId = await documentIdOf(page, 'Pay stub Oct 16.pdf')
+    const documentId = await readDocumentId(page, 'Pay stub Oct 16.pdf')
     await stage.firm('review', 'comment', documentId, '--comment', 'A printout works too.')
     await untilNews(
       page,
@@ -111,7 +113,7 @@ describe.each(sizes)('news at $width px', (size) => {
 
     // The open page fetches it by itself.
     const delivered = page.waitForResponse(
-      (response) => operationOf(response.request()) === 'MarkNotificationsDelivered',
+      (response) => findOperation(response.request()) === 'MarkNotificationsDelivered',
     )
     await stage.firm('review', 'comment', documentId, '--comment', 'The first page is enough.')
     await untilNews(page, page.getByText('The first page is enough.'))
@@ -138,7 +140,7 @@ describe.each(sizes)('news at $width px', (size) => {
     const responses: Array<readonly [string, string | undefined]> = []
     for (const tab of [page, second]) {
       tab.on('request', (request) => {
-        const operation = operationOf(request)
+        const operation = findOperation(request)
         if (operation !== undefined) responses.push([operation, request.headers()['x-activity']])
       })
     }
@@ -169,7 +171,7 @@ describe.each(sizes)('news at $width px', (size) => {
     await page.clock.install()
     await page.goto('/dashboard/documents')
     const delivered = page.waitForResponse(
-      (response) => operationOf(response.request()) === 'MarkNotificationsDelivered',
+      (response) => findOperation(response.request()) === 'MarkNotificationsDelivered',
     )
     await logIn(stage, page, person('elena'))
     await arriveAt(page, 'Submit Requested Documents')
@@ -203,10 +205,13 @@ describe.each(sizes)('news at $width px', (size) => {
     await second.goto('/dashboard/documents')
     await arriveAt(second, 'Submit Requested Documents')
     const polls = { first: 0, second: 0 }
-    page.on('request', (request) => (polls.first += operationOf(request) === 'UnreadCount' ? 1 : 0))
+    page.on(
+      'request',
+      (request) => (polls.first += findOperation(request) === 'UnreadCount' ? 1 : 0),
+    )
     second.on(
       'request',
-      (request) => (polls.second += operationOf(request) === 'UnreadCount' ? 1 : 0),
+      (request) => (polls.second += findOperation(request) === 'UnreadCount' ? 1 : 0),
     )
     await hide(page)
     await stage.firm('status', caseId ?? '', 'Filed', '--yes')

@@ -1,7 +1,14 @@
 // Renaming is possible from the category until the review; the extension stays.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { documentIdOf, firmAccepts, handIn, menuOf, openDocument, rowOf } from './test-documents.ts'
+import {
+  readDocumentId,
+  firmAccepts,
+  handIn,
+  readMenu,
+  openDocument,
+  toRow,
+} from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
 import { arriveAt, describedAs, logIn, openCategory, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
@@ -16,7 +23,7 @@ async function arriveWithDocument(page: Page, name: string): Promise<string> {
   await logIn(stage, page, person('rosa'))
   await openCategory(page, folder, category)
   await handIn(page, pdfFile(name, name))
-  return documentIdOf(page, name)
+  return readDocumentId(page, name)
 }
 
 async function openEdit(page: Page): Promise<void> {
@@ -29,7 +36,7 @@ test('a document can be renamed from its category, but not after a reload and no
   const page = await stage.openBrowser(phone)
   const documentId = await arriveWithDocument(page, 'IMG_2041.pdf')
   await openDocument(page, 'IMG_2041.pdf')
-  expect(await menuOf(page)).toEqual(['Download', 'Edit'])
+  expect(await readMenu(page)).toEqual(['Download', 'Edit'])
   await openEdit(page)
   const name = page.getByLabel('Document name')
   const save = page.getByRole('button', { name: 'Save' })
@@ -52,7 +59,7 @@ test('a document can be renamed from its category, but not after a reload and no
   await openDocument(page, 'Statement of April.docx.pdf')
   await page.reload()
   await arriveAt(page, 'Statement of April.docx.pdf')
-  expect(await menuOf(page)).toEqual(['Download'])
+  expect(await readMenu(page)).toEqual(['Download'])
 
   await stage.firm(
     'review',
@@ -62,9 +69,9 @@ test('a document can be renamed from its category, but not after a reload and no
     'Thank you, I will look at it on Monday.',
   )
   await page.goto('/dashboard/documents?tab=review')
-  await rowOf(page, 'Statement of April.docx.pdf').getByRole('link').click()
+  await toRow(page, 'Statement of April.docx.pdf').getByRole('link').click()
   await arriveAt(page, 'Statement of April.docx.pdf')
-  expect(await menuOf(page)).toEqual(['Download'])
+  expect(await readMenu(page)).toEqual(['Download'])
 })
 
 test('a document that the firm has accepted meanwhile keeps its name and shows a message', async () => {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { calendarDay, daysAfter } from '#lib/dates.ts'
 import { goToCourses, heading, openCourses } from './test-courses.ts'
-import { caseIdOf } from './test-questionnaire.ts'
+import { readCaseId } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
 
@@ -12,7 +12,7 @@ const daysAgo = (days: number) => calendarDay(daysAfter(new Date(), -days), 'Ame
 
 test('before filing, without a number, on hold, and released', async () => {
   const page = await openCourses(stage, phone, 'rosa')
-  const caseId = await caseIdOf(page)
+  const caseId = await readCaseId(page)
   await goToCourses(page, 'Second')
   await heading(page, 'take first course').waitFor()
   await checkScreen(page, '560-first-course-first')
@@ -47,7 +47,7 @@ test('before filing, without a number, on hold, and released', async () => {
 
 test('a course of an earlier system refers the client to the attorney', async () => {
   const page = await openCourses(stage, phone, 'mei')
-  await stage.firm('course:setup', await caseIdOf(page), '--legacy', 'yes')
+  await stage.firm('course:setup', await readCaseId(page), '--legacy', 'yes')
   for (const course of ['First', 'Second'] as const) {
     await goToCourses(page, course)
     await page

@@ -2,18 +2,18 @@
 // another one never sees it, and logging out saves it first.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openReader, openStory, operationOf, savedMark, storyField } from './test-answers.ts'
+import { openReader, openStory, findOperation, savedMark, storyField } from './test-answers.ts'
 import { arriveAt, logIn, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
 import {
-  draftsOf,
+  readDrafts,
   expectNothingReadable,
   hold,
   leaveAlone,
   renewals,
-  storageOf,
+  readStorage,
   timedOut,
-  unsentOf,
+  readUnsent,
 } from './test-session.ts'
 import { openStage, phone } from './test-stage.ts'
 
@@ -38,7 +38,7 @@ test('after a timeout the same client returns to the unsent text, and it is save
   // Before the form has processed the last letter.
   await page.clock.fastForward(15 * minutes)
   await timedOut(page).waitFor()
-  await expect.poll(async () => (await draftsOf(page)).length).toBe(1)
+  await expect.poll(async () => (await readDrafts(page)).length).toBe(1)
   expect(await storyField(page).count(), 'nothing of the answer is left on the screen').toBe(0)
   await expectNothingReadable(page)
 
@@ -50,7 +50,7 @@ test('after a timeout the same client returns to the unsent text, and it is save
   expect(page.url()).toBe(question)
   expect(await storyField(page).inputValue()).toBe('Zanzibar: my sister lent me the money.')
   await savedMark(page).waitFor()
-  await expect.poll(() => draftsOf(page)).toEqual([])
+  await expect.poll(() => readDrafts(page)).toEqual([])
   forgive(page, renewals)
   await checkScreen(page, '430-back-at-the-answer')
   const elsewhere = await openReader(stage, person('rosa'))
@@ -81,7 +81,7 @@ test('unsent text of one client is hidden from the next one in the same tab', as
   await storyField(page).fill('Zanzibar: for nobody else.')
   await leaveAlone(stage, page, 15)
   await timedOut(page).waitFor()
-  await expect.poll(async () => (await draftsOf(page)).length).toBe(1)
+  await expect.poll(async () => (await readDrafts(page)).length).toBe(1)
   await timedOut(page).getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Welcome Back')
   await held.release()
@@ -93,7 +93,7 @@ test('unsent text of one client is hidden from the next one in the same tab', as
   await page.getByText('Error loading this section. Please try again.').waitFor()
   expect(await page.getByText('for nobody else').count()).toBe(0)
   expect(bodies.filter((text) => text.includes('Zanzibar') || text.includes(saving))).toEqual([])
-  expect((await draftsOf(page)).length, 'left alone for its owner').toBe(1)
+  expect((await readDrafts(page)).length, 'left alone for its owner').toBe(1)
   await expectNothingReadable(page)
 })
 
@@ -105,7 +105,7 @@ test('logging out first sends the typed text, and then leaves nothing in the tab
     order.push(...(request.postData()?.includes('SignOff') ? ['sign-off asked'] : [])),
   )
   page.on('response', (response) =>
-    order.push(...(operationOf(response) === saving ? ['saved'] : [])),
+    order.push(...(findOperation(response) === saving ? ['saved'] : [])),
   )
   const held = await hold(page, [saving])
   await storyField(page).fill('Typed just before logging out.')
@@ -115,8 +115,8 @@ test('logging out first sends the typed text, and then leaves nothing in the tab
   await arriveAt(page, 'Welcome Back')
   expect(order).toEqual(['saved', 'sign-off asked'])
   expect([
-    (await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.')),
-    await unsentOf(page),
+    (await readStorage(page)).filter(([name]) => name.startsWith('daybreak.mirror.')),
+    await readUnsent(page),
   ]).toEqual([[], []])
   const elsewhere = await openReader(stage, person('rosa'))
   expect(await elsewhere.story()).toBe('Typed just before logging out.')

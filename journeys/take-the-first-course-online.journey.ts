@@ -15,7 +15,7 @@ import {
   takeThisCourse,
 } from './test-courses.ts'
 import { arriveAt, logIn, person, unfold } from './test-people.ts'
-import { caseIdOf } from './test-questionnaire.ts'
+import { readCaseId } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
 
@@ -133,7 +133,7 @@ test('documents, firm and dashboard show the certificate', async () => {
     await page.getByRole('button', { name: 'Add Documents' }).getAttribute('aria-disabled'),
   ).toBe('true')
 
-  const caseId = await caseIdOf(page)
+  const caseId = await readCaseId(page)
   const list = await stage.firm('review', 'list', caseId)
   expect(list).not.toContain('certificate-credit-counseling')
   for (const key of openKeys(list))

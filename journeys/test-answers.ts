@@ -51,7 +51,7 @@ export async function openReader(
   return {
     async story() {
       const sectionLoaded = page.waitForResponse(
-        (response) => operationOf(response) === 'SectionById',
+        (response) => findOperation(response) === 'SectionById',
       )
       await page.reload()
       const { data } = (await (await sectionLoaded).json()) as SectionRead
@@ -76,7 +76,7 @@ interface SectionRead {
   }
 }
 
-export function operationOf(response: Response): string | undefined {
+export function findOperation(response: Response): string | undefined {
   const { operationName } = (response.request().postDataJSON() ?? {}) as {
     readonly operationName?: string
   }

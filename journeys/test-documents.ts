@@ -59,21 +59,21 @@ export async function handIn(page: Page, file: PickedFile): Promise<void> {
   await dialog.getByText('Your document was submitted.').waitFor()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await rowOf(page, file.name).waitFor()
+  await toRow(page, file.name).waitFor()
 }
 
 /** A document in the list of its category, or in Review. */
-export const rowOf = (page: Page, name: string): Locator =>
+export const toRow = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 
 /** The document whose link is on this page. */
-export async function documentIdOf(page: Page, name: string): Promise<string> {
-  const address = await rowOf(page, name).getByRole('link').getAttribute('href')
+export async function readDocumentId(page: Page, name: string): Promise<string> {
+  const address = await toRow(page, name).getByRole('link').getAttribute('href')
   return new URL(address ?? '', page.url()).searchParams.get('documentId') ?? ''
 }
 
 export async function openDocument(page: Page, name: string): Promise<void> {
-  await rowOf(page, name).getByRole('link').click()
+  await toRow(page, name).getByRole('link').click()
   await arriveAt(page, name)
 }
 
@@ -92,7 +92,7 @@ export async function firmRejects(
 }
 
 /** Returns the menu entries of a document and closes the menu. */
-export async function menuOf(page: Page): Promise<readonly string[]> {
+export async function readMenu(page: Page): Promise<readonly string[]> {
   await page.getByRole('button', { name: 'More actions for this document' }).click()
   const entries = page.getByRole('menuitem')
   await entries.first().waitFor()
@@ -151,12 +151,12 @@ export async function expectWholeRows(page: Page): Promise<void> {
   const isWhole = (row: Element) => {
     const link = row.querySelector('a')
     const caret = row.querySelector('.caret')
-    const sizeOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
-    const [whole, pressed] = [sizeOf(row), sizeOf(link)]
+    const getSize = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
+    const [whole, pressed] = [getSize(row), getSize(link)]
     return (
       pressed.width > whole.width - 2 &&
       pressed.height > whole.height - 3 &&
-      sizeOf(caret).width > 0
+      getSize(caret).width > 0
     )
   }
   for (const row of await rows.all())

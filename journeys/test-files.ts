@@ -35,7 +35,7 @@ export function docxFile(name: string, text: string): PickedFile {
   const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
   const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   const open = 'http://schemas.openxmlformats.org'
-  const buffer = zipOf([
+  const buffer = toZip([
     [
       '[Content_Types].xml',
       `${xml}<Types xmlns="${open}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${office}.main+xml"/></Types>`,
@@ -52,7 +52,7 @@ export function docxFile(name: string, text: string): PickedFile {
   return { name, mimeType: office, buffer }
 }
 
-function zipOf(parts: ReadonlyArray<readonly [name: string, text: string]>): Buffer {
+function toZip(parts: ReadonlyArray<readonly [name: string, text: string]>): Buffer {
   const local: Buffer[] = []
   const central: Buffer[] = []
   let place = 0
@@ -91,7 +91,7 @@ function zipOf(parts: ReadonlyArray<readonly [name: string, text: string]>): Buf
 /** Returns a JPEG or PNG that a browser canvas made: without metadata. */
 export async function jpegPicture(
   page: Page,
-  longestSide = 320,
+  maxSide = 320,
   type: 'image/jpeg' | 'image/png' = 'image/jpeg',
 ): Promise<Buffer> {
   const address = await page.evaluate(
@@ -110,7 +110,7 @@ export async function jpegPicture(
       pen.fillRect(width / 4, canvas.height / 3, width / 2, canvas.height / 4)
       return canvas.toDataURL(mimeType, 0.9)
     },
-    { width: longestSide, mimeType: type },
+    { width: maxSide, mimeType: type },
   )
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }
@@ -163,7 +163,7 @@ function entry(
 }
 
 /** Returns the marker types between the start of a JPEG and its image data. */
-export function markersOf(jpeg: Buffer): readonly number[] {
+export function getMarkers(jpeg: Buffer): readonly number[] {
   const markers: number[] = []
   for (let at = 2; jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2))
     markers.push(jpeg[at + 1] ?? 0)

@@ -2,7 +2,7 @@
 // longest names.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { operationOf } from './test-answers.ts'
+import { findOperation } from './test-answers.ts'
 import { sidewaysPixels, takePicture } from './test-screen.ts'
 
 const windows = [
@@ -12,7 +12,7 @@ const windows = [
   { width: 1280, height: 720 },
 ]
 
-const longestNames = {
+const maxNames = {
   firm: 'Hollis, Reyes, Montgomery & Echeverría Consumer Law Group, LLC',
   attorney: 'Maximiliana Bartholomew-Montgomery de la Vega-Echeverría',
 }
@@ -48,8 +48,8 @@ async function writeLongestNames(page: Page): Promise<void> {
     const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
     if (node) node.nodeValue = text
   }
-  await header.locator('.firm-name').evaluate(write, longestNames.firm)
-  await header.locator('.firm-name + p').evaluate(write, longestNames.attorney)
+  await header.locator('.firm-name').evaluate(write, maxNames.firm)
+  await header.locator('.firm-name + p').evaluate(write, maxNames.attorney)
 }
 
 interface TaskPlace {
@@ -80,8 +80,8 @@ async function firstTask(page: Page): Promise<TaskPlace> {
  */
 async function turnLanguage(page: Page): Promise<void> {
   const isEnglish = (await page.evaluate(() => document.documentElement.lang)) === 'en'
-  const saved = page.waitForResponse((response) => operationOf(response) === 'SaveLanguage')
-  const read = page.waitForResponse((response) => operationOf(response) === 'ActiveCases')
+  const saved = page.waitForResponse((response) => findOperation(response) === 'SaveLanguage')
+  const read = page.waitForResponse((response) => findOperation(response) === 'ActiveCases')
   await page.getByRole('button', { name: isEnglish ? 'Español' : 'English', exact: true }).click()
   await page.getByRole('button', { name: isEnglish ? 'English' : 'Español', exact: true }).waitFor()
   await Promise.all([saved, read])

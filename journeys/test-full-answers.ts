@@ -7,8 +7,8 @@ import type {
   ContentField,
   ContentQuestion,
 } from '#features/questionnaire/rules/content/content.ts'
-import { instancesOf, type Instance } from '#features/questionnaire/rules/answers/instances.ts'
-import { entriesAt, idOf } from '#features/questionnaire/rules/answers/json.ts'
+import { listInstances, type Instance } from '#features/questionnaire/rules/answers/instances.ts'
+import { entriesAt, getId } from '#features/questionnaire/rules/answers/json.ts'
 import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import { chanceFrom, sampleAnswer } from '#features/questionnaire/rules/answers/sample-answers.ts'
 
@@ -59,7 +59,7 @@ export async function answerEverything(
     )
   }
   const places = new Map<string, readonly Place[]>()
-  for (const instance of instancesOf(content, shape).values()) {
+  for (const instance of listInstances(content, shape).values()) {
     const { key, debtor, question, section } = instance
     const facts = { shape, debtor, language: 'es', names: { 1: 'Victor', 2: 'Grace' } } as const
     const data = sampleAnswer(
@@ -80,7 +80,7 @@ export async function answerEverything(
     )
     if (!saved.saveQuestionnaireSectionData.success)
       throw new Error(`${key}: ${saved.saveQuestionnaireSectionData.error}`)
-    places.set(key, placesOf(instance, sectionId, data))
+    places.set(key, getPlaces(instance, sectionId, data))
   }
   return places
 }
@@ -92,7 +92,7 @@ const gates: Readonly<Record<string, JsonObject>> = {
   employment: { status: 'employed' },
 }
 
-function placesOf(
+function getPlaces(
   { id, group, section, question }: Instance,
   sectionId: string,
   data: JsonObject,
@@ -108,8 +108,8 @@ function placesOf(
     first === undefined
       ? []
       : [
-          at(id, idOf(first), question.name.es),
-          ...sub.map((part) => at(`${id}.${part.key}`, idOf(first), part.name.es)),
+          at(id, getId(first), question.name.es),
+          ...sub.map((part) => at(`${id}.${part.key}`, getId(first), part.name.es)),
         ],
   )
   return open.length > 0 ? open : [at(id, undefined, question.name.es)]
@@ -145,7 +145,9 @@ async function callsAs(
 
 /** Fills fields on which others depend: Yes, every choice of several, and one entry per list. */
 function opening(fields: readonly ContentField[]): JsonObject {
-  const wishes = new Map(fields.flatMap(({ condition }) => (condition ? wishesOf(condition) : [])))
+  const wishes = new Map(
+    fields.flatMap(({ condition }) => (condition ? listDocumentNeeds(condition) : [])),
+  )
   return Object.fromEntries(
     fields.flatMap((field): ReadonlyArray<readonly [string, Json]> => {
       const value = openingValue(field, wishes.get(field.key))
@@ -176,9 +178,9 @@ function openingValue(
 }
 
 /** Returns field and answer pairs that may satisfy the condition. */
-function wishesOf(condition: Condition): ReadonlyArray<readonly [string, Json]> {
-  if ('all' in condition) return condition.all.flatMap(wishesOf)
-  if ('any' in condition) return condition.any.slice(0, 1).flatMap(wishesOf)
+function listDocumentNeeds(condition: Condition): ReadonlyArray<readonly [string, Json]> {
+  if ('all' in condition) return condition.all.flatMap(listDocumentNeeds)
+  if ('any' in condition) return condition.any.slice(0, 1).flatMap(listDocumentNeeds)
   if ('not' in condition || !('field' in condition.of) || 'question' in condition.of) return []
   const {
     of: { field },

@@ -95,7 +95,7 @@ export async function openProgram(
     if (life !== 'stays') await rm(dataDir, { recursive: true, force: true, maxRetries: 3 })
   }
   try {
-    const { address, invitation } = await welcomeOf(child)
+    const { address, invitation } = await readWelcome(child)
     const outboxWords = outboxReader(address)
     return {
       address,
@@ -112,7 +112,7 @@ export async function openProgram(
   }
 }
 
-function welcomeOf(child: ChildProcess): Promise<Pick<Program, 'address' | 'invitation'>> {
+function readWelcome(child: ChildProcess): Promise<Pick<Program, 'address' | 'invitation'>> {
   let output = ''
   return new Promise((resolve, reject) => {
     const listen = (text: Buffer) => {

@@ -24,7 +24,7 @@ export async function arriveInCase(
 
 /** Makes the firm show the questionnaire of the case. */
 export async function showQuestionnaireTo(stage: Stage, page: Page): Promise<void> {
-  await stage.firm('questionnaire:show', await caseIdOf(page))
+  await stage.firm('questionnaire:show', await readCaseId(page))
   await page.reload()
   await page
     .getByRole('link', { name: /Intake/ })
@@ -50,11 +50,11 @@ export async function openQuestionnaire(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Continue' }).click()
   }
   await arriveAt(page, new RegExp(`^(${overviewHeading}|${submitted})$`))
-  await rowOf(page, /./).first().waitFor()
+  await toRow(page, /./).first().waitFor()
 }
 
 /** A section on the overview, or a question or group on a summary. */
-export function rowOf(page: Page, name: string | RegExp): Locator {
+export function toRow(page: Page, name: string | RegExp): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 }
 
@@ -76,10 +76,10 @@ export async function openSection(page: Page, name: string): Promise<void> {
 /** From a summary to a question; in a divided section first to its group. */
 export async function openQuestion(page: Page, name: string, group?: string): Promise<void> {
   if (group !== undefined) {
-    await rowOf(page, group).getByRole('link').click()
+    await toRow(page, group).getByRole('link').click()
     await arriveAt(page, group)
   }
-  await rowOf(page, name).getByRole('link').click()
+  await toRow(page, name).getByRole('link').click()
   await page.getByRole('button', { name: 'Continue' }).waitFor()
 }
 
@@ -101,7 +101,7 @@ export async function markAsComplete(page: Page): Promise<void> {
 }
 
 /** Returns the case of the page. */
-export async function caseIdOf(page: Page): Promise<string> {
+export async function readCaseId(page: Page): Promise<string> {
   const id = await page.evaluate(() => sessionStorage.getItem('daybreak.case'))
   if (id === null) throw new Error('No case is remembered in this tab')
   return id

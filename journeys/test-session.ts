@@ -25,11 +25,11 @@ const canaries = [
   'deactivate',
 ]
 
-export const storageOf = (page: Page) =>
+export const readStorage = (page: Page) =>
   page.evaluate(() => Object.entries({ ...sessionStorage }) as Array<[string, string]>)
 
 /** Returns the records of all accounts in the origin's storage. */
-export function unsentOf(page: Page): Promise<readonly UnsentRecord[]> {
+export function readUnsent(page: Page): Promise<readonly UnsentRecord[]> {
   return page.evaluate(async () => {
     // Opening a missing database would create an empty one.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'daybreak')) return []
@@ -49,17 +49,17 @@ export function unsentOf(page: Page): Promise<readonly UnsentRecord[]> {
     })
   })
 }
-export const formsOf = async (page: Page) =>
-  (await unsentOf(page)).filter(({ kind }) => kind === 'forms')
-export const draftsOf = async (page: Page) =>
-  (await unsentOf(page)).filter(({ kind }) => kind === 'drafts')
+export const readForms = async (page: Page) =>
+  (await readUnsent(page)).filter(({ kind }) => kind === 'forms')
+export const readDrafts = async (page: Page) =>
+  (await readUnsent(page)).filter(({ kind }) => kind === 'drafts')
 
 /** Checks the storage of this tab and of the origin, also decoded from base64. */
 export async function expectNothingReadable(page: Page): Promise<void> {
-  const unsent = (await unsentOf(page)).flatMap((record) =>
+  const unsent = (await readUnsent(page)).flatMap((record) =>
     Object.entries(record).map(([name, value]): [string, string] => [name, String(value)]),
   )
-  const entries = await storageOf(page)
+  const entries = await readStorage(page)
   const text = [...entries, ...unsent]
     .flatMap(([name, value]) => [name, value, Buffer.from(value, 'base64').toString('latin1')])
     .join('\n')

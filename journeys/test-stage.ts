@@ -95,7 +95,9 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
     moveClock: (milliseconds) => running().moveClock(milliseconds),
     async openBrowser({ width, height, colorScheme = 'light' }, life) {
       if (browser === undefined) throw new Error('The stage is not open yet')
-      const context = await browser.newContext(contextOf(running(), { width, height, colorScheme }))
+      const context = await browser.newContext(
+        toSealingContext(running(), { width, height, colorScheme }),
+      )
       if (life === 'stays') staying.add(context)
       context.setDefaultTimeout(20_000)
       await collectTroubles(context)
@@ -106,7 +108,7 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
     },
     async openProfile(folder, size) {
       const context = await chromium.launchPersistentContext(folder, {
-        ...contextOf(running(), size),
+        ...toSealingContext(running(), size),
         ...launchOptions(),
       })
       context.setDefaultTimeout(20_000)
@@ -115,7 +117,10 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
   }
 }
 
-function contextOf({ address }: Program, { width, height, colorScheme = 'light' }: ScreenSize) {
+function toSealingContext(
+  { address }: Program,
+  { width, height, colorScheme = 'light' }: ScreenSize,
+) {
   const isPhone = width < phoneWidth
   return {
     baseURL: address,

@@ -22,11 +22,11 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
       ...roles,
     ].join()
     const sentence = 'p, li, dd, label, figcaption, [role=alert], [role=status]'
-    const textOf = (element: Element | null) => (element?.textContent ?? '').trim()
+    const toText = (element: Element | null) => (element?.textContent ?? '').trim()
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
-      textOf(element.closest(sentence)).length > textOf(element).length
-    const boxOf = (element: Element) => {
+      toText(element.closest(sentence)).length > toText(element).length
+    const measureBox = (element: Element) => {
       const hasOwnBox = !(
         element instanceof HTMLInputElement && /checkbox|radio|file/.test(element.type)
       )
@@ -37,11 +37,11 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
       element.closest('[inert], .vh, [style*="clip"]') === null &&
       !(element instanceof HTMLInputElement && element.tabIndex < 0)
     return [...document.querySelectorAll(pressable)].flatMap((element) => {
-      const { width, height } = boxOf(element)
+      const { width, height } = measureBox(element)
       // Borders may be rounded down by half a pixel.
       if (!canBePressed(element) || Math.min(width, height) > minPx - 0.5 || isInSentence(element))
         return []
-      const name = element.getAttribute('aria-label') ?? (textOf(element) || element.id)
+      const name = element.getAttribute('aria-label') ?? (toText(element) || element.id)
       return [
         `${element.tagName.toLowerCase()} ${name.slice(0, 40)} ${Math.round(width)}x${Math.round(height)}`,
       ]

@@ -17,7 +17,7 @@ export interface Walk {
   readonly spouse?: string | undefined
 }
 
-export function walkOf(
+export function startWalk(
   page: Page,
   story: Story,
   more: Pick<Walk, 'onQuestion' | 'spouse'> = {},
@@ -43,7 +43,7 @@ export async function walkToSummary(walk: Walk, section: string): Promise<void> 
   const { page } = walk
   await page.getByRole('button', { name: 'Continue' }).waitFor()
   while (isAtQuestion(page)) {
-    const question = await headingOf(page)
+    const question = await readHeading(page)
     const isOthers =
       walk.spouse !== undefined &&
       (await page.getByRole('main').getByText(walk.spouse, { exact: true }).count()) > 0
@@ -51,7 +51,7 @@ export async function walkToSummary(walk: Walk, section: string): Promise<void> 
     await walk.onQuestion?.(question)
     await goOn(walk, wayOn)
   }
-  if ((await headingOf(page)) !== section) {
+  if ((await readHeading(page)) !== section) {
     await page.getByRole('link', { name: /Section Summary/ }).click()
     await arriveAt(page, section)
   }
@@ -64,7 +64,7 @@ export async function finishAndGoOn({ page }: Walk, next: string): Promise<void>
 }
 
 async function openFirstQuestion(page: Page): Promise<void> {
-  const first = rowsOf(page).first()
+  const first = toRows(page).first()
   await first.click()
   await expect.poll(() => new URL(page.url()).pathname).not.toContain('sectionsummary')
   if (isAtQuestion(page)) return
@@ -81,17 +81,17 @@ async function openFirstQuestion(page: Page): Promise<void> {
 export async function walkThroughOwn(walk: Walk, section: string, name: string): Promise<void> {
   const { page } = walk
   await openSection(page, section)
-  const groups = await rowsOf(page).count()
-  const own = rowsOf(page).filter({ hasText: name }).filter({ hasText: 'Not complete yet' }).first()
+  const groups = await toRows(page).count()
+  const own = toRows(page).filter({ hasText: name }).filter({ hasText: 'Not complete yet' }).first()
   for (let group = 0; group < groups; group += 1) {
     for (;;) {
-      await rowsOf(page).nth(group).click()
+      await toRows(page).nth(group).click()
       await page.getByRole('link', { name: 'Go to Section Summary' }).waitFor()
       const isDone = (await own.count()) === 0
       if (!isDone) {
         await own.click()
         await page.getByRole('button', { name: 'Continue' }).waitFor()
-        await goOn(walk, await answerQuestion(walk, section, await headingOf(page)))
+        await goOn(walk, await answerQuestion(walk, section, await readHeading(page)))
       }
       if (!new URL(page.url()).pathname.includes('sectionsummary'))
         await page.getByRole('link', { name: section, exact: true }).click()
@@ -312,16 +312,16 @@ async function sayNo({ page }: Walk, scope: Locator): Promise<void> {
 /** Waits a moment, because Continue and Save have a short delay before they run. */
 async function goOn(walk: Walk, button: WayOn | 'Save'): Promise<void> {
   const { page } = walk
-  const before = placeOf(page)
+  const before = getPlace(page)
   await page.getByRole('button', { name: button, exact: true }).click()
   const problem = page.getByRole('region', { name: 'There is a problem' })
   await expect
-    .poll(async () => placeOf(page) !== before || (await problem.count()) > 0, {
+    .poll(async () => getPlace(page) !== before || (await problem.count()) > 0, {
       message: `${button} on ${page.url()}`,
     })
     .toBe(true)
-  if (placeOf(page) === before)
-    throw new Error(`${await headingOf(page)}: ${await problem.innerText()}`)
+  if (getPlace(page) === before)
+    throw new Error(`${await readHeading(page)}: ${await problem.innerText()}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
@@ -330,17 +330,17 @@ function isAtQuestion(page: Page): boolean {
 }
 
 /** Without the currently open entry. */
-function placeOf(page: Page): string {
+function getPlace(page: Page): string {
   const { pathname, searchParams } = new URL(page.url())
   return [pathname, searchParams.get('question')].join(' ')
 }
 
-function headingOf(page: Page): Promise<string> {
+function readHeading(page: Page): Promise<string> {
   return page.getByRole('heading', { level: 1 }).innerText()
 }
 
 /** The groups or questions of a section, or the questions of a group. */
-function rowsOf(page: Page): Locator {
+function toRows(page: Page): Locator {
   return page
     .getByRole('main')
     .getByRole('list', { name: /^(Parts of this section|Questions)$/ })

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { arriveAt, logIn, logOut, person } from './test-people.ts'
 import {
   deactivation,
-  formsOf,
+  readForms,
   leaveAlone,
   reason,
   staySignedIn,
   stillThere,
-  storageOf,
+  readStorage,
   timedOut,
 } from './test-session.ts'
 import { openStage, phone } from './test-stage.ts'
@@ -28,10 +28,10 @@ test('signing in in one tab signs in the others; signing off in one clears all',
   await secondTab.goto('/dashboard/caseinformation')
   await secondTab.getByRole('button', { name: 'Deactivate Case' }).click()
   await deactivation(secondTab).getByLabel('Reason').fill(reason)
-  await expect.poll(async () => (await formsOf(secondTab)).length).toBe(1)
+  await expect.poll(async () => (await readForms(secondTab)).length).toBe(1)
   await logOut(firstTab)
   await arriveAt(secondTab, 'Welcome Back')
-  expect([await storageOf(secondTab), await formsOf(secondTab)]).toEqual([[], []])
+  expect([await readStorage(secondTab), await readForms(secondTab)]).toEqual([[], []])
 })
 
 test('all tabs ask, all end, keep their typed text, and continue after a login in one of them', async () => {
@@ -50,7 +50,7 @@ test('all tabs ask, all end, keep their typed text, and continue after a login i
   await stillThere(secondTab).waitFor({ state: 'detached' })
   await leaveAlone(stage, firstTab, 15)
   await Promise.all([timedOut(firstTab).waitFor(), timedOut(secondTab).waitFor()])
-  await expect.poll(async () => (await formsOf(secondTab)).length).toBe(1)
+  await expect.poll(async () => (await readForms(secondTab)).length).toBe(1)
 
   await timedOut(firstTab).getByRole('button', { name: 'Continue' }).click()
   await logIn(stage, firstTab, person('rosa'))

@@ -6,7 +6,7 @@ import { savedMark } from './test-answers.ts'
 import { bellSays } from './test-news.ts'
 import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
 import {
-  caseIdOf,
+  readCaseId,
   firmSendsBack,
   markAsComplete,
   openQuestion,
@@ -36,7 +36,7 @@ test('both share one questionnaire, and each sees which debtor they are', async 
   ;[marcus, elena] = await Promise.all([arrive('marcus', computer), arrive('elena', phone)])
   await firmSendsBack(
     stage,
-    await caseIdOf(marcus),
+    await readCaseId(marcus),
     'personalInformation',
     'Please look at your names and your household again.',
   )
@@ -90,7 +90,7 @@ test('additions of both stay, and a conflict shows both answers', async () => {
 })
 
 test('private values are never sent to the other spouse and are not required there', async () => {
-  const texts = textsOf(elena)
+  const texts = getTexts(elena)
   await openQuestionnaire(marcus)
   await openSection(marcus, section)
   await openQuestion(marcus, 'Marcus WhitfieldSSN, ITIN and EIN', 'About You')
@@ -178,7 +178,7 @@ test('either submits for both, the other is notified, and both can only read', a
 })
 
 /** Collects everything that the server sends to this page. */
-function textsOf(page: Page): string[] {
+function getTexts(page: Page): string[] {
   const texts: string[] = []
   page.on('response', (response) => {
     if (/graphql|\/api\//.test(response.url()))

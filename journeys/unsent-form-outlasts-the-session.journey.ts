@@ -17,14 +17,14 @@ import {
   beginToDeactivate,
   deactivation,
   expectNothingReadable,
-  formsOf,
+  readForms,
   hold,
   leaveAlone,
   reason,
   renewals,
   staySignedIn,
   stillThere,
-  storageOf,
+  readStorage,
   timedOut,
 } from './test-session.ts'
 import { openStage, phone, sizes, type Stage } from './test-stage.ts'
@@ -43,7 +43,7 @@ describe.each(sizes)('an idle client at $width px', (size) => {
     await beginToDeactivate(page)
 
     // A reload in the middle.
-    await expect.poll(async () => (await formsOf(page)).length).toBe(1)
+    await expect.poll(async () => (await readForms(page)).length).toBe(1)
     await expectNothingReadable(page)
     await page.reload()
     await expect.poll(() => deactivation(page).getByLabel('Reason').inputValue()).toBe(reason)
@@ -67,10 +67,10 @@ describe.each(sizes)('an idle client at $width px', (size) => {
     ).toBe(0)
     await expect
       .poll(async () =>
-        (await storageOf(page)).map(([name]) => name.replace(/\.[\w-]{36}$/, '')).toSorted(),
+        (await readStorage(page)).map(([name]) => name.replace(/\.[\w-]{36}$/, '')).toSorted(),
       )
       .toEqual(['daybreak.origin', 'daybreak.unsent-mark', 'daybreak.unsent-writers'])
-    expect((await formsOf(page)).length).toBe(1)
+    expect((await readForms(page)).length).toBe(1)
     await expectNothingReadable(page)
     forgive(page, renewals)
     await checkScreen(page, '81-timed-out-above-nothing')
@@ -92,14 +92,14 @@ describe.each(sizes)('an idle client at $width px', (size) => {
 
     await deactivation(page).getByRole('button', { name: 'Cancel' }).click()
     await deactivation(page).waitFor({ state: 'detached' })
-    expect(await formsOf(page)).toEqual([])
+    expect(await readForms(page)).toEqual([])
     await logOut(page)
-    expect(await storageOf(page)).toEqual([])
+    expect(await readStorage(page)).toEqual([])
     await page.goBack()
     await arriveAt(page, 'Welcome Back')
-    expect((await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.'))).toEqual(
-      [],
-    )
+    expect(
+      (await readStorage(page)).filter(([name]) => name.startsWith('daybreak.mirror.')),
+    ).toEqual([])
   })
 
   test('continues an account setup with its details after logging in', async () => {
@@ -114,7 +114,7 @@ describe.each(sizes)('an idle client at $width px', (size) => {
     await leaveAlone(stage, page, 2)
     await timedOut(page).waitFor()
     expect(await page.getByText('Verify account details').count()).toBe(0)
-    await expect.poll(async () => (await formsOf(page)).length).toBe(1)
+    await expect.poll(async () => (await readForms(page)).length).toBe(1)
     await expectNothingReadable(page)
     await timedOut(page).getByRole('button', { name: 'Continue' }).click()
 
@@ -142,7 +142,7 @@ describe('a client with a phone', () => {
     await expect
       .poll(
         async () =>
-          (await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.cases.'))
+          (await readStorage(page)).filter(([name]) => name.startsWith('daybreak.mirror.cases.'))
             .length,
       )
       .toBe(2)
@@ -164,7 +164,7 @@ describe('a client with a phone', () => {
     await page.reload()
     await arriveAt(page, 'Enter your six-digit code')
     await page.getByText('***-***-0163').waitFor()
-    expect(await storageOf(page)).toEqual([])
+    expect(await readStorage(page)).toEqual([])
     await checkScreen(page, '83-code-after-a-reload')
     await enterCode(page, code)
     await page.waitForURL('**/dashboard/case')
@@ -182,12 +182,12 @@ describe('a client with a phone', () => {
     await beginToDeactivate(page)
     await leaveAlone(stage, page, 15)
     await timedOut(page).waitFor()
-    await expect.poll(async () => (await formsOf(page)).length).toBe(1)
+    await expect.poll(async () => (await readForms(page)).length).toBe(1)
     await timedOut(page).getByRole('button', { name: 'Continue' }).click()
     await logIn(stage, page, person('rosa'))
     expect(new URL(page.url()).pathname).toBe('/dashboard/case')
     await arriveAt(page, /./)
-    expect(await formsOf(page), 'left alone for its owner').toHaveLength(1)
+    expect(await readForms(page), 'left alone for its owner').toHaveLength(1)
     await expectNothingReadable(page)
   })
 
@@ -219,7 +219,7 @@ describe('a client with a phone', () => {
     await expect
       .poll(
         async () =>
-          (await storageOf(page)).filter(([name]) => name.startsWith('daybreak.mirror.cases.'))
+          (await readStorage(page)).filter(([name]) => name.startsWith('daybreak.mirror.cases.'))
             .length,
       )
       .toBe(1)
@@ -227,14 +227,14 @@ describe('a client with a phone', () => {
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     await arriveAt(page, 'Edit profile')
     await page.getByLabel('First Name').fill('Zanzibar')
-    await expect.poll(async () => (await formsOf(page)).length).toBe(1)
+    await expect.poll(async () => (await readForms(page)).length).toBe(1)
     const held = await hold(page, ['SignOff'])
     await page.getByRole('link', { name: 'Leave this site quickly' }).click()
     await page.waitForURL('https://www.weather.com/**')
     await held.release()
     await page.goto('/dashboard/case')
     await arriveAt(page, 'Welcome Back')
-    expect([(await storageOf(page)).map(([name]) => name), await formsOf(page)]).toEqual([
+    expect([(await readStorage(page)).map(([name]) => name), await readForms(page)]).toEqual([
       ['daybreak.origin'],
       [],
     ])

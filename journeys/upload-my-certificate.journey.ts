@@ -2,7 +2,7 @@
 // attorney, and returns when the certificate is rejected. A certificate is valid for 180 days.
 import { expect, test } from 'vitest'
 import { goToCourses, heading, openCourses } from './test-courses.ts'
-import { documentIdOf, firmRejects, handIn } from './test-documents.ts'
+import { readDocumentId, firmRejects, handIn } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
 import { arriveAt } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
@@ -18,7 +18,7 @@ test('a certificate from elsewhere completes the course, and the attorney accept
   await page.getByRole('link', { name: 'Add my certificate' }).click()
   await arriveAt(page, category)
   await handIn(page, pdfFile('certificate.pdf', 'Certificate'))
-  const documentId = await documentIdOf(page, 'certificate.pdf')
+  const documentId = await readDocumentId(page, 'certificate.pdf')
 
   await goToCourses(page)
   await heading(page, 'Complete - Certificate Manually Uploaded').waitFor()
@@ -43,7 +43,7 @@ test('a rejected certificate reopens the course', async () => {
   await page.getByRole('link', { name: 'Add my certificate' }).click()
   await arriveAt(page, category)
   await handIn(page, pdfFile('certificate.pdf', 'Certificate'))
-  const documentId = await documentIdOf(page, 'certificate.pdf')
+  const documentId = await readDocumentId(page, 'certificate.pdf')
   await goToCourses(page)
   await heading(page, 'Complete - Certificate Manually Uploaded').waitFor()
   await firmRejects(stage, documentId, 'This is the certificate of another course.')

@@ -36,15 +36,15 @@ async function changeMaterial(page: Page, change: () => Partial<Material>): Prom
   })
 }
 
-function frameOf(page: Page): Frame {
+function getFrame(page: Page): Frame {
   const [, frame] = page.frames()
   if (!frame) throw new Error('There is no frame')
   return frame
 }
 
-async function textOf(page: Page): Promise<string> {
+async function readText(page: Page): Promise<string> {
   await page.frameLocator('iframe').getByRole('region').waitFor()
-  return frameOf(page).evaluate(() => document.getElementById('text')?.innerHTML ?? '')
+  return getFrame(page).evaluate(() => document.getElementById('text')?.innerHTML ?? '')
 }
 
 /** Victor has ordered for both: the details of both spouses come first. */
@@ -69,13 +69,13 @@ async function openAgreement(size: ScreenSize): Promise<Page> {
     await formOrText.waitFor()
   }
   await arriveAt(page, 'Disclosure Agreement')
-  await textOf(page)
+  await readText(page)
   return page
 }
 
 /** Returns the pixels of text outside the frame, and the style of the text. */
 function lookOfText(page: Page) {
-  return frameOf(page).evaluate(async () => {
+  return getFrame(page).evaluate(async () => {
     await document.fonts.ready
     const { documentElement: root, body } = document
     return {
@@ -124,7 +124,7 @@ test('injected HTML is removed', async () => {
   page.on('response', (response) => responses.push(response.url()))
   await changeMaterial(page, () => ({ disclosureContent: planted }))
   await page.reload()
-  expect(await textOf(page)).not.toMatch(
+  expect(await readText(page)).not.toMatch(
     /<(?:script|style|link|img|svg|form|input|button|meta|base|iframe)|\bon\w+=|style=|javascript:|href="(?!https:)/,
   )
   const link = page.frameLocator('iframe').getByRole('link', { name: 'More' })
@@ -221,7 +221,7 @@ test('an agreement that changed meanwhile is shown again, not accepted', async (
   let version: Partial<Material> = { disclosureVersion: 'an older one' }
   await changeMaterial(page, () => version)
   await page.reload()
-  await textOf(page)
+  await readText(page)
   version = {}
   await page.getByRole('button', { name: 'Agree & Continue' }).click()
   const changed = page
@@ -231,6 +231,6 @@ test('an agreement that changed meanwhile is shown again, not accepted', async (
   await checkScreen(page, '273-agreement-changed')
   await page.getByRole('button', { name: 'Agree & Continue' }).click()
   await arriveAt(page, 'Course Instructions')
-  await textOf(page)
+  await readText(page)
   await checkScreen(page, '274-instructions')
 })

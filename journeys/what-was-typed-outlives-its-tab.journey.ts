@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operationOf } from './test-answers.ts'
+import { findOperation } from './test-answers.ts'
 import { arriveAt, logIn, logOut, person } from './test-people.ts'
 import {
-  caseIdOf,
+  readCaseId,
   firmSendsBack,
   openQuestion,
   openQuestionnaire,
   openSection,
 } from './test-questionnaire.ts'
-import { draftsOf, storageOf } from './test-session.ts'
+import { readDrafts, readStorage } from './test-session.ts'
 import { computer, openStage } from './test-stage.ts'
 
 const stage = openStage()
@@ -71,7 +71,7 @@ const people = (page: Page) => page.getByLabel('People in your household')
 /** Waits until the origin's storage has a record, the only one expected. */
 async function typeAndKeep(page: Page, count: string): Promise<void> {
   await people(page).fill(count)
-  await expect.poll(async () => (await draftsOf(page)).length).toBe(1)
+  await expect.poll(async () => (await readDrafts(page)).length).toBe(1)
 }
 
 /** Kills the tab without any event, as the system does when it needs memory. */
@@ -92,7 +92,7 @@ test('text typed offline stays on the device when the tab is killed and the brow
     .not.toBeNull()
   await firmSendsBack(
     stage,
-    await caseIdOf(page),
+    await readCaseId(page),
     'personalInformation',
     'Please look at your household again.',
   )
@@ -118,9 +118,9 @@ test('the spouse on the same computer neither sees nor sends it, and logging out
   await logIn(stage, page, person('elena'))
   await page.goto(question)
   await expect.poll(() => people(page).inputValue()).toBe('4')
-  expect((await draftsOf(page)).length).toBe(1)
+  expect((await readDrafts(page)).length).toBe(1)
   await logOut(page)
-  expect((await draftsOf(page)).length).toBe(1)
+  expect((await readDrafts(page)).length).toBe(1)
   expect(saves).toEqual([])
   await page.close()
 })
@@ -137,14 +137,14 @@ test('the same client gets it back, and exactly one of two restored tabs sends i
   await browser.unroute('**/graphql/', refuseSaves)
 
   saves = []
-  const saved = browser.waitForEvent('response', (response) => operationOf(response) === saving)
+  const saved = browser.waitForEvent('response', (response) => findOperation(response) === saving)
   const tabs = [await browser.newPage(), await browser.newPage()]
   await Promise.all(tabs.map((tab) => tab.goto(question)))
   expect((await saved).status()).toBe(200)
   await Promise.all(tabs.map((tab) => people(tab).waitFor()))
   expect(saves).toEqual([typed])
   for (const tab of tabs) {
-    await expect.poll(() => draftsOf(tab)).toEqual([])
+    await expect.poll(() => readDrafts(tab)).toEqual([])
     await tab.reload()
     await expect.poll(() => people(tab).inputValue()).toBe('7')
   }
@@ -166,12 +166,12 @@ test('it is gone after 25 hours, and after logging out', async () => {
   await logIn(stage, page, person('marcus'))
   await page.goto(question)
   await expect.poll(() => people(page).inputValue()).toBe('7')
-  expect([await draftsOf(page), saves]).toEqual([[], []])
+  expect([await readDrafts(page), saves]).toEqual([[], []])
 
   await typeAndKeep(page, '9')
   await page.getByRole('button', { name: /User menu/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.getByRole('button', { name: 'Log out anyway' }).click()
   await arriveAt(page, 'Welcome Back')
-  expect([await draftsOf(page), await storageOf(page)]).toEqual([[], []])
+  expect([await readDrafts(page), await readStorage(page)]).toEqual([[], []])
 })

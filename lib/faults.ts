@@ -16,35 +16,35 @@ export class DeliveryFault extends Error {
   }
 }
 
-const longestChain = 5
+const maxChain = 5
 
 /** The most precise name among the causes: provider reply, SQLSTATE, system error or class. */
-export function faultOf(error: unknown): string {
+export function getFault(error: unknown): string {
   let name: string = typeof error
   let at = error
-  for (let depth = 0; depth < longestChain && at instanceof Error; depth += 1) {
+  for (let depth = 0; depth < maxChain && at instanceof Error; depth += 1) {
     if (at instanceof DeliveryFault) return at.fault
-    name = shortCodeOf(at) ?? at.name
+    name = findShortCode(at) ?? at.name
     at = at.cause
   }
   return name
 }
 
 /** For logs, under a field that is not named `code`, because that field is redacted. */
-export function problemCodeOf(error: unknown): string | undefined {
+export function findProblemCode(error: unknown): string | undefined {
   return error instanceof Problem ? error.code : undefined
 }
 
 export function isPermanent(error: unknown): boolean {
   let at = error
-  for (let depth = 0; depth < longestChain && at instanceof Error; depth += 1) {
+  for (let depth = 0; depth < maxChain && at instanceof Error; depth += 1) {
     if (at instanceof DeliveryFault) return at.isPermanent
     at = at.cause
   }
   return false
 }
 
-function shortCodeOf(error: Error): string | undefined {
+function findShortCode(error: Error): string | undefined {
   const code = 'code' in error ? error.code : undefined
   return typeof code === 'string' && /^[\w.-]{1,40}$/.test(code) ? code : undefined
 }

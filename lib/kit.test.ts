@@ -6,7 +6,7 @@ import {
   Problem,
   problemFactory,
   sentenceFor,
-  sentencesOf,
+  toSentences,
   translated,
   type ProblemList,
 } from './problem.ts'
@@ -126,7 +126,7 @@ describe('translated problem texts', () => {
     'a.gone': { kind: 'expired', text: 'It is gone. Try again?' },
     'a.gone-too': { kind: 'expired', text: 'It is gone.' },
   } as const satisfies ProblemList
-  const english = sentencesOf(list)
+  const english = toSentences(list)
   const spanish = {
     'a.left': 'Quedan {n} (de {m}).',
     'a.gone': 'Ya no está. ¿Intenta otra vez?',

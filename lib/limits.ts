@@ -13,7 +13,7 @@ export interface LockoutRule {
   /** Older failures do not count. */
   readonly windowSeconds: number
   /** Each further lock lasts twice as long, up to this limit. Absent: all are equally long. */
-  readonly longestLockSeconds?: number
+  readonly maxLockSeconds?: number
   /** After this many failures in a row only `clearAttempts` unlocks. */
   readonly hardCap?: number
 }

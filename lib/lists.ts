@@ -1,11 +1,11 @@
 /** Groups items in list order. (`Map.groupBy` is too new for old phones.) */
 export function groupedBy<Item, Key>(
   items: readonly Item[],
-  keyOf: (item: Item) => Key,
+  getKey: (item: Item) => Key,
 ): ReadonlyMap<Key, readonly Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {
-    const key = keyOf(item)
+    const key = getKey(item)
     const group = groups.get(key)
     if (group) group.push(item)
     else groups.set(key, [item])

@@ -80,7 +80,7 @@ export function refusalFacts({ code, params }: Problem): RefusalFacts {
 }
 
 /** The same with the text, for results that have it in `error`. */
-export function refusalOf(
+export function getRefusal(
   problem: Problem,
 ): RefusalFacts & { readonly success: false; readonly error: string } {
   return { success: false, error: problem.message, ...refusalFacts(problem) }
@@ -98,7 +98,7 @@ export function fillIn(text: string, params: ProblemParams): string {
 export type Sentences = Readonly<Record<string, string>>
 
 /** Returns the English texts of a list. */
-export function sentencesOf<const L extends ProblemList>(
+export function toSentences<const L extends ProblemList>(
   list: L,
 ): { readonly [Code in keyof L]: string } {
   return Object.fromEntries(Object.entries(list).map(([code, { text }]) => [code, text])) as {

@@ -41,7 +41,7 @@ export type ClientViewer = SignedInViewer & { readonly kind: 'client' }
 export type Viewer = SignedOutViewer | SignedInViewer
 
 /** Returns undefined without a session. */
-export function accountIdOf(viewer: Viewer): string | undefined {
+export function findAccountId(viewer: Viewer): string | undefined {
   return viewer.kind === 'signed-out' ? undefined : viewer.accountId
 }
 

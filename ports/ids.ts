@@ -8,5 +8,5 @@ export interface Ids {
   /** Six random digits, uniformly distributed. */
   sixDigits(): string
   /** Random letters of the alphabet, uniformly distributed. */
-  lettersOf(alphabet: string, count: number): string
+  getLetters(alphabet: string, count: number): string
 }

@@ -1,7 +1,7 @@
 // `npm run check`: the fast part of the tests.
-import { isGood, summaryOf } from './test/counts.ts'
+import { isGood, formatSummary } from './test/counts.ts'
 import { runChecks } from './test/checks.ts'
 
 const counts = await runChecks()
-console.log(summaryOf(counts))
+console.log(formatSummary(counts))
 process.exitCode = isGood(counts) ? 0 : 1

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const packages = createRequire(import.meta.url)
 
-async function symbolOf(name: string): Promise<string> {
+async function readSymbol(name: string): Promise<string> {
   const weight = /-(fill|bold)$/.exec(name)?.[1] ?? 'regular'
   const source = packages.resolve(`@phosphor-icons/core/assets/${weight}/${name}.svg`)
   const inner = /<svg[^>]*>(.*)<\/svg>/s.exec(await readFile(source, 'utf8'))?.[1]
@@ -14,7 +14,7 @@ async function symbolOf(name: string): Promise<string> {
 }
 
 async function spriteText(names: readonly string[]): Promise<string> {
-  const symbols = await Promise.all(names.map(symbolOf))
+  const symbols = await Promise.all(names.map(readSymbol))
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
 }
 

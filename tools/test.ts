@@ -1,18 +1,18 @@
 // Names of parts (`checks`, `unit`, `int`, `journeys`) exclude the others; other words are filters.
 import { globSync } from 'node:fs'
 import { portalBuilds, runChecks } from './test/checks.ts'
-import { choiceOf, chosenFiles, unmatchedFilters, type Project } from './test/choice.ts'
+import { getChoice, chosenFiles, unmatchedFilters, type Project } from './test/choice.ts'
 import { findChromium } from './test/chromium.ts'
-import { failure, isGood, none, sumOf, summaryOf } from './test/counts.ts'
+import { failure, isGood, none, sumOf, formatSummary } from './test/counts.ts'
 import type { Counts } from './test/counts.ts'
 import { runShown } from './test/run-node.ts'
 import { runVitest } from './test/vitest.ts'
 
-const choice = choiceOf(process.argv.slice(2))
+const choice = getChoice(process.argv.slice(2))
 const testFiles = globSync('**/*.{test.ts,test.tsx,journey.ts}', {
   exclude: ['**/node_modules', '.*', 'dist'],
 }).map((file) => file.replaceAll('\\', '/'))
-const filesOf = (project: Project) => chosenFiles(testFiles, choice, project)
+const getFiles = (project: Project) => chosenFiles(testFiles, choice, project)
 
 async function runAll(): Promise<Counts> {
   const unmatched = unmatchedFilters(testFiles, choice)
@@ -25,9 +25,9 @@ async function runAll(): Promise<Counts> {
 
   const all: Counts[] = []
   if (choice.withChecks) all.push(await runChecks([portalBuilds]))
-  const projects = (['unit', 'int'] as const).filter((project) => filesOf(project).length > 0)
+  const projects = (['unit', 'int'] as const).filter((project) => getFiles(project).length > 0)
   if (projects.length > 0) all.push(await runVitest(projects, choice.filters))
-  if (filesOf('journeys').length > 0) all.push(await journeys(filesOf('journeys').length))
+  if (getFiles('journeys').length > 0) all.push(await journeys(getFiles('journeys').length))
   return sumOf(all)
 }
 
@@ -44,5 +44,5 @@ async function journeys(fileCount: number): Promise<Counts> {
 }
 
 const counts = await runAll()
-console.log(summaryOf(counts))
+console.log(formatSummary(counts))
 process.exitCode = isGood(counts) ? 0 : 1

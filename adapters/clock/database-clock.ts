@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { faultOf } from '#lib/faults.ts'
+import { getFault } from '#lib/faults.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Database } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
@@ -51,7 +51,7 @@ export async function openDatabaseClock(
       const best = taken.toSorted((a, b) => a.roundTripMs - b.roundTripMs)[0]
       if (best && best.roundTripMs <= maxRoundTripMs) skewMs = Math.round(best.skewMs)
     } catch (error) {
-      log.warn({ cause: faultOf(error) }, 'The clock could not be compared with the database')
+      log.warn({ cause: getFault(error) }, 'The clock could not be compared with the database')
       return
     }
     report()

@@ -69,7 +69,7 @@ const json =
   (response: ServerResponse) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(text)
 /** Everything that a failure may write to a log. */
-async function failureOf(call: Promise<unknown>): Promise<string> {
+async function readFailure(call: Promise<unknown>): Promise<string> {
   const error = await call.then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -112,20 +112,20 @@ test.each<[string, (response: ServerResponse) => void]>([
 ])('treats %s as unavailable, without a personal number in the cause', async (_, answer) => {
   service.answerNext(answer)
   const before = service.calls.length
-  expect(await failureOf(lookUp())).not.toContain(ssn)
+  expect(await readFailure(lookUp())).not.toContain(ssn)
   expect(service.calls.length).toBe(before + 1)
 })
 
 test('treats a timeout as unavailable', async () => {
   service.answerNext(() => {})
-  expect(await failureOf(lookUp(impatient()))).toMatch(/timeout/i)
+  expect(await readFailure(lookUp(impatient()))).toMatch(/timeout/i)
   service.answerNext((response) => void response.writeHead(200).write('{"result":'))
-  expect(await failureOf(lookUp(impatient()))).toMatch(/timeout/i)
+  expect(await readFailure(lookUp(impatient()))).toMatch(/timeout/i)
 })
 
 test('treats a wrong secret as unavailable', async () => {
   expect(
-    await failureOf(
+    await readFailure(
       lookUp(
         httpCourseProvider({ url: service.url, secret: 'another', hosts: [], allowHttp: true }),
       ),
@@ -138,7 +138,7 @@ test('treats a 404 as absent for an item and as a failure otherwise', async () =
   expect(await provider.itemState({ itemKey: 'x/../y' })).toBeUndefined()
   expect(service.calls.at(-1)?.path).toBe('/items/x%2F..%2Fy')
   service.answerNext(json('{}', 404))
-  expect(await failureOf(provider.products(unit, 1))).toMatch(/404/)
+  expect(await readFailure(provider.products(unit, 1))).toMatch(/404/)
 })
 
 test.each([
@@ -149,7 +149,7 @@ test.each([
   'https://HOST.elsewhere.example/certificate/1',
 ])('never requests a certificate at %s', async (address) => {
   const before = service.calls.length
-  expect(await failureOf(provider.certificate(address.replace('HOST', service.host)))).toMatch(
+  expect(await readFailure(provider.certificate(address.replace('HOST', service.host)))).toMatch(
     /COURSE_PROVIDER_HOSTS/,
   )
   expect(service.calls.length).toBe(before)
@@ -162,11 +162,11 @@ test('requests a certificate only at its own address, without our secret, max 5 
   )
   expect(service.calls.at(-1)?.headers.authorization).toBeUndefined()
   service.answerNext((response) => void response.end(Buffer.alloc(5 * 1_048_576 + 1)))
-  expect(await failureOf(provider.certificate(`${service.url}/certificate/1`))).toMatch(/bytes/)
+  expect(await readFailure(provider.certificate(`${service.url}/certificate/1`))).toMatch(/bytes/)
   service.answerNext(
     (response) => void response.writeHead(302, { location: '/certificate/2' }).end(),
   )
-  await failureOf(provider.certificate(`${service.url}/certificate/1`))
+  await readFailure(provider.certificate(`${service.url}/certificate/1`))
   expect(service.calls.at(-1)?.path).toBe('/certificate/1')
 })
 

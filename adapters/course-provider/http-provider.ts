@@ -33,7 +33,7 @@ export function httpCourseProvider({
     username === '' &&
     password === ''
 
-  const bytesOf = async (address: string, init: RequestInit, max: number) => {
+  const readBytes = async (address: string, init: RequestInit, max: number) => {
     try {
       // A redirect would send the secret and personal data to another host.
       const answer = await fetch(address, {
@@ -63,7 +63,7 @@ export function httpCourseProvider({
     reader: (answer: unknown) => Answer,
     { key, body }: { readonly key?: string; readonly body?: unknown } = {},
   ): Promise<Answer | undefined> => {
-    const { status, bytes } = await bytesOf(
+    const { status, bytes } = await readBytes(
       base + path,
       {
         method,
@@ -141,7 +141,7 @@ export function httpCourseProvider({
       if (!isOwn(address, null))
         throw unavailable('The address of a certificate is on no host of COURSE_PROVIDER_HOSTS')
       // Without the service's secret: a certificate URL authorizes itself.
-      const { status, bytes } = await bytesOf(
+      const { status, bytes } = await readBytes(
         address,
         { headers: { accept: 'application/pdf' } },
         maxCertificateBytes,

@@ -77,12 +77,12 @@ function isSame(given: string, expected: string): boolean {
 }
 
 function eventIn(id: string, payload: unknown, now: Date): CourseEvent | undefined {
-  const { type, occurredAt: when, orderItemKey, personKey, data } = fieldsOf(payload)
+  const { type, occurredAt: when, orderItemKey, personKey, data } = toFields(payload)
   const occurredAt = timeIn(when)
   if (!occurredAt) return undefined
   const about = { id, occurredAt }
   if (type === 'catalog.changed') {
-    const { providerId } = fieldsOf(data)
+    const { providerId } = toFields(data)
     return typeof providerId === 'number' &&
       Number.isInteger(providerId) &&
       providerId >= 1 &&
@@ -93,7 +93,7 @@ function eventIn(id: string, payload: unknown, now: Date): CourseEvent | undefin
   const itemKey = keyIn(orderItemKey)
   if (itemKey === undefined) return undefined
   if (type === 'certificate.issued') {
-    const { certificateNumber, completedAt: completed, certificateUrl, sha256 } = fieldsOf(data)
+    const { certificateNumber, completedAt: completed, certificateUrl, sha256 } = toFields(data)
     const [person, completedAt] = [keyIn(personKey), timeIn(completed)]
     if (
       person === undefined ||
@@ -122,7 +122,7 @@ function eventIn(id: string, payload: unknown, now: Date): CourseEvent | undefin
   return known && { ...about, itemKey, news: { type: known } }
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+function toFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 }
 

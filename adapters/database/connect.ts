@@ -63,7 +63,7 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
   pool.on('connect', (client) => client.on('error', () => {}))
   const logged = <T>(failure: T): T => {
     if (isDatabaseUnavailable(failure) && isNews('away'))
-      log.warn({ reason: reasonOf(failure.cause) }, 'The database cannot be reached')
+      log.warn({ reason: toReason(failure.cause) }, 'The database cannot be reached')
     return failure
   }
   const failures: Failures = {
@@ -105,9 +105,9 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
           return await once(work, () => void (isCommitting = true))
         } catch (error) {
           // After a lost COMMIT the outcome is unknown: only the caller can check it.
-          if (isCommitting || attempt === maxTries || !tryAgainCodes.has(codeOf(error))) throw error
+          if (isCommitting || attempt === maxTries || !tryAgainCodes.has(toCode(error))) throw error
           log.info(
-            { fault: codeOf(error), attempt },
+            { fault: toCode(error), attempt },
             "Two transactions stood in each other's way; trying again",
           )
         }
@@ -147,10 +147,10 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
 }
 
 /** Code and message of the driver, which contain no values of rows. */
-function reasonOf(cause: unknown): string {
-  return cause instanceof Error ? `${codeOf(cause)} ${cause.message}`.trim() : String(cause)
+function toReason(cause: unknown): string {
+  return cause instanceof Error ? `${toCode(cause)} ${cause.message}`.trim() : String(cause)
 }
 
-export function codeOf(error: unknown): string {
+export function toCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 }

@@ -27,10 +27,10 @@ export function isRoot(): boolean {
  * existing cluster. A data folder closed to that user only names the cluster, which is in
  * /var/lib/daybreak.
  */
-export async function placeOf(dataDir: string, log: Log): Promise<Place> {
+export async function readPlace(dataDir: string, log: Log): Promise<Place> {
   const inside = join(dataDir, 'postgres')
   if (await exists(inside))
-    return { cluster: inside, home: dataDir, identity: await ownerOf(inside) }
+    return { cluster: inside, home: dataDir, identity: await readOwner(inside) }
 
   const pointer = join(dataDir, pointerName)
   const pointed = (await readFile(pointer, 'utf8').catch(() => '')).trim()
@@ -40,7 +40,7 @@ export async function placeOf(dataDir: string, log: Log): Promise<Place> {
         `The database of ${dataDir} should be in ${pointed}, which is gone. Bring it back, or remove ${pointer} to start over.`,
       )
     }
-    return { cluster: pointed, home: dirname(pointed), identity: await ownerOf(pointed) }
+    return { cluster: pointed, home: dirname(pointed), identity: await readOwner(pointed) }
   }
 
   if (!isRoot()) return { cluster: inside, home: dataDir, identity: undefined }
@@ -71,7 +71,7 @@ export async function safeOutsideHome(): Promise<string> {
   return outsideHome
 }
 
-async function ownerOf(cluster: string): Promise<Identity> {
+async function readOwner(cluster: string): Promise<Identity> {
   const owner = await stat(cluster).catch(() => undefined)
   if (isRoot()) {
     if (owner === undefined || owner.uid === 0)

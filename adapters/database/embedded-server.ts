@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Binaries } from './embedded-binaries.ts'
 import type { Place } from './embedded-place.ts'
-import { postgresOf } from './processes.ts'
+import { findPostgres } from './processes.ts'
 
 const run = promisify(execFile)
 const pollMs = 10
@@ -90,7 +90,7 @@ export async function findRunning(
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
   const server = { pid: Number(lines[0]), port: Number(lines[3]) }
   if (!Number.isInteger(server.pid) || server.pid <= 0) return undefined
-  const state = await postgresOf(server.pid, place.cluster)
+  const state = await findPostgres(server.pid, place.cluster)
   if (state === 'yes' && server.port > 0) return server
   if (state === 'no') await rm(file, { force: true })
   else await stopServer(programs, place, server.pid)
@@ -167,10 +167,10 @@ export async function stopServer(programs: Binaries, place: Place, pid: number):
     return
   }
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    if ((await postgresOf(pid, place.cluster)) === 'no') return
+    if ((await findPostgres(pid, place.cluster)) === 'no') return
     process.kill(pid, signal)
     for (let waited = 0; waited < fastStopMs; waited += pollMs) {
-      if ((await postgresOf(pid, place.cluster)) === 'no') return
+      if ((await findPostgres(pid, place.cluster)) === 'no') return
       await pause(pollMs)
     }
   }

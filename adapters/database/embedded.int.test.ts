@@ -25,7 +25,7 @@ import { findInstalled, usableBinaries } from './embedded-binaries.ts'
 import { outsideHome } from './embedded-place.ts'
 import { startEmbedded } from './embedded.ts'
 import type { EmbeddedDatabase } from './embedded.ts'
-import { birthOf, postgresOf } from './processes.ts'
+import { readProcessStart, findPostgres } from './processes.ts'
 
 const unprivilegedUserId = 65_534
 const isRoot = process.getuid?.() === 0
@@ -64,7 +64,7 @@ async function serverPid(cluster: string = join(dataDir, 'postgres')): Promise<n
 }
 
 async function isServing(pid: number): Promise<boolean> {
-  return (await postgresOf(pid, join(dataDir, 'postgres'))) === 'yes'
+  return (await findPostgres(pid, join(dataDir, 'postgres'))) === 'yes'
 }
 
 /**
@@ -201,7 +201,7 @@ test('detects that another process has the number stored in the lock or in postm
   await (await start()).stop()
   await writeFile(
     join(dataDir, 'owner.json'),
-    JSON.stringify({ pid: process.pid, born: `${await birthOf(process.pid)}0` }),
+    JSON.stringify({ pid: process.pid, born: `${await readProcessStart(process.pid)}0` }),
   )
   await writeFile(
     join(dataDir, 'postgres', 'postmaster.pid'),

@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { Log } from '#ports/log.ts'
 import { usableBinaries } from './embedded-binaries.ts'
 import type { Binaries } from './embedded-binaries.ts'
-import { exists, isRoot, placeOf } from './embedded-place.ts'
+import { exists, isRoot, readPlace } from './embedded-place.ts'
 import type { Place } from './embedded-place.ts'
 import {
   checkVersion,
@@ -20,12 +20,12 @@ import {
 } from './embedded-server.ts'
 import type { RunningServer } from './embedded-server.ts'
 import { takeOwnership } from './owner-lock.ts'
-import { isAlive, postgresOf } from './processes.ts'
+import { isAlive, findPostgres } from './processes.ts'
 
 const pollMs = 15
 /** A killed server runs recovery before it accepts connections; a large one takes long. */
-const longestStartMs = 120_000
-const longestReuseMs = 10_000
+const startTimeoutMs = 120_000
+const defaultMaxReuseMs = 10_000
 const maxTries = 10
 const retryPauseMs = 200
 /** Another process took the port in the meantime, or workers of a killed server still run. */
@@ -59,9 +59,9 @@ export async function startEmbedded({
   const giveBack = await takeOwnership(join(folder, 'owner.json'))
   const addressFile = join(folder, 'database-url')
   try {
-    const place = await placeOf(folder, log)
+    const place = await readPlace(folder, log)
     const programs = await usableBinaries(folder, place.identity)
-    const password = await passwordOf(folder, place)
+    const password = await readPassword(folder, place)
     if (await exists(place.cluster)) await checkVersion(place.cluster, programs.major)
     else await makeCluster(programs, place, password, fast)
 
@@ -96,7 +96,7 @@ export async function startEmbedded({
 }
 
 /** Written before the cluster exists: a cluster without its password could not be opened again. */
-async function passwordOf(folder: string, place: Place): Promise<string> {
+async function readPassword(folder: string, place: Place): Promise<string> {
   const file = join(folder, 'database-password')
   const known = (await readFile(file, 'utf8').catch(() => '')).trim()
   if (known !== '') return known
@@ -119,9 +119,9 @@ async function start(
 ): Promise<RunningServer> {
   for (let tries = 1; ; tries++) {
     const port = await freePort()
-    const logged = await sizeOf(logFile)
+    const logged = await readSize(logFile)
     const server = { pid: await spawnServer(programs, place, port, logFile, fast), port }
-    if (await answers(server, place, password, longestStartMs)) return server
+    if (await answers(server, place, password, startTimeoutMs)) return server
     const output = (await readFile(logFile, 'utf8')).slice(logged)
     await stopServer(programs, place, server.pid)
     if (passingFaults.test(output) && tries < maxTries) {
@@ -139,10 +139,10 @@ async function answers(
   server: RunningServer,
   place: Place,
   password: string,
-  longestMs = longestReuseMs,
+  maxReuseMs = defaultMaxReuseMs,
 ): Promise<boolean> {
-  for (let waited = 0; waited < longestMs; waited += pollMs) {
-    if ((await postgresOf(server.pid, place.cluster)) === 'no' && waited > 1_000) return false
+  for (let waited = 0; waited < maxReuseMs; waited += pollMs) {
+    if ((await findPostgres(server.pid, place.cluster)) === 'no' && waited > 1_000) return false
     const answer = await asSuperuser(server, password, 'postgres', async (client) => {
       const { rows } = await client.query<{ data_directory: string }>('show data_directory')
       return rows[0]?.data_directory === place.cluster
@@ -199,7 +199,7 @@ function addressOf(
   return `postgres://${user}:${password}@127.0.0.1:${server.port}/${database}`
 }
 
-async function sizeOf(file: string): Promise<number> {
+async function readSize(file: string): Promise<number> {
   return (await readFile(file, 'utf8').catch(() => '')).length
 }
 

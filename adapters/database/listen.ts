@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Log } from '#ports/log.ts'
 
 const firstPauseMs = 100
-const longestPauseMs = 5_000
+const maxPauseMs = 5_000
 /** A reply to a heartbeat proves that all notifications sent before the heartbeat were received. */
 const heartbeatEveryMs = 300
 /** Caches fed by this connection are bypassed after this time without a heartbeat reply. */
@@ -93,7 +93,7 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
   }
 
   async function reconnect(): Promise<void> {
-    for (let pauseMs = firstPauseMs; !isClosed; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    for (let pauseMs = firstPauseMs; !isClosed; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
       try {
         await connect()
         log.info({}, 'Hearing notifications again')

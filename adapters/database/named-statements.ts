@@ -40,7 +40,7 @@ export interface Failures {
 export function namingPool(
   pool: pg.Pool,
   failures: Failures,
-  nameOf: (text: string) => string | undefined = statementNames(),
+  findName: (text: string) => string | undefined = statementNames(),
 ): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
@@ -52,7 +52,7 @@ export function namingPool(
       })
       const known = clients.get(client)
       if (known) return known
-      const naming = namingClient(client, failures, nameOf)
+      const naming = namingClient(client, failures, findName)
       clients.set(client, naming)
       return naming
     },
@@ -62,14 +62,14 @@ export function namingPool(
 function namingClient(
   client: pg.PoolClient,
   failures: Failures,
-  nameOf: (text: string) => string | undefined,
+  findName: (text: string) => string | undefined,
 ): PostgresPoolClient {
   let spoiled = false
   async function query<R>(
     text: string,
     values: ReadonlyArray<unknown>,
   ): Promise<PostgresQueryResult<R>> {
-    const name = values.length > 0 ? nameOf(text) : undefined
+    const name = values.length > 0 ? findName(text) : undefined
     try {
       const result = await client.query(
         name === undefined ? { text, values: [...values] } : { name, text, values: [...values] },

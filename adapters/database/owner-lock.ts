@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { birthOf, isAlive } from './processes.ts'
+import { readProcessStart, isAlive } from './processes.ts'
 
 const maxTries = 20
 
@@ -10,7 +10,7 @@ const maxTries = 20
 export async function takeOwnership(file: string): Promise<() => Promise<void>> {
   const ours = JSON.stringify({
     pid: process.pid,
-    born: await birthOf(process.pid),
+    born: await readProcessStart(process.pid),
     mark: randomBytes(8).toString('hex'),
   })
   const draft = `${file}.${randomBytes(6).toString('hex')}`
@@ -53,7 +53,7 @@ async function read(file: string): Promise<string | undefined> {
 async function livingOwner(text: string): Promise<number | undefined> {
   try {
     const { pid, born } = JSON.parse(text) as { pid: number; born: string }
-    return isAlive(pid) && (await birthOf(pid)) === born ? pid : undefined
+    return isAlive(pid) && (await readProcessStart(pid)) === born ? pid : undefined
   } catch {
     return undefined
   }

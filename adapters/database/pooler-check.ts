@@ -30,10 +30,10 @@ export async function isBehindTransactionPooler(
   try {
     await a.connect()
     await two.connect()
-    const first = await processOf(a)
+    const first = await findProcess(a)
     await two.query('begin')
-    const busy = await processOf(two)
-    const again = first === busy ? undefined : await processOf(a)
+    const busy = await findProcess(two)
+    const again = first === busy ? undefined : await findProcess(a)
     await two.query('commit')
     return isShared({ first, busy, again })
   } finally {
@@ -41,7 +41,7 @@ export async function isBehindTransactionPooler(
   }
 }
 
-async function processOf(client: pg.Client): Promise<number> {
+async function findProcess(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   if (!rows[0]) throw new Error('The database did not say which process answers')
   return rows[0].pid

@@ -16,7 +16,7 @@ export function isAlive(pid: number): boolean {
 /**
  * Distinguishes processes with the same number. Linux counts from boot, so boot time is included.
  */
-export async function birthOf(pid: number): Promise<string> {
+export async function readProcessStart(pid: number): Promise<string> {
   if (process.platform === 'win32') return ''
   try {
     if (process.platform !== 'linux')
@@ -32,7 +32,10 @@ export async function birthOf(pid: number): Promise<string> {
 }
 
 /** Returns 'outdated' when the program was removed from the disk. */
-export async function postgresOf(pid: number, folder: string): Promise<'yes' | 'no' | 'outdated'> {
+export async function findPostgres(
+  pid: number,
+  folder: string,
+): Promise<'yes' | 'no' | 'outdated'> {
   if (!isAlive(pid)) return 'no'
   if (process.platform === 'win32') return 'yes'
   try {

@@ -20,7 +20,7 @@ const canary = Buffer.from('CANARY 40.6892 N')
 const zeros = (bytes: number) => Buffer.alloc(bytes)
 const masks = Buffer.from('00f80000e00700001f000000', 'hex')
 
-function bitmapOf(layout: Layout): Buffer {
+function toBitmap(layout: Layout): Buffer {
   const {
     header = 40,
     width = 5,
@@ -113,7 +113,7 @@ describe('sound bitmaps', () => {
     ],
     ['of runs that leave points out', runs('0407 0000 00020100 0307 0001')],
   ])('accepts %s', async (_, layout) => {
-    expect(await lookInto('bmp', bitmapOf(layout))).toEqual({
+    expect(await lookInto('bmp', toBitmap(layout))).toEqual({
       isSound: true,
       reason: '',
       flags: [],
@@ -175,7 +175,7 @@ describe('unsafe bitmaps', () => {
     ['with runs behind the last line', runs('0407 0000 0407 0000 0107 0001'), 'outside of it'],
     ['that is a photo in a cover', { how: 4, bits: 0, pixels: canary }, 'unusual way'],
   ])('refuses %s', async (_, layout, reason) => {
-    expect(await lookInto('bmp', bitmapOf(layout))).toEqual({
+    expect(await lookInto('bmp', toBitmap(layout))).toEqual({
       isSound: false,
       reason: expect.stringContaining(reason),
       flags: [],
@@ -183,7 +183,7 @@ describe('unsafe bitmaps', () => {
   })
 
   test('returns a verdict for a file that is cut at any length', async () => {
-    const whole = bitmapOf({ header: 124, trail: profile, profile: { kind: 'DEBM', bytes: 200 } })
+    const whole = toBitmap({ header: 124, trail: profile, profile: { kind: 'DEBM', bytes: 200 } })
     for (let end = 0; end < whole.length - 4; end++)
       expect(await lookInto('bmp', whole.subarray(0, end))).toMatchObject({ isSound: false })
   })

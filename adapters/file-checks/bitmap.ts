@@ -61,7 +61,7 @@ function parts(content: Buffer, headerBytes: number): Span[] {
     [0, headersEnd],
     [headersEnd, coloursEnd],
     [pixelsAt, pixelsEnd],
-    ...(headerBytes === newestHeaderBytes ? profileOf(content) : []),
+    ...(headerBytes === newestHeaderBytes ? readProfile(content) : []),
   ]
 }
 
@@ -111,7 +111,7 @@ function endOfRuns(
 }
 
 /** Returns the embedded color profile. A linked one is a name and not part of the data. */
-function profileOf(content: Buffer): Span[] {
+function readProfile(content: Buffer): Span[] {
   const at = fileHeaderBytes + content.readUInt32LE(126)
   const bytes = content.readUInt32LE(130)
   const isProfile =

@@ -64,7 +64,7 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
   return {
     check: (owner, extension, content, bytes) => {
       const lookOnce = async (isFresh: boolean) => {
-        const gathered = await wholeOf(await content(), bytes)
+        const gathered = await readWhole(await content(), bytes)
         if (state.isStopped) throw problem('file-check.unavailable')
         const request: CheckRequest = { extension, content: gathered }
         return threads
@@ -113,7 +113,7 @@ function hurriedOwners({ processorMs, hurriedMs, hurriedForMs }: FileCheckerSett
 const firstBytes = 262_144
 
 /** Doubles its buffer as needed, so that memory stays below 1.5 times the content. */
-async function wholeOf(content: Readable, bytes = firstBytes): Promise<ArrayBuffer> {
+async function readWhole(content: Readable, bytes = firstBytes): Promise<ArrayBuffer> {
   let held = new ArrayBuffer(bytes)
   let length = 0
   for await (const chunk of content as AsyncIterable<Uint8Array>) {

@@ -16,15 +16,15 @@ import {
   stream,
   windowsProgram,
   wordType,
-  zipOf,
+  toZip,
 } from './test-files.ts'
 
 // Some files unpack to large sizes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const laughs = '<!DOCTYPE lolz [<!ENTITY a "haha"><!ENTITY b "&a;&a;&a;">]>'
-const sheet = (...more: Parameters<typeof zipOf>[0]) =>
-  zipOf([
+const sheet = (...more: Parameters<typeof toZip>[0]) =>
+  toZip([
     { name: 'xl/workbook.xml', content: '<workbook xmlns="urn:x"/>' },
     { name: 'xl/sheet.xml', content: randomBytes(3_000).toString('hex').replace(/^/, '<a>') },
     ...more,
@@ -42,7 +42,7 @@ const wide = (text: string, isBigEndian = false) => {
   return isBigEndian ? bytes.swap16() : bytes
 }
 /** A PNG header that claims this size, with a correct checksum. */
-async function pngOf(width: number, height: number): Promise<Buffer> {
+async function readPng(width: number, height: number): Promise<Buffer> {
   const png = await drawn().png().toBuffer()
   png.writeUInt32BE(width, 16)
   png.writeUInt32BE(height, 20)
@@ -251,7 +251,7 @@ const sound: ReadonlyArray<
   ['jpg', 'a photo', () => drawn().jpeg().toBuffer()],
   ['jpeg', 'a photo', () => drawn().jpeg().toBuffer()],
   ['png', 'a picture', () => drawn().png().toBuffer()],
-  ['png', 'of just so many points', () => pngOf(10_000, 10_000)],
+  ['png', 'of just so many points', () => readPng(10_000, 10_000)],
   ['gif', 'a picture', () => drawn().gif().toBuffer()],
   ['bmp', 'a picture', bitmap],
 ]
@@ -388,7 +388,7 @@ const unsound: ReadonlyArray<readonly [kind: string, what: string, content: Make
     [
       'docx',
       'that is any archive',
-      () => zipOf([{ name: 'letter.txt', content: 'words' }]),
+      () => toZip([{ name: 'letter.txt', content: 'words' }]),
       'no plain Word document',
     ],
     [
@@ -700,7 +700,7 @@ const unsound: ReadonlyArray<readonly [kind: string, what: string, content: Make
       'with an archive that unpacks to a thousand times as much',
       () =>
         embeddedIn(
-          zipOf([{ name: 'a.txt', content: Buffer.alloc(5_000_000) }]),
+          toZip([{ name: 'a.txt', content: Buffer.alloc(5_000_000) }]),
           'word/embeddings/a.bin',
         ),
       'too much',
@@ -710,7 +710,7 @@ const unsound: ReadonlyArray<readonly [kind: string, what: string, content: Make
       'with an archive that says it unpacks to more than 200 MB',
       () =>
         embeddedIn(
-          zipOf([
+          toZip([
             { name: 'a', content: randomBytes(3_000_000) },
             { name: 'b', content: 'x', claimedBytes: 210_000_000 },
           ]),
@@ -722,7 +722,7 @@ const unsound: ReadonlyArray<readonly [kind: string, what: string, content: Make
       'with an archive that unpacks to more than it says',
       () =>
         embeddedIn(
-          zipOf([
+          toZip([
             { name: 'a', content: Buffer.alloc(5_000_000), claimedBytes: 100 },
             { name: 'b', content: randomBytes(60_000) },
           ]),
@@ -736,7 +736,7 @@ const unsound: ReadonlyArray<readonly [kind: string, what: string, content: Make
         docx(
           ...['a', 'b', 'c'].map((letter) => ({
             name: `word/embeddings/${letter}.zip`,
-            content: zipOf([
+            content: toZip([
               { name: 'noise', content: randomBytes(1_000_000) },
               { name: 'zeros', content: Buffer.alloc(75_000_000) },
             ]),
@@ -784,7 +784,7 @@ const unsound: ReadonlyArray<readonly [kind: string, what: string, content: Make
       () => docx({ name: '/etc/passwd', content: 'x' }),
       'cannot be read',
     ],
-    ['docx', 'with a name twice', () => zipOf([contentTypes(), contentTypes('x')]), 'twice'],
+    ['docx', 'with a name twice', () => toZip([contentTypes(), contentTypes('x')]), 'twice'],
     [
       'docx',
       'that is locked',
@@ -968,8 +968,8 @@ const unsound: ReadonlyArray<readonly [kind: string, what: string, content: Make
     ],
     ['jpg', 'that is a PNG', () => drawn().png().toBuffer(), 'png under the name of jpeg'],
     ['jpg', 'that is none', () => latin1('\xff\xd8\xff\xe0 words'), 'cannot be read'],
-    ['png', 'of 65,500 points a side', () => pngOf(65_500, 65_500), 'cannot be read'],
-    ['png', 'with one long side', () => pngOf(30_001, 10), 'too long a side'],
+    ['png', 'of 65,500 points a side', () => readPng(65_500, 65_500), 'cannot be read'],
+    ['png', 'with one long side', () => readPng(30_001, 10), 'too long a side'],
     [
       'png',
       'cut in its header',

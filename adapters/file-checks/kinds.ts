@@ -1,5 +1,5 @@
 import type { FileCheck } from '#ports/file-checker.ts'
-import { type Look, unsound, verdictOf } from './verdicts.ts'
+import { type Look, unsound, readVerdict } from './verdicts.ts'
 
 const picture = (format: 'jpeg' | 'png' | 'gif') => async () =>
   (await import('./picture.ts')).lookAtPicture(format)
@@ -19,5 +19,5 @@ const kinds: Readonly<Record<string, () => Promise<Look>>> = {
 
 export async function lookInto(extension: string, content: Buffer): Promise<FileCheck> {
   const look = Object.hasOwn(kinds, extension) ? await kinds[extension]?.() : undefined
-  return look ? verdictOf(look, content) : unsound('is of no accepted kind')
+  return look ? readVerdict(look, content) : unsound('is of no accepted kind')
 }

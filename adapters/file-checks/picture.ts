@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { type Look, Refusal } from './verdicts.ts'
 
 const maxPixels = 100_000_000
-const longestSidePixels = 30_000
+const maxSidePixels = 30_000
 
 /** The format must match the extension; the size is limited (spec: security#picture-size). */
 export function lookAtPicture(expected: 'jpeg' | 'png' | 'gif'): Look {
@@ -13,7 +13,7 @@ export function lookAtPicture(expected: 'jpeg' | 'png' | 'gif'): Look {
       failOn: 'error',
     }).metadata()
     if (format !== expected) throw new Refusal(`${format} under the name of ${expected}`)
-    if (width > longestSidePixels || height > longestSidePixels)
+    if (width > maxSidePixels || height > maxSidePixels)
       throw new Refusal('picture with too long a side')
     return []
   }

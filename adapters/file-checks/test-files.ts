@@ -12,7 +12,7 @@ export interface Packed {
   readonly claimedBytes?: number
 }
 
-export function zipOf(files: readonly Packed[]): Buffer {
+export function toZip(files: readonly Packed[]): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
@@ -75,7 +75,7 @@ export function docx(...more: readonly Packed[]): Buffer {
     },
     relations('word/_rels/document.xml.rels', 'hyperlink', 'https://example.com/', true),
   ]
-  return zipOf([...usual.filter(({ name }) => !more.some((file) => file.name === name)), ...more])
+  return toZip([...usual.filter(({ name }) => !more.some((file) => file.name === name)), ...more])
 }
 
 const wordHead = Buffer.concat([Buffer.of(0xec, 0xa5, 0xc1, 0x00), Buffer.alloc(5_000, 0x20)])

@@ -11,10 +11,10 @@ export class Refusal extends Error {
 /** A used thread may have exceeded the budget, so a new thread repeats the check. */
 export const overspending = { time: 'takes too long', memory: 'needs too much memory' } as const
 
-const longestReason = 120
+const maxReasonLength = 120
 
 export function unsound(reason: string): FileCheck {
-  return { isSound: false, reason: reason.slice(0, longestReason), flags: [] }
+  return { isSound: false, reason: reason.slice(0, maxReasonLength), flags: [] }
 }
 
 /** Returns a library's message up to the colon, because a name from the file may follow. */
@@ -22,7 +22,7 @@ export function firstWords(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split(':', 1)[0] ?? ''
 }
 
-export async function verdictOf(look: Look, content: Buffer): Promise<FileCheck> {
+export async function readVerdict(look: Look, content: Buffer): Promise<FileCheck> {
   try {
     return { isSound: true, reason: '', flags: await look(content) }
   } catch (error) {

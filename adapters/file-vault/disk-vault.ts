@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { FileVault } from '#ports/file-vault.ts'
 import { openFrames } from './frames.ts'
 import { idOfObject, objectName, storeIdName } from './object-names.ts'
-import { removeIfThere, stagingIn, streamOf } from './staging.ts'
+import { removeIfThere, stagingIn, openStream } from './staging.ts'
 import { saysAbsent, vaultProblem } from './vault-problems.ts'
 
 /** Creates `staging/` and `objects/` when first needed. Both must be on one file system. */
@@ -31,7 +31,7 @@ export function diskVault(place: string): FileVault {
     sweep: staging.sweep,
 
     async keep(id) {
-      const [from, to] = [staging.pathOf(id), objectPath(id)]
+      const [from, to] = [staging.toPath(id), objectPath(id)]
       try {
         await sync(from, 'r+')
         await makeLasting(dirname(to))
@@ -47,7 +47,7 @@ export function diskVault(place: string): FileVault {
     },
 
     async open(id, seal) {
-      return openFrames(await streamOf(objectPath(id)), seal)
+      return openFrames(await openStream(objectPath(id)), seal)
     },
 
     async remove(id) {

@@ -25,7 +25,7 @@ async function* inPieces(content: Uint8Array, pieceBytes: number): AsyncGenerato
     yield content.subarray(at, at + pieceBytes)
 }
 
-async function allOf(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   for await (const piece of stream) pieces.push(piece)
   return Buffer.concat(pieces)
@@ -60,9 +60,9 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
           head: new Uint8Array(content.subarray(0, 4096)),
           tail: new Uint8Array(content.subarray(Math.max(0, bytes - 2048))),
         })
-        expect(await allOf(await vault.openReceived(id, seal))).toEqual(content)
+        expect(await readAll(await vault.openReceived(id, seal))).toEqual(content)
         await vault.keep(id)
-        expect(await allOf(await vault.open(id, seal))).toEqual(content)
+        expect(await readAll(await vault.open(id, seal))).toEqual(content)
       },
     )
 
@@ -123,7 +123,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       const id = randomUUID()
       await vault.receive(id, inPieces(randomBytes(5), 5), seal, limit)
       await expect(vault.receive(id, inPieces(randomBytes(5), 5), seal, limit)).rejects.toThrow()
-      expect(await allOf(await vault.openReceived(id, seal))).toHaveLength(5)
+      expect(await readAll(await vault.openReceived(id, seal))).toHaveLength(5)
     })
 
     test.each(['../../etc/passwd', 'a', '', randomUUID().toUpperCase()])(
@@ -174,8 +174,8 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       await expect(vault.openReceived(old, seal)).rejects.toMatchObject({
         code: 'file-vault.absent',
       })
-      expect(await allOf(await vault.openReceived(fresh, seal))).toHaveLength(5)
-      expect(await allOf(await vault.open(safe, seal))).toHaveLength(3)
+      expect(await readAll(await vault.openReceived(fresh, seal))).toHaveLength(5)
+      expect(await readAll(await vault.open(safe, seal))).toHaveLength(3)
     })
 
     test('does not list a file at a wrong path, since it cannot be opened', async () => {
@@ -342,11 +342,11 @@ function flipped(bytes: Buffer, index: number): Buffer {
 
 /** Test access to files in a folder. */
 export function doorsInto(
-  pathOf: (id: string) => string,
+  toPath: (id: string) => string,
 ): Pick<VaultUnderTest, 'storedBytes' | 'replaceStoredBytes' | 'moveAway'> {
   return {
-    storedBytes: (id) => readFile(pathOf(id)),
-    replaceStoredBytes: (id, bytes) => writeFile(pathOf(id), bytes),
-    moveAway: (id) => rename(dirname(pathOf(id)), join(dirname(dirname(pathOf(id))), 'elsewhere')),
+    storedBytes: (id) => readFile(toPath(id)),
+    replaceStoredBytes: (id, bytes) => writeFile(toPath(id), bytes),
+    moveAway: (id) => rename(dirname(toPath(id)), join(dirname(dirname(toPath(id))), 'elsewhere')),
   }
 }

@@ -33,10 +33,10 @@ export function frameSealer(seal: FileSeal): FrameSealer {
   return {
     header: Buffer.concat([Buffer.of(layoutVersion), prefix]),
     seal(plain, isLast, target) {
-      const cipher = createCipheriv('aes-256-gcm', key, nonceOf(prefix, frame, isLast), {
+      const cipher = createCipheriv('aes-256-gcm', key, toNonce(prefix, frame, isLast), {
         authTagLength: tagBytes,
       })
-      cipher.setAAD(contextOf(seal, frame))
+      cipher.setAAD(toSealingContext(seal, frame))
       frame += 1
       target.set(cipher.update(plain))
       cipher.final()
@@ -121,10 +121,10 @@ function plainFrame(
 ): Uint8Array {
   try {
     const end = sealed.length - tagBytes
-    const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(prefix, frame, isLast), {
+    const decipher = createDecipheriv('aes-256-gcm', key, toNonce(prefix, frame, isLast), {
       authTagLength: tagBytes,
     })
-    decipher.setAAD(contextOf(seal, frame))
+    decipher.setAAD(toSealingContext(seal, frame))
     decipher.setAuthTag(sealed.subarray(end))
     const plain = decipher.update(sealed.subarray(0, end))
     decipher.final()
@@ -134,7 +134,7 @@ function plainFrame(
   }
 }
 
-function nonceOf(prefix: Uint8Array, frame: number, isLast: boolean): Uint8Array {
+function toNonce(prefix: Uint8Array, frame: number, isLast: boolean): Uint8Array {
   if (frame >= maxFrames) throw new Error('A file of so many frames would use a nonce twice')
   const nonce = Buffer.alloc(prefixBytes + 5)
   nonce.set(prefix)
@@ -143,6 +143,6 @@ function nonceOf(prefix: Uint8Array, frame: number, isLast: boolean): Uint8Array
   return nonce
 }
 
-function contextOf(seal: FileSeal, frame: number): Uint8Array {
+function toSealingContext(seal: FileSeal, frame: number): Uint8Array {
   return Buffer.from(`${seal.binding}|${layoutVersion}|${frame}`)
 }

@@ -27,7 +27,7 @@ async function* inPieces(of: Uint8Array, most = 10_007): AsyncGenerator<Uint8Arr
   for (let at = 0; at < of.length; at += most) yield of.subarray(at, at + most)
 }
 
-async function allOf(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   for await (const piece of stream) pieces.push(piece)
   return Buffer.concat(pieces)
@@ -86,7 +86,7 @@ describe.skipIf(process.platform === 'win32')('a process with a file size limit'
       const vault = diskVault(folder)
       await vault.receive(large, inPieces(content), seal, 1e6)
       await vault.keep(large)
-      expect((await allOf(await vault.open(large, seal))).equals(content)).toBe(true)
+      expect((await readAll(await vault.open(large, seal))).equals(content)).toBe(true)
     },
   )
 
@@ -120,7 +120,7 @@ test.each([
     expect(await filesIn()).toEqual([name])
     await rm(join(folder, name))
     await take()
-    expect((await allOf(await vault.open(large, seal))).equals(content)).toBe(true)
+    expect((await readAll(await vault.open(large, seal))).equals(content)).toBe(true)
   },
 )
 

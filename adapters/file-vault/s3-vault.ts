@@ -9,7 +9,7 @@ import { openFrames } from './frames.ts'
 import { idOfObject, objectName, storeIdName } from './object-names.ts'
 import type { S3Place } from './s3-store.ts'
 import { s3Store } from './s3-store.ts'
-import { removeIfThere, stagingIn, streamOf } from './staging.ts'
+import { removeIfThere, stagingIn, openStream } from './staging.ts'
 import { vaultProblem } from './vault-problems.ts'
 
 export interface S3VaultSettings extends S3Place {
@@ -28,9 +28,10 @@ export function s3Vault(settings: S3VaultSettings): FileVault {
     sweep: staging.sweep,
 
     async keep(id) {
-      const path = staging.pathOf(id)
+      const path = staging.toPath(id)
       const hash = createHash('sha256')
-      for await (const chunk of (await streamOf(path)) as AsyncIterable<Buffer>) hash.update(chunk)
+      for await (const chunk of (await openStream(path)) as AsyncIterable<Buffer>)
+        hash.update(chunk)
       const digest = hash.digest()
       const { size } = await stat(path)
       const answer = await ask({

@@ -23,7 +23,7 @@ export interface Staging {
   openReceived(id: string, seal: FileSeal): Promise<Readable>
   discard(id: string): Promise<void>
   sweep(olderThan: Date): Promise<number>
-  pathOf(id: string): string
+  toPath(id: string): string
 }
 
 /** Returns the ID, or throws when it is not a UUID: IDs become paths. */
@@ -33,13 +33,13 @@ export function checkedId(id: string): string {
 }
 
 export function stagingIn(folder: string): Staging {
-  const pathOf = (id: string) => join(folder, `${checkedId(id)}.part`)
+  const toPath = (id: string) => join(folder, `${checkedId(id)}.part`)
 
   return {
-    pathOf,
+    toPath,
 
     async receive(id, source, seal, limitBytes) {
-      const path = pathOf(id)
+      const path = toPath(id)
       const file = await newFile(folder, path)
       try {
         const received = await written(file, () => writeSealed(file, id, source, seal, limitBytes))
@@ -52,11 +52,11 @@ export function stagingIn(folder: string): Staging {
     },
 
     async openReceived(id, seal) {
-      return openFrames(await streamOf(pathOf(id)), seal)
+      return openFrames(await openStream(toPath(id)), seal)
     },
 
     async discard(id) {
-      await removeIfThere(pathOf(id))
+      await removeIfThere(toPath(id))
     },
 
     async sweep(olderThan) {
@@ -71,7 +71,7 @@ export function stagingIn(folder: string): Staging {
   }
 }
 
-export async function streamOf(path: string): Promise<Readable> {
+export async function openStream(path: string): Promise<Readable> {
   const file = await open(path, 'r').catch(absentIsUndefined)
   if (!file) throw vaultProblem('file-vault.absent')
   return file.createReadStream({ highWaterMark: readAtOnceBytes })

@@ -36,7 +36,7 @@ test('codes always have six digits, with every first digit including zero', () =
 })
 
 test('random letters come from the given alphabet in the requested number, and every letter occurs', () => {
-  const made = randomIds().lettersOf('aB3#', 400)
+  const made = randomIds().getLetters('aB3#', 400)
   expect(made).toMatch(/^[aB3#]{400}$/)
   expect(new Set(made).size).toBe(4)
 })

@@ -40,7 +40,7 @@ export function randomIds(): Ids {
     shownId: () => randomUUID(),
     token: () => randomBytes(tokenBytes).toString('base64url'),
     sixDigits: () => String(randomInt(0, 1_000_000)).padStart(6, '0'),
-    lettersOf: (alphabet, count) =>
+    getLetters: (alphabet, count) =>
       Array.from({ length: count }, () => alphabet.charAt(randomInt(0, alphabet.length))).join(''),
   }
 }

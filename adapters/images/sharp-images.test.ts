@@ -7,7 +7,7 @@ const sunrise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 4, background: { r: 244, g: 169, b: 60, alpha: 0.5 } },
   })
-const sizeOf = async (png: Uint8Array | undefined) => {
+const readSize = async (png: Uint8Array | undefined) => {
   if (png === undefined) return undefined
   const { format, width, height } = await sharp(png).metadata()
   return [format, width, height]
@@ -18,12 +18,10 @@ test.each([
   ['a JPEG', (picture: Sharp) => picture.jpeg()],
   ['a WebP', (picture: Sharp) => picture.webp()],
 ])('converts %s to a PNG that fits and keeps its proportions', async (_, as) => {
-  expect(await sizeOf(await images.redraw(await as(sunrise(1200, 600)).toBuffer(), 512))).toEqual([
-    'png',
-    512,
-    256,
-  ])
-  expect(await sizeOf(await images.redraw(await as(sunrise(90, 300)).toBuffer(), 512))).toEqual([
+  expect(await readSize(await images.redraw(await as(sunrise(1200, 600)).toBuffer(), 512))).toEqual(
+    ['png', 512, 256],
+  )
+  expect(await readSize(await images.redraw(await as(sunrise(90, 300)).toBuffer(), 512))).toEqual([
     'png',
     90,
     300,
@@ -41,7 +39,7 @@ test('rotates the picture upright and removes location and text metadata', async
     .toBuffer()
   expect((await sharp(photo).metadata()).exif).toBeDefined()
   const drawn = await images.redraw(photo, 512)
-  expect(await sizeOf(drawn)).toEqual(['png', 100, 200])
+  expect(await readSize(drawn)).toEqual(['png', 100, 200])
   const { exif, icc, xmp, orientation } = await sharp(drawn).metadata()
   expect({ exif, icc, xmp, orientation }).toEqual({})
 })
@@ -54,7 +52,7 @@ test('removes data after the end of the picture', async () => {
     ]),
     512,
   )
-  expect(await sizeOf(drawn)).toEqual(['png', 10, 10])
+  expect(await readSize(drawn)).toEqual(['png', 10, 10])
   expect(Buffer.from(drawn ?? []).includes('<script>')).toBe(false)
 })
 

@@ -9,7 +9,7 @@ const drawnFormats = ['png', 'jpeg', 'webp']
 
 export function sharpImages(): Images {
   return {
-    async redraw(file, longestSide) {
+    async redraw(file, maxSide) {
       const sharp = await loadSharp()
       try {
         const picture = sharp(file, { failOn: 'error', limitInputPixels: maxPoints })
@@ -17,8 +17,8 @@ export function sharpImages(): Images {
         return await picture
           .autoOrient()
           .resize({
-            width: longestSide,
-            height: longestSide,
+            width: maxSide,
+            height: maxSide,
             fit: 'inside',
             withoutEnlargement: true,
           })

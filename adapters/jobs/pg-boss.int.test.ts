@@ -68,15 +68,15 @@ test('retries a failing job later without affecting other jobs', async () => {
     if (name === 'bad') done.resolve()
   })
   await expect
-    .poll(async () => (await stateOf('mixed')).map((row) => row.state), jobTimeout)
+    .poll(async () => (await readState('mixed')).map((row) => row.state), jobTimeout)
     .toEqual(['completed', 'completed', 'retry'])
-  expect(JSON.stringify(await stateOf('mixed'))).not.toContain('secret words')
+  expect(JSON.stringify(await readState('mixed'))).not.toContain('secret words')
   await sql`update pgboss.job set start_after = now() where name = 'mixed'`.execute(own.database.db)
   await done.promise
   expect(runs).toEqual({ good: 1, bad: 2, fine: 1 })
 })
 
-async function stateOf(queue: string) {
+async function readState(queue: string) {
   const read = sql<{
     state: string
     output: unknown
@@ -101,7 +101,7 @@ test('waits for running jobs when it stops', async () => {
   mayEnd.resolve()
   await stopped
   await database.close()
-  expect(await stateOf('slow')).toMatchObject([{ state: 'completed' }])
+  expect(await readState('slow')).toMatchObject([{ state: 'completed' }])
 })
 
 test('stores a schedule once, in UTC', async () => {

@@ -1,12 +1,12 @@
 import { PgBoss, fromKysely } from 'pg-boss'
 import type { Db as BossDatabase, JobWithMetadata } from 'pg-boss'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
-import { codeOf } from '#adapters/database/connect.ts'
+import { toCode } from '#adapters/database/connect.ts'
 import { lockShape } from '#adapters/database/shape-lock.ts'
 import { newsFilter } from '#adapters/log/news.ts'
 import type { JobAttempt, Jobs } from '#ports/jobs.ts'
 import type { Log } from '#ports/log.ts'
-import { faultOf, problemCodeOf } from '#lib/faults.ts'
+import { getFault, findProblemCode } from '#lib/faults.ts'
 
 type Data = Readonly<Record<string, string>>
 
@@ -51,7 +51,7 @@ export async function startJobs(database: ConnectedDatabase, log: Log): Promise<
   const isNews = newsFilter(sameFaultMs)
   boss.on('error', (error) => {
     if (isNews(withoutQueueName(error.message)))
-      log.error({ reason: error.message, fault: codeOf(error) }, 'The job queue reported a fault')
+      log.error({ reason: error.message, fault: toCode(error) }, 'The job queue reported a fault')
   })
   boss.on('warning', ({ message }) => {
     if (isNews(withoutQueueName(message)))
@@ -144,14 +144,14 @@ async function handled(
       job: job.id,
       data,
       attempt: job.retryCount + 1,
-      problem: problemCodeOf(error),
-      cause: faultOf(error),
+      problem: findProblemCode(error),
+      cause: getFault(error),
     }
     if (isLast) log.error(fields, 'A job failed for the last time')
     else log.warn(fields, 'A job failed and will be tried again')
     const output = {
       failure: error instanceof Error ? error.name : typeof error,
-      code: codeOf(error),
+      code: toCode(error),
     }
     return { id: job.id, status: 'failed' as const, output }
   }

@@ -108,7 +108,7 @@ test('each further lock lasts twice as long, up to the max, and a success resets
     maxFailures: 2,
     lockSeconds: 300,
     windowSeconds: 900,
-    longestLockSeconds: 1000,
+    maxLockSeconds: 1000,
   }
   const lockOut = async () => {
     await limits.beginAttempt(longer, 'jo')

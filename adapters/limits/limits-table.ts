@@ -13,7 +13,7 @@ const maxDoublings = 20
 
 /** `fingerprint` is a keyed hash: `text => secrets.fingerprint('limits', text)`. */
 export function limitsTable(database: Database, fingerprint: (text: string) => Uint8Array): Limits {
-  const keyOf = (rule: { readonly name: string }, subject: string) =>
+  const getKey = (rule: { readonly name: string }, subject: string) =>
     Buffer.from(fingerprint(`${rule.name}|${subject}`))
   return {
     /** GCRA: `full_at` is when the limit is full again. Each try moves it by one step. */
@@ -23,7 +23,7 @@ export function limitsTable(database: Database, fingerprint: (text: string) => U
       const isOfLaterClock = sql`a.full_at > portal_now() + ${span} + make_interval(secs => ${clockToleranceSeconds}::float8)`
       const start = sql`case when ${isOfLaterClock} then portal_now() else greatest(a.full_at, portal_now()) end`
       const { rows } = await sql`
-        insert into allowance as a (subject_hash, full_at) values (${keyOf(allowance, subject)}, portal_now() + ${step})
+        insert into allowance as a (subject_hash, full_at) values (${getKey(allowance, subject)}, portal_now() + ${step})
         on conflict (subject_hash) do update set full_at = ${start} + ${step}
           where ${start} + ${step} <= portal_now() + ${span}
         returning 1 as taken`.execute(database.db)
@@ -32,7 +32,7 @@ export function limitsTable(database: Database, fingerprint: (text: string) => U
 
     /** A locked row counts nothing. The last allowed try locks immediately, a success clears. */
     async beginAttempt(rule, subject) {
-      const key = keyOf(rule, subject)
+      const key = getKey(rule, subject)
       for (;;) {
         const failures = await countAttempt(database, rule, key)
         if (failures !== undefined)
@@ -46,7 +46,7 @@ export function limitsTable(database: Database, fingerprint: (text: string) => U
     },
 
     async clearAttempts(rule, subject) {
-      await sql`delete from attempt where subject_hash = ${keyOf(rule, subject)}`.execute(
+      await sql`delete from attempt where subject_hash = ${getKey(rule, subject)}`.execute(
         database.db,
       )
     },
@@ -59,7 +59,7 @@ async function countAttempt(
   rule: LockoutRule,
   key: Buffer,
 ): Promise<number | undefined> {
-  const seconds = sql`least(${rule.lockSeconds}::float8 * 2 ^ a.locks, ${rule.longestLockSeconds ?? rule.lockSeconds}::float8)`
+  const seconds = sql`least(${rule.lockSeconds}::float8 * 2 ^ a.locks, ${rule.maxLockSeconds ?? rule.lockSeconds}::float8)`
   const lockEnd = sql`portal_now() + make_interval(secs => ${seconds})`
   // The count restarts after an ended lock (the condition excludes active ones) or an old window.
   const isNewWindow = sql`(a.locked_until is not null or a.window_started_at <= portal_now() - make_interval(secs => ${rule.windowSeconds}::float8))`

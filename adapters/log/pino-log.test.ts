@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
  * Runs a program with `log` and `roomFor`, which limits the size of files it writes. Returns its
  * standard error.
  */
-async function stderrOf(destination: string | undefined, program: string): Promise<string> {
+async function readStderr(destination: string | undefined, program: string): Promise<string> {
   const whole = `
     import { execFileSync } from 'node:child_process'
     import { pinoLog } from ${JSON.stringify(new URL('./pino-log.ts', import.meta.url).href)}
@@ -40,7 +40,7 @@ const messagesIn = (text: string) =>
 test.skipIf(process.platform !== 'linux')(
   'loses lines that cannot be written, throws nothing and reports it once on standard error',
   async () => {
-    const stderr = await stderrOf(
+    const stderr = await readStderr(
       '/dev/full',
       `for (const n of [1, 2, 3]) log.error({ n }, 'lost')`,
     )
@@ -54,7 +54,7 @@ test.skipIf(process.platform !== 'linux')(
   'continues on a new line when there is space again, and logs how many lines were lost',
   async () => {
     const file = join(folder, 'server.log')
-    const stderr = await stderrOf(
+    const stderr = await readStderr(
       file,
       `
     log.info({}, 'before')
@@ -78,7 +78,7 @@ test.skipIf(process.platform !== 'linux')(
 test.skipIf(process.platform !== 'linux')(
   'loses the lines when the folder cannot be created, and does not end the program',
   async () => {
-    const stderr = await stderrOf(
+    const stderr = await readStderr(
       '/dev/null/logs/server.log',
       `log.info({}, 'lost'); process.stderr.write('still here')`,
     )

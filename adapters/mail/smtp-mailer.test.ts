@@ -23,7 +23,7 @@ async function messageDelivery(options: SMTPServerOptions = {}) {
         const chunks: Buffer[] = []
         for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
         letters.push(
-          letterOf(
+          toLetter(
             Buffer.concat(chunks).toString('latin1'),
             session.envelope.rcptTo.map(({ address }) => address).join(),
           ),
@@ -46,7 +46,7 @@ async function messageDelivery(options: SMTPServerOptions = {}) {
   }
 }
 
-function letterOf(raw: string, to: string): Letter {
+function toLetter(raw: string, to: string): Letter {
   const middle = raw.indexOf('\r\n\r\n')
   const lines = raw
     .slice(0, middle)
@@ -58,11 +58,11 @@ function letterOf(raw: string, to: string): Letter {
       line.slice(line.indexOf(':') + 1).trim(),
     ]),
   )
-  const body = bodyOf(raw.slice(middle + 4), headers.get('content-transfer-encoding'))
-  return { to, headers, subject: subjectOf(headers.get('subject') ?? ''), body }
+  const body = toBody(raw.slice(middle + 4), headers.get('content-transfer-encoding'))
+  return { to, headers, subject: getSubject(headers.get('subject') ?? ''), body }
 }
 
-function bodyOf(raw: string, encoding: string | undefined): string {
+function toBody(raw: string, encoding: string | undefined): string {
   const plain =
     encoding === 'quoted-printable'
       ? unquoted(raw.replace(/=\r\n/g, ''))
@@ -72,7 +72,7 @@ function bodyOf(raw: string, encoding: string | undefined): string {
     .replace(/\r\n/g, '\n')
 }
 
-function subjectOf(raw: string): string {
+function getSubject(raw: string): string {
   const words = raw.replace(/\?= +=\?/g, '?==?')
   const text = words.replace(/=\?utf-8\?(Q|B)\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
     (kind.toUpperCase() === 'B'

@@ -43,13 +43,13 @@ beforeAll(async () => {
   })
   await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready))
   await new Promise<void>((ready) => provider.listen(0, '127.0.0.1', ready))
-  const portOf = (address: unknown) => (address as AddressInfo).port
+  const getPort = (address: unknown) => (address as AddressInfo).port
   const mailer = smtpMailer({
-    url: `smtp://127.0.0.1:${portOf(smtp.server.address())}`,
+    url: `smtp://127.0.0.1:${getPort(smtp.server.address())}`,
     from: 'portal@firm.example',
   })
   const texter = httpTexter({
-    url: `http://AC1:token@127.0.0.1:${portOf(provider.address())}/m?from=+12125550100`,
+    url: `http://AC1:token@127.0.0.1:${getPort(provider.address())}/m?from=+12125550100`,
   })
   jobs = await startJobs(own.database, log)
   await deliverMessages({ database: own.database, jobs, secrets, mailer, texter, log })
@@ -82,7 +82,7 @@ async function post(message: Message): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-async function rowOf(id: string): Promise<Record<string, unknown> | undefined> {
+async function readRow(id: string): Promise<Record<string, unknown> | undefined> {
   const { rows } = await sql<Record<string, unknown>>`
     select state, sealed is null as erased, attempts, fault, failed_at is not null as failed, masked_to as "maskedTo"
     from outbox where id = ${id}`.execute(own.database.db)
@@ -106,7 +106,7 @@ test('gives up an email that the server permanently refuses, and names the reaso
   reply = refuses(550)
   const id = await post(email)
   await expect
-    .poll(() => rowOf(id), wait)
+    .poll(() => readRow(id), wait)
     .toEqual({
       state: 'dropped',
       erased: true,
@@ -144,7 +144,7 @@ test('gives up an email that the server permanently refuses, and names the reaso
 test("gives up a text to a number that is not mobile, with the provider's code", async () => {
   const id = await post({ channel: 'text', to: '2125550142', body: 'Hello' })
   await expect
-    .poll(() => rowOf(id), wait)
+    .poll(() => readRow(id), wait)
     .toEqual({
       state: 'dropped',
       erased: true,
@@ -163,7 +163,7 @@ test('retries a passing refusal with its reason in the log, and gives up after t
   reply = refuses(451)
   const id = await post(email)
   await expect
-    .poll(() => rowOf(id), wait)
+    .poll(() => readRow(id), wait)
     .toEqual({
       state: 'waiting',
       erased: false,
@@ -197,7 +197,7 @@ test('retries a passing refusal with its reason in the log, and gives up after t
   await sql`update pgboss.job set retry_count = retry_limit - 1, start_after = now()
     where name = 'deliver-message' and data->>'id' = ${id}`.execute(own.database.db)
   await expect
-    .poll(() => rowOf(id), wait)
+    .poll(() => readRow(id), wait)
     .toEqual({
       state: 'dropped',
       erased: true,
@@ -225,12 +225,12 @@ test('gives up a message a day after its job ended without a result, but not one
     )
   }
   await sweepOutbox({ database: own.database, secrets })
-  expect(await rowOf(lost)).toMatchObject({
+  expect(await readRow(lost)).toMatchObject({
     state: 'dropped',
     erased: true,
     fault: 'no result',
     failed: true,
     maskedTo: 'r***@e***.com',
   })
-  expect(await rowOf(fresh)).toMatchObject({ state: 'waiting', erased: false, failed: false })
+  expect(await readRow(fresh)).toMatchObject({ state: 'waiting', erased: false, failed: false })
 })

@@ -1,7 +1,7 @@
 // Messages are sealed in a table within the transaction of their cause. Each has one delivery job.
 import { sql } from 'kysely'
 import { maskedEmail } from '#lib/email.ts'
-import { faultOf, isPermanent, problemCodeOf } from '#lib/faults.ts'
+import { getFault, isPermanent, findProblemCode } from '#lib/faults.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import type { Database } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
@@ -37,7 +37,7 @@ type Sealed = {
   readonly replyTo?: string
 }
 
-function sealedOf(message: Message): Sealed {
+function seal(message: Message): Sealed {
   const { to, body } = message
   if (message.channel === 'text') return { to, body }
   const { subject, replyTo } = message
@@ -52,7 +52,7 @@ export function outboxTable(deps: {
   return {
     async post(tx, message: Message) {
       const id = deps.ids.rowId()
-      const sealed = sealedOf(message)
+      const sealed = seal(message)
       const seconds = message.expiresAfterSeconds
       const inserted = await tx
         .withTables<OwnTables>()
@@ -133,7 +133,7 @@ async function deliver(deps: DeliveryDeps, id: string, { isLast }: JobAttempt): 
       ? deps.mailer.send({ id, to, subject, ...rest })
       : deps.texter.send({ id, to, body: rest.body }))
   } catch (error) {
-    const fault = faultOf(error)
+    const fault = getFault(error)
     if (!isLast && !isPermanent(error)) {
       await tables.updateTable('outbox').set({ fault }).where('id', '=', id).execute()
       throw error
@@ -143,7 +143,7 @@ async function deliver(deps: DeliveryDeps, id: string, { isLast }: JobAttempt): 
       id,
       channel: row.channel,
       attempts: row.attempts,
-      problem: problemCodeOf(error),
+      problem: findProblemCode(error),
       cause: fault,
     }
     deps.log.error(fields, 'A message could not be delivered and was given up')

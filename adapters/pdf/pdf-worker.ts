@@ -9,14 +9,14 @@ const say = (message: ThreadMessage<Print>, handedOver: readonly ArrayBuffer[] =
   parentPort?.postMessage(message, [...handedOver])
 
 parentPort?.on('message', (document: PdfDocument) => {
-  void wholeOf(drawDocument(document)).then(
+  void readWhole(drawDocument(document)).then(
     (pdf) => say({ pdf }, [pdf.buffer]),
     (error: unknown) => say({ fault: String(error) }),
   )
 })
 say('ready')
 
-async function wholeOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+async function readWhole(content: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   for await (const chunk of content) chunks.push(chunk)
   const whole = new Uint8Array(chunks.reduce((bytes, { byteLength }) => bytes + byteLength, 0))

@@ -25,13 +25,13 @@ export async function readOrMakeMasterKey({
 }: MasterKeyPlace): Promise<Uint8Array> {
   if (setting !== undefined && setting.trim() !== '') return decoded(setting, 'MASTER_KEY')
   if (file !== undefined) {
-    const text = await textOf(file)
+    const text = await findText(file)
     if (text === undefined)
       throw new MasterKeyError(`MASTER_KEY_FILE: expected a file that exists; ${file} does not.`)
     return decoded(text, `MASTER_KEY_FILE: the file ${file}`)
   }
   const path = join(dataDir, fileName)
-  const stored = await textOf(path)
+  const stored = await findText(path)
   if (stored !== undefined)
     return decoded(stored, `The file ${path} (used because MASTER_KEY is not set)`)
   if (!mayMake) {
@@ -43,7 +43,7 @@ export async function readOrMakeMasterKey({
   // The unprivileged user of the embedded database must pass through.
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   await make(path)
-  const made = await textOf(path)
+  const made = await findText(path)
   if (made === undefined) throw new Error(`MASTER_KEY is not set and ${path} could not be made`)
   return decoded(made, `The file ${path}`)
 }
@@ -67,7 +67,7 @@ async function make(path: string): Promise<void> {
   }
 }
 
-async function textOf(path: string): Promise<string | undefined> {
+async function findText(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {

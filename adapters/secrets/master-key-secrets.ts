@@ -12,7 +12,7 @@ export function masterKeySecrets(masterKey: Uint8Array): Secrets {
   const grown = new Map<string, Uint8Array>()
 
   // The derivation includes the use, so that no key serves two algorithms.
-  function keyOf(use: 'key' | 'fingerprint' | 'seal' | 'wrap', purpose: string): Uint8Array {
+  function getKey(use: 'key' | 'fingerprint' | 'seal' | 'wrap', purpose: string): Uint8Array {
     const info = `daybreak/${use}/${purpose}`
     const known = grown.get(info)
     if (known) return known
@@ -22,9 +22,9 @@ export function masterKeySecrets(masterKey: Uint8Array): Secrets {
   }
 
   const getFirmKeyOfCase = (firmId: string, sealed: Uint8Array) =>
-    openBox(keyOf('wrap', 'firm-key'), sealed, firmId)
+    openBox(getKey('wrap', 'firm-key'), sealed, firmId)
 
-  const textKeyOf = (firmId: string, sealed: Uint8Array) =>
+  const getTextKey = (firmId: string, sealed: Uint8Array) =>
     new Uint8Array(
       hkdfSync(
         'sha256',
@@ -37,18 +37,18 @@ export function masterKeySecrets(masterKey: Uint8Array): Secrets {
 
   return {
     // Returns a copy, so that a caller cannot change the bytes of the next caller.
-    keyFor: (purpose) => Uint8Array.from(keyOf('key', purpose)),
+    keyFor: (purpose) => Uint8Array.from(getKey('key', purpose)),
     fingerprint: (purpose, text) =>
-      Uint8Array.from(createHmac('sha256', keyOf('fingerprint', purpose)).update(text).digest()),
-    seal: (purpose, text, context) => sealBox(keyOf('seal', purpose), Buffer.from(text), context),
+      Uint8Array.from(createHmac('sha256', getKey('fingerprint', purpose)).update(text).digest()),
+    seal: (purpose, text, context) => sealBox(getKey('seal', purpose), Buffer.from(text), context),
     open: (purpose, sealed, context) =>
-      Buffer.from(openBox(keyOf('seal', purpose), sealed, context)).toString(),
-    newFirmKey: (firmId) => sealBox(keyOf('wrap', 'firm-key'), randomBytes(keyBytes), firmId),
+      Buffer.from(openBox(getKey('seal', purpose), sealed, context)).toString(),
+    newFirmKey: (firmId) => sealBox(getKey('wrap', 'firm-key'), randomBytes(keyBytes), firmId),
     // Uses a separate key, so that the key that wraps file keys never seals text.
     sealForFirm: (firmId, firmKey, text, context) =>
-      sealBox(textKeyOf(firmId, firmKey), Buffer.from(text), context),
+      sealBox(getTextKey(firmId, firmKey), Buffer.from(text), context),
     openForFirm: (firmId, firmKey, sealed, context) =>
-      Buffer.from(openBox(textKeyOf(firmId, firmKey), sealed, context)).toString(),
+      Buffer.from(openBox(getTextKey(firmId, firmKey), sealed, context)).toString(),
     newFileKey(firmId, firmKey, documentId) {
       const key = Uint8Array.from(randomBytes(keyBytes))
       return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { httpInboundTexts, signatureOf } from './http-inbound-texts.ts'
+import { httpInboundTexts, computeSignature } from './http-inbound-texts.ts'
 
 const address = 'https://portal.example/messages/inbound'
 const texts = httpInboundTexts({
@@ -16,7 +16,7 @@ const form = (fields: Readonly<Record<string, string>> = {}) =>
     ...fields,
   })
 const signed = (fields?: Readonly<Record<string, string>>) =>
-  [form(fields), signatureOf('12345', address, form(fields))] as const
+  [form(fields), computeSignature('12345', address, form(fields))] as const
 
 test('computes the signature of the provider’s published example', () => {
   const example = new URLSearchParams({
@@ -26,7 +26,7 @@ test('computes the signature of the provider’s published example', () => {
     From: '+14158675310',
     To: '+18005551212',
   })
-  expect(signatureOf('12345', 'https://example.com/myapp.php?foo=1&bar=2', example)).toBe(
+  expect(computeSignature('12345', 'https://example.com/myapp.php?foo=1&bar=2', example)).toBe(
     'L/OH5YylLD5NRKLltdqwSvS0BnU=',
   )
 })
@@ -53,21 +53,21 @@ test('sorts fields by name for the signature, and counts a repeated value once',
 test.each<[string, URLSearchParams, string | undefined]>([
   ['no signature', form(), undefined],
   ['an empty one', form(), ''],
-  ['another account’s token', form(), signatureOf('12346', address, form())],
+  ['another account’s token', form(), computeSignature('12346', address, form())],
   [
     'another address',
     form(),
-    signatureOf('12345', 'http://portal.example/messages/inbound', form()),
+    computeSignature('12345', 'http://portal.example/messages/inbound', form()),
   ],
-  ['another body', form({ Body: 'START' }), signatureOf('12345', address, form())],
-  ['another sender', form({ From: '+12125550151' }), signatureOf('12345', address, form())],
-  ['one name more', form({ OptOutType: 'STOP' }), signatureOf('12345', address, form())],
+  ['another body', form({ Body: 'START' }), computeSignature('12345', address, form())],
+  ['another sender', form({ From: '+12125550151' }), computeSignature('12345', address, form())],
+  ['one name more', form({ OptOutType: 'STOP' }), computeSignature('12345', address, form())],
   [
     'a second sender behind the first',
     new URLSearchParams([...form(), ['From', '+12125550151']]),
-    signatureOf('12345', address, form()),
+    computeSignature('12345', address, form()),
   ],
-  ['a shorter signature', form(), signatureOf('12345', address, form()).slice(0, -1)],
+  ['a shorter signature', form(), computeSignature('12345', address, form()).slice(0, -1)],
 ])('reads nothing from %s', (_, fields, signature) =>
   expect(texts.read(fields, signature)).toBeUndefined(),
 )
@@ -75,10 +75,10 @@ test.each<[string, URLSearchParams, string | undefined]>([
 test.each(['MessageSid', 'From', 'Body'])('ignores a signed form without %s', (name) => {
   const fields = form()
   fields.delete(name)
-  expect(texts.read(fields, signatureOf('12345', address, fields))).toBeUndefined()
+  expect(texts.read(fields, computeSignature('12345', address, fields))).toBeUndefined()
 })
 
 test('accepts no signature without a token', () => {
   const open = httpInboundTexts({ smsUrl: 'https://AC1@api.example/', address })
-  expect(open.read(form(), signatureOf('', address, form()))).toBeUndefined()
+  expect(open.read(form(), computeSignature('', address, form()))).toBeUndefined()
 })

@@ -15,7 +15,7 @@ export function httpInboundTexts({ smsUrl, address }: HttpInboundTextsSettings):
       if (
         token === '' ||
         signature === undefined ||
-        !isSame(signature, signatureOf(token, address, form))
+        !isSame(signature, computeSignature(token, address, form))
       )
         return undefined
       const [id, from, body] = [form.get('MessageSid'), form.get('From'), form.get('Body')]
@@ -26,7 +26,7 @@ export function httpInboundTexts({ smsUrl, address }: HttpInboundTextsSettings):
 }
 
 /** HMAC-SHA1 over the address and the fields sorted by name. Repeated values count once. */
-export function signatureOf(token: string, address: string, form: URLSearchParams): string {
+export function computeSignature(token: string, address: string, form: URLSearchParams): string {
   // One pass over the form, because an unsigned request may contain thousands of names.
   const values = new Map<string, Set<string>>()
   for (const [name, value] of form) values.set(name, (values.get(name) ?? new Set()).add(value))

@@ -18,7 +18,7 @@ async function listening(answer: (request: IncomingMessage, response: ServerResp
   }
 }
 
-async function formOf(request: IncomingMessage): Promise<Record<string, string>> {
+async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
   let text = ''
   for await (const chunk of request) text += String(chunk)
   return Object.fromEntries(new URLSearchParams(text))
@@ -27,7 +27,7 @@ async function formOf(request: IncomingMessage): Promise<Record<string, string>>
 texterSuite('the texter over HTTP', async () => {
   const taken = new Map<string, Record<string, string>>()
   const provider = await listening(async (request, response) => {
-    const form = await formOf(request)
+    const form = await readForm(request)
     // A provider with idempotency drops the second request.
     taken.set(String(request.headers['idempotency-key']), form)
     response.writeHead(201, { 'content-type': 'application/json' }).end('{"sid":"SM1"}')
@@ -55,7 +55,7 @@ test('sends the provider’s form, sender, country code and authentication, and 
     seen.push({
       url: request.url,
       method: request.method,
-      form: await formOf(request),
+      form: await readForm(request),
       authorization: request.headers.authorization,
     })
     response.writeHead(201).end()

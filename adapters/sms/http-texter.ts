@@ -1,4 +1,4 @@
-import { DeliveryFault, faultOf } from '#lib/faults.ts'
+import { DeliveryFault, getFault } from '#lib/faults.ts'
 import type { ProblemList } from '#lib/problem.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Texter } from '#ports/texter.ts'
@@ -42,7 +42,7 @@ export function httpTexter({ url, timeoutMs = defaultTimeoutMs }: HttpTexterSett
           {},
           error instanceof DeliveryFault
             ? error
-            : new DeliveryFault(`SMS ${faultOf(error)}`, false),
+            : new DeliveryFault(`SMS ${getFault(error)}`, false),
         )
       }
     },

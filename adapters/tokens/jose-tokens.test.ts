@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const payloadOf = (token: string) =>
+const getPayload = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
     string,
     unknown
@@ -41,7 +41,7 @@ describe('own tokens', () => {
   })
 
   test('an access token contains no name and no address', async () => {
-    const payload = payloadOf(
+    const payload = getPayload(
       await tokens.accessToken({ ...claims, name: 'Rosa', email: 'rosa@example.com' } as never),
     )
     expect(Object.keys(payload).toSorted()).toEqual([

@@ -64,12 +64,12 @@ function tokensOfKind(kind: TokenKind, secrets: Secrets, clock: Clock) {
       const known = cache.find(token, now)
       if (known) return known
       const payload = await verified(token, await key, kind, now)
-      const claims = payload && claimsOf(payload)
+      const claims = payload && parseClaims(payload)
       if (!claims || payload.nbf === undefined || payload.exp === undefined) return undefined
       cache.remember(token, {
         claims,
-        validFrom: momentOf(payload.nbf - leewaySeconds),
-        validUntil: momentOf(payload.exp),
+        validFrom: toDate(payload.nbf - leewaySeconds),
+        validUntil: toDate(payload.exp),
       })
       return claims
     },
@@ -100,12 +100,12 @@ async function verified(
   }
 }
 
-function claimsOf({ sub, sid, ver }: JWTPayload): AccessClaims | undefined {
+function parseClaims({ sub, sid, ver }: JWTPayload): AccessClaims | undefined {
   if (typeof sub !== 'string' || typeof sid !== 'string' || typeof ver !== 'number')
     return undefined
   return { accountId: sub, sessionId: sid, version: ver }
 }
 
-function momentOf(seconds: number): Date {
+function toDate(seconds: number): Date {
   return new Date(seconds * 1000)
 }

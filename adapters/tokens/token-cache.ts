@@ -15,11 +15,11 @@ export interface TokenCache {
 
 export function tokenCache(maxTokens: number): TokenCache {
   const known = new Map<string, VerifiedToken>()
-  const nameOf = (token: string) => createHash('sha256').update(token).digest('base64')
+  const getName = (token: string) => createHash('sha256').update(token).digest('base64')
 
   return {
     find(token, now) {
-      const name = nameOf(token)
+      const name = getName(token)
       const cached = known.get(name)
       if (!cached) return undefined
       known.delete(name)
@@ -29,7 +29,7 @@ export function tokenCache(maxTokens: number): TokenCache {
       return cached.claims
     },
     remember(token, verified) {
-      known.set(nameOf(token), verified)
+      known.set(getName(token), verified)
       if (known.size <= maxTokens) return
       for (const oldest of known.keys()) {
         known.delete(oldest)

@@ -22,7 +22,7 @@ export interface ClamavPlace {
 }
 
 const usualBudgetMs = 10_000
-const longestReplyBytes = 4096
+const maxReplyBytes = 4096
 
 /** Throws 'virus-scan.unavailable' for failures and timeouts. */
 export function clamavScanner({ host, port, budgetMs = usualBudgetMs }: ClamavPlace): VirusScanner {
@@ -33,14 +33,14 @@ export function clamavScanner({ host, port, budgetMs = usualBudgetMs }: ClamavPl
         () => socket.destroy(new Error(`No answer within ${budgetMs} ms`)),
         budgetMs,
       )
-      const reply = replyOf(socket).catch((error: unknown) => {
+      const reply = readReply(socket).catch((error: unknown) => {
         throw problem('virus-scan.unavailable', {}, error)
       })
       const sending = send(socket, content, reply)
       // The promise that loses the race may still reject after the socket is closed.
       sending.catch(() => {})
       try {
-        return resultOf(await Promise.race([reply, sending.then(() => reply)]))
+        return toResult(await Promise.race([reply, sending.then(() => reply)]))
       } finally {
         clearTimeout(timer)
         socket.destroy()
@@ -58,26 +58,26 @@ async function send(socket: Socket, content: Readable, reply: Promise<string>): 
   socket.write('zINSTREAM\0')
   for await (const chunk of content as AsyncIterable<Uint8Array>) {
     if (chunk.length === 0) continue
-    socket.write(lengthOf(chunk.length))
+    socket.write(toLengthPrefix(chunk.length))
     if (
       !socket.write(chunk) &&
       (await Promise.race([outcome, once(socket, 'drain')])) === 'answered'
     )
       return
   }
-  socket.write(lengthOf(0))
+  socket.write(toLengthPrefix(0))
 }
 
-async function replyOf(socket: Socket): Promise<string> {
+async function readReply(socket: Socket): Promise<string> {
   let reply = ''
   for await (const chunk of socket as AsyncIterable<Buffer>) {
     reply += chunk.toString('latin1')
-    if (reply.includes('\0') || reply.length > longestReplyBytes) break
+    if (reply.includes('\0') || reply.length > maxReplyBytes) break
   }
   return reply.replace(/\0[^]*$/, '')
 }
 
-function resultOf(reply: string): 'clean' | 'infected' {
+function toResult(reply: string): 'clean' | 'infected' {
   if (reply === 'stream: OK') return 'clean'
   if (/^stream: .* FOUND$/.test(reply)) return 'infected'
   throw problem(
@@ -87,7 +87,7 @@ function resultOf(reply: string): 'clean' | 'infected' {
   )
 }
 
-function lengthOf(bytes: number): Buffer {
+function toLengthPrefix(bytes: number): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(bytes)
   return length

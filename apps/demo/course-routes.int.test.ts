@@ -103,7 +103,7 @@ async function registered(method: CourseMethod, people = 1) {
     path: registration.startUrl === null ? '' : new URL(registration.startUrl).pathname,
   }
 }
-const stateOf = async (itemKey: string) =>
+const readState = async (itemKey: string) =>
   (await server.app.deps.courseProvider.itemState({ itemKey }))?.status
 
 test('the site lets a client start, fail, leave and finish, and the certificate can be opened', async () => {
@@ -116,13 +116,13 @@ test('the site lets a client start, fail, leave and finish, and the certificate 
   ])
   expect(site.html).not.toMatch(/<script|style=/)
   expect((await post(path, { act: 'start' })).html).toContain('The course has begun')
-  expect(await stateOf(itemKey)).toBe(4)
+  expect(await readState(itemKey)).toBe(4)
   expect((await post(path, { act: 'fail' })).html).toContain('Nothing is lost')
   expect((await post(path, { act: 'leave' })).html).toContain('Your place is kept')
-  expect(await stateOf(itemKey)).toBe(4)
+  expect(await readState(itemKey)).toBe(4)
   const finished = await post(path, { act: 'finish' })
   expect(finished.html).toContain('Well done')
-  expect(await stateOf(itemKey)).toBe(6)
+  expect(await readState(itemKey)).toBe(6)
   const certificate = await get(/href="([^"]+\/certificate\/[^"]+)"/.exec(finished.html)?.[1] ?? '')
   expect([certificate.headers.get('content-type'), certificate.html.slice(0, 5)]).toEqual([
     'application/pdf',
@@ -137,16 +137,16 @@ test('spouses finish one by one, and an unfinished course can be canceled or exp
   await post(both.path, { act: 'finish', person: both.persons[0]?.personKey ?? '' })
   const half = await get(both.path)
   expect([
-    await stateOf(both.itemKey),
+    await readState(both.itemKey),
     half.html.match(/\/certificate\//g)?.length,
     half.html.includes('Both of us'),
   ]).toEqual([4, 1, false])
   await post(both.path, { act: 'finish', person: both.persons[1]?.personKey ?? '' })
-  expect(await stateOf(both.itemKey)).toBe(6)
+  expect(await readState(both.itemKey)).toBe(6)
   const [canceled, expired] = [await registered(1), await registered(1)]
   await post(canceled.path, { act: 'cancel' })
   await post(expired.path, { act: 'expire' })
-  expect([await stateOf(canceled.itemKey), await stateOf(expired.itemKey)]).toEqual([7, 8])
+  expect([await readState(canceled.itemKey), await readState(expired.itemKey)]).toEqual([7, 8])
 })
 
 test('the phone line accepts the number and the code of the portal in any format', async () => {
@@ -163,7 +163,7 @@ test('the phone line accepts the number and the code of the portal in any format
       .html,
   ).toContain('does not belong to this number')
   await post('/rehearsal/phone', { number, code, act: 'start' })
-  expect(await stateOf(itemKey)).toBe(4)
+  expect(await readState(itemKey)).toBe(4)
 })
 
 test('every action sends a signed webhook, and the page shows lost, delayed and forged ones', async () => {
@@ -213,7 +213,7 @@ test('refuses other sites, and shows no text or scripts from input', async () =>
       )
     ).status,
   ).toBe(403)
-  expect(await stateOf(itemKey)).toBe(3)
+  expect(await readState(itemKey)).toBe(3)
   const answer = await get(`${control}?notice=%3Cscript%3E`)
   expect(answer.html).not.toMatch(/<script/)
   expect(answer.headers.get('content-security-policy')).toBe(

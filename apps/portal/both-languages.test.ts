@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf, type ProblemList } from '#lib/problem.ts'
+import { toSentences, type ProblemList } from '#lib/problem.ts'
 
 type Module = Readonly<Record<string, unknown>>
 
@@ -56,7 +56,7 @@ const everything = [
           [
             path,
             name,
-            sentencesOf(list as ProblemList),
+            toSentences(list as ProblemList),
             spanish[path.replace('.ts', '.es.ts')]?.[name.replace(/Problems$/, 'SentencesEs')],
           ] as const,
       ),

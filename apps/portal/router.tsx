@@ -64,7 +64,7 @@ function screen({ path, area, load }: FeatureRoute): AnyRoute {
   })
 }
 
-function screensOf(area: RouteArea): AnyRoute[] {
+function getScreens(area: RouteArea): AnyRoute[] {
   return featureRoutes.filter((route) => route.area === area).map(screen)
 }
 
@@ -82,12 +82,12 @@ function leadsTo(path: string, target: string): AnyRoute {
 const tree = root.addChildren([
   leadsTo('/', paths.caseHome()),
   leadsTo('/dashboard', paths.caseHome()),
-  areas.open.addChildren(screensOf('open')),
-  areas.public.addChildren(screensOf('public')),
-  areas.creation.addChildren(screensOf('creation')),
+  areas.open.addChildren(getScreens('open')),
+  areas.public.addChildren(getScreens('public')),
+  areas.creation.addChildren(getScreens('creation')),
   signedIn.addChildren([
-    areas.protected.addChildren(screensOf('protected')),
-    areas.dashboard.addChildren(screensOf('dashboard')),
+    areas.protected.addChildren(getScreens('protected')),
+    areas.dashboard.addChildren(getScreens('dashboard')),
   ]),
 ])
 

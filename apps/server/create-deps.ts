@@ -21,9 +21,9 @@ import { clamavScanner } from '#adapters/virus-scan/clamav.ts'
 import { noScanner } from '#adapters/virus-scan/none.ts'
 import { accountResolvers } from '#features/account/server/account.resolvers.ts'
 import {
-  contactOf,
+  findContact,
   languageOfMobile,
-  personOf,
+  findPerson,
   ssnOfAccount,
 } from '#features/account/server/contact.ts'
 import { keepAddress, keepSsn } from '#features/account/server/keep-what-was-missing.ts'
@@ -203,10 +203,10 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     firmOfCase: (viewer, caseId) => firmOfActiveCase(database.db, viewer, caseId),
     clientArrived: (tx, arrival) => joinInvitedCase(deps, tx, arrival),
     reissueInvitation: (person) => reissueInvitation(deps, person),
-    contactOf,
+    findContact,
     emailOfFirm,
     languageOfMobile,
-    personOf,
+    findPerson,
     coursesDone,
     ssnOfAccount: (db, accountId) => ssnOfAccount({ secrets }, db, accountId),
     contents,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pinoLog } from '#adapters/log/pino-log.ts'
 import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
-import { peopleOf, writeTo } from '#features/cases/server/participants/participants.ts'
+import { listPeople, writeTo } from '#features/cases/server/participants/participants.ts'
 import { firmNames, pickFirm } from '#features/firm/server/firms.ts'
 import { invite } from '#features/invitation/server/invite.ts'
 import { isEmail } from '#lib/email.ts'
@@ -223,7 +223,7 @@ function wantedLanguage(): Language | undefined {
 
 async function newInvitation(deps: AppDeps, id: string): Promise<string> {
   const debtor = values.debtor ?? '1'
-  const people = await peopleOf(deps.database.db, id)
+  const people = await listPeople(deps.database.db, id)
   const invited = people.find((participant) => String(participant.debtor) === debtor)
   if (!invited)
     throw new UsageError(

@@ -10,9 +10,9 @@ import { newsWords } from './news-words.ts'
 
 const actors = [{ id: 'staff', name: 'Dana Reyes' }]
 const values = { status: 'Filed', number: '26-10001', day: '2026-12-15' }
-const objectsOf = (count: number): readonly NewsSubject[] =>
+const getObjects = (count: number): readonly NewsSubject[] =>
   Array.from({ length: count }, (_, at) => ({ id: `object ${at}`, name: `Paper ${at}.pdf` }))
-const paramsOf = (count: number): NewsParams => ({ actors, objects: objectsOf(count), values })
+const getParams = (count: number): NewsParams => ({ actors, objects: getObjects(count), values })
 const kinds = Object.keys(newsWords) as Array<keyof typeof newsWords>
 const wordings = kinds.flatMap((kind) =>
   languages.flatMap((language) => [1, 7].map((count) => [kind, language, count] as const)),
@@ -21,14 +21,14 @@ const wordings = kinds.flatMap((kind) =>
 test.each(wordings)(
   '%s in %s about %i has text with every placeholder filled',
   (kind, language, count) => {
-    const sentence = newsWords[kind](paramsOf(count), language)
+    const sentence = newsWords[kind](getParams(count), language)
     expect(sentence).toMatch(/^[\p{Lu}\d].{10,}/u)
     expect(sentence).not.toMatch(/[{}]|undefined|\[object/)
   },
 )
 
 test.each(kinds)('%s has a different text in each language', (kind) => {
-  const toText = (language: Language) => newsWords[kind](paramsOf(7), language)
+  const toText = (language: Language) => newsWords[kind](getParams(7), language)
   expect(toText('es')).not.toBe(toText('en'))
 })
 
@@ -92,8 +92,8 @@ test.each<[keyof typeof newsWords, number, string, string]>([
     'El certificado de su segundo curso debía entregarse el 12/15/2026. Por favor, llame a su abogado.',
   ],
 ])('the text of %s about %i', (kind, count, en, es) => {
-  expect([newsWords[kind](paramsOf(count), 'en'), newsWords[kind](paramsOf(count), 'es')]).toEqual([
-    en,
-    es,
-  ])
+  expect([
+    newsWords[kind](getParams(count), 'en'),
+    newsWords[kind](getParams(count), 'es'),
+  ]).toEqual([en, es])
 })

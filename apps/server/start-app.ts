@@ -9,7 +9,7 @@ import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { claimFileStore, isOwnMasterKey, keepKeyCheck } from '#database/installation.ts'
 import { migrate } from '#database/migrate.ts'
 import { lookForKnownFiles } from '#features/documents/server/files/known-files.ts'
-import { faultOf } from '#lib/faults.ts'
+import { getFault } from '#lib/faults.ts'
 import { Problem } from '#lib/problem.ts'
 import type { Log } from '#ports/log.ts'
 import type { Settings } from './settings.ts'
@@ -59,7 +59,7 @@ export async function startApp(
   }
   try {
     // Outside the demo a missing key stops the start before any change.
-    const givenKey = settings.isDemo ? undefined : await masterKeyOf(settings)
+    const givenKey = settings.isDemo ? undefined : await readMasterKey(settings)
     const embedded =
       settings.databaseUrl === undefined
         ? await startEmbedded({ dataDir: settings.dataDir, log })
@@ -76,7 +76,7 @@ export async function startApp(
       poolSize: settings.databasePool,
     })
     closers.push(() => database.close())
-    const masterKey = givenKey ?? (await masterKeyOf(settings))
+    const masterKey = givenKey ?? (await readMasterKey(settings))
     const secrets = masterKeySecrets(masterKey)
     if (!(await isOwnMasterKey(database.db, secrets))) throw new SettingError(otherMasterKey)
     await migrate(database, log)
@@ -120,14 +120,14 @@ async function requireOwnFileStore(deps: AppDeps, role: 'server' | 'command'): P
   } catch (error) {
     if (!(error instanceof Problem) || error.kind !== 'unavailable') throw error
     deps.log.warn(
-      { cause: faultOf(error) },
+      { cause: getFault(error) },
       'The file store cannot be reached, so it was not checked that it is the one of this database',
     )
   }
   if (!isOwn) throw new SettingError(otherFileStore)
 }
 
-async function masterKeyOf({
+async function readMasterKey({
   dataDir,
   isDemo,
   masterKey,

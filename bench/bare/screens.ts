@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 const save = await bareSave(url)
 
 /** The portal's page without its scripts. */
-async function bodyOf(path: string): Promise<Buffer> {
+async function readBody(path: string): Promise<Buffer> {
   if (path !== '/') return readFile(new URL(`.${path}`, portal))
   const page = await readFile(new URL('index.html', portal), 'utf8')
   return Buffer.from(
@@ -31,7 +31,7 @@ serve((request, response) => {
     const isSave = request.method === 'POST'
     const answer = isSave
       ? save(Buffer.concat(parts).toString()).then((text) => Buffer.from(text))
-      : bodyOf(pathname)
+      : readBody(pathname)
     const type = isSave ? 'application/json' : (types[extname(pathname)] ?? 'text/html')
     answer.then(
       (body) =>

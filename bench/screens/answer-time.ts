@@ -2,7 +2,7 @@
 import type { Request } from 'playwright-core'
 
 /** In milliseconds, nearly without the page's slow processor. Rejects without a response. */
-export async function answerTimeOf(request: Request): Promise<number> {
+export async function readAnswerTime(request: Request): Promise<number> {
   const response = await request.response()
   if (!response || response.status() !== 200)
     throw new Error(`${request.url()} was answered with ${response?.status() ?? 'nothing'}`)

@@ -1,7 +1,7 @@
 // The lower bound of a screen: a page without scripts saves the same answer, if any, and shows the
 // same finished screen.
 import type { BrowserContext } from 'playwright-core'
-import { answerTimeOf } from './answer-time.ts'
+import { readAnswerTime } from './answer-time.ts'
 import { openPhone } from './phone.ts'
 
 declare global {
@@ -34,7 +34,7 @@ export async function openBarePage(
   await page.evaluate(begin, first)
   const saves: Array<Promise<number>> = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') saves.push(answerTimeOf(request))
+    if (request.method() === 'POST') saves.push(readAnswerTime(request))
   })
   return {
     async show({ html, save }) {

@@ -10,7 +10,7 @@ import { readSettings } from '#apps/server/settings.ts'
 import { writeCopy } from '#features/questionnaire/server/save/write-copy.ts'
 import type { PdfDocument, PdfLine } from '#lib/paper.ts'
 import type { Log } from '#ports/log.ts'
-import { rowOf, type Section } from '../ratios.ts'
+import { toRow, type Section } from '../ratios.ts'
 import type { Server } from '../stage/server.ts'
 
 const rounds = 5
@@ -50,7 +50,7 @@ export async function benchCopy(server: Server): Promise<Section> {
       return timed(() => writeCopy({ ...deps, pdfRenderer: press }, submission))
     }
     await again()
-    const words = papers.flatMap(wordsOf)
+    const words = papers.flatMap(getWords)
     await writeBare(server, words)
     const [ours, bare]: [number[], number[]] = [[], []]
     for (let round = 0; round < rounds; round += 1) {
@@ -60,7 +60,7 @@ export async function benchCopy(server: Server): Promise<Section> {
     return {
       title: 'Copy of the answers of two people (limit: its words through bare pdfkit)',
       rows: [
-        rowOf({
+        toRow({
           what: 'from the stored answers to the document',
           unit: 'ms',
           better: 'less',
@@ -92,7 +92,7 @@ async function writtenSubmission({ database }: Server): Promise<string> {
   throw new Error('No two people have handed in their questionnaire and got a copy of it')
 }
 
-function wordsOf({ title, parts }: PdfDocument): readonly string[] {
+function getWords({ title, parts }: PdfDocument): readonly string[] {
   return [
     title,
     ...parts.flatMap((part) =>

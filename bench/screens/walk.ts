@@ -3,7 +3,7 @@
 import type { Locator, Request } from 'playwright-core'
 import { saveQuestionnaireSectionData } from '#features/questionnaire/portal/questionnaire.operations.ts'
 import { questionnairePaths } from '#features/questionnaire/portal/questionnaire-paths.ts'
-import { answerTimeOf } from './answer-time.ts'
+import { readAnswerTime } from './answer-time.ts'
 import type { Arrival } from './bare-page.ts'
 import type { Phone } from './phone.ts'
 
@@ -27,7 +27,7 @@ export interface WalkedSection {
 
 const heading = 'main h1'
 
-export async function sectionsOf({ page }: Phone): Promise<readonly string[]> {
+export async function readSections({ page }: Phone): Promise<readonly string[]> {
   await page.goto(questionnairePaths.overview)
   const buttons = openers(page.getByRole('main'))
   await buttons.first().waitFor()
@@ -46,7 +46,7 @@ export async function walkSection(phone: Phone, section: string): Promise<Walked
   )
   await opener.waitFor()
   const ms = await phone.press(opener, heading)
-  const opened = { name: section, ms, html: await mainOf(phone) }
+  const opened = { name: section, ms, html: await readMain(phone) }
   await toFirstQuestion(phone)
   const confirmed: Confirmed[] = []
   while (isAtQuestion(phone)) confirmed.push(await confirm(phone))
@@ -69,9 +69,9 @@ async function confirm(phone: Phone): Promise<Confirmed> {
     name,
     ms,
     isToQuestion: isAtQuestion(phone),
-    savedMs: await answerTimeOf(save),
+    savedMs: await readAnswerTime(save),
     save: save.postData() ?? '',
-    html: await mainOf(phone),
+    html: await readMain(phone),
   }
 }
 
@@ -99,7 +99,7 @@ async function goTo({ page }: Phone, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), path)
 }
 
-export function mainOf({ page }: Phone): Promise<string> {
+export function readMain({ page }: Phone): Promise<string> {
   return page.locator('main').evaluate((main) => main.outerHTML)
 }
 

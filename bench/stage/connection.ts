@@ -55,7 +55,7 @@ export async function openConnection(
       held = all
       if (end < 0) return
       held = undefined
-      reading = headOf(all.toString('latin1', 0, end))
+      reading = findReading(all.toString('latin1', 0, end))
       if (!reading) return fail(new Error('An answer does not name its length'))
       return take(all.subarray(end + endOfHead.length))
     }
@@ -84,7 +84,7 @@ export async function openConnection(
   }
 }
 
-function headOf(head: string): Reading | undefined {
+function findReading(head: string): Reading | undefined {
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
   return length === undefined
     ? undefined

@@ -14,7 +14,7 @@ export interface Facts {
   readonly load: string
 }
 
-export async function factsOf({ database }: Server): Promise<Facts> {
+export async function readFacts({ database }: Server): Promise<Facts> {
   const { rows } = await database.query<{ server_version: string }>('show server_version')
   return {
     date: new Date().toISOString(),

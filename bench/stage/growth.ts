@@ -50,10 +50,10 @@ export async function growTo({ database }: Server, cases: number): Promise<void>
 }
 
 function people(first: number, last: number): string[] {
-  const firmOf = (legalCase: number) => Math.floor(legalCase / casesPerFirm)
+  const getFirm = (legalCase: number) => Math.floor(legalCase / casesPerFirm)
   return [
     `create temp table grown_firm as
-      select f, uuidv7() as firm, uuidv7() as office, uuidv7() as staff from generate_series(${firmOf(first)}, ${firmOf(last)}) as f`,
+      select f, uuidv7() as firm, uuidv7() as office, uuidv7() as staff from generate_series(${getFirm(first)}, ${getFirm(last)}) as f`,
     `create temp table grown as
       select n, firm, office, staff, uuidv7() as legal_case, uuidv7() as account, 'Client ' || n as family_name,
         replace('${clientEmail('%')}', '%', n::text) as email, '212' || lpad(n::text, 7, '0') as phone

@@ -13,13 +13,14 @@ export function cpuSeconds(pid: number): number {
 /** The same for a process and its children. */
 export function familyCpuSeconds(parent: number): number {
   return (
-    cpuSeconds(parent) + childrenOf(parent).reduce((sum, pid) => sum + (cpuSeconds(pid) || 0), 0)
+    cpuSeconds(parent) +
+    listChildProcesses(parent).reduce((sum, pid) => sum + (cpuSeconds(pid) || 0), 0)
   )
 }
 
 /** Resident memory in MB: now, and the peak since the start or since `forgetPeak`. */
-export function memoryOf(pid: number): { readonly now: number; readonly peak: number } {
-  const status = textOf(`/proc/${pid}/status`) ?? ''
+export function readMemory(pid: number): { readonly now: number; readonly peak: number } {
+  const status = toText(`/proc/${pid}/status`) ?? ''
   const read = (name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? Number.NaN) / kibPerMb
   return { now: read('VmRSS'), peak: read('VmHWM') }
@@ -34,7 +35,7 @@ export function forgetPeak(pid: number): void {
   }
 }
 
-function childrenOf(parent: number): number[] {
+function listChildProcesses(parent: number): number[] {
   try {
     return readdirSync('/proc')
       .map(Number)
@@ -46,11 +47,11 @@ function childrenOf(parent: number): number[] {
 
 /** The fields of /proc/pid/stat after the program's name, which may contain spaces. */
 function afterName(pid: number): readonly string[] | undefined {
-  const text = textOf(`/proc/${pid}/stat`)
+  const text = toText(`/proc/${pid}/stat`)
   return text?.slice(text.lastIndexOf(')') + 2).split(' ')
 }
 
-function textOf(path: string): string | undefined {
+function toText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
   } catch {

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { scriptOf } from '../test/run-node.ts'
+import { getScript } from '../test/run-node.ts'
 
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module", "imports": { "#*": "./*" } }',
@@ -60,8 +60,8 @@ beforeAll(() => {
     })
     return `${stdout}${stderr}`
   }
-  compiler = run(scriptOf('typescript', 'tsc'), '-b', '--pretty', 'false')
-  linter = run(scriptOf('oxlint'), '--type-aware', '--format', 'unix')
+  compiler = run(getScript('typescript', 'tsc'), '-b', '--pretty', 'false')
+  linter = run(getScript('oxlint'), '--type-aware', '--format', 'unix')
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -144,7 +144,7 @@ function build(name: string, app: App): string {
     )
     write(projectFolder, `node_modules/${packageName}/index.js`, 'export const thing = 1\n')
   }
-  for (const [path, imports] of Object.entries(app)) write(projectFolder, path, textOf(imports))
+  for (const [path, imports] of Object.entries(app)) write(projectFolder, path, toText(imports))
   return projectFolder
 }
 
@@ -153,7 +153,7 @@ function write(projectFolder: string, path: string, text: string): void {
   writeFileSync(join(projectFolder, path), text)
 }
 
-function textOf(imports: readonly string[]): string {
+function toText(imports: readonly string[]): string {
   const lines = imports.map((entry, index) => {
     const [kind, path = entry] = entry.split(/^(?:type|dynamic):/)
     if (entry.startsWith('type:')) return `import type { Thing as T${index} } from '${path}'`

@@ -9,10 +9,10 @@ export function untestedMutations(schemaText: string, files: readonly SourceFile
       .filter(({ path }) => path.endsWith('.int.test.ts'))
       .flatMap(({ text }) => mutationsSentIn(text)),
   )
-  return mutationsOf(schemaText).filter((name) => !sentMutations.has(name))
+  return listMutations(schemaText).filter((name) => !sentMutations.has(name))
 }
 
-function mutationsOf(schemaText: string): string[] {
+function listMutations(schemaText: string): string[] {
   const fields = buildSchema(schemaText).getMutationType()?.getFields() ?? {}
   return Object.values(fields).flatMap(({ name, type }) => {
     const answer = getNamedType(type)
@@ -37,14 +37,14 @@ function mutationsNamedIn(operation: string): string[] {
   )
   return definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
-      ? fieldsOf(definition.selectionSet).flatMap(({ name, selectionSet }) => [
+      ? toFields(definition.selectionSet).flatMap(({ name, selectionSet }) => [
           name.value,
-          ...fieldsOf(selectionSet).map((inner) => `${name.value}.${inner.name.value}`),
+          ...toFields(selectionSet).map((inner) => `${name.value}.${inner.name.value}`),
         ])
       : [],
   )
 }
 
-function fieldsOf(set: SelectionSetNode | undefined): FieldNode[] {
+function toFields(set: SelectionSetNode | undefined): FieldNode[] {
   return set?.selections.filter((selection) => selection.kind === Kind.FIELD) ?? []
 }

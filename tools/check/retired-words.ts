@@ -99,12 +99,12 @@ function findInFile({ path, text }: SourceFile): string[] {
 /** Columns and settings have underscores. */
 function replacementOfPart(name: string): string | undefined {
   if (allowedNames.has(name) || name.includes('_')) return undefined
-  return partsOf(name)
+  return getParts(name)
     .map((part) => ownValue(retiredWords, part))
     .find((replacement) => replacement !== undefined)
 }
 
-function partsOf(name: string): readonly string[] {
+function getParts(name: string): readonly string[] {
   return name
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .toLowerCase()

@@ -44,7 +44,7 @@ export function isTestOrTool(path: string): boolean {
 }
 
 /** Returns the text without comments; line breaks stay, so that line numbers match. */
-export function codeOf(text: string): string {
+export function toCode(text: string): string {
   const blank = (whole: string): string => whole.replace(/[^\n]/g, ' ')
   return text
     .replace(/(?<![^\s({,;])\/\*[\s\S]*?\*\//g, blank)
@@ -52,8 +52,8 @@ export function codeOf(text: string): string {
 }
 
 /** Returns `path:line` of every match in the code. */
-export function placesOf(file: SourceFile, pattern: RegExp): string[] {
-  const code = codeOf(file.text)
+export function getPlaces(file: SourceFile, pattern: RegExp): string[] {
+  const code = toCode(file.text)
   return [...code.matchAll(new RegExp(pattern, 'g'))].map(
     (match) => `${file.path}:${code.slice(0, match.index).split('\n').length}`,
   )

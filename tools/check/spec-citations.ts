@@ -16,7 +16,7 @@ export function brokenCitations(
   files: readonly SourceFile[],
   specs: readonly SourceFile[],
 ): string[] {
-  const anchors = specs.flatMap((spec) => anchorsOf(spec))
+  const anchors = specs.flatMap((spec) => listAnchors(spec))
   const known = new Set(anchors)
   const twice = anchors.filter((name, at) => anchors.indexOf(name) !== at)
   return [
@@ -39,7 +39,7 @@ export function citationsIn(text: string): string[] {
   return [...text.matchAll(citation)].flatMap(([, list = '']) => list.split(/,\s+/))
 }
 
-function anchorsOf({ path, text }: SourceFile): string[] {
+function listAnchors({ path, text }: SourceFile): string[] {
   const name = path.replace(/^.*\//, '').replace(/\.md$/, '')
   return [...text.matchAll(anchor)].map(([, id]) => `${name}#${id}`)
 }

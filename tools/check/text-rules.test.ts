@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { untestedMutations } from './mutations-tested.ts'
 import { wrongProblemCodes } from './problem-codes.ts'
-import { codeOf } from './sources.ts'
+import { toCode } from './sources.ts'
 import {
   environmentOnlyInSettings,
   noBarrels,
@@ -76,7 +76,7 @@ test.each([
 
 test('skips comments but reads addresses and globs', () => {
   expect(
-    codeOf(
+    toCode(
       "const a = 'features/*/rules/**/*.ts' // Date.now()\n/* new\nDate() */ const b = 'https://x.test/a'",
     ),
   ).toBe(

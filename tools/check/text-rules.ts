@@ -1,4 +1,4 @@
-import { codeOf, isTestOrTool, placesOf } from './sources.ts'
+import { toCode, isTestOrTool, getPlaces } from './sources.ts'
 import type { SourceFile } from './sources.ts'
 
 /** Returns the complaints about a file; empty when it passes. */
@@ -14,7 +14,7 @@ const browserChance = 'ui/browser/chance.ts'
 export const environmentOnlyInSettings: TextRule = (file) =>
   file.path === settings || isTestOrTool(file.path)
     ? []
-    : placesOf(file, /\bprocess\.env\b/).map(
+    : getPlaces(file, /\bprocess\.env\b/).map(
         (place) => `${place} reads process.env; only ${settings} may`,
       )
 
@@ -25,11 +25,14 @@ export const timeAndChanceOnlyInAdapters: TextRule = (file) => {
   const clock =
     file.path === browserClock
       ? []
-      : placesOf(file, /\bDate\.now\(|\bnew Date\(\s*\)|\bperformance\.now\(|\bTemporal\.Now\b/)
+      : getPlaces(file, /\bDate\.now\(|\bnew Date\(\s*\)|\bperformance\.now\(|\bTemporal\.Now\b/)
   const chance =
     file.path === browserChance
       ? []
-      : placesOf(file, /\bMath\.random\b|\brandom(?:UUID|Bytes|Int|FillSync)\b|\bgetRandomValues\b/)
+      : getPlaces(
+          file,
+          /\bMath\.random\b|\brandom(?:UUID|Bytes|Int|FillSync)\b|\bgetRandomValues\b/,
+        )
   return [
     ...clock.map(
       (place) => `${place} reads the clock; only its port may (in the browser ${browserClock})`,
@@ -44,7 +47,7 @@ export const timeAndChanceOnlyInAdapters: TextRule = (file) => {
 export const noDefaultExports: TextRule = (file) =>
   /\.(config|test)\.tsx?$/.test(file.path)
     ? []
-    : placesOf(file, /\bexport\s+default\b|\bas\s+default\b/).map(
+    : getPlaces(file, /\bexport\s+default\b|\bas\s+default\b/).map(
         (place) => `${place} exports a default`,
       )
 
@@ -53,7 +56,7 @@ export const noBarrels: TextRule = ({ path, text }) => {
   if (path.endsWith('.test.ts')) return []
   const reExport =
     /\bexport\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s+from\s+['"][^'"]+['"];?/g
-  const code = codeOf(text)
+  const code = toCode(text)
   if (/\bexport\s+(?:type\s+)?\*/.test(code))
     return [`${path} re-exports everything of another file`]
   const rest = code.replace(reExport, '').replace(/\bimport\s[^'"]*['"][^'"]+['"];?/g, '')

@@ -8,7 +8,7 @@ import { filesLike, readText } from './project.ts'
 import type { Output } from './project.ts'
 
 const folder = 'features/questionnaire/content'
-const fileOf = (path: string): SourceFile => ({ path, text: readText(path) })
+const getFile = (path: string): SourceFile => ({ path, text: readText(path) })
 
 export interface CompiledFiles {
   readonly outputs: readonly Output[]
@@ -22,7 +22,7 @@ export function contentFiles(): CompiledFiles {
   const versions = [
     ...new Set(filesLike(`${folder}/*/*.yaml`).map((path) => path.split('/').at(-2) ?? '')),
   ]
-  const released = readReleased(fileOf(`${folder}/released.yaml`))
+  const released = readReleased(getFile(`${folder}/released.yaml`))
   const isReleased = (version: string) =>
     released.versions.some((known) => known.version === version)
   const compiled = versions
@@ -30,7 +30,7 @@ export function contentFiles(): CompiledFiles {
     .map((version) => ({ version, result: compileVersion(version) }))
   const changed = refuseChanged(released, (version) =>
     fingerprint(
-      filesLike(`${folder}/${version}/*.yaml`, `${folder}/compiled/${version}.json`).map(fileOf),
+      filesLike(`${folder}/${version}/*.yaml`, `${folder}/compiled/${version}.json`).map(getFile),
     ),
   )
   return {
@@ -54,7 +54,7 @@ const compileVersion = (version: string) =>
   compileContent(
     Number(version),
     `${folder}/${version}`,
-    filesLike(`${folder}/${version}/*.yaml`).map(fileOf),
+    filesLike(`${folder}/${version}/*.yaml`).map(getFile),
   )
 
 function fingerprint(files: readonly SourceFile[]): string {

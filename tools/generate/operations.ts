@@ -17,7 +17,7 @@ import type {
   OperationDefinitionNode,
 } from 'graphql'
 import * as operationTypes from '@graphql-codegen/typescript-operations'
-import { textOf } from './plugin-text.ts'
+import { toText } from './plugin-text.ts'
 import { filesLike, readText } from './project.ts'
 import type { Output } from './project.ts'
 
@@ -52,7 +52,7 @@ export async function operationFiles(schema: GraphQLSchema): Promise<Output[]> {
       trusted.push([id, text])
       return constant(operation, id)
     })
-    const types = await typesOf(schema, file, fragments)
+    const types = await listTypes(schema, file, fragments)
     const head = [
       `// The operations of ${file.path.split('/').at(-1)}: their types and the hashes the server knows them by. Generated: do not edit.`,
       "import type { Operation } from '#ui/graphql/operation.ts'",
@@ -127,7 +127,7 @@ function refuseFaults(schema: GraphQLSchema, document: DocumentNode, path: strin
     throw new Error(faults.map((fault) => `${path}: ${fault.message}`).join('\n'))
 }
 
-async function typesOf(
+async function listTypes(
   schema: GraphQLSchema,
   file: OperationsFile,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -152,7 +152,7 @@ async function typesOf(
     scalars: { ID: 'string', DateTime: 'string', Day: 'string', JSON: 'unknown', Upload: 'File' },
     externalFragments,
   }
-  const { prepend, content } = textOf(
+  const { prepend, content } = toText(
     await operationTypes.plugin(
       schema,
       [{ document: file.document, location: file.path }],

@@ -6,7 +6,7 @@ export interface PluginText {
   readonly content: string
 }
 
-export function textOf(answer: Types.PluginOutput): PluginText {
+export function toText(answer: Types.PluginOutput): PluginText {
   return typeof answer === 'string'
     ? { prepend: [], content: answer }
     : {

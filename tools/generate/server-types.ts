@@ -3,7 +3,7 @@ import { isObjectType } from 'graphql'
 import type { GraphQLSchema } from 'graphql'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
 import * as types from '@graphql-codegen/typescript'
-import { textOf } from './plugin-text.ts'
+import { toText } from './plugin-text.ts'
 import { filesLike, readText } from './project.ts'
 import type { Output } from './project.ts'
 
@@ -14,7 +14,7 @@ interface RecordOfType {
 }
 
 export async function serverTypes(schema: GraphQLSchema): Promise<Output> {
-  const records = recordsOf(schema)
+  const records = toRecords(schema)
   const config = {
     useTypeImports: true,
     enumsAsTypes: true,
@@ -31,13 +31,13 @@ export async function serverTypes(schema: GraphQLSchema): Promise<Output> {
     makeResolverTypeCallable: true,
     contextType: 'GraphContext',
     mappers: {
-      ...Object.fromEntries(namespacesOf(schema).map((name) => [name, 'Namespace'])),
+      ...Object.fromEntries(listNamespaces(schema).map((name) => [name, 'Namespace'])),
       ...Object.fromEntries(records.map(({ type }) => [type, `${type}Record`])),
     },
   }
   const body = [
-    textOf(await types.plugin(schema, [], config)),
-    textOf(await resolvers.plugin(schema, [], config)),
+    toText(await types.plugin(schema, [], config)),
+    toText(await resolvers.plugin(schema, [], config)),
   ]
   const head = [
     '// The types of every resolver, made from the contract. Generated: do not edit.',
@@ -52,7 +52,7 @@ export async function serverTypes(schema: GraphQLSchema): Promise<Output> {
   }
 }
 
-function recordsOf(schema: GraphQLSchema): RecordOfType[] {
+function toRecords(schema: GraphQLSchema): RecordOfType[] {
   const filesByType = new Map<string, string>()
   for (const file of filesLike('features/*/rules/records.ts')) {
     for (const [, type = ''] of readText(file).matchAll(
@@ -68,7 +68,7 @@ function recordsOf(schema: GraphQLSchema): RecordOfType[] {
 }
 
 /** Returns types that only hold the fields of a namespace: `Query.cases: CasesQuery`. */
-function namespacesOf(schema: GraphQLSchema): string[] {
+function listNamespaces(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && /.(Query|Mutation)$/.test(type.name))
     .map((type) => type.name)

@@ -1,7 +1,7 @@
 // Runs two checks at a time.
 import { failure, none, sumOf } from './counts.ts'
 import type { Counts } from './counts.ts'
-import { runCaptured, scriptOf } from './run-node.ts'
+import { runCaptured, getScript } from './run-node.ts'
 
 interface Check {
   readonly name: string
@@ -11,16 +11,16 @@ interface Check {
 const atOnce = 2
 
 const checks: readonly Check[] = [
-  { name: 'types', args: () => [scriptOf('typescript', 'tsc'), '-b', '--pretty', 'false'] },
+  { name: 'types', args: () => [getScript('typescript', 'tsc'), '-b', '--pretty', 'false'] },
   { name: 'contract is generated', args: () => ['tools/generate.ts', '--check'] },
   { name: 'import rules', args: () => ['tools/check/import-rules.ts'] },
   { name: 'source rules', args: () => ['tools/check/texts.ts'] },
   {
     name: 'lint',
-    args: () => [scriptOf('oxlint'), '--type-aware', '--deny-warnings', '--format', 'unix'],
+    args: () => [getScript('oxlint'), '--type-aware', '--deny-warnings', '--format', 'unix'],
   },
-  { name: 'format', args: () => [scriptOf('oxfmt'), '--list-different'] },
-  { name: 'dead files and exports', args: () => [scriptOf('knip'), '--no-progress'] },
+  { name: 'format', args: () => [getScript('oxfmt'), '--list-different'] },
+  { name: 'dead files and exports', args: () => [getScript('knip'), '--no-progress'] },
 ]
 
 /** Part of `npm test` only: too slow for `npm run check`. */

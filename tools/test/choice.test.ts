@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceOf, chosenFiles, unmatchedFilters, type Project } from './choice.ts'
+import { getChoice, chosenFiles, unmatchedFilters, type Project } from './choice.ts'
 
 const all: readonly Project[] = ['unit', 'int', 'journeys']
 
@@ -18,7 +18,7 @@ test.each<
   ['.\\features\\cases', false, all, ['features/cases']],
   ['./lib/date.test.ts', false, all, ['lib/date.test.ts']],
 ])('parses npm test %s', (words, withChecks, projects, filters) => {
-  expect(choiceOf(words.split(' ').filter((word) => word !== ''))).toEqual({
+  expect(getChoice(words.split(' ').filter((word) => word !== ''))).toEqual({
     withChecks,
     projects,
     filters,
@@ -44,7 +44,7 @@ test.each<[words: string, unit: number, int: number, journeys: number, unmatched
   ['save-answer unknown', 1, 1, 0, 'unknown'],
   ['test-answers', 0, 0, 0, 'test-answers'],
 ])('npm test %s selects these files', (words, unit, int, journeys, unmatched) => {
-  const choice = choiceOf(words.split(' ').filter((word) => word !== ''))
+  const choice = getChoice(words.split(' ').filter((word) => word !== ''))
   expect(all.map((project) => chosenFiles(files, choice, project).length)).toEqual([
     unit,
     int,

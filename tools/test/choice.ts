@@ -10,7 +10,7 @@ export interface TestChoice {
 }
 
 /** Without words: everything. Filters without a part: all projects, no checks. */
-export function choiceOf(words: readonly string[]): TestChoice {
+export function getChoice(words: readonly string[]): TestChoice {
   const filters = words
     .filter((word) => !isPart(word))
     .map((word) => word.replaceAll('\\', '/').replace(/^\.\//, ''))
@@ -35,7 +35,7 @@ export function chosenFiles(
   if (!chosen.includes(project)) return []
   return files.filter(
     (file) =>
-      projectOf(file) === project &&
+      findProject(file) === project &&
       (filters.length === 0 || filters.some((filter) => hasInPath(file, filter))),
   )
 }
@@ -44,7 +44,7 @@ export function unmatchedFilters(
   files: readonly string[],
   { projects: chosen, filters }: TestChoice,
 ): readonly string[] {
-  const candidates = files.filter((file) => chosen.some((project) => projectOf(file) === project))
+  const candidates = files.filter((file) => chosen.some((project) => findProject(file) === project))
   return filters.filter((filter) => !candidates.some((file) => hasInPath(file, filter)))
 }
 
@@ -54,7 +54,7 @@ function hasInPath(file: string, filter: string): boolean {
 }
 
 /** The same patterns as in vitest.config.ts. */
-function projectOf(file: string): Project | undefined {
+function findProject(file: string): Project | undefined {
   if (file.startsWith('journeys/')) return file.endsWith('.journey.ts') ? 'journeys' : undefined
   if (file.endsWith('.int.test.ts')) return 'int'
   return /\.test\.tsx?$/.test(file) ? 'unit' : undefined

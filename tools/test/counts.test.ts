@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOf, failure, isGood, none, sumOf, summaryOf } from './counts.ts'
+import { getCounts, failure, isGood, none, sumOf, formatSummary } from './counts.ts'
 import type { VitestReport } from './counts.ts'
 
 type File = VitestReport['testResults'][number]
@@ -46,7 +46,7 @@ test.each<[name: string, report: VitestReport | undefined, exitCode: number, sum
   ],
   ['no report', undefined, 0, '✗ vitest wrote no report\n0 passed, 1 failed, 0 skipped'],
 ])('counts %s', (_name, report, exitCode, summary) => {
-  expect(summaryOf(countsOf(report, exitCode))).toBe(summary)
+  expect(formatSummary(getCounts(report, exitCode))).toBe(summary)
 })
 
 test('says the first line of the reason', () => {
@@ -56,7 +56,7 @@ test('says the first line of the reason', () => {
       { status: 'failed', fullName: 'adds up', failureMessages: ['expected 3 to be 4\n  at a.ts'] },
     ],
   }
-  expect(countsOf({ testResults: [failed] }, 1).failures).toEqual([
+  expect(getCounts({ testResults: [failed] }, 1).failures).toEqual([
     'a.test.ts > adds up: expected 3 to be 4',
   ])
 })

@@ -23,7 +23,7 @@ export function sumOf(all: readonly Counts[]): Counts {
 }
 
 /** The failures again, since they scrolled away long ago, and the numbers in the last line. */
-export function summaryOf({ passed, failures, skipped }: Counts): string {
+export function formatSummary({ passed, failures, skipped }: Counts): string {
   return [
     ...failures.map((what) => `✗ ${what}`),
     `${passed} passed, ${failures.length} failed, ${skipped} skipped`,
@@ -49,10 +49,10 @@ export interface VitestReport {
 }
 
 /** A broken file, a bad exit code without a failed test, and a missing report are failures. */
-export function countsOf(report: VitestReport | undefined, exitCode: number): Counts {
+export function getCounts(report: VitestReport | undefined, exitCode: number): Counts {
   if (!report) return failure('vitest wrote no report')
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
-  const failures = report.testResults.flatMap(failuresOf)
+  const failures = report.testResults.flatMap(getFailures)
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failures:
@@ -63,7 +63,7 @@ export function countsOf(report: VitestReport | undefined, exitCode: number): Co
   }
 }
 
-function failuresOf(file: VitestReport['testResults'][number]): string[] {
+function getFailures(file: VitestReport['testResults'][number]): string[] {
   const failed = file.assertionResults.filter(({ status }) => status === 'failed')
   const name = relative('', file.name)
   if (failed.length === 0 && file.status === 'failed') return [withReason(name, file.message ?? '')]

@@ -29,7 +29,7 @@ test('a page that loads while the database restarts appears after a short delay'
     statuses.push(answer.status)
     return answer
   })
-  credentials.set(await app.tokensOf(app.demoData.accounts.rosa))
+  credentials.set(await app.readTokens(app.demoData.accounts.rosa))
   await line.cut()
   const read = queryClient.fetchQuery({
     queryKey: ['page'],

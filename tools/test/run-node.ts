@@ -28,7 +28,7 @@ export function runShown(args: readonly string[], env: NodeJS.ProcessEnv): Promi
   })
 }
 
-export function scriptOf(packageName: string, command = packageName): string {
+export function getScript(packageName: string, command = packageName): string {
   const folder = join('node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>

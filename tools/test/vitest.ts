@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { countsOf } from './counts.ts'
+import { getCounts } from './counts.ts'
 import type { Counts, VitestReport } from './counts.ts'
-import { runShown, scriptOf } from './run-node.ts'
+import { runShown, getScript } from './run-node.ts'
 
 /** A test marked `only` fails the run, because it would skip the others silently. */
 export async function runVitest(
@@ -21,12 +21,12 @@ export async function runVitest(
     `--outputFile.json=${reportFile}`,
   ]
   const chosen = projects.map((name) => `--project=${name}`)
-  const code = await runShown([scriptOf('vitest'), ...args, ...chosen, ...filters], {
+  const code = await runShown([getScript('vitest'), ...args, ...chosen, ...filters], {
     ...process.env,
     ...env,
   })
   const report = existsSync(reportFile)
     ? (JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport)
     : undefined
-  return countsOf(report, code)
+  return getCounts(report, code)
 }

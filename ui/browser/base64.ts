@@ -1,4 +1,4 @@
-export function base64Of(bytes: Uint8Array): string {
+export function toBase64(bytes: Uint8Array): string {
   let binary = ''
   for (const byte of bytes) binary += String.fromCodePoint(byte)
   return btoa(binary)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from './initials.ts'
+import { toInitials } from './initials.ts'
 
 test.each([
   ['Dana Reyes', 'DR'],
   ['Dana', 'D'],
   [' maría  de la Cruz ', 'MC'],
   ['', ''],
-])('%j has the initials %s', (name, letters) => expect(initialsOf(name)).toBe(letters))
+])('%j has the initials %s', (name, letters) => expect(toInitials(name)).toBe(letters))

@@ -10,7 +10,7 @@ export interface CodeInputProps extends FieldWords {
   readonly onChange: (digits: string) => void
 }
 
-export function digitsOf(text: string): string {
+export function getDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, codeLength)
 }
 
@@ -30,7 +30,7 @@ export function CodeInput(props: CodeInputProps) {
           autoComplete="one-time-code"
           spellCheck={false}
           value={value}
-          onChange={(event) => onChange(digitsOf(event.currentTarget.value))}
+          onChange={(event) => onChange(getDigits(event.currentTarget.value))}
         />
       </div>
       <p className="why" id={statusId} role="status">

@@ -1,16 +1,16 @@
 /** Drops stored values whose type differs from `initial`: a newer portal may have a new form. */
 export function fittingDraft<Values>(stored: unknown, initial: Values): Values {
   if (stored === undefined) return initial
-  if (!isRecord(initial)) return hasShapeOf(stored, initial) ? (stored as Values) : initial
+  if (!isRecord(initial)) return hasSameShape(stored, initial) ? (stored as Values) : initial
   if (!isRecord(stored)) return initial
   const fields = Object.entries(initial).map(([field, value]) => [
     field,
-    hasShapeOf(stored[field], value) ? stored[field] : value,
+    hasSameShape(stored[field], value) ? stored[field] : value,
   ])
   return Object.fromEntries(fields) as Values
 }
 
-function hasShapeOf(stored: unknown, value: unknown): boolean {
+function hasSameShape(stored: unknown, value: unknown): boolean {
   if (stored === undefined || value === undefined || value === null) return stored !== undefined
   return (
     stored !== null &&

@@ -15,13 +15,13 @@ export function useUnsentForm<Values>(
 ): readonly [Values, (values: Values) => void, UnsentForm] {
   const [first] = useState(initial)
   const [wasOpen] = useState(() => tabMirror.isOpen())
-  const [form, setForm] = useState(() => ({ values: keptOf(name, first), isTouched: false }))
+  const [form, setForm] = useState(() => ({ values: getKept(name, first), isTouched: false }))
 
   // The login may finish after the form is shown. Values typed until then take precedence.
   const onOpen = useEffectEvent(() => {
     if (!tabMirror.isOpen()) return
     if (form.isTouched) tabMirror.write('forms', name, form.values)
-    else setForm({ values: keptOf(name, first), isTouched: false })
+    else setForm({ values: getKept(name, first), isTouched: false })
   })
   useEffect(() => {
     if (!wasOpen) onOpen()
@@ -46,6 +46,6 @@ export function isUnsentFormWaiting(name: string): boolean {
   return tabMirror.isFromBefore('forms', name)
 }
 
-function keptOf<Values>(name: string, initial: Values): Values {
+function getKept<Values>(name: string, initial: Values): Values {
   return fittingDraft(tabMirror.read('forms', name), initial)
 }

@@ -31,7 +31,7 @@ const kindOfStatus: Readonly<Record<number, ProblemKind>> = {
   429: 'locked',
 }
 
-function kindOf(status: number): ProblemKind {
+function getKind(status: number): ProblemKind {
   return (
     kindOfStatus[status] ??
     (status === 502 || status === 503 || status === 504 ? 'unavailable' : 'unexpected')
@@ -48,7 +48,7 @@ function parsed<Data>(text: string): AnsweredBody<Data> | undefined {
 }
 
 /** Returns undefined for an absent header or a date, which our server never sends. */
-function millisecondsOf(seconds: string | null | undefined): number | undefined {
+function toMilliseconds(seconds: string | null | undefined): number | undefined {
   return typeof seconds === 'string' && /^\d{1,4}$/.test(seconds)
     ? Number(seconds) * 1000
     : undefined
@@ -58,13 +58,13 @@ function millisecondsOf(seconds: string | null | undefined): number | undefined 
 export function readAnswer<Data>({ status, text, requestId, retryAfter }: RawAnswer): Data {
   if (status === 0) throw unreachable()
   const body = parsed<Data>(text)
-  const retryAfterMs = millisecondsOf(retryAfter)
+  const retryAfterMs = toMilliseconds(retryAfter)
   const [error] = body?.errors ?? []
   if (error) {
     const { code = `http.${status}`, kind, params = {} } = error.extensions ?? {}
     throw new GraphProblem({
       code,
-      kind: kind ?? kindOf(status),
+      kind: kind ?? getKind(status),
       params,
       message: error.message ?? '',
       requestId,
@@ -74,7 +74,7 @@ export function readAnswer<Data>({ status, text, requestId, retryAfter }: RawAns
   if (status >= 400 || body?.data === undefined || body.data === null) {
     throw new GraphProblem({
       code: `http.${status}`,
-      kind: kindOf(status),
+      kind: getKind(status),
       message: '',
       requestId,
       retryAfterMs,

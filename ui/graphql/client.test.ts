@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../language/language.ts'
-import { createGraphClient, longestAnswerMs } from './client.ts'
+import { createGraphClient, maxResponseMs } from './client.ts'
 import { createCredentials } from './credentials.ts'
 import type { Operation } from './operation.ts'
 
@@ -237,7 +237,7 @@ describe('failures', () => {
     })
     const outcome = vi.fn()
     client.run(change, { id: '1' }).catch(outcome)
-    await vi.advanceTimersByTimeAsync(longestAnswerMs - 1)
+    await vi.advanceTimersByTimeAsync(maxResponseMs - 1)
     expect(outcome).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(outcome.mock.calls).toMatchObject([

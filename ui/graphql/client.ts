@@ -52,7 +52,7 @@ export interface GraphClientParts {
 const tokensAreOldAfterMs = 4 * 60_000
 
 /** The server ends every response within this time, including calls to outside services. */
-export const longestAnswerMs = 50_000
+export const maxResponseMs = 50_000
 
 /** Returns a signal that aborts with the caller's or after the timeout. `rest` stops it. */
 function requestTimeout(signal: AbortSignal | undefined): {
@@ -61,7 +61,7 @@ function requestTimeout(signal: AbortSignal | undefined): {
 } {
   const own = new AbortController()
   const end = () => own.abort(signal?.reason)
-  const alarm = setTimeout(end, longestAnswerMs)
+  const alarm = setTimeout(end, maxResponseMs)
   if (signal?.aborted) end()
   signal?.addEventListener('abort', end)
   return {

@@ -1,7 +1,7 @@
 import type { ProblemKind, ProblemParams } from '#lib/problem.ts'
 
 /** Short, because a client is waiting. */
-const longestRetryDelayMs = 5000
+const maxRetryDelayMs = 5000
 
 interface GraphProblemFacts {
   readonly code: string
@@ -55,5 +55,5 @@ export function isDataAway(problem: unknown): boolean {
 /** Backs off exponentially, never below the server's Retry-After. */
 export function retryDelayMs(failures: number, problem: unknown): number {
   const retryAfterMs = problem instanceof GraphProblem ? (problem.retryAfterMs ?? 0) : 0
-  return Math.max(1000 * 2 ** failures, Math.min(retryAfterMs, longestRetryDelayMs))
+  return Math.max(1000 * 2 ** failures, Math.min(retryAfterMs, maxRetryDelayMs))
 }

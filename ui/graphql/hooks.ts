@@ -11,7 +11,7 @@ import { graph } from './graph.ts'
 import type { Operation } from './operation.ts'
 import { queryClient } from './query-client.ts'
 
-export function keyOf<Data, Variables>(
+export function getKey<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables?: Variables,
 ): QueryKey {
@@ -38,12 +38,12 @@ export function useGraphQuery<Data, Variables>(
 ): UseQueryResult<Data, GraphProblem> {
   return useQuery<Data, GraphProblem>(
     {
-      queryKey: keyOf(operation, variables),
+      queryKey: getKey(operation, variables),
       queryFn: ({ signal }) =>
         graph.run(operation, variables, {
           signal,
           background:
-            background || poll !== undefined || quietly.has(hashKey(keyOf(operation, variables))),
+            background || poll !== undefined || quietly.has(hashKey(getKey(operation, variables))),
         }),
       enabled,
       ...(fresh ? { staleTime: 0 } : {}),

@@ -153,7 +153,7 @@ test('a screen that waits for several words files gets each in its place, whatev
   const title = inLanguages({ title: 'Case' }, () => arriving({ title: 'Caso' }))
   const footer = inLanguages({ footer: 'Help' }, () => arriving({ footer: 'Ayuda' }))
   const draw = vi.fn(() => `${useWords(title).title} ${useWords(footer).footer}`)
-  const drawn = textOf(draw)
+  const drawn = readText(draw)
   for (const [before, arrive] of arrivals.entries()) {
     await vi.waitFor(() => expect(draw.mock.calls.length).toBeGreaterThan(before))
     arrive()
@@ -161,7 +161,7 @@ test('a screen that waits for several words files gets each in its place, whatev
   expect(await drawn).toBe('Caso Ayuda')
 })
 
-async function textOf(Screen: () => string): Promise<string> {
+async function readText(Screen: () => string): Promise<string> {
   const stream = await renderToReadableStream(createElement(Screen))
   await stream.allReady
   return new Response(stream).text()

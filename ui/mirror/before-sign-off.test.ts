@@ -41,14 +41,14 @@ test('continues when there is no question to ask', async () => {
 })
 
 test('continues after a limited time when the server does not respond', async () => {
-  const { beforeSignOff, longestFarewellMs, sayFarewell } = await import('./before-sign-off.ts')
+  const { beforeSignOff, farewellTimeoutMs, sayFarewell } = await import('./before-sign-off.ts')
   beforeSignOff(() => new Promise(() => undefined))
   let isOver = false
   const farewell = sayFarewell().then((isAllSent) => {
     isOver = true
     return isAllSent
   })
-  await vi.advanceTimersByTimeAsync(longestFarewellMs - 1)
+  await vi.advanceTimersByTimeAsync(farewellTimeoutMs - 1)
   expect(isOver).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
   expect([await farewell, isOver]).toEqual([false, true])

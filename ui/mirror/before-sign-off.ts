@@ -1,6 +1,6 @@
 // Small, because the login page loads it.
 
-export const longestFarewellMs = 3000
+export const farewellTimeoutMs = 3000
 
 const acts = new Set<() => Promise<boolean>>()
 
@@ -27,7 +27,7 @@ export async function sayFarewell(): Promise<boolean> {
   )
   return Promise.race([
     all,
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), longestFarewellMs)),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), farewellTimeoutMs)),
   ])
 }
 

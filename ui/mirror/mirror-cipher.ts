@@ -1,4 +1,4 @@
-import { base64Of, bytesOfBase64 } from '../browser/base64.ts'
+import { toBase64, bytesOfBase64 } from '../browser/base64.ts'
 
 /** Length of `iv`. A multiple of three, so that the base64 texts can be concatenated. */
 export const ivBytes = 12
@@ -11,11 +11,11 @@ export async function seal(
   value: unknown,
 ): Promise<string> {
   const sealed = await crypto.subtle.encrypt(
-    parametersOf(iv, place),
+    toCipherParameters(iv, place),
     key,
     new TextEncoder().encode(JSON.stringify(value)),
   )
-  return base64Of(iv) + base64Of(new Uint8Array(sealed))
+  return toBase64(iv) + toBase64(new Uint8Array(sealed))
 }
 
 /** Returns undefined for another key, another place, or changed data. */
@@ -24,7 +24,7 @@ export async function unseal(key: CryptoKey, place: string, text: string): Promi
   if (bytes === undefined) return undefined
   try {
     const opened = await crypto.subtle.decrypt(
-      parametersOf(bytes.slice(0, ivBytes), place),
+      toCipherParameters(bytes.slice(0, ivBytes), place),
       key,
       bytes.slice(ivBytes),
     )
@@ -34,6 +34,6 @@ export async function unseal(key: CryptoKey, place: string, text: string): Promi
   }
 }
 
-function parametersOf(iv: Uint8Array<ArrayBuffer>, place: string): AesGcmParams {
+function toCipherParameters(iv: Uint8Array<ArrayBuffer>, place: string): AesGcmParams {
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(place) }
 }

@@ -3,7 +3,7 @@ import type { MirrorKeys } from './mirror-key.ts'
 import { testStorage } from './test-storage.ts'
 
 const text = (byte: number) => Buffer.alloc(32, byte).toString('base64url')
-const keysOf = (byte: number, ...days: number[]) => ({
+const getKeys = (byte: number, ...days: number[]) => ({
   mirrorKey: text(byte),
   unsentKeys: days.map(text),
 })
@@ -22,9 +22,9 @@ async function freshPage() {
 
 test('imports the key of an account once, and no script can read it', async () => {
   const { takeMirrorKeys, mirrorKeyArrived, changes } = await freshPage()
-  takeMirrorKeys('a1', keysOf(1))
+  takeMirrorKeys('a1', getKeys(1))
   await mirrorKeyArrived()
-  takeMirrorKeys('a1', keysOf(1))
+  takeMirrorKeys('a1', getKeys(1))
   await mirrorKeyArrived()
   expect(changes).toEqual([
     undefined,
@@ -40,13 +40,13 @@ test('imports the key of an account once, and no script can read it', async () =
 
 test('uses another key for another account; signing off forgets even a key that is still being imported', async () => {
   const { takeMirrorKeys, forgetMirrorKeys, mirrorKeyArrived, changes } = await freshPage()
-  takeMirrorKeys('a1', keysOf(1))
+  takeMirrorKeys('a1', getKeys(1))
   await mirrorKeyArrived()
-  takeMirrorKeys('a2', keysOf(2))
+  takeMirrorKeys('a2', getKeys(2))
   await mirrorKeyArrived()
   expect(changes.map((key) => key !== undefined)).toEqual([false, true, false, true])
   forgetMirrorKeys()
-  takeMirrorKeys('a1', keysOf(1))
+  takeMirrorKeys('a1', getKeys(1))
   forgetMirrorKeys()
   await mirrorKeyArrived()
   expect(changes.map((key) => key !== undefined)).toEqual([false, true, false, true, false])
@@ -68,9 +68,9 @@ test('saves all pending records, even when one fails', async () => {
   expect(saved).toHaveBeenCalledOnce()
 })
 
-async function unsentOf(accountId: string, byte: number, ...days: number[]) {
+async function readUnsent(accountId: string, byte: number, ...days: number[]) {
   const page = await freshPage()
-  page.takeMirrorKeys(accountId, keysOf(byte, ...days))
+  page.takeMirrorKeys(accountId, getKeys(byte, ...days))
   await page.mirrorKeyArrived()
   const unsent = page.changes.at(-1)?.unsent
   if (!unsent) throw new Error('No keys for unsent answers')
@@ -78,9 +78,9 @@ async function unsentOf(accountId: string, byte: number, ...days: number[]) {
 }
 
 test('the mark of an account is the same every day, unique, and reveals neither ID nor key', async () => {
-  const { unsent: monday } = await unsentOf('a1', 1, 11, 10)
-  const { unsent: tuesday } = await unsentOf('a1', 1, 12, 11)
-  const { unsent: spouse } = await unsentOf('a2', 2, 13, 14)
+  const { unsent: monday } = await readUnsent('a1', 1, 11, 10)
+  const { unsent: tuesday } = await readUnsent('a1', 1, 12, 11)
+  const { unsent: spouse } = await readUnsent('a2', 2, 13, 14)
   expect(tuesday.mark).toBe(monday.mark)
   expect(spouse.mark).not.toBe(monday.mark)
   expect(monday.mark).toMatch(/^[\w+/]{43}=$/)
@@ -89,19 +89,19 @@ test('the mark of an account is the same every day, unique, and reveals neither 
 })
 
 test('the keys of a new day replace the old ones while the mirror stays open', async () => {
-  const { takeMirrorKeys, mirrorKeyArrived, changes, unsent } = await unsentOf('a1', 1, 11, 10)
+  const { takeMirrorKeys, mirrorKeyArrived, changes, unsent } = await readUnsent('a1', 1, 11, 10)
   const before = unsent.ring
-  takeMirrorKeys('a1', keysOf(1, 11, 10))
+  takeMirrorKeys('a1', getKeys(1, 11, 10))
   await mirrorKeyArrived()
   expect(unsent.ring).toBe(before)
-  takeMirrorKeys('a1', keysOf(1, 12, 11))
+  takeMirrorKeys('a1', getKeys(1, 12, 11))
   await mirrorKeyArrived()
   expect(unsent.ring).not.toBe(before)
   expect(changes).toHaveLength(2)
 })
 
 test('stores no key, but stores the mark for deleting its records', async () => {
-  await unsentOf('a1', 1, 11, 10)
+  await readUnsent('a1', 1, 11, 10)
   const stored = JSON.stringify({ ...sessionStorage })
   for (const key of [text(1), text(11), text(10)]) expect(stored).not.toContain(key)
   expect(Object.keys(sessionStorage)).toEqual(['daybreak.unsent-mark'])

@@ -1,5 +1,5 @@
 // Keys come from the server at sign-in and stay in memory. Small, because the login page loads it.
-import { base64Of, bytesOfBase64 } from '../browser/base64.ts'
+import { toBase64, bytesOfBase64 } from '../browser/base64.ts'
 import { noteUnsentMark } from './unsent-storage.ts'
 
 export interface GivenKeys {
@@ -65,7 +65,7 @@ async function importKeys(
   const tab = await importKey(mirrorKey)
   if (tab === undefined) return undefined
   const ring = await importRing(unsentKeys)
-  return { tab, unsent: ring.length === 0 ? undefined : { mark: await markOf(mirrorKey), ring } }
+  return { tab, unsent: ring.length === 0 ? undefined : { mark: await readMark(mirrorKey), ring } }
 }
 
 async function importRing(texts: readonly string[]): Promise<readonly CryptoKey[]> {
@@ -84,7 +84,7 @@ async function importKey(base64url: string): Promise<CryptoKey | undefined> {
 }
 
 /** Same for one account; reveals neither the account nor its key. */
-async function markOf(mirrorKey: string): Promise<string> {
+async function readMark(mirrorKey: string): Promise<string> {
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey(
     'raw',
@@ -93,7 +93,7 @@ async function markOf(mirrorKey: string): Promise<string> {
     false,
     ['sign'],
   )
-  return base64Of(
+  return toBase64(
     new Uint8Array(
       await crypto.subtle.sign(hmac, key, new TextEncoder().encode('daybreak unsent')),
     ),

@@ -5,7 +5,7 @@ const own = 'daybreak.'
 const prefix = `${own}mirror.`
 
 /** The storage key of a record. Its kind is readable, so that it can be deleted without the key. */
-export function slotOf(kind: string, mark: string): string {
+export function toSlot(kind: string, mark: string): string {
   return `${prefix}${kind}.${mark}`
 }
 

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { unseal } from './mirror-cipher.ts'
-import { emptyTab, eraseMirror, eraseOthers, slotOf } from './mirror-storage.ts'
+import { emptyTab, eraseMirror, eraseOthers, toSlot } from './mirror-storage.ts'
 import { createMirror, mirrorDelayMs } from './mirror.ts'
 import { testStorage } from './test-storage.ts'
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-const keyOf = (byte: number) =>
+const readKey = (byte: number) =>
   crypto.subtle.importKey('raw', new Uint8Array(32).fill(byte), 'AES-GCM', false, [
     'encrypt',
     'decrypt',
@@ -40,7 +40,7 @@ async function page(byte?: number) {
     },
     freshMark: () => `mark-${(marks += 1)}`,
   })
-  if (byte !== undefined) await mirror.open(await keyOf(byte))
+  if (byte !== undefined) await mirror.open(await readKey(byte))
   return mirror
 }
 
@@ -111,14 +111,14 @@ test('rejects a record that was moved or changed', async () => {
   const [[, sealed = ''] = []] = stored()
   const bent = `${sealed?.slice(0, 30)}${sealed?.[30] === 'A' ? 'B' : 'A'}${sealed?.slice(31)}`
   storage.clear()
-  storage.setItem(slotOf('forms', 'a'), sealed ?? '')
-  storage.setItem(slotOf('cases', 'b'), bent)
-  storage.setItem(slotOf('passwords', 'c'), sealed ?? '')
-  storage.setItem(slotOf('cases', 'd'), 'no base64 at all!')
-  storage.setItem(slotOf('cases', 'e'), '')
+  storage.setItem(toSlot('forms', 'a'), sealed ?? '')
+  storage.setItem(toSlot('cases', 'b'), bent)
+  storage.setItem(toSlot('passwords', 'c'), sealed ?? '')
+  storage.setItem(toSlot('cases', 'd'), 'no base64 at all!')
+  storage.setItem(toSlot('cases', 'e'), '')
   const after = await page(1)
   expect([after.all('forms'), after.all('cases'), stored()]).toEqual([[], [], []])
-  expect(await unseal(await keyOf(1), 'cases', sealed ?? '')).toMatchObject({
+  expect(await unseal(await readKey(1), 'cases', sealed ?? '')).toMatchObject({
     id: 'c1',
     value: canary,
   })
@@ -214,7 +214,7 @@ test('prefers input typed while the storage is read to stored values', async () 
   await before.flush()
   const mirror = await page()
   mirror.write('forms', 'profile', 'nobody is signed in yet')
-  const opening = mirror.open(await keyOf(1))
+  const opening = mirror.open(await readKey(1))
   mirror.write('forms', 'profile', 'new')
   await opening
   await mirror.flush()
@@ -228,24 +228,24 @@ test('notifies listeners on open and close, and survives a full storage', async 
   const mirror = await page()
   const states: boolean[] = []
   const stop = mirror.subscribe(() => states.push(mirror.isOpen()))
-  await mirror.open(await keyOf(1))
+  await mirror.open(await readKey(1))
   mirror.write('cases', 'c1', 1)
   mirror.write('cases', 'c2', 2)
   await mirror.flush()
   expect([mirror.read('cases', 'c2'), stored().length]).toEqual([2, 1])
   mirror.close()
   stop()
-  await mirror.open(await keyOf(1))
+  await mirror.open(await readKey(1))
   expect(states).toEqual([true, false])
 })
 
 test('a timeout keeps sealed forms and drafts; signing off keeps nothing', () => {
   const fill = () => {
     for (const name of [
-      slotOf('forms', 'a'),
-      slotOf('drafts', 'd'),
-      slotOf('cases', 'b'),
-      slotOf('sections', 's'),
+      toSlot('forms', 'a'),
+      toSlot('drafts', 'd'),
+      toSlot('cases', 'b'),
+      toSlot('sections', 's'),
       'daybreak.case',
       'daybreak.origin',
     ])
@@ -254,8 +254,8 @@ test('a timeout keeps sealed forms and drafts; signing off keeps nothing', () =>
   fill()
   eraseMirror(storage, 'forms')
   expect(Object.keys(storage)).toEqual([
-    slotOf('forms', 'a'),
-    slotOf('drafts', 'd'),
+    toSlot('forms', 'a'),
+    toSlot('drafts', 'd'),
     'daybreak.case',
     'daybreak.origin',
   ])
@@ -267,7 +267,7 @@ test('a timeout keeps sealed forms and drafts; signing off keeps nothing', () =>
   eraseOthers(storage)
   expect(Object.keys(storage)).toHaveLength(6)
   emptyTab(storage, 'forms')
-  expect(Object.keys(storage)).toEqual([slotOf('forms', 'a'), slotOf('drafts', 'd')])
+  expect(Object.keys(storage)).toEqual([toSlot('forms', 'a'), toSlot('drafts', 'd')])
   fill()
   emptyTab(storage, 'nothing')
   expect(Object.keys(storage)).toEqual([])

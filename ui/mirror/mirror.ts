@@ -71,17 +71,17 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
   let underWay = Promise.resolve()
   const listeners = new Set<() => void>()
 
-  const nameOf = (kind: MirrorKind, id: string) => `${kind} ${id}`
+  const getName = (kind: MirrorKind, id: string) => `${kind} ${id}`
   const notifyListeners = () => {
     for (const listener of listeners) listener()
   }
 
   function put(entry: Entry): void {
-    const name = nameOf(entry.kind, entry.id)
+    const name = getName(entry.kind, entry.id)
     entries.delete(name)
     entries.set(name, entry)
     const ofKind = [...entries.values()].filter(({ kind }) => kind === entry.kind)
-    for (const { id } of beyondBound(entry.kind, ofKind)) drop(nameOf(entry.kind, id))
+    for (const { id } of beyondBound(entry.kind, ofKind)) drop(getName(entry.kind, id))
   }
 
   function drop(name: string): void {
@@ -108,7 +108,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
   ): Promise<void> {
     const isWanted = () => key === given
     const ofTab = tabStore({ storage, key: given, now, freshBytes, freshMark })
-    const inTab = await readOf(ofTab, isWanted)
+    const inTab = await listRead(ofTab, isWanted)
     const reading = readOrigin(opening, isWanted)
     const inOrigin = await Promise.race([reading, pause(maxOriginWaitMs)])
     if (!isWanted()) return
@@ -125,7 +125,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
 
   async function readOrigin(opening: Promise<RecordStore | undefined>, isWanted: () => boolean) {
     const opened = await opening
-    const records = opened ? await readOf(opened, isWanted).catch(() => []) : []
+    const records = opened ? await listRead(opened, isWanted).catch(() => []) : []
     return { opened, records }
   }
 
@@ -141,13 +141,13 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     for (const { at, record } of records.toSorted(
       (a, two) => a.record.savedAtMs - two.record.savedAtMs,
     )) {
-      const name = nameOf(record.kind, record.id)
+      const name = getName(record.kind, record.id)
       drop(name)
       place(name, at)
       put({ ...record, isFromBefore: true })
     }
     for (const entry of known) {
-      const name = nameOf(entry.kind, entry.id)
+      const name = getName(entry.kind, entry.id)
       const again = entries.get(name)
       if (entry.isFromBefore && again && again.savedAtMs > entry.savedAtMs) continue
       put(entry)
@@ -165,7 +165,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     seen.add(at.slot)
   }
 
-  async function readOf(
+  async function listRead(
     target: RecordStore,
     isWanted: () => boolean,
   ): Promise<readonly FoundRecord[]> {
@@ -180,10 +180,10 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     await underWay
     const originStore = origin
     if (originStore === undefined) return
-    const records = await readOf(originStore, () => origin === originStore).catch(() => [])
+    const records = await listRead(originStore, () => origin === originStore).catch(() => [])
     if (origin !== originStore) return
     for (const { at, record } of records) {
-      const name = nameOf(record.kind, record.id)
+      const name = getName(record.kind, record.id)
       if (seen.has(at.slot) || entries.has(name)) continue
       place(name, at)
       put({ ...record, isFromBefore: true })
@@ -252,22 +252,22 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     takeOver: takeInMore,
     isOpen: () => isRead,
     read(kind, id) {
-      const entry = entries.get(nameOf(kind, id))
+      const entry = entries.get(getName(kind, id))
       return entry === undefined || isTooOld(kind, entry.savedAtMs, now()) ? undefined : entry.value
     },
-    isFromBefore: (kind, id) => entries.get(nameOf(kind, id))?.isFromBefore ?? false,
+    isFromBefore: (kind, id) => entries.get(getName(kind, id))?.isFromBefore ?? false,
     all: (kind) =>
       [...entries.values()].filter(
         (entry) => entry.kind === kind && !isTooOld(kind, entry.savedAtMs, now()),
       ),
     write(kind, id, value) {
       if (key === undefined) return
-      const name = nameOf(kind, id)
+      const name = getName(kind, id)
       put({ kind, id, value, savedAtMs: now(), isFromBefore: false })
       waiting.add(name)
       schedule()
     },
-    remove: (kind, id) => drop(nameOf(kind, id)),
+    remove: (kind, id) => drop(getName(kind, id)),
     flush,
     close,
     subscribe(listener) {

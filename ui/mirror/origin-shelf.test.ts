@@ -36,7 +36,7 @@ const storage: UnsentStorage = {
     return Promise.resolve()
   },
 }
-const keyOf = (byte: number) =>
+const readKey = (byte: number) =>
   crypto.subtle.importKey('raw', new Uint8Array(32).fill(byte), 'AES-GCM', false, [
     'encrypt',
     'decrypt',
@@ -72,7 +72,7 @@ async function tab(
     ...parts,
     keys: {
       mark: `account-${account}`,
-      ring: await Promise.all(days.map((day) => keyOf(account * 10 + day))),
+      ring: await Promise.all(days.map((day) => readKey(account * 10 + day))),
     },
     holdWriter(name) {
       if (browser.hasLocks === false)
@@ -82,7 +82,7 @@ async function tab(
       return Promise.resolve(locks.get(name) === writer)
     },
   })
-  await mirror.open(await keyOf(account), store)
+  await mirror.open(await readKey(account), store)
   const close = () => {
     mirror.close()
     for (const [name, holder] of locks) if (holder === writer) locks.delete(name)
@@ -211,7 +211,7 @@ test('leaves a record alone that has the mark of this account but does not open 
 test('restores records that an earlier portal stored in the tab once, and moves them', async () => {
   const session = testStorage()
   const earlier = createMirror({ storage: session, ...parts })
-  await earlier.open(await keyOf(1))
+  await earlier.open(await readKey(1))
   earlier.write('drafts', 'c|s|q', canary)
   earlier.write('cases', 'c', 1)
   await earlier.flush()

@@ -1,11 +1,11 @@
 // Unsent answers and forms outlive their tab; another tab of the same account takes them over.
 import { ivBytes, seal, unseal } from './mirror-cipher.ts'
 import type { UnsentKeys } from './mirror-key.ts'
-import { recordOf, type RecordStore, type StoredRecord } from './shelf.ts'
+import { toRecord, type RecordStore, type StoredRecord } from './shelf.ts'
 import {
-  sealedPlaceOf,
+  toSealingContext,
   getRecordState,
-  writersOf,
+  listWriters,
   type UnsentHeader,
   type UnsentKind,
   type UnsentRecord,
@@ -44,7 +44,7 @@ function originStore({
   freshBytes,
   freshMark,
 }: OriginStoreParts): RecordStore {
-  const headerOf = ({ kind, savedAtMs }: StoredRecord): UnsentHeader => ({
+  const getHeader = ({ kind, savedAtMs }: StoredRecord): UnsentHeader => ({
     mark: keys.mark,
     kind: kind as UnsentKind,
     writer,
@@ -55,7 +55,7 @@ function originStore({
 
   async function heldWriters(): Promise<ReadonlySet<string>> {
     const writers = new Set<string>()
-    for (const each of writersOf(await storage.all(), keys.mark, now())) {
+    for (const each of listWriters(await storage.all(), keys.mark, now())) {
       if (await holdWriter(each)) writers.add(each)
     }
     return writers
@@ -67,7 +67,7 @@ function originStore({
 
   async function open(record: UnsentRecord): Promise<StoredRecord | undefined> {
     for (const key of keys.ring) {
-      const opened = recordOf(await unseal(key, sealedPlaceOf(record), record.sealed))
+      const opened = toRecord(await unseal(key, toSealingContext(record), record.sealed))
       if (opened) return { ...opened, kind: record.kind }
     }
     return undefined
@@ -92,14 +92,14 @@ function originStore({
       const [key] = keys.ring
       if (key === undefined) throw new Error('There is no key')
       const { id, value, savedAtMs } = record
-      return seal(key, freshBytes(ivBytes), sealedPlaceOf(headerOf(record)), {
+      return seal(key, freshBytes(ivBytes), toSealingContext(getHeader(record)), {
         id,
         value,
         savedAtMs,
       })
     },
     put: (slot, record, sealed) =>
-      storage.put({ ...headerOf(record), slot, sealed }).then(
+      storage.put({ ...getHeader(record), slot, sealed }).then(
         () => true,
         () => false,
       ),

@@ -21,7 +21,7 @@ export interface RecordStore {
 }
 
 /** Returns undefined for a malformed record. */
-export function recordOf(
+export function toRecord(
   opened: unknown,
 ): Pick<StoredRecord, 'id' | 'value' | 'savedAtMs'> | undefined {
   if (typeof opened !== 'object' || opened === null) return undefined

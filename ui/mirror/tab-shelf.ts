@@ -1,7 +1,7 @@
 import { isMirrorKind, isTooOld } from './mirror-bounds.ts'
 import { ivBytes, seal, unseal } from './mirror-cipher.ts'
-import { kindOfSlot, slotOf } from './mirror-storage.ts'
-import { recordOf, type RecordStore, type StoredRecord } from './shelf.ts'
+import { kindOfSlot, toSlot } from './mirror-storage.ts'
+import { toRecord, type RecordStore, type StoredRecord } from './shelf.ts'
 
 export interface TabStoreParts {
   readonly storage: Storage
@@ -20,7 +20,7 @@ export function tabStore({ storage, key, now, freshBytes, freshMark }: TabStoreP
         const kind = kindOfSlot(slot)
         if (kind === undefined) continue
         const record = isMirrorKind(kind)
-          ? recordOf(await unseal(key, kind, storage.getItem(slot) ?? ''))
+          ? toRecord(await unseal(key, kind, storage.getItem(slot) ?? ''))
           : undefined
         if (isMirrorKind(kind) && record !== undefined && !isTooOld(kind, record.savedAtMs, now()))
           records.push({ slot, record: { ...record, kind } })
@@ -39,6 +39,6 @@ export function tabStore({ storage, key, now, freshBytes, freshMark }: TabStoreP
       }
     },
     remove: (slot) => storage.removeItem(slot),
-    freshSlot: (kind) => slotOf(kind, freshMark()),
+    freshSlot: (kind) => toSlot(kind, freshMark()),
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  sealedPlaceOf,
+  toSealingContext,
   getRecordState,
-  writersOf,
+  listWriters,
   type RecordState,
   type UnsentRecord,
 } from './unsent-records.ts'
@@ -41,7 +41,7 @@ test('returns each writer of valid records of this account once', () => {
     { ...record, writer: 'other', mark: 'another' },
     { ...record, writer: 'old', savedAtMs: savedAtMs - 24 * hour },
   ]
-  expect(writersOf(records, 'mine', savedAtMs)).toEqual(['w1', 'w2'])
+  expect(listWriters(records, 'mine', savedAtMs)).toEqual(['w1', 'w2'])
 })
 
 test('authenticates the readable header with the sealed contents', () => {
@@ -50,6 +50,6 @@ test('authenticates the readable header with the sealed contents', () => {
     { kind: 'forms' as const },
     { writer: 'w' },
     { savedAtMs: 1 },
-  ].map((change) => sealedPlaceOf({ ...record, ...change }))
-  expect(new Set([sealedPlaceOf(record), ...changed]).size).toBe(5)
+  ].map((change) => toSealingContext({ ...record, ...change }))
+  expect(new Set([toSealingContext(record), ...changed]).size).toBe(5)
 })

@@ -31,7 +31,7 @@ export function getRecordState(
 }
 
 /** A free lock means a closed tab, whose records can be taken over. */
-export function writersOf(
+export function listWriters(
   records: readonly UnsentRecord[],
   ownMark: string,
   nowMs: number,
@@ -46,6 +46,6 @@ export function writersOf(
 }
 
 /** Authenticated with the contents: a record with another header cannot be opened. */
-export function sealedPlaceOf({ mark, kind, writer, savedAtMs }: UnsentHeader): string {
+export function toSealingContext({ mark, kind, writer, savedAtMs }: UnsentHeader): string {
   return JSON.stringify([mark, kind, writer, savedAtMs])
 }

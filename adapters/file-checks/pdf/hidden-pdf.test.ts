@@ -6,7 +6,7 @@ import { stream, windowsProgram } from '../test-files.ts'
 import {
   attachedTo,
   catalog,
-  holderOf,
+  getHolder,
   launch,
   lockedAction,
   packedAction,
@@ -15,8 +15,8 @@ import {
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const hexOf = (content: Buffer) => Buffer.from(`${content.toString('hex')}>`)
-const hexStream = (dictionary: string, content: Buffer) => stream(dictionary, hexOf(content), false)
+const toHex = (content: Buffer) => Buffer.from(`${content.toString('hex')}>`)
+const hexStream = (dictionary: string, content: Buffer) => stream(dictionary, toHex(content), false)
 const program = hexStream('/Type/EmbeddedFile/Filter/ASCIIHexDecode', Buffer.from('words'))
 const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>'
 
@@ -74,8 +74,8 @@ const refused: ReadonlyArray<readonly [what: string, content: () => Buffer, reas
           1: catalog,
           6: Buffer.concat([
             stream(
-              holderOf({ 5: '<</S 7 0 R>>', 7: '/Launch' }).says,
-              holderOf({ 5: '<</S 7 0 R>>', 7: '/Launch' }).content,
+              getHolder({ 5: '<</S 7 0 R>>', 7: '/Launch' }).says,
+              getHolder({ 5: '<</S 7 0 R>>', 7: '/Launch' }).content,
               false,
             ),
           ]),
@@ -169,7 +169,7 @@ describe('programs attached to a PDF', () => {
 /** A thousand packed objects, as office programs write them. */
 function officePdf(): Buffer {
   const numbers = Array.from({ length: 1_000 }, (_, index) => index + 10)
-  const { says, content } = holderOf({
+  const { says, content } = getHolder({
     5: '[3 0 R/Fit]',
     ...Object.fromEntries(
       numbers.map((number) => [number, `<</Type/StructElem/S/P/K ${number}/Pg 3 0 R>>`]),
@@ -195,8 +195,8 @@ const sound: ReadonlyArray<
         {
           1: catalog,
           6: stream(
-            `${holderOf({ 5: '[3 0 R/Fit]' }).says}/Filter[/FlateDecode]`,
-            deflateSync(holderOf({ 5: '[3 0 R/Fit]' }).content),
+            `${getHolder({ 5: '[3 0 R/Fit]' }).says}/Filter[/FlateDecode]`,
+            deflateSync(getHolder({ 5: '[3 0 R/Fit]' }).content),
             false,
           ),
         },

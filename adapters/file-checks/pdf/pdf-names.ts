@@ -20,7 +20,7 @@ const slash = 0x2f
 const hash = 0x23
 const endsName = new Set([0, 9, 10, 12, 13, 32, ...Buffer.from('()<>[]{}/%')])
 // An escaped name has three bytes per letter. No searched name is longer than this.
-const longestName = 17
+const maxNameLength = 17
 const firstLetters = new Set(Buffer.from('LJEFU#'))
 
 /** Marks the names in these bytes. `isPacked` is true for objects from a stream. */
@@ -47,7 +47,7 @@ function standsInText(bytes: Buffer, at: number): boolean {
 
 function nameAt(bytes: Buffer, start: number): { readonly name: string; readonly end: number } {
   let [name, at] = ['', start]
-  while (name.length <= longestName && at < bytes.length && !endsName.has(bytes[at] ?? 0)) {
+  while (name.length <= maxNameLength && at < bytes.length && !endsName.has(bytes[at] ?? 0)) {
     const code =
       bytes[at] === hash
         ? Number.parseInt(bytes.toString('latin1', at + 1, at + 3), 16)
@@ -80,16 +80,16 @@ function isValueOrObject(bytes: Buffer, at: number, isPacked: boolean): boolean 
   )
 }
 
-const longestString = 1_024
+const maxStringLength = 1_024
 
 function stringAt(bytes: Buffer, at: number): string {
-  const text = bytes.toString('latin1', at, at + longestString)
+  const text = bytes.toString('latin1', at, at + maxStringLength)
   const hex = /^[\s\0]*<([\da-f\s\0]*)>/i.exec(text)?.[1]
   const plain =
     hex === undefined
       ? (/^[\s\0]*\(((?:[^\\()]|\\[^])*)\)/.exec(text)?.[1] ?? '')
       : Buffer.from(hex.replace(/[^\da-f]/gi, ''), 'hex').toString('latin1')
-  return lettersOf(
+  return getLetters(
     plain
       .replace(/\\([0-7]{1,3})/g, (_, octal: string) =>
         String.fromCharCode(Number.parseInt(octal, 8)),
@@ -99,6 +99,6 @@ function stringAt(bytes: Buffer, at: number): string {
 }
 
 /** Converts UTF-16 text of ASCII letters to ASCII. */
-export function lettersOf(text: string): string {
+export function getLetters(text: string): string {
   return text.replace(/^(þÿ|ÿþ)/, '').replaceAll('\0', '')
 }

@@ -1,5 +1,5 @@
 import { isNamed, type OpenedPdf, type PdfDict, type PdfStream } from './pdf-core.ts'
-import { lettersOf, type PdfMarks } from './pdf-names.ts'
+import { getLetters, type PdfMarks } from './pdf-names.ts'
 import { isProgram, isProgramName } from '../programs.ts'
 import { Refusal } from '../verdicts.ts'
 
@@ -12,19 +12,19 @@ const pictureFilters = /^(DCT|DCTDecode|JPXDecode|JBIG2Decode|CCF|CCITTFaxDecode
 export function noteObjects({ core, table, attachmentNames }: OpenedPdf, marks: PdfMarks): boolean {
   const { Dict, BaseStream, Name, Ref } = core
   let isWhole = true
-  const nameOf = (value: unknown) => (value instanceof Name ? value.name : undefined)
+  const findName = (value: unknown) => (value instanceof Name ? value.name : undefined)
 
   const noteFile = (stream: PdfStream) => {
     const filter: unknown = stream.dict?.get('Filter')
     const filters: readonly unknown[] = Array.isArray(filter) ? filter : [filter]
-    if (filters.some((name) => pictureFilters.test(nameOf(name) ?? ''))) return
+    if (filters.some((name) => pictureFilters.test(findName(name) ?? ''))) return
     if (isProgram(Buffer.from(stream.getBytes(headBytes)))) marks.hasProgram = true
   }
   const noteAttachment = (specification: PdfDict, files: unknown) => {
     marks.hasAttachment = true
     for (const key of fileNames) {
       const name = specification.get(key)
-      if (typeof name === 'string' && isProgramName(lettersOf(name))) marks.hasProgram = true
+      if (typeof name === 'string' && isProgramName(getLetters(name))) marks.hasProgram = true
     }
     if (!(files instanceof Dict)) return
     for (const key of files.getKeys()) {
@@ -33,11 +33,11 @@ export function noteObjects({ core, table, attachmentNames }: OpenedPdf, marks: 
     }
   }
   const noteDictionary = (dictionary: PdfDict) => {
-    const kind = nameOf(dictionary.get('S'))
+    const kind = findName(dictionary.get('S'))
     if (kind === 'Launch') marks.hasLaunch = true
     if (kind === 'JavaScript' || dictionary.has('JS') || dictionary.has('JavaScript'))
       marks.hasScript = true
-    if (nameOf(dictionary.get('Subtype')) === 'FileAttachment') marks.hasAttachment = true
+    if (findName(dictionary.get('Subtype')) === 'FileAttachment') marks.hasAttachment = true
     if (dictionary.has('EF')) noteAttachment(dictionary, dictionary.get('EF'))
   }
   const noteValue = (whole: unknown) => {
@@ -45,7 +45,7 @@ export function noteObjects({ core, table, attachmentNames }: OpenedPdf, marks: 
     while (open.length > 0) {
       const value = open.pop()
       const dictionary = value instanceof BaseStream ? value.dict : value
-      if (value instanceof BaseStream && nameOf(value.dict?.get('Type')) === 'EmbeddedFile')
+      if (value instanceof BaseStream && findName(value.dict?.get('Type')) === 'EmbeddedFile')
         noteFile(value)
       if (dictionary instanceof Dict) noteDictionary(dictionary)
       const inside =

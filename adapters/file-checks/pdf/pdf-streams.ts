@@ -7,14 +7,14 @@ import { Refusal } from '../verdicts.ts'
 /** Limit for streams that declare objects: no honest file has more. */
 const maxObjectBytes = 16 * 1_048_576
 /** Limits for one stream and for all streams that only start like objects. */
-const longestGuessBytes = 8 * 1_048_576
+const maxGuessBytes = 8 * 1_048_576
 const maxGuessedBytes = 64 * 1_048_576
 const maxStreams = 50_000
 const headBytes = 512
 const lookedBack = 8_192
 
 /** Finds everything visible without the file's own cross-reference table, which may be forged. */
-export function marksOf(content: Buffer): PdfMarks {
+export function getMarks(content: Buffer): PdfMarks {
   const marks = { ...noMarks }
   noteNames(content, false, marks)
   const left = { objects: maxObjectBytes, guesses: maxGuessedBytes }
@@ -57,8 +57,8 @@ function noteStream(
     left.objects -= objects.length
     noteNames(objects, true, marks)
   } else if (left.guesses > 0 && looksLikeObjects.test(head.toString('latin1', 0, 64))) {
-    const objects = unpackedWithin(packed, longestGuessBytes)
-    left.guesses -= objects?.length ?? longestGuessBytes
+    const objects = unpackedWithin(packed, maxGuessBytes)
+    left.guesses -= objects?.length ?? maxGuessBytes
     if (objects) noteNames(objects, true, marks)
   }
 }

@@ -2,7 +2,7 @@ import type { FileFlag } from '#ports/file-checker.ts'
 import { isNamed, pdfCore, withPdf } from './pdf-core.ts'
 import type { PdfMarks } from './pdf-names.ts'
 import { noteObjects } from './pdf-objects.ts'
-import { marksOf } from './pdf-streams.ts'
+import { getMarks } from './pdf-streams.ts'
 import { type Look, Refusal } from '../verdicts.ts'
 
 const lastBytes = 2_048
@@ -17,7 +17,7 @@ const lookAtPdf: Look = async (content) => {
   if (!/^%PDF-[12]\.\d/.test(content.toString('latin1', 0, 9)))
     throw new Refusal('does not begin as a PDF')
   if (!content.subarray(-lastBytes).includes('%%EOF')) throw new Refusal('PDF without its end')
-  const seen = marksOf(content)
+  const seen = getMarks(content)
   if (seen.hasLaunch) throw new Refusal('PDF that starts programs')
   if (seen.hasProgram) throw new Refusal('PDF with a program inside')
   const isLocked = !(await noteOpened(content, seen))

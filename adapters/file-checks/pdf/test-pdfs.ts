@@ -55,7 +55,7 @@ export const catalog = '<</Type/Catalog/Pages 2 0 R/OpenAction 5 0 R>>'
 export const launch = '<</Type/Action/S/Launch/F(calc.txt)>>'
 
 /** The content of an object stream and its dictionary entries. */
-export function holderOf(objects: Objects): { readonly says: string; readonly content: Buffer } {
+export function getHolder(objects: Objects): { readonly says: string; readonly content: Buffer } {
   let [head, body] = ['', '']
   for (const [number, object] of Object.entries(objects)) {
     head += `${number} ${body.length} `
@@ -72,7 +72,7 @@ export function packedAction(
   holder: (says: string, content: Buffer) => Buffer,
   more: Objects = {},
 ): Buffer {
-  const { says, content } = holderOf({ 5: launch })
+  const { says, content } = getHolder({ 5: launch })
   return packedPdf({ 1: catalog, ...more, 6: holder(says, content) }, { 5: [6, 0] })
 }
 
@@ -103,7 +103,7 @@ export function lockedAction(action: string, pointer = '/Encrypt 9 0 R'): Buffer
     5,
   )
   const keyOfSix = md5(Buffer.concat([key, Buffer.of(6, 0, 0, 0, 0)])).subarray(0, 10)
-  const { says, content } = holderOf({ 5: action })
+  const { says, content } = getHolder({ 5: action })
   const encrypt = `<</Filter/Standard/V 1/R 2/P -4/O<${owner.toString('hex')}>/U<${rc4(key, padding).toString('hex')}>>>`
   const holder = stream(`${says}/Filter/FlateDecode`, rc4(keyOfSix, deflateSync(content)), false)
   return packedPdf(

@@ -9,14 +9,14 @@ import { xmlText } from './word-xml.ts'
 const maxEntries = 2_000
 const maxUnpackedBytes = 200 * 1_048_576
 const maxTimesLarger = 100
-const longestPartBytes = 1_048_576
+const maxPartBytes = 1_048_576
 const maxEmbeddedBytes = 26_214_400
 /** The document, a table in it, and an archive in that table. */
 const maxArchiveDepth = 3
 const archiveStart = Buffer.from('PK\u0003\u0004')
 
 export const lookAtDocx: Look = async (content) => {
-  const parts = await partsOf(content, counting(maxUnpackedBytes), 1)
+  const parts = await listParts(content, counting(maxUnpackedBytes), 1)
   if (!isPlainWordDocument(parts.get('[content_types].xml') ?? ''))
     throw new Refusal('archive that is no plain Word document')
   if ([...parts.values()].some(boundFromOutside))
@@ -25,7 +25,7 @@ export const lookAtDocx: Look = async (content) => {
 }
 
 /** Unpacks an archive and its embedded archives. `unpacked` counts their declared sizes. */
-async function partsOf(
+async function listParts(
   content: Buffer,
   unpacked: (bytes: number) => void,
   depth: number,
@@ -38,7 +38,7 @@ async function partsOf(
     validateEntrySizes: true,
   })
   if (archive.entryCount > maxEntries) throw new Refusal('archive of too many files')
-  const entries = await entriesOf(archive)
+  const entries = await listEntries(archive)
   const declared = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   counting(content.length * maxTimesLarger)(declared)
   unpacked(declared)
@@ -47,13 +47,13 @@ async function partsOf(
   for (const entry of entries) {
     const name = understoodName(entry.fileName)
     const { kept: unpackedEntry, isArchive } = await read(archive, entry, name, counted)
-    if (isArchive) await partsOf(unpackedEntry, unpacked, depth + 1)
+    if (isArchive) await listParts(unpackedEntry, unpacked, depth + 1)
     else if (isReadPart(name)) parts.set(name, xmlText(unpackedEntry))
   }
   return parts
 }
 
-async function entriesOf(archive: ZipFile): Promise<readonly Entry[]> {
+async function listEntries(archive: ZipFile): Promise<readonly Entry[]> {
   const entries = new Map<string, Entry>()
   for await (const entry of archive.eachEntry()) {
     const name = understoodName(entry.fileName)
@@ -89,7 +89,7 @@ async function read(
   const chunks: Buffer[] = []
   const watch = watchingPart(name)
   let isArchive: boolean | undefined
-  let countKept = counting(longestPartBytes)
+  let countKept = counting(maxPartBytes)
   for await (const chunk of withLongHead(
     (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>,
   )) {

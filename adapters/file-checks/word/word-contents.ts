@@ -9,7 +9,7 @@ const startingField = [
   Buffer.from('DDEAUTO', 'utf16le'),
   Buffer.from('DDEAUTO', 'utf16le').swap16(),
 ]
-const longestSought = 32
+const maxSoughtLength = 32
 
 /** The first chunk must have at least `prologBytes` or be the whole part. Throws on refusal. */
 export function watchingPart(name: string): (chunk: Buffer) => void {
@@ -27,13 +27,13 @@ export function watchingPart(name: string): (chunk: Buffer) => void {
     }
     if (sought.length === 0) return
     // A searched text may start in one chunk and end in the next.
-    const seam = Buffer.concat([before, chunk.subarray(0, longestSought)])
+    const seam = Buffer.concat([before, chunk.subarray(0, maxSoughtLength)])
     if (sought.some((word) => chunk.includes(word) || seam.includes(word)))
       throw new Refusal(
         sought === packedObject
           ? 'Word document with a packed object'
           : 'Word document that starts programs',
       )
-    before = Buffer.from(chunk.subarray(-longestSought))
+    before = Buffer.from(chunk.subarray(-maxSoughtLength))
   }
 }

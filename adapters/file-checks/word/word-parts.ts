@@ -1,4 +1,4 @@
-import { tagsOf } from './word-xml.ts'
+import { parseTags } from './word-xml.ts'
 
 const documentType =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
@@ -6,7 +6,7 @@ const foreignTypes =
   /macroenabled|vbaproject|(spreadsheetml|presentationml)\.[\w.]*main\+xml|\.template\.main\+xml/i
 
 export function isPlainWordDocument(contentTypes: string): boolean {
-  const types = tagsOf(contentTypes).map(({ values }) => values.get('contenttype') ?? '')
+  const types = parseTags(contentTypes).map(({ values }) => values.get('contenttype') ?? '')
   return (
     types.some((type) => type.toLowerCase() === documentType) &&
     !types.some((type) => foreignTypes.test(type))
@@ -15,7 +15,7 @@ export function isPlainWordDocument(contentTypes: string): boolean {
 
 /** True when opening the file would fetch anything (spec: security#active-content). */
 export function boundFromOutside(relationships: string): boolean {
-  return tagsOf(relationships).some(({ name, values }) => {
+  return parseTags(relationships).some(({ name, values }) => {
     const kind = (values.get('type') ?? '').toLowerCase()
     const isOutside = (values.get('targetmode') ?? '').toLowerCase() === 'external'
     return (

@@ -14,7 +14,7 @@ const drawingType =
 
 /** `head` has the first `prologBytes` of a part. A part is XML by name or first character. */
 export function refuseDocumentType(name: string, head: Buffer): void {
-  const text = new TextDecoder(encodingOf(head)).decode(head)
+  const text = new TextDecoder(getEncoding(head)).decode(head)
   const isXml = text.trimStart().startsWith('<')
   if (!isXml && !xmlName.test(name)) return
   const start = prolog.exec(text)?.[0] ?? ''
@@ -29,7 +29,7 @@ export function refuseDocumentType(name: string, head: Buffer): void {
     throw new Refusal('Word document with a part that cannot be read')
 }
 
-function encodingOf(head: Buffer): string {
+function getEncoding(head: Buffer): string {
   const [first, second] = head
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le'
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be'

@@ -29,7 +29,7 @@ const piece =
 const attribute = /([^\s=<>"'/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
 
 /** Skips text and comments. Throws at DOCTYPE, CDATA and anything else unexpected. */
-export function tagsOf(xml: string): readonly XmlTag[] {
+export function parseTags(xml: string): readonly XmlTag[] {
   const tags: XmlTag[] = []
   for (let at = 0; at < xml.length;) {
     piece.lastIndex = at
@@ -37,7 +37,7 @@ export function tagsOf(xml: string): readonly XmlTag[] {
     if (!match) throw unreadable()
     at = piece.lastIndex
     const [, name, attributes = ''] = match
-    if (name !== undefined) tags.push({ name: localName(name), values: valuesOf(attributes) })
+    if (name !== undefined) tags.push({ name: localName(name), values: parseValues(attributes) })
   }
   return tags
 }
@@ -46,7 +46,7 @@ function localName(name: string): string {
   return name.slice(name.lastIndexOf(':') + 1).toLowerCase()
 }
 
-function valuesOf(attributes: string): ReadonlyMap<string, string> {
+function parseValues(attributes: string): ReadonlyMap<string, string> {
   return new Map(
     [...attributes.matchAll(attribute)].map(([, name = '', quoted, single]) => [
       name.toLowerCase(),

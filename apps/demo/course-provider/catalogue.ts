@@ -60,7 +60,7 @@ const agencies: readonly Agency[] = [
 export const demoProviderIds: readonly number[] = agencies.flatMap(({ providerIds }) => providerIds)
 
 /** Undefined for an unknown provider, or one that does not give this course. */
-export function agencyOf(providerId: number, courseType: CourseType): Agency | undefined {
+export function findAgency(providerId: number, courseType: CourseType): Agency | undefined {
   return agencies.find(({ providerIds }) => providerIds[courseType - 1] === providerId)
 }
 
@@ -96,7 +96,7 @@ export function demoPages(
   courseType: CourseType,
   version: number,
 ): readonly ProviderPage[] {
-  const agency = agencyOf(providerId, courseType)
+  const agency = findAgency(providerId, courseType)
   if (!agency) return []
   return (['en', 'es'] as const).flatMap(
     (language) =>

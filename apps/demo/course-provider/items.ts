@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { ProviderStatus } from '#ports/course-provider.ts'
 import type { Tx } from '#ports/database.ts'
-import { agencyOf } from './catalogue.ts'
+import { findAgency } from './catalogue.ts'
 import { makeCertificate } from './certificate.ts'
 import { listCertificates, lockRecord, saveRecord, type DemoItem } from './demo-provider.store.ts'
 
@@ -22,7 +22,7 @@ export async function issueCertificate(
   const made = await listCertificates(tx, itemKey)
   const before = made.find((person) => person.personKey === personKey)
   if (before) return before.key
-  const agency = agencyOf(item.providerId, item.courseType)
+  const agency = findAgency(item.providerId, item.courseType)
   const number = `${agency?.number ?? '00000'}-NYEB-${item.courseType === 1 ? 'CC' : 'DE'}-${randomInt(100_000_000, 1_000_000_000)}`
   const { pdf, sha256 } = await makeCertificate({
     name: person.name,

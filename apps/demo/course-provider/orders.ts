@@ -3,7 +3,7 @@ import { unavailable } from '#adapters/course-provider/course-provider-problems.
 import type { DemoProviderOptions } from '#apps/server/demo-services.ts'
 import type { CourseType, FoundOrder, ProviderItem } from '#ports/course-provider.ts'
 import type { Tx } from '#ports/database.ts'
-import { agencyOf } from './catalogue.ts'
+import { findAgency } from './catalogue.ts'
 import {
   findRecord,
   saveRecord,
@@ -93,7 +93,7 @@ export async function chooseItem(
     throw unavailable('The demo provider has another choice for this order')
   }
   const isOffered =
-    agencyOf(choice.providerId, order.courseType)?.methods.includes(choice.method) ?? false
+    findAgency(choice.providerId, order.courseType)?.methods.includes(choice.method) ?? false
   if (!isOffered) throw unavailable('The demo provider does not offer this')
   const itemKey = `${orderKey}-item`
   const item: DemoItem = {
@@ -110,9 +110,9 @@ export async function chooseItem(
   return toProviderItem(itemKey, item)
 }
 
-const personKeyOf = (orderKey: string, place: number) => `${orderKey}-person-${place + 1}`
+const getPersonKey = (orderKey: string, place: number) => `${orderKey}-person-${place + 1}`
 export const newPerson = (orderKey: string, name: string, place: number): DemoPerson => ({
-  personKey: personKeyOf(orderKey, place),
+  personKey: getPersonKey(orderKey, place),
   isApplicant: place === 0,
   name,
   hasStarted: false,

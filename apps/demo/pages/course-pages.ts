@@ -23,7 +23,7 @@ const agencyName = (item: ConsoleItem) =>
   agencyAndCourse(item.providerId)?.agency.name ?? 'Provider'
 
 /** A default for a missing name. */
-export const nameOf = (item: ConsoleItem, place: number) =>
+export const getName = (item: ConsoleItem, place: number) =>
   item.persons[place]?.name.trim() || (place === 0 ? 'Participant' : 'Spouse')
 
 /** The provider's site. */
@@ -32,7 +32,7 @@ export function coursePage(item: ConsoleItem, address: string, notice: unknown):
   return framed(
     `${agency}: ${course}`,
     `<p class="soft">${escaped(agency)}</p><h1>${course}</h1>
-<p>Welcome, ${escaped(item.persons.map((_, place) => nameOf(item, place)).join(' and '))}. ${item.courseType === 1 ? 'This takes about 90 minutes.' : 'This takes about two hours.'} You can stop whenever you like.</p>
+<p>Welcome, ${escaped(item.persons.map((_, place) => getName(item, place)).join(' and '))}. ${item.courseType === 1 ? 'This takes about 90 minutes.' : 'This takes about two hours.'} You can stop whenever you like.</p>
 ${noticeHtml(notice)}${courseBody(item, address, {})}
 <p><a href="/dashboard/courses${item.courseType === 2 ? '?tab=second' : ''}">Back to your portal</a></p>`,
   )
@@ -47,7 +47,7 @@ export function phonePage(
   const isAsked = question.number !== '' || question.code !== ''
   const answer = item
     ? `<section><h2>${escaped(agencyName(item))}: ${courseWords(item.courseType)}</h2>
-<p>"Hello ${escaped(nameOf(item, 0))}, this is ${escaped(agencyName(item))}. Shall we go through the course together?"</p>${courseBody(item, '/rehearsal/phone', question)}</section>`
+<p>"Hello ${escaped(getName(item, 0))}, this is ${escaped(agencyName(item))}. Shall we go through the course together?"</p>${courseBody(item, '/rehearsal/phone', question)}</section>`
     : isAsked
       ? '<p class="notice" role="status">"I am sorry, this access code does not belong to this number. Please look again."</p>'
       : ''
@@ -75,7 +75,7 @@ function courseBody(
         : person.hasStarted
           ? 'under way'
           : 'not begun'
-    return `<li><h3>${escaped(nameOf(item, place))}</h3><p class="soft">${state}</p></li>`
+    return `<li><h3>${escaped(getName(item, place))}</h3><p class="soft">${state}</p></li>`
   })
   return `<section><h2>Where you are</h2><p>${escaped(statusWords[item.status] ?? '')}</p><ul class="plain">${people.join('')}</ul></section>${listActions(item, action, fields)}`
 }
@@ -102,7 +102,7 @@ function listActions(
         }${waiting
           .map(
             (person, index) =>
-              `<label><input type="radio" name="person" value="${escaped(person.personKey)}"${waiting.length === 1 && index === 0 ? ' checked' : ''}>${escaped(nameOf(item, person.place))}</label>`,
+              `<label><input type="radio" name="person" value="${escaped(person.personKey)}"${waiting.length === 1 && index === 0 ? ' checked' : ''}>${escaped(getName(item, person.place))}</label>`,
           )
           .join('')}</fieldset>`
   const courseActions =

@@ -2,7 +2,7 @@ import { agencyAndCourse, demoProviderIds } from '#apps/demo/course-provider/cat
 import type { ConsoleItem, ProviderConsole } from '#apps/demo/course-provider/provider-console.ts'
 import { demoOperations } from '#apps/demo/course-provider/demo-provider.ts'
 import { button, form, framed, noticeHtml } from './frame.ts'
-import { courseWords, nameOf, statusWords } from './course-pages.ts'
+import { courseWords, getName, statusWords } from './course-pages.ts'
 import { escaped } from './outbox-page.ts'
 
 export const providerConsolePath = '/rehearsal/course-provider'
@@ -59,7 +59,7 @@ function itemHtml(item: ConsoleItem): string {
       : `<a href="/orders/courses/Provider${item.providerId}/course/${escaped(item.startCode)}">Open its site</a>`
   const hasEnded = [6, 7, 8].includes(item.status)
   const isOpen = [3, 13, 4].includes(item.status)
-  return `<li><h3>${escaped(item.persons.map((_, place) => nameOf(item, place)).join(' and '))}</h3>
+  return `<li><h3>${escaped(item.persons.map((_, place) => getName(item, place)).join(' and '))}</h3>
 <p class="soft">${escaped(agencyAndCourse(item.providerId)?.agency.name ?? '')} ${item.providerId}, ${courseWords(item.courseType).toLowerCase()}, ${item.method === 1 ? 'online' : 'by phone'}: ${escaped(statusWords[item.status] ?? '')}
 <br>${escaped(item.itemKey)} ${way}</p>
 ${

@@ -15,15 +15,15 @@ afterAll(() => app.close())
 
 type Key = keyof TestApp['demoData']['accounts']
 
-async function browserOf(person: Key) {
+async function readBrowser(person: Key) {
   const browser = app.browser()
-  browser.tokens = await app.tokensOf(app.demoData.accounts[person])
+  browser.tokens = await app.readTokens(app.demoData.accounts[person])
   return browser
 }
 
 async function first(person: Key, caseId: string) {
   const { data } = await (
-    await browserOf(person)
+    await readBrowser(person)
   ).graph(
     `query ($id: ID!) { courseDashboard(caseId: $id) {
     invites { courseNumber coursePaymentType courseProviders { providerId } }
@@ -79,7 +79,7 @@ test('Lucille has a certificate that is valid for ten more days', async () => {
   })
   const { orderId, orderItemId } = order as unknown as Record<'orderId' | 'orderItemId', string>
   const file = await (
-    await browserOf('lucille')
+    await readBrowser('lucille')
   ).get(`/certificate/download/${orderId}/${orderItemId}`)
   expect([file.status, file.body.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
 })

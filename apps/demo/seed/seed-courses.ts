@@ -52,11 +52,11 @@ export async function seedCourses(
     numbers: { 1: numbers.jonah },
   })
 
-  const mei = viewerOf(deps, accounts.mei)
+  const mei = getViewer(deps, accounts.mei)
   await lookUp(deps, mei, cases.mei, 'Tanaka', numbers.mei)
   await providers.start(await takeOnline(deps, mei, cases.mei, harborlight))
 
-  const victor = viewerOf(deps, accounts.victor)
+  const victor = getViewer(deps, accounts.victor)
   await lookUp(deps, victor, cases.okonkwo, 'Okonkwo', numbers.victor)
   well(
     await addSpouse(deps, victor, {
@@ -77,7 +77,7 @@ export async function seedCourses(
   )
   await order(deps, victor, cases.okonkwo, cedarPath, true)
 
-  const lucille = viewerOf(deps, accounts.lucille)
+  const lucille = getViewer(deps, accounts.lucille)
   await lookUp(deps, lucille, cases.lucille, 'Hart', numbers.lucille)
   const itemKey = await takeOnline(deps, lucille, cases.lucille, cedarPath)
   await providers.start(itemKey)
@@ -91,7 +91,7 @@ function afternoonDaysAgo(now: Date, days: number): Date {
   return new Date(`${day}T18:00:00Z`)
 }
 
-function viewerOf({ ids }: CoursesDeps, accountId: string): ClientViewer {
+function getViewer({ ids }: CoursesDeps, accountId: string): ClientViewer {
   const source = {
     ip: '127.0.0.1',
     requestId: 'demo-seed',

@@ -101,7 +101,7 @@ async function seedAccounts(
   return ids
 }
 
-function personOf(key: DemoPersonKey): NewPerson {
+function getPerson(key: DemoPersonKey): NewPerson {
   const person = demoData.people.find((known) => known.key === key)
   if (!person) throw new Error(`The demo data has no ${key}`)
   const { givenName, familyName, email, mobilePhone } = person
@@ -122,8 +122,8 @@ async function seedCases(
   ) => {
     const created = await createCase(deps, tx, {
       firmId: firms[firm],
-      debtor1: personOf(first),
-      ...(second ? { debtor2: personOf(second) } : {}),
+      debtor1: getPerson(first),
+      ...(second ? { debtor2: getPerson(second) } : {}),
       ...rest,
     })
     await joinCase(tx, created.participantIds[0], accounts[first])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { newsOf } from '#apps/server/testing/test-news.ts'
+import { readNewsItems } from '#apps/server/testing/test-news.ts'
 import { decideDocument } from '#features/documents/server/review/decide-document.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedQuestionnaires } from './seed-questionnaires.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await seedQuestionnaires(app.deps, app.demoData)
   await seedDocuments(app.deps, app.demoData)
   rosa = app.browser()
-  rosa.tokens = await app.tokensOf(app.demoData.accounts.rosa)
+  rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
 })
 afterAll(() => app.close())
 
@@ -72,7 +72,7 @@ test('Rosa has one unread notification, and the Whitfields have none', async () 
     app.deps.database.db,
   )
   expect(rows).toEqual([{ account: app.demoData.accounts.rosa, kind: 'document.sent-back' }])
-  expect((await newsOf(app, app.demoData.accounts.rosa)).at(-1)).toMatchObject({
+  expect((await readNewsItems(app, app.demoData.accounts.rosa)).at(-1)).toMatchObject({
     says: 'Dana Reyes sent back Pay stub Oct 16.pdf',
   })
   const { rows: due } = await sql<{

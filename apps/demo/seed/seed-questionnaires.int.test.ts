@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 async function seen(person: 'rosa' | 'marcus' | 'elena' | 'amir' | 'denise', caseId: string) {
   const browser = app.browser()
-  browser.tokens = await app.tokensOf(app.demoData.accounts[person])
+  browser.tokens = await app.readTokens(app.demoData.accounts[person])
   const { data } = await browser.graph(
     'query ($id: ID!) { caseQuestionnaireSections(caseId: $id) { sectionSystemName sectionStatus isRejected comments sectionCardSummary } cases { get { id questionnaireShownTermsAndConditionsFlag } } }',
     { id: caseId },
@@ -92,7 +92,7 @@ test('the answers of the Whitfields and Amir are consistent, except for numbers 
     deps,
     demoData: { cases },
   } = app
-  const warningsOf = async (person: 'elena' | 'amir', caseId: string) => {
+  const readWarnings = async (person: 'elena' | 'amir', caseId: string) => {
     const { sections } = await seen(person, caseId)
     // Warnings appear only for answers that can be changed.
     await deps.database.transact(async (tx) => {
@@ -102,7 +102,7 @@ test('the answers of the Whitfields and Amir are consistent, except for numbers 
         await sendBackSection(deps, tx, { caseId, section, comment: 'Please look again.' })
     })
     const browser = app.browser()
-    browser.tokens = await app.tokensOf(app.demoData.accounts[person])
+    browser.tokens = await app.readTokens(app.demoData.accounts[person])
     const { data } = await browser.graph(
       'query ($id: ID!) { questionnaireReview(caseId: $id) { warnings { questionName } } }',
       { id: caseId },
@@ -110,8 +110,8 @@ test('the answers of the Whitfields and Amir are consistent, except for numbers 
     return data.questionnaireReview.warnings as ReadonlyArray<{ readonly questionName: string }>
   }
   const names = [
-    await warningsOf('elena', cases.whitfield),
-    await warningsOf('amir', cases.amirNorthgate),
+    await readWarnings('elena', cases.whitfield),
+    await readWarnings('amir', cases.amirNorthgate),
   ].map((warnings) => warnings.map(({ questionName }) => questionName))
   expect(names).toEqual([['Social Security Numbers'], ['Social Security Numbers']])
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ContentQuestion } from '#features/questionnaire/rules/content/content.ts'
-import { instancesOf } from '#features/questionnaire/rules/answers/instances.ts'
+import { listInstances } from '#features/questionnaire/rules/answers/instances.ts'
 import { entriesAt, isJsonObject, isList } from '#features/questionnaire/rules/answers/json.ts'
 import type {
   Json,
@@ -42,10 +42,10 @@ export async function seedQuestionnaires(
   { accounts, cases }: DemoIds,
 ): Promise<void> {
   const [rosa, marcus, elena, amir] = [
-    viewerOf(deps, accounts.rosa),
-    viewerOf(deps, accounts.marcus),
-    viewerOf(deps, accounts.elena),
-    viewerOf(deps, accounts.amir),
+    getViewer(deps, accounts.rosa),
+    getViewer(deps, accounts.marcus),
+    getViewer(deps, accounts.elena),
+    getViewer(deps, accounts.amir),
   ]
   const soon = calendarDayAfter(calendarDay(deps.clock.now(), 'America/New_York'), 14)
   for (const caseId of [cases.rosa, cases.amirHollis]) await show(deps, caseId, soon)
@@ -76,7 +76,7 @@ export async function seedQuestionnaires(
   await forgetOldNews(deps, { accounts })
 }
 
-function viewerOf({ ids }: AppDeps, accountId: string): ClientViewer {
+function getViewer({ ids }: AppDeps, accountId: string): ClientViewer {
   const source = {
     ip: '127.0.0.1',
     requestId: 'demo-seed',
@@ -107,7 +107,7 @@ function well({
 async function answerSome(deps: AppDeps, viewer: ClientViewer, caseId: string): Promise<void> {
   const { content, shapeNow, sections } = await openQuestionnaire(deps, viewer, caseId)
   for (const { id: sectionId, systemName } of sections) {
-    const keys = [...instancesOf(content, shapeNow).values()]
+    const keys = [...listInstances(content, shapeNow).values()]
       .filter(
         ({ key, section }) => section.systemName === systemName && rosasAnswers[key] !== undefined,
       )
@@ -135,12 +135,12 @@ async function answerAll(
     chance: chanceFrom(13),
     optionalOfTen: 0,
   }
-  const instances = instancesOf(opened.content, opened.shapeNow)
+  const instances = listInstances(opened.content, opened.shapeNow)
   for (const { id: sectionId, systemName } of opened.sections) {
     well(await startSection(deps, first, { caseId, sectionId }))
     // Answers open more questions.
     for (let round = 0; ; round += 1) {
-      const open = questionsOf(await readTransformedModel(deps, first, caseId, sectionId)).filter(
+      const open = getQuestions(await readTransformedModel(deps, first, caseId, sectionId)).filter(
         ({ IsDisabled, UnitForm }) => !IsDisabled && !UnitForm.QuestionCompleteFlag,
       )
       if (open.length === 0) break
@@ -164,7 +164,7 @@ async function answerAll(
   }
 }
 
-function questionsOf(model: UiTransformedModel): readonly ModelQuestion[] {
+function getQuestions(model: UiTransformedModel): readonly ModelQuestion[] {
   return 'Groups' in model ? model.Groups.flatMap(({ Questions }) => Questions) : model.Questions
 }
 

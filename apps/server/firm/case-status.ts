@@ -1,12 +1,12 @@
 import { changeStatus } from '#features/cases/server/change-status.ts'
-import { deactivationsOf, peopleOf } from '#features/cases/server/participants/participants.ts'
+import { listDeactivations, listPeople } from '#features/cases/server/participants/participants.ts'
 import { getMatterStatus } from '#features/cases/server/standing.ts'
 import { setMeeting } from '#features/cases/server/dates/set-meeting.ts'
 import { isMatterStatus, matterStatuses } from '#features/cases/rules/status/matter-status.ts'
 import { isOutcome, outcomes } from '#features/cases/rules/status/outcomes.ts'
 import type { AppDeps } from '../create-deps.ts'
 import { inWords } from './in-words.ts'
-import { staffOf, wantedCase } from './staff.ts'
+import { readStaff, wantedCase } from './staff.ts'
 import { UsageError } from './usage-error.ts'
 
 export const caseStatusUsage = `
@@ -41,14 +41,14 @@ async function describe(deps: AppDeps, id: string): Promise<string> {
   const { caseId } = await wantedCase(deps, id)
   const { db } = deps.database
   const current = await getMatterStatus(db, caseId)
-  const away = await deactivationsOf(db, caseId)
+  const away = await listDeactivations(db, caseId)
   const facts = [
     current?.status,
     current?.outcome === null ? undefined : `outcome ${current?.outcome}`,
     current?.filedOn === null ? undefined : `filed on ${current?.filedOn}`,
     current?.caseNumber === null ? undefined : `number ${current?.caseNumber}`,
   ]
-  const people = (await peopleOf(db, caseId)).flatMap(
+  const people = (await listPeople(db, caseId)).flatMap(
     ({ debtor, givenName, familyName, accountId }) => {
       const left = away.find((deactivation) => deactivation.debtor === debtor)
       return [
@@ -88,7 +88,7 @@ async function change(
   const input = {
     caseId,
     status,
-    ...(await staffOf(deps, firmId, values)),
+    ...(await readStaff(deps, firmId, values)),
     isNumberPending: values['without-number'] === true,
     isConfirmed: values.yes === true,
     ...(outcome === undefined ? {} : { outcome }),
@@ -115,7 +115,7 @@ export async function meetingOfCase(
     caseId,
     day: day === 'none' ? null : day,
     isContinued,
-    ...(await staffOf(deps, firmId, values)),
+    ...(await readStaff(deps, firmId, values)),
   }
   await inWords(() => deps.database.transact((tx) => setMeeting(deps, tx, input)))
   if (day === 'none')

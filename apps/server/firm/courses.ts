@@ -18,8 +18,8 @@ import { setUnitKey } from '#features/firm/server/set-unit-key.ts'
 import { Problem } from '#lib/problem.ts'
 import type { AppDeps } from '../create-deps.ts'
 import { courseDeadlineUsage, deadlineOfCourse } from './course-deadline.ts'
-import { staffOf, wantedCase } from './staff.ts'
-import { tableOf } from './table.ts'
+import { readStaff, wantedCase } from './staff.ts'
+import { formatTable } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
 type Option =
@@ -62,7 +62,7 @@ export async function coursesOfCase(
     if (command === 'course:setup' && values.unit !== undefined)
       return await unit(deps, values.unit, values)
     const { caseId, firmId } = await wantedCase(deps, id)
-    const staff = await staffOf(deps, firmId, values)
+    const staff = await readStaff(deps, firmId, values)
     switch (command) {
       case 'course:setup':
         return values.legacy === undefined
@@ -217,7 +217,7 @@ async function status(deps: AppDeps, caseId: string): Promise<string> {
   return [
     `Client code ${known(clientCode)}, unit key ${known(unitKey)}${hasLegacyOrder ? '; ordered in an earlier system' : ''}`,
     '',
-    tableOf(
+    formatTable(
       ['course', 'pays', 'providers', 'option'],
       setUps.map(({ courseNumber, payment, providerIds, jointOption }) => [
         courseNumber,
@@ -227,7 +227,7 @@ async function status(deps: AppDeps, caseId: string): Promise<string> {
       ]),
     ),
     '',
-    tableOf(
+    formatTable(
       [
         'course',
         'debtor',
@@ -242,26 +242,26 @@ async function status(deps: AppDeps, caseId: string): Promise<string> {
       courses.map((course) => [
         course.courseNumber,
         `${course.debtor} ${course.givenName}`,
-        statusOf(course),
+        getStatus(course),
         course.orderId ?? '',
         course.providerName ?? '',
         String(course.registerCount),
         course.completedOn ?? '',
         course.certificateNumber ?? '',
-        notesOf(course),
+        getNotes(course),
       ]),
     ),
   ].join('\n')
 }
 
-function statusOf({ status: seen, orderStatus, orderStep }: CourseOfDebtor): string {
+function getStatus({ status: seen, orderStatus, orderStep }: CourseOfDebtor): string {
   if (seen !== undefined) return `${seen} ${courseStatusLabel(seen, {}, courseStatusLabels)}`
   const [name = ''] =
     Object.entries(orderStatuses).find(([, number]) => number === orderStatus) ?? []
   return orderStatus === 0 ? 'not ordered' : `${orderStep}, ${orderStatus} ${name}`
 }
 
-function notesOf({
+function getNotes({
   progress,
   waiverReason,
   courtFiledOn,

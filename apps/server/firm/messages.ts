@@ -1,6 +1,6 @@
 import { listUndelivered } from '#adapters/outbox/outbox-table.ts'
 import type { AppDeps } from '../create-deps.ts'
-import { tableOf } from './table.ts'
+import { formatTable } from './table.ts'
 
 /** Times in UTC. Never prints contents: they include codes and links. */
 export async function listMessages(
@@ -14,17 +14,17 @@ export async function listMessages(
       : 'No message waits, and none failed in the last 30 days.'
   const rows = messages.map(
     ({ createdAt, channel, maskedTo = '', failedAt, attempts, fault = '' }) => [
-      minuteOf(createdAt),
+      getMinute(createdAt),
       channel,
       maskedTo,
-      failedAt ? `failed ${minuteOf(failedAt)}` : 'waiting',
+      failedAt ? `failed ${getMinute(failedAt)}` : 'waiting',
       String(attempts),
       fault,
     ],
   )
-  return tableOf(['posted (UTC)', 'channel', 'recipient', 'state', 'tries', 'reason'], rows)
+  return formatTable(['posted (UTC)', 'channel', 'recipient', 'state', 'tries', 'reason'], rows)
 }
 
-function minuteOf(time: Date): string {
+function getMinute(time: Date): string {
   return time.toISOString().slice(0, 16).replace('T', ' ')
 }

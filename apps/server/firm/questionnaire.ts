@@ -12,8 +12,8 @@ import {
 import type { SectionStatus } from '#features/questionnaire/rules/progress/section-status.ts'
 import { Problem } from '#lib/problem.ts'
 import type { AppDeps } from '../create-deps.ts'
-import { staffOf, wantedCase } from './staff.ts'
-import { tableOf } from './table.ts'
+import { readStaff, wantedCase } from './staff.ts'
+import { formatTable } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
 type Option = 'deadline' | 'section' | 'instructions' | 'comment' | 'staff' | 'as' | 'note'
@@ -59,7 +59,7 @@ export async function questionnaireOfCase(
 ): Promise<string> {
   try {
     const { caseId, firmId } = await wantedCase(deps, id)
-    const act: Act = { caseId, ...(await staffOf(deps, firmId, values)) }
+    const act: Act = { caseId, ...(await readStaff(deps, firmId, values)) }
     switch (command) {
       case 'questionnaire:show':
         return values.section === undefined
@@ -72,7 +72,7 @@ export async function questionnaireOfCase(
       case 'questionnaire:send-back':
         return await sendBack(deps, act, object, values)
       case 'questionnaire:import':
-        return await importOf(deps, act, object)
+        return await readImport(deps, act, object)
       case 'questionnaire:resolve':
         return await resolve(deps, act, object, values)
       case 'questionnaire:status':
@@ -150,7 +150,7 @@ async function sendBack(
   return `${section} is back with the client.`
 }
 
-async function importOf(deps: AppDeps, act: Act, section: string): Promise<string> {
+async function readImport(deps: AppDeps, act: Act, section: string): Promise<string> {
   const count = await deps.database.transact((tx) => importSections(deps, tx, { ...act, section }))
   return count === 1 ? '1 section is imported.' : `${count} sections are imported.`
 }
@@ -182,7 +182,7 @@ async function status(deps: AppDeps, caseId: string): Promise<string> {
   return [
     `${isDisplayed ? 'Shown' : 'Hidden'}, content ${version}, ${dueOn === null ? 'no deadline' : `due ${dueOn}`}`,
     '',
-    tableOf(
+    formatTable(
       ['section', 'status', 'answered', 'shown'],
       sections.map((section) => [
         section.systemName,
@@ -195,7 +195,7 @@ async function status(deps: AppDeps, caseId: string): Promise<string> {
     '',
     helps.length === 0
       ? 'No question asks for help.'
-      : tableOf(
+      : formatTable(
           ['asks for help', 'section', 'name', 'from the firm'],
           helps.map(({ questionKey, section, name, resolution }) => [
             questionKey,

@@ -3,7 +3,7 @@ import {
   type FilesReport,
 } from '#features/documents/server/files/reconcile-files.ts'
 import type { AppDeps } from '../create-deps.ts'
-import { tableOf } from './table.ts'
+import { formatTable } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
 const findingWords = {
@@ -23,12 +23,12 @@ export async function reconcileByFirm(
     throw new UsageError('--sample: expected a number from 0 to 100.')
   const report = await reconcileFiles(deps, { samplePercent, removesMany })
   return {
-    words: wordsOf(report, deps.clock.now()),
+    words: getWords(report, deps.clock.now()),
     isWell: report.wrong.length + report.spared.length === 0,
   }
 }
 
-function wordsOf(
+function getWords(
   { rows, files, sampled, wrong, removed, spared, waiting, swept }: FilesReport,
   now: Date,
 ): string {
@@ -46,7 +46,7 @@ function wordsOf(
     ...(orphans.length === 0
       ? []
       : [
-          tableOf(
+          formatTable(
             ['file', 'hours old', ''],
             orphans.map(({ id, since, fate }) => [id, hours(since), fate]),
           ),
@@ -55,7 +55,7 @@ function wordsOf(
     ...(wrong.length === 0
       ? []
       : [
-          tableOf(
+          formatTable(
             ['document', 'case', ''],
             wrong.map(({ id, caseId, finding }) => [id, caseId, findingWords[finding]]),
           ),

@@ -1,7 +1,7 @@
 import { findAccountWithPassword } from '#features/account/server/accounts.ts'
 import { restoreAccount } from '#features/account/server/restore-account.ts'
 import type { AccountDeps } from '#features/account/server/deps.ts'
-import { liftLocksOf } from '#features/sign-in/server/attempts.ts'
+import { removeLocks } from '#features/sign-in/server/attempts.ts'
 import type { SignInDeps } from '#features/sign-in/server/deps.ts'
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import { mobileDigits, readablePhone } from '#lib/phone.ts'
@@ -38,7 +38,7 @@ export async function restoreByFirm(
     }),
   )
   if (typeof restored === 'string') throw new UsageError(refusals[restored])
-  await liftLocksOf(deps, restored.emailAddress)
+  await removeLocks(deps, restored.emailAddress)
   const codes = restored.isMobileVerified
     ? `${readablePhone(restored.mobilePhone)} by text`
     : `${restored.emailAddress} by email`

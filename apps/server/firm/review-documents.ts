@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { fileStateOf } from '#features/documents/rules/files/file-state.ts'
+import { getFileState } from '#features/documents/rules/files/file-state.ts'
 import type { Requirement } from '#features/documents/rules/records.ts'
 import type { Decision } from '#features/documents/rules/review.ts'
 import { caseOfDocument } from '#features/documents/server/case-of-document.ts'
@@ -12,8 +12,8 @@ import { requestDocument } from '#features/documents/server/review/request-docum
 import { sendDocument } from '#features/documents/server/review/send-document.ts'
 import { Problem } from '#lib/problem.ts'
 import type { AppDeps } from '../create-deps.ts'
-import { staffOf, wantedCase, type WantedCase } from './staff.ts'
-import { tableOf } from './table.ts'
+import { readStaff, wantedCase, type WantedCase } from './staff.ts'
+import { formatTable } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
 type Option =
@@ -78,7 +78,7 @@ async function staffOnDocument(
   values: ReviewValues,
 ): Promise<{ readonly staffId?: string }> {
   const place = await caseOfDocument(deps.database.db, documentId)
-  return place ? staffOf(deps, place.firmId, values) : {}
+  return place ? readStaff(deps, place.firmId, values) : {}
 }
 
 function wantedDebtor({ debtor }: ReviewValues): { readonly debtor?: 1 | 2 } {
@@ -95,9 +95,9 @@ async function list(deps: AppDeps, { caseId }: WantedCase): Promise<string> {
     document.name,
     document.status + (document.completed === null ? '' : `, completed ${document.completed}`),
     document.flags.join(' '),
-    fileStateOf(document.scanState),
+    getFileState(document.scanState),
     `${document.uploadedBy}${document.isFromFirm ? ' (firm)' : ''}`,
-    minuteOf(document.uploaded),
+    getMinute(document.uploaded),
     String(document.comments),
   ])
   const missing = open.map(({ templateKey, name, debtor }) => [
@@ -108,7 +108,7 @@ async function list(deps: AppDeps, { caseId }: WantedCase): Promise<string> {
   return [
     papers.length === 0
       ? 'Nothing was handed in.'
-      : tableOf(
+      : formatTable(
           [
             'document',
             'category',
@@ -125,11 +125,11 @@ async function list(deps: AppDeps, { caseId }: WantedCase): Promise<string> {
     '',
     open.length === 0
       ? 'Nothing that is required is missing.'
-      : tableOf(['still open', 'name', 'of'], missing),
+      : formatTable(['still open', 'name', 'of'], missing),
   ].join('\n')
 }
 
-const minuteOf = (instant: Date) => instant.toISOString().slice(0, 16).replace('T', ' ')
+const getMinute = (instant: Date) => instant.toISOString().slice(0, 16).replace('T', ' ')
 
 async function decide(
   deps: AppDeps,
@@ -183,7 +183,7 @@ async function request(
           ...(folder === undefined ? {} : { folderKey: folder }),
         }
       : { key: category }
-  const staff = await staffOf(deps, firmId, values)
+  const staff = await readStaff(deps, firmId, values)
   const key = await deps.database.transact((tx) =>
     requestDocument(deps, tx, { caseId, requirement, wanted, ...wantedDebtor(values), ...staff }),
   )
@@ -203,7 +203,7 @@ async function send(
     )
   })
   if (!facts.isFile()) throw new UsageError(`--file: ${file} is not a file.`)
-  const staff = await staffOf(deps, firmId, values)
+  const staff = await readStaff(deps, firmId, values)
   const { id, name, flags } = await sendDocument(deps, {
     caseId,
     fileName: basename(file),

@@ -17,7 +17,7 @@ export async function wantedCase(deps: AppDeps, id: string): Promise<WantedCase>
 }
 
 /** Without `--staff` the attorney acts, except on the case, where it is the operator. */
-export async function staffOf(
+export async function readStaff(
   deps: AppDeps,
   firmId: string,
   { staff }: { readonly staff?: string | undefined },

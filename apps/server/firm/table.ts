@@ -1,4 +1,4 @@
-export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows]
   const widths = head.map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),

@@ -28,7 +28,7 @@ export async function showFaq(
   const json = JSON.stringify(content, undefined, 2)
   if (file === undefined) return json
   await writeFile(file, `${json}\n`).catch((cause: unknown) => {
-    throw new UsageError(`--file: ${file} could not be written: ${wordsOf(cause)}`)
+    throw new UsageError(`--file: ${file} could not be written: ${getWords(cause)}`)
   })
   return `${file} now holds ${isOwn ? `the questions and answers of ${firm.name}` : 'the product’s questions and answers'} in ${languageNames[language]}.`
 }
@@ -37,7 +37,7 @@ export async function setFaqOfFirm(
   deps: FirmDeps,
   { firm, language, file, remove }: ShownOfFirm,
 ): Promise<string> {
-  const content = remove ? null : parsed(await contentOf(file))
+  const content = remove ? null : parsed(await readContent(file))
   const findings = remove ? [] : readFaq(content).findings
   if (findings.length > 0)
     throw new UsageError(
@@ -51,17 +51,17 @@ export async function setLogoOfFirm(
   deps: FirmDeps,
   { firm, file, remove }: ShownOfFirm,
 ): Promise<string> {
-  const picture = remove ? null : await contentOf(file)
+  const picture = remove ? null : await readContent(file)
   await setLogo(deps, { firmId: firm.id, file: picture }).catch((cause: unknown) => {
     throw cause instanceof Problem ? new UsageError(`--file: ${cause.message}`) : cause
   })
   return `${firm.name} now shows ${remove ? 'its initial' : 'this logo'}.`
 }
 
-async function contentOf(file: string | undefined): Promise<Uint8Array> {
+async function readContent(file: string | undefined): Promise<Uint8Array> {
   if (file === undefined) throw new UsageError('--file: expected the name of a file, or --remove.')
   return readFile(file).catch((cause: unknown) => {
-    throw new UsageError(`--file: ${file} could not be read: ${wordsOf(cause)}`)
+    throw new UsageError(`--file: ${file} could not be read: ${getWords(cause)}`)
   })
 }
 
@@ -69,10 +69,10 @@ function parsed(content: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content))
   } catch (cause) {
-    throw new UsageError(`--file: expected JSON: ${wordsOf(cause)}`)
+    throw new UsageError(`--file: expected JSON: ${getWords(cause)}`)
   }
 }
 
-function wordsOf(cause: unknown): string {
+function getWords(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause)
 }

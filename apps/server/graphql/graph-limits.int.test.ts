@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startTestApp(productionSettings)
   rosa = app.browser()
   rosasCase = app.demoData.cases.rosa
-  rosa.tokens = await app.tokensOf(app.demoData.accounts.rosa)
+  rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
 })
 afterAll(() => app.close())
 

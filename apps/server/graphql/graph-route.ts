@@ -14,8 +14,8 @@ import {
   databaseIsAway,
   toGraphqlError,
   problem,
-  retryHeadersOf,
-  statusOf,
+  getRetryHeaders,
+  getStatus,
 } from './problem-to-graphql.ts'
 import { isOpenDocument } from './schema.ts'
 
@@ -44,7 +44,7 @@ export function graphRoute(http: FastifyInstance, deps: GraphRouteDeps): void {
       return await readMultipart(request, (body) => run(http, deps, request, reply, viewer, body))
     } catch (error) {
       const failure = asProblem(error, deps.log, request.id)
-      void reply.code(statusOf(failure)).headers(retryHeadersOf(failure))
+      void reply.code(getStatus(failure)).headers(getRetryHeaders(failure))
       return { errors: [toGraphqlError(failure, request.id)] }
     }
   }
@@ -103,7 +103,7 @@ async function run(
       const failure = asProblem(error, deps.log, request.id)
       if (failure.kind === 'signed-out') void reply.code(401)
       if (failure.code === databaseIsAway && nothingResolved)
-        void reply.code(503).headers(retryHeadersOf(failure))
+        void reply.code(503).headers(getRetryHeaders(failure))
       return toGraphqlError(failure, request.id, error.path)
     })
     return { data: result.data, errors: answers }

@@ -32,9 +32,9 @@ function limitsRule(context: ValidationContext): ASTVisitor {
     Directive: () => void (directives += 1),
     OperationDefinition: {
       leave(node) {
-        const fields = [...fieldsOf(context, node.selectionSet)]
+        const fields = [...toFields(context, node.selectionSet)]
         if (fields.length > documentLimits.rootFields) refuse('Too many fields at the root', node)
-        if (depthOf(context, node.selectionSet, new Map()) > documentLimits.depth)
+        if (getDepth(context, node.selectionSet, new Map()) > documentLimits.depth)
           refuse('The document is too deep', node)
       },
     },
@@ -75,12 +75,12 @@ function oneMutationPerNamespaceRule(context: ValidationContext): ASTVisitor {
     OperationDefinition(node) {
       if (node.operation !== 'mutation') return
       const held = new Map<string, Set<string>>()
-      for (const namespace of fieldsOf(context, node.selectionSet)) {
+      for (const namespace of toFields(context, node.selectionSet)) {
         const name = namespace.name.value
         const type = context.getSchema().getMutationType()?.getFields()[name]?.type.toString() ?? ''
         if (!namespace.selectionSet || !type.replace('!', '').endsWith('Mutation')) continue
         const keys = held.get(name) ?? new Set<string>()
-        for (const field of fieldsOf(context, namespace.selectionSet))
+        for (const field of toFields(context, namespace.selectionSet))
           keys.add(`${responseKey(namespace)}.${responseKey(field)}`)
         held.set(name, keys)
       }
@@ -99,7 +99,7 @@ function responseKey({ alias, name }: FieldNode): string {
 }
 
 /** Reads each fragment once, because repeated spreads would double the work at every level. */
-function* fieldsOf(
+function* toFields(
   context: ValidationContext,
   set: SelectionSetNode,
   seen = new Set<string>(),
@@ -107,18 +107,18 @@ function* fieldsOf(
   for (const selection of set.selections) {
     if (selection.kind === Kind.FIELD) yield selection
     else if (selection.kind === Kind.INLINE_FRAGMENT)
-      yield* fieldsOf(context, selection.selectionSet, seen)
+      yield* toFields(context, selection.selectionSet, seen)
     else {
       const fragment = context.getFragment(selection.name.value)
       if (!fragment || seen.has(fragment.name.value)) continue
       seen.add(fragment.name.value)
-      yield* fieldsOf(context, fragment.selectionSet, seen)
+      yield* toFields(context, fragment.selectionSet, seen)
     }
   }
 }
 
 /** `known` stores the depth of each fragment, so that each is measured once. */
-function depthOf(
+function getDepth(
   context: ValidationContext,
   set: SelectionSetNode,
   known: Map<FragmentDefinitionNode, number>,
@@ -128,17 +128,17 @@ function depthOf(
     if (selection.kind === Kind.FIELD)
       deepest = Math.max(
         deepest,
-        1 + (selection.selectionSet ? depthOf(context, selection.selectionSet, known) : 0),
+        1 + (selection.selectionSet ? getDepth(context, selection.selectionSet, known) : 0),
       )
     else if (selection.kind === Kind.INLINE_FRAGMENT)
-      deepest = Math.max(deepest, depthOf(context, selection.selectionSet, known))
+      deepest = Math.max(deepest, getDepth(context, selection.selectionSet, known))
     else {
       const fragment = context.getFragment(selection.name.value)
       if (!fragment) continue
       if (!known.has(fragment)) {
         // A recursive fragment adds no depth; another rule refuses it.
         known.set(fragment, 0)
-        known.set(fragment, depthOf(context, fragment.selectionSet, known))
+        known.set(fragment, getDepth(context, fragment.selectionSet, known))
       }
       deepest = Math.max(deepest, known.get(fragment) ?? 0)
     }

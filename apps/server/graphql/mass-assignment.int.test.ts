@@ -1,12 +1,12 @@
 // spec: security#server-decides
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  documentOf,
+  getDocument,
   inputTypes,
-  nameOf,
+  getName,
   operations,
   takesFile,
-  variablesOf,
+  getVariables,
 } from '../testing/test-contract.ts'
 import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 import { pdf } from '../testing/test-uploads.ts'
@@ -15,7 +15,7 @@ const nowhere = '01900000-0000-7000-8000-000000000000'
 const withInput = operations.flatMap((operation) =>
   operation.field.args
     .filter(({ type }) => inputTypes.some(({ name }) => String(type).includes(name)))
-    .map(({ name }) => [nameOf(operation), name, operation] as const),
+    .map(({ name }) => [getName(operation), name, operation] as const),
 )
 
 let app: TestApp
@@ -37,7 +37,7 @@ test('the test covers every input type of the contract', () => {
 test.each(withInput)(
   '%s refuses a field that its %s does not have',
   async (_, argument, operation) => {
-    const variables = variablesOf(operation, (_path, typeName) =>
+    const variables = getVariables(operation, (_path, typeName) =>
       typeName === 'Upload'
         ? undefined
         : ({ Int: 1, Boolean: true, DateTime: '2026-01-01T00:00:00.000Z', Day: '2026-01-01' }[
@@ -51,8 +51,8 @@ test.each(withInput)(
           [argument]: { ...(variables[argument] as object), ...JSON.parse(`{"${extra}":"1"}`) },
         }
         return takesFile(operation)
-          ? rosa.upload(documentOf(operation), more, { name: 'a.pdf', content: pdf() })
-          : rosa.graph(documentOf(operation), more)
+          ? rosa.upload(getDocument(operation), more, { name: 'a.pdf', content: pdf() })
+          : rosa.graph(getDocument(operation), more)
       },
     )
     for (const { status, data, errors } of await Promise.all(answers))

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const never = new Promise<never>(() => {})
 
-async function endOf(answer: Promise<unknown>, milliseconds: number): Promise<string> {
+async function waitForEnd(answer: Promise<unknown>, milliseconds: number): Promise<string> {
   const ended = answer.then(
     () => 'answered',
     (error: { readonly code: string }) => error.code,
@@ -17,7 +17,7 @@ async function endOf(answer: Promise<unknown>, milliseconds: number): Promise<st
 
 test('an operation has ten seconds', async () => {
   const answer = operationTime({}).limit(never)
-  expect([await endOf(answer, 9999), await endOf(answer, 2)]).toEqual([
+  expect([await waitForEnd(answer, 9999), await waitForEnd(answer, 2)]).toEqual([
     'waits',
     'request.took-too-long',
   ])
@@ -31,7 +31,7 @@ test.each(['before', 'while'])(
     if (moment === 'before') time.extend()
     const answer = time.limit(never)
     if (moment === 'while') time.extend()
-    expect([await endOf(answer, 44_999), await endOf(answer, 2)]).toEqual([
+    expect([await waitForEnd(answer, 44_999), await waitForEnd(answer, 2)]).toEqual([
       'waits',
       'request.took-too-long',
     ])

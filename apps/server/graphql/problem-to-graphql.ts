@@ -20,7 +20,7 @@ export function asProblem(
   requestId: string,
   about: Readonly<Record<string, string>> = {},
 ): Problem {
-  const original = originOf(error)
+  const original = getOrigin(error)
   if (original instanceof Problem) {
     if (original.code === sendersLineBroke)
       log.info({ requestId, problem: original.code }, original.message)
@@ -32,25 +32,25 @@ export function asProblem(
       )
     return original
   }
-  if (unstorable.has(codeOf(original))) return problem('request.text-not-storable')
+  if (unstorable.has(toCode(original))) return problem('request.text-not-storable')
   log.error({ requestId, ...about, error: describe(original) }, 'A fault of ours')
   return problem('request.unexpected')
 }
 
 /** The compiled executor wraps errors in its own class, so a property decides, not the class. */
-function originOf(error: unknown): unknown {
+function getOrigin(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'originalError' in error
     ? (error.originalError ?? error)
     : error
 }
 
-function codeOf(error: unknown): string {
+function toCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 }
 
 function describe(error: unknown): unknown {
   return error instanceof Error
-    ? { name: error.name, message: error.message, fault: codeOf(error), stack: error.stack }
+    ? { name: error.name, message: error.message, fault: toCode(error), stack: error.stack }
     : error
 }
 
@@ -80,13 +80,13 @@ export function toGraphqlError(
 /** Sent with temporary failures. The portal waits this long before it repeats a read. */
 const retryAfterSeconds = '2'
 
-export function retryHeadersOf(failure: Problem): Readonly<Record<string, string>> {
+export function getRetryHeaders(failure: Problem): Readonly<Record<string, string>> {
   const isRetryable = failure.kind === 'unavailable' || failure.code === 'request.too-many'
   return isRetryable ? { 'retry-after': retryAfterSeconds } : {}
 }
 
 /** The HTTP status of a refusal outside GraphQL. */
-export function statusOf(failure: Problem): number {
+export function getStatus(failure: Problem): number {
   switch (failure.code) {
     case 'request.foreign-origin':
       return 403

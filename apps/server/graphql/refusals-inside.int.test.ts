@@ -1,11 +1,11 @@
 import { getNamedType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  documentOf,
-  nameOf,
+  getDocument,
+  getName,
   operations,
   takesFile,
-  variablesOf,
+  getVariables,
   type Operation,
 } from '../testing/test-contract.ts'
 import { newClient, newPhone } from '../testing/test-client.ts'
@@ -37,10 +37,9 @@ test('every result with success has one text field, a code and its params', () =
   expect(withSuccess.length).toBeGreaterThan(40)
   for (const operation of withSuccess) {
     const fields = resultFields(operation)
-    expect([nameOf(operation), fields.filter((name) => wordFields.includes(name)).length]).toEqual([
-      nameOf(operation),
-      1,
-    ])
+    expect([getName(operation), fields.filter((name) => wordFields.includes(name)).length]).toEqual(
+      [getName(operation), 1],
+    )
     expect(fields).toEqual(expect.arrayContaining(['errorCode', 'errorParams']))
   }
 })
@@ -54,7 +53,7 @@ const neverRefused = new Set([
   'resetCredentials',
 ])
 const refusable = withSuccess.filter(
-  (operation) => operation.viewers.has('CLIENT') && !neverRefused.has(nameOf(operation)),
+  (operation) => operation.viewers.has('CLIENT') && !neverRefused.has(getName(operation)),
 )
 const values: Readonly<Record<string, unknown>> = {
   Int: 1,
@@ -63,11 +62,11 @@ const values: Readonly<Record<string, unknown>> = {
   Day: '2026-01-01',
 }
 
-async function answerOf(operation: Operation, browser: Browser) {
-  const variables = variablesOf(operation, (_, typeName) =>
+async function readAnswer(operation: Operation, browser: Browser) {
+  const variables = getVariables(operation, (_, typeName) =>
     typeName === 'Upload' ? undefined : (values[typeName] ?? nowhere),
   )
-  const document = documentOf(operation)
+  const document = getDocument(operation)
   const response = takesFile(operation)
     ? await browser.upload(document, variables, { name: 'a.pdf', content: pdf() })
     : await browser.graph(document, variables)
@@ -79,10 +78,10 @@ async function answerOf(operation: Operation, browser: Browser) {
   return { status, errors, result }
 }
 
-test.each(refusable.map((operation) => [nameOf(operation), operation] as const))(
+test.each(refusable.map((operation) => [getName(operation), operation] as const))(
   '%s reports a refusal inside its result',
   async (_, operation) => {
-    const { status, errors, result } = await answerOf(operation, rosa)
+    const { status, errors, result } = await readAnswer(operation, rosa)
     expect({ status, errors, result }).toEqual({
       status: 200,
       errors: undefined,
@@ -94,11 +93,11 @@ test.each(refusable.map((operation) => [nameOf(operation), operation] as const))
   },
 )
 
-test.each(refusable.map((operation) => [nameOf(operation), operation] as const))(
+test.each(refusable.map((operation) => [getName(operation), operation] as const))(
   '%s gets 401 without required tokens, and nothing inside',
   async (_, operation) => {
     if (operation.viewers.has('SIGNED_OUT')) return
-    const { status, errors } = await answerOf(operation, someBrowser(app))
+    const { status, errors } = await readAnswer(operation, someBrowser(app))
     expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'request.signed-out'])
   },
 )

@@ -16,14 +16,14 @@ export function refusalsInside(type: GraphQLObjectType): void {
   for (const field of Object.values(type.getFields())) {
     const result = getNullableType(field.type)
     if (!isObjectType(result) || !('success' in result.getFields())) continue
-    const answerOf = refusedAnswer(result)
+    const getAnswer = refusedAnswer(result)
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = async (...call) => {
       try {
         return await resolve(...call)
       } catch (error) {
         if (!isExpectedRefusal(error)) throw error
-        return answerOf(error)
+        return getAnswer(error)
       }
     }
   }

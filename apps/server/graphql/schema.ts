@@ -95,7 +95,7 @@ function viewerKinds(field: {
 }
 
 /** A flow cookie counts as a flow here; the use case verifies it. */
-function kindsOf(viewer: Viewer): readonly string[] {
+function getKinds(viewer: Viewer): readonly string[] {
   if (viewer.kind === 'client') return ['CLIENT']
   if (viewer.kind === 'set-up') return ['SET_UP']
   return viewer.source.flowToken === undefined ? ['SIGNED_OUT'] : ['SIGNED_OUT', 'FLOW']
@@ -108,7 +108,7 @@ function letIn(viewer: Viewer, kinds: ReadonlySet<string>): void {
 }
 
 function isOpenTo(viewer: Viewer, kinds: ReadonlySet<string>): boolean {
-  return kindsOf(viewer).some((kind) => kinds.has(kind))
+  return getKinds(viewer).some((kind) => kinds.has(kind))
 }
 
 /** True when all guarded fields are open to the viewer, at least one; also for a syntax error. */

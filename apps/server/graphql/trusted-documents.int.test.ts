@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function post(body: object) {
-  const { idToken, accessToken } = await app.tokensOf(app.demoData.accounts.rosa)
+  const { idToken, accessToken } = await app.readTokens(app.demoData.accounts.rosa)
   const text = JSON.stringify(body)
   const answer = await exchange(
     port,

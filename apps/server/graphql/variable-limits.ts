@@ -2,7 +2,7 @@
 import { Kind, parse, visit, type DocumentNode } from 'graphql'
 import { isUploadedFile } from '../http/uploaded-file.ts'
 
-const mostCharacters = 10_000
+const maxCharacters = 10_000
 const maxItems = 100
 const maxDepth = 32
 
@@ -24,9 +24,7 @@ export function areWithinLimits(variables: unknown, source: string): boolean {
 
 function isWithinLimits(value: unknown, depth = 0, name = ''): boolean {
   if (typeof value === 'string')
-    return (
-      value.length <= (name === sentBackText.name ? sentBackText.maxCharacters : mostCharacters)
-    )
+    return value.length <= (name === sentBackText.name ? sentBackText.maxCharacters : maxCharacters)
   if (typeof value !== 'object' || value === null) return true
   if (depth >= maxDepth) return false
   if (Array.isArray(value))

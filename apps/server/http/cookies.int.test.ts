@@ -15,7 +15,7 @@ interface ReceivedCookie {
   readonly flags: readonly string[]
 }
 
-function cookiesOf({
+function getCookies({
   headers,
 }: {
   readonly headers: Readonly<Record<string, unknown>>
@@ -53,17 +53,17 @@ describe.each([
     cookies.find((cookie) => cookie.name === `${prefix}${name}`)
 
   test('sets flags and lifetime of each cookie, without access for scripts, other sites and other hosts', async () => {
-    expect(cookiesOf(await browser.graph('{ __typename }'))).toEqual([])
+    expect(getCookies(await browser.graph('{ __typename }'))).toEqual([])
     const first = await browser.graph(login, { u: rosa, p: demoPassword })
-    expect(cookiesOf(first).map(({ name }) => name)).toEqual([`${prefix}flow`])
-    expect(named(cookiesOf(first), 'flow')?.flags).toEqual([...flags].toSorted())
+    expect(getCookies(first).map(({ name }) => name)).toEqual([`${prefix}flow`])
+    expect(named(getCookies(first), 'flow')?.flags).toEqual([...flags].toSorted())
     const sessionId: unknown = first.data.tokenFromUsernameAndPassword.sessionId
     const second = await browser.graph(code, {
       c: await app.lastCode(mobile),
       s: sessionId,
       u: rosa,
     })
-    const received = cookiesOf(second)
+    const received = getCookies(second)
     expect(lasting(named(received, 'dt'))).toEqual({
       flags: [...flags].toSorted(),
       maxAge: 90 * 24 * 3600,
@@ -78,7 +78,7 @@ describe.each([
   test('signing off deletes the refresh cookie', async () => {
     const answer = await browser.graph('mutation { signOff { success } }')
     expect(answer.errors).toBeUndefined()
-    expect(named(cookiesOf(answer), 'rt')).toMatchObject({
+    expect(named(getCookies(answer), 'rt')).toMatchObject({
       value: '',
       flags: expect.arrayContaining(['HttpOnly', 'Path=/', 'SameSite=Strict', ...secure]),
     })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([demo.close(), production.close()]))
 
 const question = '{ __typename }'
-const statusOf = async (app: TestApp, host: string) =>
+const readStatus = async (app: TestApp, host: string) =>
   (await app.browser().graph(question, {}, { host })).status
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
 test.each(['localhost:4000', 'localhost', 'LOCALHOST:1', '127.0.0.1:4000', '[::1]:4000'])(
   'the demo accepts %s',
   async (host) => {
-    expect(await statusOf(demo, host)).toBe(200)
+    expect(await readStatus(demo, host)).toBe(200)
   },
 )
 
@@ -52,7 +52,7 @@ test.each([
   ['sub.portal.example', 421],
   ['portal.example.evil.example', 421],
 ])('outside the demo the host %s gets %i', async (host, status) => {
-  expect(await statusOf(production, host)).toBe(status)
+  expect(await readStatus(production, host)).toBe(status)
 })
 
 test.each([

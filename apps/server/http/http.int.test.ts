@@ -26,7 +26,7 @@ const post = (
     body,
   )
 const question = JSON.stringify({ query: '{ __typename }' })
-const codeOf = (answer: { readonly body: string }) =>
+const toCode = (answer: { readonly body: string }) =>
   (JSON.parse(answer.body) as { errors?: ReadonlyArray<{ extensions: { code: string } }> })
     .errors?.[0]?.extensions.code
 
@@ -46,7 +46,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])(
     for (const path of ['/graphql', '/graphql/', `/graphql/?query=${query}`]) {
       const answer = await exchange(port, requestHead(method, path))
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
-      if (method !== 'HEAD') expect(codeOf(answer)).toBe('request.method')
+      if (method !== 'HEAD') expect(toCode(answer)).toBe('request.method')
     }
     expect(await app.countMessages('2125550142')).toBeLessThanOrEqual(1)
   },
@@ -110,7 +110,7 @@ test.each([
 ])('refuses a body of %s unread', async (type) => {
   const answer = await post(question, { 'content-type': type })
   expect([400, 415]).toContain(answer.status)
-  expect(codeOf(answer)).toBe('request.malformed')
+  expect(toCode(answer)).toBe('request.malformed')
 })
 
 test.each([
@@ -171,7 +171,7 @@ test.each([
       cookie: 'daybreak-rt=AAAAAAAAAAAAAAAAAAAAAAAAAAAA',
       ...headers,
     })
-    expect([answer.status, codeOf(answer)]).toEqual([403, 'request.foreign-origin'])
+    expect([answer.status, toCode(answer)]).toEqual([403, 'request.foreign-origin'])
     const preflight = await exchange(
       port,
       requestHead('OPTIONS', '/graphql/', { ...headers, 'access-control-request-method': 'POST' }),
@@ -207,7 +207,7 @@ test('every request has its own ID, which the sender cannot choose', async () =>
 test('expired tokens get 401 on every path and for every query', async () => {
   const bad = { ...json, authorization: 'Bearer nonsense', 'access-token': 'nonsense' }
   const answer = await post(question, bad)
-  expect([answer.status, codeOf(answer)]).toEqual([401, 'request.signed-out'])
+  expect([answer.status, toCode(answer)]).toEqual([401, 'request.signed-out'])
   expect((await post(JSON.stringify({ query: '{ cases { get { id } } }' }))).status).toBe(401)
 })
 

@@ -24,8 +24,8 @@ import {
   asProblem,
   toGraphqlError,
   problem,
-  retryHeadersOf,
-  statusOf,
+  getRetryHeaders,
+  getStatus,
 } from '../graphql/problem-to-graphql.ts'
 import { questionnaireRoute } from '../routes/questionnaire-route.ts'
 import { buildSchema } from '../graphql/schema.ts'
@@ -94,7 +94,7 @@ export async function buildHttp(
     void reply.header('x-request-id', request.id)
     if (!isOwnHost(request, settings)) {
       const refusal = problem('request.foreign-host')
-      return reply.code(statusOf(refusal)).send({ errors: [toGraphqlError(refusal, request.id)] })
+      return reply.code(getStatus(refusal)).send({ errors: [toGraphqlError(refusal, request.id)] })
     }
     noteForwarded(request)
     if (deps.isRetired()) void reply.header('connection', 'close')
@@ -128,8 +128,8 @@ export async function buildHttp(
       ? problem(error.statusCode === 413 ? 'request.too-large' : 'request.malformed')
       : asProblem(error, log, request.id)
     return reply
-      .code(statusOf(refusal))
-      .headers(retryHeadersOf(refusal))
+      .code(getStatus(refusal))
+      .headers(getRetryHeaders(refusal))
       .send({ errors: [toGraphqlError(refusal, request.id)] })
   })
 
@@ -138,12 +138,12 @@ export async function buildHttp(
   const takeOfAddress = createRateLimiter(requestsPerAddress, deps.stopwatch)
   const takeOfSession = createRateLimiter(requestsPerSession, deps.stopwatch)
 
-  const sourceOf = (request: FastifyRequest): Source => ({
+  const getSource = (request: FastifyRequest): Source => ({
     ip: request.ip,
     requestId: request.id,
     background: request.headers['x-activity'] === 'background',
     ...readCookies(request, isHttps),
-    ...timeZoneOf(request),
+    ...getTimeZone(request),
     language: preferredLanguage(request.headers['accept-language']),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   })
@@ -152,7 +152,7 @@ export async function buildHttp(
     if (request.socket.remoteAddress === undefined) throw problem('request.malformed')
     if (isCounted(request) && !takeOfAddress(countedAddress(request.ip)))
       throw problem('request.too-many')
-    const viewer = await identify(deps, deps.sessions, sourceOf(request), {
+    const viewer = await identify(deps, deps.sessions, getSource(request), {
       idToken: bearer(request),
       accessToken: oneHeader(request, 'access-token'),
     })
@@ -174,7 +174,7 @@ export async function buildHttp(
   healthRoutes(http, deps.readiness)
   await courseEventsRoute(http, deps)
   courseLinkRoute(http, deps, {
-    refreshTokenOf: (request) => readCookies(request, isHttps).refreshToken,
+    findRefreshToken: (request) => readCookies(request, isHttps).refreshToken,
     mayAsk: (request) => !isCounted(request) || takeOfAddress(countedAddress(request.ip)),
   })
   if (settings.smsUrl !== undefined) {
@@ -236,7 +236,7 @@ function isSendersFault(error: unknown): error is { readonly statusCode: number 
   )
 }
 
-function timeZoneOf(request: FastifyRequest): Pick<Source, 'timeZone'> {
+function getTimeZone(request: FastifyRequest): Pick<Source, 'timeZone'> {
   const timeZone = oneHeader(request, 'x-time-zone')
   return timeZone === undefined ? {} : { timeZone }
 }

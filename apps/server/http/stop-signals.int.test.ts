@@ -9,7 +9,7 @@ import { diskVault } from '#adapters/file-vault/disk-vault.ts'
 import { claimFileStore, keepKeyCheck } from '#database/installation.ts'
 import { startTestApp, testMasterKey, type TestApp } from '../testing/test-app.ts'
 import { startMortal, type MortalProgram, type ProgramStart } from '../testing/test-program.ts'
-import { categoryOf, text, uploadFile, type Place } from '../testing/test-uploads.ts'
+import { readCategory, text, uploadFile, type Place } from '../testing/test-uploads.ts'
 import { requestHead } from '../testing/test-wire.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -30,7 +30,7 @@ let storeId: string
 
 beforeAll(async () => {
   app = await startTestApp()
-  uploaders = await Promise.all([uploaderOf('rosa', 'rosa'), uploaderOf('marcus', 'whitfield')])
+  uploaders = await Promise.all([readUploader('rosa', 'rosa'), readUploader('marcus', 'whitfield')])
   folder = await mkdtemp(join(tmpdir(), 'daybreak-stop-'))
   // This database is already seeded: seeding would take longer than the test.
   env = {
@@ -81,13 +81,13 @@ interface Uploader {
   readonly place: Place
 }
 
-async function uploaderOf(
+async function readUploader(
   account: 'rosa' | 'marcus',
   legalCase: 'rosa' | 'whitfield',
 ): Promise<Uploader> {
-  const { idToken, accessToken } = await app.tokensOf(app.demoData.accounts[account])
+  const { idToken, accessToken } = await app.readTokens(app.demoData.accounts[account])
   const caseId = app.demoData.cases[legalCase]
-  const place = { caseId, categoryId: await categoryOf(app, caseId, 'taxes.federal-latest') }
+  const place = { caseId, categoryId: await readCategory(app, caseId, 'taxes.federal-latest') }
   return { credentials: { authorization: `Bearer ${idToken}`, 'access-token': accessToken }, place }
 }
 
@@ -97,7 +97,7 @@ async function newDataDir(name: string): Promise<string> {
   return dataDir
 }
 
-const portOf = ({ address }: MortalProgram) => Number(new URL(address).port)
+const getPort = ({ address }: MortalProgram) => Number(new URL(address).port)
 
 /**
  * Sends the first half of an upload. Returns a function that sends the rest and reads the response.
@@ -128,7 +128,7 @@ async function openUpload(
     'content-length': String(body.length),
   })
   const middle = body.length - 100_000
-  const socket: Socket = connect({ port: portOf(program), host: '127.0.0.1' })
+  const socket: Socket = connect({ port: getPort(program), host: '127.0.0.1' })
   let received = ''
   socket.on('data', (bytes) => void (received += bytes.toString('latin1')))
   socket.on('error', (error) => void (received += String(error)))
@@ -149,7 +149,7 @@ async function openUpload(
 async function refuses(program: MortalProgram): Promise<void> {
   await vi.waitFor(async () => {
     const code = await new Promise<string>((resolve) => {
-      const socket = connect({ port: portOf(program), host: '127.0.0.1' })
+      const socket = connect({ port: getPort(program), host: '127.0.0.1' })
       socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''))
       socket.once('connect', () => {
         socket.destroy()

@@ -12,8 +12,8 @@ import {
   asProblem,
   toGraphqlError,
   problem,
-  retryHeadersOf,
-  statusOf,
+  getRetryHeaders,
+  getStatus,
 } from '../graphql/problem-to-graphql.ts'
 
 export interface CertificateRouteDeps extends CoursesDeps {
@@ -40,13 +40,13 @@ export function certificateRoute(http: FastifyInstance, deps: CertificateRouteDe
       return await send(viewer as ClientViewer, { orderId, orderItemId })
     } catch (error) {
       const failure = asProblem(error, deps.log, request.id, { orderItemId })
-      void reply.code(statusOf(failure)).headers(retryHeadersOf(failure))
+      void reply.code(getStatus(failure)).headers(getRetryHeaders(failure))
       return { errors: [toGraphqlError(failure, '')] }
     }
   }
   http.head<CertificateRequest>(path, (request, reply) =>
     answer(request, reply, async (viewer, name) => {
-      void reply.headers(headersOf(await headOfCertificate(deps, viewer, name)))
+      void reply.headers(getHeaders(await headOfCertificate(deps, viewer, name)))
       return reply.send()
     }),
   )
@@ -58,13 +58,13 @@ export function certificateRoute(http: FastifyInstance, deps: CertificateRouteDe
         'error',
         (error) => void asProblem(error, deps.log, request.id, { orderItemId: name.orderItemId }),
       )
-      void reply.headers(headersOf(file))
+      void reply.headers(getHeaders(file))
       return reply.send(file.content)
     }),
   )
 }
 
-function headersOf({ bytes, digest }: CertificateHead) {
+function getHeaders({ bytes, digest }: CertificateHead) {
   return {
     'content-type': 'application/pdf',
     'content-disposition': 'attachment; filename="Certificate.pdf"',

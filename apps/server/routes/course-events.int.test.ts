@@ -12,7 +12,7 @@ import {
 import { courseEventsPath } from './course-events-route.ts'
 import { webhookSecrets } from '../course-service.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { sentencesOf } from '../testing/test-news.ts'
+import { readSentences } from '../testing/test-news.ts'
 
 let app: TestApp
 let address: string
@@ -90,7 +90,7 @@ const status = async () =>
       sql`select status from course_item where id = ${placed.itemId}`,
     )
   ).status
-const bell = () => sentencesOf(app, people.debtor1.accountId)
+const bell = () => readSentences(app, people.debtor1.accountId)
 
 describe('a signature is required', () => {
   const nothing = { status: 401, text: '' }

@@ -9,7 +9,7 @@ import { preferredLanguage, type Language } from '#lib/language.ts'
 import { asProblem } from '../graphql/problem-to-graphql.ts'
 
 export interface CourseLinkParts {
-  readonly refreshTokenOf: (request: FastifyRequest) => string | undefined
+  readonly findRefreshToken: (request: FastifyRequest) => string | undefined
   /** Rate limit by address. */
   readonly mayAsk: (request: FastifyRequest) => boolean
 }
@@ -25,13 +25,13 @@ const path = '/orders/courses/:provider(^Provider\\d{1,9}$)'
 export function courseLinkRoute(
   http: FastifyInstance,
   deps: CoursesDeps,
-  { refreshTokenOf, mayAsk }: CourseLinkParts,
+  { findRefreshToken, mayAsk }: CourseLinkParts,
 ): void {
   http.head<LinkRequest>(path, async (_, reply) => reply.code(204).send())
   http.get<LinkRequest>(path, { exposeHeadRoute: false }, async (request, reply) => {
     if (!isOwnStep(request)) return reply.code(204).send()
     const address = mayAsk(request)
-      ? await addressOf(deps, request, refreshTokenOf(request))
+      ? await addressOf(deps, request, findRefreshToken(request))
       : undefined
     return address === undefined
       ? sendAway(request, reply)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
   coupleWithCase,
   placedCourse,
-  rowOf,
+  readRow,
   signedInBrowser,
   type PlacedCourse,
 } from '#features/courses/server/taking/test-taking.ts'
@@ -70,7 +70,7 @@ async function follow(
   return { status: answer.statusCode, headers: answer.headers, text: await text(answer) }
 }
 
-const statusOf = async (...pendingRequest: Parameters<typeof follow>) =>
+const readStatus = async (...pendingRequest: Parameters<typeof follow>) =>
   (await follow(...pendingRequest)).status
 
 test('redirects to the provider once, without a referrer', async () => {
@@ -85,19 +85,19 @@ test('redirects to the provider once, without a referrer', async () => {
     'no-store',
   ])
   expect(first.headers['set-cookie']).toBeUndefined()
-  expect(await statusOf(browser, pair)).toBe(404)
+  expect(await readStatus(browser, pair)).toBe(404)
 })
 
 test('a hundred simultaneous requests redirect once', async () => {
   const { browser, pair } = await registered()
-  const statuses = await Promise.all(Array.from({ length: 100 }, () => statusOf(browser, pair)))
+  const statuses = await Promise.all(Array.from({ length: 100 }, () => readStatus(browser, pair)))
   expect(statuses.filter((status) => status === 303)).toHaveLength(1)
   expect(statuses.filter((status) => status === 404)).toHaveLength(99)
 })
 
 test('a preload uses no tokens', async () => {
   const { browser, pair } = await registered()
-  expect(await statusOf(browser, pair, { method: 'HEAD' })).toBe(204)
+  expect(await readStatus(browser, pair, { method: 'HEAD' })).toBe(204)
   for (const headers of [
     { 'sec-purpose': 'prefetch' },
     { 'sec-purpose': 'prefetch;prerender' },
@@ -109,7 +109,7 @@ test('a preload uses no tokens', async () => {
     expect(await follow(browser, pair, { headers })).toMatchObject({ status: 204, text: '' })
   }
   expect(
-    await statusOf(browser, pair, {
+    await readStatus(browser, pair, {
       headers: { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
     }),
   ).toBe(303)
@@ -118,12 +118,14 @@ test('a preload uses no tokens', async () => {
 test('the tokens expire after sixty seconds', async () => {
   const { browser, placed, pair } = await registered()
   await app.clock.moveBy(59_000)
-  expect(await statusOf(browser, pair)).toBe(303)
+  expect(await readStatus(browser, pair)).toBe(303)
   const next = await anotherPair(browser, placed)
   await app.clock.moveBy(61_000)
-  expect(await statusOf(browser, next)).toBe(404)
+  expect(await readStatus(browser, next)).toBe(404)
   expect(
-    (await rowOf(app, 'course_hand_off', { column: 'item_id', value: placed.itemId }))?.['used_at'],
+    (await readRow(app, 'course_hand_off', { column: 'item_id', value: placed.itemId }))?.[
+      'used_at'
+    ],
   ).toBeNull()
 })
 
@@ -137,9 +139,9 @@ test('a new pair revokes the old one, and half a pair is refused', async () => {
     { info1: pair.info2, info2: pair.info1 },
     { info1: 'noinfo1', info2: 'noinfo2' },
   ]) {
-    expect(await statusOf(browser, wrong)).toBe(404)
+    expect(await readStatus(browser, wrong)).toBe(404)
   }
-  expect(await statusOf(browser, pair)).toBe(303)
+  expect(await readStatus(browser, pair)).toBe(303)
 })
 
 test('refuses another account, another session of the account, and a signed-out browser, and uses no tokens', async () => {
@@ -149,13 +151,13 @@ test('refuses another account, another session of the account, and a signed-out 
     (await registered()).browser,
   ]
   for (const browser of [takers.debtor2.browser, otherClient, another, undefined])
-    expect(await statusOf(browser, pair)).toBe(404)
+    expect(await readStatus(browser, pair)).toBe(404)
   expect(
-    await statusOf(undefined, pair, {
+    await readStatus(undefined, pair, {
       headers: { cookie: 'daybreak-rt=not-a-token-that-anybody-ever-got-from-us' },
     }),
   ).toBe(404)
-  expect(await statusOf(browser, pair)).toBe(303)
+  expect(await readStatus(browser, pair)).toBe(303)
 })
 
 test('refuses an ended session', async () => {
@@ -163,7 +165,7 @@ test('refuses an ended session', async () => {
   await sql`update session set ended_at = portal_now(), ended_why = 'test' where account_id = ${takers.debtor1.accountId}`.execute(
     app.deps.database.db,
   )
-  expect(await statusOf(browser, pair)).toBe(404)
+  expect(await readStatus(browser, pair)).toBe(404)
 })
 
 test('refuses another provider, an ended order, a deactivated case and a foreign host', async () => {
@@ -174,8 +176,8 @@ test('refuses another provider, an ended order, a deactivated case and a foreign
     await registered(),
     await registered(),
   ]
-  expect(await statusOf(provider.browser, provider.pair, { provider: 'Provider176' })).toBe(404)
-  expect(await statusOf(provider.browser, provider.pair)).toBe(303)
+  expect(await readStatus(provider.browser, provider.pair, { provider: 'Provider176' })).toBe(404)
+  expect(await readStatus(provider.browser, provider.pair)).toBe(303)
   await sql`update course_item set status = 7 where id = ${canceled.placed.itemId}`.execute(
     app.deps.database.db,
   )
@@ -186,7 +188,7 @@ test('refuses another provider, an ended order, a deactivated case and a foreign
     app.deps.database.db,
   )
   for (const { browser, pair } of [canceled, reset, left])
-    expect(await statusOf(browser, pair)).toBe(404)
+    expect(await readStatus(browser, pair)).toBe(404)
   const own = vi.spyOn(app.deps.courseProvider, 'isOwnAddress').mockReturnValue(false)
   const answer = await follow(elsewhere.browser, elsewhere.pair)
   expect([answer.status, answer.headers['location']]).toEqual([404, undefined])
@@ -226,7 +228,7 @@ test('refuses a cookie that was replaced more than ten seconds ago, and the sess
   expect(after).not.toBe(before)
   await app.clock.moveBy(11_000)
   browser.cookies.set('daybreak-rt', before)
-  expect(await statusOf(browser, pair)).toBe(404)
+  expect(await readStatus(browser, pair)).toBe(404)
   browser.cookies.set('daybreak-rt', after)
-  expect(await statusOf(browser, await anotherPair(browser, placed))).toBe(303)
+  expect(await readStatus(browser, await anotherPair(browser, placed))).toBe(303)
 })

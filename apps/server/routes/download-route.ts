@@ -11,8 +11,8 @@ import {
   asProblem,
   toGraphqlError,
   problem,
-  retryHeadersOf,
-  statusOf,
+  getRetryHeaders,
+  getStatus,
 } from '../graphql/problem-to-graphql.ts'
 
 export interface DownloadRouteDeps extends DocumentsDeps {
@@ -37,13 +37,13 @@ export function downloadRoute(http: FastifyInstance, deps: DownloadRouteDeps): v
       return await send(viewer as ClientViewer, documentId)
     } catch (error) {
       const failure = asProblem(error, deps.log, request.id, { documentId })
-      void reply.code(statusOf(failure)).headers(retryHeadersOf(failure))
+      void reply.code(getStatus(failure)).headers(getRetryHeaders(failure))
       return { errors: [toGraphqlError(failure, '')] }
     }
   }
   http.head<DownloadRequest>('/file/download/:documentId', (request, reply) =>
     answer(request, reply, async (viewer, documentId) => {
-      void reply.headers(headersOf(await headOfDownload(deps, viewer, documentId)))
+      void reply.headers(getHeaders(await headOfDownload(deps, viewer, documentId)))
       return reply.send()
     }),
   )
@@ -58,13 +58,13 @@ export function downloadRoute(http: FastifyInstance, deps: DownloadRouteDeps): v
           'error',
           (error) => void asProblem(error, deps.log, request.id, { documentId }),
         )
-        void reply.headers(headersOf(file))
+        void reply.headers(getHeaders(file))
         return reply.send(file.content)
       }),
   )
 }
 
-function headersOf({ contentType, disposition, bytes, digest }: DownloadHead) {
+function getHeaders({ contentType, disposition, bytes, digest }: DownloadHead) {
   return {
     'content-type': contentType,
     'content-disposition': disposition,

@@ -7,8 +7,8 @@ import {
   asProblem,
   toGraphqlError,
   problem,
-  retryHeadersOf,
-  statusOf,
+  getRetryHeaders,
+  getStatus,
 } from '../graphql/problem-to-graphql.ts'
 
 const yearSeconds = 365 * 24 * 3600
@@ -32,7 +32,7 @@ export function imageRoute(
       return await reply.send(image.content)
     } catch (error) {
       const failure = asProblem(error, deps.log, request.id)
-      void reply.code(statusOf(failure)).headers(retryHeadersOf(failure))
+      void reply.code(getStatus(failure)).headers(getRetryHeaders(failure))
       return { errors: [toGraphqlError(failure, request.id)] }
     }
   })

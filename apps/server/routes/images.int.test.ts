@@ -11,7 +11,7 @@ let anybody: Browser
 beforeAll(async () => {
   app = await startTestApp()
   ;[rosa, anybody] = [app.browser(), app.browser('198.51.100.9')]
-  rosa.tokens = await app.tokensOf(app.demoData.accounts.rosa)
+  rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
 })
 afterAll(() => app.close())
 
@@ -19,19 +19,19 @@ const picture = (colour: string, side = 700) =>
   sharp({ create: { width: side, height: side / 2, channels: 3, background: colour } })
 const show = (firm: 'hollis' | 'northgate', file: Uint8Array | null) =>
   setLogo(app.deps, { firmId: app.demoData.firms[firm], file })
-const iconOf = async () =>
+const readIcon = async () =>
   (await rosa.graph('{ cases { get { firm { iconUrl } } } }')).data.cases.get[0].firm.iconUrl as
     | string
     | null
 
 test('stores the logo as a PNG of max 512 pixels, whatever its format was', async () => {
-  expect(await iconOf()).toBeNull()
+  expect(await readIcon()).toBeNull()
   const photo = await picture('#5B6B3A')
     .withExif({ IFD0: { ImageDescription: 'secret remark' } })
     .jpeg()
     .toBuffer()
   await show('hollis', photo)
-  const path = await iconOf()
+  const path = await readIcon()
   expect(path).toMatch(/^\/images\/[0-9a-f]{64}$/)
   const { status, headers, body } = await anybody.get(path ?? '')
   expect(status).toBe(200)
@@ -96,9 +96,9 @@ test.each<readonly [string, () => Promise<Uint8Array> | Uint8Array, string]>([
     'at most 1 MB',
   ],
 ])('%s is refused, and the logo stays', async (_, file, sentence) => {
-  const before = await iconOf()
+  const before = await readIcon()
   await expect(show('hollis', await file())).rejects.toThrow(sentence)
-  expect(await iconOf()).toBe(before)
+  expect(await readIcon()).toBe(before)
 })
 
 test('deletes the former image only when no firm shows it any more', async () => {
@@ -106,12 +106,12 @@ test('deletes the former image only when no firm shows it any more', async () =>
   const shared = await picture('#17505F').png().toBuffer()
   const status = async (path: string | null) => (await anybody.get(path ?? '/images/none')).status
   await show('northgate', shared)
-  const first = await iconOf()
+  const first = await readIcon()
   await show('hollis', shared)
-  const second = await iconOf()
+  const second = await readIcon()
   expect([await status(first), await status(second)]).toEqual([404, 200])
   await show('hollis', null)
-  expect([await iconOf(), await status(second)]).toEqual([null, 200])
+  expect([await readIcon(), await status(second)]).toEqual([null, 200])
   await show('northgate', null)
   expect(await status(second)).toBe(404)
   expect((await sql`select hash from public_image`.execute(db)).rows).toEqual([])

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { answerText } from '#features/notifications/server/answer-text.ts'
 import type { NotificationsDeps } from '#features/notifications/server/deps.ts'
 import type { InboundTexts } from '#ports/inbound-texts.ts'
-import { toGraphqlError, problem, statusOf } from '../graphql/problem-to-graphql.ts'
+import { toGraphqlError, problem, getStatus } from '../graphql/problem-to-graphql.ts'
 
 export const inboundTextsPath = '/messages/inbound'
 
@@ -29,7 +29,9 @@ export async function inboundTextsRoute(
           : undefined
       if (!text) {
         const refusal = problem('request.unsigned')
-        return reply.code(statusOf(refusal)).send({ errors: [toGraphqlError(refusal, request.id)] })
+        return reply
+          .code(getStatus(refusal))
+          .send({ errors: [toGraphqlError(refusal, request.id)] })
       }
       await answerText(deps, text)
       return reply.type('text/xml').send('<Response/>')

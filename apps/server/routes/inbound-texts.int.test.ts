@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { signatureOf } from '#adapters/sms/http-inbound-texts.ts'
+import { computeSignature } from '#adapters/sms/http-inbound-texts.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { exchange, requestHead, type WireAnswer } from '../testing/test-wire.ts'
 
@@ -42,7 +42,7 @@ afterEach(async () => {
 })
 
 let count = 0
-const formOf = (body: string, more: Readonly<Record<string, string>> = {}) =>
+const toForm = (body: string, more: Readonly<Record<string, string>> = {}) =>
   new URLSearchParams({
     MessageSid: `SM${(count += 1)}`,
     AccountSid: 'AC1',
@@ -56,7 +56,7 @@ const formOf = (body: string, more: Readonly<Record<string, string>> = {}) =>
 function send(
   form: URLSearchParams,
   headers: Readonly<Record<string, string>> = {
-    'x-twilio-signature': signatureOf('t0ken', address, form),
+    'x-twilio-signature': computeSignature('t0ken', address, form),
   },
   path = '/messages/inbound',
 ): Promise<WireAnswer> {
@@ -81,13 +81,13 @@ const expectReply = (words: RegExp) =>
   )
 /** Waits for the reply to HELP: no earlier reply is still on its way then. */
 async function answersBeforeHelp(): Promise<readonly string[]> {
-  await send(formOf('HELP'))
+  await send(toForm('HELP'))
   await expectReply(/^This number sends codes/)
   return texts.slice(0, -1).map(({ body }) => body ?? '')
 }
 
 test('STOP unsubscribes with one confirmation, and START subscribes again', async () => {
-  const answer = await send(formOf('Stop'))
+  const answer = await send(toForm('Stop'))
   expect([answer.status, answer.headers.get('content-type'), answer.body]).toEqual([
     200,
     expect.stringContaining('text/xml'),
@@ -95,10 +95,10 @@ test('STOP unsubscribes with one confirmation, and START subscribes again', asyn
   ])
   expect(await stopped()).toBe(1)
   await expectReply(/^We will not text you about new messages.*Reply START/)
-  await send(formOf('STOP'))
-  await send(formOf('Who is this?'))
+  await send(toForm('STOP'))
+  await send(toForm('Who is this?'))
   expect(await answersBeforeHelp()).toHaveLength(1)
-  await send(formOf('start'))
+  await send(toForm('start'))
   await expectReply(/again\. Reply STOP to stop these texts\.$/)
   expect(await stopped()).toBe(0)
   const { rows } = await sql<{
@@ -114,7 +114,7 @@ test('STOP unsubscribes with one confirmation, and START subscribes again', asyn
 })
 
 test('any other text gets a reply that texts are not read', async () => {
-  await send(formOf('Can you call me?'))
+  await send(toForm('Can you call me?'))
   await expectReply(
     /^We do not read texts sent to this number\. Please log in to your client portal: http:\/\/localhost:4000$/,
   )
@@ -122,39 +122,39 @@ test('any other text gets a reply that texts are not read', async () => {
 })
 
 test('replies in Spanish to a Spanish word and to a client who reads Spanish', async () => {
-  await send(formOf('Ayuda'))
+  await send(toForm('Ayuda'))
   await expectReply(/^Este número envía códigos/)
   await sql`update account set language = 'es' where mobile_phone = ${marcus}`.execute(
     app.deps.database.db,
   )
-  await send(formOf('STOP'))
+  await send(toForm('STOP'))
   await expectReply(/^Ya no recibirá mensajes de texto/)
 })
 
 test('replies once to a text that is delivered twice', async () => {
-  const form = formOf('What is this?')
+  const form = toForm('What is this?')
   await send(form)
   await send(form)
   expect(await answersBeforeHelp()).toHaveLength(1)
 })
 
 test('obeys a keyword without a reply when the provider has replied', async () => {
-  await send(formOf('STOP', { OptOutType: 'STOP' }))
+  await send(toForm('STOP', { OptOutType: 'STOP' }))
   expect(await stopped()).toBe(1)
   expect(await answersBeforeHelp()).toEqual([])
 })
 
 test('limits the replies to a machine that replies to every text, but still obeys STOP', async () => {
-  for (let round = 0; round < 8; round += 1) await send(formOf(`I am driving ${round}`))
+  for (let round = 0; round < 8; round += 1) await send(toForm(`I am driving ${round}`))
   await vi.waitFor(() => expect(texts).toHaveLength(5), { timeout: 10_000 })
-  await send(formOf('STOP'))
+  await send(toForm('STOP'))
   expect([await stopped(), texts.length]).toEqual([1, 5])
 })
 
 test.each(['', '12345', '+442071838750', 'anonymous'])(
   'ignores a sender that is not a US number (%j)',
   async (from) => {
-    expect((await send(formOf('STOP', { From: from }))).status).toBe(200)
+    expect((await send(toForm('STOP', { From: from }))).status).toBe(200)
     expect(await stopped()).toBe(0)
     expect(await answersBeforeHelp()).toEqual([])
   },
@@ -165,20 +165,20 @@ test.each<[string, (form: URLSearchParams) => Readonly<Record<string, string>>]>
   ['a wrong one', () => ({ 'x-twilio-signature': 'L/OH5YylLD5NRKLltdqwSvS0BnU=' })],
   [
     'that of another text',
-    () => ({ 'x-twilio-signature': signatureOf('t0ken', address, formOf('HELP')) }),
+    () => ({ 'x-twilio-signature': computeSignature('t0ken', address, toForm('HELP')) }),
   ],
   [
     'one made with another token',
-    (form) => ({ 'x-twilio-signature': signatureOf('token', address, form) }),
+    (form) => ({ 'x-twilio-signature': computeSignature('token', address, form) }),
   ],
   [
     'one for another address',
     (form) => ({
-      'x-twilio-signature': signatureOf('t0ken', 'http://localhost:4000/graphql/', form),
+      'x-twilio-signature': computeSignature('t0ken', 'http://localhost:4000/graphql/', form),
     }),
   ],
 ])('refuses %s instead of the right signature with 403', async (_, headersFor) => {
-  const form = formOf('STOP')
+  const form = toForm('STOP')
   const answer = await send(form, headersFor(form))
   expect([answer.status, answer.body]).toEqual([403, expect.stringContaining('request.unsigned')])
   expect(await stopped()).toBe(0)
@@ -186,11 +186,15 @@ test.each<[string, (form: URLSearchParams) => Readonly<Record<string, string>>]>
 })
 
 test('accepts a signed form from any site, on this path only', async () => {
-  const form = formOf('STOP')
+  const form = toForm('STOP')
   const elsewhere = { origin: 'https://provider.example', 'sec-fetch-site': 'cross-site' }
   expect(
-    (await send(form, { ...elsewhere, 'x-twilio-signature': signatureOf('t0ken', address, form) }))
-      .status,
+    (
+      await send(form, {
+        ...elsewhere,
+        'x-twilio-signature': computeSignature('t0ken', address, form),
+      })
+    ).status,
   ).toBe(200)
   expect(await stopped()).toBe(1)
   for (const path of [
@@ -203,7 +207,7 @@ test('accepts a signed form from any site, on this path only', async () => {
       (
         await send(
           form,
-          { ...elsewhere, 'x-twilio-signature': signatureOf('t0ken', address, form) },
+          { ...elsewhere, 'x-twilio-signature': computeSignature('t0ken', address, form) },
           path,
         )
       ).status,
@@ -221,12 +225,12 @@ test('refuses a body that is too long or not a form', async () => {
     'x-twilio-signature': 'x',
   })
   expect((await exchange(port, head, json)).status).toBe(403)
-  expect((await send(formOf('x'.repeat(20_000)))).status).toBe(413)
+  expect((await send(toForm('x'.repeat(20_000)))).status).toBe(413)
 })
 
 test('the path does not exist without a provider', async () => {
   const demo = await startTestApp()
-  const form = formOf('STOP').toString()
+  const form = toForm('STOP').toString()
   const head = requestHead('POST', '/messages/inbound', {
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': String(form.length),

@@ -52,7 +52,7 @@ export async function pages(
       page(reply)
       return reply
         .type('text/html; charset=utf-8')
-        .send(pathOf(request) === '/login' ? loginHtml : html)
+        .send(toPath(request) === '/login' ? loginHtml : html)
     }
     void reply.code(404)
     return { errors: [toGraphqlError(problem('request.not-found'), request.id)] }
@@ -70,12 +70,12 @@ function pageHtml(html: string, banner: string): string {
   return html.replace('<body>', `<body>${banner}`)
 }
 
-function pathOf(request: FastifyRequest): string {
+function toPath(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/'
 }
 
 function isPage(request: FastifyRequest): boolean {
-  const path = pathOf(request)
+  const path = toPath(request)
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     !serverPaths.test(path) &&

@@ -8,8 +8,8 @@ import {
   asProblem,
   toGraphqlError,
   problem,
-  retryHeadersOf,
-  statusOf,
+  getRetryHeaders,
+  getStatus,
 } from '../graphql/problem-to-graphql.ts'
 
 interface ModelRequest {
@@ -39,7 +39,7 @@ export function questionnaireRoute(
         return await reply.type('application/json').send(JSON.stringify(model))
       } catch (error) {
         const failure = asProblem(error, deps.log, request.id, { caseId, sectionId })
-        void reply.code(statusOf(failure)).headers(retryHeadersOf(failure))
+        void reply.code(getStatus(failure)).headers(getRetryHeaders(failure))
         return { errors: [toGraphqlError(failure, '')] }
       }
     },

@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 test('each video is returned where it is shown', async () => {
   const rosa = app.browser()
-  rosa.tokens = await app.tokensOf(app.demoData.accounts.rosa)
+  rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
   expect((await rosa.graph('{ faqs { overviewVideoUrl } }')).data.faqs).toEqual({
     overviewVideoUrl: 'https://player.example/overview?lang=en',
   })

@@ -100,7 +100,7 @@ export interface TestApp {
   lastCode(recipient: string): Promise<string>
   countMessages(recipient: string): Promise<number>
   /** Tokens of a new session: outside the demo no code can be read from an outbox. */
-  tokensOf(accountId: string): Promise<{ idToken: string; accessToken: string }>
+  readTokens(accountId: string): Promise<{ idToken: string; accessToken: string }>
   /** Opens a real port on loopback. Returns the same port at every call. */
   listen(): Promise<number>
   /** Controls the order service for courses. */
@@ -166,7 +166,7 @@ export async function startTestApp(
     lastMessage: async (recipient) => (await messages(recipient))[0],
     countMessages: async (recipient) => (await messages(recipient)).length,
     browser: (ip = '203.0.113.10') => openBrowser(http, host, ip, lastCode, deps),
-    tokensOf: (accountId) => tokensOf(deps, accountId),
+    readTokens: (accountId) => readTokens(deps, accountId),
     async listen() {
       if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' })
       return (http.server.address() as AddressInfo).port
@@ -191,7 +191,7 @@ export async function startTestApp(
   }
 }
 
-async function tokensOf(
+async function readTokens(
   deps: AppDeps,
   accountId: string,
 ): Promise<{ idToken: string; accessToken: string }> {

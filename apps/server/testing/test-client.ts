@@ -1,5 +1,5 @@
 import {
-  accountIdOf,
+  findAccountId,
   inviteClient,
   newPassword,
   signUpUntil,
@@ -19,7 +19,7 @@ export interface NewClient extends Invited {
 export async function newClient(app: TestApp, person: Partial<NewPerson> = {}): Promise<NewClient> {
   const invited = await inviteClient(app, person)
   const browser = await signUpUntil(app, 'done', invited)
-  return { ...invited, browser, id: await accountIdOf(app, invited) }
+  return { ...invited, browser, id: await findAccountId(app, invited) }
 }
 
 /** Adds a known browser. Moves the clock by half a minute, the min interval between codes. */
@@ -63,7 +63,7 @@ export function refusalIn(answer: GraphAnswer | undefined): Refusal | undefined 
     : refusalInside(answer?.data)
 }
 
-export function codeOf(answer: GraphAnswer | undefined): string | undefined {
+export function toCode(answer: GraphAnswer | undefined): string | undefined {
   return refusalIn(answer)?.code
 }
 

@@ -28,29 +28,29 @@ export interface Operation {
   readonly viewers: ReadonlySet<string>
 }
 
-export const nameOf = ({ path }: Operation) => path.join('.')
+export const getName = ({ path }: Operation) => path.join('.')
 
 /** Root fields, and the fields of namespaces. */
 export const operations: readonly Operation[] = (['query', 'mutation'] as const).flatMap((kind) => {
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
-  return fieldsOf(root).flatMap((field): readonly Operation[] => {
+  return toFields(root).flatMap((field): readonly Operation[] => {
     const type = getNamedType(field.type)
     if (!isObjectType(type) || !/.(Query|Mutation)$/.test(type.name))
-      return [{ kind, path: [field.name], field, viewers: viewersOf(field) }]
-    return fieldsOf(type).map((inner) => ({
+      return [{ kind, path: [field.name], field, viewers: getViewers(field) }]
+    return toFields(type).map((inner) => ({
       kind,
       path: [field.name, inner.name],
       field: inner,
-      viewers: viewersOf(inner),
+      viewers: getViewers(inner),
     }))
   })
 })
 
-function fieldsOf(type: GraphQLObjectType | null | undefined) {
+function toFields(type: GraphQLObjectType | null | undefined) {
   return Object.values(type?.getFields() ?? {})
 }
 
-function viewersOf(field: GraphQLField<unknown, unknown>): ReadonlySet<string> {
+function getViewers(field: GraphQLField<unknown, unknown>): ReadonlySet<string> {
   const list = field.astNode?.directives?.find(({ name }) => name.value === 'viewer')
     ?.arguments?.[0]?.value
   return new Set(
@@ -68,21 +68,21 @@ export function takesFile({ field }: Operation): boolean {
  * Returns a document with declared variables. It selects all fields without arguments, `depth`
  * levels deep.
  */
-export function documentOf({ kind, path, field }: Operation, depth = 1): string {
+export function getDocument({ kind, path, field }: Operation, depth = 1): string {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`)
   const passed = field.args.map(({ name }) => `${name}: $${name}`)
-  const call = `${field.name}${passed.length > 0 ? `(${passed.join(', ')})` : ''}${selectionOf(field.type, depth)}`
+  const call = `${field.name}${passed.length > 0 ? `(${passed.join(', ')})` : ''}${getSelection(field.type, depth)}`
   return `${kind}${declared.length > 0 ? ` (${declared.join(', ')})` : ''} { ${path.length === 1 ? call : `${path[0]} { ${call} }`} }`
 }
 
 /** Returns the selection of a type's fields. */
-export function selectionOf(output: GraphQLOutputType, depth: number): string {
+export function getSelection(output: GraphQLOutputType, depth: number): string {
   const type = getNamedType(output)
   if (!isObjectType(type)) return ''
-  const inner = fieldsOf(type).filter(
+  const inner = toFields(type).filter(
     ({ args, type: of }) => args.length === 0 && (isLeaf(of) || depth > 1),
   )
-  return ` { __typename ${inner.map((field) => field.name + selectionOf(field.type, depth - 1)).join(' ')} }`
+  return ` { __typename ${inner.map((field) => field.name + getSelection(field.type, depth - 1)).join(' ')} }`
 }
 
 function isLeaf(output: GraphQLOutputType): boolean {
@@ -94,27 +94,27 @@ function isLeaf(output: GraphQLOutputType): boolean {
  * Returns variables. `choose` gets the dotted path of every text, number and ID; undefined omits an
  * optional value.
  */
-export function variablesOf(
+export function getVariables(
   { field }: Operation,
   choose: (path: string, typeName: string) => unknown,
 ): Record<string, unknown> {
   return Object.fromEntries(
     field.args
-      .map(({ name, type }) => [name, valueOf(type, name, choose)])
+      .map(({ name, type }) => [name, getValue(type, name, choose)])
       .filter(([, value]) => value !== undefined),
   )
 }
 
-function valueOf(
+function getValue(
   type: GraphQLInputType,
   path: string,
   choose: (path: string, typeName: string) => unknown,
 ): unknown {
-  if (isNonNullType(type)) return valueOf(type.ofType, path, choose)
-  if (isListType(type)) return [valueOf(type.ofType, path, choose)]
+  if (isNonNullType(type)) return getValue(type.ofType, path, choose)
+  if (isListType(type)) return [getValue(type.ofType, path, choose)]
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).map(
-      (field) => [field.name, valueOf(field.type, `${path}.${field.name}`, choose)] as const,
+      (field) => [field.name, getValue(field.type, `${path}.${field.name}`, choose)] as const,
     )
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
   }
@@ -122,9 +122,9 @@ function valueOf(
 }
 
 /** Returns the dotted paths of the IDs that an operation takes. */
-export function idsOf(operation: Operation): readonly string[] {
+export function getIds(operation: Operation): readonly string[] {
   const idPaths: string[] = []
-  variablesOf(operation, (path, typeName) => {
+  getVariables(operation, (path, typeName) => {
     if (typeName === 'ID') idPaths.push(path)
     return null
   })

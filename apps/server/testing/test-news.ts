@@ -20,7 +20,7 @@ export function newsInCase(
   return readNews(app, 'case_id', caseId, language)
 }
 
-export function newsOf(
+export function readNewsItems(
   app: TestApp,
   accountId: string,
   language: Language = 'en',
@@ -29,12 +29,12 @@ export function newsOf(
 }
 
 /** The sentences alone. */
-export async function sentencesOf(
+export async function readSentences(
   app: TestApp,
   accountId: string,
   language: Language = 'en',
 ): Promise<readonly string[]> {
-  return (await newsOf(app, accountId, language)).map(({ says }) => says)
+  return (await readNewsItems(app, accountId, language)).map(({ says }) => says)
 }
 
 interface NewsRow extends Omit<NewsSeen, 'says'> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
 import { demoData, demoPassword, type DemoPersonKey } from '#apps/demo/seed/demo-data.ts'
-import { postgresOf } from '#adapters/database/processes.ts'
+import { findPostgres } from '#adapters/database/processes.ts'
 
 export interface MortalProgram {
   /** Without a trailing slash. */
@@ -47,7 +47,7 @@ async function endDatabase(dataDir: string, signal: NodeJS.Signals): Promise<voi
     await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => ''),
     10,
   )
-  if (postmaster > 0 && (await postgresOf(postmaster, cluster)) === 'yes')
+  if (postmaster > 0 && (await findPostgres(postmaster, cluster)) === 'yes')
     process.kill(postmaster, signal)
 }
 

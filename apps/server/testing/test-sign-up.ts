@@ -96,7 +96,7 @@ export async function signUpUntil(
     'set-up': () => enterSetUp(browser, email),
     details: async () => {
       await ask('mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }', {
-        a: { id: await accountIdOf(app, invited), state: 'NY' },
+        a: { id: await findAccountId(app, invited), state: 'NY' },
       })
       await ask('mutation { verifyAccountDetails { success error } }')
     },
@@ -109,7 +109,7 @@ export async function signUpUntil(
     },
     done: async () =>
       ask('mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }', {
-        a: { id: await accountIdOf(app, invited), accountCreationStep: 6 },
+        a: { id: await findAccountId(app, invited), accountCreationStep: 6 },
       }),
   }
   for (const step of stops.slice(0, stops.indexOf(stop) + 1)) await steps[step]()
@@ -131,7 +131,7 @@ export async function enterSetUp(
     browser.tokens = { idToken: answer.idToken, accessToken: answer.accessToken }
 }
 
-export async function accountIdOf(app: TestApp, { participantId }: Invited): Promise<string> {
+export async function findAccountId(app: TestApp, { participantId }: Invited): Promise<string> {
   const { rows } = await sql<{
     id: string
   }>`select account_id as id from participant where id = ${participantId}`.execute(

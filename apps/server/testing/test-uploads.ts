@@ -30,12 +30,12 @@ export async function put(
   content: Uint8Array,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<UploadOutcome> {
-  return outcomeOf(
+  return getOutcome(
     await browser.upload(uploadFile, { fileMetadata: place }, { name, content }, headers),
   )
 }
 
-export function outcomeOf(answer: GraphAnswer): UploadOutcome {
+export function getOutcome(answer: GraphAnswer): UploadOutcome {
   if (answer.errors) throw new Error(`${answer.status}: ${answer.errors[0]?.message}`)
   return answer.data.documents.uploadFile as UploadOutcome
 }
@@ -54,7 +54,7 @@ export async function mustUpload(
 }
 
 /** Returns the ID of a category by its template key. */
-export async function categoryOf(
+export async function readCategory(
   app: TestApp,
   caseId: string,
   key: string,

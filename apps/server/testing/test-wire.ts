@@ -40,10 +40,10 @@ export async function exchange(
   socket.on('error', () => {})
   for (const part of bytes) socket.write(part)
   await closed
-  return answerOf(Buffer.concat(received).toString('latin1'))
+  return getAnswer(Buffer.concat(received).toString('latin1'))
 }
 
-function answerOf(text: string): WireAnswer {
+function getAnswer(text: string): WireAnswer {
   const end = text.indexOf('\r\n\r\n')
   const [first = '', ...lines] = text.slice(0, Math.max(0, end)).split('\r\n')
   const headers = new Map(

@@ -2,7 +2,7 @@
 import { getNamedType, isInputObjectType, isLeafType, isNonNullType, isObjectType } from 'graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contractType, selectionOf } from '../testing/test-contract.ts'
+import { contractType, getSelection } from '../testing/test-contract.ts'
 import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 
 const caseType = contractType('Case')
@@ -11,7 +11,7 @@ if (!isObjectType(caseType) || !isInputObjectType(caseInput))
   throw new Error('Case or CaseInput is missing')
 const [caseFields, inputFields] = [caseType.getFields(), caseInput.getFields()]
 
-const whole = selectionOf(caseType, 3).replaceAll('__typename', '')
+const whole = getSelection(caseType, 3).replaceAll('__typename', '')
 const read = `{ cases { get ${whole} } }`
 const update = `mutation ($case: CaseInput!) { cases { update(case: $case) ${whole} } }`
 const nowhere = '01900000-0000-7000-8000-000000000000'

@@ -59,7 +59,7 @@ async function seen(language = 'en') {
   const { data } = await rosa.graph(query, {}, { 'accept-language': language })
   return data.cases.get.find(({ id }: { readonly id: string }) => id === caseId)
 }
-const stepsOf = async () =>
+const readSteps = async () =>
   (await seen()).statuses.map(
     ({ name, state, date }: { name: string; state: string; date: string | null }) => [
       name,
@@ -87,7 +87,7 @@ describe('Filed', () => {
   test('stores the filing date and the number, and shows the date at the step', async () => {
     expect(await status('Filed', filing)).toBe('The case is now Filed.')
     expect(await seen()).toMatchObject({ status: 'Filed', caseNumber: '26-10001' })
-    expect((await stepsOf())[3]).toEqual(['Your case is filed', 'done', '2026-11-20'])
+    expect((await readSteps())[3]).toEqual(['Your case is filed', 'done', '2026-11-20'])
     expect(await status()).toBe(
       'Filed, filed on 2026-11-20, number 26-10001\nDebtor 1: Ana Lima, has an account',
     )
@@ -165,7 +165,7 @@ describe('Filed', () => {
   test('allows a correction of the filing date, with an audit entry and without a notification', async () => {
     await status('Filed', filing)
     await status('Filed', { 'filed-on': '2026-11-19', staff: 'dana.reyes@hollisreyes.example' })
-    expect((await stepsOf())[3]).toEqual(['Your case is filed', 'done', '2026-11-19'])
+    expect((await readSteps())[3]).toEqual(['Your case is filed', 'done', '2026-11-19'])
     expect(await news()).toEqual(['Your case moved forward: Filed'])
     expect((await recorded()).at(-1)).toEqual([
       'case.filing-date-set',
@@ -199,7 +199,7 @@ describe('Complete', () => {
       caseNumber: '26-10001',
       dashBoardTitle: title,
     })
-    const steps = await stepsOf()
+    const steps = await readSteps()
     expect([steps.length, steps.at(-1)]).toEqual([count, [lastStep, 'current', '2026-11-22']])
     expect(steps[3]).toEqual(['Your case is filed', 'done', '2026-11-20'])
     expect((await news()).at(-1)).toContain(title)
@@ -220,7 +220,7 @@ describe('Complete', () => {
       caseNumber: null,
       dashBoardTitle: 'Your case was closed before filing',
     })
-    expect((await stepsOf()).map(([name]: readonly string[]) => name)).toEqual([
+    expect((await readSteps()).map(([name]: readonly string[]) => name)).toEqual([
       'Set up',
       'Closed before filing',
     ])
@@ -258,7 +258,7 @@ describe('Complete', () => {
   test('has neutral text for an unknown outcome and accepts a later outcome without confirmation', async () => {
     caseId = await newCase({ status: 'Complete', caseNumber: '19-11230' })
     expect(await seen()).toMatchObject({ dashBoardTitle: 'Your case is closed' })
-    expect((await stepsOf()).map(([name]: readonly string[]) => name).slice(-2)).toEqual([
+    expect((await readSteps()).map(([name]: readonly string[]) => name).slice(-2)).toEqual([
       'Your case is filed',
       'Case closed',
     ])
@@ -289,7 +289,7 @@ describe('an earlier status', () => {
     expect(await status('Pre-Filing', { yes: true })).toBe('The case is now Pre-Filing.')
     expect(await seen()).toMatchObject(untouched)
     expect(
-      (await stepsOf()).map(([, state, date]: readonly [string, string, string | null]) => [
+      (await readSteps()).map(([, state, date]: readonly [string, string, string | null]) => [
         state,
         date,
       ]),
@@ -316,7 +316,7 @@ describe('an earlier status', () => {
     )
     await status('Filed', { yes: true })
     expect(await status()).toContain('Filed, filed on 2026-11-20, number 26-10001')
-    expect((await stepsOf()).slice(3)).toEqual([
+    expect((await readSteps()).slice(3)).toEqual([
       ['Your case is filed', 'done', '2026-11-20'],
       ['Court', 'current', '2026-11-22'],
       ['Complete', 'next', null],

@@ -10,7 +10,7 @@ import {
 } from '#features/courses/server/taking/test-taking.ts'
 import { coursesOfCase, type CourseValues } from '../firm/courses.ts'
 import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
-import { sentencesOf } from '../testing/test-news.ts'
+import { readSentences } from '../testing/test-news.ts'
 
 let app: TestApp
 let folder: string
@@ -63,7 +63,7 @@ const event = async () =>
       app.deps.database.db,
     )
   ).rows[0]
-const bell = (accountId: string) => sentencesOf(app, accountId)
+const bell = (accountId: string) => readSentences(app, accountId)
 
 describe('an invite', () => {
   test('prints the text of the setup, and the client gets it', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   line = await openLine(inject('databaseUrl'))
   app = await startTestApp({}, line.through)
   rosa = app.browser()
-  rosa.tokens = await app.tokensOf(app.demoData.accounts.rosa)
+  rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
   expect((await rosa.graph('{ cases { get { id } } }')).errors).toBeUndefined()
   await line.cut()
 })

@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const filesOf = (dataDir: string) => join(folder, dataDir, 'files')
+const getFiles = (dataDir: string) => join(folder, dataDir, 'files')
 
 function open(
   dataDir: string,
@@ -74,7 +74,7 @@ async function forgetInstallation(): Promise<void> {
 }
 
 const markIn = async (dataDir: string) =>
-  (await readFile(join(filesOf(dataDir), 'store-id'), 'utf8')).trim()
+  (await readFile(join(getFiles(dataDir), 'store-id'), 'utf8')).trim()
 
 test('a command that runs with another folder before the first start of the server does not mark it', async () => {
   await (await open('two', {}, silentLog, 'command')).close()
@@ -94,7 +94,7 @@ test('a process with another folder refuses to start and leaves that folder unma
 
 test('a new database does not accept the folder of another one', async () => {
   await inApp('one')
-  await writeFile(join(filesOf('one'), 'store-id'), '0190a000-0000-7000-8000-000000000001\n')
+  await writeFile(join(getFiles('one'), 'store-id'), '0190a000-0000-7000-8000-000000000001\n')
   await forgetInstallation()
   await expect(open('one')).rejects.toThrow(refusal)
 })
@@ -102,7 +102,7 @@ test('a new database does not accept the folder of another one', async () => {
 test('accepts and marks a store with known documents from before the mark, and then refuses another folder', async () => {
   await inApp('one', storeDocuments)
   await forgetInstallation()
-  await rm(join(filesOf('one'), 'store-id'))
+  await rm(join(getFiles('one'), 'store-id'))
   await expect(open('two')).rejects.toThrow(refusal)
   await inApp('one')
   expect(await markIn('one')).toMatch(/^[\da-f-]{36}$/)
@@ -112,14 +112,16 @@ test('accepts and marks a store with known documents from before the mark, and t
 test('marks files that were moved without the mark, and an older database takes the mark of its files', async () => {
   await inApp('one', storeDocuments)
   const mark = await markIn('one')
-  await cp(join(filesOf('one'), 'objects'), join(filesOf('moved'), 'objects'), { recursive: true })
+  await cp(join(getFiles('one'), 'objects'), join(getFiles('moved'), 'objects'), {
+    recursive: true,
+  })
   await inApp('moved')
   expect(await markIn('moved')).toBe(mark)
 
   await forgetInstallation()
   await inApp('one')
   expect(await markIn('one')).toBe(mark)
-  await rename(filesOf('one'), join(folder, 'away'))
+  await rename(getFiles('one'), join(folder, 'away'))
   await expect(open('one')).rejects.toThrow(refusal)
 })
 

@@ -63,16 +63,16 @@ const joined = async (input: Partial<CreateCaseInput>) => {
 
 const fields = `id caseNumber caseType status openDate isJoint clientCode attorneyName debtor1EmailAddress debtor2EmailAddress dashBoardTitle dashBoardHeaderDescription
   dashBoardCurrentStatusDescription statuses { name order state date } firm { name officeId city phone emailAddress website iconUrl colour onColour }`
-const caseOf = async (browser: Browser, id: string) =>
+const readCase = async (browser: Browser, id: string) =>
   (await browser.graph(`{ cases { get { ${fields} } } }`)).data.cases.get.find(
     (client: { id: string }) => client.id === id,
   )
 const states = async (browser: Browser, id: string) =>
-  (await caseOf(browser, id)).statuses.map(({ state }: { state: string }) => state)
+  (await readCase(browser, id)).statuses.map(({ state }: { state: string }) => state)
 
 test('a new case has its firm, its timeline and its list of documents', async () => {
   const id = await joined({ openedOn: '2026-11-20' })
-  const made = await caseOf(rosa, id)
+  const made = await readCase(rosa, id)
   expect(made).toMatchObject({
     caseNumber: null,
     caseType: 'Chapter 7 Bankruptcy',
@@ -151,8 +151,8 @@ test('assigns a new case to an attorney who still works at the firm, or to none'
       db,
     )
   ).rows
-  const attorneyOf = async (caseId: string) => (await caseOf(rosa, caseId)).attorneyName
-  expect(await attorneyOf(await joined({ firmId: app.demoData.firms.hollis }))).toBe(
+  const readAttorney = async (caseId: string) => (await readCase(rosa, caseId)).attorneyName
+  expect(await readAttorney(await joined({ firmId: app.demoData.firms.hollis }))).toBe(
     attorneys[0]?.name,
   )
   const colleague = app.deps.ids.rowId()
@@ -162,7 +162,9 @@ test('assigns a new case to an attorney who still works at the firm, or to none'
   for (const { id } of attorneys)
     await sql`update staff set disabled_at = portal_now() where id = ${id}`.execute(db)
   try {
-    expect(await attorneyOf(await joined({ firmId: app.demoData.firms.hollis }))).toBe('Zoe Zimmer')
+    expect(await readAttorney(await joined({ firmId: app.demoData.firms.hollis }))).toBe(
+      'Zoe Zimmer',
+    )
     await sql`update staff set disabled_at = portal_now() where id = ${colleague}`.execute(db)
     await expect(make({ firmId: app.demoData.firms.hollis })).rejects.toThrow(
       'This firm has no active attorney.',
@@ -223,12 +225,12 @@ test('two people may share a phone when the firm says so', async () => {
 
 test("in a joint case each debtor sees their own address and the other's masked", async () => {
   const id = app.demoData.cases.whitfield
-  expect(await caseOf(marcus, id)).toMatchObject({
+  expect(await readCase(marcus, id)).toMatchObject({
     isJoint: true,
     debtor1EmailAddress: 'marcus.whitfield@example.com',
     debtor2EmailAddress: 'e***@e***.com',
   })
-  expect(await caseOf(elena, id)).toMatchObject({
+  expect(await readCase(elena, id)).toMatchObject({
     isJoint: true,
     debtor1EmailAddress: 'm***@e***.com',
     debtor2EmailAddress: 'elena.whitfield@example.com',
@@ -245,13 +247,13 @@ test('a filed case has its number, texts and step, and notifies its client once'
       )
     ).data.notifications.get
   expect(await change(id, 'Filed', { filedOn, caseNumber: '26-10001' })).toBe(true)
-  expect(await caseOf(rosa, id)).toMatchObject({
+  expect(await readCase(rosa, id)).toMatchObject({
     status: 'Filed',
     caseNumber: '26-10001',
     dashBoardTitle: 'Congratulations! Your case has been filed',
   })
   expect(await states(rosa, id)).toEqual(['done', 'done', 'done', 'done', 'current', 'next'])
-  const { statuses } = await caseOf(rosa, id)
+  const { statuses } = await readCase(rosa, id)
   expect([statuses[3].date, statuses[4].date]).toEqual([
     filedOn,
     expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
@@ -262,7 +264,7 @@ test('a filed case has its number, texts and step, and notifies its client once'
   expect(await change(id, 'Filed')).toBe(true)
   expect(await news()).toHaveLength(1)
   expect(await change(id, 'Complete', { outcome: 'discharged' })).toBe(true)
-  expect(await caseOf(rosa, id)).toMatchObject({
+  expect(await readCase(rosa, id)).toMatchObject({
     status: 'Complete',
     caseNumber: '26-10001',
     dashBoardTitle: 'The court has granted your discharge',

@@ -7,7 +7,7 @@ import { ForeignClient, type ForeignTokens, type Values } from '../testing/test-
 import { foreignCalls, foreignUpload } from '../testing/test-foreign-calls.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { inviteClient } from '../testing/test-sign-up.ts'
-import { categoryOf, pdf } from '../testing/test-uploads.ts'
+import { readCategory, pdf } from '../testing/test-uploads.ts'
 
 let app: TestApp
 let port: number
@@ -207,7 +207,7 @@ test('documents: documents and certificates', async () => {
     submitList: [folder],
   } = await ask(rosa, 'documentDashboard', { caseId })
   await ask(rosa, 'childFoldersForParentFolder', { caseId, folderId: folder.id })
-  const categoryId = await categoryOf(app, caseId, 'taxes.federal-latest')
+  const categoryId = await readCategory(app, caseId, 'taxes.federal-latest')
   const result = await rosa.upload(
     foreignUpload,
     { fileMetadata: { caseId, categoryId } },

@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { placedCourse } from '#features/courses/server/taking/test-taking.ts'
-import { place, sectionIdOf, show } from '#features/questionnaire/server/test-questionnaires.ts'
+import { place, readSectionId, show } from '#features/questionnaire/server/test-questionnaires.ts'
 import {
-  documentOf,
-  idsOf,
-  nameOf,
+  getDocument,
+  getIds,
+  getName,
   operations,
   takesFile,
-  variablesOf,
+  getVariables,
   type Operation,
 } from '../testing/test-contract.ts'
 import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 import { inviteClient, signUpUntil } from '../testing/test-sign-up.ts'
-import { categoryOf, pdf, mustUpload } from '../testing/test-uploads.ts'
+import { readCategory, pdf, mustUpload } from '../testing/test-uploads.ts'
 
 type Feature =
   | 'caseId'
@@ -44,7 +44,7 @@ const leftOut = /\.businessObjectId$|^writer$/
  * The type of object behind a path: `documentId` a document, `caseId` or the ID within cases a case
  * …
  */
-function featureOf({ path }: Operation, idPath: string): Feature {
+function getFeature({ path }: Operation, idPath: string): Feature {
   const last = idPath.split('.').at(-1) ?? ''
   if (last === 'replacedDocumentId') return 'documentId'
   if (last === 'caseId' || last === 'categoryId' || last === 'documentId' || last === 'sectionId')
@@ -64,9 +64,9 @@ function featureOf({ path }: Operation, idPath: string): Feature {
 }
 
 const cases = operations.flatMap((operation) =>
-  idsOf(operation)
+  getIds(operation)
     .filter((path) => !leftOut.test(path))
-    .map((idPath) => [nameOf(operation), idPath, operation] as const),
+    .map((idPath) => [getName(operation), idPath, operation] as const),
 )
 const withIds = [...new Set(cases.map(([, , operation]) => operation))]
 
@@ -176,11 +176,11 @@ async function idsOfPerson(
   category: string,
   debtor?: 1 | 2,
 ): Promise<Ids> {
-  const { orderId, itemId } = await courseOf(mark, caseId, debtor)
-  const categoryId = await categoryOf(app, caseId, category, debtor)
+  const { orderId, itemId } = await readCourse(mark, caseId, debtor)
+  const categoryId = await readCategory(app, caseId, category, debtor)
   const notificationId = app.deps.ids.rowId()
   const documentId = await mustUpload(browser, { caseId, categoryId }, `${mark} paper.pdf`, pdf())
-  const sectionId = await questionnaireOf(mark, browser, caseId)
+  const sectionId = await readQuestionnaire(mark, browser, caseId)
   const { db } = app.deps.database
   await sql`insert into notification (id, firm_id, account_id, case_id, type, description) select ${notificationId}, firm_id, ${accountId}, id, 'case', ${`${mark} news`} from legal_case where id = ${caseId}`.execute(
     db,
@@ -193,7 +193,7 @@ async function idsOfPerson(
 }
 
 /** The first course, ordered for one debtor. */
-async function courseOf(mark: string, caseId: string, debtor: 1 | 2 = 1) {
+async function readCourse(mark: string, caseId: string, debtor: 1 | 2 = 1) {
   const { db } = app.deps.database
   const { rows } = await sql<{
     firmId: string
@@ -215,13 +215,13 @@ async function courseOf(mark: string, caseId: string, debtor: 1 | 2 = 1) {
  * A section that is complete apart from unknown answers, with an answer and a comment. In a joint
  * case, one for both.
  */
-async function questionnaireOf(mark: string, browser: Browser, caseId: string): Promise<string> {
+async function readQuestionnaire(mark: string, browser: Browser, caseId: string): Promise<string> {
   const { db } = app.deps.database
   const { rows } = await sql`select 1 from questionnaire where case_id = ${caseId}`.execute(db)
   const sectionId =
     rows.length === 0
       ? await showFirstSection(caseId)
-      : await sectionIdOf(app, caseId, 'gettingStarted')
+      : await readSectionId(app, caseId, 'gettingStarted')
   const { errors } = await browser.graph(
     `mutation ($caseId: ID!, $sectionId: ID!, $data: String!) {
     saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: "whyFiling", data: $data, questionCompleteFlag: true) { success }
@@ -242,11 +242,11 @@ async function showFirstSection(caseId: string): Promise<string> {
   await sql`update questionnaire_section set is_displayed = system_name = 'gettingStarted' where case_id = ${caseId}`.execute(
     app.deps.database.db,
   )
-  return sectionIdOf(app, caseId, 'gettingStarted')
+  return readSectionId(app, caseId, 'gettingStarted')
 }
 
 /** One hash over all data of these people and their cases. */
-async function everythingOf(accounts: readonly string[]): Promise<string> {
+async function readEverything(accounts: readonly string[]): Promise<string> {
   const matters = await sql<{
     id: string
   }>`select case_id as id from participant where account_id = any(${accounts}::uuid[])`.execute(
@@ -306,11 +306,11 @@ async function send(
   depth = 1,
 ) {
   const { status, data, errors } = takesFile(operation)
-    ? await browser.upload(documentOf(operation, depth), variables, {
+    ? await browser.upload(getDocument(operation, depth), variables, {
         name: 'a.pdf',
         content: pdf(),
       })
-    : await browser.graph(documentOf(operation, depth), variables)
+    : await browser.graph(getDocument(operation, depth), variables)
   return {
     status,
     data,
@@ -349,9 +349,9 @@ const needed: Readonly<Record<string, unknown>> = {
 }
 
 /** Sets only IDs and required inputs. */
-function onlyIds(operation: Operation, idOf: (idPath: string) => string): Record<string, unknown> {
-  return variablesOf(operation, (path, typeName) =>
-    typeName === 'ID' && !leftOut.test(path) ? idOf(path) : needed[path],
+function onlyIds(operation: Operation, getId: (idPath: string) => string): Record<string, unknown> {
+  return getVariables(operation, (path, typeName) =>
+    typeName === 'ID' && !leftOut.test(path) ? getId(path) : needed[path],
   )
 }
 
@@ -388,11 +388,11 @@ test.each(cases)(
   "%s with another person's %s returns the same as an absent one, for every viewer",
   async (_, idPath, operation) => {
     const victims = [app.demoData.accounts.rosa, app.demoData.accounts.marcus]
-    const before = await everythingOf(victims)
+    const before = await readEverything(victims)
     for (const viewer of viewers) {
       const withId = (id: string) =>
         onlyIds(operation, (path) =>
-          path === idPath ? id : (viewer.own[featureOf(operation, path)] ?? absent),
+          path === idPath ? id : (viewer.own[getFeature(operation, path)] ?? absent),
         )
       const answer = await send(viewer, operation, withId(absent))
       expect(answer.status).not.toBe(500)
@@ -401,7 +401,7 @@ test.each(cases)(
         expect([viewer.who, answer.errors?.length]).toEqual([viewer.who, 1])
       expect([
         viewer.who,
-        await send(viewer, operation, withId(viewer.foreign[featureOf(operation, idPath)])),
+        await send(viewer, operation, withId(viewer.foreign[getFeature(operation, idPath)])),
       ]).toEqual([viewer.who, answer])
       for (const id of malformed)
         expect([viewer.who, id, await send(viewer, operation, withId(id))]).toEqual([
@@ -410,7 +410,7 @@ test.each(cases)(
           answer,
         ])
     }
-    expect(await everythingOf(victims)).toBe(before)
+    expect(await readEverything(victims)).toBe(before)
   },
 )
 
@@ -437,9 +437,9 @@ function knowing({ foreign }: Viewer, operation: Operation) {
     documentStatus: 'Pending',
     contactType: 1,
   }
-  return variablesOf(operation, (path, typeName) => {
+  return getVariables(operation, (path, typeName) => {
     if (leftOut.test(path) || typeName === 'Upload') return undefined
-    if (typeName === 'ID') return foreign[featureOf(operation, path)]
+    if (typeName === 'ID') return foreign[getFeature(operation, path)]
     return (
       known[path.split('.').at(-1) ?? ''] ??
       { Int: 1, Boolean: true, DateTime: '2026-01-01T00:00:00.000Z', Day: '2026-01-01' }[
@@ -450,11 +450,11 @@ function knowing({ foreign }: Viewer, operation: Operation) {
   })
 }
 
-test.each(operations.map((operation) => [nameOf(operation), operation] as const))(
+test.each(operations.map((operation) => [getName(operation), operation] as const))(
   '%s reveals no data of another person and changes none',
   async (name, operation) => {
     const victims = [app.demoData.accounts.rosa, app.demoData.accounts.marcus]
-    const before = await everythingOf(victims)
+    const before = await readEverything(victims)
     for (const viewer of viewers) {
       // A viewer who signs off here could make no later call; the sessions of others are still
       // checked.
@@ -469,7 +469,7 @@ test.each(operations.map((operation) => [nameOf(operation), operation] as const)
       for (const canary of canaries)
         expect([viewer.who, canary, text.includes(canary)]).toEqual([viewer.who, canary, false])
     }
-    expect(await everythingOf(victims)).toBe(before)
+    expect(await readEverything(victims)).toBe(before)
   },
 )
 
@@ -479,15 +479,15 @@ const inItsPlace =
 
 test.each(
   withIds
-    .filter((operation) => !inItsPlace.test(nameOf(operation)))
-    .map((operation) => [nameOf(operation), operation] as const),
+    .filter((operation) => !inItsPlace.test(getName(operation)))
+    .map((operation) => [getName(operation), operation] as const),
 )('%s works with own IDs, so that the refusals above are meaningful', async (_, operation) => {
   const denise = viewers.find(({ who }) => who === "another firm's client")!
   await sql`update participant set deactivated_at = null`.execute(app.deps.database.db)
   const answer = await send(
     denise,
     operation,
-    onlyIds(operation, (path) => denise.own[featureOf(operation, path)] ?? absent),
+    onlyIds(operation, (path) => denise.own[getFeature(operation, path)] ?? absent),
   )
   expect(answer.errors).toBeUndefined()
   expect(JSON.stringify(answer.data)).not.toContain('"success":false')

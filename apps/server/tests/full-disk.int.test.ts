@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, testMasterKey, type TestApp } from '../testing/test-app.ts'
 import { endMortal, startMortal } from '../testing/test-program.ts'
-import { categoryOf, uploadFile } from '../testing/test-uploads.ts'
+import { readCategory, uploadFile } from '../testing/test-uploads.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -68,11 +68,11 @@ test.skipIf(process.platform !== 'linux')(
       cwd: root,
       env,
     })
-    const { idToken, accessToken } = await app.tokensOf(app.demoData.accounts.rosa)
+    const { idToken, accessToken } = await app.readTokens(app.demoData.accounts.rosa)
     const credentials = { authorization: `Bearer ${idToken}`, 'access-token': accessToken }
     const place = {
       caseId: app.demoData.cases.rosa,
-      categoryId: await categoryOf(app, app.demoData.cases.rosa, 'taxes.federal-latest'),
+      categoryId: await readCategory(app, app.demoData.cases.rosa, 'taxes.federal-latest'),
     }
     const upload = async () => {
       const form = new FormData()

@@ -17,7 +17,7 @@ let database: Awaited<ReturnType<typeof openEmptyDatabase>>
 let server: RunningServer
 let env: Record<string, string>
 const warnings: string[] = []
-const logOf = (warned: string[]): Log => ({
+const getLog = (warned: string[]): Log => ({
   ...silentLog,
   warn: (_facts, message) => void warned.push(message),
 })
@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
   server = await startServer(
     readSettings({ ...env, MASTER_KEY: randomBytes(32).toString('base64') }),
-    logOf(warnings),
+    getLog(warnings),
   )
 })
 afterAll(async () => {
@@ -96,7 +96,7 @@ test('logs a missing virus scanner', async () => {
         DATABASE_URL: 'postgres://127.0.0.1:9/none',
         CLAMAV_HOST: '127.0.0.1',
       }),
-      logOf(others),
+      getLog(others),
     ),
   ).rejects.toThrow()
   expect(others).toEqual([])

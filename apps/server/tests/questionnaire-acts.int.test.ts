@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  bellOf,
+  readBell,
   place,
-  sectionIdOf,
+  readSectionId,
   sectionSeen,
   sectionsSeen,
 } from '#features/questionnaire/server/test-questionnaires.ts'
@@ -124,13 +124,13 @@ describe('sending a section back', () => {
         isRejected: true,
         comments: 'Comment: The truck\nis missing.',
       })
-      expect(await bellOf(app, app.demoData.accounts.marcus)).toEqual([
+      expect(await readBell(app, app.demoData.accounts.marcus)).toEqual([
         {
           type: 'questionnaire',
           says: 'Dana Reyes sent back the section “Vehicles” with a comment.',
         },
       ])
-      expect(await bellOf(app, app.demoData.accounts.elena, 'es')).toEqual([
+      expect(await readBell(app, app.demoData.accounts.elena, 'es')).toEqual([
         {
           type: 'questionnaire',
           says: 'Dana Reyes le devolvió la sección “Vehículos” con un comentario.',
@@ -167,7 +167,7 @@ describe('sending a section back', () => {
     )
     expect([
       (await sectionSeen(marcus, caseId, 'vehicles')).sectionStatus,
-      await bellOf(app, app.demoData.accounts.marcus),
+      await readBell(app, app.demoData.accounts.marcus),
     ]).toEqual([status, []])
   })
 
@@ -240,7 +240,7 @@ describe('sections that are turned on and off', () => {
   test('return as sent back with a comment after a submission, unless they were submitted themselves', async () => {
     await firm('hide', caseId, { section: 'vehicles' })
     await handIn()
-    await sql`update questionnaire_section set status = 1 where id = ${await sectionIdOf(app, caseId, 'vehicles')}`.execute(
+    await sql`update questionnaire_section set status = 1 where id = ${await readSectionId(app, caseId, 'vehicles')}`.execute(
       app.deps.database.db,
     )
     await firm('show', caseId, { section: 'vehicles' })
@@ -250,7 +250,7 @@ describe('sections that are turned on and off', () => {
       comments:
         'Comment: Please answer this section too. It was added after you submitted your questionnaire.',
     })
-    expect(await bellOf(app, app.demoData.accounts.elena)).toHaveLength(1)
+    expect(await readBell(app, app.demoData.accounts.elena)).toHaveLength(1)
     await firm('hide', caseId, { section: 'gettingStarted' })
     await firm('show', caseId, { section: 'gettingStarted' })
     expect(await sectionSeen(marcus, caseId, 'gettingStarted')).toMatchObject({
@@ -274,7 +274,7 @@ describe('helping with a question', () => {
     await place(app, caseId, ['vehicles'], 3)
     await place(app, caseId, ['vehicles'], 2)
     await help('leasedVehicles')
-    const request = { caseId, sectionId: await sectionIdOf(app, caseId, 'vehicles') }
+    const request = { caseId, sectionId: await readSectionId(app, caseId, 'vehicles') }
     expect(
       (await marcus.graph(complete, { request })).data.completeQuestionnaireSection.success,
     ).toBe(false)
@@ -297,7 +297,7 @@ describe('helping with a question', () => {
       'Leased Vehicles',
       'left to us',
     ])
-    expect(await bellOf(app, app.demoData.accounts.marcus)).toHaveLength(1)
+    expect(await readBell(app, app.demoData.accounts.marcus)).toHaveLength(1)
     expect((await marcus.graph(complete, { request })).data.completeQuestionnaireSection).toEqual({
       success: true,
       error: null,

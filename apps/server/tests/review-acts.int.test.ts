@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reconcileByFirm } from '../firm/reconcile.ts'
 import { reviewDocuments, type ReviewValues } from '../firm/review-documents.ts'
 import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
-import { categoryOf, listStoredFiles, pdf, mustUpload } from '../testing/test-uploads.ts'
+import { readCategory, listStoredFiles, pdf, mustUpload } from '../testing/test-uploads.ts'
 
 let app: TestApp
 let rosa: Browser
@@ -28,20 +28,20 @@ afterAll(async () => {
 })
 
 const hand = async (key: string, name = 'Paper.pdf') =>
-  mustUpload(rosa, { caseId, categoryId: await categoryOf(app, caseId, key) }, name, pdf())
+  mustUpload(rosa, { caseId, categoryId: await readCategory(app, caseId, key) }, name, pdf())
 const review = (act: string, id: string, values: ReviewValues = {}) =>
   reviewDocuments(app.deps, [act, id], values)
 const fileNamed = async (name: string, content: Uint8Array = pdf()) => {
   await writeFile(join(folder, name), content)
   return join(folder, name)
 }
-const statusOf = async (id: string) =>
+const readStatus = async (id: string) =>
   (
     await sql<{ status: string }>`select status from document where id = ${id}`.execute(
       app.deps.database.db,
     )
   ).rows[0]?.status
-const commentsOf = async (id: string) =>
+const readComments = async (id: string) =>
   (
     await sql<{ by: string; comment: string }>`
   select s.given_name as by, c.comment from document_comment c join staff s on s.id = c.staff_id where c.document_id = ${id} order by c.created_at`.execute(
@@ -103,8 +103,8 @@ test('each decision prints the new status, and a repeated one does too', async (
   expect(await review('comment', documentId, { comment: 'Thank you.' })).toBe(
     'The comment stands beside the document.',
   )
-  expect(await statusOf(documentId)).toBe('Accepted')
-  expect(await commentsOf(documentId)).toEqual([
+  expect(await readStatus(documentId)).toBe('Accepted')
+  expect(await readComments(documentId)).toEqual([
     { by: 'Dana', comment: 'Is this still valid?' },
     { by: 'Maria', comment: 'It has expired.' },
     { by: 'Dana', comment: 'Thank you.' },
@@ -143,7 +143,7 @@ test('a file is sent under its own name', async () => {
   })
   const [, id = '', name] = /^Document ([0-9a-f-]{36}): (.+)$/.exec(output) ?? []
   expect(name).toBe('Draft petition.pdf')
-  expect(await commentsOf(id)).toEqual([{ by: 'Dana', comment: 'Please read it.' }])
+  expect(await readComments(id)).toEqual([{ by: 'Dana', comment: 'Please read it.' }])
   expect(await review('list', caseId)).toMatch(
     /Draft petition\.pdf +Accepted +ready +Dana Reyes \(firm\)/,
   )

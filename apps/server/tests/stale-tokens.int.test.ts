@@ -39,8 +39,8 @@ async function signedIn(email = rosaEmail): Promise<Browser> {
   await browser.signIn(email)
   return browser
 }
-const tokensOf = ({ tokens }: Browser) => tokens ?? { idToken: '', accessToken: '' }
-const headersOf = ({ idToken, accessToken }: Tokens): Headers => ({
+const getTokens = ({ tokens }: Browser) => tokens ?? { idToken: '', accessToken: '' }
+const getHeaders = ({ idToken, accessToken }: Tokens): Headers => ({
   authorization: `Bearer ${idToken}`,
   'access-token': accessToken,
 })
@@ -54,27 +54,27 @@ function staleHeaders(
   foreign: Tokens,
 ): ReadonlyArray<readonly [string, Headers]> {
   return [
-    ['an expired id token', headersOf({ ...own, idToken: expired.idToken })],
-    ['two expired tokens', headersOf(expired)],
-    ["another person's id token", headersOf({ ...own, idToken: foreign.idToken })],
-    ['swapped tokens', headersOf({ idToken: own.accessToken, accessToken: own.idToken })],
+    ['an expired id token', getHeaders({ ...own, idToken: expired.idToken })],
+    ['two expired tokens', getHeaders(expired)],
+    ["another person's id token", getHeaders({ ...own, idToken: foreign.idToken })],
+    ['swapped tokens', getHeaders({ idToken: own.accessToken, accessToken: own.idToken })],
     [
       'damaged tokens',
-      headersOf({ idToken: damaged(own.idToken), accessToken: damaged(own.accessToken) }),
+      getHeaders({ idToken: damaged(own.idToken), accessToken: damaged(own.accessToken) }),
     ],
     ['text that is no token', { authorization: 'Bearer nonsense', 'access-token': 'nonsense' }],
-    ['an id token alone', { ...headersOf(own), 'access-token': '' }],
-    ['an access token alone', { ...headersOf(own), authorization: '' }],
+    ['an id token alone', { ...getHeaders(own), 'access-token': '' }],
+    ['an access token alone', { ...getHeaders(own), authorization: '' }],
   ]
 }
 
 async function allStaleHeaders() {
   const rosa = await signedIn()
-  const expired = tokensOf(rosa)
+  const expired = getTokens(rosa)
   await app.clock.moveBy(6 * 60_000)
   const marcus = await signedIn('marcus.whitfield@example.com')
   rosa.tokens = (await rosa.graph(refresh)).data.tokenFromRefreshToken as Tokens
-  return { rosa, headers: staleHeaders(expired, tokensOf(rosa), tokensOf(marcus)) }
+  return { rosa, headers: staleHeaders(expired, getTokens(rosa), getTokens(marcus)) }
 }
 
 test('the refresh cookie gets new tokens whatever the headers contain, and the retried call works', async () => {
@@ -86,7 +86,7 @@ test('the refresh cookie gets new tokens whatever the headers contain, and the r
     const { data } = await rosa.graph(refresh, {}, stale)
     expect([what, data.tokenFromRefreshToken.account.userName]).toEqual([what, rosaEmail])
     expect(
-      (await rosa.graph(ownCases, {}, headersOf(data.tokenFromRefreshToken))).data.cases.get,
+      (await rosa.graph(ownCases, {}, getHeaders(data.tokenFromRefreshToken))).data.cases.get,
     ).toHaveLength(1)
   }
 })
@@ -104,7 +104,9 @@ test('a client logs in with both factors while the headers contain old tokens', 
     isAuthenticated: true,
     accessToken: expect.any(String),
   })
-  expect((await browser.graph(ownCases, {}, headersOf(second.data.submitMfaCode))).status).toBe(200)
+  expect((await browser.graph(ownCases, {}, getHeaders(second.data.submitMfaCode))).status).toBe(
+    200,
+  )
 })
 
 test('accepts the flow cookie beside stale tokens, and returns 401 for steps of a flow without it', async () => {
@@ -147,9 +149,9 @@ test('signing off ends the session of the cookie whatever the headers contain', 
 
 test('the cookie alone decides which session is renewed or ended, even beside valid tokens of another', async () => {
   const [rosa, marcus] = [await signedIn(), await signedIn('marcus.whitfield@example.com')]
-  const renewed = await rosa.graph(refresh, {}, headersOf(tokensOf(marcus)))
+  const renewed = await rosa.graph(refresh, {}, getHeaders(getTokens(marcus)))
   expect(renewed.data.tokenFromRefreshToken.account.userName).toBe(rosaEmail)
-  expect((await rosa.graph(signOff, {}, headersOf(tokensOf(marcus)))).data.signOff.success).toBe(
+  expect((await rosa.graph(signOff, {}, getHeaders(getTokens(marcus)))).data.signOff.success).toBe(
     true,
   )
   expect([(await rosa.graph(ownCases)).status, (await marcus.graph(ownCases)).status]).toEqual([
@@ -203,11 +205,11 @@ test('with stale tokens, every document without an open field gets 401', async (
 
 test('signing off with the cookie of an ended session ends the session of valid tokens', async () => {
   const rosa = await signedIn()
-  const [earlier, cookie] = [tokensOf(rosa), refreshCookie(rosa)]
+  const [earlier, cookie] = [getTokens(rosa), refreshCookie(rosa)]
   await rosa.graph(signOff)
   await app.clock.moveBy(31_000)
   await rosa.signIn(rosaEmail)
-  const later = headersOf(tokensOf(rosa))
+  const later = getHeaders(getTokens(rosa))
   rosa.cookies.set('daybreak-rt', cookie ?? '')
   expect((await rosa.graph(signOff, {}, later)).data.signOff).toEqual({
     success: true,
@@ -215,7 +217,7 @@ test('signing off with the cookie of an ended session ends the session of valid 
   })
   expect([
     (await rosa.graph(ownCases, {}, later)).status,
-    (await rosa.graph(ownCases, {}, headersOf(earlier))).status,
+    (await rosa.graph(ownCases, {}, getHeaders(earlier))).status,
   ]).toEqual([401, 401])
 })
 

@@ -4,10 +4,10 @@ import { demoData } from '#apps/demo/seed/demo-data.ts'
 import { createCase } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
-import { place, sectionIdOf, show } from '#features/questionnaire/server/test-questionnaires.ts'
+import { place, readSectionId, show } from '#features/questionnaire/server/test-questionnaires.ts'
 import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 import { reportStatements } from '../testing/test-statements.ts'
-import { categoryOf, pdf, mustUpload } from '../testing/test-uploads.ts'
+import { readCategory, pdf, mustUpload } from '../testing/test-uploads.ts'
 
 let app: TestApp
 let amir: Browser
@@ -27,15 +27,15 @@ beforeAll(async () => {
   amir = app.browser()
   await amir.signIn('amir.rahimi@example.com')
   const caseId = app.demoData.cases.amirHollis
-  const categoryId = await categoryOf(app, caseId, 'taxes.federal-latest')
+  const categoryId = await readCategory(app, caseId, 'taxes.federal-latest')
   await show(app, caseId)
   variables = {
-    sectionId: await sectionIdOf(app, caseId, 'vehicles'),
-    budgetId: await sectionIdOf(app, caseId, 'monthlyExpenses'),
-    feesId: await sectionIdOf(app, caseId, 'feesCoursesReview'),
+    sectionId: await readSectionId(app, caseId, 'vehicles'),
+    budgetId: await readSectionId(app, caseId, 'monthlyExpenses'),
+    feesId: await readSectionId(app, caseId, 'feesCoursesReview'),
     caseId,
     categoryId,
-    folderId: await categoryOf(app, caseId, 'taxes'),
+    folderId: await readCategory(app, caseId, 'taxes'),
     documentId: await mustUpload(amir, { caseId, categoryId }, 'a.pdf', pdf()),
   }
   await sql`update document set decided_at = portal_now()`.execute(app.deps.database.db)
@@ -135,7 +135,7 @@ const screens: ReadonlyArray<readonly [string, string, number]> = [
   ],
 ]
 
-async function countsOf(): Promise<ReadonlyArray<readonly [string, number]>> {
+async function readCounts(): Promise<ReadonlyArray<readonly [string, number]>> {
   const counts: Array<readonly [string, number]> = []
   for (const [name, query] of screens) {
     const named = Object.fromEntries(
@@ -152,7 +152,7 @@ async function countsOf(): Promise<ReadonlyArray<readonly [string, number]>> {
 }
 
 test('screens need as many statements with 25 cases, 300 documents, 300 comments and 300 notifications as with few', async () => {
-  const few = await countsOf()
+  const few = await readCounts()
   expect(few).toEqual(screens.map(([name, , statementsOfScreen]) => [name, statementsOfScreen]))
   const { deps } = app
   const [first] = demoData.people
@@ -196,7 +196,7 @@ test('screens need as many statements with 25 cases, 300 documents, 300 comments
   expect((await amir.graph('{ cases { get(active: true) { id } } }')).data.cases.get).toHaveLength(
     27,
   )
-  expect(await countsOf()).toEqual(few)
+  expect(await readCounts()).toEqual(few)
 })
 
 test('a poll of the unread count needs no statement while nothing changes', async () => {

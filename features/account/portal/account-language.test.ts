@@ -52,8 +52,8 @@ test.each([
 ])(
   'switches an English page of an account that reads %s to %s, and saves nothing',
   async (language, expected) => {
-    const { currentLanguage, takeLanguageOf } = await freshPage()
-    await takeLanguageOf({ id: 'a1', language })
+    const { currentLanguage, adoptLanguage } = await freshPage()
+    await adoptLanguage({ id: 'a1', language })
     expect([currentLanguage(), saved]).toEqual([expected, []])
   },
 )
@@ -61,26 +61,26 @@ test.each([
 test.each([null, 'fr'])(
   "saves the page's language once for an account without one (%s)",
   async (language) => {
-    const { currentLanguage, takeLanguageOf } = await freshPage()
-    await takeLanguageOf({ id: 'a1', language })
-    await takeLanguageOf({ id: 'a1', language })
+    const { currentLanguage, adoptLanguage } = await freshPage()
+    await adoptLanguage({ id: 'a1', language })
+    await adoptLanguage({ id: 'a1', language })
     await vi.waitFor(() => expect(saved).toEqual(['en']))
     expect(currentLanguage()).toBe('en')
   },
 )
 
 test('prefers the language chosen before sign-in and saves it once', async () => {
-  const { chooseLanguageOfMine, currentLanguage, takeLanguageOf } = await freshPage()
+  const { chooseLanguageOfMine, currentLanguage, adoptLanguage } = await freshPage()
   await chooseLanguageOfMine('es')
   expect(saved).toEqual([])
-  await takeLanguageOf({ id: 'a1', language: 'en' })
+  await adoptLanguage({ id: 'a1', language: 'en' })
   await vi.waitFor(() => expect(saved).toEqual(['es']))
-  await takeLanguageOf({ id: 'a1', language: 'en' })
+  await adoptLanguage({ id: 'a1', language: 'en' })
   expect([currentLanguage(), saved]).toEqual(['es', ['es']])
 })
 
 test('saves a language chosen while signed in, and retries after an unreachable server', async () => {
-  const { chooseLanguageOfMine, currentLanguage, signIn, takeLanguageOf } = await freshPage()
+  const { chooseLanguageOfMine, currentLanguage, signIn, adoptLanguage } = await freshPage()
   signIn()
   await chooseLanguageOfMine('es')
   await chooseLanguageOfMine('en')
@@ -89,12 +89,12 @@ test('saves a language chosen while signed in, and retries after an unreachable 
   await chooseLanguageOfMine('es')
   expect(currentLanguage()).toBe('es')
   isReachable = true
-  await takeLanguageOf({ id: 'a1', language: 'en' })
+  await adoptLanguage({ id: 'a1', language: 'en' })
   await vi.waitFor(() => expect(saved).toEqual(['es', 'en', 'es']))
 })
 
 test("saves a choice after the pending save of the page's language", async () => {
-  const { chooseLanguageOfMine, signIn, takeLanguageOf } = await freshPage()
+  const { chooseLanguageOfMine, signIn, adoptLanguage } = await freshPage()
   const fast = globalThis.fetch
   const first = Promise.withResolvers<undefined>()
   vi.stubGlobal(
@@ -105,7 +105,7 @@ test("saves a choice after the pending save of the page's language", async () =>
     }),
   )
   signIn()
-  await takeLanguageOf({ id: 'a1', language: null })
+  await adoptLanguage({ id: 'a1', language: null })
   const chosen = chooseLanguageOfMine('es')
   await vi.waitFor(() => expect(document.documentElement.lang).toBe('es'))
   first.resolve(undefined)

@@ -14,7 +14,7 @@ import { currentAccount } from './current-account.ts'
 let saved: string | undefined
 
 /** Runs at sign-in and renewal. Keeps the current language when the other cannot be loaded. */
-export async function takeLanguageOf(account: {
+export async function adoptLanguage(account: {
   readonly id: string
   readonly language: string | null
 }): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detailsOf, inputOf } from './details-of-account.ts'
+import { getDetails, getInput } from './details-of-account.ts'
 
 const account = {
   id: 'a1',
@@ -24,7 +24,7 @@ const account = {
 }
 
 test('shows an empty field for a missing value', () => {
-  expect(detailsOf(account)).toEqual({
+  expect(getDetails(account)).toEqual({
     givenName: 'Rosa',
     middleName: '',
     familyName: 'Delgado',
@@ -39,7 +39,7 @@ test('shows an empty field for a missing value', () => {
 })
 
 test('saves trimmed values without those that change in their own flow', () => {
-  const input = inputOf('a1', { ...detailsOf(account), city: ' Queens ' })
+  const input = getInput('a1', { ...getDetails(account), city: ' Queens ' })
   expect(input).toMatchObject({ id: 'a1', givenName: 'Rosa', city: 'Queens' })
   expect(Object.keys(input)).not.toEqual(expect.arrayContaining(['mobilePhone']))
   expect(Object.keys(input)).not.toEqual(expect.arrayContaining(['emailAddress']))

@@ -1,7 +1,7 @@
 import type { AccountDetails } from '../rules/account-details.ts'
 import type { AccountInput, WholeAccountFragment } from './account.operations.ts'
 
-export function detailsOf(account: WholeAccountFragment): AccountDetails {
+export function getDetails(account: WholeAccountFragment): AccountDetails {
   return {
     givenName: account.givenName ?? '',
     middleName: account.middleName ?? '',
@@ -17,7 +17,7 @@ export function detailsOf(account: WholeAccountFragment): AccountDetails {
 }
 
 /** The input of `accounts { update }`: trimmed, without email and mobile phone. */
-export function inputOf(accountId: string, details: AccountDetails): AccountInput {
+export function getInput(accountId: string, details: AccountDetails): AccountInput {
   const trimmed = Object.fromEntries(
     Object.entries(details).map(([field, value]: [string, string]) => [field, value.trim()]),
   )

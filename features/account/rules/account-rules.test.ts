@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { detailsFindings, isUnchanged, type AccountDetails } from './account-details.ts'
 import { contactFindings, changedChannels } from './contact-info.ts'
-import { contactTypeOf } from './contact-type.ts'
+import { findContactType } from './contact-type.ts'
 import { firstMissingStep, mayComplete, mayVerifyDetails } from './creation-step.ts'
 import { passwordChecklist, passwordFindings } from './password.ts'
 import { accountProblems } from './problems.ts'
@@ -108,7 +108,7 @@ describe('contact screen', () => {
     [true, true, 3],
     [false, false, undefined],
   ])('email %s, text %s', (email, text, expected) => {
-    expect(contactTypeOf(email, text)).toBe(expected)
+    expect(findContactType(email, text)).toBe(expected)
   })
 })
 

@@ -4,7 +4,7 @@
 export type ContactType = 1 | 2 | 3
 
 /** Undefined when neither is checked. */
-export function contactTypeOf(email: boolean, text: boolean): ContactType | undefined {
+export function findContactType(email: boolean, text: boolean): ContactType | undefined {
   if (email && text) return 3
   if (email) return 1
   return text ? 2 : undefined

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  accountIdOf,
+  findAccountId,
   inviteClient,
   signUpUntil,
   someBrowser,
@@ -224,7 +224,7 @@ test('ignores a creation step in the input', async () => {
 test('refuses the last step until every proof exists', async () => {
   const invited = await inviteClient(app)
   const browser = await signUpUntil(app, 'set-up', invited)
-  const id = await accountIdOf(app, invited)
+  const id = await findAccountId(app, invited)
   const ask = async (accountCreationStep: number) =>
     (await browser.graph(update, { a: { id, accountCreationStep, city: 'Akron' } })).errors?.[0]
       ?.extensions.code

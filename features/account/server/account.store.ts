@@ -107,7 +107,7 @@ export async function accountByEmail(db: Db, email: string): Promise<LoginAccoun
 }
 
 /** Sealed, or null. */
-export async function sealedSsnOf(db: Db, id: string): Promise<Uint8Array | null> {
+export async function findSealedSsn(db: Db, id: string): Promise<Uint8Array | null> {
   const row = await db
     .withTables<OwnTables>()
     .selectFrom('account')

@@ -5,9 +5,9 @@ import type { Source } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { AccountRecord } from '../rules/records.ts'
-import { accountById, accountByProvenMobile, sealedSsnOf, setTimeZone } from './account.store.ts'
+import { accountById, accountByProvenMobile, findSealedSsn, setTimeZone } from './account.store.ts'
 
-export async function contactOf(db: Db, accountId: string) {
+export async function findContact(db: Db, accountId: string) {
   const account = await accountById(db, accountId)
   return (
     account && {
@@ -21,7 +21,7 @@ export async function contactOf(db: Db, accountId: string) {
 }
 
 /** The account's facts for prefilled forms. Only proven channels. */
-export async function personOf(db: Db, accountId: string) {
+export async function findPerson(db: Db, accountId: string) {
   const account = await accountById(db, accountId)
   if (!account) return undefined
   const {
@@ -58,7 +58,7 @@ export async function ssnOfAccount(
   db: Db,
   accountId: string,
 ): Promise<string | undefined> {
-  const sealed = await sealedSsnOf(db, accountId)
+  const sealed = await findSealedSsn(db, accountId)
   return sealed === null ? undefined : secrets.open('account-ssn', sealed, accountId)
 }
 

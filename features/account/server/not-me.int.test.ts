@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { restoreByFirm } from '#apps/server/firm/restore-account.ts'
 import {
   anotherBrowser,
-  codeOf,
+  toCode,
   newAddress,
   newClient,
   newPhone,
@@ -56,7 +56,7 @@ const linkTo = async (recipient: string) =>
   /\/not-me\/([\w-]{43})/.exec((await app.lastMessage(recipient))?.body ?? '')?.[1] ?? ''
 const say = async (t: string, browser = someBrowser(app)) =>
   (await browser.graph(report, { t })).data?.reportNotMe
-const stateOf = async (id: string) =>
+const readState = async (id: string) =>
   (
     await sql<{
       email: string
@@ -75,7 +75,7 @@ async function changedEmail(
   browser = ana.browser,
 ): Promise<string> {
   await browser.graph(updateEmail, { v: to })
-  expect(codeOf(await browser.graph(verifyEmail, { c: await app.lastCode(to) }))).toBeUndefined()
+  expect(toCode(await browser.graph(verifyEmail, { c: await app.lastCode(to) }))).toBeUndefined()
   return to
 }
 async function changedMobile(
@@ -84,7 +84,7 @@ async function changedMobile(
   browser = ana.browser,
 ): Promise<string> {
   await browser.graph(updateMobile, { v: to })
-  expect(codeOf(await browser.graph(verifyMobile, { c: await app.lastCode(to) }))).toBeUndefined()
+  expect(toCode(await browser.graph(verifyMobile, { c: await app.lastCode(to) }))).toBeUndefined()
   return to
 }
 async function enter(email: string, password: string, codeTo: string, browser = someBrowser(app)) {
@@ -106,7 +106,7 @@ test('ends all sessions, restores the old address unproven and informs the firm 
   expect((await elsewhere.graph(own)).status).toBe(200)
   expect(await say(await linkTo(ana.email))).toMatchObject({ success: true, error: null })
 
-  expect(await stateOf(ana.id)).toEqual({
+  expect(await readState(ana.id)).toEqual({
     email: ana.email,
     isEmail: false,
     mobile: ana.mobilePhone,
@@ -151,7 +151,7 @@ test('unlocks the account with the right password and a code to the channel that
   const ana = await invitedClient()
   await changedEmail(ana)
   await say(await linkTo(ana.email))
-  expect(codeOf(await someBrowser(app).graph(login, { u: ana.email, p: 'Wrong-river-42' }))).toBe(
+  expect(toCode(await someBrowser(app).graph(login, { u: ana.email, p: 'Wrong-river-42' }))).toBe(
     'sign-in.wrong',
   )
   const { browser, first, answer } = await enter(ana.email, newPassword, ana.mobilePhone)
@@ -163,7 +163,7 @@ test('unlocks the account with the right password and a code to the channel that
     isAuthenticated: true,
     account: { emailAddress: ana.email, verifyEmail: true, verifyPhone: false },
   })
-  expect((await stateOf(ana.id))?.isLocked).toBe(false)
+  expect((await readState(ana.id))?.isLocked).toBe(false)
   browser.tokens = answer.data.submitMfaCode
   await changedEmail(ana, ana.email, browser)
   expect((await browser.graph(own)).data.accounts.get).toMatchObject({
@@ -176,7 +176,7 @@ test('sends the code by mail after a contested number', async () => {
   const ana = await invitedClient()
   const thiefs = await changedMobile(ana)
   await say(await linkTo(ana.mobilePhone))
-  expect(await stateOf(ana.id)).toEqual({
+  expect(await readState(ana.id)).toEqual({
     email: ana.email,
     isEmail: true,
     mobile: ana.mobilePhone,
@@ -218,7 +218,7 @@ test('refuses a contested password and the previous one, and sends the link to b
   await ana.browser.graph(changePassword, { o: newPassword, n: 'Stolen-river-42' })
   expect(await linkTo(ana.mobilePhone)).toBe(await linkTo(ana.email))
   expect(await say(await linkTo(ana.mobilePhone))).toMatchObject({ success: true, error: null })
-  expect(await stateOf(ana.id)).toEqual({
+  expect(await readState(ana.id)).toEqual({
     email: ana.email,
     isEmail: true,
     mobile: ana.mobilePhone,
@@ -227,7 +227,7 @@ test('refuses a contested password and the previous one, and sends the link to b
   })
   expect((await ana.browser.graph(own)).status).toBe(401)
   for (const password of ['Stolen-river-42', newPassword])
-    expect(codeOf(await someBrowser(app).graph(login, { u: ana.email, p: password }))).toBe(
+    expect(toCode(await someBrowser(app).graph(login, { u: ana.email, p: password }))).toBe(
       'sign-in.wrong',
     )
 })
@@ -253,7 +253,7 @@ test('leaves an address with another account that has proven it since', async ()
   const link = await linkTo(ana.email)
   await changedEmail(await invitedClient(), ana.email)
   expect(await say(link)).toMatchObject({ success: true, error: null })
-  expect(await stateOf(ana.id)).toMatchObject({ email: address, isEmail: false, isLocked: true })
+  expect(await readState(ana.id)).toMatchObject({ email: address, isEmail: false, isLocked: true })
   expect(
     (await enter(address, newPassword, ana.mobilePhone)).answer.data.submitMfaCode.isAuthenticated,
   ).toBe(true)
@@ -265,13 +265,13 @@ test('trusts neither channel after both were changed, and refers only the right 
   await changedEmail(ana)
   const link = await linkTo(ana.email)
   expect(await say(link)).toMatchObject({ success: true, error: null })
-  expect(await stateOf(ana.id)).toMatchObject({
+  expect(await readState(ana.id)).toMatchObject({
     email: ana.email,
     isEmail: false,
     isMobile: false,
     isLocked: true,
   })
-  expect(codeOf(await someBrowser(app).graph(login, { u: ana.email, p: 'Wrong-river-42' }))).toBe(
+  expect(toCode(await someBrowser(app).graph(login, { u: ana.email, p: 'Wrong-river-42' }))).toBe(
     'sign-in.wrong',
   )
   expect(
@@ -281,7 +281,7 @@ test('trusts neither channel after both were changed, and refers only the right 
     code: 'sign-in.needs-firm',
   })
   expect(await say(await linkTo(ana.mobilePhone))).toMatchObject({ success: true, error: null })
-  expect(await stateOf(ana.id)).toMatchObject({
+  expect(await readState(ana.id)).toMatchObject({
     email: ana.email,
     mobile: ana.mobilePhone,
     isEmail: false,
@@ -295,14 +295,14 @@ test("follows the first link of two changes and voids the thief's own", async ()
   const second = await changedEmail(ana)
   expect(await say(await linkTo(ana.email))).toMatchObject({ success: true, error: null })
   expect(await say(await linkTo(first))).toEqual(over)
-  expect(await stateOf(ana.id)).toMatchObject({ email: ana.email })
+  expect(await readState(ana.id)).toMatchObject({ email: ana.email })
   const bea = await invitedClient()
   const hers = await changedEmail(bea)
   await changedEmail(bea)
   expect(await say(await linkTo(hers))).toMatchObject({ success: true, error: null })
-  expect(await stateOf(bea.id)).toMatchObject({ email: hers })
+  expect(await readState(bea.id)).toMatchObject({ email: hers })
   expect(await say(await linkTo(bea.email))).toMatchObject({ success: true, error: null })
-  expect(await stateOf(bea.id)).toMatchObject({ email: bea.email })
+  expect(await readState(bea.id)).toMatchObject({ email: bea.email })
   expect(second).not.toBe(first)
 })
 
@@ -329,7 +329,7 @@ describe('a link', () => {
     await app.clock.moveBy(72 * hour + 1000)
     for (const link of [used, late, 'x'.repeat(43), '', '../../etc', 'ä\u0001'])
       expect([link, await say(link)]).toEqual([link, over])
-    expect(await stateOf(bea.id)).toMatchObject({ isLocked: false, isEmail: true })
+    expect(await readState(bea.id)).toMatchObject({ isLocked: false, isEmail: true })
   })
 
   test('works for 72 hours and is then deleted', async () => {
@@ -382,13 +382,13 @@ test('ends a login in progress when a report arrives', async () => {
   const ana = await invitedClient()
   await changedMobile(ana)
   const thief = someBrowser(app)
-  const phone = (await stateOf(ana.id))?.mobile ?? ''
+  const phone = (await readState(ana.id))?.mobile ?? ''
   await app.clock.moveBy(31_000)
   const { data } = await thief.graph(login, { u: ana.email, p: newPassword })
   const c = await app.lastCode(phone)
   await say(await linkTo(ana.mobilePhone))
   expect(
-    codeOf(
+    toCode(
       await thief.graph(submit, {
         c,
         s: data.tokenFromUsernameAndPassword.sessionId,
@@ -429,7 +429,7 @@ describe('a firm restores an account', () => {
     expect(await restore(ana.email, { newEmail: email.toUpperCase(), mobile: `+1 ${phone}` })).toBe(
       `The account is open. They log in with ${email}; codes go to (503) ${phone.slice(3, 6)}-${phone.slice(6)} by text.`,
     )
-    expect(await stateOf(ana.id)).toEqual({
+    expect(await readState(ana.id)).toEqual({
       email,
       isEmail: true,
       mobile: phone,
@@ -465,7 +465,7 @@ describe('a firm restores an account', () => {
     expect(await restore(ana.email)).toBe(
       `The account is open. They log in with ${ana.email}; codes go to ${ana.email} by email.`,
     )
-    expect(await stateOf(ana.id)).toMatchObject({
+    expect(await readState(ana.id)).toMatchObject({
       email: ana.email,
       isEmail: true,
       isMobile: false,

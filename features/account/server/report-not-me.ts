@@ -1,4 +1,4 @@
-import { fillIn, problemFactory, refusalOf } from '#lib/problem.ts'
+import { fillIn, problemFactory, getRefusal } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { accountProblems } from '../rules/problems.ts'
 import { firmAlerts } from '../rules/words.en.ts'
@@ -29,7 +29,7 @@ export async function reportNotMe(
     // Locks the account before the link, so that two reports are serialized.
     const account = accountId === undefined ? undefined : await lockAccount(tx, accountId)
     const link = account && (await redeemNotMeLink(tx, hash))
-    if (!account || !link) return refusalOf(problem('account.not-me-over'))
+    if (!account || !link) return getRefusal(problem('account.not-me-over'))
     await killLaterNotMeLinks(tx, link)
     const doubtful = await openNotMeLinks(tx, account.id)
     const before =

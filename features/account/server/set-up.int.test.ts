@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  accountIdOf,
+  findAccountId,
   inviteClient,
   signUpUntil,
   someBrowser,
@@ -29,16 +29,16 @@ const over = { success: false, error: 'Expired verification code' }
 async function setUp(): Promise<{ browser: Browser; invited: Invited; id: string }> {
   const invited = await inviteClient(app)
   const browser = await signUpUntil(app, 'set-up', invited)
-  return { browser, invited, id: await accountIdOf(app, invited) }
+  return { browser, invited, id: await findAccountId(app, invited) }
 }
-async function answerOf(browser: Browser, query: string, c?: string): Promise<unknown> {
+async function readAnswer(browser: Browser, query: string, c?: string): Promise<unknown> {
   const { data } = await browser.graph(query, c === undefined ? {} : { c })
   return Object.values(data)[0]
 }
 
 test('completes the details with a name and a state, and accepts a repeated call', async () => {
   const { browser, id } = await setUp()
-  expect(await answerOf(browser, verifyDetails)).toEqual({
+  expect(await readAnswer(browser, verifyDetails)).toEqual({
     success: false,
     error: 'You cannot complete this step yet.',
   })
@@ -46,7 +46,7 @@ test('completes the details with a name and a state, and accepts a repeated call
     a: { id, state: 'WY' },
   })
   for (let round = 0; round < 2; round += 1)
-    expect(await answerOf(browser, verifyDetails)).toEqual(done)
+    expect(await readAnswer(browser, verifyDetails)).toEqual(done)
   expect(
     (await browser.graph('{ accounts { get { accountCreationStep } } }')).data.accounts.get,
   ).toEqual({ accountCreationStep: 5 })
@@ -57,7 +57,7 @@ test('requires a proven phone before the details', async () => {
   await sql`update account set state = 'NY', creation_step = 3, mobile_verified_at = null where id = ${id}`.execute(
     app.deps.database.db,
   )
-  expect(await answerOf(browser, verifyDetails)).toEqual({
+  expect(await readAnswer(browser, verifyDetails)).toEqual({
     success: false,
     error: 'You cannot complete this step yet.',
   })
@@ -65,13 +65,13 @@ test('requires a proven phone before the details', async () => {
 
 test('proves the phone of a sign-up again where required', async () => {
   const { browser, invited, id } = await setUp()
-  expect(await answerOf(browser, startPhone)).toEqual(done)
+  expect(await readAnswer(browser, startPhone)).toEqual(done)
   expect(await app.countMessages(invited.mobilePhone)).toBe(1)
   await sql`update account set creation_step = 3, mobile_verified_at = null where id = ${id}`.execute(
     app.deps.database.db,
   )
-  expect(await answerOf(browser, startPhone)).toEqual(done)
-  expect(await answerOf(browser, submitPhone, await app.lastCode(invited.mobilePhone))).toEqual(
+  expect(await readAnswer(browser, startPhone)).toEqual(done)
+  expect(await readAnswer(browser, submitPhone, await app.lastCode(invited.mobilePhone))).toEqual(
     done,
   )
   expect(
@@ -82,19 +82,19 @@ test('proves the phone of a sign-up again where required', async () => {
 
 test('refuses a wrong code, five wrong ones, an old one and one that was never sent', async () => {
   const { browser, invited } = await setUp()
-  expect(await answerOf(browser, submitEmail, '123456')).toEqual(over)
-  expect(await answerOf(browser, submitPhone, '123456')).toEqual(over)
+  expect(await readAnswer(browser, submitEmail, '123456')).toEqual(over)
+  expect(await readAnswer(browser, submitPhone, '123456')).toEqual(over)
   await browser.graph(startEmail)
   const right = await app.lastCode(invited.email)
   const wrong = right === '000000' ? '000001' : '000000'
-  expect(await answerOf(browser, submitPhone, right)).toEqual(over)
+  expect(await readAnswer(browser, submitPhone, right)).toEqual(over)
   for (let round = 0; round < 4; round += 1)
-    expect(await answerOf(browser, submitEmail, wrong)).toEqual({
+    expect(await readAnswer(browser, submitEmail, wrong)).toEqual({
       success: false,
       error: 'Invalid verification code',
     })
-  expect(await answerOf(browser, submitEmail, wrong)).toEqual(over)
-  expect(await answerOf(browser, submitEmail, right)).toEqual(over)
+  expect(await readAnswer(browser, submitEmail, wrong)).toEqual(over)
+  expect(await readAnswer(browser, submitEmail, right)).toEqual(over)
   await browser.graph(startEmail)
   const late = await app.lastCode(invited.email)
   await app.clock.moveBy(301_000)
@@ -106,11 +106,11 @@ test('refuses a wrong code, five wrong ones, an old one and one that was never s
     )
   ).data.tokenFromRefreshToken
   browser.tokens = fresh
-  expect(await answerOf(browser, submitEmail, late)).toEqual(over)
+  expect(await readAnswer(browser, submitEmail, late)).toEqual(over)
   await browser.graph(startEmail)
-  expect(await answerOf(browser, submitEmail, await app.lastCode(invited.email))).toEqual(done)
+  expect(await readAnswer(browser, submitEmail, await app.lastCode(invited.email))).toEqual(done)
   const messages = await app.countMessages(invited.email)
-  expect(await answerOf(browser, startEmail)).toEqual(done)
+  expect(await readAnswer(browser, startEmail)).toEqual(done)
   expect(await app.countMessages(invited.email)).toBe(messages)
 })
 
@@ -120,13 +120,13 @@ test('informs only the owner of an address of another account, with the same res
     app.deps.database.db,
   )
   const before = await app.countMessages('marcus.whitfield@example.com')
-  expect(await answerOf(browser, startEmail)).toEqual(done)
+  expect(await readAnswer(browser, startEmail)).toEqual(done)
   expect((await app.lastMessage('marcus.whitfield@example.com'))?.subject).toBe(
     'Your email address is already in use',
   )
   expect(await app.countMessages('marcus.whitfield@example.com')).toBe(before + 1)
   await expect(app.lastCode('marcus.whitfield@example.com')).rejects.toThrow('no code')
-  expect(await answerOf(browser, submitEmail, '123456')).toMatchObject({ success: false })
+  expect(await readAnswer(browser, submitEmail, '123456')).toMatchObject({ success: false })
 })
 
 test("reserves the other debtor's invited address, unless the firm gave it to both", async () => {
@@ -137,7 +137,7 @@ test("reserves the other debtor's invited address, unless the firm gave it to bo
     app.deps.database.db,
   )
   await sql`update account set email = ${spouse} where id = ${id}`.execute(app.deps.database.db)
-  expect(await answerOf(browser, startEmail)).toEqual(done)
+  expect(await readAnswer(browser, startEmail)).toEqual(done)
   expect(await app.lastMessage(spouse)).toMatchObject({
     subject: 'Someone tried to use your email address',
     body: expect.not.stringMatching(/\d{6}/),
@@ -146,8 +146,8 @@ test("reserves the other debtor's invited address, unless the firm gave it to bo
   await sql`update participant set email = ${spouse} where id = ${invited.participantId}`.execute(
     app.deps.database.db,
   )
-  expect(await answerOf(browser, startEmail)).toEqual(done)
-  expect(await answerOf(browser, submitEmail, await app.lastCode(spouse))).toEqual(done)
+  expect(await readAnswer(browser, startEmail)).toEqual(done)
+  expect(await readAnswer(browser, submitEmail, await app.lastCode(spouse))).toEqual(done)
 })
 
 test('gives an address to the first of two unfinished accounts that proves it', async () => {
@@ -159,9 +159,9 @@ test('gives an address to the first of two unfinished accounts that proves it', 
   const mine = await app.lastCode(first.invited.email)
   await second.browser.graph(startEmail)
   const secondCode = await app.lastCode(first.invited.email)
-  expect(await answerOf(second.browser, submitEmail, mine)).toMatchObject({ success: false })
-  expect(await answerOf(first.browser, submitEmail, mine)).toEqual(done)
-  expect(await answerOf(second.browser, submitEmail, secondCode)).toEqual(over)
+  expect(await readAnswer(second.browser, submitEmail, mine)).toMatchObject({ success: false })
+  expect(await readAnswer(first.browser, submitEmail, mine)).toEqual(done)
+  expect(await readAnswer(second.browser, submitEmail, secondCode)).toEqual(over)
   const { rows } =
     await sql`select id from account where email = ${first.invited.email} and email_verified_at is not null`.execute(
       app.deps.database.db,

@@ -1,4 +1,4 @@
-import { problemFactory, refusalOf, type RefusalFacts } from '#lib/problem.ts'
+import { problemFactory, getRefusal, type RefusalFacts } from '#lib/problem.ts'
 import type { SignedInViewer } from '#lib/viewer.ts'
 import { creationStep, mayVerifyDetails } from '../rules/creation-step.ts'
 import { accountProblems } from '../rules/problems.ts'
@@ -19,7 +19,7 @@ export async function verifyAccountDetails(
 ): Promise<OutcomeRecord> {
   return deps.database.transact(async (tx) => {
     const account = await lockAccount(tx, viewer.accountId)
-    if (!account) return refusalOf(problem('account.not-found'))
+    if (!account) return getRefusal(problem('account.not-found'))
     const proofs = {
       step: account.accountCreationStep,
       isMobileVerified: account.isMobileVerified,
@@ -28,7 +28,7 @@ export async function verifyAccountDetails(
     if (account.accountCreationStep >= creationStep.detailsVerified)
       return { success: true, error: null }
     if (!mayVerifyDetails(proofs) || !account.givenName || !account.familyName || !account.state) {
-      return refusalOf(problem('account.step-refused'))
+      return getRefusal(problem('account.step-refused'))
     }
     await setCreationStep(tx, account.id, creationStep.detailsVerified)
     return { success: true, error: null }

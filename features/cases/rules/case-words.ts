@@ -1,6 +1,6 @@
 // Translates our own sentences. Texts that a firm wrote stay unchanged.
 import type { NewsParams } from '#features/notifications/rules/news.ts'
-import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
+import { getNewsWords, type WordNews } from '#features/notifications/rules/news-words.ts'
 import type { Language, Wording } from '#lib/language.ts'
 import { monthDayYear } from '#lib/dates.ts'
 import { isBlank } from '#lib/text.ts'
@@ -66,7 +66,7 @@ interface StatusAndOutcome {
 export type CaseNewsKind = `case.${keyof typeof caseNews}` | 'case.ended'
 
 /** A step back is not called progress. */
-export function statusNewsOf(
+export function getStatusNews(
   before: StatusAndOutcome,
   { status, outcome }: StatusAndOutcome,
 ): { readonly kind: CaseNewsKind; readonly params: NewsParams } {
@@ -76,7 +76,7 @@ export function statusNewsOf(
   return { kind, params: { values: { status } } }
 }
 
-const changeWords = newsWordsOf(
+const changeWords = getNewsWords(
   'case',
   { en: caseNews, es: caseNewsEs },
   ({ status, day, ...values }, language) => ({
@@ -100,7 +100,7 @@ export function statusNewsText(
   after: StatusAndOutcome,
   language: Language,
 ): string {
-  const { kind, params } = statusNewsOf(before, after)
+  const { kind, params } = getStatusNews(before, after)
   return caseNewsWords[kind](params, language)
 }
 

@@ -26,11 +26,11 @@ test.each([
 ] as const)(
   'gives each status its own title in %s, and treats unknown ones as closed',
   (language, preparing, filed) => {
-    const textsOf = (status: string) =>
+    const getTexts = (status: string) =>
       dashboardTexts({ status, outcome: null, caseNumber: '26-10442' }, language)
-    expect(textsOf('Pre-Filing').title).toMatch(preparing)
-    expect(textsOf('Filed').title).toMatch(filed)
-    expect(textsOf('Complete')).toEqual(textsOf('Dismissed'))
+    expect(getTexts('Pre-Filing').title).toMatch(preparing)
+    expect(getTexts('Filed').title).toMatch(filed)
+    expect(getTexts('Complete')).toEqual(getTexts('Dismissed'))
   },
 )
 
@@ -51,7 +51,7 @@ describe('tasks', () => {
     showSubmitDocuments: true,
     showQuestionnaire: true,
   }
-  const viewOf = (facts: TaskFacts, caseStatus = 'Pre-Filing') =>
+  const findView = (facts: TaskFacts, caseStatus = 'Pre-Filing') =>
     taskView(facts, { hadTasks: true, caseStatus })
 
   test.each<readonly [TaskFacts, readonly Task[]]>([
@@ -67,7 +67,7 @@ describe('tasks', () => {
   test.each(['none', 'choose', 'ordered', 'ready', 'started', 'canceled', 'expired', null])(
     'shows a course that is %s as open',
     (courseState) => {
-      expect(viewOf({ ...all, courseState })).toMatchObject({
+      expect(findView({ ...all, courseState })).toMatchObject({
         open: ['course', 'documents', 'questionnaire'],
         waiting: [],
         done: [],
@@ -78,7 +78,7 @@ describe('tasks', () => {
   test.each(['certificate', 'spouse'])(
     'shows a course that is %s below the open tasks',
     (courseState) => {
-      expect(viewOf({ ...all, courseState })).toMatchObject({
+      expect(findView({ ...all, courseState })).toMatchObject({
         open: ['documents', 'questionnaire'],
         waiting: ['course'],
       })
@@ -100,7 +100,7 @@ describe('tasks', () => {
   })
 
   test('waits when all documents were sent, and is done when the questionnaire is submitted', () => {
-    expect(viewOf({ ...all, areDocumentsSent: true, isQuestionnaireSubmitted: true })).toEqual({
+    expect(findView({ ...all, areDocumentsSent: true, isQuestionnaireSubmitted: true })).toEqual({
       open: ['course'],
       waiting: ['documents'],
       done: ['questionnaire'],
@@ -109,16 +109,16 @@ describe('tasks', () => {
   })
 
   test('distinguishes a case without tasks from one with everything done', () => {
-    const closingOf = (facts: TaskFacts, hadTasks: boolean) =>
+    const findClosing = (facts: TaskFacts, hadTasks: boolean) =>
       taskView(facts, { hadTasks, caseStatus: 'Pre-Filing' })?.closing
-    expect(closingOf(none, false)).toBe('nothing')
-    expect(closingOf(none, true)).toBe('completed')
+    expect(findClosing(none, false)).toBe('nothing')
+    expect(findClosing(none, true)).toBe('completed')
     expect(
-      closingOf({ ...none, showQuestionnaire: true, isQuestionnaireSubmitted: true }, false),
+      findClosing({ ...none, showQuestionnaire: true, isQuestionnaireSubmitted: true }, false),
     ).toBe('completed')
-    expect(closingOf({ ...none, showSubmitDocuments: true }, true)).toBeUndefined()
+    expect(findClosing({ ...none, showSubmitDocuments: true }, true)).toBeUndefined()
     expect(
-      closingOf({ ...none, showSubmitDocuments: true, areDocumentsSent: true }, true),
+      findClosing({ ...none, showSubmitDocuments: true, areDocumentsSent: true }, true),
     ).toBeUndefined()
   })
 
@@ -128,7 +128,7 @@ describe('tasks', () => {
     ['Complete', false],
     ['Dismissed', false],
   ])('asks for open tasks in a %s case: %s', (caseStatus, isAsked) => {
-    const view = viewOf({ ...none, showSubmitDocuments: true }, caseStatus)
+    const view = findView({ ...none, showSubmitDocuments: true }, caseStatus)
     expect(view).toEqual(
       isAsked ? { open: ['documents'], waiting: [], done: [], closing: undefined } : undefined,
     )
@@ -138,7 +138,7 @@ describe('tasks', () => {
     ['Filed', 'completed'],
     ['Complete', 'nothing'],
   ])('closes a %s case without open tasks with: %s', (caseStatus, closing) => {
-    expect(viewOf(none, caseStatus)).toEqual({ open: [], waiting: [], done: [], closing })
+    expect(findView(none, caseStatus)).toEqual({ open: [], waiting: [], done: [], closing })
   })
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { deactivationsOf } from './participants/participants.ts'
+import { listDeactivations } from './participants/participants.ts'
 
 let app: TestApp
 let rosa: Browser
@@ -135,7 +135,7 @@ test('notifies the attorney of a deactivation once without the reason, and not t
     body: expect.stringContaining('Elena Whitfield deactivated their case'),
   })
   expect(mail?.body).not.toContain('secret')
-  expect(await deactivationsOf(db, id)).toEqual([
+  expect(await listDeactivations(db, id)).toEqual([
     { debtor: 2, since: expect.any(Date), reason: 'My secret reason' },
   ])
   await sql`update staff set disabled_at = portal_now() where email = ${attorney}`.execute(db)

@@ -5,7 +5,7 @@ import { requireClient } from '#lib/viewer.ts'
 import { caseTypeIn, dashboardTexts, timelineIn } from '../rules/case-words.ts'
 import { shownKeyDates } from '../rules/dates/key-dates.ts'
 import type { CaseRecord, TimelineEntryRecord } from '../rules/records.ts'
-import { timelinesOf } from './cases.store.ts'
+import { listTimelines } from './cases.store.ts'
 import { activateCase, deactivateCase } from './deactivate-case.ts'
 import { loadDays } from './dates/key-dates.ts'
 import { countActiveCases } from './participants/participants.store.ts'
@@ -39,7 +39,7 @@ export function casesResolvers(deps: CasesDeps) {
           batch,
           'cases.timelines',
           async (ids) => {
-            const timelines = await timelinesOf(db, ids)
+            const timelines = await listTimelines(db, ids)
             return (caseId) => timelines.get(caseId) ?? []
           },
         )

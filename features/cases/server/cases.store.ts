@@ -194,7 +194,7 @@ export async function insertTimeline(tx: Tx, entries: readonly NewTimelineEntry[
 }
 
 /** The timelines of several cases, each in order. */
-export async function timelinesOf(
+export async function listTimelines(
   db: Db,
   caseIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly TimelineEntryRecord[]>> {

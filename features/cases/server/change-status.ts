@@ -4,7 +4,7 @@ import { calendarDay } from '#lib/dates.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
-import { statusNewsOf, type CaseNewsKind } from '../rules/case-words.ts'
+import { getStatusNews, type CaseNewsKind } from '../rules/case-words.ts'
 import { casesFirmProblems } from '../rules/firm-problems.ts'
 import {
   findStatusProblem,
@@ -13,7 +13,7 @@ import {
   type StatusChange,
 } from '../rules/status/status-change.ts'
 import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-template.ts'
-import { actorOf } from './actor.ts'
+import { toActor } from './actor.ts'
 import {
   findMatterStatus,
   setTimelineDay,
@@ -93,7 +93,7 @@ async function notifyClientsOfStatus(
     kind: 'case.number' satisfies CaseNewsKind,
     params: { values: { number: after.caseNumber ?? '' } },
   }
-  const news = isMoved ? statusNewsOf(before, after) : numbered
+  const news = isMoved ? getStatusNews(before, after) : numbered
   for (const { firmId, accountId } of await followersOfCase(tx, caseId)) {
     await notify(deps, tx, { firmId, accountId, caseId, type: 'case', ...news })
   }
@@ -105,12 +105,12 @@ async function keepRecord(
   { caseId: object, firmId, before, after, staffId }: Change,
 ): Promise<void> {
   const outcome = 'done'
-  const actor = actorOf(staffId)
+  const actor = toActor(staffId)
   if (isOtherStatus(before, after)) {
     const details = {
       status: after.status,
       ...(after.outcome && { outcome: after.outcome }),
-      ...filingOf(after),
+      ...getFiling(after),
       ...actor,
     }
     await deps.audit.record({ event: 'case.status-changed', outcome, firmId, object, details }, tx)
@@ -126,14 +126,14 @@ async function keepRecord(
         outcome,
         firmId,
         object,
-        details: { ...filingOf(after), ...actor },
+        details: { ...getFiling(after), ...actor },
       },
       tx,
     )
   }
 }
 
-function filingOf({ filedOn }: StatusRecord): { readonly filedOn?: string } {
+function getFiling({ filedOn }: StatusRecord): { readonly filedOn?: string } {
   return filedOn === null ? {} : { filedOn }
 }
 

@@ -100,7 +100,7 @@ export async function createCase(
       name,
       description,
       order: index + 1,
-      state: stateOf(index, currentStep(status)),
+      state: getState(index, currentStep(status)),
       date:
         index === 0
           ? (input.openedOn ?? today)
@@ -126,7 +126,7 @@ export async function createCase(
 }
 
 /** The state of a step, relative to the current one. */
-export function stateOf(index: number, current: number): 'done' | 'current' | 'next' {
+export function getState(index: number, current: number): 'done' | 'current' | 'next' {
   if (index < current) return 'done'
   return index === current ? 'current' : 'next'
 }

@@ -16,7 +16,7 @@ export type CourseTabName = 'first' | 'second'
 
 const tabNames: Readonly<Record<CourseNumber, CourseTabName>> = { First: 'first', Second: 'second' }
 
-export function tabNameOf(course: CourseNumber): CourseTabName {
+export function getTabName(course: CourseNumber): CourseTabName {
   return tabNames[course]
 }
 

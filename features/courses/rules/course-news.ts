@@ -1,6 +1,6 @@
-import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
+import { getNewsWords, type WordNews } from '#features/notifications/rules/news-words.ts'
 import { fillIn } from '#lib/problem.ts'
-import { ordinalOf, type CourseNumber } from './progress/courses.ts'
+import { getOrdinal, type CourseNumber } from './progress/courses.ts'
 import { courseNews, firmAlerts } from './words.en.ts'
 import { courseNewsEs } from './words.es.ts'
 
@@ -11,8 +11,8 @@ export type CourseNewsKind = `course.${CourseNumber}.${CourseNews}`
 
 /** Bell texts by type. Each course has its own types, so that news of two courses is not merged. */
 export const courseNewsWords: Readonly<Record<CourseNewsKind, WordNews>> = {
-  ...newsWordsOf('course.First', { en: courseNews.First, es: courseNewsEs.First }),
-  ...newsWordsOf('course.Second', { en: courseNews.Second, es: courseNewsEs.Second }),
+  ...getNewsWords('course.First', { en: courseNews.First, es: courseNewsEs.First }),
+  ...getNewsWords('course.Second', { en: courseNews.Second, es: courseNewsEs.Second }),
 }
 
 export function alertMail(
@@ -21,6 +21,6 @@ export function alertMail(
   people: readonly string[],
 ): { readonly subject: string; readonly body: string } {
   const { subject, body } = firmAlerts[what]
-  const values = { course: ordinalOf(course), people: people.join(' and ') }
+  const values = { course: getOrdinal(course), people: people.join(' and ') }
   return { subject: fillIn(subject, values), body: fillIn(body, values) }
 }

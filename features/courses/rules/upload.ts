@@ -1,5 +1,5 @@
 // spec: courses#uploaded-certificate
-import { courseTypeOf, type CourseNumber, type CourseType } from './progress/courses.ts'
+import { getCourseType, type CourseNumber, type CourseType } from './progress/courses.ts'
 import type { Debtor } from './progress/course-facts.ts'
 
 export interface Upload {
@@ -21,7 +21,7 @@ export function uploadFor(
   course: CourseNumber,
   debtor: Debtor,
 ): Upload | undefined {
-  const own = uploadsOf(uploads, course, debtor)
+  const own = getUploads(uploads, course, debtor)
   return counting.flatMap((status) => own.filter((upload) => upload.status === status))[0]
 }
 
@@ -33,16 +33,16 @@ export function isUploadRejected(
 ): boolean {
   return (
     uploadFor(uploads, course, debtor) === undefined &&
-    uploadsOf(uploads, course, debtor).some(({ status }) => status === 'Rejected')
+    getUploads(uploads, course, debtor).some(({ status }) => status === 'Rejected')
   )
 }
 
-function uploadsOf(
+function getUploads(
   uploads: readonly Upload[],
   course: CourseNumber,
   debtor: Debtor,
 ): readonly Upload[] {
   return uploads.filter(
-    (upload) => upload.courseType === courseTypeOf(course) && upload.debtor === debtor,
+    (upload) => upload.courseType === getCourseType(course) && upload.debtor === debtor,
   )
 }

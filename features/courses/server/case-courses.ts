@@ -1,12 +1,12 @@
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { CaseRecord } from '#features/cases/rules/records.ts'
 import {
-  certificateUploadsOf,
+  listCertificateUploads,
   type CertificateUpload,
 } from '#features/documents/server/upload/certificate-uploads.ts'
 import { batched } from '#lib/batch.ts'
 import { courseTask, type CourseTask } from '../rules/progress/course-task.ts'
-import { placedOrderOf } from '../rules/progress/course-facts.ts'
+import { findPlacedOrder } from '../rules/progress/course-facts.ts'
 import type { OrderSource } from '../rules/progress/courses.ts'
 import { placeOrderFields, type PlaceOrderFields } from '../rules/ordering/place-order-fields.ts'
 import { coursesOfCases, type StoredCourses } from './courses.store.ts'
@@ -41,7 +41,7 @@ export function loadUploads(
     batch,
     'courses.uploads',
     async (caseIds) => {
-      const uploads = await certificateUploadsOf(deps.database.db, caseIds)
+      const uploads = await listCertificateUploads(deps.database.db, caseIds)
       return (id) => uploads.get(id) ?? []
     },
   )
@@ -70,7 +70,7 @@ export async function orderSourceOfCase(
 ): Promise<OrderSource | null> {
   const facts = await loadCourses(deps, legalCase.id, batch)
   return (
-    placedOrderOf(facts, facts.caseStatus === 'Pre-Filing' ? 'First' : 'Second', legalCase.debtor)
+    findPlacedOrder(facts, facts.caseStatus === 'Pre-Filing' ? 'First' : 'Second', legalCase.debtor)
       ?.source ?? null
   )
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { categoryOf, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
+import { readCategory, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
 import { coursesOfCases } from './courses.store.ts'
 import { coupleWithCase, placedCourse, type TakersOfCase } from './taking/test-taking.ts'
 
@@ -30,7 +30,7 @@ const names = [1, 2].flatMap((debtor) =>
 const caseQuery = `{ cases { get(active: true) { id isDebtor1 clientCode dashBoardCourseNumber dashBoardCourseState dashBoardCourseProvider hasLegacyOrder orderItemSourceTypeId organizationalUnitIdKey ${names.join(' ')} } }
   clientLevelDashboard(active: true) { clientDashboardItemList { id dashBoardCourseNumber } } }`
 
-async function casesOf(browser: Browser) {
+async function readCases(browser: Browser) {
   const { data } = await browser.graph(caseQuery)
   const [own] = data.cases.get as ReadonlyArray<Readonly<Record<string, unknown>>>
   return {
@@ -40,8 +40,8 @@ async function casesOf(browser: Browser) {
       | null,
   }
 }
-const fieldsOf = async (browser: Browser, debtor: 1 | 2, course: 'First' | 'Second') => {
-  const { own } = await casesOf(browser)
+const readFields = async (browser: Browser, debtor: 1 | 2, course: 'First' | 'Second') => {
+  const { own } = await readCases(browser)
   return names
     .filter((name) => name.includes(`debtor${debtor}`) && name.includes(course))
     .map((name) => own[name])
@@ -93,7 +93,7 @@ test('returns nothing for a case without a client code, with a legacy order, or 
   for (const none of [sql`null`, sql`''`, sql`' '`]) {
     await update('legal_case', sql`client_code = ${none}`, takers)
     expect(await dashboard(takers.debtor1.browser, takers.caseId)).toMatchObject(empty)
-    expect(await casesOf(takers.debtor1.browser)).toMatchObject({
+    expect(await readCases(takers.debtor1.browser)).toMatchObject({
       card: null,
       own: {
         dashBoardCourseNumber: null,
@@ -105,7 +105,7 @@ test('returns nothing for a case without a client code, with a legacy order, or 
   }
   await update('legal_case', sql`client_code = 'TEST', has_legacy_order = true`, takers)
   expect(await dashboard(takers.debtor1.browser, takers.caseId)).toMatchObject(empty)
-  expect((await casesOf(takers.debtor1.browser)).own['hasLegacyOrder']).toBe(true)
+  expect((await readCases(takers.debtor1.browser)).own['hasLegacyOrder']).toBe(true)
   const otherDebtor = (await coupleWithCase(app)).debtor1.browser
   expect(
     (await otherDebtor.graph(dashboardQuery, { caseId: takers.caseId })).errors?.[0]?.extensions
@@ -116,10 +116,10 @@ test('returns nothing for a case without a client code, with a legacy order, or 
 test('reads provider texts only for the open dashboard, not for case lists', async () => {
   const takers = await coupleWithCase(app)
   await placedCourse(app, takers)
-  const readOf = async (more?: { readonly withValueProps: boolean }) =>
+  const readRead = async (more?: { readonly withValueProps: boolean }) =>
     (await coursesOfCases(app.deps.database.db, [takers.caseId], more)).get(takers.caseId)
       ?.orders[0]?.offers[0]?.valueProps
-  expect([await readOf(), await readOf({ withValueProps: true })]).toEqual([
+  expect([await readRead(), await readRead({ withValueProps: true })]).toEqual([
     '',
     '<p>Two hours.</p>',
   ])
@@ -160,8 +160,8 @@ test('shows flags and the course link of a joint course only to the owner', asyn
   ])
   // A joint order counts as placed for both.
   for (const { browser } of [takers.debtor1, takers.debtor2]) {
-    expect(await fieldsOf(browser, 1, 'First')).toEqual([true, 2, 'CourseOrderedSuccessfully', 1])
-    expect(await fieldsOf(browser, 2, 'First')).toEqual([true, 2, 'CourseOrderedSuccessfully', 1])
+    expect(await readFields(browser, 1, 'First')).toEqual([true, 2, 'CourseOrderedSuccessfully', 1])
+    expect(await readFields(browser, 2, 'First')).toEqual([true, 2, 'CourseOrderedSuccessfully', 1])
   }
 })
 
@@ -172,15 +172,15 @@ test("hides each spouse's progress in separate courses", async () => {
     { courseStatus: 2, isJoint: false },
   ])
   expect((await dashboard(takers.debtor2.browser, takers.caseId)).orders).toEqual([])
-  expect(await fieldsOf(takers.debtor1.browser, 1, 'First')).toEqual([
+  expect(await readFields(takers.debtor1.browser, 1, 'First')).toEqual([
     true,
     2,
     'CourseOrderedSuccessfully',
     2,
   ])
-  expect(await fieldsOf(takers.debtor1.browser, 2, 'First')).toEqual([null, null, null, 2])
-  expect(await fieldsOf(takers.debtor2.browser, 1, 'First')).toEqual([null, null, null, 2])
-  expect(await fieldsOf(takers.debtor2.browser, 2, 'First')).toEqual([
+  expect(await readFields(takers.debtor1.browser, 2, 'First')).toEqual([null, null, null, 2])
+  expect(await readFields(takers.debtor2.browser, 1, 'First')).toEqual([null, null, null, 2])
+  expect(await readFields(takers.debtor2.browser, 2, 'First')).toEqual([
     false,
     0,
     'UserVerification',
@@ -191,7 +191,7 @@ test("hides each spouse's progress in separate courses", async () => {
 test('returns source and unit of the current order', async () => {
   const takers = await coupleWithCase(app)
   await placedCourse(app, takers, { option: 2 })
-  expect((await casesOf(takers.debtor1.browser)).own).toMatchObject({
+  expect((await readCases(takers.debtor1.browser)).own).toMatchObject({
     isDebtor1: true,
     orderItemSourceTypeId: 1,
     organizationalUnitIdKey: 'UNIT-HOLLIS-01',
@@ -199,34 +199,36 @@ test('returns source and unit of the current order', async () => {
     dashBoardCourseState: 'ordered',
     dashBoardCourseProvider: 'Harborlight',
   })
-  expect((await casesOf(takers.debtor2.browser)).own).toMatchObject({
+  expect((await readCases(takers.debtor2.browser)).own).toMatchObject({
     isDebtor1: false,
     orderItemSourceTypeId: null,
     dashBoardCourseState: 'none',
   })
   await update('legal_case', sql`status = 'Filed', case_number = '26-1'`, takers)
-  expect((await casesOf(takers.debtor1.browser)).own).toMatchObject({ orderItemSourceTypeId: null })
+  expect((await readCases(takers.debtor1.browser)).own).toMatchObject({
+    orderItemSourceTypeId: null,
+  })
 })
 
 test('derives the course number from the case and the certificate', async () => {
   const takers = await coupleWithCase(app)
-  const numberOf = async (browser: Browser) => {
-    const { own, card } = await casesOf(browser)
+  const readNumber = async (browser: Browser) => {
+    const { own, card } = await readCases(browser)
     expect(card).toBe(own['dashBoardCourseNumber'])
     return card
   }
-  expect(await numberOf(takers.debtor1.browser)).toBe('First')
-  const categoryId = await categoryOf(app, takers.caseId, 'certificate-credit-counseling', 1)
+  expect(await readNumber(takers.debtor1.browser)).toBe('First')
+  const categoryId = await readCategory(app, takers.caseId, 'certificate-credit-counseling', 1)
   const documentId = await mustUpload(
     takers.debtor1.browser,
     { caseId: takers.caseId, categoryId },
     'certificate.pdf',
     pdf(),
   )
-  expect([await numberOf(takers.debtor1.browser), await numberOf(takers.debtor2.browser)]).toEqual([
-    null,
-    'First',
-  ])
+  expect([
+    await readNumber(takers.debtor1.browser),
+    await readNumber(takers.debtor2.browser),
+  ]).toEqual([null, 'First'])
   const { orders, courses } = await dashboard(takers.debtor1.browser, takers.caseId)
   expect(orders).toMatchObject([{ courseStatus: 10, orderId: takers.caseId, orderItemId: null }])
   expect(courses[0]).toMatchObject({
@@ -238,15 +240,15 @@ test('derives the course number from the case and the certificate', async () => 
   await sql`update document set status = 'Rejected', decided_at = portal_now() where id = ${documentId}`.execute(
     app.deps.database.db,
   )
-  expect(await numberOf(takers.debtor1.browser)).toBe('First')
+  expect(await readNumber(takers.debtor1.browser)).toBe('First')
   expect((await dashboard(takers.debtor1.browser, takers.caseId)).courses).toMatchObject([
     { uploadedCertificate: null, isCertificateRejected: true, isDone: false },
     { isCertificateRejected: false },
   ])
   await update('legal_case', sql`status = 'Filed', case_number = '26-1'`, takers)
-  expect(await numberOf(takers.debtor1.browser)).toBe('Second')
+  expect(await readNumber(takers.debtor1.browser)).toBe('Second')
   await update('legal_case', sql`status = 'Complete', outcome = 'unknown'`, takers)
-  expect(await numberOf(takers.debtor1.browser)).toBeNull()
+  expect(await readNumber(takers.debtor1.browser)).toBeNull()
 })
 
 test("words a look-up result in the reader's language until it expires", async () => {

@@ -10,7 +10,7 @@ const problem = problemFactory(coursesProblems)
 const turnSeconds = 10
 const renewalMilliseconds = 3_000
 const timeoutMilliseconds = 22_000
-const [shortestPauseMilliseconds, longestPauseMilliseconds] = [60, 500]
+const [minPauseMilliseconds, maxPauseMilliseconds] = [60, 500]
 
 /**
  * Runs the work while no other request changes this course. Facts must be read again inside. Fails
@@ -24,12 +24,12 @@ export async function withCourseLock<Answer>(
 ): Promise<Answer> {
   const { db } = deps.database
   const begun = deps.stopwatch()
-  let pause = shortestPauseMilliseconds
+  let pause = minPauseMilliseconds
   let turn = await takeTurn(db, key, turnSeconds)
   while (turn === undefined) {
     if (deps.stopwatch() - begun > timeoutMilliseconds) throw problem('courses.busy')
     await new Promise((resolve) => setTimeout(resolve, pause))
-    pause = Math.min(pause * 2, longestPauseMilliseconds)
+    pause = Math.min(pause * 2, maxPauseMilliseconds)
     const answer = await meanwhile?.()
     if (answer !== undefined) return answer
     turn = await takeTurn(db, key, turnSeconds)

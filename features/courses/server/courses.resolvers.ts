@@ -4,7 +4,7 @@ import { courseMethod } from '../rules/progress/courses.ts'
 import { acceptFoundOrder } from './ordering/accept-found-order.ts'
 import { addSpouse } from './customers/add-spouse.ts'
 import { courseTaskOfCase, loadCourses, orderField, orderSourceOfCase } from './case-courses.ts'
-import { courseDeadlinesOf } from './reminders/course-deadlines.ts'
+import { listCourseDeadlines } from './reminders/course-deadlines.ts'
 import { chooseCourse } from './taking/choose-course.ts'
 import { noteCourseOpened } from './taking/count-opening.ts'
 import { createOrderAccount } from './customers/create-order-account.ts'
@@ -182,7 +182,7 @@ export function coursesResolvers(deps: CoursesDeps) {
         deps,
         'debtor2SecondCourseForJointCaseOrders',
       ),
-      courseDeadlines: (legalCase, _, context) => courseDeadlinesOf(deps, legalCase, context),
+      courseDeadlines: (legalCase, _, context) => listCourseDeadlines(deps, legalCase, context),
     },
     ClientDashboardItem: {
       dashBoardCourseNumber: async (legalCase, _, context) =>

@@ -242,7 +242,7 @@ export async function setSetUp(
     .execute()
 }
 
-export async function spouseSealedOf(
+export async function findSpouseSealed(
   db: Db,
   { caseId, courseNumber }: CourseKey,
 ): Promise<Uint8Array | null> {
@@ -253,7 +253,7 @@ export async function spouseSealedOf(
   return rows[0]?.sealed ?? null
 }
 
-export async function lookUpSealedOf(
+export async function findLookUpSealed(
   db: Db,
   { caseId, courseNumber }: CourseKey,
   debtor: Debtor,

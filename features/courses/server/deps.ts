@@ -42,7 +42,7 @@ export interface CoursesDeps extends CasesDeps, NotifyDeps {
   /** Waits until the given time has passed since a stopwatch value. */
   readonly notBefore: (startedAt: number, milliseconds: number) => Promise<void>
   readonly supportPhone: string | undefined
-  readonly personOf: (db: Db, accountId: string) => Promise<CourseApplicantFacts | undefined>
+  readonly findPerson: (db: Db, accountId: string) => Promise<CourseApplicantFacts | undefined>
   /** Nine digits, or undefined. They leave the server only for the order service. */
   readonly ssnOfAccount: (db: Db, accountId: string) => Promise<string | undefined>
   /** Stores an accepted number, if the account has none (spec: courses#ssn-kept). */

@@ -37,18 +37,18 @@ export async function runFirmCourseAction<Answer>(
     work({
       key,
       staffId: act.staffId ?? firmContext.attorneyId,
-      stored: await factsOf(db, act.caseId),
+      stored: await readFacts(db, act.caseId),
     }),
   )
 }
 
-export async function factsOf(db: Db, caseId: string): Promise<StoredCourses> {
+export async function readFacts(db: Db, caseId: string): Promise<StoredCourses> {
   const stored = (await coursesOfCases(db, [caseId])).get(caseId)
   if (!stored) throw problem('courses.no-such-case')
   return stored
 }
 
-export function debtorsOf(
+export function getDebtors(
   { people }: Pick<StoredCourses, 'people'>,
   debtor: Debtor | undefined,
 ): readonly Debtor[] {

@@ -1,8 +1,8 @@
-import { certificateUploadsOf } from '#features/documents/server/upload/certificate-uploads.ts'
+import { listCertificateUploads } from '#features/documents/server/upload/certificate-uploads.ts'
 import type { Db } from '#ports/database.ts'
 import {
-  progressOf,
-  setUpOf,
+  getProgress,
+  getSetUp,
   type CourseSetUp,
   type Debtor,
 } from '../rules/progress/course-facts.ts'
@@ -15,8 +15,8 @@ import {
 } from '../rules/progress/courses.ts'
 import type { ProgressRecord } from '../rules/records.ts'
 import { viewedCourses } from '../rules/ordering/viewed-orders.ts'
-import { factsOf } from './firm-context.ts'
-import { countsOf } from './reset.store.ts'
+import { readFacts } from './firm-context.ts'
+import { listCounts } from './reset.store.ts'
 
 export interface CourseOfDebtor {
   readonly courseNumber: CourseNumber
@@ -45,9 +45,9 @@ export interface CoursesOfCase {
 }
 
 export async function listCourses(db: Db, caseId: string): Promise<CoursesOfCase> {
-  const facts = await factsOf(db, caseId)
-  const uploads = (await certificateUploadsOf(db, [caseId])).get(caseId) ?? []
-  const counts = await countsOf(db, caseId)
+  const facts = await readFacts(db, caseId)
+  const uploads = (await listCertificateUploads(db, [caseId])).get(caseId) ?? []
+  const counts = await listCounts(db, caseId)
   const courses = facts.people.flatMap(({ debtor, givenName }) => {
     const viewed = viewedCourses(facts, debtor, { uploads })
     return courseNumbers.map((courseNumber): CourseOfDebtor => {
@@ -58,7 +58,7 @@ export async function listCourses(db: Db, caseId: string): Promise<CoursesOfCase
       const counted = counts.find(
         (candidate) => candidate.courseNumber === courseNumber && candidate.debtor === debtor,
       )
-      const progress = progressOf(facts, courseNumber, debtor)
+      const progress = getProgress(facts, courseNumber, debtor)
       return {
         courseNumber,
         debtor,
@@ -83,7 +83,7 @@ export async function listCourses(db: Db, caseId: string): Promise<CoursesOfCase
     hasLegacyOrder,
     clientCode,
     unitKey,
-    setUps: courseNumbers.map((courseNumber) => setUpOf(facts, courseNumber)),
+    setUps: courseNumbers.map((courseNumber) => getSetUp(facts, courseNumber)),
     courses,
   }
 }

@@ -1,5 +1,5 @@
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
-import { followersOf, peopleOf } from '#features/cases/server/participants/participants.ts'
+import { listFollowers, listPeople } from '#features/cases/server/participants/participants.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import type { RateLimit } from '#lib/limits.ts'
@@ -24,7 +24,7 @@ export async function notifyPeople(
   news: CourseNews,
 ): Promise<void> {
   const kind: CourseNewsKind = `course.${courseNumber}.${news}`
-  for (const { debtor, firmId, accountId } of await followersOf(tx, caseId)) {
+  for (const { debtor, firmId, accountId } of await listFollowers(tx, caseId)) {
     if (debtors.includes(debtor))
       await notify(deps, tx, { firmId, accountId, caseId, type: 'course', kind, params: {} })
   }
@@ -38,7 +38,7 @@ export async function notifyFirm(
   debtors: readonly Debtor[],
   alert: CourseAlert,
 ): Promise<void> {
-  const people = (await peopleOf(tx, caseId))
+  const people = (await listPeople(tx, caseId))
     .filter(({ debtor }) => debtors.includes(debtor))
     .map(({ givenName, familyName }) => `${givenName} ${familyName}`)
   await alertFirmOfCase(deps, tx, caseId, alertMail(alert, courseNumber, people))

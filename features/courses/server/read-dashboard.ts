@@ -1,4 +1,4 @@
-import { certificateUploadsOf } from '#features/documents/server/upload/certificate-uploads.ts'
+import { listCertificateUploads } from '#features/documents/server/upload/certificate-uploads.ts'
 import type { Language } from '#lib/language.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { CourseNumber } from '../rules/progress/courses.ts'
@@ -23,7 +23,7 @@ export async function readDashboard(
 ): Promise<CourseDashboardRecord> {
   const { db } = deps.database
   const { opened, stored } = await openAsItIs(deps, viewer, caseId)
-  const uploads = (await certificateUploadsOf(db, [opened.id])).get(opened.id) ?? []
+  const uploads = (await listCertificateUploads(db, [opened.id])).get(opened.id) ?? []
   const { orders, invites, courses } = viewedCourses(stored, opened.debtor, { uploads })
   const language = viewer.source.language
   const spouse = stored.people.find(({ debtor }) => debtor !== opened.debtor)

@@ -1,9 +1,9 @@
 import type { Debtor } from '../rules/progress/course-facts.ts'
-import { setUpOf } from '../rules/progress/course-facts.ts'
+import { getSetUp } from '../rules/progress/course-facts.ts'
 import { setSetUp } from './courses.store.ts'
 import {
   runFirmCourseAction,
-  debtorsOf,
+  getDebtors,
   recordCourseAct,
   type CourseActionInput,
 } from './firm-context.ts'
@@ -18,16 +18,16 @@ export async function resetCourse(
 ): Promise<readonly Debtor[]> {
   return runFirmCourseAction(deps, act, async (firmContext) => {
     const { key, stored } = firmContext
-    const named = debtorsOf(stored, act.debtor)
+    const named = getDebtors(stored, act.debtor)
     const orders = stored.orders.filter((order) => order.courseNumber === key.courseNumber)
     const gone = orders.filter(
       (order) => named.includes(order.debtor) || (order.isJoint && order.isPlaced),
     )
     const debtors = gone.some((order) => order.isJoint && order.isPlaced)
-      ? debtorsOf(stored, undefined)
+      ? getDebtors(stored, undefined)
       : named
     const isAnythingLeft = orders.some((order) => order.isPlaced && !gone.includes(order))
-    const { jointOption } = setUpOf(stored, key.courseNumber)
+    const { jointOption } = getSetUp(stored, key.courseNumber)
     await deps.database.transact(async (tx) => {
       await makeHistory(
         tx,

@@ -38,7 +38,7 @@ export interface CourseCounts {
   readonly courtFiledOn: string | null
 }
 
-export async function countsOf(db: Db, caseId: string): Promise<readonly CourseCounts[]> {
+export async function listCounts(db: Db, caseId: string): Promise<readonly CourseCounts[]> {
   const { rows } = await sql<CourseCounts>`
     select course_number as "courseNumber", debtor, register_count as "registerCount", registrations_failed as "registrationsFailed", waiver_reason as "waiverReason",
       court_filed_on as "courtFiledOn"

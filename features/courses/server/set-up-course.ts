@@ -3,8 +3,8 @@ import { problemFactory } from '#lib/problem.ts'
 import { oneLine } from '#lib/text.ts'
 import type { Tx } from '#ports/database.ts'
 import {
-  progressOf,
-  setUpOf,
+  getProgress,
+  getSetUp,
   type CourseFacts,
   type Debtor,
 } from '../rules/progress/course-facts.ts'
@@ -19,7 +19,7 @@ import { isJointCase } from '../rules/ordering/joint-option.ts'
 import { setProgress, setSetUp, type CourseKey } from './courses.store.ts'
 import {
   runFirmCourseAction,
-  debtorsOf,
+  getDebtors,
   recordCourseAct,
   type CourseActionInput,
 } from './firm-context.ts'
@@ -51,12 +51,12 @@ export async function setUpCourse(deps: CoursesDeps, input: SetUpCourseInput): P
     )
   )
     throw problem('courses.nothing-to-set')
-  const reason = reasonOf(input)
+  const reason = toReason(input)
   await runFirmCourseAction(deps, input, async (firmContext) => {
     const { key, stored } = firmContext
     checkProviders(providerIds)
     if (jointOption !== undefined) checkOption(stored, key.courseNumber, jointOption)
-    const debtors = debtorsOf(stored, input.debtor)
+    const debtors = getDebtors(stored, input.debtor)
     await deps.database.transact(async (tx) => {
       await setSetUp(tx, key, {
         ...(payment === undefined ? {} : { payment }),
@@ -73,7 +73,7 @@ export async function setUpCourse(deps: CoursesDeps, input: SetUpCourseInput): P
       if (Object.keys(change).length > 0)
         for (const debtor of debtors) await setProgress(tx, key, debtor, change)
       if (jointOption !== undefined && jointOption !== null) await answerForSpouses(tx, key, stored)
-      await recordCourseAct(deps, tx, firmContext, 'set-up', detailsOf(input, debtors))
+      await recordCourseAct(deps, tx, firmContext, 'set-up', getDetails(input, debtors))
     })
   })
 }
@@ -91,7 +91,7 @@ function checkOption(
   option: JointOption | null,
 ): void {
   if (!isJointCase(facts)) throw problem('courses.single-case')
-  if (setUpOf(facts, courseNumber).jointOption === option) return
+  if (getSetUp(facts, courseNumber).jointOption === option) return
   const orders = facts.orders.filter(
     (order) => order.isPlaced && order.courseNumber === courseNumber,
   )
@@ -108,12 +108,12 @@ function checkOption(
 /** Moves debtors who are at the add-spouse step on to the choice. */
 async function answerForSpouses(tx: Tx, key: CourseKey, facts: CourseFacts): Promise<void> {
   for (const { debtor } of facts.people) {
-    if (progressOf(facts, key.courseNumber, debtor).orderStep === 'AddSpouseOrJointDebtor')
+    if (getProgress(facts, key.courseNumber, debtor).orderStep === 'AddSpouseOrJointDebtor')
       await setProgress(tx, key, debtor, { orderStep: 'ChooseCourse' })
   }
 }
 
-function reasonOf({ waiver, courseNumber, courtFiledOn }: SetUpCourseInput): string | undefined {
+function toReason({ waiver, courseNumber, courtFiledOn }: SetUpCourseInput): string | undefined {
   if (courtFiledOn != null && !isCalendarDay(courtFiledOn)) throw problem('courses.no-day')
   if (waiver === undefined) return undefined
   if (courseNumber !== 'First') throw problem('courses.only-first')
@@ -125,7 +125,7 @@ function reasonOf({ waiver, courseNumber, courtFiledOn }: SetUpCourseInput): str
   return reason
 }
 
-function detailsOf(
+function getDetails(
   { payment, providerIds, jointOption, isHeld, waiver, courtFiledOn }: SetUpCourseInput,
   debtors: readonly Debtor[],
 ): Readonly<Record<string, string | number | boolean>> {

@@ -6,7 +6,7 @@ interface RuleFacts {
 }
 
 /** A status unknown to this version of the portal allows nothing. */
-export function factsOf({
+export function getFacts({
   status,
   isFromFirm,
 }: {

@@ -19,7 +19,7 @@ import {
 import {
   categoryStatus,
   documentTree,
-  leavesOf,
+  getLeaves,
   type TreeCategory,
 } from './categories/document-tree.ts'
 
@@ -38,9 +38,9 @@ interface CaseState {
   readonly issued: readonly IssuedCertificate[]
 }
 
-const idOf = (course: Course, debtor: Debtor) => `${course}-${debtor}`
+const getId = (course: Course, debtor: Debtor) => `${course}-${debtor}`
 const category = (course: Course, debtor: Debtor): TreeCategory => ({
-  id: idOf(course, debtor),
+  id: getId(course, debtor),
   parentId: null,
   templateKey: categoryOfCourse(course),
   debtor,
@@ -98,7 +98,7 @@ const events = {
     ...state,
     documents: [
       ...state.documents,
-      { categoryId: idOf(course, debtor), status: 'Accepted', isFromFirm: true, completed: null },
+      { categoryId: getId(course, debtor), status: 'Accepted', isFromFirm: true, completed: null },
     ],
   }),
 }
@@ -108,7 +108,7 @@ function ownDocuments(
   course: Course,
   debtor: Debtor,
 ): readonly CaseDocument[] {
-  return documents.filter(({ categoryId }) => categoryId === idOf(course, debtor))
+  return documents.filter(({ categoryId }) => categoryId === getId(course, debtor))
 }
 
 function withDocument(
@@ -121,7 +121,7 @@ function withDocument(
     ...state,
     documents: [
       ...state.documents,
-      { categoryId: idOf(course, debtor), status, isFromFirm: false, completed: null },
+      { categoryId: getId(course, debtor), status, isFromFirm: false, completed: null },
     ],
   }
 }
@@ -168,8 +168,8 @@ const after = (
 function seen(state: CaseState, course: Course, debtor: Debtor) {
   const own = ownDocuments(state, course, debtor)
   const issued = findIssued(state.issued, course, debtor)
-  const leaf = leavesOf(documentTree({ categories, ...state }, debtor)).find(
-    ({ id }) => id === idOf(course, debtor),
+  const leaf = getLeaves(documentTree({ categories, ...state }, debtor)).find(
+    ({ id }) => id === getId(course, debtor),
   )
   return {
     status: leaf?.status,
@@ -226,7 +226,7 @@ test("the document task is shown exactly while the client's own first certificat
   fc.assert(
     fc.property(steps, fc.constantFrom<Debtor>(1, 2), (taken, debtor) => {
       const state = after(taken)
-      const leaves = leavesOf(documentTree({ categories, ...state }, debtor))
+      const leaves = getLeaves(documentTree({ categories, ...state }, debtor))
       expect(showsSubmitTask(leaves)).toBe(!seen(state, 1, debtor).exists)
     }),
     { numRuns: 500 },

@@ -1,5 +1,5 @@
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
-import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
+import { getNewsWords, type WordNews } from '#features/notifications/rules/news-words.ts'
 import { fillIn } from '#lib/problem.ts'
 import { categoryNameIn } from './category-template/category-words.ts'
 import { shortName } from './files/document-name.ts'
@@ -8,7 +8,7 @@ import { documentNewsEs } from './words.es.ts'
 
 export type DocumentNewsKind = `document.${keyof typeof documentNews}`
 
-export const documentNewsWords: Readonly<Record<DocumentNewsKind, WordNews>> = newsWordsOf(
+export const documentNewsWords: Readonly<Record<DocumentNewsKind, WordNews>> = getNewsWords(
   'document',
   { en: documentNews, es: documentNewsEs },
 )

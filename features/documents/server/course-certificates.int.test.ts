@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { categoryOf, mustUpload, text, type Place } from '#apps/server/testing/test-uploads.ts'
+import { readCategory, mustUpload, text, type Place } from '#apps/server/testing/test-uploads.ts'
 
 let app: TestApp
 let marcus: Browser
@@ -23,7 +23,7 @@ beforeAll(async () => {
   caseId = app.demoData.cases.whitfield
   const place = async (key: string, debtor?: 1 | 2) => ({
     caseId,
-    categoryId: await categoryOf(app, caseId, key, debtor),
+    categoryId: await readCategory(app, caseId, key, debtor),
   })
   places = {
     his: await place('certificate-credit-counseling', 1),
@@ -41,7 +41,7 @@ const accept = (id: string, completedOn: string | null) =>
 
 const leaf =
   'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { mayAdd certificate { courseType exists completed expires } } }'
-const factsOf = async (browser: Browser, place: Place) =>
+const readFacts = async (browser: Browser, place: Place) =>
   (await browser.graph(leaf, { ...place })).data.documentsChildLeafCategory
 
 const certificateExists =
@@ -52,8 +52,8 @@ const exists = async (browser: Browser) =>
 
 test('shows the first certificate with its last valid day and the second with its completion day, each only to its debtor', async () => {
   const nothing = { exists: false, completed: null, expires: null }
-  expect(await factsOf(marcus, places.other)).toEqual({ mayAdd: true, certificate: null })
-  expect(await factsOf(marcus, places.his)).toEqual({
+  expect(await readFacts(marcus, places.other)).toEqual({ mayAdd: true, certificate: null })
+  expect(await readFacts(marcus, places.his)).toEqual({
     mayAdd: true,
     certificate: { courseType: 1, ...nothing },
   })
@@ -61,26 +61,26 @@ test('shows the first certificate with its last valid day and the second with it
     await mustUpload(marcus, places.his, 'First.txt', text('Done')),
     await mustUpload(marcus, places.hisSecond, 'Second.txt', text('Done as well')),
   ]
-  expect(await factsOf(marcus, places.his)).toEqual({
+  expect(await readFacts(marcus, places.his)).toEqual({
     mayAdd: false,
     certificate: { courseType: 1, ...nothing },
   })
   await accept(first, null)
-  expect(await factsOf(marcus, places.his)).toEqual({
+  expect(await readFacts(marcus, places.his)).toEqual({
     mayAdd: false,
     certificate: { courseType: 1, ...nothing, exists: true },
   })
   await accept(first, '2026-09-30')
   await accept(second, '2026-10-31')
-  expect(await factsOf(marcus, places.his)).toEqual({
+  expect(await readFacts(marcus, places.his)).toEqual({
     mayAdd: false,
     certificate: { courseType: 1, exists: true, completed: '2026-09-30', expires: '2027-03-29' },
   })
-  expect(await factsOf(marcus, places.hisSecond)).toEqual({
+  expect(await readFacts(marcus, places.hisSecond)).toEqual({
     mayAdd: true,
     certificate: { courseType: 2, exists: true, completed: '2026-10-31', expires: null },
   })
-  expect(await factsOf(elena, places.hers)).toEqual({
+  expect(await readFacts(elena, places.hers)).toEqual({
     mayAdd: true,
     certificate: { courseType: 1, ...nothing },
   })
@@ -92,12 +92,12 @@ test('shows the first certificate with its last valid day and the second with it
 
 const manual = `query ($caseId: ID!, $courseType: Int!) { manualUploadCertificateData(caseId: $caseId, courseType: $courseType) {
   generalDocument { id name description status subcategoryList { id } } certificateDocument { id name description status subcategoryList { id } } } }`
-const dataOf = async (browser: Browser, courseType: number, of = caseId) =>
+const readData = async (browser: Browser, courseType: number, of = caseId) =>
   browser.graph(manual, { caseId: of, courseType })
 
 test("an upload goes to the viewer's own category of the course, or to Other for anything else", async () => {
-  const idsOf = async (browser: Browser, courseType: number) => {
-    const { generalDocument, certificateDocument } = (await dataOf(browser, courseType)).data
+  const readIds = async (browser: Browser, courseType: number) => {
+    const { generalDocument, certificateDocument } = (await readData(browser, courseType)).data
       .manualUploadCertificateData
     expect(certificateDocument).toMatchObject({
       description: expect.stringMatching(/./),
@@ -106,9 +106,9 @@ test("an upload goes to the viewer's own category of the course, or to Other for
     })
     return [generalDocument.id, certificateDocument.id]
   }
-  expect(await idsOf(marcus, 1)).toEqual([places.other.categoryId, places.his.categoryId])
-  expect(await idsOf(marcus, 2)).toEqual([places.other.categoryId, places.hisSecond.categoryId])
-  expect(await idsOf(elena, 1)).toEqual([places.other.categoryId, places.hers.categoryId])
+  expect(await readIds(marcus, 1)).toEqual([places.other.categoryId, places.his.categoryId])
+  expect(await readIds(marcus, 2)).toEqual([places.other.categoryId, places.hisSecond.categoryId])
+  expect(await readIds(elena, 1)).toEqual([places.other.categoryId, places.hers.categoryId])
 })
 
 test('returns no category for a case without these categories', async () => {
@@ -116,12 +116,12 @@ test('returns no category for a case without these categories', async () => {
     app.deps.database.db,
   )
   expect(
-    (await dataOf(denise, 2, app.demoData.cases.denise)).data.manualUploadCertificateData,
+    (await readData(denise, 2, app.demoData.cases.denise)).data.manualUploadCertificateData,
   ).toEqual({ generalDocument: null, certificateDocument: null })
 })
 
 test.each([0, 3, -1, 2_147_483_647])('refuses course %i', async (courseType) => {
-  expect((await dataOf(marcus, courseType)).errors?.[0]?.extensions).toMatchObject({
+  expect((await readData(marcus, courseType)).errors?.[0]?.extensions).toMatchObject({
     code: 'documents.unknown-course',
     kind: 'invalid',
   })
@@ -130,7 +130,7 @@ test.each([0, 3, -1, 2_147_483_647])('refuses course %i', async (courseType) => 
 test('returns the same for a foreign case and a missing one, for any course', async () => {
   for (const courseType of [1, 3]) {
     for (const id of [caseId, '0199f0aa-0000-7000-8000-000000000000', 'nonsense']) {
-      expect((await dataOf(denise, courseType, id)).errors?.[0]?.extensions).toMatchObject({
+      expect((await readData(denise, courseType, id)).errors?.[0]?.extensions).toMatchObject({
         code: 'cases.not-found',
         kind: 'not-found',
       })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { categoryOf, pdf, mustUpload, type Place } from '#apps/server/testing/test-uploads.ts'
+import { readCategory, pdf, mustUpload, type Place } from '#apps/server/testing/test-uploads.ts'
 
 let app: TestApp
 let rosa: Browser
@@ -14,8 +14,8 @@ beforeAll(async () => {
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   const caseId = app.demoData.cases.rosa
-  place = { caseId, categoryId: await categoryOf(app, caseId, 'taxes.federal-latest') }
-  folder = await categoryOf(app, caseId, 'taxes')
+  place = { caseId, categoryId: await readCategory(app, caseId, 'taxes.federal-latest') }
+  folder = await readCategory(app, caseId, 'taxes')
 })
 afterAll(() => app.close())
 
@@ -108,7 +108,7 @@ test('the worst document decides for its leaf, and the worst counting leaf for i
   })
   await onlyThisIsNeeded()
   expect((await look()).folder.status).toBe('Complete')
-  const optional = { ...place, categoryId: await categoryOf(app, place.caseId, 'taxes.state') }
+  const optional = { ...place, categoryId: await readCategory(app, place.caseId, 'taxes.state') }
   await mustUpload(rosa, optional, 'State.pdf', pdf())
   expect((await look()).folder.status).toBe('Pending')
 })
@@ -149,7 +149,7 @@ test('a voluntary document does not worsen a status until it is rejected', async
   expect(await tasks()).toEqual(done)
   const letter = await mustUpload(
     rosa,
-    { ...place, categoryId: await categoryOf(app, place.caseId, 'income.benefits', 1) },
+    { ...place, categoryId: await readCategory(app, place.caseId, 'income.benefits', 1) },
     'Letter.pdf',
     pdf(),
   )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { categoryOf } from '#apps/server/testing/test-uploads.ts'
+import { readCategory } from '#apps/server/testing/test-uploads.ts'
 import { fromAttorneyKey } from '../rules/categories/category-kind.ts'
 import { categoriesFor } from '../rules/category-template/category-template.ts'
 import { categoryIn } from '../rules/category-template/category-words.ts'
@@ -45,19 +45,19 @@ async function tree(headers: Readonly<Record<string, string>> = {}): Promise<rea
 const rows = categoriesFor({ chapter: 13, isJoint: true, firstNames: ['Marcus', 'Elena'] }).filter(
   ({ key, debtor }) => debtor !== 2 && key !== fromAttorneyKey,
 )
-const textsOf = ({ name, description }: Said) => ({ name, description })
+const getTexts = ({ name, description }: Said) => ({ name, description })
 
 test.each([[{}], [{ 'accept-language': 'en-US,en;q=0.9,es;q=0.8' }]])(
   '%j returns the exact English texts',
   async (headers) => {
-    expect(await tree(headers)).toEqual(rows.map(textsOf))
+    expect(await tree(headers)).toEqual(rows.map(getTexts))
   },
 )
 
 test('Spanish covers every folder and leaf with its owner', async () => {
   const spanishTree = await tree(inSpanish)
   expect(spanishTree).toEqual(
-    rows.map(({ key, ...row }) => textsOf(categoryIn('es', { ...row, templateKey: key }))),
+    rows.map(({ key, ...row }) => getTexts(categoryIn('es', { ...row, templateKey: key }))),
   )
   const english = new Set(rows.flatMap(({ name, description }) => [name, description]))
   expect(
@@ -69,7 +69,7 @@ test('Spanish covers every folder and leaf with its owner', async () => {
 })
 
 test('a leaf shows its folder and help in Spanish; statuses and document names stay', async () => {
-  const categoryId = await categoryOf(app, caseId, 'identity.photo-id', 1)
+  const categoryId = await readCategory(app, caseId, 'identity.photo-id', 1)
   const ask = async (headers = {}) =>
     (await marcus.graph(leaf, { caseId, categoryId }, headers)).data.documentsChildLeafCategory
   const english = await ask()
@@ -89,7 +89,7 @@ test('a leaf shows its folder and help in Spanish; statuses and document names s
 })
 
 test("a folder query returns the same texts, and a firm's own texts stay as written", async () => {
-  const categoryId = await categoryOf(app, caseId, 'taxes')
+  const categoryId = await readCategory(app, caseId, 'taxes')
   const { db } = app.deps.database
   await sql`update document_category set name = 'State returns of New York' where case_id = ${caseId} and template_key = 'taxes.state'`.execute(
     db,

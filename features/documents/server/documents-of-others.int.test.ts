@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  categoryOf,
+  readCategory,
   countDocuments,
   listStoredFiles,
   put,
@@ -30,9 +30,9 @@ beforeAll(async () => {
   await elena.signIn('elena.whitfield@example.com')
   await denise.signIn('denise.carter@example.com')
   const caseId = app.demoData.cases.whitfield
-  shared = { caseId, categoryId: await categoryOf(app, caseId, 'taxes.federal-latest') }
-  fromAttorney = { caseId, categoryId: await categoryOf(app, caseId, 'from-attorney') }
-  topFolders = (await dashboardOf(marcus)).submitList.length
+  shared = { caseId, categoryId: await readCategory(app, caseId, 'taxes.federal-latest') }
+  fromAttorney = { caseId, categoryId: await readCategory(app, caseId, 'from-attorney') }
+  topFolders = (await readDashboard(marcus)).submitList.length
 })
 afterAll(() => app.close())
 
@@ -66,7 +66,7 @@ const open = (browser: Browser, id: string) =>
 
 const record = 'id status uploadedBy isFromFirm opened toReview'
 const dashboard = `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { id status documentCount topic isNeeded } reviewList { ${record} } } documents { get(caseId: $caseId) { ${record} } } }`
-async function dashboardOf(browser: Browser) {
+async function readDashboard(browser: Browser) {
   const { data } = await browser.graph(dashboard, { caseId: shared.caseId })
   return { ...data.documentDashboard, all: data.documents.get }
 }
@@ -77,7 +77,7 @@ const idsToReview = async (browser: Browser) =>
     ({ id }: { id: string }) => id,
   )
 const leaf = `query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { status mayAdd documentList { ${record} } } }`
-const leafOf = async (browser: Browser, place: Place) =>
+const readLeaf = async (browser: Browser, place: Place) =>
   (await browser.graph(leaf, { ...place })).data.documentsChildLeafCategory
 const flags =
   '{ cases { get(active: true) { dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting documentFoldersOpen documentFoldersTotal } } }'
@@ -89,9 +89,9 @@ test('only the other spouse sees who uploaded a document', async () => {
     [elena, 'Marcus'],
   ] as const) {
     const seen = [
-      (await dashboardOf(browser)).all[0],
+      (await readDashboard(browser)).all[0],
       (await browser.graph(single, { id })).data.document.get,
-      (await leafOf(browser, shared)).documentList[0],
+      (await readLeaf(browser, shared)).documentList[0],
     ]
     for (const each of seen) expect(each).toMatchObject({ id, uploadedBy, isFromFirm: false })
   }
@@ -100,14 +100,14 @@ test('only the other spouse sees who uploaded a document', async () => {
 test('each debtor can read a document from the firm, without a name', async () => {
   const id = await sendFromFirm(fromAttorney)
   for (const browser of [marcus, elena]) {
-    expect((await dashboardOf(browser)).reviewList).toEqual([
+    expect((await readDashboard(browser)).reviewList).toEqual([
       { id, status: 'Accepted', uploadedBy: null, isFromFirm: true, opened: false, toReview: true },
     ])
     expect(await idsToReview(browser)).toEqual([id])
   }
   expect((await open(marcus, id)).data.documents.setOpened).toEqual({ success: true, error: null })
   expect([await idsToReview(marcus), await idsToReview(elena)]).toEqual([[], [id]])
-  expect((await dashboardOf(marcus)).reviewList).toMatchObject([
+  expect((await readDashboard(marcus)).reviewList).toMatchObject([
     { id, opened: true, toReview: false },
   ])
   expect((await marcus.get(`/file/download/${id}`)).body.toString()).toBe(
@@ -116,9 +116,9 @@ test('each debtor can read a document from the firm, without a name', async () =
 })
 
 test("the firm's own folder is listed only with documents in it, and accepts none from clients", async () => {
-  expect((await dashboardOf(marcus)).submitList).toHaveLength(topFolders)
+  expect((await readDashboard(marcus)).submitList).toHaveLength(topFolders)
   const before = { files: await listStoredFiles(app), documents: await countDocuments(app) }
-  expect(await leafOf(marcus, fromAttorney)).toMatchObject({ mayAdd: false, documentList: [] })
+  expect(await readLeaf(marcus, fromAttorney)).toMatchObject({ mayAdd: false, documentList: [] })
   expect(await put(marcus, fromAttorney, 'a.txt', text('For you'))).toEqual({
     success: false,
     errorMessage: 'Only your attorney can add documents here. Please choose another folder.',
@@ -128,7 +128,7 @@ test("the firm's own folder is listed only with documents in it, and accepts non
     before,
   )
   const id = await sendFromFirm(fromAttorney)
-  const { submitList } = await dashboardOf(marcus)
+  const { submitList } = await readDashboard(marcus)
   expect(submitList).toHaveLength(topFolders + 1)
   expect(submitList).toContainEqual({
     id: fromAttorney.categoryId,
@@ -137,7 +137,7 @@ test("the firm's own folder is listed only with documents in it, and accepts non
     topic: 'from-attorney',
     isNeeded: false,
   })
-  expect(await leafOf(marcus, fromAttorney)).toMatchObject({
+  expect(await readLeaf(marcus, fromAttorney)).toMatchObject({
     status: 'Complete',
     mayAdd: false,
     documentList: [{ id }],
@@ -149,17 +149,17 @@ test('a document from the firm completes nothing, is not pending and counts in n
   await sendFromFirm(fromAttorney)
   await sendFromFirm(shared)
   expect((await marcus.graph(flags)).data).toEqual(before)
-  expect(await leafOf(marcus, shared)).toMatchObject({
+  expect(await readLeaf(marcus, shared)).toMatchObject({
     status: 'Unknown',
     mayAdd: true,
     documentList: [{ isFromFirm: true }],
   })
   const certificate = {
     ...shared,
-    categoryId: await categoryOf(app, shared.caseId, 'certificate-credit-counseling', 1),
+    categoryId: await readCategory(app, shared.caseId, 'certificate-credit-counseling', 1),
   }
   await sendFromFirm(certificate)
-  expect(await leafOf(marcus, certificate)).toMatchObject({ status: 'Unknown', mayAdd: true })
+  expect(await readLeaf(marcus, certificate)).toMatchObject({ status: 'Unknown', mayAdd: true })
 })
 
 test('rejected and unread documents are to review', async () => {
@@ -186,7 +186,7 @@ test('rejected and unread documents are to review', async () => {
 test("the other spouse's own documents and foreign cases add nothing to review", async () => {
   const his = await mustUpload(
     marcus,
-    { ...shared, categoryId: await categoryOf(app, shared.caseId, 'identity.photo-id', 1) },
+    { ...shared, categoryId: await readCategory(app, shared.caseId, 'identity.photo-id', 1) },
     'license.txt',
     text('A license'),
   )

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeOf, refusalIn } from '#apps/server/testing/test-client.ts'
+import { toCode, refusalIn } from '#apps/server/testing/test-client.ts'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   allBytesOnDisk,
-  categoryOf,
+  readCategory,
   countDocuments,
   pdf,
   put,
@@ -32,8 +32,8 @@ beforeAll(async () => {
   await elena.signIn('elena.whitfield@example.com')
   await amir.signIn('amir.rahimi@example.com')
   const caseId = app.demoData.cases.whitfield
-  his = { caseId, categoryId: await categoryOf(app, caseId, 'identity.photo-id', 1) }
-  shared = { caseId, categoryId: await categoryOf(app, caseId, 'taxes.federal-latest') }
+  his = { caseId, categoryId: await readCategory(app, caseId, 'identity.photo-id', 1) }
+  shared = { caseId, categoryId: await readCategory(app, caseId, 'taxes.federal-latest') }
   hisDocument = await mustUpload(marcus, his, 'mine.pdf', pdf(500, 'Canary of his own'))
   sharedDocument = await mustUpload(marcus, shared, 'ours.pdf', pdf(500, 'Canary of both'))
 })
@@ -92,10 +92,10 @@ test.each([
 
 test("refuses a file for the other spouse's folder, a folder of folders, or another case", async () => {
   const before = await countDocuments(app)
-  const identity = await categoryOf(app, his.caseId, 'identity')
+  const identity = await readCategory(app, his.caseId, 'identity')
   const foreign = {
     caseId: app.demoData.cases.amirHollis,
-    categoryId: await categoryOf(app, app.demoData.cases.amirHollis, 'taxes.federal-latest'),
+    categoryId: await readCategory(app, app.demoData.cases.amirHollis, 'taxes.federal-latest'),
   }
   const noFolder = {
     success: false,
@@ -175,7 +175,7 @@ test('refuses the download of an unscanned or infected file', async () => {
 test('a deactivated case shows only the case list and the way back', async () => {
   const place = {
     caseId: app.demoData.cases.amirHollis,
-    categoryId: await categoryOf(app, app.demoData.cases.amirHollis, 'taxes.federal-latest'),
+    categoryId: await readCategory(app, app.demoData.cases.amirHollis, 'taxes.federal-latest'),
   }
   const document = await mustUpload(amir, place, 'return.pdf', pdf())
   const id = place.caseId
@@ -201,17 +201,17 @@ test('a deactivated case shows only the case list and the way back', async () =>
     const variables = Object.fromEntries(
       names.map((name) => [name, { ...place, documentId: document }[name as 'caseId']]),
     )
-    expect([query, codeOf(await amir.graph(query, variables))]).toEqual([query, code])
+    expect([query, toCode(await amir.graph(query, variables))]).toEqual([query, code])
   }
   expect((await put(amir, place, 'more.pdf', pdf())).errorMessage).toBe(
     'This case could not be found.',
   )
   expect((await amir.get(`/file/download/${document}`)).status).toBe(404)
   const list = 'query ($active: Boolean) { cases { get(active: $active) { id } } }'
-  const idsOf = async (active: boolean) =>
+  const readIds = async (active: boolean) =>
     (await amir.graph(list, { active })).data.cases.get.map((item: { id: string }) => item.id)
-  expect(await idsOf(true)).not.toContain(id)
-  expect(await idsOf(false)).toContain(id)
+  expect(await readIds(true)).not.toContain(id)
+  expect(await readIds(false)).toContain(id)
   expect(
     (await amir.graph('mutation ($id: ID!) { cases { activate(id: $id) { active } } }', { id }))
       .data.cases.activate,

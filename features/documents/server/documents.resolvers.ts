@@ -2,10 +2,10 @@ import type { Resolvers } from '#contract/server.generated.ts'
 import { batched } from '#lib/batch.ts'
 import { requireClient } from '#lib/viewer.ts'
 import { isOnTheWay } from '../rules/categories/document-tree.ts'
-import { topicOf } from '../rules/categories/folder-groups.ts'
+import { getTopic } from '../rules/categories/folder-groups.ts'
 import type { CommentRecord } from '../rules/records.ts'
 import { caseFlags } from './review/case-flags.ts'
-import { commentsOf } from './documents.store.ts'
+import { listComments } from './documents.store.ts'
 import { readCertificateExists, readManualUpload } from './read-certificates.ts'
 import {
   readByStatus,
@@ -68,13 +68,13 @@ export function documentsResolvers(deps: DocumentsDeps) {
         setOpened(deps, requireClient(viewer), documentId),
     },
     Folder: {
-      topic: ({ templateKey }) => topicOf(templateKey),
+      topic: ({ templateKey }) => getTopic(templateKey),
       isNeeded: (folder) => isOnTheWay(folder),
     },
     Document: {
       comments: ({ id }, _, { batch }) =>
         batched<string, readonly CommentRecord[]>(batch, 'documents.comments', async (ids) => {
-          const comments = await commentsOf(db, ids)
+          const comments = await listComments(db, ids)
           return (documentId) => comments.get(documentId) ?? []
         })(id),
     },

@@ -216,7 +216,7 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<Dat
   return row.uploaded
 }
 
-export async function commentsOf(
+export async function listComments(
   db: Db,
   documentIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly CommentRecord[]>> {

@@ -1,6 +1,6 @@
 // Notifies both debtors about shared documents, and only the owner about their own.
 import { staffActors } from '#features/cases/server/firm-of-case.ts'
-import { followersOf } from '#features/cases/server/participants/participants.ts'
+import { listFollowers } from '#features/cases/server/participants/participants.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
@@ -26,8 +26,8 @@ export async function notifyClients(
   tx: Tx,
   { kind, staffId, document }: DocumentNews,
 ): Promise<void> {
-  const actors = await actorsOf(tx, staffId)
-  for (const { debtor, firmId, accountId } of await followersOf(tx, document.caseId)) {
+  const actors = await listActors(tx, staffId)
+  for (const { debtor, firmId, accountId } of await listFollowers(tx, document.caseId)) {
     if (!canSeeCategory(debtor, document)) continue
     const type = kind === 'document.commented' ? 'comment' : 'document'
     const params = { actors, objects: [documentSubject(document)] }
@@ -63,11 +63,14 @@ export async function notifyOwners(
   { kind, caseId, staffId, asked: categories }: RequestNews,
 ): Promise<void> {
   if (categories.length === 0) return
-  const actors = await actorsOf(tx, staffId)
+  const actors = await listActors(tx, staffId)
   // The names of documents that answers require would reveal the answers.
-  const subjectOf = kind === 'document.needed' ? ({ id }: NewsSubject) => ({ id }) : categorySubject
-  for (const { debtor, firmId, accountId } of await followersOf(tx, caseId)) {
-    const objects = categories.filter((category) => canSeeCategory(debtor, category)).map(subjectOf)
+  const getSubject =
+    kind === 'document.needed' ? ({ id }: NewsSubject) => ({ id }) : categorySubject
+  for (const { debtor, firmId, accountId } of await listFollowers(tx, caseId)) {
+    const objects = categories
+      .filter((category) => canSeeCategory(debtor, category))
+      .map(getSubject)
     if (objects.length > 0)
       await notify(deps, tx, {
         firmId,
@@ -80,6 +83,6 @@ export async function notifyOwners(
   }
 }
 
-async function actorsOf(tx: Tx, staffId: string | undefined): Promise<readonly NewsSubject[]> {
+async function listActors(tx: Tx, staffId: string | undefined): Promise<readonly NewsSubject[]> {
   return staffId === undefined ? [] : staffActors(tx, staffId)
 }

@@ -1,6 +1,6 @@
 // Runs every minute. Sends the attorney of a case one email about unreviewed uploads.
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
-import { peopleOf } from '#features/cases/server/participants/participants.ts'
+import { listPeople } from '#features/cases/server/participants/participants.ts'
 import type { Database, Tx } from '#ports/database.ts'
 import type { Outbox } from '#ports/outbox.ts'
 import { handedInMail } from '../rules/document-news.ts'
@@ -30,7 +30,7 @@ async function notifyFirm(deps: NotifyFirmsDeps, tx: Tx, caseId: string): Promis
   if (!handedIn) return false
   const waiting = await countWaiting(tx, caseId, handedIn.since)
   if (waiting === 0) return true
-  const people = (await peopleOf(tx, caseId)).map(
+  const people = (await listPeople(tx, caseId)).map(
     ({ givenName, familyName }) => `${givenName} ${familyName}`,
   )
   await alertFirmOfCase(deps, tx, caseId, handedInMail(waiting, people))

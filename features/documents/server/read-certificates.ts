@@ -7,7 +7,7 @@ import {
   courseOfCategory,
   findIssued,
 } from '../rules/certificate.ts'
-import { leavesOf } from '../rules/categories/document-tree.ts'
+import { getLeaves } from '../rules/categories/document-tree.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { CertificateFacts } from '../rules/records.ts'
 import type { DocumentRow } from './documents.store.ts'
@@ -17,7 +17,7 @@ import type { DocumentsDeps } from './deps.ts'
 const problem = problemFactory(documentsProblems)
 
 /** Null for a category without a course. */
-export function certificateOf(
+export function findCertificate(
   { opened, issued }: Pick<CaseDocuments, 'opened' | 'issued'>,
   templateKey: string,
   documents: readonly DocumentRow[],
@@ -37,12 +37,12 @@ export async function readCertificateExists(
   const caseDocuments = await readCaseDocuments(deps, viewer, caseId)
   const { tree, documents } = caseDocuments
   const leaves = new Set(
-    leavesOf(tree)
+    getLeaves(tree)
       .filter(({ templateKey }) => templateKey === creditCounselingKey)
       .map(({ id }) => id),
   )
   const own = documents.filter(({ categoryId }) => leaves.has(categoryId))
-  return certificateOf(caseDocuments, creditCounselingKey, own)?.exists ?? false
+  return findCertificate(caseDocuments, creditCounselingKey, own)?.exists ?? false
 }
 
 export async function readManualUpload(
@@ -56,6 +56,6 @@ export async function readManualUpload(
   const key = categoryOfCourse(courseType)
   return {
     generalDocument: tree.find(({ templateKey }) => templateKey === otherKey) ?? null,
-    certificateDocument: leavesOf(tree).find(({ templateKey }) => templateKey === key) ?? null,
+    certificateDocument: getLeaves(tree).find(({ templateKey }) => templateKey === key) ?? null,
   }
 }

@@ -17,10 +17,10 @@ import {
   documentTree,
   folderById,
   canSeeCategory,
-  statusesOf,
-  submitListOf,
+  getStatuses,
+  getSubmitList,
 } from '../rules/categories/document-tree.ts'
-import { fileStateOf } from '../rules/files/file-state.ts'
+import { getFileState } from '../rules/files/file-state.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { DocumentRecord, FolderRecord } from '../rules/records.ts'
 import { categoriesOfCases, type CategoryRecord } from './categories.store.ts'
@@ -74,7 +74,7 @@ export function toDocumentRecord(
     ...document,
     needsNewCopy: isWanted,
     toReview: isToReview({ ...document, needsNewCopy: isWanted, hasNews }),
-    fileState: fileStateOf(scanState),
+    fileState: getFileState(scanState),
     orientation: orientation === 1 ? null : orientation,
   }
 }
@@ -85,21 +85,21 @@ export const isListed = ({ status }: DocumentRow) => status !== 'Replaced'
 export async function readDashboard(deps: DocumentsDeps, viewer: ClientViewer, caseId: string) {
   const { tree, documents } = await readCaseDocuments(deps, viewer, caseId)
   const reviewed = byNews(documents.filter((document) => document.hasNews && isListed(document)))
-  return { submitList: submitListOf(tree), reviewList: recordsOf(reviewed, tree) }
+  return { submitList: getSubmitList(tree), reviewList: toRecords(reviewed, tree) }
 }
 
-function recordsOf(
+function toRecords(
   documents: readonly DocumentRow[],
   tree: readonly FolderRecord[],
 ): readonly DocumentRecord[] {
-  const statuses = statusesOf(tree)
+  const statuses = getStatuses(tree)
   return documents.map((document) => toDocumentRecord(document, statuses.get(document.categoryId)))
 }
 
 /** Sorts by the firm's latest action first. */
 function byNews(documents: readonly DocumentRow[]): readonly DocumentRow[] {
-  const newsOf = ({ newsAt, uploaded }: DocumentRow) => (newsAt ?? uploaded).getTime()
-  return documents.toSorted((a, b) => newsOf(b) - newsOf(a))
+  const getNews = ({ newsAt, uploaded }: DocumentRow) => (newsAt ?? uploaded).getTime()
+  return documents.toSorted((a, b) => getNews(b) - getNews(a))
 }
 
 export async function readToReview(
@@ -108,7 +108,7 @@ export async function readToReview(
   caseId: string,
 ): Promise<readonly DocumentRecord[]> {
   const { documents, tree } = await readCaseDocuments(deps, viewer, caseId)
-  return recordsOf(byNews(documents.filter(isListed)), tree).filter(({ toReview }) => toReview)
+  return toRecords(byNews(documents.filter(isListed)), tree).filter(({ toReview }) => toReview)
 }
 
 export async function readFolder(
@@ -134,7 +134,7 @@ export async function readByStatus(
   const wanted = documents.filter((document) =>
     status == null ? isListed(document) : document.status === status,
   )
-  return recordsOf(wanted, tree)
+  return toRecords(wanted, tree)
 }
 
 /** Foreign, missing and malformed IDs get the same error. */

@@ -8,7 +8,7 @@ import { folderById } from '../rules/categories/document-tree.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { LeafCategoryRecord } from '../rules/records.ts'
 import { isAskedByAttorney } from '../rules/categories/requested.ts'
-import { certificateOf } from './read-certificates.ts'
+import { findCertificate } from './read-certificates.ts'
 import { toDocumentRecord, isListed, readCaseDocuments } from './read-documents.ts'
 import type { DocumentsDeps } from './deps.ts'
 
@@ -25,7 +25,7 @@ export async function readLeaf(
   const leaf = folderById(tree, categoryId)
   if (!leaf || leaf.subcategoryList.length > 0) throw problem('documents.category-not-found')
   const own = documents.filter((document) => document.categoryId === leaf.id)
-  const certificate = certificateOf(caseDocuments, leaf.templateKey, own)
+  const certificate = findCertificate(caseDocuments, leaf.templateKey, own)
   const category = categories.find(({ id }) => id === leaf.id)
   const requirementBy = category?.requirementBy ?? 'template'
   const isOpen =

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { categoryOf, mustUpload, text, type Place } from '#apps/server/testing/test-uploads.ts'
+import { readCategory, mustUpload, text, type Place } from '#apps/server/testing/test-uploads.ts'
 import { decidedMeanwhile } from './upload/test-races.ts'
 
 let app: TestApp
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await denise.signIn('denise.carter@example.com')
   shared = {
     caseId: app.demoData.cases.whitfield,
-    categoryId: await categoryOf(app, app.demoData.cases.whitfield, 'taxes.federal-latest'),
+    categoryId: await readCategory(app, app.demoData.cases.whitfield, 'taxes.federal-latest'),
   }
 })
 afterAll(() => app.close())
@@ -44,7 +44,7 @@ async function rename(browser: Browser, name: string, id = document) {
       }
     : data.documents.update
 }
-const nameOf = async (id = document) =>
+const readName = async (id = document) =>
   (
     await sql<{ name: string }>`select name from document where id = ${id}`.execute(
       app.deps.database.db,
@@ -63,7 +63,7 @@ test('stores and returns the new name, uses it for the download, and audits the 
     status: 'Pending',
     uploaded: expect.any(String),
   })
-  expect(await nameOf()).toBe('Tax return 2025.txt')
+  expect(await readName()).toBe('Tax return 2025.txt')
   const { headers } = await marcus.get(`/file/download/${document}`)
   expect(headers['content-disposition']).toContain('filename="Tax return 2025.txt"')
   const { rows } =
@@ -88,7 +88,7 @@ test.each([
   ['Declaración 😀', 'Declaración 😀.txt'],
 ])('stores %j as %j', async (wanted, name) => {
   expect(await rename(marcus, wanted)).toMatchObject({ name })
-  expect(await nameOf()).toBe(name)
+  expect(await readName()).toBe(name)
 })
 
 test.each(['', '   ', '\t\n', '\u200B', '///'])('refuses %j as a name', async (wanted) => {
@@ -97,7 +97,7 @@ test.each(['', '   ', '\t\n', '\u200B', '///'])('refuses %j as a name', async (w
     kind: 'invalid',
     message: 'Please enter a name for this document.',
   })
-  expect(await nameOf()).toBe('scan0001.txt')
+  expect(await readName()).toBe('scan0001.txt')
 })
 
 const reviewed = {
@@ -111,7 +111,7 @@ test.each(['Accepted', 'Approved', 'Rejected', 'Review', 'Unknown'])(
   async (status) => {
     await setStatus(status)
     expect(await rename(marcus, 'Too late')).toEqual(reviewed)
-    expect(await nameOf()).toBe('scan0001.txt')
+    expect(await readName()).toBe('scan0001.txt')
   },
 )
 
@@ -127,7 +127,7 @@ test('says so when the document was replaced meanwhile', async () => {
   expect(
     await decidedMeanwhile(app, document, 'Replaced', () => rename(marcus, 'Just too late')),
   ).toEqual(replaced)
-  expect(await nameOf()).toBe('scan0001.txt')
+  expect(await readName()).toBe('scan0001.txt')
 })
 
 test('refuses to rename a document from the firm', async () => {
@@ -135,21 +135,21 @@ test('refuses to rename a document from the firm', async () => {
     app.deps.database.db,
   )
   expect(await rename(marcus, 'Ours')).toEqual(reviewed)
-  expect(await nameOf()).toBe('scan0001.txt')
+  expect(await readName()).toBe('scan0001.txt')
 })
 
 test('refuses to rename a document when the firm decides at the same moment', async () => {
   expect(
     await decidedMeanwhile(app, document, 'Accepted', () => rename(marcus, 'Just too late')),
   ).toEqual(reviewed)
-  expect(await nameOf()).toBe('scan0001.txt')
+  expect(await readName()).toBe('scan0001.txt')
 })
 
 test("either spouse renames a shared document; foreign, the other spouse's, missing and malformed ones are refused", async () => {
   expect(await rename(elena, 'Our return')).toMatchObject({ name: 'Our return.txt' })
   const his = await mustUpload(
     marcus,
-    { ...shared, categoryId: await categoryOf(app, shared.caseId, 'identity.photo-id', 1) },
+    { ...shared, categoryId: await readCategory(app, shared.caseId, 'identity.photo-id', 1) },
     'license.txt',
     text('A license'),
   )
@@ -168,7 +168,7 @@ test("either spouse renames a shared document; foreign, the other spouse's, miss
     expect(await rename(browser, 'Mine now', id)).toEqual(notFound)
     expect(await rename(browser, ' ', id)).toEqual(notFound)
   }
-  expect([await nameOf(his), await nameOf()]).toEqual(['license.txt', 'Our return.txt'])
+  expect([await readName(his), await readName()]).toEqual(['license.txt', 'Our return.txt'])
 })
 
 test('changes nothing but the name', async () => {
@@ -184,5 +184,5 @@ test('changes nothing but the name', async () => {
       (await marcus.graph(more, { document: { id: document, name: 'Better', ...extra } })).status,
     ).toBe(400)
   }
-  expect(await nameOf()).toBe('scan0001.txt')
+  expect(await readName()).toBe('scan0001.txt')
 })

@@ -26,7 +26,7 @@ const topics: readonly Topic[] = [
   },
 ]
 
-const idsOf = (typed: string) =>
+const getIds = (typed: string) =>
   searchFaqs(topics, typed).topics.map(({ id, entries }) => [
     id,
     entries.map((entry) => [entry.id, ...entry.more.map((more) => more.id)]),
@@ -57,7 +57,7 @@ test.each<readonly [string, number, unknown]>([
   ['pdf/jpg!', 1, [['papers', [['send', 'files']]]]],
 ])('finds for %j the number %d', (typed, count, ids) => {
   expect(searchFaqs(topics, typed).count).toBe(count)
-  expect(idsOf(typed)).toEqual(ids)
+  expect(getIds(typed)).toEqual(ids)
 })
 
 test.each<readonly [string, boolean, readonly string[]]>([

@@ -39,14 +39,14 @@ export interface Found {
  * all its parts, otherwise only the matching ones.
  */
 export function searchFaqs(topics: readonly Topic[], typed: string): Found {
-  const words = wordsOf(typed)
+  const words = getWords(typed)
   if (words.length === 0)
     return {
       topics: topics.map((topic) => ({ ...topic, entries: topic.entries.map(closed) })),
       count: undefined,
     }
   const has = (entry: Answered) => {
-    const entryWords = wordsOf([entry.question, ...entry.answer].join(' '))
+    const entryWords = getWords([entry.question, ...entry.answer].join(' '))
     return words.every((word) => entryWords.some((entryWord) => entryWord.startsWith(word)))
   }
   const entriesIn = (topic: Topic) => topic.entries.flatMap((entry) => matches(entry, has))
@@ -76,7 +76,7 @@ function matches(entry: Entry, has: (entry: Answered) => boolean): readonly Foun
   return inside.length > 0 ? [{ ...entry, more: inside, startsOpen: true }] : []
 }
 
-function wordsOf(text: string): readonly string[] {
+function getWords(text: string): readonly string[] {
   return (
     text
       .normalize('NFKD')

@@ -19,27 +19,27 @@ interface FaqWords {
   >
 }
 
-function contentOf({ overview, topics }: FaqWords): FaqContent {
+function getContent({ overview, topics }: FaqWords): FaqContent {
   return {
     overview,
     topics: Object.entries(topics).map(([id, { title, entries }]) => ({
       id,
       title,
-      entries: entriesOf(entries),
+      entries: getEntries(entries),
     })),
   }
 }
 
-function entriesOf(words: EntriesWords): readonly FaqEntryRecord[] {
+function getEntries(words: EntriesWords): readonly FaqEntryRecord[] {
   return Object.entries(words).map(([id, { more, ...entry }]) => ({
     id,
     ...entry,
-    ...(more ? { more: entriesOf(more) } : {}),
+    ...(more ? { more: getEntries(more) } : {}),
   }))
 }
 
 /** Shown where a firm has none of its own (spec: cases#faqs). */
 export const productFaq: Readonly<Record<Language, FaqContent>> = {
-  en: contentOf(faq),
-  es: contentOf(faqEs),
+  en: getContent(faq),
+  es: getContent(faqEs),
 }

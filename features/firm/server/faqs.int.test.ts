@@ -11,13 +11,13 @@ let amir: Browser
 beforeAll(async () => {
   app = await startTestApp()
   ;[rosa, amir] = [app.browser('198.51.100.1'), app.browser('198.51.100.2')]
-  rosa.tokens = await app.tokensOf(app.demoData.accounts.rosa)
-  amir.tokens = await app.tokensOf(app.demoData.accounts.amir)
+  rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
+  amir.tokens = await app.readTokens(app.demoData.accounts.amir)
 })
 afterAll(() => app.close())
 
 const query = `query ($caseId: ID) { faqs(caseId: $caseId) { overview overviewVideoUrl topics { id title entries { id question answer more { id question answer more { id } } } } } }`
-const faqsOf = async (browser: Browser, caseId?: string, language = 'en') => {
+const readFaqs = async (browser: Browser, caseId?: string, language = 'en') => {
   const answer = await browser.graph(query, caseId === undefined ? {} : { caseId }, {
     'accept-language': language,
   })
@@ -30,14 +30,14 @@ const own = (title: string) => ({
 })
 const set = (firm: 'hollis' | 'northgate', language: 'en' | 'es', content: unknown) =>
   setFaqs(app.deps, { firmId: app.demoData.firms[firm], language, content })
-const titles = async (...args: Parameters<typeof faqsOf>) =>
-  (await faqsOf(...args)).topics.map(({ title }: { title: string }) => title)
+const titles = async (...args: Parameters<typeof readFaqs>) =>
+  (await readFaqs(...args)).topics.map(({ title }: { title: string }) => title)
 const productTitles = (language: 'en' | 'es') =>
   productFaq[language].topics.map(({ title }) => title)
 
 test("shows the product's content without a case, in the reader's language", async () => {
   for (const language of ['en', 'es'] as const) {
-    const { overviewVideoUrl, ...content } = await faqsOf(rosa, undefined, language)
+    const { overviewVideoUrl, ...content } = await readFaqs(rosa, undefined, language)
     expect(overviewVideoUrl).toBeNull()
     expect(content.overview).toEqual(productFaq[language].overview)
     const whole = (entry: { more?: readonly object[] }): object => ({
@@ -87,7 +87,7 @@ test("shows a firm's content for its cases, in the language it was given in", as
 })
 
 test('answers a foreign, missing, deactivated or malformed case like none', async () => {
-  const answer = await faqsOf(rosa)
+  const answer = await readFaqs(rosa)
   const { amirNorthgate, denise, amirClosed } = app.demoData.cases
   for (const id of [
     amirNorthgate,
@@ -98,9 +98,9 @@ test('answers a foreign, missing, deactivated or malformed case like none', asyn
     '\u0000',
     "' or 1=1 --",
   ])
-    expect(await faqsOf(rosa, id)).toEqual(answer)
+    expect(await readFaqs(rosa, id)).toEqual(answer)
   // A deactivated case of a firm with its own content.
-  expect(await faqsOf(amir, amirClosed)).toEqual(await faqsOf(amir))
+  expect(await readFaqs(amir, amirClosed)).toEqual(await readFaqs(amir))
 })
 
 test("returns a firm to the product's content and audits each change once", async () => {

@@ -5,8 +5,8 @@ import { creationStep } from '#features/account/rules/creation-step.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useGo } from '#ui/navigation/navigation.ts'
 import { paths } from '#ui/navigation/paths.ts'
-import { creationScreens, screenAfter, stepOf, type VerificationDue } from '../rules/steps.ts'
-import { contactDraftOf } from './steps/contact-draft.ts'
+import { creationScreens, screenAfter, getStep, type VerificationDue } from '../rules/steps.ts'
+import { getContactDraft } from './steps/contact-draft.ts'
 import { creationAddress, stepInAddress } from './creation-address.ts'
 import type { Invitation } from './resume/open-invitation.ts'
 import { reachableScreen, screenBefore, type Progress } from './resume/reachable-screen.ts'
@@ -41,7 +41,7 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
   )
   const [progress, setProgress] = useState(first)
   const [isAskedAgain] = useState(() => isBeyond(step, first))
-  const [contact, setContact] = useState(() => contactDraftOf(invitation))
+  const [contact, setContact] = useState(() => getContactDraft(invitation))
   const [password, setPassword] = useState({ password: '', confirmation: '', acceptsTerms: false })
   const [codeWentTo, setCodeWentTo] = useState(resumed ? invitation.mobilePhone : null)
   const screen = reachableScreen(step, progress)
@@ -83,7 +83,7 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
   const goOnSignedIn = () => goOn({ earliest: 'account-details' })
 
   const frame: StepFrame = {
-    ...stepOf(screen, progress.due),
+    ...getStep(screen, progress.due),
     name: screen === 'bookmark' ? '' : stepNames[screen],
     ...(before === undefined ? {} : { onBack: () => go(addressOf(before)) }),
     isAskedAgain: isAskedAgain && progress === first,

@@ -1,8 +1,8 @@
 import { FirmTile, useFirmColours } from '#ui/page/FirmTile.tsx'
-import { firmLookOf, type Inviter } from './inviter.ts'
+import { getFirmLook, type Inviter } from './inviter.ts'
 
 export function FirmStrip({ inviter }: { readonly inviter: Inviter }) {
-  const look = firmLookOf(inviter)
+  const look = getFirmLook(inviter)
   const strip = useFirmColours<HTMLDivElement>(look)
   return (
     <div className="firm-strip" ref={strip}>

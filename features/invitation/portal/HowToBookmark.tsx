@@ -1,12 +1,12 @@
 import { Details } from '#ui/page/Details.tsx'
 import { IconTile } from '#ui/display/IconTile.tsx'
 import { useWords } from '#ui/language/language.ts'
-import { deviceKindOf, deviceKinds } from './device-kind.ts'
+import { getDeviceKind, deviceKinds } from './device-kind.ts'
 import { invitationWords } from './words.ts'
 
 export function HowToBookmark() {
   const words = useWords(invitationWords).bookmark
-  const own = deviceKindOf(navigator)
+  const own = getDeviceKind(navigator)
   return (
     <section className="card stack">
       <div className="tile-head">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceKindOf } from './device-kind.ts'
+import { getDeviceKind } from './device-kind.ts'
 
 const mac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
@@ -28,5 +28,5 @@ test.each([
   [mac, 0, 'computer'],
   [mac, 5, 'iphone'],
 ] as const)('reads %s with %i touch points as %s', (userAgent, maxTouchPoints, expected) => {
-  expect(deviceKindOf({ userAgent, maxTouchPoints })).toBe(expected)
+  expect(getDeviceKind({ userAgent, maxTouchPoints })).toBe(expected)
 })

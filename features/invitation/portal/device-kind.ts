@@ -3,7 +3,7 @@ export const deviceKinds = ['iphone', 'android', 'computer'] as const
 export type DeviceKind = (typeof deviceKinds)[number]
 
 /** An iPad in desktop mode calls itself a Mac but has a touch screen. */
-export function deviceKindOf({
+export function getDeviceKind({
   userAgent,
   maxTouchPoints,
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): DeviceKind {

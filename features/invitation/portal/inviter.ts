@@ -4,7 +4,12 @@ import { inviterOfAccount, type InviterLookFragment } from './invitation.operati
 
 export type Inviter = InviterLookFragment
 
-export function firmLookOf({ firmName, firmIconUrl, firmColour, firmOnColour }: Inviter): FirmLook {
+export function getFirmLook({
+  firmName,
+  firmIconUrl,
+  firmColour,
+  firmOnColour,
+}: Inviter): FirmLook {
   return { name: firmName, iconUrl: firmIconUrl, colour: firmColour, onColour: firmOnColour }
 }
 

@@ -1,15 +1,15 @@
 import { accountProblems } from '#features/account/rules/problems.ts'
 import { signInProblems } from '#features/sign-in/rules/problems.ts'
-import { sentencesOf } from '#lib/problem.ts'
+import { toSentences } from '#lib/problem.ts'
 import { inLanguages } from '#ui/language/language.ts'
 import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { invitationProblems } from '../rules/problems.ts'
 
 const english = {
   ...requestSentences.english,
-  ...sentencesOf(invitationProblems),
-  ...sentencesOf(accountProblems),
-  ...sentencesOf(signInProblems),
+  ...toSentences(invitationProblems),
+  ...toSentences(accountProblems),
+  ...toSentences(signInProblems),
 }
 
 export const creationSentences = inLanguages(english, async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { creationScreens, screenAfter, stepOf } from './steps.ts'
+import { creationScreens, screenAfter, getStep } from './steps.ts'
 
 const both = { verifyPhone: true, verifyEmail: true }
 
@@ -34,4 +34,4 @@ test('leads from password to account details when no phone needs a code', () => 
 })
 
 test('counts the second of six steps', () =>
-  expect(stepOf('contact-info', both)).toEqual({ step: 2, of: 6 }))
+  expect(getStep('contact-info', both)).toEqual({ step: 2, of: 6 }))

@@ -29,7 +29,7 @@ export function screenAfter(screen: CreationScreen, due: VerificationDue): Creat
 }
 
 /** "Step 2 of 6": the bookmark page is the goal, not a step. */
-export function stepOf(
+export function getStep(
   screen: CreationScreen,
   due: VerificationDue,
 ): { readonly step: number; readonly of: number } {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeOf } from '#apps/server/testing/test-client.ts'
+import { toCode } from '#apps/server/testing/test-client.ts'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  accountIdOf,
+  findAccountId,
   enterSetUp,
   inviteClient,
   newPassword,
@@ -62,7 +62,7 @@ test('replaces the password, ends the earlier session and shows nothing typed ea
       )
     ).status,
   ).toBe(401)
-  expect(codeOf(await someBrowser(app).graph(logIn, { u: invited.email, p: newPassword }))).toBe(
+  expect(toCode(await someBrowser(app).graph(logIn, { u: invited.email, p: newPassword }))).toBe(
     'sign-in.wrong',
   )
   expect(await app.countMessages(invited.mobilePhone)).toBe(1)
@@ -91,7 +91,7 @@ test('replaces the password, ends the earlier session and shows nothing typed ea
     { c: await app.lastCode(invited.email) },
   )
   await browser.graph('mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }', {
-    a: { id: await accountIdOf(app, invited), accountCreationStep: 6 },
+    a: { id: await findAccountId(app, invited), accountCreationStep: 6 },
   })
   expect((await browser.graph('{ cases { get { id } } }')).data.cases.get).toEqual([
     { id: invited.caseId },
@@ -119,13 +119,13 @@ test('ends a login with the previous password, even during the replacement', asy
     late = first.graph(logIn, { u: invited.email, p: newPassword })
     await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
   })
-  expect(codeOf(await late)).toBe('sign-in.start-again')
+  expect(toCode(await late)).toBe('sign-in.start-again')
   await beginAgain(invited)
   const resent = await thief.graph(
     'mutation ($s: String!, $u: String!) { resendMfaCode(sessionId: $s, user: $u) { success errorCode } }',
     { s: sessionId, u: invited.email },
   )
-  expect(codeOf(resent)).toBe('sign-in.start-again')
+  expect(toCode(resent)).toBe('sign-in.start-again')
 })
 
 test('gives no session for the link alone, even with both channels proven by the owner', async () => {
@@ -145,7 +145,7 @@ test.each([
   const { due } = await beginAgain(invited, change)
   expect(due).toEqual({ success: true, verifyPhone: true, verifyEmail: true })
   const { rows } =
-    await sql`select email_verified_at as email, mobile_verified_at as mobile from account where id = ${await accountIdOf(app, invited)}`.execute(
+    await sql`select email_verified_at as email, mobile_verified_at as mobile from account where id = ${await findAccountId(app, invited)}`.execute(
       app.deps.database.db,
     )
   expect(rows).toEqual([{ email: null, mobile: null }])
@@ -211,7 +211,7 @@ test('leads a second invitation of a known person to /login and joins the case a
   ).toEqual({ success: false })
   await rosa.signIn('rosa.delgado@example.com')
   expect((await rosa.graph(cases)).data.cases.get).toHaveLength(2)
-  expect(await accountIdOf(app, second)).toBe(app.demoData.accounts.rosa)
+  expect(await findAccountId(app, second)).toBe(app.demoData.accounts.rosa)
 })
 
 test('joins no case for another person who opens the link and signs in', async () => {
@@ -222,7 +222,7 @@ test('joins no case for another person who opens the link and signs in', async (
   const amir = await signUpUntil(app, 'opened', second)
   await amir.signIn('amir.rahimi@example.com')
   expect((await amir.graph(cases)).data.cases.get).toHaveLength(2)
-  expect(await accountIdOf(app, second)).toBeFalsy()
+  expect(await findAccountId(app, second)).toBeFalsy()
 })
 
 test('accepts a verified mobile phone in place of the address', async () => {
@@ -232,7 +232,7 @@ test('accepts a verified mobile phone in place of the address', async () => {
   })
   const amir = await signUpUntil(app, 'opened', second)
   await amir.signIn('amir.rahimi@example.com')
-  expect(await accountIdOf(app, second)).toBe(app.demoData.accounts.amir)
+  expect(await findAccountId(app, second)).toBe(app.demoData.accounts.amir)
 })
 
 test('gives no person both places of a joint case', async () => {
@@ -245,5 +245,5 @@ test('gives no person both places of a joint case', async () => {
   )
   const denise = await signUpUntil(app, 'opened', second)
   await denise.signIn('denise.carter@example.com')
-  expect(await accountIdOf(app, second)).toBeFalsy()
+  expect(await findAccountId(app, second)).toBeFalsy()
 })

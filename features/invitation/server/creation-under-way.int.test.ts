@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  accountIdOf,
+  findAccountId,
   inviteAgain,
   inviteClient,
   newPassword,
@@ -31,12 +31,12 @@ const signUp = 'mutation ($s: SignUpInput!) { signUp(signup: $s) { success mobil
 const confirm =
   'mutation ($u: String!, $c: String!) { confirmSignup(userName: $u, code: $c) { success error } }'
 const cases = '{ cases { get(active: true) { id } } }'
-const maskOf = (phone: string) => `***-***-${phone.slice(-4)}`
+const toMask = (phone: string) => `***-***-${phone.slice(-4)}`
 
 const ask = (browser: Browser, guid: string) => browser.graph(underWayQuery, { g: guid })
 const underWay = async (browser: Browser, { guid }: Pick<Invited, 'guid'>) =>
   (await ask(browser, guid)).data.accountCreationUnderWay
-const stepOf = async (
+const readStep = async (
   browser: Browser,
   invited: Pick<Invited, 'guid'>,
 ): Promise<string | undefined> => (await underWay(browser, invited))?.step
@@ -67,7 +67,7 @@ const update = async (
   change: Readonly<Record<string, unknown>>,
 ) =>
   browser.graph('mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }', {
-    a: { id: await accountIdOf(app, invited), ...change },
+    a: { id: await findAccountId(app, invited), ...change },
   })
 
 test('finds each step again in the browser that began it, up to the case', async () => {
@@ -77,7 +77,7 @@ test('finds each step again in the browser that began it, up to the case', async
   const invitation = {
     userName: email,
     emailAddress: email,
-    mobilePhone: maskOf(mobilePhone),
+    mobilePhone: toMask(mobilePhone),
     contactType: 1,
     verifyPhone: true,
     verifyEmail: true,
@@ -147,14 +147,14 @@ test('finds each step again in the browser that began it, up to the case', async
       )
     ).data.submitEmailVerificationCode,
   ).toEqual({ success: true })
-  expect(await stepOf(browser, invited)).toBe('bookmark')
+  expect(await readStep(browser, invited)).toBe('bookmark')
   const named = await browser.graph('{ accounts { get { inviter { firmName attorneyName } } } }')
   expect(named.data.accounts.get.inviter).toEqual({
     firmName: 'Hollis & Reyes Law',
     attorneyName: 'Dana Reyes',
   })
   await update(browser, invited, { accountCreationStep: 6 })
-  expect(await stepOf(browser, invited)).toBe('done')
+  expect(await readStep(browser, invited)).toBe('done')
   expect((await browser.graph(cases)).data.cases.get).toEqual([{ id: caseId }])
 })
 
@@ -202,16 +202,16 @@ test('begins the same link at contact info in another browser, without effect on
   const invited = await inviteClient(app)
   const owner = await signUpUntil(app, 'password', invited)
   const second = await signUpUntil(app, 'opened', invited)
-  expect(await stepOf(second, invited)).toBe('contact-info')
+  expect(await readStep(second, invited)).toBe('contact-info')
   expect(await resume(second)).toBe('sign-in.start-again')
-  expect(await stepOf(owner, invited)).toBe('verify-phone')
+  expect(await readStep(owner, invited)).toBe('verify-phone')
 })
 
 test('prolongs nothing when asked, and ends 30 minutes after the last step', async () => {
   const invited = await inviteClient(app)
   const browser = await signUpUntil(app, 'phone', invited)
   await app.clock.moveBy(29 * minutes)
-  expect(await stepOf(browser, invited)).toBe('account-details')
+  expect(await readStep(browser, invited)).toBe('account-details')
   await app.clock.moveBy(2 * minutes)
   expect(await underWay(browser, invited)).toBeNull()
   expect(await resume(browser)).toBe('sign-in.start-again')
@@ -230,7 +230,7 @@ test('lets an active set-up session outlast the flow', async () => {
       )
     ).data.tokenFromRefreshToken
   }
-  expect(await stepOf(browser, invited)).toBe('account-details')
+  expect(await readStep(browser, invited)).toBe('account-details')
 })
 
 test('returns no age for a code that is no longer valid', async () => {
@@ -266,12 +266,12 @@ test('asks again for a password that another browser replaced, and opens nothing
     await sendContact(browser, invited)
     await createPassword(browser, invited)
   }
-  expect(await stepOf(owner, invited)).toBe('password')
+  expect(await readStep(owner, invited)).toBe('password')
   expect(
     (await owner.graph(confirm, { u: invited.email, c: await app.lastCode(invited.mobilePhone) }))
       .data.confirmSignup,
   ).toMatchObject({ success: true })
-  expect([await stepOf(owner, invited), await stepOf(thief, invited)]).toEqual([
+  expect([await readStep(owner, invited), await readStep(thief, invited)]).toEqual([
     'password',
     'password',
   ])
@@ -280,7 +280,7 @@ test('asks again for a password that another browser replaced, and opens nothing
     'sign-in.start-again',
   ])
   expect(await createPassword(owner, invited)).toMatchObject({ success: true })
-  expect([await stepOf(owner, invited), await resume(owner)]).toEqual([
+  expect([await readStep(owner, invited), await resume(owner)]).toEqual([
     'account-details',
     'resumed',
   ])
@@ -328,7 +328,7 @@ test('resumes a session once; a lost response may be repeated within a minute, a
   expect(await resume(browser)).toBe('resumed')
   browser.tokens = undefined
   await app.clock.moveBy(minutes + 1000)
-  expect([await resume(browser), await stepOf(browser, invited)]).toEqual([
+  expect([await resume(browser), await readStep(browser, invited)]).toEqual([
     'sign-in.start-again',
     'password',
   ])
@@ -339,7 +339,7 @@ test('does not open a session again without the password', async () => {
   const browser = await signUpUntil(app, 'set-up', invited)
   browser.tokens = undefined
   await app.clock.moveBy(16 * minutes)
-  expect([await resume(browser), await stepOf(browser, invited)]).toEqual([
+  expect([await resume(browser), await readStep(browser, invited)]).toEqual([
     'sign-in.start-again',
     'password',
   ])
@@ -365,12 +365,12 @@ test('shows a changed number masked and treats its mask as unchanged', async () 
     success: true,
     mobilePhone: '***-***-0188',
   })
-  expect(await stepOf(browser, invited)).toBe('verify-phone')
+  expect(await readStep(browser, invited)).toBe('verify-phone')
   // Another number requires the password again, because the account still has the first one.
   expect(await sendContact(browser, invited, { m: '' })).toEqual({ success: true })
   expect(await underWay(browser, invited)).toMatchObject({
     step: 'password',
-    invitation: { mobilePhone: maskOf(invited.mobilePhone) },
+    invitation: { mobilePhone: toMask(invited.mobilePhone) },
   })
 })
 
@@ -383,7 +383,7 @@ test('ends a sign-up without a password when the link is sent again, but no late
   ]
   await inviteAgain(app, early)
   await inviteAgain(app, late)
-  expect([await stepOf(opened, early), await stepOf(atPhone, late)]).toEqual([
+  expect([await readStep(opened, early), await readStep(atPhone, late)]).toEqual([
     undefined,
     'verify-phone',
   ])

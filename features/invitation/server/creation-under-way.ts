@@ -51,13 +51,13 @@ export async function accountCreationUnderWay(
   return {
     step: resumed.step,
     invitation: await describeInvitation(db, participant, account, resumed.contact),
-    codeSentSecondsAgo: await codeAgeOf(deps, resumed),
+    codeSentSecondsAgo: await findCodeAge(deps, resumed),
   }
 }
 
 function inSession(accountId: string, account: AccountRecord | undefined): Resumed | undefined {
   if (account?.id !== accountId) return undefined
-  return { step: screenOfAccount(proofsOf(account)), account, contact: account }
+  return { step: screenOfAccount(getProofs(account)), account, contact: account }
 }
 
 /** Before the password exists, the invitation must be open and its person without an account. */
@@ -81,7 +81,7 @@ async function inFlow(
     return undefined
   const { contactSealed, isPhoneFresh, mayEnter } = flow
   const proofs = { hasContact: contactSealed !== null, ownsPassword: isOwn, isPhoneFresh, mayEnter }
-  return { step: screenOfFlow(proofs, account && proofsOf(account)), account, contact }
+  return { step: screenOfFlow(proofs, account && getProofs(account)), account, contact }
 }
 
 /** Contact details changed after the password was created require the password again. */
@@ -93,11 +93,14 @@ function isStillOwn(flow: Flow, account: AccountRecord, contact: SignUpContact):
   )
 }
 
-function proofsOf({ accountCreationStep, isMobileVerified, isEmailVerified }: AccountRecord) {
+function getProofs({ accountCreationStep, isMobileVerified, isEmailVerified }: AccountRecord) {
   return { step: accountCreationStep, isMobileVerified, isEmailVerified }
 }
 
-async function codeAgeOf(deps: InvitationDeps, { step, account }: Resumed): Promise<number | null> {
+async function findCodeAge(
+  deps: InvitationDeps,
+  { step, account }: Resumed,
+): Promise<number | null> {
   if (!account || (step !== 'verify-phone' && step !== 'verify-email')) return null
   const { id, mobilePhone, emailAddress } = account
   const subject =

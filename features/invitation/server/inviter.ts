@@ -3,7 +3,7 @@ import {
   greetingFor,
   type FirmGreeting,
 } from '#features/cases/server/firm-of-case.ts'
-import { placesOf } from '#features/cases/server/participants/participants.ts'
+import { listPlaces } from '#features/cases/server/participants/participants.ts'
 import type { Db } from '#ports/database.ts'
 
 export interface InviterRecord {
@@ -38,7 +38,7 @@ export async function findInviterOfAccount(
   db: Db,
   accountId: string,
 ): Promise<InviterRecord | null> {
-  const places = await placesOf(db, accountId)
+  const places = await listPlaces(db, accountId)
   const [place] = places.toSorted((a, b) => (a.id < b.id ? 1 : -1))
   return place ? findInviter(db, place.caseId, await greetingFor(db, place)) : null
 }

@@ -2,7 +2,7 @@ import { findAccount } from '#features/account/server/accounts.ts'
 import {
   holdParticipant,
   joinCase,
-  placesOf,
+  listPlaces,
 } from '#features/cases/server/participants/participants.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
@@ -10,7 +10,7 @@ import { lockInvitation, invalidateInvitations } from './invitation.store.ts'
 
 /** Completing the account uses up its invitation. */
 export async function invitationFulfilled(tx: Tx, accountId: string): Promise<void> {
-  for (const { id } of await placesOf(tx, accountId)) await invalidateInvitations(tx, id)
+  for (const { id } of await listPlaces(tx, accountId)) await invalidateInvitations(tx, id)
 }
 
 /**
@@ -32,7 +32,7 @@ export async function joinInvitedCase(
     (account.isMobileVerified && account.mobilePhone === participant.mobilePhone)
   if (
     !isOwnInvitation ||
-    (await placesOf(tx, account.id)).some(({ caseId }) => caseId === participant.caseId)
+    (await listPlaces(tx, account.id)).some(({ caseId }) => caseId === participant.caseId)
   )
     return
   await joinCase(tx, participant.id, account.id)

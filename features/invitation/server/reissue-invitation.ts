@@ -3,7 +3,7 @@ import { findAccount, findAccountsByMobile, hasAccount } from '#features/account
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import {
   findParticipantsByMobile,
-  placesOf,
+  listPlaces,
 } from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import { comparableName } from '#features/sign-in/rules/recovery.ts'
@@ -47,7 +47,7 @@ async function unfinishedPlaces(
     if (isNamed(place.familyName)) places.set(place.id, place)
   for (const account of await findAccountsByMobile(db, mobilePhone)) {
     if (isComplete(account) || !isNamed(account.familyName)) continue
-    for (const place of await placesOf(db, account.id)) places.set(place.id, place)
+    for (const place of await listPlaces(db, account.id)) places.set(place.id, place)
   }
   const unfinished: ParticipantRecord[] = []
   for (const place of places.values())

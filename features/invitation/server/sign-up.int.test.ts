@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  accountIdOf,
+  findAccountId,
   inviteAgain,
   inviteClient,
   newPassword,
@@ -221,7 +221,7 @@ test("sends and reveals nothing for another person's user name", async () => {
   ).toBeNull()
   expect(await app.countMessages(victim.mobilePhone)).toBe(messages)
   const { rows } =
-    await sql`select creation_step as step, mobile_verified_at as proven from account where id = ${await accountIdOf(app, victim)}`.execute(
+    await sql`select creation_step as step, mobile_verified_at as proven from account where id = ${await findAccountId(app, victim)}`.execute(
       app.deps.database.db,
     )
   expect(rows).toEqual([{ step: 3, proven: null }])
@@ -255,7 +255,7 @@ test('refuses callers without a flow cookie or with an invented one', async () =
     }>
     expect(answer?.success).toBe(query === resend)
   }
-  expect(await accountIdOf(app, invited)).toBeFalsy()
+  expect(await findAccountId(app, invited)).toBeFalsy()
 })
 
 test('ends a flow thirty minutes after its last step', async () => {

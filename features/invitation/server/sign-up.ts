@@ -28,14 +28,14 @@ import {
   provePhoneInFlow,
   type Flow,
 } from '#features/sign-in/server/second-factor/flows.ts'
-import { endSessionsOf } from '#features/sign-in/server/sessions/sign-off.ts'
+import { endSessions } from '#features/sign-in/server/sessions/sign-off.ts'
 import { tokenHash } from '#features/sign-in/server/sessions/token-hash.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
 import { verificationProblems } from '#features/verification/rules/problems.ts'
 import { comparableEmail } from '#lib/email.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import { isPhoneMask, maskedPhone, mobileDigits } from '#lib/phone.ts'
-import { problemFactory, refusalOf } from '#lib/problem.ts'
+import { problemFactory, getRefusal } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { invitationProblems } from '../rules/problems.ts'
@@ -91,7 +91,7 @@ export async function updateAccountContactInfo(
   typed: TypedContact,
 ) {
   const refused = (code: ProblemCode = 'invitation.contact-not-saved') => ({
-    ...refusalOf(problem(code)),
+    ...getRefusal(problem(code)),
     verifyPhone: true,
     verifyEmail: true,
   })
@@ -197,7 +197,7 @@ export async function signUp(
   typed: { readonly userName: string; readonly password: string; readonly invitationGuid: string },
 ) {
   const refused = (code: ProblemCode = 'invitation.sign-up-failed') => ({
-    ...refusalOf(problem(code)),
+    ...getRefusal(problem(code)),
     mobilePhone: null,
   })
   const [finding] = passwordFindings(typed.password)
@@ -234,7 +234,7 @@ export async function signUp(
       }))
     if (existing) {
       await recreateAccount(tx, existing.id, wanted)
-      await endSessionsOf(deps, tx, existing.id, 'password-replaced')
+      await endSessions(deps, tx, existing.id, 'password-replaced')
     } else {
       await joinCase(tx, participant.id, accountId)
     }
@@ -274,14 +274,14 @@ export async function confirmSignup(
   code: string,
 ) {
   const flowAccount = await accountOfFlow(deps, viewer, userName)
-  if (!flowAccount) return refusalOf(problem('verification.invalid-code'))
+  if (!flowAccount) return getRefusal(problem('verification.invalid-code'))
   const { flow, account } = flowAccount
   const refusal = refusalOfVerdict(
     await checkCode(deps, phoneSubject(account.id, account.mobilePhone), code),
   )
   if (refusal) return refusal
   return deps.database.transact(async (tx) => {
-    if (!(await mobileProven(tx, account))) return refusalOf(problem('verification.expired-code'))
+    if (!(await mobileProven(tx, account))) return getRefusal(problem('verification.expired-code'))
     await provePhoneInFlow(tx, flow)
     await deps.audit.record(
       {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  accountIdOf,
+  findAccountId,
   inviteClient,
   newPassword,
   signUpUntil,
@@ -81,7 +81,7 @@ test('goes from invitation through all steps to a client in the same session', a
   const home = '{ cases { get(active: true) { id } } }'
   expect((await tomas.graph(home)).errors?.[0]?.extensions.code).toBe('request.set-up-unfinished')
 
-  const id = await accountIdOf(app, { guid, email, mobilePhone, caseId, participantId })
+  const id = await findAccountId(app, { guid, email, mobilePhone, caseId, participantId })
   const details = await tomas.graph(update, {
     a: { id, street: '4 Elm Street', state: 'OH', ssn: '123-45-6789', contactType: 1 },
   })
@@ -133,7 +133,7 @@ test('completes an account with proofs older than thirty minutes and ends the se
     browser.tokens = fresh.data.tokenFromRefreshToken
   }
   const done = await browser.graph(update, {
-    a: { id: await accountIdOf(app, invited), accountCreationStep: 6 },
+    a: { id: await findAccountId(app, invited), accountCreationStep: 6 },
   })
   expect(done.data.accounts.update.accountCreationStep).toBe(6)
   expect((await browser.graph('{ accounts { get { id } } }')).status).toBe(401)
@@ -167,7 +167,7 @@ test('sends codes without names, with the origin last, and deletes sent messages
 test('stores no secret in plain text, in the audit or in any table', async () => {
   const invited = await inviteClient(app)
   const browser = await signUpUntil(app, 'email', invited)
-  await browser.graph(update, { a: { id: await accountIdOf(app, invited), ssn: '987-65-4321' } })
+  await browser.graph(update, { a: { id: await findAccountId(app, invited), ssn: '987-65-4321' } })
   const code = await app.lastCode(invited.email)
   const secrets = [
     newPassword,

@@ -40,7 +40,7 @@ export function Page() {
       {data ? (
         <Entries
           entries={data.notifications.get}
-          caseLine={caseLineOf(caseId, data.cases.get.length)}
+          caseLine={getCaseLine(caseId, data.cases.get.length)}
         />
       ) : null}
       {!data && isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
@@ -49,7 +49,7 @@ export function Page() {
   )
 }
 
-function caseLineOf(listedCaseId: string | null, cases: number): CaseLine {
+function getCaseLine(listedCaseId: string | null, cases: number): CaseLine {
   if (listedCaseId !== null) return 'none'
   return cases > 1 ? 'type-and-firm' : 'type'
 }

@@ -23,13 +23,13 @@ export function groupByDay<Entry extends { readonly notificationTime: string }>(
 ): readonly DayGroup<Entry>[] {
   const groups = new Map<string, Entry[]>()
   for (const entry of entries) {
-    const heading = headingOf(new Date(entry.notificationTime), language, words, present)
+    const heading = toHeading(new Date(entry.notificationTime), language, words, present)
     groups.set(heading, [...(groups.get(heading) ?? []), entry])
   }
   return [...groups].map(([heading, group]) => ({ heading, entries: group }))
 }
 
-function headingOf(
+function toHeading(
   time: Date,
   language: Language,
   { today, yesterday, earlierThisMonth }: DayWords,

@@ -1,4 +1,4 @@
-import { placeOf } from '#features/notifications/rules/destination.ts'
+import { getPlace } from '#features/notifications/rules/destination.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { paths } from '#ui/navigation/paths.ts'
@@ -10,7 +10,7 @@ export function whereItLeads(notification: {
   readonly destinationId: string | null
 }): string | undefined {
   const { caseId, destinationId } = notification
-  const place = placeOf(notification)
+  const place = getPlace(notification)
   if (place === 'none' || caseId === null) return undefined
   if (place === 'case') return paths.caseHome(caseId)
   const ofCase = `caseId=${encodeURIComponent(caseId)}`

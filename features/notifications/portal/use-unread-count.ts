@@ -9,14 +9,14 @@ import {
 } from '#features/notifications/rules/poll.ts'
 import { randomFraction } from '#ui/browser/chance.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import { keyOf, readAgainQuietly } from '#ui/graphql/hooks.ts'
+import { getKey, readAgainQuietly } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { useLeadingTab } from '#ui/browser/leading-tab.ts'
 import { unreadCount, type UnreadCountQuery } from './notifications.operations.ts'
 import { openTabTalk, type TabTalk } from './toasts/tab-talk.ts'
 import { newsToasts, useNewsToasts } from './toasts/use-news-toasts.ts'
 
-const key = keyOf(unreadCount, {})
+const key = getKey(unreadCount, {})
 
 /** Zero until known. Polling is no activity and stops while hidden (spec: cases#unread-poll). */
 export function useUnreadCount(accountId: string): number {
@@ -34,7 +34,7 @@ export function useUnreadCount(accountId: string): number {
         try {
           const answer = await graph.run(unreadCount, {}, { background: true, signal })
           failures.current = 0
-          talk.current?.announceUnread(stateOf(answer))
+          talk.current?.announceUnread(getState(answer))
           return answer
         } finally {
           pauseMs.current = pollDelayMs(failures.current, randomFraction())
@@ -47,7 +47,7 @@ export function useUnreadCount(accountId: string): number {
     },
     queryClient,
   )
-  const { count, newestTime } = data === undefined ? nothingUnread : stateOf(data)
+  const { count, newestTime } = data === undefined ? nothingUnread : getState(data)
   const isKnown = data !== undefined
 
   const before = useRef<UnreadState | undefined>(undefined)
@@ -64,7 +64,7 @@ export function useUnreadCount(accountId: string): number {
   return count
 }
 
-const stateOf = ({ notifications }: UnreadCountQuery): UnreadState => ({
+const getState = ({ notifications }: UnreadCountQuery): UnreadState => ({
   count: notifications.unreadCount,
   newestTime: notifications.newestTime,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './destination.ts'
+import { getPlace } from './destination.ts'
 
 test.each([
   ['document', 'c', null, 'documents'],
@@ -18,5 +18,5 @@ test.each([
   ['something new', 'c', null, 'case'],
   ['document', null, null, 'none'],
 ])('%s of case %s and document %s: %s', (type, caseId, destinationId, place) =>
-  expect(placeOf({ type, caseId, destinationId })).toBe(place),
+  expect(getPlace({ type, caseId, destinationId })).toBe(place),
 )

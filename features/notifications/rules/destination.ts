@@ -7,7 +7,7 @@ export type NotificationPlace =
   | 'none'
 
 /** A comment leads to its document, if it has one (spec: cases#news-destination). */
-export function placeOf({
+export function getPlace({
   type,
   caseId,
   destinationId,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { NewsParams } from './news.ts'
-import { describeNews, newsWordsOf } from './news-words.ts'
+import { describeNews, getNewsWords } from './news-words.ts'
 
-const words = newsWordsOf(
+const words = getNewsWords(
   'paper',
   {
     en: {

@@ -19,7 +19,7 @@ const fallbackWords: Readonly<Record<Language, Wording<typeof newsFallbackWords>
 }
 
 /** Keys become kinds with the prefix and a dot. `toShown` formats stored values. */
-export function newsWordsOf<Prefix extends string, const Sentences extends NewsSentences>(
+export function getNewsWords<Prefix extends string, const Sentences extends NewsSentences>(
   prefix: Prefix,
   sentences: { readonly en: Sentences; readonly es: Wording<Sentences> },
   toShown: (values: NewsValues, language: Language) => NewsValues = (values) => values,

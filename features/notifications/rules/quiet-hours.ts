@@ -20,10 +20,10 @@ export function outsideQuietHours(at: Date, timeZone: string | null): Date {
   const known = timeZone === null ? undefined : timeZoneNamed(timeZone)
   const zones = known === undefined ? zonesOfAnybody : [known]
   // The end of one zone's night may be night in another zone, only to the west.
-  return zones.reduce(afterNightOf, at)
+  return zones.reduce(getEndOfNight, at)
 }
 
-function afterNightOf(at: Date, timeZone: string): Date {
+function getEndOfNight(at: Date, timeZone: string): Date {
   const local = localTime(at, timeZone)
   const midnight = local - (((local % day) + day) % day)
   const hour = (local - midnight) / (60 * minute)

@@ -14,7 +14,7 @@ export interface NotifyDeps {
   readonly database: Database
   readonly ids: Ids
   readonly clock: Clock
-  readonly contactOf: (db: Db, accountId: string) => Promise<Contact | undefined>
+  readonly findContact: (db: Db, accountId: string) => Promise<Contact | undefined>
 }
 
 export interface NotificationsDeps extends NotifyDeps {

@@ -24,7 +24,7 @@ beforeEach(async () => {
   for (const table of ['notification', 'notice_due', 'rehearsal_message'])
     await sql`delete from ${sql.table(table)}`.execute(db)
   app.deps.unread.forget(app.demoData.accounts.marcus)
-  marcus.tokens = await app.tokensOf(app.demoData.accounts.marcus)
+  marcus.tokens = await app.readTokens(app.demoData.accounts.marcus)
 })
 
 const documentIds = Array.from(

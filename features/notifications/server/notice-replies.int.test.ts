@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** The email to Marcus about one piece of news of each of these firms. */
-async function mailAboutNewsOf(...firmIds: readonly string[]): Promise<Message | undefined> {
+async function readMailAboutNews(...firmIds: readonly string[]): Promise<Message | undefined> {
   const { deps, demoData } = app
   const { db } = deps.database
   await sql`update account set time_zone = 'UTC', contact_type = 1, email_verified_at = portal_now()`.execute(
@@ -44,14 +44,14 @@ async function mailAboutNewsOf(...firmIds: readonly string[]): Promise<Message |
 }
 
 test('sends a reply to the firm of the news', async () => {
-  expect(await mailAboutNewsOf(app.demoData.firms.hollis)).toMatchObject({
+  expect(await readMailAboutNews(app.demoData.firms.hollis)).toMatchObject({
     channel: 'email',
     replyTo: 'hello@hollisreyes.example',
   })
 })
 
 test('sends a reply to no firm when the news is from several', async () => {
-  const mail = await mailAboutNewsOf(app.demoData.firms.hollis, app.demoData.firms.northgate)
+  const mail = await readMailAboutNews(app.demoData.firms.hollis, app.demoData.firms.northgate)
   expect(mail).toMatchObject({ channel: 'email' })
   expect(mail).not.toHaveProperty('replyTo')
 })

@@ -181,7 +181,7 @@ test('sends in the morning when the job runs late at night', async () => {
 test('sends nothing when all was read, and counts only the unread rest', async () => {
   const browser = app.browser('198.51.100.1')
   const readNewest = async () => {
-    browser.tokens = await app.tokensOf(app.demoData.accounts.marcus)
+    browser.tokens = await app.readTokens(app.demoData.accounts.marcus)
     const { data } = await browser.graph('{ notifications { get(read: false) { id } } }')
     await browser.graph(
       'mutation ($id: ID!) { notifications { markAsRead(id: $id) { success } } }',

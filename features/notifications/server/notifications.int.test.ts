@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { newsWords } from '#apps/server/news-words.ts'
-import { codeOf } from '#apps/server/testing/test-client.ts'
+import { toCode } from '#apps/server/testing/test-client.ts'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { notify } from './notify.ts'
 import { openUnreadCounts } from './unread-counts.ts'
@@ -68,7 +68,7 @@ const get = async (
   filter: object = {},
   headers: Readonly<Record<string, string>> = {},
 ) => (await browser.graph(list, filter as Record<string, unknown>, headers)).data.notifications.get
-const idsOf = async (browser: Browser, filter: object = {}) =>
+const readIds = async (browser: Browser, filter: object = {}) =>
   (await get(browser, filter)).map(({ id }: { id: string }) => id)
 const unread = async (browser: Browser) =>
   (await browser.graph('{ notifications { unreadCount } }')).data.notifications.unreadCount
@@ -85,7 +85,7 @@ const delivered = (browser: Browser, ids: readonly string[]) =>
 const done = { success: true, errorCode: null, error: null }
 
 test('lists own news only, newest first', async () => {
-  expect(await idsOf(marcus)).toEqual([his[1], his[0]])
+  expect(await readIds(marcus)).toEqual([his[1], his[0]])
   expect(await get(elena)).toEqual([
     {
       id: hers,
@@ -146,12 +146,12 @@ test('keeps the description of a row of an earlier version, and counts, reads an
 
 test('filters the list by case and by read state', async () => {
   await read(marcus, his[0] ?? '')
-  expect(await idsOf(marcus, { read: true })).toEqual([his[0]])
-  expect(await idsOf(marcus, { read: false })).toEqual([his[1]])
-  expect(await idsOf(marcus, { read: null })).toHaveLength(2)
-  expect(await idsOf(marcus, { caseId: app.demoData.cases.whitfield })).toHaveLength(2)
+  expect(await readIds(marcus, { read: true })).toEqual([his[0]])
+  expect(await readIds(marcus, { read: false })).toEqual([his[1]])
+  expect(await readIds(marcus, { read: null })).toHaveLength(2)
+  expect(await readIds(marcus, { caseId: app.demoData.cases.whitfield })).toHaveLength(2)
   for (const caseId of [app.demoData.cases.rosa, 'nonsense', ''])
-    expect(await idsOf(marcus, { caseId })).toEqual([])
+    expect(await readIds(marcus, { caseId })).toEqual([])
 })
 
 test('lowers the own count after reading one, and changes nothing when it is read again', async () => {
@@ -205,8 +205,8 @@ test.each([
   ['a malformed one', () => 'nonsense'],
 ])('marks all ids or none, with %s among them', async (_, wrong) => {
   const answer = await delivered(marcus, [...his, wrong()])
-  expect(codeOf(answer)).toBe('notifications.not-found')
-  expect(codeOf(await read(marcus, wrong()))).toBe('notifications.not-found')
+  expect(toCode(answer)).toBe('notifications.not-found')
+  expect(toCode(await read(marcus, wrong()))).toBe('notifications.not-found')
   const { rows } =
     await sql`select 1 from notification where delivered_at is not null or read_at is not null`.execute(
       app.deps.database.db,
@@ -220,14 +220,14 @@ test('separates the news of two people of one case in every operation', async ()
     [marcus, [his[1], his[0]]],
     [elena, [hers]],
   ] as const) {
-    expect(await idsOf(browser, { caseId: whitfield })).toEqual(own)
+    expect(await readIds(browser, { caseId: whitfield })).toEqual(own)
     for (const seen of [true, false, null])
-      expect(own).toEqual(expect.arrayContaining(await idsOf(browser, { read: seen })))
+      expect(own).toEqual(expect.arrayContaining(await readIds(browser, { read: seen })))
   }
   await vi.waitFor(async () => expect([await unread(marcus), await unread(elena)]).toEqual([2, 1]))
   for (const id of his) {
-    expect(codeOf(await read(elena, id))).toBe('notifications.not-found')
-    expect(codeOf(await delivered(elena, [hers, id]))).toBe('notifications.not-found')
+    expect(toCode(await read(elena, id))).toBe('notifications.not-found')
+    expect(toCode(await delivered(elena, [hers, id]))).toBe('notifications.not-found')
   }
   await read(elena, hers)
   await delivered(elena, [hers])
@@ -266,7 +266,7 @@ test('refuses a hundred and one ids in the text of the operation', async () => {
   const answer = await marcus.graph(
     `mutation { notifications { markAsDelivered(ids: [${ids}]) { success errorCode } } }`,
   )
-  expect(codeOf(answer)).toBe('notifications.too-many')
+  expect(toCode(answer)).toBe('notifications.too-many')
 })
 
 test('shares marks between processes', async () => {

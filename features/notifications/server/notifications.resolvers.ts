@@ -3,7 +3,7 @@ import { isUuid } from '#lib/ids.ts'
 import { requireClient } from '#lib/viewer.ts'
 import { describeNews } from '../rules/news-words.ts'
 import { markNotifications } from './mark-notifications.ts'
-import { notificationsOf } from './notifications.store.ts'
+import { listNotifications } from './notifications.store.ts'
 import type { NotificationsDeps } from './deps.ts'
 
 export function notificationsResolvers(deps: NotificationsDeps) {
@@ -14,7 +14,7 @@ export function notificationsResolvers(deps: NotificationsDeps) {
       get: (_, { caseId, read }, { viewer }) =>
         caseId != null && !isUuid(caseId)
           ? []
-          : notificationsOf(deps.database.db, requireClient(viewer).accountId, {
+          : listNotifications(deps.database.db, requireClient(viewer).accountId, {
               ...(caseId == null ? {} : { caseId }),
               ...(read == null ? {} : { read }),
             }),

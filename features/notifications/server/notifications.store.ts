@@ -25,9 +25,9 @@ type OwnTables = {
   }
 }
 
-const mostListed = 200
+const maxListed = 200
 
-export async function notificationsOf(
+export async function listNotifications(
   db: Db,
   accountId: string,
   filter: { readonly caseId?: string; readonly read?: boolean },
@@ -55,7 +55,7 @@ export async function notificationsOf(
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
 }
 

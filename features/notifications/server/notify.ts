@@ -21,7 +21,7 @@ export interface News {
 }
 
 export async function notify(deps: NotifyDeps, tx: Tx, news: News): Promise<void> {
-  const contact = await deps.contactOf(tx, news.accountId)
+  const contact = await deps.findContact(tx, news.accountId)
   if (!contact) throw new Error('News for an account that is not there')
   // The lock serializes news of one account, so that the second piece grows the first row.
   await noteDue(deps, tx, news.accountId, contact)

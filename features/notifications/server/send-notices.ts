@@ -30,7 +30,7 @@ export async function sendNotices(deps: NotificationsDeps): Promise<void> {
 async function sendNotice(deps: NotificationsDeps, tx: Tx, accountId: string): Promise<boolean> {
   const notice = await holdDueNotice(tx, accountId)
   if (!notice) return false
-  const contact = await deps.contactOf(tx, accountId)
+  const contact = await deps.findContact(tx, accountId)
   const now = deps.clock.now()
   const mayBeSentAt = outsideQuietHours(now, contact?.timeZone ?? null)
   // It may be night by now: the job was late, or the person has moved.

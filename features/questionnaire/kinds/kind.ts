@@ -14,6 +14,6 @@ export interface Setting {
 
 export interface Kind {
   /** Schema of a given answer. The parent schema says whether the field is required. */
-  readonly schemaOf: (field: ContentField, setting: Setting) => Schema
-  readonly uiOf: (field: ContentField, setting: Setting) => UiSchema
+  readonly toSchema: (field: ContentField, setting: Setting) => Schema
+  readonly toUi: (field: ContentField, setting: Setting) => UiSchema
 }

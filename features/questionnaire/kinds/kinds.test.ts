@@ -5,8 +5,8 @@ import type { ContentField, FieldKind } from '../rules/content/content.ts'
 import { sentenceOfFault } from '../rules/verdict/fault-sentences.ts'
 import type { Json, Unit } from '../rules/content/model.ts'
 import { testField, testQuestion } from '../rules/content/test-content.ts'
-import { unitOf } from '../rules/content/unit.ts'
-import { faultsOf } from '../rules/verdict/verdict.ts'
+import { getUnit } from '../rules/content/unit.ts'
+import { getFaults } from '../rules/verdict/verdict.ts'
 import { kinds } from './kinds.ts'
 import { states } from './state/states.ts'
 
@@ -18,23 +18,23 @@ const two = ['a', 'b', 'none'].map((value) => ({
   label: { en: `The ${value}`, es: `La ${value}` },
 }))
 
-function formOf(field: Omit<ContentField, 'key' | 'label'>, language: 'en' | 'es'): Unit {
-  return unitOf(
+function toForm(field: Omit<ContentField, 'key' | 'label'>, language: 'en' | 'es'): Unit {
+  return getUnit(
     testQuestion({ key: 'q', fields: [testField({ key: 'value', label, ...field })] }),
     { shape, debtor: null, language, names: { 1: '', 2: '' } },
   )
 }
 
-function textOf(
+function toText(
   field: Omit<ContentField, 'key' | 'label'>,
   value: Json | undefined,
   language: 'en' | 'es' = 'en',
 ): string | undefined {
-  const [fault] = faultsOf(formOf(field, language), value === undefined ? {} : { value }, today)
+  const [fault] = getFaults(toForm(field, language), value === undefined ? {} : { value }, today)
   return fault && sentenceOfFault(fault, language)
 }
 
-const fieldOf = (kind: FieldKind, more: Partial<ContentField> = {}) => ({ kind, ...more })
+const toField = (kind: FieldKind, more: Partial<ContentField> = {}) => ({ kind, ...more })
 
 describe('an empty required field', () => {
   const missing = { en: 'Value is required', es: 'El valor es obligatorio' }
@@ -69,7 +69,7 @@ describe('an empty required field', () => {
   test.each(Object.keys(kinds).filter((kind): kind is FieldKind => kind in words))(
     'reports a missing value of the kind %s',
     (kind) => {
-      const field = fieldOf(kind, {
+      const field = toField(kind, {
         required: true,
         options: two,
         item: { en: 'loan', es: 'préstamo' },
@@ -77,9 +77,9 @@ describe('an empty required field', () => {
         sub: [],
       })
       for (const empty of [undefined, '', null, []]) {
-        expect(textOf(field, empty)).toBe(words[kind]?.en)
-        expect(textOf(field, empty, 'es')).toBe(words[kind]?.es)
-        expect(textOf({ ...field, required: undefined } as unknown as typeof field, empty)).toBe(
+        expect(toText(field, empty)).toBe(words[kind]?.en)
+        expect(toText(field, empty, 'es')).toBe(words[kind]?.es)
+        expect(toText({ ...field, required: undefined } as unknown as typeof field, empty)).toBe(
           undefined,
         )
       }
@@ -87,126 +87,126 @@ describe('an empty required field', () => {
   )
 
   test('reports a text of spaces, and a checkbox that is not ticked', () => {
-    expect(textOf(fieldOf('text', { required: true }), '  ')).toBe('Value is required')
-    expect(textOf(fieldOf('checkbox', { required: true }), false)).toBe('Value is required')
-    expect(textOf(fieldOf('checkbox'), false)).toBeUndefined()
+    expect(toText(toField('text', { required: true }), '  ')).toBe('Value is required')
+    expect(toText(toField('checkbox', { required: true }), false)).toBe('Value is required')
+    expect(toText(toField('checkbox'), false)).toBeUndefined()
   })
 
   test('shows the sentence of the content in both languages', () => {
     const requiredMessage = { en: 'Please tick this', es: 'Márquelo' }
     for (const kind of ['checkbox', 'text', 'radio'] as const) {
-      const field = fieldOf(kind, { required: true, options: two, requiredMessage })
-      expect([textOf(field, undefined), textOf(field, undefined, 'es')]).toEqual([
+      const field = toField(kind, { required: true, options: two, requiredMessage })
+      expect([toText(field, undefined), toText(field, undefined, 'es')]).toEqual([
         'Please tick this',
         'Márquelo',
       ])
     }
-    expect(textOf(fieldOf('checkbox', { required: true, requiredMessage }), false)).toBe(
+    expect(toText(toField('checkbox', { required: true, requiredMessage }), false)).toBe(
       'Please tick this',
     )
   })
 
   test('accepts zero', () => {
-    expect(textOf(fieldOf('currency', { required: true, min: 0 }), 0)).toBeUndefined()
+    expect(toText(toField('currency', { required: true, min: 0 }), 0)).toBeUndefined()
   })
 })
 
 describe('a given value', () => {
   test.each<[Omit<ContentField, 'key' | 'label'>, Json, string | undefined]>([
-    [fieldOf('text', { maxLength: 1 }), 'ab', 'Value can have at most 1 characters'],
-    [fieldOf('text', { maxLength: 1 }), '😀', undefined],
-    [fieldOf('text'), 'x'.repeat(201), 'Value can have at most 200 characters'],
-    [fieldOf('textarea'), 'x'.repeat(2001), 'Value can have at most 2000 characters'],
-    [fieldOf('email'), 'rosa@example.com', undefined],
-    [fieldOf('email'), 'rosa@example', 'Value must be an email address, such as name@example.com'],
-    [fieldOf('yn'), 'userNeedsHelp', 'Please select an option'],
-    [fieldOf('radio', { options: two }), 'c', 'Please select an option'],
-    [fieldOf('select', { options: two }), 'c', 'Please select an option'],
-    [fieldOf('state'), 'PR', undefined],
-    [fieldOf('state'), 'ZZ', 'Please select an option'],
-    [fieldOf('checkboxes', { options: two }), ['a', 'b'], undefined],
-    [fieldOf('checkboxes', { options: two }), ['a', 'c'], 'Please select an option'],
-    [fieldOf('checkboxes', { options: two, exclusive: 'none' }), ['none'], undefined],
+    [toField('text', { maxLength: 1 }), 'ab', 'Value can have at most 1 characters'],
+    [toField('text', { maxLength: 1 }), '😀', undefined],
+    [toField('text'), 'x'.repeat(201), 'Value can have at most 200 characters'],
+    [toField('textarea'), 'x'.repeat(2001), 'Value can have at most 2000 characters'],
+    [toField('email'), 'rosa@example.com', undefined],
+    [toField('email'), 'rosa@example', 'Value must be an email address, such as name@example.com'],
+    [toField('yn'), 'userNeedsHelp', 'Please select an option'],
+    [toField('radio', { options: two }), 'c', 'Please select an option'],
+    [toField('select', { options: two }), 'c', 'Please select an option'],
+    [toField('state'), 'PR', undefined],
+    [toField('state'), 'ZZ', 'Please select an option'],
+    [toField('checkboxes', { options: two }), ['a', 'b'], undefined],
+    [toField('checkboxes', { options: two }), ['a', 'c'], 'Please select an option'],
+    [toField('checkboxes', { options: two, exclusive: 'none' }), ['none'], undefined],
     [
-      fieldOf('checkboxes', { options: two, exclusive: 'none' }),
+      toField('checkboxes', { options: two, exclusive: 'none' }),
       ['a', 'none'],
       'Please choose either “The none” or the others, not both',
     ],
-    [fieldOf('date'), '02/29/2024', undefined],
-    [fieldOf('date'), '02/29/2023', 'Value must be a real date, written as MM/DD/YYYY'],
-    [fieldOf('date'), '2/9/2023', 'Value must be a real date, written as MM/DD/YYYY'],
-    [fieldOf('date'), '11/21/2026', undefined],
-    [fieldOf('date'), '01/01/2199', 'Value must be a real date, written as MM/DD/YYYY'],
-    [fieldOf('date', { latest: 'today' }), '11/20/2026', undefined],
-    [fieldOf('date', { latest: 'today' }), '11/21/2026', 'Value cannot be in the future'],
-    [fieldOf('date', { latest: 'today' }), '12/31/1899', 'Value must be in 1900 or later'],
-    [fieldOf('date', { latest: 'today-18y' }), '11/20/2008', undefined],
-    [fieldOf('date', { latest: 'today-18y' }), '11/21/2008', 'Value must be at least 18 years ago'],
-    [fieldOf('month', { latest: 'today' }), '11/2026', undefined],
-    [fieldOf('month', { latest: 'today' }), '12/2026', 'Value cannot be in the future'],
-    [fieldOf('month'), '13/2026', 'Value must be a real month, written as MM/YYYY'],
-    [fieldOf('year'), '2027', undefined],
-    [fieldOf('year'), '2028', 'Value must be 2027 or earlier'],
-    [fieldOf('year', { max: 'thisYear' }), '2027', 'Value must be 2026 or earlier'],
-    [fieldOf('year', { min: 1950 }), '1949', 'Value must be 1950 or later'],
-    [fieldOf('year'), '26', 'Value must be a four-digit year'],
-    [fieldOf('currency', { min: 0 }), 1200.5, undefined],
-    [fieldOf('currency', { min: 0 }), 0.07, undefined],
+    [toField('date'), '02/29/2024', undefined],
+    [toField('date'), '02/29/2023', 'Value must be a real date, written as MM/DD/YYYY'],
+    [toField('date'), '2/9/2023', 'Value must be a real date, written as MM/DD/YYYY'],
+    [toField('date'), '11/21/2026', undefined],
+    [toField('date'), '01/01/2199', 'Value must be a real date, written as MM/DD/YYYY'],
+    [toField('date', { latest: 'today' }), '11/20/2026', undefined],
+    [toField('date', { latest: 'today' }), '11/21/2026', 'Value cannot be in the future'],
+    [toField('date', { latest: 'today' }), '12/31/1899', 'Value must be in 1900 or later'],
+    [toField('date', { latest: 'today-18y' }), '11/20/2008', undefined],
+    [toField('date', { latest: 'today-18y' }), '11/21/2008', 'Value must be at least 18 years ago'],
+    [toField('month', { latest: 'today' }), '11/2026', undefined],
+    [toField('month', { latest: 'today' }), '12/2026', 'Value cannot be in the future'],
+    [toField('month'), '13/2026', 'Value must be a real month, written as MM/YYYY'],
+    [toField('year'), '2027', undefined],
+    [toField('year'), '2028', 'Value must be 2027 or earlier'],
+    [toField('year', { max: 'thisYear' }), '2027', 'Value must be 2026 or earlier'],
+    [toField('year', { min: 1950 }), '1949', 'Value must be 1950 or later'],
+    [toField('year'), '26', 'Value must be a four-digit year'],
+    [toField('currency', { min: 0 }), 1200.5, undefined],
+    [toField('currency', { min: 0 }), 0.07, undefined],
     [
-      fieldOf('currency', { min: 0 }),
+      toField('currency', { min: 0 }),
       1.005,
       'Value must be in dollars and cents, such as 1,200.50',
     ],
-    [fieldOf('currency', { min: 0 }), -1, 'Value must be $0.00 or more'],
-    [fieldOf('currency'), -1, undefined],
-    [fieldOf('currency'), '1200', 'Value must be a number'],
-    [fieldOf('currency'), 123456789012345, undefined],
-    [fieldOf('currency'), 1234567890123456, 'Value can have at most 15 characters'],
-    [fieldOf('number', { min: 1, max: 20 }), 21, 'Value must be 20 or less'],
-    [fieldOf('number', { min: 1, max: 20 }), 0, 'Value must be 1 or more'],
-    [fieldOf('number', { decimals: 8 }), 0.000_000_01, undefined],
-    [fieldOf('number', { decimals: 8 }), 0.123_456_78, undefined],
+    [toField('currency', { min: 0 }), -1, 'Value must be $0.00 or more'],
+    [toField('currency'), -1, undefined],
+    [toField('currency'), '1200', 'Value must be a number'],
+    [toField('currency'), 123456789012345, undefined],
+    [toField('currency'), 1234567890123456, 'Value can have at most 15 characters'],
+    [toField('number', { min: 1, max: 20 }), 21, 'Value must be 20 or less'],
+    [toField('number', { min: 1, max: 20 }), 0, 'Value must be 1 or more'],
+    [toField('number', { decimals: 8 }), 0.000_000_01, undefined],
+    [toField('number', { decimals: 8 }), 0.123_456_78, undefined],
     [
-      fieldOf('number', { decimals: 8 }),
+      toField('number', { decimals: 8 }),
       0.123_456_789,
       'Value can have at most 8 digits after the decimal point',
     ],
-    [fieldOf('number'), 0.123_456_789, undefined],
-    [fieldOf('percent', { min: 0, max: 100 }), 7.125, undefined],
-    [fieldOf('percent', { min: 0, max: 100 }), 101, 'Value must be 100 or less'],
-    [fieldOf('phone'), '2125550142', undefined],
-    [fieldOf('phone'), '212555014', 'Value must be 10 digits'],
-    [fieldOf('phone'), '21255501422', 'Value must be 10 digits'],
-    [fieldOf('phone'), '212555014x', 'Value must be 10 digits'],
-    [fieldOf('zip'), '6270', 'Value must be 5 digits'],
-    [fieldOf('digits', { length: 4 }), '12345', 'Value must be 4 digits'],
-    [fieldOf('ein'), '12345678', 'Value must be 9 digits'],
-    [fieldOf('ssn'), '987654321', undefined],
-    [fieldOf('ssn'), 'XXX-XX-XXXX', undefined],
-    [fieldOf('ssn'), '98765432', 'Social Security number must be 9 digits'],
-    [fieldOf('ssn'), '9876543210', 'Social Security number must be 9 digits'],
-    [fieldOf('itin'), '912345678', undefined],
-    [fieldOf('itin'), '812345678', 'An ITIN has 9 digits and starts with 9'],
-    [fieldOf('itin'), '91', 'ITIN must be 9 digits'],
+    [toField('number'), 0.123_456_789, undefined],
+    [toField('percent', { min: 0, max: 100 }), 7.125, undefined],
+    [toField('percent', { min: 0, max: 100 }), 101, 'Value must be 100 or less'],
+    [toField('phone'), '2125550142', undefined],
+    [toField('phone'), '212555014', 'Value must be 10 digits'],
+    [toField('phone'), '21255501422', 'Value must be 10 digits'],
+    [toField('phone'), '212555014x', 'Value must be 10 digits'],
+    [toField('zip'), '6270', 'Value must be 5 digits'],
+    [toField('digits', { length: 4 }), '12345', 'Value must be 4 digits'],
+    [toField('ein'), '12345678', 'Value must be 9 digits'],
+    [toField('ssn'), '987654321', undefined],
+    [toField('ssn'), 'XXX-XX-XXXX', undefined],
+    [toField('ssn'), '98765432', 'Social Security number must be 9 digits'],
+    [toField('ssn'), '9876543210', 'Social Security number must be 9 digits'],
+    [toField('itin'), '912345678', undefined],
+    [toField('itin'), '812345678', 'An ITIN has 9 digits and starts with 9'],
+    [toField('itin'), '91', 'ITIN must be 9 digits'],
   ])('with field %j, value %j has the fault: %s', (field, value, expected) => {
-    expect(textOf(field, value)).toBe(expected)
+    expect(toText(field, value)).toBe(expected)
   })
 
   test('has Spanish fault sentences', () => {
-    expect(textOf(fieldOf('ssn'), '98765432', 'es')).toBe(
+    expect(toText(toField('ssn'), '98765432', 'es')).toBe(
       'El número de Seguro Social debe tener 9 dígitos',
     )
-    expect(textOf(fieldOf('date', { latest: 'today' }), '11/21/2026', 'es')).toBe(
+    expect(toText(toField('date', { latest: 'today' }), '11/21/2026', 'es')).toBe(
       'El valor no puede estar en el futuro',
     )
     expect(
-      textOf(fieldOf('checkboxes', { options: two, exclusive: 'none' }), ['a', 'none'], 'es'),
+      toText(toField('checkboxes', { options: two, exclusive: 'none' }), ['a', 'none'], 'es'),
     ).toBe('Elija «La none» o las otras opciones, no ambas')
   })
 })
 
 describe('a list', () => {
-  const list = fieldOf('array', {
+  const list = toField('array', {
     item: { en: 'loan', es: 'préstamo' },
     required: true,
     fields: [testField({ key: 'amount', kind: 'currency', required: true })],
@@ -217,8 +217,8 @@ describe('a list', () => {
       id: String(100000 + place),
       amount: 1,
     }))
-    expect(textOf(list, entries)).toBe('You can add up to 200. Tell your attorney about the rest.')
-    expect(textOf(list, entries.slice(1))).toBeUndefined()
+    expect(toText(list, entries)).toBe('You can add up to 200. Tell your attorney about the rest.')
+    expect(toText(list, entries.slice(1))).toBeUndefined()
   })
 
   test('accepts max as many entries as the content allows', () => {
@@ -226,52 +226,52 @@ describe('a list', () => {
       id: String(100000 + place),
       amount: 1,
     }))
-    expect(textOf({ ...list, most: 3 }, payments)).toBe(
+    expect(toText({ ...list, most: 3 }, payments)).toBe(
       'You can add up to 3. Tell your attorney about the rest.',
     )
-    expect(textOf({ ...list, most: 3 }, payments.slice(1))).toBeUndefined()
+    expect(toText({ ...list, most: 3 }, payments.slice(1))).toBeUndefined()
   })
 
   test('requires all rows if their number is fixed', () => {
-    const rows = fieldOf('array', {
+    const rows = toField('array', {
       fixed: 2,
       fields: [testField({ key: 'amount', kind: 'currency' })],
     })
-    expect(textOf(rows, [{ id: 'month1' }])).toBe('Please fill in all 2 rows of Value')
-    expect(textOf(rows, [{ id: 'month1' }, { id: 'month2' }])).toBeUndefined()
+    expect(toText(rows, [{ id: 'month1' }])).toBe('Please fill in all 2 rows of Value')
+    expect(toText(rows, [{ id: 'month1' }, { id: 'month2' }])).toBeUndefined()
   })
 })
 
 describe('an answer as text', () => {
   test.each<[Omit<ContentField, 'key' | 'label'>, Json, string]>([
-    [fieldOf('text'), ' Rosa ', 'Rosa'],
-    [fieldOf('yn'), 'yes', 'Sí'],
-    [fieldOf('ynh'), 'userNeedsHelp', 'Necesito ayuda con esto'],
-    [fieldOf('radio', { options: two }), 'a', 'La a'],
-    [fieldOf('select', { options: two }), 'gone', ''],
-    [fieldOf('state'), 'NM', 'Nuevo México'],
-    [fieldOf('checkboxes', { options: two }), ['a', 'b'], 'La a, La b'],
-    [fieldOf('checkbox'), true, 'Sí'],
-    [fieldOf('checkbox'), false, ''],
-    [fieldOf('date'), '02/29/2024', '02/29/2024'],
-    [fieldOf('currency'), 1200, '$1,200.00'],
-    [fieldOf('currency'), -5.5, '-$5.50'],
-    [fieldOf('number'), 125000, '125,000'],
-    [fieldOf('number', { decimals: 8 }), 0.000_000_01, '0.00000001'],
-    [fieldOf('percent'), 7.125, '7.125%'],
-    [fieldOf('phone'), '2125550142', '(212) 555-0142'],
-    [fieldOf('ein'), '123456789', '12-3456789'],
-    [fieldOf('digits', { length: 4 }), '0042', '0042'],
-    [fieldOf('ssn'), '987654321', 'XXX-XX-XXXX'],
-    [fieldOf('itin'), 'XXX-XX-XXXX', 'XXX-XX-XXXX'],
+    [toField('text'), ' Rosa ', 'Rosa'],
+    [toField('yn'), 'yes', 'Sí'],
+    [toField('ynh'), 'userNeedsHelp', 'Necesito ayuda con esto'],
+    [toField('radio', { options: two }), 'a', 'La a'],
+    [toField('select', { options: two }), 'gone', ''],
+    [toField('state'), 'NM', 'Nuevo México'],
+    [toField('checkboxes', { options: two }), ['a', 'b'], 'La a, La b'],
+    [toField('checkbox'), true, 'Sí'],
+    [toField('checkbox'), false, ''],
+    [toField('date'), '02/29/2024', '02/29/2024'],
+    [toField('currency'), 1200, '$1,200.00'],
+    [toField('currency'), -5.5, '-$5.50'],
+    [toField('number'), 125000, '125,000'],
+    [toField('number', { decimals: 8 }), 0.000_000_01, '0.00000001'],
+    [toField('percent'), 7.125, '7.125%'],
+    [toField('phone'), '2125550142', '(212) 555-0142'],
+    [toField('ein'), '123456789', '12-3456789'],
+    [toField('digits', { length: 4 }), '0042', '0042'],
+    [toField('ssn'), '987654321', 'XXX-XX-XXXX'],
+    [toField('itin'), 'XXX-XX-XXXX', 'XXX-XX-XXXX'],
   ])('with field %j, value %j is shown as %s', (field, value, expected) => {
-    expect(answerLines(formOf(field, 'es'), { value }, 'es')).toEqual([
+    expect(answerLines(toForm(field, 'es'), { value }, 'es')).toEqual([
       { path: ['value'], label: 'El valor', text: expected },
     ])
   })
 
   test('leaves out fields without an answer', () => {
-    expect(answerLines(formOf(fieldOf('info'), 'en'), {}, 'en')).toEqual([])
+    expect(answerLines(toForm(toField('info'), 'en'), {}, 'en')).toEqual([])
   })
 })
 

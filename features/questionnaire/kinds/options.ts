@@ -5,7 +5,7 @@ import { uiFor } from './field-ui.ts'
 import type { Setting } from './kind.ts'
 
 /** spec: questionnaire#one-choice, questionnaire#reader */
-export function optionsOf(
+export function toOptions(
   { options = [] }: ContentField,
   { joint, reader }: Pick<Setting, 'joint' | 'reader'>,
 ): readonly Option[] {
@@ -27,7 +27,7 @@ function onlyOption(
   field: ContentField,
   setting: Pick<Setting, 'joint' | 'reader'>,
 ): string | undefined {
-  const [only, ...others] = optionsOf(field, setting)
+  const [only, ...others] = toOptions(field, setting)
   return others.length === 0 && (field.options?.length ?? 0) > 1 ? only?.value : undefined
 }
 

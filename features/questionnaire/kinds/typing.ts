@@ -21,12 +21,12 @@ export function digitTyping(
   form: (digits: string) => string = (digits) => digits,
 ): Typing {
   return {
-    clean: (text) => digitsOf(text).slice(0, most),
-    read: (text) => digitsOf(text) || undefined,
+    clean: (text) => getDigits(text).slice(0, most),
+    read: (text) => getDigits(text) || undefined,
     show: (value) => form(wordTyping.show(value)),
   }
 }
 
-export function digitsOf(text: string): string {
+export function getDigits(text: string): string {
   return text.replace(/\D/gu, '')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryOf } from './entry.ts'
+import { findEntry } from './entry.ts'
 
 test.each([
   [false, false, '/dashboard/questionnaires/introduction'],
@@ -10,7 +10,7 @@ test.each([
   'instructions shown %s and terms shown %s: the entry leads to %s',
   (questionnaireShownInstructionsFlag, questionnaireShownTermsAndConditionsFlag, place) => {
     expect(
-      entryOf({ questionnaireShownInstructionsFlag, questionnaireShownTermsAndConditionsFlag }),
+      findEntry({ questionnaireShownInstructionsFlag, questionnaireShownTermsAndConditionsFlag }),
     ).toBe(place)
   },
 )

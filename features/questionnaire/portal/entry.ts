@@ -7,7 +7,7 @@ export interface ShownFlags {
 }
 
 /** Returns undefined when the entry is the overview. */
-export function entryOf(flags: ShownFlags): string | undefined {
+export function findEntry(flags: ShownFlags): string | undefined {
   if (!flags.questionnaireShownInstructionsFlag) return questionnairePaths.introduction
   return flags.questionnaireShownTermsAndConditionsFlag ? undefined : questionnairePaths.terms
 }

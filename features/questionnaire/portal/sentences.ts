@@ -1,10 +1,10 @@
-import { sentencesOf } from '#lib/problem.ts'
+import { toSentences } from '#lib/problem.ts'
 import { inLanguages } from '#ui/language/language.ts'
 import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { questionnaireProblems } from '../rules/problems.ts'
 
 export const questionnaireSentences = inLanguages(
-  { ...requestSentences.english, ...sentencesOf(questionnaireProblems) },
+  { ...requestSentences.english, ...toSentences(questionnaireProblems) },
   async () => {
     const [ofRequests, { questionnaireSentencesEs }] = await Promise.all([
       requestSentences.load(),

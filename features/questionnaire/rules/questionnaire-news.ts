@@ -1,4 +1,4 @@
-import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
+import { getNewsWords, type WordNews } from '#features/notifications/rules/news-words.ts'
 import { fillIn } from '#lib/problem.ts'
 import { firmAlerts, questionnaireNews } from './words.en.ts'
 import { questionnaireNewsEs } from './words.es.ts'
@@ -6,7 +6,7 @@ import { questionnaireNewsEs } from './words.es.ts'
 export type QuestionnaireNewsKind = `questionnaire.${keyof typeof questionnaireNews}`
 
 export const questionnaireNewsWords: Readonly<Record<QuestionnaireNewsKind, WordNews>> =
-  newsWordsOf('questionnaire', { en: questionnaireNews, es: questionnaireNewsEs })
+  getNewsWords('questionnaire', { en: questionnaireNews, es: questionnaireNewsEs })
 
 export function submittedMail(people: readonly string[]): {
   readonly subject: string

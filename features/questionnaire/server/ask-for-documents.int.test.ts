@@ -2,10 +2,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { categoryOf } from '#apps/server/testing/test-uploads.ts'
+import { readCategory } from '#apps/server/testing/test-uploads.ts'
 import { requestDocument } from '#features/documents/server/review/request-document.ts'
 import type { JsonObject } from '../rules/content/model.ts'
-import { bellOf, completeStates, place, sectionIdOf } from './test-questionnaires.ts'
+import { readBell, completeStates, place, readSectionId } from './test-questionnaires.ts'
 import { savesIn } from './save/test-saves.ts'
 
 let app: TestApp
@@ -43,7 +43,7 @@ const completing =
   'mutation ($request: QuestionnaireSectionRequest!) { completeQuestionnaireSection(request: $request) { success error } }'
 async function complete(browser: Browser, section: string): Promise<boolean> {
   const { data } = await browser.graph(completing, {
-    request: { caseId, sectionId: await sectionIdOf(app, caseId, section) },
+    request: { caseId, sectionId: await readSectionId(app, caseId, section) },
   })
   return data.completeQuestionnaireSection.success as boolean
 }
@@ -69,16 +69,16 @@ async function leaf(
 ): Promise<LeafSeen> {
   const { data } = await browser.graph(
     'query ($c: ID!, $k: ID!) { documentsChildLeafCategory(caseId: $c, categoryId: $k) { requirement because isByAnswers } }',
-    { c: caseId, k: await categoryOf(app, caseId, key, debtor) },
+    { c: caseId, k: await readCategory(app, caseId, key, debtor) },
     headers,
   )
   return data.documentsChildLeafCategory as LeafSeen
 }
-const requirementsOf = async (...keys: readonly string[]) =>
+const readRequirements = async (...keys: readonly string[]) =>
   Promise.all(keys.map(async (key) => (await leaf(key)).requirement))
 const readUnread = async () => [
-  (await bellOf(app, app.demoData.accounts.marcus)).length,
-  (await bellOf(app, app.demoData.accounts.elena)).length,
+  (await readBell(app, app.demoData.accounts.marcus)).length,
+  (await readBell(app, app.demoData.accounts.elena)).length,
 ]
 
 const vehicle = { id: 'car001', vehicleDetails: { insured: 'yes' }, vehicleLoans: { has: 'yes' } }
@@ -86,9 +86,9 @@ const ofVehicles = ['vehicles.title', 'vehicles.insurance', 'vehicles.loan']
 
 test('completed vehicle questions request title, insurance and loan statement, with reasons in both languages', async () => {
   await say('vehicles', 'ownedVehicles', { has: 'yes', vehicles: [vehicle] })
-  expect(await requirementsOf(...ofVehicles)).toEqual(['optional', 'optional', 'optional'])
+  expect(await readRequirements(...ofVehicles)).toEqual(['optional', 'optional', 'optional'])
   expect(await complete(marcus, 'vehicles')).toBe(true)
-  expect(await requirementsOf(...ofVehicles)).toEqual(['required', 'required', 'required'])
+  expect(await readRequirements(...ofVehicles)).toEqual(['required', 'required', 'required'])
   expect(await leaf('vehicles.title', elena)).toMatchObject({
     because: ['You said you own a vehicle. One for each vehicle.'],
     isByAnswers: true,
@@ -101,7 +101,7 @@ test('completed vehicle questions request title, insurance and loan statement, w
     because: ['You said you own a vehicle. One for each vehicle.'],
     isByAnswers: false,
   })
-  expect(await bellOf(app, app.demoData.accounts.elena)).toEqual([
+  expect(await readBell(app, app.demoData.accounts.elena)).toEqual([
     { type: 'document', says: '3 documents are now needed' },
   ])
   expect(await readUnread()).toEqual([1, 1])
@@ -128,8 +128,8 @@ test('sections completed within five minutes share one notification, and a later
   expect(await readUnread()).toEqual(['A document is now needed'])
 
   await app.clock.moveBy(5 * 60_000)
-  marcus.tokens = await app.tokensOf(app.demoData.accounts.marcus)
-  elena.tokens = await app.tokensOf(app.demoData.accounts.elena)
+  marcus.tokens = await app.readTokens(app.demoData.accounts.marcus)
+  elena.tokens = await app.readTokens(app.demoData.accounts.elena)
   await say('jobAndIncome', 'otherIncome_d1', { ssGets: 'yes' })
   await complete(marcus, 'jobAndIncome')
   expect(await readUnread()).toEqual(['A document is now needed', 'A document is now needed'])
@@ -164,7 +164,7 @@ test('keeps a requested document when the answer is taken back', async () => {
   await complete(marcus, 'vehicles')
   await say('vehicles', 'ownedVehicles', { has: 'no' })
   expect(await complete(marcus, 'vehicles')).toBe(true)
-  expect(await requirementsOf(...ofVehicles)).toEqual(['required', 'required', 'required'])
+  expect(await readRequirements(...ofVehicles)).toEqual(['required', 'required', 'required'])
   expect(await leaf('vehicles.title')).toMatchObject({
     because: ['You said you own a vehicle. One for each vehicle.'],
   })
@@ -180,7 +180,7 @@ test('requests no housing documents of a client without a home, until the answer
     isByAnswers: true,
   })
   // The eviction question is in another section, so its documents are still unknown.
-  expect(await requirementsOf('home.mortgage', 'home.insurance', 'home.foreclosure')).toEqual([
+  expect(await readRequirements('home.mortgage', 'home.insurance', 'home.foreclosure')).toEqual([
     'notNeeded',
     'notNeeded',
     'optional',
@@ -206,7 +206,7 @@ test('keeps what the firm decided about a category', async () => {
   )
   await say('vehicles', 'ownedVehicles', { has: 'yes', vehicles: [vehicle] })
   await complete(marcus, 'vehicles')
-  expect(await requirementsOf(...ofVehicles)).toEqual(['required', 'notNeeded', 'required'])
+  expect(await readRequirements(...ofVehicles)).toEqual(['required', 'notNeeded', 'required'])
 })
 
 test("requests each debtor's own documents from that debtor alone, and notifies that debtor alone", async () => {
@@ -229,7 +229,7 @@ test('treats the answers of a hidden section as unknown', async () => {
   )
   try {
     expect(await complete(marcus, 'otherSecuredDebts')).toBe(true)
-    expect(await requirementsOf(...ofVehicles, 'home.deed', 'debts.personal-loans')).toEqual([
+    expect(await readRequirements(...ofVehicles, 'home.deed', 'debts.personal-loans')).toEqual([
       'optional',
       'optional',
       'optional',
@@ -258,7 +258,7 @@ test('submission checks all sections, also those that were completed earlier', a
     requirement: 'required',
     because: ['You said you have a loan. One for each loan.'],
   })
-  expect(await requirementsOf('debts.tax', 'court.divorce')).toEqual(['notNeeded', 'notNeeded'])
+  expect(await readRequirements('debts.tax', 'court.divorce')).toEqual(['notNeeded', 'notNeeded'])
   const before = await readUnread()
   expect(await submit()).toEqual({ success: true, error: null })
   expect(await readUnread()).toEqual(before)

@@ -1,6 +1,6 @@
 import { requestCategories } from '#features/documents/server/review/request-categories.ts'
 import type { Tx } from '#ports/database.ts'
-import { decidingQuestions, wishesOf } from '../rules/documents/asked-documents.ts'
+import { decidingQuestions, listDocumentNeeds } from '../rules/documents/asked-documents.ts'
 import { answerRows, type QuestionStates } from './read/answers.store.ts'
 import { openText } from './save/sealed-answers.ts'
 import type { Questionnaire } from './standing.ts'
@@ -31,5 +31,10 @@ export async function askForDocuments(
     ]),
   )
   const states = new Map([...statesOfAll].filter(([key]) => deciding.has(key)))
-  await requestCategories(deps, tx, questionnaire, wishesOf({ content, shape, states, answers }))
+  await requestCategories(
+    deps,
+    tx,
+    questionnaire,
+    listDocumentNeeds({ content, shape, states, answers }),
+  )
 }

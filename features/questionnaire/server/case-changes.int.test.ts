@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import type { UiTransformedModel } from '../rules/content/model.ts'
-import { place, sectionIdOf, sectionsSeen, show } from './test-questionnaires.ts'
+import { place, readSectionId, sectionsSeen, show } from './test-questionnaires.ts'
 
 let app: TestApp
 let rosa: Browser
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const statusOf = async (systemName: string) =>
+const readStatus = async (systemName: string) =>
   (await sectionsSeen(rosa, caseId)).find(
     ({ sectionSystemName }) => sectionSystemName === systemName,
   )?.sectionStatus
@@ -42,7 +42,7 @@ const noCar = {
 /** Saves all answers of a section, so that only a change of the case can reopen it. */
 async function submitAnswer(): Promise<void> {
   await place(app, caseId, ['vehicles'], 2)
-  const sectionId = await sectionIdOf(app, caseId, 'vehicles')
+  const sectionId = await readSectionId(app, caseId, 'vehicles')
   const model = JSON.parse(
     (await rosa.get(`/api/cases/${caseId}/${sectionId}/uiTransformedModel`)).body.toString(),
   ) as UiTransformedModel
@@ -77,9 +77,9 @@ test('a complete section stays complete when its questions stay the same, and re
   await submitAnswer()
   await place(app, caseId, ['personalInformation'], 3)
   await addSpouse()
-  expect([await statusOf('vehicles'), await statusOf('personalInformation')]).toEqual([3, 2])
+  expect([await readStatus('vehicles'), await readStatus('personalInformation')]).toEqual([3, 2])
   await removeSpouse()
-  expect(await statusOf('vehicles')).toBe(3)
+  expect(await readStatus('vehicles')).toBe(3)
 })
 
 test('a rejected section reopens as Rejected, and a submitted or unstarted one keeps its status', async () => {
@@ -90,7 +90,7 @@ test('a rejected section reopens as Rejected, and a submitted or unstarted one k
   await addSpouse()
   expect(
     await Promise.all(
-      ['personalInformation', 'householdItems', 'gettingStarted', 'homesAndLand'].map(statusOf),
+      ['personalInformation', 'householdItems', 'gettingStarted', 'homesAndLand'].map(readStatus),
     ),
   ).toEqual([5, 4, 6, 1])
   await removeSpouse()
@@ -99,11 +99,11 @@ test('a rejected section reopens as Rejected, and a submitted or unstarted one k
 test('notifies the firm once of questions that open in a read-only section', async () => {
   const mails = () => app.countMessages('dana.reyes@hollisreyes.example')
   await place(app, caseId, 'all', 4)
-  await statusOf('vehicles')
+  await readStatus('vehicles')
   const before = await mails()
   await addSpouse()
   expect(
-    await Promise.all(['personalInformation', 'vehicles', 'personalInformation'].map(statusOf)),
+    await Promise.all(['personalInformation', 'vehicles', 'personalInformation'].map(readStatus)),
   ).toEqual([4, 4, 4])
   expect(await mails()).toBe(before + 1)
   expect(await app.lastMessage('dana.reyes@hollisreyes.example')).toMatchObject({
@@ -113,7 +113,7 @@ test('notifies the firm once of questions that open in a read-only section', asy
     ),
   })
   await removeSpouse()
-  expect([await statusOf('personalInformation'), await mails()]).toEqual([4, before + 1])
+  expect([await readStatus('personalInformation'), await mails()]).toEqual([4, before + 1])
 })
 
 test('the dashboard shows the new states, and concurrent requests recalculate them once', async () => {
@@ -127,9 +127,9 @@ test('the dashboard shows the new states, and concurrent requests recalculate th
   const answers = await Promise.all([
     done(),
     done(),
-    statusOf('personalInformation'),
+    readStatus('personalInformation'),
     done(),
-    statusOf('personalInformation'),
+    readStatus('personalInformation'),
   ])
   expect(answers).toEqual([0, 0, 2, 0, 2])
   const { rows } = await sql<{

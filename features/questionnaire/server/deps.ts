@@ -15,7 +15,7 @@ export interface QuestionnaireDeps extends CasesDeps, NotifyDeps {
   readonly contents: Contents
   readonly jobs: Jobs
   /** Account data for first answers. The account feature provides it. */
-  readonly personOf: (db: Db, accountId: string) => Promise<Person | undefined>
+  readonly findPerson: (db: Db, accountId: string) => Promise<Person | undefined>
   /** The finished courses of a debtor. The composition root connects it to the courses feature. */
   readonly coursesDone: (db: Db, caseId: string, debtor: 1 | 2) => Promise<readonly CourseDone[]>
   /** The nine digits of the account's SSN, or undefined. They never leave the server. */

@@ -87,7 +87,7 @@ export interface QuestionnaireRow {
 }
 
 /** One statement. Returns undefined when the case has no questionnaire. */
-export async function questionnaireOf(
+export async function findQuestionnaire(
   db: Db,
   caseId: string,
 ): Promise<QuestionnaireRow | undefined> {
@@ -249,7 +249,7 @@ export interface QuestionnaireOutline extends Pick<
 }
 
 /** Reads several cases at once. A case without a questionnaire is absent. */
-export async function outlinesOf(
+export async function listOutlines(
   db: Db,
   caseIds: readonly string[],
 ): Promise<ReadonlyMap<string, QuestionnaireOutline>> {

@@ -3,7 +3,7 @@ import { calendarDay } from '#lib/dates.ts'
 import type { Db } from '#ports/database.ts'
 import type { Content } from '../rules/content/content.ts'
 import type { Shape } from '../rules/answers/shape.ts'
-import { questionnaireOf, type QuestionnaireRow, type SectionRow } from './questionnaire.store.ts'
+import { findQuestionnaire, type QuestionnaireRow, type SectionRow } from './questionnaire.store.ts'
 import type { QuestionnaireDeps } from './deps.ts'
 
 export interface CaseSection extends SectionRow {
@@ -33,7 +33,7 @@ export async function lookAt(
   db: Db,
   caseId: string,
 ): Promise<Questionnaire | undefined> {
-  const row = await questionnaireOf(db, caseId)
+  const row = await findQuestionnaire(db, caseId)
   if (!row) return undefined
   const content = row.version === null ? deps.contents.newest : deps.contents.of(row.version)
   return {

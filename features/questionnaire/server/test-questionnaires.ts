@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
-import { newsOf } from '#apps/server/testing/test-news.ts'
+import { readNewsItems } from '#apps/server/testing/test-news.ts'
 import type { Language } from '#lib/language.ts'
-import { instancesOf } from '../rules/answers/instances.ts'
+import { listInstances } from '../rules/answers/instances.ts'
 import type { SectionStatus } from '../rules/progress/section-status.ts'
 import { showQuestionnaire } from './firm/show-questionnaire.ts'
 
@@ -48,7 +48,7 @@ export async function sectionSeen(
   return section
 }
 
-export async function sectionIdOf(
+export async function readSectionId(
   app: TestApp,
   caseId: string,
   systemName: string,
@@ -99,7 +99,7 @@ export async function completeStates(
   if (!facts) throw new Error('There is no such case')
   const content = app.deps.contents.newest
   const keys = [
-    ...instancesOf(content, {
+    ...listInstances(content, {
       version: content.version,
       joint: facts.joint,
       chapter: facts.chapter,
@@ -108,17 +108,17 @@ export async function completeStates(
     .filter(({ section }) => section.systemName === systemName)
     .map(({ key }) => key)
   await sql`insert into question_state (case_id, section_id, firm_id, question_key, complete)
-    select ${caseId}, ${await sectionIdOf(app, caseId, systemName)}, ${facts.firmId}, key, ${isComplete} from unnest(${keys}::text[]) as key
+    select ${caseId}, ${await readSectionId(app, caseId, systemName)}, ${facts.firmId}, key, ${isComplete} from unnest(${keys}::text[]) as key
     on conflict (case_id, question_key) do update set complete = ${isComplete}`.execute(db)
 }
 
 /** An account's notifications, newest first. */
-export async function bellOf(
+export async function readBell(
   app: TestApp,
   accountId: string,
   language: Language = 'en',
 ): Promise<ReadonlyArray<{ readonly type: string; readonly says: string }>> {
-  return (await newsOf(app, accountId, language))
+  return (await readNewsItems(app, accountId, language))
     .map(({ type, says }) => ({ type, says }))
     .toReversed()
 }

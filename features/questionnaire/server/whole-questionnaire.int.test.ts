@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { instancesOf } from '../rules/answers/instances.ts'
+import { listInstances } from '../rules/answers/instances.ts'
 import type { JsonObject } from '../rules/content/model.ts'
 import { chanceFrom, sampleAnswer } from '../rules/answers/sample-answers.ts'
 import { mapPrivate, mask } from '../rules/private/secrets.ts'
@@ -33,7 +33,7 @@ test('answers every question of a joint case, reads each answer back, and finds 
   const shape = { version: content.version, joint: true, chapter: rows[0]?.chapter ?? null }
   const today = app.clock.now().toISOString().slice(0, 10)
   const chance = chanceFrom(11)
-  const instances = [...instancesOf(content, shape).values()].map((instance) => {
+  const instances = [...listInstances(content, shape).values()].map((instance) => {
     const { debtor, question } = instance
     const data = sampleAnswer(question, {
       facts: { shape, debtor, language: 'en', names: { 1: 'Marcus', 2: 'Elena' } },

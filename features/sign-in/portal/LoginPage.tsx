@@ -15,7 +15,7 @@ import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { paths } from '#ui/navigation/paths.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { wholeValues } from '#ui/form/whole-values.tsx'
-import { arrivalCause, changedBackCause, noticeOf } from './login-notices.ts'
+import { arrivalCause, changedBackCause, toNotice } from './login-notices.ts'
 import { loginFindings } from './login-findings.ts'
 import { useGoOnWhenSignedIn } from './session/go-on-when-signed-in.ts'
 import { setPendingFactor } from './session/pending-factor.ts'
@@ -41,7 +41,7 @@ export function LoginPage() {
   // Incomplete accounts log out here (spec: accounts#signed-in-at-login).
   useGoOnWhenSignedIn(() => void endSession())
   const findings = loginFindings(userId, password)
-  const notice = cause && noticeOf(cause, allWords, sentences)
+  const notice = cause && toNotice(cause, allWords, sentences)
 
   async function submit() {
     setCause(undefined)

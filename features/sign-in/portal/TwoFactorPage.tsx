@@ -67,11 +67,11 @@ function EnterCode({
       )
       return { kind: adoptSession(answer) === 'signed-out' ? 'wrong' : 'right' }
     } catch (problem) {
-      return answerOf(problem)
+      return getAnswer(problem)
     }
   }
 
-  function answerOf(problem: unknown): CodeAnswer {
+  function getAnswer(problem: unknown): CodeAnswer {
     if (!(problem instanceof GraphProblem)) throw problem
     if (problem.code === 'sign-in.code-wrong') return { kind: 'wrong' }
     if (problem.code === 'sign-in.code-expired') return { kind: 'expired' }
@@ -92,7 +92,7 @@ function EnterCode({
       setDestination(answer.mfaDeliveryDestination ?? destination)
       return { kind: 'sent' }
     } catch (problem) {
-      const answer = answerOf(problem)
+      const answer = getAnswer(problem)
       return answer.kind === 'trouble'
         ? answer
         : { kind: 'trouble', notice: { title: words.notSentTitle, detail: words.notSentDetail } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from '#lib/problem.ts'
+import { toSentences } from '#lib/problem.ts'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
 import { requestSentences } from '#ui/feedback/request-sentences.en.ts'
 import { requestSentencesEs } from '#ui/feedback/request-sentences.es.ts'
@@ -10,16 +10,16 @@ import {
   arrivalCause,
   changedBackCause,
   logInToGoOn,
-  noticeOf,
+  toNotice,
   type NoticeCause,
 } from './login-notices.ts'
 import { signInWords } from './words.en.ts'
 import { signInWordsEs } from './words.es.ts'
 
 const inEnglish = (cause: NoticeCause) =>
-  noticeOf(cause, signInWords, { ...requestSentences, ...sentencesOf(signInProblems) })
+  toNotice(cause, signInWords, { ...requestSentences, ...toSentences(signInProblems) })
 const inSpanish = (cause: NoticeCause) =>
-  noticeOf(cause, signInWordsEs, { ...requestSentencesEs, ...signInSentencesEs })
+  toNotice(cause, signInWordsEs, { ...requestSentencesEs, ...signInSentencesEs })
 const refused = (problem: GraphProblem): NoticeCause => ({ kind: 'refused', problem })
 
 const answer = {

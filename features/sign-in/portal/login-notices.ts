@@ -40,7 +40,7 @@ export function changedBackCause(answer: Answer): NoticeCause | undefined {
     : undefined
 }
 
-export function noticeOf(cause: NoticeCause, words: SignInWords, sentences: Sentences): Notice {
+export function toNotice(cause: NoticeCause, words: SignInWords, sentences: Sentences): Notice {
   switch (cause.kind) {
     case 'log-in-to-go-on':
       return { tone: 'note', title: words.login.goOnTitle, sentences: [words.login.goOnDetail] }

@@ -1,10 +1,10 @@
-import { sentencesOf } from '#lib/problem.ts'
+import { toSentences } from '#lib/problem.ts'
 import { inLanguages } from '#ui/language/language.ts'
 import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { signInProblems } from '../rules/problems.ts'
 
 export const signInSentences = inLanguages(
-  { ...requestSentences.english, ...sentencesOf(signInProblems) },
+  { ...requestSentences.english, ...toSentences(signInProblems) },
   async () => {
     const [ofRequests, { signInSentencesEs }] = await Promise.all([
       requestSentences.load(),

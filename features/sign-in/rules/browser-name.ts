@@ -23,11 +23,11 @@ const systems: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** Returns for example `Chrome on Android`, or an empty string. Only this part is stored. */
 export function browserName(userAgent: string): string {
-  const [browser, system] = [firstOf(browsers, userAgent), firstOf(systems, userAgent)]
+  const [browser, system] = [findFirst(browsers, userAgent), findFirst(systems, userAgent)]
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '')
 }
 
-function firstOf(
+function findFirst(
   list: ReadonlyArray<readonly [RegExp, string]>,
   userAgent: string,
 ): string | undefined {

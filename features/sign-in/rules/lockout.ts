@@ -14,7 +14,7 @@ export const accountLock: LockoutRule = {
   maxFailures: 20,
   lockSeconds: 300,
   windowSeconds: 900,
-  longestLockSeconds: 3600,
+  maxLockSeconds: 3600,
   hardCap: 100,
 }
 

@@ -54,7 +54,7 @@ export async function liftLocks(
   await limits.clearAttempts(accountLock, userId)
 }
 
-export function liftLocksOf({ limits }: SignInDeps, userId: string): Promise<void> {
+export function removeLocks({ limits }: SignInDeps, userId: string): Promise<void> {
   return limits.clearAttempts(accountLock, userId)
 }
 

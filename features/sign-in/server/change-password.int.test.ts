@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   anotherBrowser,
-  codeOf,
+  toCode,
   newClient,
   refusalIn,
   wrongFor,
@@ -45,8 +45,8 @@ const stale = (id: string) =>
     app.deps.database.db,
   )
 const logIn = async (u: string, p: string, browser = someBrowser(app)) =>
-  codeOf(await browser.graph(login, { u, p })) ?? 'right'
-const eventsOf = async (id: string, event: string) =>
+  toCode(await browser.graph(login, { u, p })) ?? 'right'
+const readEvents = async (id: string, event: string) =>
   (
     await sql<{
       outcome: string
@@ -94,7 +94,7 @@ test('changes the password, keeps this browser signed in, ends all others and no
   )
   expect(await logIn(ana.email, newPassword)).toBe('sign-in.wrong')
   expect(await logIn(ana.email, next)).toBe('right')
-  expect(await eventsOf(ana.id, 'account.password-changed')).toEqual(['done'])
+  expect(await readEvents(ana.id, 'account.password-changed')).toEqual(['done'])
 })
 
 test('forgets other browsers and keeps this one known', async () => {
@@ -128,16 +128,16 @@ test('counts a wrong current password like a login, and locks after five', async
   const attempt = await ana.browser.graph(login, { u: ana.email, p: 'Wrong-river-42' })
   expect(attempt.errors?.[0]?.extensions.params).toEqual({ attemptsRemaining: 1 })
   for (let round = 0; round < 3; round += 1)
-    expect(codeOf(await ana.browser.graph(change, { o: 'Wrong-river-42', n: next }))).toBe(
+    expect(toCode(await ana.browser.graph(change, { o: 'Wrong-river-42', n: next }))).toBe(
       'sign-in.locked',
     )
-  expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBe(
+  expect(toCode(await ana.browser.graph(change, { o: newPassword, n: next }))).toBe(
     'sign-in.locked',
   )
   expect(await logIn(ana.email, newPassword, ana.browser)).toBe('sign-in.locked')
   await app.clock.moveBy(5 * minute + 1000)
   expect(await logIn(ana.email, newPassword)).toBe('right')
-  expect(await eventsOf(ana.id, 'account.password-changed')).toEqual([
+  expect(await readEvents(ana.id, 'account.password-changed')).toEqual([
     'refused',
     'refused',
     'refused',
@@ -149,7 +149,7 @@ test('clears the wrong tries when the current password is correct', async () => 
   const ana = await newAna()
   for (let round = 0; round < 4; round += 1)
     await ana.browser.graph(change, { o: 'Wrong-river-42', n: next })
-  expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBeUndefined()
+  expect(toCode(await ana.browser.graph(change, { o: newPassword, n: next }))).toBeUndefined()
   expect(
     (await ana.browser.graph(login, { u: ana.email, p: 'Wrong-river-42' })).errors?.[0]?.extensions
       .params,
@@ -212,7 +212,7 @@ describe('the rules of a new password', () => {
       .filter((password) => passwordChecklist(password).every(({ met }) => met))
     expect(legal.length).toBeGreaterThan(3)
     for (const n of legal.slice(0, 20))
-      expect([n, codeOf(await ana.browser.graph(change, { o: newPassword, n }))]).toEqual([
+      expect([n, toCode(await ana.browser.graph(change, { o: newPassword, n }))]).toEqual([
         n,
         'account.password-too-common',
       ])
@@ -220,12 +220,12 @@ describe('the rules of a new password', () => {
 
   test('counts none of these tries, and keeps spaces at the ends of a password', async () => {
     for (const o of [`${newPassword} `, ` ${newPassword}`, `${newPassword}${'x'.repeat(200)}`]) {
-      expect(codeOf(await ana.browser.graph(change, { o, n: next }))).toBe(
+      expect(toCode(await ana.browser.graph(change, { o, n: next }))).toBe(
         'sign-in.current-password-wrong',
       )
     }
     expect(
-      codeOf(await ana.browser.graph(change, { o: newPassword, n: `${next} ` })),
+      toCode(await ana.browser.graph(change, { o: newPassword, n: `${next} ` })),
     ).toBeUndefined()
     expect(await logIn(ana.email, next)).toBe('sign-in.wrong')
     expect(await logIn(ana.email, `${next} `)).toBe('right')
@@ -241,7 +241,7 @@ test('refuses the user name of another account and ignores an empty one', async 
   }
   expect(await logIn('rosa.delgado@example.com', 'Quiet-harbor-7')).toBe('right')
   expect(
-    codeOf(await ana.browser.graph(change, { o: newPassword, n: next, u: ' ' })),
+    toCode(await ana.browser.graph(change, { o: newPassword, n: next, u: ' ' })),
   ).toBeUndefined()
 })
 
@@ -251,7 +251,7 @@ test('accepts one of two changes at once', async () => {
   const answers = await Promise.all(
     wanted.map((n) => ana.browser.graph(change, { o: newPassword, n })),
   )
-  const held = wanted.filter((_, index) => codeOf(answers[index]) === undefined)
+  const held = wanted.filter((_, index) => toCode(answers[index]) === undefined)
   expect(held).toHaveLength(1)
   expect(await Promise.all(wanted.map((password) => logIn(ana.email, password)))).toEqual(
     wanted.map((password) =>
@@ -275,7 +275,7 @@ test('keeps the old password when the account is locked during the change', asyn
     answer = ana.browser.graph(change, { o: newPassword, n: next })
     await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
   })
-  expect(codeOf(await answer)).toBe('sign-in.signed-out')
+  expect(toCode(await answer)).toBe('sign-in.signed-out')
   expect(await logIn(ana.email, newPassword)).toBe('right')
 })
 
@@ -296,16 +296,16 @@ describe('step-up', () => {
         .submitStepUpCode,
     ).toMatchObject({ success: true, error: null })
     await app.clock.moveBy(4 * minute)
-    expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBeUndefined()
-    expect(await eventsOf(ana.id, 'sign-in.step-up')).toEqual(['done'])
+    expect(toCode(await ana.browser.graph(change, { o: newPassword, n: next }))).toBeUndefined()
+    expect(await readEvents(ana.id, 'sign-in.step-up')).toEqual(['done'])
   })
 
   test('accepts the code of the login as proof for five minutes', async () => {
     const ana = await newAna()
     await app.clock.moveBy(4 * minute + 50_000)
-    expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBeUndefined()
+    expect(toCode(await ana.browser.graph(change, { o: newPassword, n: next }))).toBeUndefined()
     await app.clock.moveBy(11_000)
-    expect(codeOf(await ana.browser.graph(change, { o: next, n: newPassword }))).toBe(
+    expect(toCode(await ana.browser.graph(change, { o: next, n: newPassword }))).toBe(
       'sign-in.step-up',
     )
   })
@@ -316,9 +316,9 @@ describe('step-up', () => {
     await stale(ana.id)
     await ana.browser.graph(start)
     const c = await app.lastCode(ana.mobilePhone)
-    expect(codeOf(await otherBrowser.graph(submit, { c }))).toBe('sign-in.code-expired')
-    expect(codeOf(await ana.browser.graph(submit, { c }))).toBeUndefined()
-    expect(codeOf(await otherBrowser.graph(change, { o: newPassword, n: next }))).toBe(
+    expect(toCode(await otherBrowser.graph(submit, { c }))).toBe('sign-in.code-expired')
+    expect(toCode(await ana.browser.graph(submit, { c }))).toBeUndefined()
+    expect(toCode(await otherBrowser.graph(change, { o: newPassword, n: next }))).toBe(
       'sign-in.step-up',
     )
   })
@@ -326,7 +326,7 @@ describe('step-up', () => {
   test('proves nothing with a wrong, exhausted, expired or used code', async () => {
     const ana = await newAna()
     await stale(ana.id)
-    expect(codeOf(await ana.browser.graph(submit, { c: '123456' }))).toBe('sign-in.code-expired')
+    expect(toCode(await ana.browser.graph(submit, { c: '123456' }))).toBe('sign-in.code-expired')
     await ana.browser.graph(start)
     const right = await app.lastCode(ana.mobilePhone)
     for (let round = 0; round < 4; round += 1) {
@@ -335,19 +335,19 @@ describe('step-up', () => {
         code: 'sign-in.code-wrong',
       })
     }
-    expect(codeOf(await ana.browser.graph(submit, { c: 'abcdef' }))).toBe('sign-in.code-wrong')
-    expect(codeOf(await ana.browser.graph(submit, { c: wrongFor(right) }))).toBe(
+    expect(toCode(await ana.browser.graph(submit, { c: 'abcdef' }))).toBe('sign-in.code-wrong')
+    expect(toCode(await ana.browser.graph(submit, { c: wrongFor(right) }))).toBe(
       'sign-in.code-expired',
     )
-    expect(codeOf(await ana.browser.graph(submit, { c: right }))).toBe('sign-in.code-expired')
+    expect(toCode(await ana.browser.graph(submit, { c: right }))).toBe('sign-in.code-expired')
     await app.clock.moveBy(31_000)
     await ana.browser.graph(start)
     const late = await app.lastCode(ana.mobilePhone)
     await sql`update challenge_code set expires_at = portal_now() - interval '1 second'`.execute(
       app.deps.database.db,
     )
-    expect(codeOf(await ana.browser.graph(submit, { c: late }))).toBe('sign-in.code-expired')
-    expect(codeOf(await ana.browser.graph(change, { o: newPassword, n: next }))).toBe(
+    expect(toCode(await ana.browser.graph(submit, { c: late }))).toBe('sign-in.code-expired')
+    expect(toCode(await ana.browser.graph(change, { o: newPassword, n: next }))).toBe(
       'sign-in.step-up',
     )
     await app.clock.moveBy(31_000)
@@ -356,7 +356,7 @@ describe('step-up', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => ana.browser.graph(submit, { c: good })),
     )
-    expect(answers.filter((answer) => codeOf(answer) === undefined)).toHaveLength(1)
+    expect(answers.filter((answer) => toCode(answer) === undefined)).toHaveLength(1)
   })
 
   test('does not exchange codes between login and step-up', async () => {
@@ -372,12 +372,12 @@ describe('step-up', () => {
     await ana.browser.graph(start)
     const fromStepUp = await app.lastCode(ana.mobilePhone)
     if (loginCode === fromStepUp) return
-    expect(codeOf(await ana.browser.graph(submit, { c: loginCode }))).toBe('sign-in.code-wrong')
+    expect(toCode(await ana.browser.graph(submit, { c: loginCode }))).toBe('sign-in.code-wrong')
     const answer = await signedOut.graph(
       'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken } }',
       { c: fromStepUp, s: data.tokenFromUsernameAndPassword.sessionId, u: ana.email },
     )
-    expect(codeOf(answer)).toBe('sign-in.code-wrong')
+    expect(toCode(answer)).toBe('sign-in.code-wrong')
   })
 
   test('sends the code to a proven channel only, and refers to the firm when none is left', async () => {
@@ -407,7 +407,7 @@ describe('step-up', () => {
       [start, {}],
       [submit, { c: '123456' }],
     ] as const)
-      expect(codeOf(await ana.browser.graph(document, variables))).toBe('sign-in.needs-firm')
+      expect(toCode(await ana.browser.graph(document, variables))).toBe('sign-in.needs-firm')
   })
 
   test('sends nothing on a second request at once, with the same response', async () => {
@@ -430,7 +430,7 @@ test('reports the second factor as always on', async () => {
     (await (await signUpUntil(app, 'set-up', await inviteClient(app))).graph(enable)).data.enableMfa
       .success,
   ).toBe(true)
-  expect(codeOf(await someBrowser(app).graph(enable))).toBe('request.signed-out')
+  expect(toCode(await someBrowser(app).graph(enable))).toBe('request.signed-out')
 })
 
 test('refuses signed-out callers and set-up sessions', async () => {
@@ -440,7 +440,7 @@ test('refuses signed-out callers and set-up sessions', async () => {
     [start, {}],
     [submit, { c: '123456' }],
   ] as const) {
-    expect(codeOf(await someBrowser(app).graph(document, variables))).toBe('request.signed-out')
-    expect(codeOf(await setUp.graph(document, variables))).toBe('request.set-up-unfinished')
+    expect(toCode(await someBrowser(app).graph(document, variables))).toBe('request.signed-out')
+    expect(toCode(await setUp.graph(document, variables))).toBe('request.set-up-unfinished')
   }
 })

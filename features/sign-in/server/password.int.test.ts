@@ -19,7 +19,7 @@ afterAll(() => app.close())
 const logIn =
   'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { isAuthenticated requiresMfa idToken accessToken expirationTime expiresIn mfaDeliveryDestination sessionId account { id } unVerifiedMobilePhoneReset verifiedMobilePhone unVerifiedMobilePhone unVerifiedEmailAddressReset verifiedEmailAddress unVerifiedEmailAddress } }'
 const enter = (browser: Browser, u: string, p = 'Wrong-harbor-7') => browser.graph(logIn, { u, p })
-const messageOf = async (browser: Browser, u: string, p?: string) =>
+const readMessage = async (browser: Browser, u: string, p?: string) =>
   (await enter(browser, u, p)).errors?.[0]
 const locked =
   'Your account is locked for 5 minutes. Please refresh the page after 5 minutes and try again, or contact technical support at (800) 555-0100.'
@@ -49,24 +49,26 @@ test('asks for the second factor after the correct password and returns no token
 test('locks after five wrong passwords for five minutes, even for the correct one', async () => {
   const browser = someBrowser(app)
   for (const left of [4, 3, 2, 1]) {
-    const error = await messageOf(browser, 'rosa.delgado@example.com')
+    const error = await readMessage(browser, 'rosa.delgado@example.com')
     expect(error?.message).toBe(
       `Your user ID or password is incorrect. ${left} attempt${left === 1 ? '' : 's'} remaining. After that the account is locked for 5 minutes.`,
     )
     expect(error?.extensions.params).toEqual({ attemptsRemaining: left })
   }
-  expect(await messageOf(browser, 'rosa.delgado@example.com')).toMatchObject({
+  expect(await readMessage(browser, 'rosa.delgado@example.com')).toMatchObject({
     message: locked,
     extensions: { kind: 'locked' },
   })
   await app.clock.moveBy(5 * minute - 1000)
-  expect((await messageOf(browser, 'rosa.delgado@example.com', demoPassword))?.message).toBe(locked)
+  expect((await readMessage(browser, 'rosa.delgado@example.com', demoPassword))?.message).toBe(
+    locked,
+  )
   await app.clock.moveBy(2000)
   expect(
     (await enter(browser, 'rosa.delgado@example.com', demoPassword)).data
       .tokenFromUsernameAndPassword.requiresMfa,
   ).toBe(true)
-  expect((await messageOf(browser, 'rosa.delgado@example.com'))?.extensions.params).toEqual({
+  expect((await readMessage(browser, 'rosa.delgado@example.com'))?.extensions.params).toEqual({
     attemptsRemaining: 4,
   })
 })
@@ -97,7 +99,7 @@ test('answers an unknown user id with the same bytes', async () => {
 })
 
 /** Counts password comparisons, including those without a stored hash, during an action. */
-async function comparisonsOf(
+async function readComparisons(
   work: () => Promise<unknown>,
 ): Promise<readonly ('stored' | 'none')[]> {
   const compared: Array<'stored' | 'none'> = []
@@ -129,7 +131,7 @@ test('does the same work in the same time for known and unknown user ids, and co
   ] as const) {
     const browser = someBrowser(app)
     expect(
-      await comparisonsOf(async () => {
+      await readComparisons(async () => {
         for (let round = 0; round < 7; round += 1) await enter(browser, u)
       }),
     ).toEqual(Array.from({ length: 5 }, () => compared))
@@ -148,11 +150,11 @@ test('compares five of 200 wrong passwords sent at once, then locks', async () =
         app.deps.database.db,
       )
     ).rows
-  let answers: Array<Awaited<ReturnType<typeof messageOf>>> = []
-  const compared = await comparisonsOf(async () => {
+  let answers: Array<Awaited<ReturnType<typeof readMessage>>> = []
+  const compared = await readComparisons(async () => {
     answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        messageOf(app.browser(`203.0.113.${index + 1}`), 'elena.whitfield@example.com'),
+        readMessage(app.browser(`203.0.113.${index + 1}`), 'elena.whitfield@example.com'),
       ),
     )
   })
@@ -165,7 +167,7 @@ test('compares five of 200 wrong passwords sent at once, then locks', async () =
   )
   expect(left.toSorted()).toEqual([1, 2, 3, 4])
   expect(
-    (await messageOf(app.browser('203.0.113.9'), 'elena.whitfield@example.com', demoPassword))
+    (await readMessage(app.browser('203.0.113.9'), 'elena.whitfield@example.com', demoPassword))
       ?.message,
   ).toBe(locked)
 })
@@ -181,13 +183,13 @@ test('locks all sources after twenty wrong passwords, except a known browser', a
     ),
   )
   expect(
-    (await messageOf(someBrowser(app), 'denise.carter@example.com', demoPassword))?.message,
+    (await readMessage(someBrowser(app), 'denise.carter@example.com', demoPassword))?.message,
   ).toBe(locked)
   expect(
     (await enter(known, 'denise.carter@example.com', demoPassword)).data
       .tokenFromUsernameAndPassword.requiresMfa,
   ).toBe(true)
-  expect((await messageOf(known, 'denise.carter@example.com'))?.extensions.params).toEqual({
+  expect((await readMessage(known, 'denise.carter@example.com'))?.extensions.params).toEqual({
     attemptsRemaining: 4,
   })
   await app.clock.moveBy(5 * minute + 1000)
@@ -217,22 +219,22 @@ test('doubles each further account lock, and requires a new password after a hun
     [40, 'Your account is locked for 40 minutes.'],
   ] as const) {
     await wrongFromEverywhere()
-    expect((await messageOf(someBrowser(app), invited.email, newPassword))?.message).toContain(
+    expect((await readMessage(someBrowser(app), invited.email, newPassword))?.message).toContain(
       words,
     )
     await app.clock.moveBy(minutes * minute - 1000)
-    expect((await messageOf(someBrowser(app), invited.email, newPassword))?.message).toBe(locked)
+    expect((await readMessage(someBrowser(app), invited.email, newPassword))?.message).toBe(locked)
     await app.clock.moveBy(2000)
   }
   await wrongFromEverywhere()
   await app.clock.moveBy(48 * 60 * minute)
-  expect(await messageOf(someBrowser(app), invited.email, newPassword)).toMatchObject({
+  expect(await readMessage(someBrowser(app), invited.email, newPassword)).toMatchObject({
     extensions: { code: 'sign-in.locked-until-reset', kind: 'locked' },
   })
   expect(
     (await enter(known, invited.email, newPassword)).data.tokenFromUsernameAndPassword.requiresMfa,
   ).toBe(true)
-  expect(await messageOf(someBrowser(app), invited.email, newPassword)).toMatchObject({
+  expect(await readMessage(someBrowser(app), invited.email, newPassword)).toMatchObject({
     extensions: { code: 'sign-in.locked-until-reset' },
   })
 
@@ -277,7 +279,7 @@ test.each([
   [' ', demoPassword, 'Email Address (User ID) is required'],
   ['rosa.delgado@example.com', '', 'Password is required'],
 ])('checks user id %j with password %j: %s', async (u, p, message) => {
-  expect((await messageOf(someBrowser(app), u, p))?.message).toBe(message)
+  expect((await readMessage(someBrowser(app), u, p))?.message).toBe(message)
 })
 
 test('counts spaces at the end of a password and refuses more than 128 characters', async () => {
@@ -288,7 +290,7 @@ test('counts spaces at the end of a password and refuses more than 128 character
     `${demoPassword}${'x'.repeat(9000)}`,
     `${demoPassword}\u0000`,
   ]) {
-    expect((await messageOf(browser, 'rosa.delgado@example.com', p))?.extensions.code).toMatch(
+    expect((await readMessage(browser, 'rosa.delgado@example.com', p))?.extensions.code).toMatch(
       /^sign-in\.wrong/,
     )
   }
@@ -300,25 +302,27 @@ test('limits an address to ten tries a minute, for any account', async () => {
     Array.from({ length: 10 }, (_, index) => enter(browser, `somebody${index}@example.com`)),
   )
   expect(
-    (await messageOf(browser, 'marcus.whitfield@example.com', demoPassword))?.extensions.code,
+    (await readMessage(browser, 'marcus.whitfield@example.com', demoPassword))?.extensions.code,
   ).toBe('sign-in.too-many')
   await app.clock.moveBy(7000)
-  expect((await messageOf(browser, 'somebody@example.com'))?.extensions.code).toBe('sign-in.wrong')
+  expect((await readMessage(browser, 'somebody@example.com'))?.extensions.code).toBe(
+    'sign-in.wrong',
+  )
 })
 
 test('treats the addresses of one IPv6 customer as one', async () => {
   const answers: Array<string | undefined> = []
   for (let at = 1; at <= 11; at += 1)
     answers.push(
-      (await messageOf(app.browser(`2001:db8:50::${at}`), `somebody${at}@example.com`))?.extensions
-        .code,
+      (await readMessage(app.browser(`2001:db8:50::${at}`), `somebody${at}@example.com`))
+        ?.extensions.code,
     )
   expect(answers).toEqual([
     ...Array.from({ length: 10 }, () => 'sign-in.wrong'),
     'sign-in.too-many',
   ])
   expect(
-    (await messageOf(app.browser('2001:db8:50:1::1'), 'somebody@example.com'))?.extensions.code,
+    (await readMessage(app.browser('2001:db8:50:1::1'), 'somebody@example.com'))?.extensions.code,
   ).toBe('sign-in.wrong')
 })
 
@@ -333,7 +337,7 @@ test('refuses many guesses in one request: by alias, by fragment, by list', asyn
     const { status, data } = await browser.graph(query)
     expect([status, data]).toEqual([400, undefined])
   }
-  expect((await messageOf(browser, 'marcus.whitfield@example.com'))?.extensions.params).toEqual({
+  expect((await readMessage(browser, 'marcus.whitfield@example.com'))?.extensions.params).toEqual({
     attemptsRemaining: 4,
   })
   const { status } = await browser.get(

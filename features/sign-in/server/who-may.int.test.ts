@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  documentOf,
-  nameOf,
+  getDocument,
+  getName,
   operations,
   takesFile,
-  variablesOf,
+  getVariables,
   type Operation,
 } from '#apps/server/testing/test-contract.ts'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
@@ -22,12 +22,12 @@ const nowhere = '01900000-0000-7000-8000-000000000000'
 
 /** Uploads have a test of their own. */
 const all = operations.filter(
-  (operation) => !takesFile(operation) && nameOf(operation) !== 'signOff',
+  (operation) => !takesFile(operation) && getName(operation) !== 'signOff',
 )
 
 /** Values that are valid in the contract and mean nothing. */
 function emptyWords(operation: Operation) {
-  return variablesOf(
+  return getVariables(
     operation,
     (_, typeName) =>
       ({ Int: 1, Boolean: true, DateTime: '2026-01-01T00:00:00.000Z', Day: '2026-01-01' })[
@@ -36,11 +36,11 @@ function emptyWords(operation: Operation) {
   )
 }
 
-async function refusedOf(browser: Browser): Promise<ReadonlyArray<readonly [string, string]>> {
+async function readRefused(browser: Browser): Promise<ReadonlyArray<readonly [string, string]>> {
   const refused: Array<readonly [string, string]> = []
   for (const operation of all) {
-    const name = nameOf(operation)
-    const { data, errors } = await browser.graph(documentOf(operation), emptyWords(operation))
+    const name = getName(operation)
+    const { data, errors } = await browser.graph(getDocument(operation), emptyWords(operation))
     const code = errors?.[0]?.extensions.code ?? ''
     if (!/^request\.(signed-out|set-up-)/.test(code)) continue
     // A nullable field is null. Any other field makes the whole data null.
@@ -54,11 +54,11 @@ async function refusedOf(browser: Browser): Promise<ReadonlyArray<readonly [stri
 const closedTo = (viewers: readonly string[], code: string) =>
   all
     .filter((operation) => !viewers.some((viewer) => operation.viewers.has(viewer)))
-    .map((operation) => [nameOf(operation), code])
+    .map((operation) => [getName(operation), code])
 
 test('covers the whole contract', () => {
   expect(all.length).toBeGreaterThan(25)
-  expect(all.map(nameOf)).toEqual(
+  expect(all.map(getName)).toEqual(
     expect.arrayContaining([
       'accounts.get',
       'accounts.update',
@@ -68,11 +68,13 @@ test('covers the whole contract', () => {
     ]),
   )
   for (const operation of all)
-    expect([nameOf(operation), operation.viewers.size > 0]).toEqual([nameOf(operation), true])
+    expect([getName(operation), operation.viewers.size > 0]).toEqual([getName(operation), true])
 })
 
 test('refuses signed-out callers', async () => {
-  expect(await refusedOf(someBrowser(app))).toEqual(closedTo(['SIGNED_OUT'], 'request.signed-out'))
+  expect(await readRefused(someBrowser(app))).toEqual(
+    closedTo(['SIGNED_OUT'], 'request.signed-out'),
+  )
 })
 
 test('reveals nothing of a client to an unfinished second factor', async () => {
@@ -81,14 +83,14 @@ test('reveals nothing of a client to an unfinished second factor', async () => {
     'query ($p: String!) { tokenFromUsernameAndPassword(userId: "rosa.delgado@example.com", password: $p) { sessionId } }',
     { p: demoPassword },
   )
-  const refused = await refusedOf(browser)
+  const refused = await readRefused(browser)
   expect(refused).toEqual(closedTo(['SIGNED_OUT', 'FLOW'], 'request.signed-out'))
   expect(refused.length).toBeGreaterThan(15)
 })
 
 test('lets a set-up session reach only its own steps', async () => {
   const browser = await signUpUntil(app, 'set-up', await inviteClient(app))
-  expect(await refusedOf(browser)).toEqual(closedTo(['SET_UP'], 'request.set-up-unfinished'))
+  expect(await readRefused(browser)).toEqual(closedTo(['SET_UP'], 'request.set-up-unfinished'))
   const upload =
     'mutation ($file: Upload!, $m: FileMetadata!) { documents { uploadFile(file: $file, fileMetadata: $m) { success } } }'
   const response = await browser.upload(
@@ -104,7 +106,7 @@ test('lets a set-up session reach only its own steps', async () => {
 test('tells a client that set-up is over, without signing them out', async () => {
   const rosa = someBrowser(app)
   await rosa.signIn('rosa.delgado@example.com')
-  expect(await refusedOf(rosa)).toEqual(closedTo(['CLIENT'], 'request.set-up-over'))
+  expect(await readRefused(rosa)).toEqual(closedTo(['CLIENT'], 'request.set-up-over'))
   expect((await rosa.graph('mutation { verifyAccountDetails { success } }')).status).toBe(200)
   expect((await rosa.graph('{ accounts { get { givenName } } }')).data.accounts.get.givenName).toBe(
     'Rosa',

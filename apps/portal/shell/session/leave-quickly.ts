@@ -9,7 +9,7 @@ import { deleteUnsent } from '#ui/mirror/unsent-storage.ts'
 export const neutralSite = 'https://www.weather.com/'
 
 /** Leaves after this time even without a response. */
-const longestWaitMs = 400
+const maxWaitMs = 400
 
 /** Blanks the page before any request is sent. */
 export function leaveQuickly(): void {
@@ -24,6 +24,6 @@ export function leaveQuickly(): void {
   // Account creation has only a cookie and could be resumed with Back.
   const isCreating = location.pathname.startsWith(paths.accountCreation(''))
   const isSignedOut = session.get().status === 'signed-out' && !isCreating
-  setTimeout(gone, longestWaitMs)
+  setTimeout(gone, maxWaitMs)
   void Promise.allSettled([deleted, isSignedOut ? undefined : endSession()]).then(gone)
 }

@@ -13,14 +13,14 @@ import { updateAccount, type WholeAccountFragment } from '../account.operations.
 import { keepAccount } from './keep-account.ts'
 import { LeaveMode } from './LeaveMode.tsx'
 import { NewsBanner } from './NewsBanner.tsx'
-import { saveTroubleOf, type SaveTrouble } from './change-channel/notices.ts'
+import { getSaveTrouble, type SaveTrouble } from './change-channel/notices.ts'
 import type { ProfileState, ProfileStep } from './profile-mode.ts'
 import {
   detailsIn,
   isUnchangedProfile,
   notifyFindings,
   profileInput,
-  profileValuesOf,
+  getProfileValues,
   type ProfileValues,
 } from './profile-values.ts'
 import { profileWords } from './words.ts'
@@ -35,7 +35,7 @@ export function EditProfile({ account, state, take }: EditProfileProps) {
   const { edit: words, readOnly, offline } = useWords(profileWords)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<SaveTrouble>()
-  const onFile = profileValuesOf(account)
+  const onFile = getProfileValues(account)
   const [values, setValues, { sent: clearStored }] = useUnsentForm('profile', onFile)
 
   function leave(kind: 'done' | 'cancelled') {
@@ -55,7 +55,7 @@ export function EditProfile({ account, state, take }: EditProfileProps) {
       )
       leave('done')
     } catch (problem) {
-      setTrouble(saveTroubleOf(problem))
+      setTrouble(getSaveTrouble(problem))
     } finally {
       setBusy(false)
     }

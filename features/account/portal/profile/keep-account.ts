@@ -1,5 +1,5 @@
 // Updates the account on every screen that shows it, including the user menu.
-import { keyOf } from '#ui/graphql/hooks.ts'
+import { getKey } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import type { WholeAccountFragment } from '../account.operations.ts'
 import { takeAccount } from '../current-account.ts'
@@ -18,7 +18,7 @@ export function keepWaiting(waiting: Waiting): void {
 
 function keep(known: WholeAccountFragment | Waiting): void {
   queryClient.setQueryData<OwnProfileQuery>(
-    keyOf(ownProfile, {}),
+    getKey(ownProfile, {}),
     (cached) => cached && { accounts: { get: { ...cached.accounts.get, ...known } } },
   )
 }

@@ -3,7 +3,7 @@ import {
   isUnchangedProfile,
   notifyFindings,
   profileInput,
-  profileValuesOf,
+  getProfileValues,
 } from './profile-values.ts'
 
 const account = {
@@ -27,14 +27,14 @@ const account = {
   verifyPhone: false,
   verifyEmail: false,
 }
-const values = profileValuesOf(account)
+const values = getProfileValues(account)
 
 test.each([
   [1, true, false],
   [2, false, true],
   [3, true, true],
 ])('converts contact type %i to Email %s and Text %s and back', (contactType, byEmail, byText) => {
-  const read = profileValuesOf({ ...account, contactType })
+  const read = getProfileValues({ ...account, contactType })
   expect(read).toMatchObject({ byEmail, byText })
   expect(profileInput('a1', read)).toMatchObject({ id: 'a1', contactType, city: 'Brooklyn' })
   expect(notifyFindings(read)).toEqual([])

@@ -1,17 +1,17 @@
 import type { Finding } from '#lib/problem.ts'
 import { isUnchanged, type AccountDetails } from '../../rules/account-details.ts'
-import { contactTypeOf, wantsEmail, wantsText } from '../../rules/contact-type.ts'
+import { findContactType, wantsEmail, wantsText } from '../../rules/contact-type.ts'
 import type { AccountInput, WholeAccountFragment } from '../account.operations.ts'
-import { detailsOf, inputOf } from '../details-of-account.ts'
+import { getDetails, getInput } from '../details-of-account.ts'
 
 export interface ProfileValues extends AccountDetails {
   readonly byEmail: boolean
   readonly byText: boolean
 }
 
-export function profileValuesOf(account: WholeAccountFragment): ProfileValues {
+export function getProfileValues(account: WholeAccountFragment): ProfileValues {
   return {
-    ...detailsOf(account),
+    ...getDetails(account),
     byEmail: wantsEmail(account.contactType),
     byText: wantsText(account.contactType),
   }
@@ -19,7 +19,7 @@ export function profileValuesOf(account: WholeAccountFragment): ProfileValues {
 
 /** At least one contact type must be chosen. */
 export function notifyFindings({ byEmail, byText }: ProfileValues): readonly Finding[] {
-  return contactTypeOf(byEmail, byText) === undefined
+  return findContactType(byEmail, byText) === undefined
     ? [{ code: 'account.profile-contact-type-required', field: 'contactType' }]
     : []
 }
@@ -35,9 +35,9 @@ export function isUnchangedProfile(before: ProfileValues, after: ProfileValues):
 
 /** Omits the contact type when none was chosen, which the form refuses. */
 export function profileInput(accountId: string, values: ProfileValues): AccountInput {
-  const contactType = contactTypeOf(values.byEmail, values.byText)
+  const contactType = findContactType(values.byEmail, values.byText)
   return {
-    ...inputOf(accountId, detailsIn(values)),
+    ...getInput(accountId, detailsIn(values)),
     ...(contactType === undefined ? {} : { contactType }),
   }
 }

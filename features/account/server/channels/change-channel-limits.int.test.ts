@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   anotherBrowser,
-  codeOf,
+  toCode,
   newAddress,
   newClient,
   newPhone,
@@ -37,7 +37,7 @@ const login =
   'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa sessionId } }'
 const own = '{ accounts { get { emailAddress userName mobilePhone verifyPhone verifyEmail } } }'
 
-const accountOf = async ({ browser }: NewClient) => (await browser.graph(own)).data.accounts.get
+const readAccount = async ({ browser }: NewClient) => (await browser.graph(own)).data.accounts.get
 
 test('treats an address of another account alike on the screen, informs that address, and accepts no code', async () => {
   const ana = await newClient(app)
@@ -64,7 +64,7 @@ test('treats an address of another account alike on the screen, informs that add
     error: null,
     destination: 'm***@e***.com',
   })
-  expect(await accountOf(ana)).toMatchObject({ emailAddress: ana.email })
+  expect(await readAccount(ana)).toMatchObject({ emailAddress: ana.email })
 })
 
 test('reserves an address by which the other debtor of the case was invited', async () => {
@@ -94,8 +94,8 @@ test('gives an address to one of two accounts that prove it at once', async () =
     ana.browser.graph(email.verify, { c: first }),
     eve.browser.graph(email.verify, { c: second }),
   ])
-  expect(answers.filter((answer) => codeOf(answer) === undefined)).toHaveLength(1)
-  expect(refusalIn(answers.find((answer) => codeOf(answer) !== undefined))?.message).toBe(
+  expect(answers.filter((answer) => toCode(answer) === undefined)).toHaveLength(1)
+  expect(refusalIn(answers.find((answer) => toCode(answer) !== undefined))?.message).toBe(
     'Invalid verification code',
   )
   const { rows } = await sql`select 1 from account where email = ${address}`.execute(
@@ -134,9 +134,9 @@ test('proves an unproven number on file by its own code, without ending sessions
   )
   await ana.browser.graph(mobile.update, { v: ana.mobilePhone })
   expect(
-    codeOf(await ana.browser.graph(mobile.verify, { c: await app.lastCode(ana.mobilePhone) })),
+    toCode(await ana.browser.graph(mobile.verify, { c: await app.lastCode(ana.mobilePhone) })),
   ).toBeUndefined()
-  expect(await accountOf(ana)).toMatchObject({ mobilePhone: ana.mobilePhone, verifyPhone: false })
+  expect(await readAccount(ana)).toMatchObject({ mobilePhone: ana.mobilePhone, verifyPhone: false })
   expect((await elsewhere.graph(own)).status).toBe(200)
 })
 
@@ -179,13 +179,13 @@ test('ends a login in progress when a change is confirmed', async () => {
   const phone = newPhone()
   await marcus.graph(mobile.update, { v: phone })
   expect(
-    codeOf(await marcus.graph(mobile.verify, { c: await app.lastCode(phone) })),
+    toCode(await marcus.graph(mobile.verify, { c: await app.lastCode(phone) })),
   ).toBeUndefined()
   const answer = await thief.graph(
     'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken } }',
     { c: stolen, s: sessionId, u: 'marcus.whitfield@example.com' },
   )
-  expect(codeOf(answer)).toBe('sign-in.start-again')
+  expect(toCode(answer)).toBe('sign-in.start-again')
 })
 
 test('does not apply a change that was cancelled during the check of its code', async () => {
@@ -208,5 +208,5 @@ test('does not apply a change that was cancelled during the check of its code', 
     await sql`delete from pending_change where account_id = ${ana.id}`.execute(tx)
   })
   expect(refusalIn(await answer)?.message).toBe('Expired verification code')
-  expect(await accountOf(ana)).toMatchObject({ mobilePhone: ana.mobilePhone })
+  expect(await readAccount(ana)).toMatchObject({ mobilePhone: ana.mobilePhone })
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   anotherBrowser,
-  codeOf,
+  toCode,
   newAddress,
   newClient,
   newPhone,
@@ -48,8 +48,8 @@ const login =
   'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa sessionId } }'
 const own = '{ accounts { get { emailAddress userName mobilePhone verifyPhone verifyEmail } } }'
 
-const accountOf = async ({ browser }: NewClient) => (await browser.graph(own)).data.accounts.get
-const auditOf = async (id: string, event: string) =>
+const readAccount = async ({ browser }: NewClient) => (await browser.graph(own)).data.accounts.get
+const readAudit = async (id: string, event: string) =>
   (
     await sql<{
       outcome: string
@@ -69,7 +69,7 @@ test('changes the number after the right code, and notifies both numbers and the
       })
     ).data.updateAccountMobilePhone,
   ).toMatchObject({ success: true, error: null, destination: `***-***-${phone.slice(-4)}` })
-  expect(await accountOf(ana)).toMatchObject({ mobilePhone: ana.mobilePhone, verifyPhone: false })
+  expect(await readAccount(ana)).toMatchObject({ mobilePhone: ana.mobilePhone, verifyPhone: false })
   expect((await app.lastMessage(phone))?.body).toMatch(
     /^Your Daybreak code is \d{6}\.[^]*\n\n@localhost #\d{6}$/,
   )
@@ -79,7 +79,7 @@ test('changes the number after the right code, and notifies both numbers and the
     (await ana.browser.graph(mobile.verify, { c: await app.lastCode(phone) })).data
       .verifyUpdatedMobilePhone,
   ).toMatchObject({ success: true, error: null })
-  expect(await accountOf(ana)).toMatchObject({ mobilePhone: phone, verifyPhone: false })
+  expect(await readAccount(ana)).toMatchObject({ mobilePhone: phone, verifyPhone: false })
   expect((await elsewhere.graph(own)).status).toBe(401)
   expect((await app.lastMessage(phone))?.body).toBe(
     'This is now the mobile phone number of your Daybreak account. We will send your codes to it.',
@@ -91,7 +91,7 @@ test('changes the number after the right code, and notifies both numbers and the
     subject: 'Your mobile phone number was changed',
     body: expect.stringMatching(/\/not-me\/[\w-]{43}\n/),
   })
-  expect(await auditOf(ana.id, 'account.mobile-changed')).toEqual(['done'])
+  expect(await readAudit(ana.id, 'account.mobile-changed')).toEqual(['done'])
 })
 
 test('changes the address and the user id, and notifies both addresses and the phone', async () => {
@@ -101,7 +101,7 @@ test('changes the address and the user id, and notifies both addresses and the p
     (await ana.browser.graph(email.update, { v: ` ${address.toUpperCase()} ` })).data
       .updateAccountEmailAddress,
   ).toMatchObject({ success: true, error: null, destination: 'n***@e***.com' })
-  expect(await accountOf(ana)).toMatchObject({ emailAddress: ana.email, userName: ana.email })
+  expect(await readAccount(ana)).toMatchObject({ emailAddress: ana.email, userName: ana.email })
   expect(await app.lastMessage(address)).toMatchObject({
     channel: 'email',
     subject: 'Your verification code',
@@ -110,7 +110,7 @@ test('changes the address and the user id, and notifies both addresses and the p
     (await ana.browser.graph(email.verify, { c: await app.lastCode(address) })).data
       .verifyUpdatedEmailAddress,
   ).toMatchObject({ success: true, error: null })
-  expect(await accountOf(ana)).toEqual({
+  expect(await readAccount(ana)).toEqual({
     emailAddress: address,
     userName: address,
     mobilePhone: ana.mobilePhone,
@@ -213,7 +213,7 @@ describe.each([
     const waiting = async ({ browser }: NewClient = ana) =>
       (await browser.graph('{ accounts { get { unVerifiedMobilePhone unVerifiedEmailAddress } } }'))
         .data.accounts.get
-    const changeOf = async () => {
+    const readChange = async () => {
       const v = newValue()
       await ana.browser.graph(words.update, { v })
       expect(await waiting()).toEqual({
@@ -225,16 +225,16 @@ describe.each([
       return v
     }
     expect(await waiting()).toEqual(nothing)
-    await changeOf()
+    await readChange()
     expect(await waiting(await newClient(app))).toEqual(nothing)
     await ana.browser.graph(words.cancel)
     expect(await waiting()).toEqual(nothing)
-    await changeOf()
+    await readChange()
     await sql`update pending_change set expires_at = portal_now() where account_id = ${ana.id}`.execute(
       app.deps.database.db,
     )
     expect(await waiting()).toEqual(nothing)
-    await ana.browser.graph(words.verify, { c: await app.lastCode(await changeOf()) })
+    await ana.browser.graph(words.verify, { c: await app.lastCode(await readChange()) })
     expect(await waiting()).toEqual(nothing)
   })
 
@@ -249,7 +249,7 @@ describe.each([
       code: 'sign-in.step-up',
     })
     expect(await app.countMessages(v)).toBe(0)
-    expect(codeOf(await ana.browser.graph(words.resend))).toBe('account.change-over')
+    expect(toCode(await ana.browser.graph(words.resend))).toBe('account.change-over')
   })
 
   test('refuses wrong codes, ends at the fifth, and continues with a new code', async () => {
@@ -283,9 +283,9 @@ describe.each([
       },
     ])
     expect(
-      codeOf(await ana.browser.graph(words.verify, { c: await app.lastCode(v) })),
+      toCode(await ana.browser.graph(words.verify, { c: await app.lastCode(v) })),
     ).toBeUndefined()
-    expect(await auditOf(ana.id, `account.${channel}-changed`)).toEqual([
+    expect(await readAudit(ana.id, `account.${channel}-changed`)).toEqual([
       'refused',
       'refused',
       'refused',
@@ -310,10 +310,10 @@ describe.each([
     await sql`update pending_change set created_at = portal_now() - interval '1 day', expires_at = portal_now() - interval '1 second' where account_id = ${ana.id}`.execute(
       app.deps.database.db,
     )
-    expect(codeOf(await ana.browser.graph(words.verify, { c: code }))).toBe(
+    expect(toCode(await ana.browser.graph(words.verify, { c: code }))).toBe(
       'verification.expired-code',
     )
-    expect(codeOf(await ana.browser.graph(words.resend))).toBe('account.change-over')
+    expect(toCode(await ana.browser.graph(words.resend))).toBe('account.change-over')
   })
 
   test('restores the previous value when cancelled, and voids the code', async () => {
@@ -330,8 +330,8 @@ describe.each([
     expect(refusalIn(await ana.browser.graph(words.verify, { c }))?.message).toBe(
       'Expired verification code',
     )
-    expect(codeOf(await ana.browser.graph(words.resend))).toBe('account.change-over')
-    expect(await accountOf(ana)).toMatchObject({
+    expect(toCode(await ana.browser.graph(words.resend))).toBe('account.change-over')
+    expect(await readAccount(ana)).toMatchObject({
       mobilePhone: ana.mobilePhone,
       emailAddress: ana.email,
     })
@@ -345,7 +345,7 @@ describe.each([
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => ana.browser.graph(words.verify, { c })),
     )
-    expect(answers.filter((answer) => codeOf(answer) === undefined)).toHaveLength(1)
+    expect(answers.filter((answer) => toCode(answer) === undefined)).toHaveLength(1)
     expect(await app.countMessages(channel === 'mobile' ? ana.mobilePhone : ana.email)).toBe(
       channel === 'mobile' ? 2 : 3,
     )
@@ -362,9 +362,9 @@ describe.each([
     const c = await app.lastCode(first)
     await ana.browser.graph(words.update, { v: second })
     if (c !== (await app.lastCode(second)))
-      expect(codeOf(await ana.browser.graph(words.verify, { c }))).toBe('verification.invalid-code')
+      expect(toCode(await ana.browser.graph(words.verify, { c }))).toBe('verification.invalid-code')
     expect(
-      codeOf(await ana.browser.graph(words.verify, { c: await app.lastCode(second) })),
+      toCode(await ana.browser.graph(words.verify, { c: await app.lastCode(second) })),
     ).toBeUndefined()
   })
 
@@ -375,8 +375,8 @@ describe.each([
     const c = await app.lastCode(v)
     await eve.browser.graph(words.update, { v })
     if (c !== (await app.lastCode(v)))
-      expect(codeOf(await eve.browser.graph(words.verify, { c }))).toBe('verification.invalid-code')
-    expect(codeOf(await ana.browser.graph(words.verify, { c }))).toBeUndefined()
+      expect(toCode(await eve.browser.graph(words.verify, { c }))).toBe('verification.invalid-code')
+    expect(toCode(await ana.browser.graph(words.verify, { c }))).toBeUndefined()
   })
 
   test('resends with the same response, five codes an hour', async () => {
@@ -400,8 +400,8 @@ describe.each([
       [words.resend, {}],
       [words.cancel, {}],
     ] as const) {
-      expect(codeOf(await someBrowser(app).graph(document, variables))).toBe('request.signed-out')
-      expect(codeOf(await setUp.graph(document, variables))).toBe('request.set-up-unfinished')
+      expect(toCode(await someBrowser(app).graph(document, variables))).toBe('request.signed-out')
+      expect(toCode(await setUp.graph(document, variables))).toBe('request.set-up-unfinished')
     }
   })
 })

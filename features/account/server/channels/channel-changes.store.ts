@@ -52,7 +52,7 @@ export async function keepPending(
 }
 
 /** The sealed value, unless it has expired. */
-export async function pendingOf(
+export async function findPending(
   db: Db,
   accountId: string,
   channel: Channel,

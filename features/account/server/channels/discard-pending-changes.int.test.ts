@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  codeOf,
+  toCode,
   newAddress,
   newClient,
   newPhone,
@@ -33,7 +33,7 @@ const changes = {
 } as const
 const login = `query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { isAuthenticated idToken requiresMfa sessionId mfaDeliveryDestination
   unVerifiedMobilePhoneReset verifiedMobilePhone unVerifiedMobilePhone unVerifiedEmailAddressReset verifiedEmailAddress unVerifiedEmailAddress } }`
-const auditOf = async (id: string, event: string) =>
+const readAudit = async (id: string, event: string) =>
   (
     await sql<{
       outcome: string
@@ -53,7 +53,7 @@ describe.each(['mobile', 'email'] as const)('a change of %s', (channel) => {
     const c = await app.lastCode(v)
     const messages = await app.countMessages(ana.mobilePhone)
     const wrong = await someBrowser(app).graph(login, { u: ana.email, p: 'Wrong-river-42' })
-    expect(codeOf(wrong)).toBe('sign-in.wrong')
+    expect(toCode(wrong)).toBe('sign-in.wrong')
     const browser = someBrowser(app)
     const session = (await browser.graph(login, { u: ana.email, p: newPassword })).data
       .tokenFromUsernameAndPassword
@@ -95,7 +95,7 @@ describe.each(['mobile', 'email'] as const)('a change of %s', (channel) => {
       unVerifiedMobilePhoneReset: false,
       unVerifiedEmailAddressReset: false,
     })
-    expect(await auditOf(ana.id, 'account.pending-change-discarded')).toEqual(['done'])
+    expect(await readAudit(ana.id, 'account.pending-change-discarded')).toEqual(['done'])
   })
 
   test('is dropped without a message after 24 hours', async () => {

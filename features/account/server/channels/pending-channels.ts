@@ -1,11 +1,11 @@
 import { maskedEmail } from '#lib/email.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import type { Db, Tx } from '#ports/database.ts'
-import { keepPending, pendingOf, takePending, type Channel } from './channel-changes.store.ts'
+import { keepPending, findPending, takePending, type Channel } from './channel-changes.store.ts'
 import type { AccountDeps } from '../deps.ts'
 
 const purpose = 'pending-change'
-const contextOf = (accountId: string, channel: Channel) => `${accountId}|${channel}`
+const toSealingContext = (accountId: string, channel: Channel) => `${accountId}|${channel}`
 
 export const masked = (channel: Channel, value: string) =>
   channel === 'mobile' ? maskedPhone(value) : maskedEmail(value)
@@ -20,7 +20,7 @@ export function storeChange(
   return keepPending(tx, {
     accountId,
     channel,
-    sealed: deps.secrets.seal(purpose, value, contextOf(accountId, channel)),
+    sealed: deps.secrets.seal(purpose, value, toSealingContext(accountId, channel)),
   })
 }
 
@@ -31,8 +31,8 @@ export async function findChange(
   accountId: string,
   channel: Channel,
 ): Promise<string | undefined> {
-  const sealed = await pendingOf(db, accountId, channel)
-  return sealed && deps.secrets.open(purpose, sealed, contextOf(accountId, channel))
+  const sealed = await findPending(db, accountId, channel)
+  return sealed && deps.secrets.open(purpose, sealed, toSealingContext(accountId, channel))
 }
 
 /** Masked, for a screen after a reload. */
@@ -56,7 +56,7 @@ export async function dropWishes(
   return Object.fromEntries(
     taken.map((pending) => [
       pending.channel,
-      deps.secrets.open(purpose, pending.sealed, contextOf(accountId, pending.channel)),
+      deps.secrets.open(purpose, pending.sealed, toSealingContext(accountId, pending.channel)),
     ]),
   )
 }

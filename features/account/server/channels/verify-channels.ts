@@ -3,7 +3,7 @@ import { codeMail, codeText } from '#features/verification/server/code-message.t
 import { issueCode } from '#features/verification/server/issue-code.ts'
 import { verificationProblems } from '#features/verification/rules/problems.ts'
 import type { Language } from '#lib/language.ts'
-import { problemFactory, refusalOf } from '#lib/problem.ts'
+import { problemFactory, getRefusal } from '#lib/problem.ts'
 import type { SignedInViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import type { AccountRecord } from '../../rules/records.ts'
@@ -18,7 +18,7 @@ import type { OutcomeRecord } from '../verify-account-details.ts'
 import type { AccountDeps } from '../deps.ts'
 
 const problem = problemFactory(verificationProblems)
-const expired = refusalOf(problem('verification.expired-code'))
+const expired = getRefusal(problem('verification.expired-code'))
 const done: OutcomeRecord = { success: true, error: null }
 
 /** The value is part of the subject, so an old code proves nothing about a new value. */
@@ -30,7 +30,7 @@ export const phoneSubject = (accountId: string, mobilePhone: string) =>
 /** Five wrong tries read like an expired code: request a new one. */
 export function refusalOfVerdict(verdict: CodeVerdict): OutcomeRecord | undefined {
   if (verdict === 'right') return undefined
-  return refusalOf(
+  return getRefusal(
     problem(verdict === 'wrong' ? 'verification.invalid-code' : 'verification.expired-code'),
   )
 }
@@ -128,12 +128,12 @@ async function submit(
   deps: AccountDeps,
   viewer: SignedInViewer,
   code: string,
-  subjectOf: (account: AccountRecord) => string,
+  getSubject: (account: AccountRecord) => string,
   mark: (tx: Tx, account: AccountRecord) => Promise<boolean>,
 ): Promise<OutcomeRecord> {
   const account = await accountById(deps.database.db, viewer.accountId)
   if (!account) return expired
-  const refusal = refusalOfVerdict(await checkCode(deps, subjectOf(account), code))
+  const refusal = refusalOfVerdict(await checkCode(deps, getSubject(account), code))
   if (refusal) return refusal
   const isMarked = await deps.database.transact(async (tx) => {
     if (!(await mark(tx, account))) return false

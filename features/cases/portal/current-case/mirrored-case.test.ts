@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import { mirrorBounds } from '#ui/mirror/mirror-bounds.ts'
-import { listOf, recordsOf, type MirroredCase } from './mirrored-case.ts'
+import { findList, toRecords, type MirroredCase } from './mirrored-case.ts'
 
 const most = mirrorBounds.cases.most
 const list = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `c${at}` }))
 const back = (
   records: ReadonlyMap<string, MirroredCase<unknown, unknown>>,
   part: 'whole' | 'card',
-) => listOf([...records.values()].toReversed(), part)
+) => findList([...records.values()].toReversed(), part)
 
 test('restores both lists unchanged', () => {
-  const cards = recordsOf(new Map(), 'card', list(3).toReversed(), most)
-  const both = recordsOf(cards, 'whole', list(3), most)
+  const cards = toRecords(new Map(), 'card', list(3).toReversed(), most)
+  const both = toRecords(cards, 'whole', list(3), most)
   expect([back(cards, 'card'), back(cards, 'whole')]).toEqual([list(3).toReversed(), undefined])
   expect([back(both, 'card'), back(both, 'whole')]).toEqual([list(3).toReversed(), list(3)])
 })
 
 test('drops a case that is no longer active, and a list that lost a case', () => {
-  const before = recordsOf(new Map(), 'card', list(3), most)
-  const after = recordsOf(before, 'whole', list(2), most)
+  const before = toRecords(new Map(), 'card', list(3), most)
+  const after = toRecords(before, 'whole', list(2), most)
   expect([...after.keys()]).toEqual(['c0', 'c1'])
   expect([back(after, 'whole'), back(after, 'card')]).toEqual([list(2), undefined])
 })
 
 test('stores ten cases and restores no longer list', () => {
-  expect(back(recordsOf(new Map(), 'card', list(10), most), 'card')).toEqual(list(10))
-  const eleven = recordsOf(new Map(), 'card', list(11), most)
+  expect(back(toRecords(new Map(), 'card', list(10), most), 'card')).toEqual(list(10))
+  const eleven = toRecords(new Map(), 'card', list(11), most)
   expect([eleven.size, back(eleven, 'card')]).toEqual([10, undefined])
   expect(back(new Map(), 'card')).toBeUndefined()
 })

@@ -16,7 +16,7 @@ type Part = keyof MirroredCase<unknown, unknown>
 type Known = ReadonlyMap<string, MirroredCase<unknown, unknown>>
 
 /** Records for the first `most` active cases, with their data from the other list. */
-export function recordsOf(
+export function toRecords(
   before: Known,
   part: Part,
   list: ReadonlyArray<{ readonly id: string }>,
@@ -33,7 +33,7 @@ export function recordsOf(
 }
 
 /** Undefined unless every case of the list was stored. */
-export function listOf<Whole, Card, P extends Part>(
+export function findList<Whole, Card, P extends Part>(
   records: ReadonlyArray<MirroredCase<Whole, Card>>,
   part: P,
 ): ReadonlyArray<NonNullable<MirroredCase<Whole, Card>[P]>['value']> | undefined {

@@ -1,5 +1,5 @@
 // Cases are shown at once after a reload, then loaded again (spec: cases#mirrored-cases).
-import { keyOf } from '#ui/graphql/hooks.ts'
+import { getKey } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { mirrorBounds } from '#ui/mirror/mirror-bounds.ts'
 import { tabMirror } from '#ui/mirror/tab-mirror.ts'
@@ -9,20 +9,20 @@ import {
   type ActiveCasesQuery,
   type ClientHomeQuery,
 } from '../cases.operations.ts'
-import { listOf, recordsOf, type MirroredCase } from './mirrored-case.ts'
+import { findList, toRecords, type MirroredCase } from './mirrored-case.ts'
 
 type WholeCase = ActiveCasesQuery['cases']['get'][number]
 type Card = ClientHomeQuery['clientLevelDashboard']['clientDashboardItemList'][number]
 type Mirrored = MirroredCase<WholeCase, Card>
 
-const wholeKey = keyOf(activeCases, {})
-const cardsKey = keyOf(clientHome, {})
+const wholeKey = getKey(activeCases, {})
+const cardsKey = getKey(clientHome, {})
 
 /** Fills the query cache with stale data. Call it after the mirror is open. */
 export function restoreCases(): void {
   const records = tabMirror.all('cases').map(({ value }) => value as Mirrored)
-  const whole = listOf(records, 'whole')
-  const cards = listOf(records, 'card')
+  const whole = findList(records, 'whole')
+  const cards = findList(records, 'card')
   if (whole) restorePrivateValues(wholeKey, { cases: { get: whole } } satisfies ActiveCasesQuery)
   if (cards)
     restorePrivateValues(cardsKey, {
@@ -53,7 +53,7 @@ export function keepCases(): void {
 
 function keep(part: 'whole' | 'card', list: ReadonlyArray<WholeCase | Card>): void {
   const before = new Map(tabMirror.all('cases').map(({ id, value }) => [id, value as Mirrored]))
-  const records = recordsOf(before, part, list, mirrorBounds.cases.most)
+  const records = toRecords(before, part, list, mirrorBounds.cases.most)
   for (const id of before.keys()) if (!records.has(id)) tabMirror.remove('cases', id)
   for (const [id, record] of records) tabMirror.write('cases', id, record)
 }

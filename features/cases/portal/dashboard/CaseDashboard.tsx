@@ -19,7 +19,7 @@ import { hasEndedWithoutDischarge, stepMarks } from './timeline.ts'
 import { dashboardWords } from '../words.ts'
 
 /** Only a discharge has the bright picture (decision 0038). */
-function sceneOf({ status, isDischarged }: CurrentCase): string {
+function getScene({ status, isDischarged }: CurrentCase): string {
   if (status === 'Filed') return 'filed'
   return isDischarged ? 'complete' : 'pre-filing'
 }
@@ -78,8 +78,8 @@ function Hero({ current }: { readonly current: CurrentCase }) {
   return (
     <section className="hero">
       <img
-        className={sceneOf(current)}
-        src={`/hero-${sceneOf(current)}.svg`}
+        className={getScene(current)}
+        src={`/hero-${getScene(current)}.svg`}
         alt=""
         width="1200"
         height="480"

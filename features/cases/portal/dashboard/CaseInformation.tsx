@@ -14,7 +14,7 @@ import { useFormats } from '#ui/language/use-formats.ts'
 import { useCurrentCase, type CurrentCase } from '../current-case/current-case-context.ts'
 import { DeactivateDialog } from '../home/DeactivateDialog.tsx'
 import { isDeactivationWaiting } from '../home/deactivation-form.ts'
-import { meetingOf } from './important-dates.ts'
+import { findMeeting } from './important-dates.ts'
 import { caseInformationWords } from '../words.ts'
 
 export function Page() {
@@ -77,6 +77,6 @@ function Facts({ current }: { readonly current: CurrentCase }) {
 }
 
 function formatMeeting(current: CurrentCase, formatDay: Formats['formatDay']): string | null {
-  const meeting = meetingOf(current)
+  const meeting = findMeeting(current)
   return meeting ? formatDay(meeting.day, 'full') : null
 }

@@ -8,13 +8,13 @@ import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { addToCalendar } from './add-to-calendar.ts'
 import type { CurrentCase } from '../current-case/current-case-context.ts'
-import { daysUntil, meetingOf } from './important-dates.ts'
+import { daysUntil, findMeeting } from './important-dates.ts'
 import { factStripWords, importantDatesWords } from '../words.ts'
 
 export function FactStrip({ current }: { readonly current: CurrentCase }) {
   const words = useWords(factStripWords)
   const { caseNumber } = current
-  const meeting = meetingOf(current)
+  const meeting = findMeeting(current)
   return (
     <dl className="fact-strip">
       <div>

@@ -30,12 +30,12 @@ function DateRow({ date, caseId }: { readonly date: ImportantDate; readonly case
   const words = useWords(importantDatesWords)
   const { formatDay } = useFormats()
   const { kind, day, checkWithCourt } = date
-  const title = titleOf(kind, words)
+  const title = getTitle(kind, words)
   const isOver = day < today()
   const add = () => addToCalendar(caseId, date, words)
   const lines = [
     <strong key="day">{formatDay(day, 'full')}</strong>,
-    isOver ? words.over[overOf(kind)] : words.about[aboutOf(kind)],
+    isOver ? words.over[getOver(kind)] : words.about[getAbout(kind)],
     ...(checkWithCourt ? [words.checkWithCourt] : []),
   ]
   return (
@@ -69,13 +69,13 @@ function DayTile({ day }: { readonly day: string }) {
 type Kind = keyof ImportantDatesWords['titles']
 
 /** An unknown kind, newer than this page, gets general words. */
-const aboutOf = (kind: string): Kind =>
+const getAbout = (kind: string): Kind =>
   kind === 'meeting' ||
   kind === 'first-certificate-use-by' ||
   kind === 'clerk-notice' ||
   kind === 'second-certificate'
     ? kind
     : 'other'
-const titleOf = (kind: string, { titles }: ImportantDatesWords) => titles[aboutOf(kind)]
-const overOf = (kind: string) =>
+const getTitle = (kind: string, { titles }: ImportantDatesWords) => titles[getAbout(kind)]
+const getOver = (kind: string) =>
   kind === 'first-certificate-use-by' || kind === 'second-certificate' ? kind : 'other'

@@ -9,13 +9,13 @@ import { paths } from '#ui/navigation/paths.ts'
 import { StateWord } from '#ui/display/StateWord.tsx'
 import { useFormats } from '#ui/language/use-formats.ts'
 import type { CurrentCase } from '../current-case/current-case-context.ts'
-import { taskFactsOf, taskLine, type TaskLine } from './task-line.ts'
+import { getTaskFacts, taskLine, type TaskLine } from './task-line.ts'
 import { dashboardWords, type DashboardWords } from '../words.ts'
 
 export function Tasks({ current }: { readonly current: CurrentCase }) {
   const words = useWords(dashboardWords)
   const hadTasks = current.documentFoldersTotal > 0 || current.clientCode !== null
-  const view = taskView(taskFactsOf(current), { hadTasks, caseStatus: current.status })
+  const view = taskView(getTaskFacts(current), { hadTasks, caseStatus: current.status })
   if (!view) return null
   const { open, waiting, done, closing } = view
   return (
@@ -65,7 +65,7 @@ const tones: Readonly<Record<TaskState, TileTone>> = { open: 'yours', waiting: '
 function TaskRow({ task, current, primary = false }: TaskRowProps) {
   const words = useWords(dashboardWords)
   const { formatDay } = useFormats()
-  const state = taskState(task, taskFactsOf(current))
+  const state = taskState(task, getTaskFacts(current))
   const line = taskLine(task, current, {
     words,
     formatDay: (instant) => formatDay(instant, 'long'),
@@ -75,20 +75,20 @@ function TaskRow({ task, current, primary = false }: TaskRowProps) {
       href={looks[task].href}
       icon={state === 'done' ? 'check-bold' : looks[task].icon}
       tone={tones[state]}
-      title={titleOf(task, current, words)}
-      lines={linesOf(line)}
+      title={getTitle(task, current, words)}
+      lines={toLines(line)}
       primary={primary}
     />
   )
 }
 
-function titleOf(task: Task, current: CurrentCase, words: DashboardWords): string {
+function getTitle(task: Task, current: CurrentCase, words: DashboardWords): string {
   if (task === 'course') return words.takeCourse(current.dashBoardCourseNumber ?? '')
   return task === 'documents' ? words.submitDocuments : words.questionnaire
 }
 
 /** The bar repeats the text. */
-function linesOf({ state, text, bar }: TaskLine): readonly ReactNode[] {
+function toLines({ state, text, bar }: TaskLine): readonly ReactNode[] {
   const lineOf = (
     <>
       {state && (

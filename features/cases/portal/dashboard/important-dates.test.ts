@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysUntil, importantDates, meetingOf } from './important-dates.ts'
+import { daysUntil, importantDates, findMeeting } from './important-dates.ts'
 
 const date = (kind: string, day: string) => ({ kind, day, checkWithCourt: false })
 
@@ -18,12 +18,12 @@ test.each([[{}], [{ keyDates: [] }], [{ keyDates: [], courseDeadlines: [] }]])(
 
 test('finds the meeting of creditors among the court dates', () => {
   expect(
-    meetingOf({
+    findMeeting({
       keyDates: [date('meeting', '2027-01-12')],
       courseDeadlines: [date('clerk-notice', '2026-12-28')],
     }),
   ).toEqual(date('meeting', '2027-01-12'))
-  expect(meetingOf({ courseDeadlines: [date('clerk-notice', '2026-12-28')] })).toBeUndefined()
+  expect(findMeeting({ courseDeadlines: [date('clerk-notice', '2026-12-28')] })).toBeUndefined()
 })
 
 // The clock changes in between; the number of days must not.

@@ -21,7 +21,7 @@ export function importantDates({
   )
 }
 
-export function meetingOf({ keyDates = [] }: DatedCase): ImportantDate | undefined {
+export function findMeeting({ keyDates = [] }: DatedCase): ImportantDate | undefined {
   return keyDates.find(({ kind }) => kind === 'meeting')
 }
 

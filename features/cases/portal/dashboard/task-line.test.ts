@@ -25,7 +25,7 @@ const legalCase = {
 } as unknown as CurrentCase
 
 const formatDay = (instant: string) => `[${instant}]`
-const lineOf = (
+const toLine = (
   task: Parameters<typeof taskLine>[0],
   change: Partial<CurrentCase>,
   words = dashboardWords as Parameters<typeof taskLine>[2]['words'],
@@ -91,8 +91,8 @@ test.each<readonly [Partial<CurrentCase>, string, string]>([
     'Listo para empezar. Unas dos horas',
   ],
 ])('describes a course with %j', (change, english, spanish) => {
-  expect(summary(lineOf('course', change))).toBe(english)
-  expect(summary(lineOf('course', change, dashboardWordsEs))).toBe(spanish)
+  expect(summary(toLine('course', change))).toBe(english)
+  expect(summary(toLine('course', change, dashboardWordsEs))).toBe(spanish)
 })
 
 test('describes a case that an earlier version stored', () => {
@@ -113,35 +113,35 @@ test('describes a case that an earlier version stored', () => {
 })
 
 test('counts documents, puts rejected ones first, and waits when all were sent', () => {
-  expect(lineOf('documents', {})).toEqual({
+  expect(toLine('documents', {})).toEqual({
     text: '4 of 8 folders still need documents',
     bar: { value: 4, max: 8 },
   })
-  expect(lineOf('documents', { documentFoldersSentBack: 1 })).toMatchObject({
+  expect(toLine('documents', { documentFoldersSentBack: 1 })).toMatchObject({
     state: { tone: 'yours', text: '1 sent back.' },
     bar: { value: 4, max: 8 },
   })
-  expect(lineOf('documents', { documentFoldersOpen: 8 })).toEqual({
+  expect(toLine('documents', { documentFoldersOpen: 8 })).toEqual({
     text: '8 of 8 folders still need documents',
   })
-  expect(lineOf('documents', { documentFoldersOpen: 1, documentFoldersTotal: 1 })).toEqual({
+  expect(toLine('documents', { documentFoldersOpen: 1, documentFoldersTotal: 1 })).toEqual({
     text: '1 folder still needs documents',
   })
-  expect(lineOf('documents', { documentsSentAndWaiting: true })).toEqual({
+  expect(toLine('documents', { documentsSentAndWaiting: true })).toEqual({
     state: { tone: 'cool', icon: 'hourglass-medium-fill', text: 'Sent, waiting for your attorney' },
   })
 })
 
 test('counts the questionnaire until it is submitted', () => {
   const due = { questionnaireExpectedCompletionDateFormatted: 'December 4, 2026' }
-  expect(lineOf('questionnaire', due)).toEqual({
+  expect(toLine('questionnaire', due)).toEqual({
     text: '3 of 16 sections completed. Due December 4, 2026',
     bar: { value: 3, max: 16 },
   })
-  expect(summary(lineOf('questionnaire', { ...due, questionnaireSectionsSentBack: 2 }))).toBe(
+  expect(summary(toLine('questionnaire', { ...due, questionnaireSectionsSentBack: 2 }))).toBe(
     '2 sections sent back. 3 of 16 sections completed. Due December 4, 2026',
   )
-  expect(lineOf('questionnaire', { ...due, questionnaireSectionsDone: 16 })).toEqual({
+  expect(toLine('questionnaire', { ...due, questionnaireSectionsDone: 16 })).toEqual({
     text: 'All 16 sections are complete. Next: check and submit.',
   })
   const submitted = {
@@ -149,13 +149,13 @@ test('counts the questionnaire until it is submitted', () => {
     questionnaireSectionsDone: 16,
     questionnaireSubmittedTime: '2026-11-20T10:00:00Z',
   }
-  expect(summary(lineOf('questionnaire', submitted))).toBe(
+  expect(summary(toLine('questionnaire', submitted))).toBe(
     'Submitted [2026-11-20T10:00:00Z]. Your attorney is checking your answers.',
   )
-  expect(summary(lineOf('questionnaire', { ...submitted, status: 'Filed' }))).toBe(
+  expect(summary(toLine('questionnaire', { ...submitted, status: 'Filed' }))).toBe(
     'Submitted [2026-11-20T10:00:00Z]. Your attorney has your answers.',
   )
-  expect(summary(lineOf('questionnaire', { ...submitted, questionnaireSubmittedTime: null }))).toBe(
+  expect(summary(toLine('questionnaire', { ...submitted, questionnaireSubmittedTime: null }))).toBe(
     'Submitted. Your attorney is checking your answers.',
   )
 })

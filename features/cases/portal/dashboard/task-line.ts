@@ -22,7 +22,7 @@ export interface LineWords {
 }
 
 /** Newer facts are absent in cases that an earlier version stored. */
-export function taskFactsOf(current: CurrentCase): TaskFacts {
+export function getTaskFacts(current: CurrentCase): TaskFacts {
   return {
     courseNumber: current.dashBoardCourseNumber,
     courseState: current.dashBoardCourseState ?? null,
@@ -66,7 +66,7 @@ function courseLine(current: CurrentCase, words: DashboardWords): TaskLine {
     case 'expired':
       return { state: { tone: 'is-bad', text: states.expired }, text: states.askAttorney }
     default:
-      return { text: waitsForCaseNumber(taskFactsOf(current)) ? waits : notStarted(lasts[course]) }
+      return { text: waitsForCaseNumber(getTaskFacts(current)) ? waits : notStarted(lasts[course]) }
   }
 }
 
@@ -85,7 +85,7 @@ function documentsLine(current: CountedFolders, words: DashboardWords): TaskLine
   return {
     ...(sentBack > 0 && { state: sentBackState(words.sentBack(sentBack)) }),
     text: words.foldersOpen(open, total),
-    ...barOf(total - open, total),
+    ...getBar(total - open, total),
   }
 }
 
@@ -107,12 +107,12 @@ function questionnaireLine(current: CurrentCase, { words, formatDay }: LineWords
   return {
     ...(sentBack > 0 && { state: sentBackState(words.sectionsSentBack(sentBack)) }),
     text: day == null ? completed : `${completed}. ${words.due(day)}`,
-    ...barOf(done, total),
+    ...getBar(done, total),
   }
 }
 
 /** An empty bar adds nothing to the text. */
-const barOf = (value: number, max: number) => (value > 0 ? { bar: { value, max } } : {})
+const getBar = (value: number, max: number) => (value > 0 ? { bar: { value, max } } : {})
 
 const waitingState = (text: string) =>
   ({ tone: 'cool', icon: 'hourglass-medium-fill', text }) as const

@@ -13,16 +13,16 @@ const entry: CalendarEntry = {
 }
 
 /** Unfolded as in a calendar, one property per line. */
-const propertiesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
-const valueOf = (file: string, name: string) =>
-  propertiesOf(file)
+const listProperties = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
+const findValue = (file: string, name: string) =>
+  listProperties(file)
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1)
 const unescaped = (text: string) =>
   text.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
 
 test('writes the whole file', () => {
-  expect(propertiesOf(calendarFile(entry))).toEqual([
+  expect(listProperties(calendarFile(entry))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Daybreak//Client portal//EN',
@@ -59,14 +59,14 @@ test.each(['meeting', 'first-certificate-use-by', 'clerk-notice', 'second-certif
 
 test('keeps the name of a day that moves, different from any other', () => {
   const names = ['meeting', 'first-certificate-use-by', 'clerk-notice', 'second-certificate'].map(
-    (kind) => valueOf(calendarFile({ ...entry, kind }), 'UID'),
+    (kind) => findValue(calendarFile({ ...entry, kind }), 'UID'),
   )
   expect(new Set(names).size).toBe(4)
-  expect(valueOf(calendarFile({ ...entry, day: '2027-02-16', madeAt: new Date() }), 'UID')).toBe(
+  expect(findValue(calendarFile({ ...entry, day: '2027-02-16', madeAt: new Date() }), 'UID')).toBe(
     names[3],
   )
   expect(
-    valueOf(calendarFile({ ...entry, caseId: '0199f0aa-0000-7000-8000-000000000001' }), 'UID'),
+    findValue(calendarFile({ ...entry, caseId: '0199f0aa-0000-7000-8000-000000000001' }), 'UID'),
   ).not.toBe(names[3])
 })
 
@@ -84,8 +84,8 @@ test('preserves any text in lines of 75 bytes or less with equal ends', () => {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
         expect(line).not.toContain('�')
       }
-      expect(unescaped(valueOf(file, 'SUMMARY') ?? '')).toBe(title)
-      expect(unescaped(valueOf(file, 'DESCRIPTION') ?? '')).toBe(`${text}\n${entry.link}`)
+      expect(unescaped(findValue(file, 'SUMMARY') ?? '')).toBe(title)
+      expect(unescaped(findValue(file, 'DESCRIPTION') ?? '')).toBe(`${text}\n${entry.link}`)
     }),
   )
 })

@@ -68,15 +68,15 @@ function discreet(kind: string): string {
 }
 
 /** Bytes of UTF-8, without the line break. */
-const longestLine = 75
+const maxLineLength = 75
 
 /** A longer line continues after a line break and a space. Characters stay whole. */
 function folded(line: string): string {
   let written = ''
   let length = 0
   for (const character of line) {
-    const bytes = bytesOf(character.codePointAt(0) ?? 0)
-    if (length + bytes > longestLine) {
+    const bytes = toBytes(character.codePointAt(0) ?? 0)
+    if (length + bytes > maxLineLength) {
       written += '\r\n '
       length = 1
     }
@@ -87,7 +87,7 @@ function folded(line: string): string {
 }
 
 /** Length in UTF-8. */
-function bytesOf(codePoint: number): 1 | 2 | 3 | 4 {
+function toBytes(codePoint: number): 1 | 2 | 3 | 4 {
   if (codePoint < 0x80) return 1
   if (codePoint < 0x8_00) return 2
   return codePoint < 0x1_00_00 ? 3 : 4

@@ -1,11 +1,11 @@
 import { calendarDayAfter } from '#lib/dates.ts'
 
 /** Sunday is 0. */
-function weekdayOf(day: string): number {
+function getWeekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
-function dayOf(year: number, month: number, date: number): string {
+function toDay(year: number, month: number, date: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
 }
 
@@ -13,18 +13,18 @@ const monday = 1
 const thursday = 4
 
 function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
-  const first = dayOf(year, month, 1)
-  return calendarDayAfter(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1))
+  const first = toDay(year, month, 1)
+  return calendarDayAfter(first, ((weekday - getWeekday(first) + 7) % 7) + 7 * (nth - 1))
 }
 
 function lastMondayOfMay(year: number): string {
-  const last = dayOf(year, 5, 31)
-  return calendarDayAfter(last, -((weekdayOf(last) - monday + 7) % 7))
+  const last = toDay(year, 5, 31)
+  return calendarDayAfter(last, -((getWeekday(last) - monday + 7) % 7))
 }
 
 /** Saturday moves to Friday, Sunday to Monday. */
 function observed(day: string): string {
-  const weekday = weekdayOf(day)
+  const weekday = getWeekday(day)
   if (weekday === 6) return calendarDayAfter(day, -1)
   return weekday === 0 ? calendarDayAfter(day, 1) : day
 }
@@ -35,23 +35,23 @@ const juneteenthSince = 2021
 /** Observed days (5 U.S.C. 6103(a)), in order. New Year's Day may be observed on December 31. */
 export function legalHolidays(year: number): readonly string[] {
   return [
-    observed(dayOf(year, 1, 1)),
+    observed(toDay(year, 1, 1)),
     nthWeekday(year, 1, monday, 3),
     nthWeekday(year, 2, monday, 3),
     lastMondayOfMay(year),
-    ...(year >= juneteenthSince ? [observed(dayOf(year, 6, 19))] : []),
-    observed(dayOf(year, 7, 4)),
+    ...(year >= juneteenthSince ? [observed(toDay(year, 6, 19))] : []),
+    observed(toDay(year, 7, 4)),
     nthWeekday(year, 9, monday, 1),
     nthWeekday(year, 10, monday, 2),
-    observed(dayOf(year, 11, 11)),
+    observed(toDay(year, 11, 11)),
     nthWeekday(year, 11, thursday, 4),
-    observed(dayOf(year, 12, 25)),
+    observed(toDay(year, 12, 25)),
   ]
 }
 
 /** Weekends and legal holidays. */
 export function isDayOfRest(day: string): boolean {
-  const weekday = weekdayOf(day)
+  const weekday = getWeekday(day)
   if (weekday === 0 || weekday === 6) return true
   const year = Number(day.slice(0, 4))
   return legalHolidays(year).includes(day) || legalHolidays(year + 1).includes(day)

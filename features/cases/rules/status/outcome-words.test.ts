@@ -41,7 +41,7 @@ const firmRows = olderRows.map((row) => ({
   ...(row.order === 6 && { name: 'Debt free!', description: 'Your discharge is here.' }),
 }))
 
-const textsOf = (entries: readonly TimelineEntryRecord[]) =>
+const getTexts = (entries: readonly TimelineEntryRecord[]) =>
   entries.map(({ name, description }) => `${name}. ${description}`).join('\n')
 
 const places = all.flatMap((outcome) =>
@@ -54,9 +54,9 @@ const places = all.flatMap((outcome) =>
         title,
         header,
         current,
-        'timeline of today': textsOf(timelineIn(language, facts, currentRows)),
-        'timeline of an older case': textsOf(timelineIn(language, facts, olderRows)),
-        'timeline that the firm has worded': textsOf(timelineIn(language, facts, firmRows)),
+        'timeline of today': getTexts(timelineIn(language, facts, currentRows)),
+        'timeline of an older case': getTexts(timelineIn(language, facts, olderRows)),
+        'timeline that the firm has worded': getTexts(timelineIn(language, facts, firmRows)),
         news: statusNewsText(
           { status: 'Filed', outcome: null },
           { status: 'Complete', outcome },
@@ -198,7 +198,7 @@ test.each(['Pre-Filing', 'Filed'])(
       olderRows,
     )
     expect(shown.map(({ name, description }) => ({ name, description }))).toEqual(timelineTemplate)
-    expect(textsOf(shown)).not.toMatch(/Collectors must stop|are discharged/)
+    expect(getTexts(shown)).not.toMatch(/Collectors must stop|are discharged/)
   },
 )
 

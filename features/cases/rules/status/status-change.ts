@@ -45,7 +45,7 @@ export function changedStatus(before: StatusRecord, change: StatusChange): Statu
   const outcome = status === 'Complete' ? (change.outcome ?? before.outcome) : null
   if (status === 'Pre-Filing' || outcome === 'withdrawn')
     return { status, outcome, filedOn: null, caseNumber: null }
-  const caseNumber = numberOf(change.caseNumber) ?? numberOf(before.caseNumber)
+  const caseNumber = toNumber(change.caseNumber) ?? toNumber(before.caseNumber)
   return { status, outcome, filedOn: change.filedOn ?? before.filedOn, caseNumber }
 }
 
@@ -71,7 +71,7 @@ function findMisplaced({
   caseNumber,
 }: StatusChange): StatusFinding | undefined {
   if (outcome !== undefined && status !== 'Complete') return { code: 'cases.outcome-of-open-case' }
-  const hasFiling = filedOn !== undefined || numberOf(caseNumber) !== null
+  const hasFiling = filedOn !== undefined || toNumber(caseNumber) !== null
   return hasFiling && status === 'Pre-Filing' ? { code: 'cases.filing-before-filing' } : undefined
 }
 
@@ -108,7 +108,7 @@ function findWrongOutcome(before: StatusRecord, change: StatusChange): StatusFin
   const wasFiled =
     before.status === 'Filed' || (before.status === 'Complete' && hasFilingData(before))
   if (change.outcome === 'withdrawn') {
-    const isFiled = wasFiled || change.filedOn !== undefined || numberOf(change.caseNumber) !== null
+    const isFiled = wasFiled || change.filedOn !== undefined || toNumber(change.caseNumber) !== null
     return isFiled ? { code: 'cases.withdrawn-after-filing' } : undefined
   }
   return wasFiled || before.outcome === 'unknown' ? undefined : { code: 'cases.never-filed' }
@@ -140,10 +140,10 @@ function hasFilingData({
   filedOn,
   caseNumber,
 }: Pick<StatusRecord, 'filedOn' | 'caseNumber'>): boolean {
-  return filedOn !== null || numberOf(caseNumber) !== null
+  return filedOn !== null || toNumber(caseNumber) !== null
 }
 
 /** A blank number counts as none. */
-function numberOf(text: string | null | undefined): string | null {
+function toNumber(text: string | null | undefined): string | null {
   return isBlank(text) ? null : (text ?? '').trim()
 }

@@ -4,7 +4,7 @@ import type { Db } from '#ports/database.ts'
 import { daysOfCases, type CaseDays } from './key-dates.store.ts'
 
 /** Omits unknown cases. */
-export function keyDatesOf(
+export function listKeyDates(
   db: Db,
   caseIds: readonly string[],
 ): Promise<ReadonlyMap<string, CaseDays>> {

@@ -7,7 +7,7 @@ import type { Tx } from '#ports/database.ts'
 import type { CaseNewsKind } from '../../rules/case-words.ts'
 import { casesFirmProblems } from '../../rules/firm-problems.ts'
 import { findMeetingProblem, meetingDay, type KeyDates } from '../../rules/dates/key-dates.ts'
-import { actorOf } from '../actor.ts'
+import { toActor } from '../actor.ts'
 import { holdDays, removeKeyDates, setKeyDate } from './key-dates.store.ts'
 import { followersOfCase } from '../participants/participants.store.ts'
 
@@ -47,7 +47,7 @@ export async function setMeeting(
       outcome: 'done',
       firmId,
       object: caseId,
-      details: { day: day ?? 'none', isContinued, ...actorOf(staffId) },
+      details: { day: day ?? 'none', isContinued, ...toActor(staffId) },
     },
     tx,
   )

@@ -33,7 +33,7 @@ export function writeTo(tx: Tx, participantId: string, language: Language): Prom
   return setParticipantLanguage(tx, participantId, language)
 }
 
-export function placesOf(db: Db, accountId: string): Promise<readonly ParticipantRecord[]> {
+export function listPlaces(db: Db, accountId: string): Promise<readonly ParticipantRecord[]> {
   return participantsOfAccount(db, accountId)
 }
 
@@ -46,7 +46,7 @@ export function findParticipantsByMobile(
 }
 
 /** With the reason, for the firm only (spec: security#deactivation-reason). */
-export function deactivationsOf(db: Db, caseId: string) {
+export function listDeactivations(db: Db, caseId: string) {
   return deactivationsOfCase(db, caseId)
 }
 
@@ -69,12 +69,12 @@ export async function invitedBeside(
   return undefined
 }
 
-export function peopleOf(db: Db, caseId: string): Promise<readonly ParticipantRecord[]> {
+export function listPeople(db: Db, caseId: string): Promise<readonly ParticipantRecord[]> {
   return participantsOfCase(db, caseId)
 }
 
 /** Recipients of news: with an account and not deactivated, debtor 1 first. */
-export async function followersOf(
+export async function listFollowers(
   db: Db,
   caseId: string,
 ): Promise<ReadonlyArray<ParticipantRecord & { readonly accountId: string }>> {

@@ -6,7 +6,7 @@ import { queryClient } from '#ui/graphql/query-client.ts'
 import { useWords } from '#ui/language/language.ts'
 import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
-import { courseTypeOf, orderStatus, type CourseNumber } from '../../rules/progress/courses.ts'
+import { getCourseType, orderStatus, type CourseNumber } from '../../rules/progress/courses.ts'
 import type { CoursesProblemCode } from '../../rules/problems.ts'
 import { placeNewCourseOrder } from '../courses.operations.ts'
 import { NotLoaded } from '../flow/FlowPage.tsx'
@@ -34,7 +34,7 @@ export function ChooseCourse({ course }: { readonly course: CourseNumber }) {
   const { id: caseId, isDebtor1 } = useCurrentCase()
   const { data, error, refetch } = useGraphQuery(placeNewCourseOrder, {
     caseId,
-    courseType: courseTypeOf(course),
+    courseType: getCourseType(course),
     isDebtor1,
   })
   const answer = data?.placeNewCourseOrder

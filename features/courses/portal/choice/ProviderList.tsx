@@ -6,7 +6,7 @@ import { courseMethod, coursePayment, type CourseNumber } from '../../rules/prog
 import { coursePaths } from '../course-paths.ts'
 import type { CourseProvider } from '../data/courses-data.ts'
 import { choiceWords } from '../words.ts'
-import { stateOf, type CourseKind } from './chosen-course.ts'
+import { getState, type CourseKind } from './chosen-course.ts'
 import { ProviderCard } from './ProviderCard.tsx'
 
 export interface ProviderListProps {
@@ -24,7 +24,7 @@ export function ProviderList({ course, providers, payment, orderId }: ProviderLi
 
   function choose(provider: CourseProvider, type: CourseKind) {
     go(coursePaths.page('confirm', course), {
-      state: stateOf({
+      state: getState({
         courseNumber: course,
         type,
         coursePaymentType: payment,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenIn, methodOf, providerOf, stateOf, type ChosenCourse } from './chosen-course.ts'
+import { chosenIn, getMethod, findProvider, getState, type ChosenCourse } from './chosen-course.ts'
 
 const provider = {
   orderItemId: 'offer-1',
@@ -20,13 +20,16 @@ const chosen: ChosenCourse = {
 }
 
 test('keeps a choice through the serialization of a history entry', () => {
-  const back = chosenIn(structuredClone(stateOf(chosen)))
+  const back = chosenIn(structuredClone(getState(chosen)))
   expect(back).toEqual(chosen)
-  expect([back && providerOf(back)?.name, back && methodOf(back.type)]).toEqual(['Cedar Path', 2])
+  expect([back && findProvider(back)?.name, back && getMethod(back.type)]).toEqual([
+    'Cedar Path',
+    2,
+  ])
 })
 
 test('has no order ID without an order', () => {
-  expect(chosenIn(stateOf({ ...chosen, orderId: null }))?.orderId).toBeNull()
+  expect(chosenIn(getState({ ...chosen, orderId: null }))?.orderId).toBeNull()
 })
 
 test.each([

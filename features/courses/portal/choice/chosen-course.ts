@@ -19,7 +19,7 @@ export interface ChosenCourse {
   readonly orderId: string | null
 }
 
-export function stateOf(chosen: ChosenCourse): PageState {
+export function getState(chosen: ChosenCourse): PageState {
   return { ...chosen }
 }
 
@@ -43,7 +43,7 @@ export function chosenIn(state: PageState): ChosenCourse | undefined {
     orderItemId,
     orderId: typeof orderId === 'string' ? orderId : null,
   } as const
-  return providerOf(chosen) === undefined ? undefined : chosen
+  return findProvider(chosen) === undefined ? undefined : chosen
 }
 
 /** Returned by a confirmation after another course was ordered. */
@@ -55,14 +55,14 @@ export function isOrderedOtherwise(state: PageState, course: CourseNumber): bool
   return state['orderedOtherwise'] === course
 }
 
-export function providerOf({
+export function findProvider({
   courseProviders,
   orderItemId,
 }: Pick<ChosenCourse, 'courseProviders' | 'orderItemId'>): CourseProvider | undefined {
   return courseProviders.find((provider) => provider.orderItemId === orderItemId)
 }
 
-export function methodOf(type: CourseKind): CourseMethod {
+export function getMethod(type: CourseKind): CourseMethod {
   return courseMethod[type]
 }
 

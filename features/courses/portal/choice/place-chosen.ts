@@ -1,9 +1,9 @@
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import { keyOf } from '#ui/graphql/hooks.ts'
+import { getKey } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
-import { courseTypeOf, orderStatus } from '../../rules/progress/courses.ts'
-import { placingOf } from '../data/courses-data.ts'
+import { getCourseType, orderStatus } from '../../rules/progress/courses.ts'
+import { getPlacing } from '../data/courses-data.ts'
 import {
   courseDashboard,
   placeCourseOrder,
@@ -13,7 +13,7 @@ import {
 } from '../courses.operations.ts'
 import { saidIn } from '../data/lost-answer.ts'
 import { coursesReadSoon, followPlaced, keepLostStep } from '../data/use-courses.ts'
-import { methodOf, providerOf, type ChosenCourse } from './chosen-course.ts'
+import { getMethod, findProvider, type ChosenCourse } from './chosen-course.ts'
 
 export interface PlacingFacts {
   readonly caseId: string
@@ -39,13 +39,13 @@ export async function placeChosen(chosen: ChosenCourse, facts: PlacingFacts): Pr
       return { kind: 'ordered' }
     }
     await coursesReadSoon()
-    return becameOf(chosen, facts, answer.errorMessage)
+    return toPlaced(chosen, facts, answer.errorMessage)
   } catch (failure) {
     if (!(failure instanceof GraphProblem)) throw failure
     const problem = saidIn(failure)
     if (problem) return { kind: 'refused', problem }
     await coursesReadSoon()
-    const became = becameOf(chosen, facts, null)
+    const became = toPlaced(chosen, facts, null)
     if (facts.hasPlaced || became.kind !== 'reported') return became
     // Only for a new order; an existing one is unchanged (spec: courses#lost-response-local).
     void keepLostStep(facts.caseId, chosen.courseNumber, {
@@ -60,8 +60,8 @@ async function send(
   chosen: ChosenCourse,
   { caseId, isDebtor1, hasPlaced, isJoint }: PlacingFacts,
 ): Promise<PlacedOrderFragment> {
-  const providerId = providerOf(chosen)?.providerId ?? 0
-  const courseMethodType = methodOf(chosen.type)
+  const providerId = findProvider(chosen)?.providerId ?? 0
+  const courseMethodType = getMethod(chosen.type)
   if (hasPlaced && chosen.orderId !== null) {
     return (
       await graph.run(placeCourseOrder, {
@@ -75,7 +75,7 @@ async function send(
   }
   const variables = {
     caseId,
-    courseType: courseTypeOf(chosen.courseNumber),
+    courseType: getCourseType(chosen.courseNumber),
     providerId,
     courseMethodType,
     isDebtor1,
@@ -85,21 +85,21 @@ async function send(
     .placeNewAttorneyAndConsumerCourseOrder
 }
 
-function becameOf(
+function toPlaced(
   chosen: ChosenCourse,
   { caseId, hasPlaced }: PlacingFacts,
   message: string | null,
 ): Placed {
   const known = queryClient.getQueryData<CourseDashboardQuery>(
-    keyOf(courseDashboard, { caseId }),
+    getKey(courseDashboard, { caseId }),
   )?.courseDashboard
   const became =
     known &&
-    placingOf(
+    getPlacing(
       known,
       chosen.courseNumber,
-      providerOf(chosen)?.providerId ?? 0,
-      methodOf(chosen.type),
+      findProvider(chosen)?.providerId ?? 0,
+      getMethod(chosen.type),
     )
   if (became === 'this') return { kind: 'ordered' }
   if (became === 'another') return { kind: 'orderedOtherwise' }

@@ -18,13 +18,13 @@ export function providerFacts(html: string): readonly ProviderFact[] | undefined
   const text = html.trim()
   if (text.length > maxCharacters || !wholeList.test(text)) return undefined
   const items = Array.from(text.matchAll(new RegExp(item, 'gi')), ([, line = '']) =>
-    factOf(line.trim()),
+    findFact(line.trim()),
   )
   const facts = items.flatMap((fact) => fact ?? [])
   return facts.length === items.length && facts.length <= maxFacts ? facts : undefined
 }
 
-function factOf(line: string): ProviderFact | undefined {
+function findFact(line: string): ProviderFact | undefined {
   const match = labeled.exec(line)
   if (!match) return undefined
   const label = (match[2] ?? '').trim().replace(/:$/, '').trim()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from '#lib/problem.ts'
+import { toSentences } from '#lib/problem.ts'
 import { coursesSentencesEs } from '../../rules/problems.es.ts'
 import { coursesProblems } from '../../rules/problems.ts'
 import { answeredText } from './answered-text.ts'
 
-const english = sentencesOf(coursesProblems)
+const english = toSentences(coursesProblems)
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { placingOf, withFlag, withOrders, withRegistration, withSteps } from './courses-data.ts'
-import { turnOf } from '../flow/flow-turn.ts'
+import { getPlacing, withFlag, withOrders, withRegistration, withSteps } from './courses-data.ts'
+import { getTurn } from '../flow/flow-turn.ts'
 import { aDashboard, anOrder } from './test-dashboard.ts'
 
 const [firstOrder, secondOrder] = aDashboard.orders
@@ -61,7 +61,7 @@ test.each([
       secondCourseForJointCaseOrders: null,
     })
     const second = courses.find(({ courseNumber }) => courseNumber === 'Second')
-    expect(turnOf('verify', placed, second?.isOwner === true)).toBe(page)
+    expect(getTurn('verify', placed, second?.isOwner === true)).toBe(page)
     expect(courses.find(({ courseNumber }) => courseNumber === 'First')?.isOwner).toBe(false)
   },
 )
@@ -98,17 +98,17 @@ test.each([
   ['this provider, another way', 245, 1, 'another'],
   ['another provider', 176, 2, 'another'],
 ] as const)('compares an existing order with %s (%s, %s): %s', (_, provider, method, expected) =>
-  expect(placingOf(aDashboard, 'First', provider, method)).toBe(expected),
+  expect(getPlacing(aDashboard, 'First', provider, method)).toBe(expected),
 )
 
 test('does not count an order without a choice as an ordered course', () =>
-  expect(placingOf(aDashboard, 'Second', 245, 2)).toBe('nothing'))
+  expect(getPlacing(aDashboard, 'Second', 245, 2)).toBe('nothing'))
 
 test('reads a failed order from the stored step', () => {
   const courses = aDashboard.courses.map((courseState) => ({
     ...courseState,
     orderStep: 'CourseOrderFailed',
   }))
-  expect(placingOf({ orders: [], courses }, 'Second', 245, 2)).toBe('failed')
-  expect(placingOf({ ...aDashboard, courses }, 'First', 245, 2)).toBe('this')
+  expect(getPlacing({ orders: [], courses }, 'Second', 245, 2)).toBe('failed')
+  expect(getPlacing({ ...aDashboard, courses }, 'First', 245, 2)).toBe('this')
 })

@@ -132,7 +132,7 @@ export function withRegistration(
 
 export type Placing = 'this' | 'another' | 'failed' | 'nothing'
 
-export function placingOf(
+export function getPlacing(
   { orders, courses }: Pick<Dashboard, 'orders' | 'courses'>,
   course: CourseNumber,
   providerId: number,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { dashboardOf, mirrorIdOf, mirroredCourse } from './mirrored-course.ts'
+import { getDashboard, getMirrorId, mirroredCourse } from './mirrored-course.ts'
 import { aDashboard } from './test-dashboard.ts'
 
 test('restores the dashboard from both courses, without the access code', () => {
-  const back = dashboardOf((course) => mirroredCourse(aDashboard, course))
+  const back = getDashboard((course) => mirroredCourse(aDashboard, course))
   expect(back).toEqual({
     ...aDashboard,
     orders: aDashboard.orders.map((order) => ({ ...order, courseAccessCode: null })),
@@ -18,12 +18,12 @@ test('never stores the access code', () => {
 
 test('shows nothing when only one course is stored', () => {
   expect(
-    dashboardOf((course) => (course === 'First' ? mirroredCourse(aDashboard, course) : undefined)),
+    getDashboard((course) => (course === 'First' ? mirroredCourse(aDashboard, course) : undefined)),
   ).toBeUndefined()
 })
 
 test('names each course of each case differently', () => {
-  expect([mirrorIdOf('case-1', 'First'), mirrorIdOf('case-1', 'Second')]).toEqual([
+  expect([getMirrorId('case-1', 'First'), getMirrorId('case-1', 'Second')]).toEqual([
     'course:case-1:first',
     'course:case-1:second',
   ])

@@ -1,7 +1,7 @@
 // spec: courses#course-mirror
 import type { CourseNumber } from '../../rules/progress/courses.ts'
 import { courseNumbers } from '../../rules/progress/courses.ts'
-import { tabNameOf } from '../course-paths.ts'
+import { getTabName } from '../course-paths.ts'
 import type { CourseDashboardQuery } from '../courses.operations.ts'
 
 type Dashboard = CourseDashboardQuery['courseDashboard']
@@ -12,8 +12,8 @@ export interface MirroredCourse extends Pick<
 > {}
 
 /** `course:{caseId}:{first|second}` */
-export function mirrorIdOf(caseId: string, course: CourseNumber): string {
-  return `course:${caseId}:${tabNameOf(course)}`
+export function getMirrorId(caseId: string, course: CourseNumber): string {
+  return `course:${caseId}:${getTabName(course)}`
 }
 
 export function mirroredCourse(dashboard: Dashboard, course: CourseNumber): MirroredCourse {
@@ -30,7 +30,7 @@ export function mirroredCourse(dashboard: Dashboard, course: CourseNumber): Mirr
 }
 
 /** In order; undefined unless both courses are stored. */
-export function dashboardOf(
+export function getDashboard(
   read: (course: CourseNumber) => MirroredCourse | undefined,
 ): Dashboard | undefined {
   const stored = courseNumbers.flatMap((course) => read(course) ?? [])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { activeCases, clientHome } from '#features/cases/portal/cases.operations.ts'
-import { keyOf, readAgain, useGraphQuery } from '#ui/graphql/hooks.ts'
+import { getKey, readAgain, useGraphQuery } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { useSearchValue } from '#ui/navigation/navigation.ts'
 import { tabMirror } from '#ui/mirror/tab-mirror.ts'
@@ -32,7 +32,12 @@ import {
   type PlacedOrderFragment,
 } from '../courses.operations.ts'
 import { localStepKey, setLocalStep, useLocalSteps } from './local-steps.ts'
-import { dashboardOf, mirrorIdOf, mirroredCourse, type MirroredCourse } from './mirrored-course.ts'
+import {
+  getDashboard,
+  getMirrorId,
+  mirroredCourse,
+  type MirroredCourse,
+} from './mirrored-course.ts'
 import { wasOpened } from '../taking/opened-course.ts'
 import { useNewsCheck, type NewsCheck } from '../taking/use-news-check.ts'
 
@@ -44,7 +49,7 @@ queryClient.setQueryDefaults([courseDashboard.name], {
 })
 
 /** Reads take at most ten seconds on the server. */
-const longestReadingMs = 12_000
+const maxReadingMs = 12_000
 
 export interface CourseOfViewer {
   readonly courseNumber: CourseNumber
@@ -62,7 +67,7 @@ export interface Courses {
   readonly isReading: boolean
   readonly retry: () => void
   /** For a course that this tab has opened and that has no certificate yet. */
-  readonly newsCheckOf: (order: CourseOrder) => NewsCheck
+  readonly getNewsCheck: (order: CourseOrder) => NewsCheck
   readonly course: (courseNumber: CourseNumber) => CourseOfViewer
 }
 
@@ -91,11 +96,11 @@ export function useCourses(): Courses {
     if (dashboard) keepCourses(id, dashboard)
   }, [id, dashboard])
 
-  const isNewsAwaitedOf = ({ orderId, courseStatus: status }: CourseOrder) =>
+  const isNewsAwaited = ({ orderId, courseStatus: status }: CourseOrder) =>
     wasOpened(orderId) && isUnderWay(status)
   const check = useNewsCheck(
     () => (hasLegacyOrder ? Promise.resolve() : refetch({ cancelRefetch: false })),
-    () => (dashboard?.orders ?? []).some(isNewsAwaitedOf),
+    () => (dashboard?.orders ?? []).some(isNewsAwaited),
   )
 
   return {
@@ -104,7 +109,7 @@ export function useCourses(): Courses {
     hasRefreshFailed: isError && dashboard !== undefined,
     isReading: isFetching,
     retry: () => void refetch(),
-    newsCheckOf: (order) => (isNewsAwaitedOf(order) ? check : 'idle'),
+    getNewsCheck: (order) => (isNewsAwaited(order) ? check : 'idle'),
     course(courseNumber) {
       const ofCourse = (candidate: { readonly courseNumber: string }) =>
         candidate.courseNumber === courseNumber
@@ -178,7 +183,7 @@ export async function coursesChanged(): Promise<void> {
 export async function coursesReadSoon(): Promise<void> {
   let alarm: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<void>((resolve) => {
-    alarm = setTimeout(resolve, longestReadingMs)
+    alarm = setTimeout(resolve, maxReadingMs)
   })
   await Promise.race([coursesChanged(), late])
   clearTimeout(alarm)
@@ -200,23 +205,24 @@ function lay(caseId: string, course: CourseNumber, shown: LocalStep): void {
 }
 
 function known(caseId: string): Dashboard | undefined {
-  return queryClient.getQueryData<CourseDashboardQuery>(keyOf(courseDashboard, { caseId }))
+  return queryClient.getQueryData<CourseDashboardQuery>(getKey(courseDashboard, { caseId }))
     ?.courseDashboard
 }
 
 function change(caseId: string, changed: (dashboard: Dashboard) => Dashboard): void {
   queryClient.setQueryData<CourseDashboardQuery>(
-    keyOf(courseDashboard, { caseId }),
+    getKey(courseDashboard, { caseId }),
     (data) => data && { courseDashboard: changed(data.courseDashboard) },
   )
 }
 
 /** Restores the stored copy at once, while it is read again. */
 function restoreCourses(caseId: string): void {
-  const key = keyOf(courseDashboard, { caseId })
+  const key = getKey(courseDashboard, { caseId })
   if (queryClient.getQueryData(key) !== undefined) return
-  const merged = dashboardOf(
-    (course) => tabMirror.read('courses', mirrorIdOf(caseId, course)) as MirroredCourse | undefined,
+  const merged = getDashboard(
+    (course) =>
+      tabMirror.read('courses', getMirrorId(caseId, course)) as MirroredCourse | undefined,
   )
   if (merged)
     queryClient.setQueryData<CourseDashboardQuery>(
@@ -228,5 +234,5 @@ function restoreCourses(caseId: string): void {
 
 function keepCourses(caseId: string, dashboard: Dashboard): void {
   for (const course of courseNumbers)
-    tabMirror.write('courses', mirrorIdOf(caseId, course), mirroredCourse(dashboard, course))
+    tabMirror.write('courses', getMirrorId(caseId, course), mirroredCourse(dashboard, course))
 }

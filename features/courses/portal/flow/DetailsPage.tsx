@@ -11,7 +11,7 @@ import { isUnchanged } from '../../rules/ordering/customer-details-form.ts'
 import type { OrderedPersonFragment } from '../courses.operations.ts'
 import { personWords, readingWords, verifySpouseWords, verifyWords } from '../flow-words.ts'
 import { coursesSentences } from '../sentences.ts'
-import { formOf, heldTo, sentDetails } from './customer-values.ts'
+import { toForm, heldTo, sentDetails } from './customer-values.ts'
 import { DetailsForm } from './DetailsForm.tsx'
 import { flowWords } from '../words.ts'
 import { FlowPage, NotLoaded } from './FlowPage.tsx'
@@ -106,7 +106,7 @@ function Details({ page, facts, person }: DetailsProps) {
   const { flag, notSaved, save, confirm } = personCalls[page]
   const [typed, setValues, { sent: clearStored }] = useUnsentForm(
     `course-details:${person.orderId}:${page}`,
-    formOf(person),
+    toForm(person),
   )
   const values = heldTo(person, typed)
   const [isBusy, setBusy] = useState(false)
@@ -114,7 +114,7 @@ function Details({ page, facts, person }: DetailsProps) {
 
   async function saveAndConfirm(): Promise<boolean> {
     // An unchanged form is confirmed without saving (spec: courses#customer-details).
-    if (!isUnchanged(formOf(person), values) && !(await save(sentDetails(person, values))).success)
+    if (!isUnchanged(toForm(person), values) && !(await save(sentDetails(person, values))).success)
       return false
     return (await confirm({ caseId: person.caseId, orderId: person.orderId })).success
   }

@@ -13,7 +13,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-function headOf(name: string, language: string): string {
+function findReading(name: string, language: string): string {
   const address = escaped(new URL(styleSheet, location.href).href)
   // Added to the page's policy, which the frame inherits. Allows one style sheet by its full
   // address.
@@ -30,7 +30,11 @@ export function ReadingFrame({ html, name, language }: ReadingFrameProps) {
   // React would set `srcdoc` as a plain string, which the page's policy refuses.
   useLayoutEffect(() => {
     if (frame.current)
-      frame.current.srcdoc = trustedDocument(html, headOf(name, language), '</div></body></html>')
+      frame.current.srcdoc = trustedDocument(
+        html,
+        findReading(name, language),
+        '</div></body></html>',
+      )
   }, [html, name, language])
   return (
     <div className="reading-box">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isUnchanged } from '../../rules/ordering/customer-details-form.ts'
 import type { OrderedPersonFragment } from '../courses.operations.ts'
-import { formOf, heldTo, isUserId, sentDetails } from './customer-values.ts'
+import { toForm, heldTo, isUserId, sentDetails } from './customer-values.ts'
 
 const person: OrderedPersonFragment = {
   caseId: 'c',
@@ -23,24 +23,24 @@ const person: OrderedPersonFragment = {
 }
 
 test('shows missing values as empty fields, and the form as unchanged', () => {
-  const empty = formOf({ ...person, firstName: null, suffix: null, street: null })
+  const empty = toForm({ ...person, firstName: null, suffix: null, street: null })
   expect([empty.firstName, empty.suffix, empty.mailingAddress, empty.workPhone]).toEqual([
     '',
     '',
     '',
     '',
   ])
-  expect(isUnchanged(formOf(person), { ...formOf(person), city: ' Chicago ' })).toBe(true)
-  expect(isUnchanged(formOf(person), { ...formOf(person), suffix: '' })).toBe(false)
+  expect(isUnchanged(toForm(person), { ...toForm(person), city: ' Chicago ' })).toBe(true)
+  expect(isUnchanged(toForm(person), { ...toForm(person), suffix: '' })).toBe(false)
 })
 
 test('sends all stored values of an untouched form, including the suffix', () => {
-  expect(sentDetails(person, formOf(person))).toEqual({ ...person, workPhone: '' })
+  expect(sentDetails(person, toForm(person))).toEqual({ ...person, workPhone: '' })
 })
 
 test('trims typed values and sends them under the names of the call', () => {
   const typed = {
-    ...formOf(person),
+    ...toForm(person),
     firstName: ' Ana ',
     mailingAddress: ' 2 Oak Ave ',
     zipCode: '10001 ',
@@ -57,7 +57,7 @@ test('trims typed values and sends them under the names of the call', () => {
 })
 
 test('sends a stored email address and phone unchanged, and accepts missing ones', () => {
-  const typed = { ...formOf(person), emailAddress: 'other@example.com', mobilePhone: '3125550100' }
+  const typed = { ...toForm(person), emailAddress: 'other@example.com', mobilePhone: '3125550100' }
   expect(sentDetails(person, typed)).toMatchObject({
     emailAddress: 'rosa@example.com',
     mobilePhone: '2125550142',
@@ -79,7 +79,7 @@ test.each([
 )
 
 test('replaces outdated read-only values with the stored ones', () => {
-  const invalid = { ...formOf(person), emailAddress: 'nonsense', mobilePhone: '1', city: 'Boston' }
-  expect(heldTo(person, invalid)).toEqual({ ...formOf(person), city: 'Boston' })
+  const invalid = { ...toForm(person), emailAddress: 'nonsense', mobilePhone: '1', city: 'Boston' }
+  expect(heldTo(person, invalid)).toEqual({ ...toForm(person), city: 'Boston' })
   expect(heldTo({ mobilePhone: null, emailAddress: '' }, invalid)).toEqual(invalid)
 })

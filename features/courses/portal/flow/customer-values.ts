@@ -6,7 +6,7 @@ import type {
 } from '../courses.operations.ts'
 
 /** Missing values become empty fields. */
-export function formOf(person: OrderedPersonFragment): CustomerDetailsForm {
+export function toForm(person: OrderedPersonFragment): CustomerDetailsForm {
   return {
     firstName: person.firstName ?? '',
     lastName: person.lastName ?? '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turnOf, type FlowOrder } from './flow-turn.ts'
+import { getTurn, type FlowOrder } from './flow-turn.ts'
 
 const fresh: FlowOrder = {
   orderItemId: 'i',
@@ -15,7 +15,7 @@ const verified = { ...fresh, verifiedDetails: true }
 const joint = { ...verified, isJoint: true }
 const agreed = { ...verified, acceptedDisclosureAgreement: true }
 
-test.each<readonly [string, Parameters<typeof turnOf>, ReturnType<typeof turnOf>]>([
+test.each<readonly [string, Parameters<typeof getTurn>, ReturnType<typeof getTurn>]>([
   ['the page that is due', ['verify', fresh, true], 'verify'],
   ['one too far', ['course-instructions', fresh, true], 'verify'],
   [
@@ -51,5 +51,5 @@ test.each<readonly [string, Parameters<typeof turnOf>, ReturnType<typeof turnOf>
   ['registered already', ['verify', { ...fresh, hasRegisteredCourse: true }, true], 'courses'],
   ['ordered by the spouse', ['verify', fresh, false], 'courses'],
 ])('chooses the page for: %s', (_, [page, order, isOwner], expected) =>
-  expect(turnOf(page, order, isOwner)).toBe(expected),
+  expect(getTurn(page, order, isOwner)).toBe(expected),
 )

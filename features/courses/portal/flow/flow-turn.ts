@@ -15,7 +15,7 @@ export interface FlowOrder extends ShownFlags {
 }
 
 /** Returns the page when it may be opened, else the one that is due (spec: courses#flow-pages). */
-export function turnOf(page: FlowPage, order: FlowOrder | undefined, isOwner: boolean): NextPage {
+export function getTurn(page: FlowPage, order: FlowOrder | undefined, isOwner: boolean): NextPage {
   if (order === undefined || order.orderItemId === null || !isOwner || order.hasRegisteredCourse)
     return 'courses'
   const waits =

@@ -6,7 +6,7 @@ import { nextPage, pageBefore, type FlowPage } from '../../rules/progress/next-p
 import { coursePaths, pathOfNext } from '../course-paths.ts'
 import type { CourseFlag, CourseOrder } from '../data/courses-data.ts'
 import { followFlag, useCourseOfAddress, useCourses } from '../data/use-courses.ts'
-import { turnOf } from './flow-turn.ts'
+import { getTurn } from './flow-turn.ts'
 
 export interface FlowFacts {
   readonly caseId: string
@@ -27,15 +27,15 @@ export type Flow =
 export function useFlow(page: FlowPage): Flow {
   const { id: caseId, hasLegacyOrder } = useCurrentCase()
   const course = useCourseOfAddress()
-  const { dashboard, hasFailed, retry, course: courseOf } = useCourses()
+  const { dashboard, hasFailed, retry, course: getCourse } = useCourses()
   const go = useGo()
   const [isLeaving, setLeaving] = useState(false)
 
   if (hasLegacyOrder) return { kind: 'elsewhere', path: coursePaths.tab(course) }
   if (hasFailed) return { kind: 'failed', retry }
   if (dashboard === undefined) return { kind: 'reading' }
-  const { order, courseState } = courseOf(course)
-  const turn = turnOf(page, order, courseState?.isOwner === true)
+  const { order, courseState } = getCourse(course)
+  const turn = getTurn(page, order, courseState?.isOwner === true)
   // A page that is being left stays until the next one loads.
   if (order === undefined || (turn !== page && !isLeaving))
     return { kind: 'elsewhere', path: pathOfNext(turn, course) }

@@ -14,12 +14,12 @@ import { Page as PageOf } from '#ui/page/Page.tsx'
 import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { coursePayment, jointOption } from '../../rules/progress/courses.ts'
-import { jointLabelOf } from '../../rules/ordering/joint-label.ts'
+import { findJointLabel } from '../../rules/ordering/joint-label.ts'
 import { answeredText } from '../data/answered-text.ts'
 import {
   chosenIn,
   orderedOtherwise,
-  providerOf,
+  findProvider,
   type ChosenCourse,
 } from '../choice/chosen-course.ts'
 import { CoursePrice } from '../choice/CoursePrice.tsx'
@@ -86,7 +86,7 @@ function Chosen({ chosen, courseState, spouseFirstName }: ChosenProps) {
   const { id: caseId, isDebtor1 } = useCurrentCase()
   const [isPlacing, setPlacing] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const provider = providerOf(chosen)
+  const provider = findProvider(chosen)
   // Replaces the history entry, so that Back skips the completed choice
   // (spec: courses#confirm-state).
   const toCourses = (state: PageState = {}) =>
@@ -162,7 +162,7 @@ function Together({
   const labels = useWords(jointLabels)
   const info = useWords(infoWords)
   const { isJoint } = useCurrentCase()
-  const label = jointLabelOf(isJoint, option)
+  const label = findJointLabel(isJoint, option)
   if (label === undefined) return null
   const spouse = spouseFirstName ?? info.spouse
   return (

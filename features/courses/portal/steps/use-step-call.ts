@@ -6,7 +6,7 @@ import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { useWords } from '#ui/language/language.ts'
 import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import {
-  courseTypeOf,
+  getCourseType,
   type CourseNumber,
   type CourseType,
   type OrderStatus,
@@ -48,7 +48,7 @@ export function useStepCall(
     setRefusal(undefined)
     setBusy(true)
     try {
-      const answer = await call({ caseId, courseType: courseTypeOf(course), isDebtor1 })
+      const answer = await call({ caseId, courseType: getCourseType(course), isDebtor1 })
       // Not awaited: the step is done before the new data is read.
       void followStep(caseId, answer)
       if (!answer.success) setRefusal({ text: answer.errorMessage })

@@ -13,7 +13,7 @@ export interface RegistrationFailure {
 }
 
 export interface Registrations {
-  readonly failureOf: (order: CourseOrder | undefined) => RegistrationFailure | undefined
+  readonly readFailure: (order: CourseOrder | undefined) => RegistrationFailure | undefined
   /** Does nothing after a try on the same visit. */
   readonly begin: (order: CourseOrder, byPhone: boolean) => void
   readonly again: (order: CourseOrder, byPhone: boolean) => void
@@ -59,7 +59,7 @@ export function useRegistrations(): Registrations {
   }
 
   return {
-    failureOf: (order) => (order?.orderItemId ? failures.get(order.orderItemId) : undefined),
+    readFailure: (order) => (order?.orderItemId ? failures.get(order.orderItemId) : undefined),
     begin,
     again(order, byPhone) {
       if (order.orderItemId !== null) begun.current.delete(order.orderItemId)

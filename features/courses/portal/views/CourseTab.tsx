@@ -96,7 +96,7 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
   )
   const byPhone = seen.view === 'registeringPhone' || seen.view === 'pendingPhone'
   const failure =
-    seen.view === 'registering' || byPhone ? registrations.failureOf(order) : undefined
+    seen.view === 'registering' || byPhone ? registrations.readFailure(order) : undefined
   return (
     <div className="stack-6">
       {kind === null || isOneBlock ? null : banner(kind)}
@@ -114,7 +114,7 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
       <section className={isOneBlock ? 'one-block' : 'stack-6'} ref={place} tabIndex={-1}>
         {kind !== null && isOneBlock ? banner(kind) : null}
         <FocusOnNewView view={seen.view} place={place} />
-        <ViewOf
+        <ViewContent
           view={seen.view}
           course={course}
           courses={courses}
@@ -162,7 +162,7 @@ interface ViewProps {
   readonly age: CertificateAge | undefined
 }
 
-function ViewOf({ view, course, courses, registrations, age }: ViewProps): ReactNode {
+function ViewContent({ view, course, courses, registrations, age }: ViewProps): ReactNode {
   const { courseNumber, order, courseState } = course
   switch (view) {
     case 'loadError':
@@ -185,7 +185,7 @@ function ViewOf({ view, course, courses, registrations, age }: ViewProps): React
     case 'createAccount':
     case 'addSpouse':
       return (
-        <OrderStepForm key={view} view={view} course={courseNumber} spouse={spouseOf(courses)} />
+        <OrderStepForm key={view} view={view} course={courseNumber} spouse={getSpouse(courses)} />
       )
     case 'chooseCourse':
       return <ChooseCourse course={courseNumber} />
@@ -206,7 +206,7 @@ function ViewOf({ view, course, courses, registrations, age }: ViewProps): React
       return (
         <OnItsWay
           providerName={order?.providerName ?? null}
-          check={order ? courses.newsCheckOf(order) : 'idle'}
+          check={order ? courses.getNewsCheck(order) : 'idle'}
         />
       )
     case 'invalid':
@@ -227,7 +227,7 @@ function ViewOf({ view, course, courses, registrations, age }: ViewProps): React
   }
 }
 
-function spouseOf({ dashboard }: Courses): SpouseName {
+function getSpouse({ dashboard }: Courses): SpouseName {
   return { firstName: dashboard?.spouseFirstName ?? '', lastName: dashboard?.spouseLastName ?? '' }
 }
 
@@ -282,7 +282,7 @@ function OrderView({
         <PendingOnline
           {...ordered}
           supportPhone={supportPhone}
-          check={courses.newsCheckOf(order)}
+          check={courses.getNewsCheck(order)}
         />
       )
     case 'pendingPhone':

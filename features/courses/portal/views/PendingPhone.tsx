@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { courseStatus } from '../../rules/progress/courses.ts'
 import type { Registrations } from '../taking/use-registrations.ts'
 import { choiceWords, pendingWords } from '../words.ts'
-import { groupsOf, spelledCode } from './access-code.ts'
+import { getGroups, spelledCode } from './access-code.ts'
 import { OrderedCourse } from './order/OrderedCourse.tsx'
 import type { PendingProps } from './PendingOnline.tsx'
 
@@ -61,7 +61,7 @@ function AccessCode({ code }: { readonly code: string }) {
       <div className="access-code">
         <p className="vh">{spelledCode(code)}</p>
         <p className="price num groups" aria-hidden="true">
-          {groupsOf(code).map((group, at) => (
+          {getGroups(code).map((group, at) => (
             <span key={at}>{group}</span>
           ))}
         </p>

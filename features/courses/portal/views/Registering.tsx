@@ -13,7 +13,7 @@ export interface RegisteringProps extends StartStepsProps {
 export function Registering({ registrations, byPhone, ...steps }: RegisteringProps) {
   const words = useWords(flowWords)
   const { order } = steps
-  const hasFailed = registrations.failureOf(order) !== undefined
+  const hasFailed = registrations.readFailure(order) !== undefined
   const { begin } = registrations
   useEffect(() => {
     begin(order, byPhone)

@@ -5,7 +5,7 @@ import type { IconName } from '#ui/icons/names.ts'
 import { useWords } from '#ui/language/language.ts'
 import type { Tone } from '#ui/display/statuses.ts'
 import { courseStatus } from '../../rules/progress/courses.ts'
-import { jointLabelOf } from '../../rules/ordering/joint-label.ts'
+import { findJointLabel } from '../../rules/ordering/joint-label.ts'
 import type { CourseBanner } from '../../rules/ordering/order-view.ts'
 import type { CourseOfViewer } from '../data/use-courses.ts'
 import { bannerWords, jointLabels, pageWords } from '../words.ts'
@@ -57,7 +57,7 @@ function JointLabel({
 }: Pick<StepBannerProps, 'course' | 'isChoosing'>) {
   const words = useWords(jointLabels)
   const { isJoint } = useCurrentCase()
-  const label = jointLabelOf(isJoint, courseState?.jointOption)
+  const label = findJointLabel(isJoint, courseState?.jointOption)
   const isKnown =
     isChoosing || (order !== undefined && order.courseStatus !== courseStatus.manuallyUploaded)
   const isOfTheOther =

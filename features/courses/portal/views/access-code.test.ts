@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupsOf, spelledCode } from './access-code.ts'
+import { getGroups, spelledCode } from './access-code.ts'
 
 test.each([
   ['358872714', ['358', '872', '714']],
@@ -9,8 +9,8 @@ test.each([
   ['1234', ['1234']],
   ['A7-32', ['A7-32']],
 ])('groups %s as %j', (code, groups) => {
-  expect(groupsOf(code)).toEqual(groups)
-  expect(groupsOf(code).join('')).toBe(code)
+  expect(getGroups(code)).toEqual(groups)
+  expect(getGroups(code).join('')).toBe(code)
 })
 
 test('spells the code with a pause between groups', () =>

@@ -23,7 +23,7 @@ export function completedOn(
   return certificate?.completedOn ?? upload?.completedOn ?? null
 }
 
-export function deadlineFactsOf(
+export function getDeadlineFacts(
   facts: CourseFacts,
   debtor: Debtor,
   more: {

@@ -1,13 +1,13 @@
 import type { KeyDates } from '#features/cases/rules/dates/key-dates.ts'
 import { secondDue, useBy } from './course-deadlines.ts'
 import {
-  placedOrderOf,
-  progressOf,
+  findPlacedOrder,
+  getProgress,
   type CourseFacts,
   type Debtor,
 } from '../progress/course-facts.ts'
 import type { CourseNumber } from '../progress/courses.ts'
-import { deadlineFactsOf, type DaysOfFirm } from './deadline-facts.ts'
+import { getDeadlineFacts, type DaysOfFirm } from './deadline-facts.ts'
 import type { CourseToRemind, ReminderFacts } from './reminders.ts'
 import { viewedStatus } from '../progress/seen-course.ts'
 import type { Upload } from '../upload.ts'
@@ -25,19 +25,19 @@ export interface ReminderSources {
   readonly since: string
 }
 
-export function reminderFactsOf(
+export function getReminderFacts(
   facts: CourseFacts,
   debtor: Debtor,
   sources: ReminderSources,
 ): ReminderFacts {
   const { uploads, keyDates, ofFirm, courtFiled, placedOn, since } = sources
   const firstMeeting = keyDates['first-meeting'] ?? null
-  const deadlines = deadlineFactsOf(facts, debtor, { uploads, firstMeeting, ofFirm })
-  const courseOf = (course: CourseNumber): CourseToRemind => {
-    const order = placedOrderOf(facts, course, debtor)
+  const deadlines = getDeadlineFacts(facts, debtor, { uploads, firstMeeting, ofFirm })
+  const getCourse = (course: CourseNumber): CourseToRemind => {
+    const order = findPlacedOrder(facts, course, debtor)
     return {
       status: viewedStatus(facts, course, debtor, uploads),
-      isHeld: progressOf(facts, course, debtor).isHeld,
+      isHeld: getProgress(facts, course, debtor).isHeld,
       orderedOn: (order && placedOn[order.id]) ?? null,
       isFiledWithCourt: courtFiled.some(
         (mark) => mark.courseNumber === course && mark.debtor === debtor,
@@ -50,8 +50,8 @@ export function reminderFactsOf(
     caseNumberOn: keyDates['case-number'] ?? null,
     firstMeeting,
     since,
-    first: courseOf('First'),
-    second: courseOf('Second'),
+    first: getCourse('First'),
+    second: getCourse('Second'),
     useBy: useBy(deadlines)?.day ?? null,
     secondDue: secondDue(deadlines)?.day ?? null,
   }

@@ -3,12 +3,12 @@ import { calendarDay, calendarDayAfter, minutesAfter, timeZoneNamed } from '#lib
 const hour = '09:00:00'
 
 /** An unknown time zone falls back to that of most offices. */
-export function zoneOf({ timeZone }: { readonly timeZone: string }): string {
+export function getZone({ timeZone }: { readonly timeZone: string }): string {
   return timeZoneNamed(timeZone) ?? 'America/New_York'
 }
 
 /** Returns 9:00 on a day (`YYYY-MM-DD`) in a time zone (IANA name). */
-function morningOf(day: string, timeZone: string): Date {
+function getMorning(day: string, timeZone: string): Date {
   const asIfUtc = new Date(`${day}T${hour}Z`)
   // On the night of a clock change the offset at the guess is correct.
   const guess = minutesAfter(asIfUtc, -offsetAt(asIfUtc, timeZone))
@@ -28,11 +28,11 @@ function offsetAt(instant: Date, timeZone: string): number {
 /** Returns the next 9:00 after an instant. */
 export function nextMorning(after: Date, timeZone: string): Date {
   const day = calendarDay(after, timeZone)
-  const morning = morningOf(day, timeZone)
-  return morning > after ? morning : morningOf(calendarDayAfter(day, 1), timeZone)
+  const morning = getMorning(day, timeZone)
+  return morning > after ? morning : getMorning(calendarDayAfter(day, 1), timeZone)
 }
 
 /** True from 9:00 until midnight. */
 export function isAfterNine(instant: Date, timeZone: string): boolean {
-  return instant >= morningOf(calendarDay(instant, timeZone), timeZone)
+  return instant >= getMorning(calendarDay(instant, timeZone), timeZone)
 }

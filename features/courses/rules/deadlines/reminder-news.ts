@@ -1,4 +1,4 @@
-import { newsWordsOf, type WordNews } from '#features/notifications/rules/news-words.ts'
+import { getNewsWords, type WordNews } from '#features/notifications/rules/news-words.ts'
 import { monthDayYear } from '#lib/dates.ts'
 import { fillIn } from '#lib/problem.ts'
 import { alertMail } from '../course-news.ts'
@@ -9,7 +9,7 @@ import type { ClientReminder, FirmReminder } from './reminders.ts'
 export type ReminderNewsKind = `course.reminder.${ClientReminder}`
 
 /** Bell texts by type. The day is stored as `YYYY-MM-DD`. */
-export const reminderNewsWords: Readonly<Record<ReminderNewsKind, WordNews>> = newsWordsOf(
+export const reminderNewsWords: Readonly<Record<ReminderNewsKind, WordNews>> = getNewsWords(
   'course.reminder',
   { en: reminderNews, es: reminderNewsEs },
   ({ day }) => (day === undefined ? {} : { day: monthDayYear(day) }),

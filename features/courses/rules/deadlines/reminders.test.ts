@@ -49,7 +49,7 @@ function sentOver(
 }
 
 const dayNumber = (day: string) => (Date.parse(day) - Date.parse(start)) / 86_400_000
-const planOf = (facts: ReminderFacts, days: number, recipient: 'client' | 'firm') =>
+const getPlan = (facts: ReminderFacts, days: number, recipient: 'client' | 'firm') =>
   sentOver(() => facts, days)
     .filter((reminder) => reminder.recipient === recipient)
     .map(({ about, sentOn }) => `${about} ${dayNumber(sentOn)}`)
@@ -138,7 +138,7 @@ describe('planned days', () => {
     ],
     ['complete', { ...filed, caseStatus: 'Complete', secondDue: '2026-12-20' }, 60, []],
   ] as const)('plans client reminders: %s', (_, facts, days, plan) =>
-    expect(planOf(facts, days, 'client')).toEqual(plan),
+    expect(getPlan(facts, days, 'client')).toEqual(plan),
   )
 
   test.each([
@@ -169,7 +169,7 @@ describe('planned days', () => {
       ['overdue 12', 'overdue 13'],
     ],
   ] as const)('plans firm reminders: %s', (_, facts, days, plan) =>
-    expect(planOf(facts, days, 'firm')).toEqual(plan),
+    expect(getPlan(facts, days, 'firm')).toEqual(plan),
   )
 
   test('does not repeat a reminder when a deadline becomes known', () => {

@@ -81,7 +81,7 @@ const isOpen = (course: CourseToRemind) => !isStopped(course) && !certified.incl
 const isToTake = (course: CourseToRemind) =>
   isOpen(course) && course.status !== courseStatus.certification
 
-const latestOf = (days: readonly (string | null)[]) =>
+const getLatest = (days: readonly (string | null)[]) =>
   days.reduce<string>((latest, day) => (day !== null && day > latest ? day : latest), '')
 
 /** Returns these days until today: first the listed offsets, then a fixed interval. */
@@ -103,7 +103,7 @@ const before = (deadline: string, offsets: readonly number[], today: string) =>
   offsets.map((offset) => calendarDayAfter(deadline, -offset)).filter((day) => day <= today)
 
 /** The reminder to take the second course has one name, with and without a deadline. */
-const nameOf = (about: string) => (about === 'secondDue' ? 'takeSecond' : about)
+const getName = (about: string) => (about === 'secondDue' ? 'takeSecond' : about)
 
 const planned = <About extends string>(
   course: CourseNumber,
@@ -113,7 +113,7 @@ const planned = <About extends string>(
 ) => ({
   course,
   about,
-  name: `${nameOf(about)} ${day}`,
+  name: `${getName(about)} ${day}`,
   day,
   ...(deadline === undefined ? {} : { deadline }),
 })
@@ -139,7 +139,7 @@ function forClient(facts: ReminderFacts, today: string): readonly ReminderToClie
   const { caseStatus, since, first, second, useBy, secondDue } = facts
   const days: ReminderToClient[] = []
   if (caseStatus === 'Pre-Filing') {
-    const anchor = latestOf([first.orderedOn, since])
+    const anchor = getLatest([first.orderedOn, since])
     if (isToTake(first))
       days.push(
         ...daysFrom(anchor, reminderPlan.afterOrder, reminderPlan.thenEvery, today).map(
@@ -175,7 +175,7 @@ function forClient(facts: ReminderFacts, today: string): readonly ReminderToClie
         days.push(...before(secondDue, reminderPlan.beforeDue, today).map(about))
     }
   }
-  const from = latestOf([since, caseStatus === 'Filed' ? facts.caseNumberOn : null])
+  const from = getLatest([since, caseStatus === 'Filed' ? facts.caseNumberOn : null])
   return days
     .filter(({ day }) => day >= from)
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
@@ -184,7 +184,7 @@ function forClient(facts: ReminderFacts, today: string): readonly ReminderToClie
 function forFirm(facts: ReminderFacts, today: string): readonly ReminderToFirm[] {
   const { caseStatus, since, first, second, useBy, secondDue } = facts
   if (caseStatus === 'Pre-Filing') {
-    const staleOn = calendarDayAfter(latestOf([first.orderedOn, since]), reminderPlan.stale)
+    const staleOn = calendarDayAfter(getLatest([first.orderedOn, since]), reminderPlan.stale)
     if (isOpen(first)) return staleOn <= today ? [toFirm('First', 'stale', staleOn)] : []
     return !isStopped(first) && useBy !== null && useBy < today
       ? [toFirm('First', 'outdated', calendarDayAfter(useBy, 1), useBy)]

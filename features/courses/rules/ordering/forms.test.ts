@@ -11,7 +11,7 @@ import { findSpouse, type SpouseForm } from './spouse-form.ts'
 import { isSsn, isSsnOrMask, sentSsn } from './ssn.ts'
 import { findUserVerification, isSameLastName } from './user-verification-form.ts'
 
-const codesOf = (findings: readonly Finding[]) =>
+const getCodes = (findings: readonly Finding[]) =>
   findings.map(({ field, code }) => `${field}: ${coursesProblems[code as CoursesProblemCode].text}`)
 
 const customer: CustomerDetailsForm = {
@@ -80,7 +80,7 @@ test.each<readonly [Partial<CustomerDetailsForm>, readonly string[]]>([
   [{ zipCode: '1120' }, ['zipCode: Zip code is 5 characters']],
   [{ mailingAddress: 'x'.repeat(101) }, ['mailingAddress: Please use at most 100 characters.']],
 ])('checks the details %o', (change, expected) =>
-  expect(codesOf(findCustomerDetails({ ...customer, ...change }))).toEqual(expected),
+  expect(getCodes(findCustomerDetails({ ...customer, ...change }))).toEqual(expected),
 )
 
 test('recognizes unchanged details, ignoring extra spaces', () => {
@@ -104,7 +104,7 @@ test.each<readonly [string, string, readonly string[]]>([
   ['Delgado', 'XXXXXXXXX', ['ssn: Ssn is not valid']],
   ['Delgado', 'XXX-XX-3456', ['ssn: Ssn is not valid']],
 ])('checks the user verification %s, %s', (lastName, ssn, expected) =>
-  expect(codesOf(findUserVerification({ lastName, ssn }))).toEqual(expected),
+  expect(getCodes(findUserVerification({ lastName, ssn }))).toEqual(expected),
 )
 
 test.each<readonly [Partial<AccountDetailsForm>, readonly string[]]>([
@@ -121,7 +121,7 @@ test.each<readonly [Partial<AccountDetailsForm>, readonly string[]]>([
   [{ state: '' }, ['state: State selection required']],
   [{ zipCode: '123456' }, ['zipCode: Zip code is 5 characters']],
 ])('checks the account details %o', (change, expected) =>
-  expect(codesOf(findAccountDetails({ ...account, ...change }))).toEqual(expected),
+  expect(getCodes(findAccountDetails({ ...account, ...change }))).toEqual(expected),
 )
 
 test.each<readonly [Partial<SpouseForm>, readonly string[]]>([
@@ -144,7 +144,7 @@ test.each<readonly [Partial<SpouseForm>, readonly string[]]>([
   [{ city: '' }, ['city: City is required']],
   [{ state: '' }, ['state: State is required']],
 ])('checks the spouse form %o', (change, expected) =>
-  expect(codesOf(findSpouse({ ...spouse, ...change }))).toEqual(expected),
+  expect(getCodes(findSpouse({ ...spouse, ...change }))).toEqual(expected),
 )
 
 test('requires no spouse fields without the check mark', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CourseFacts } from '../progress/course-facts.ts'
 import type { JointOption } from '../progress/courses.ts'
 import { currentProgress } from '../progress/current-progress.ts'
-import { asksForSpouse, optionOf } from './joint-option.ts'
+import { asksForSpouse, findOption } from './joint-option.ts'
 import { jointCase, order, singleCase, withOption, withProgress } from '../progress/test-facts.ts'
 
 const ordered = (facts: CourseFacts, isJoint: boolean, isPlaced = true): CourseFacts => ({
@@ -23,7 +23,7 @@ test.each<readonly [string, CourseFacts, JointOption | null]>([
   ['one has ordered for both', ordered(withOption(jointCase, 2), true), 1],
   ['a quote is no order', ordered(withOption(jointCase, 1), false, false), 1],
   ['only debtor 2 takes it, and has ordered', ordered(withOption(jointCase, 4), false), 4],
-])('returns the option: %s', (_, facts, option) => expect(optionOf(facts, 'First')).toBe(option))
+])('returns the option: %s', (_, facts, option) => expect(findOption(facts, 'First')).toBe(option))
 
 test('asks only on an undecided joint case', () => {
   expect([asksForSpouse(true, null), asksForSpouse(true, 2), asksForSpouse(false, null)]).toEqual([

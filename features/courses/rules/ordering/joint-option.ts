@@ -1,5 +1,5 @@
 // spec: courses#joint-options
-import { setUpOf, type CourseFacts, type Debtor } from '../progress/course-facts.ts'
+import { getSetUp, type CourseFacts, type Debtor } from '../progress/course-facts.ts'
 import { jointOption, type CourseNumber, type JointOption } from '../progress/courses.ts'
 
 export function isJointCase(facts: Pick<CourseFacts, 'people'>): boolean {
@@ -7,12 +7,12 @@ export function isJointCase(facts: Pick<CourseFacts, 'people'>): boolean {
 }
 
 /** Null on a single case, and until a choice or order (spec: courses#orders-imply-option). */
-export function optionOf(
+export function findOption(
   facts: Pick<CourseFacts, 'people' | 'setUps' | 'orders'>,
   course: CourseNumber,
 ): JointOption | null {
   if (!isJointCase(facts)) return null
-  const { jointOption: chosenOption } = setUpOf(facts, course)
+  const { jointOption: chosenOption } = getSetUp(facts, course)
   if (chosenOption === jointOption.debtor1Only || chosenOption === jointOption.debtor2Only)
     return chosenOption
   const orders = facts.orders.filter((order) => order.isPlaced && order.courseNumber === course)

@@ -1,13 +1,13 @@
 // spec: courses#who-may-order, security#server-decides
 import { isBlank } from '#lib/text.ts'
 import {
-  placedOrderOf,
-  progressOf,
+  findPlacedOrder,
+  getProgress,
   type CourseFacts,
   type Debtor,
 } from '../progress/course-facts.ts'
 import type { CourseNumber } from '../progress/courses.ts'
-import { isTheOthersAlone, optionOf } from './joint-option.ts'
+import { isTheOthersAlone, findOption } from './joint-option.ts'
 
 export type OrderRefusal =
   | 'legacy'
@@ -38,7 +38,7 @@ export function orderRefusal(
 ): OrderRefusal | undefined {
   if (facts.hasLegacyOrder) return 'legacy'
   if (facts.clientCode === null) return 'no-client-code'
-  if (isTheOthersAlone(optionOf(facts, course), debtor)) return 'for-spouse'
+  if (isTheOthersAlone(findOption(facts, course), debtor)) return 'for-spouse'
   if (!['Pre-Filing', 'Filed', 'Complete'].includes(facts.caseStatus)) return 'no-course'
   return course === 'First' ? refusalOfFirst(facts, debtor, today) : refusalOfSecond(facts, debtor)
 }
@@ -51,16 +51,16 @@ function refusalOfFirst(
 ): OrderRefusal | undefined {
   if (
     facts.caseStatus === 'Pre-Filing' ||
-    isWaived(progressOf(facts, 'First', debtor).waivedUntil, today)
+    isWaived(getProgress(facts, 'First', debtor).waivedUntil, today)
   )
     return undefined
-  return placedOrderOf(facts, 'First', debtor)?.item ? undefined : 'after-filing'
+  return findPlacedOrder(facts, 'First', debtor)?.item ? undefined : 'after-filing'
 }
 
 function refusalOfSecond(facts: CourseFacts, debtor: Debtor): OrderRefusal | undefined {
   if (facts.caseStatus === 'Pre-Filing') return 'before-filing'
   if (isBlank(facts.caseNumber)) return 'no-case-number'
-  return progressOf(facts, 'Second', debtor).isHeld && !placedOrderOf(facts, 'Second', debtor)
+  return getProgress(facts, 'Second', debtor).isHeld && !findPlacedOrder(facts, 'Second', debtor)
     ? 'held'
     : undefined
 }

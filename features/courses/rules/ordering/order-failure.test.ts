@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureOf } from './order-failure.ts'
+import { readFailure } from './order-failure.ts'
 import { failureWords } from '../words.en.ts'
 
 const again =
@@ -26,7 +26,7 @@ test.each<readonly [number, (course: string) => string, boolean]>([
   [12, placing, true],
   [99, placing, true],
 ])('words the failure with status %s', (status, text, mayRetry) => {
-  const failure = failureOf(status)
+  const failure = readFailure(status)
   expect(failure.mayRetry).toBe(mayRetry)
   expect(failureWords.First[failure.code]).toBe(text('first'))
   expect(failureWords.Second[failure.code]).toBe(text('second'))

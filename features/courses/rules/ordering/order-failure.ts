@@ -14,7 +14,7 @@ export interface OrderFailure {
 }
 
 /** Statuses 3 to 6 offer no retry; only the firm's reset ends them. */
-export function failureOf(status: number): OrderFailure {
+export function readFailure(status: number): OrderFailure {
   const code = failures[status] ?? 'placing'
   return { code, mayRetry: code !== 'askAttorney' }
 }

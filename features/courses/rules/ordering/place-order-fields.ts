@@ -9,7 +9,7 @@ import {
   type OrderStep,
 } from '../progress/courses.ts'
 import { currentProgress } from '../progress/current-progress.ts'
-import { optionOf } from './joint-option.ts'
+import { findOption } from './joint-option.ts'
 
 type Of<D extends Debtor, N extends CourseNumber> = {
   readonly [key in `debtor${D}HasPlaced${N}CourseOrder`]: boolean | null
@@ -25,18 +25,18 @@ type Facts = Pick<CourseFacts, 'caseId' | 'people' | 'progress' | 'setUps' | 'or
 export function placeOrderFields(facts: Facts, viewer: Debtor): PlaceOrderFields {
   const debtors: readonly Debtor[] = [1, 2]
   const fields = debtors.flatMap((debtor) =>
-    courseNumbers.flatMap((course) => Object.entries(fieldsOf(facts, viewer, debtor, course))),
+    courseNumbers.flatMap((course) => Object.entries(toFields(facts, viewer, debtor, course))),
   )
   return Object.fromEntries(fields) as unknown as PlaceOrderFields
 }
 
-function fieldsOf(
+function toFields(
   facts: Facts,
   viewer: Debtor,
   debtor: Debtor,
   course: CourseNumber,
 ): Readonly<Record<string, unknown>> {
-  const option = optionOf(facts, course)
+  const option = findOption(facts, course)
   const isSeen = debtor === viewer || option === jointOption.together
   const { hasPlaced, orderStatus, orderStep } = currentProgress(facts, course, debtor)
   return {

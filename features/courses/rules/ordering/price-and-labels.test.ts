@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jointLabelOf } from './joint-label.ts'
+import { findJointLabel } from './joint-label.ts'
 import { courseStatusLabel } from './labels.ts'
 import { priceText, shownPrice } from './price.ts'
 import { courseStatusLabels, priceWords } from '../words.en.ts'
@@ -59,5 +59,5 @@ test.each<readonly [boolean, number | null, string | undefined]>([
   [true, 3, 'withoutSpouse'],
   [true, 4, 'withoutSpouse'],
 ])('labels a joint case %s with option %s as %s', (isJoint, option, label) =>
-  expect(jointLabelOf(isJoint, option)).toBe(label),
+  expect(findJointLabel(isJoint, option)).toBe(label),
 )

@@ -210,15 +210,15 @@ test.each([
   ['ChooseCourse'],
   ['LookupFoundCourse'],
 ] as const)('restarts %s half an hour after the look-up', (orderStep) => {
-  const stateOf = (isLookUpOver: boolean, hasPlaced = false) =>
+  const getState = (isLookUpOver: boolean, hasPlaced = false) =>
     viewedCourses(
       withProgress(jointCase, { orderStatus: 1, orderStep, isLookUpOver, hasPlaced }),
       1,
       none,
     ).courses[0]
-  expect(stateOf(false)).toMatchObject({ orderStatus: 1, orderStep })
-  expect(stateOf(true)).toMatchObject({ orderStatus: 0, orderStep: 'UserVerification' })
-  expect(stateOf(true, true)).toMatchObject({ orderStatus: 1, orderStep })
+  expect(getState(false)).toMatchObject({ orderStatus: 1, orderStep })
+  expect(getState(true)).toMatchObject({ orderStatus: 0, orderStep: 'UserVerification' })
+  expect(getState(true, true)).toMatchObject({ orderStatus: 1, orderStep })
 })
 
 test('keeps a failure until the next look-up', () => {

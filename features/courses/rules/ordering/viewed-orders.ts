@@ -1,6 +1,6 @@
 import { calendarDayAfter } from '#lib/dates.ts'
 import {
-  setUpOf,
+  getSetUp,
   type CourseFacts,
   type Debtor,
   type OrderFacts,
@@ -9,12 +9,12 @@ import {
   certificateValidDays,
   courseNumbers,
   courseStatus,
-  courseTypeOf,
+  getCourseType,
   type CourseNumber,
 } from '../progress/courses.ts'
 import { isCourseDone } from '../progress/course-number.ts'
 import { currentProgress } from '../progress/current-progress.ts'
-import { optionOf } from './joint-option.ts'
+import { findOption } from './joint-option.ts'
 import type {
   CourseInviteRecord,
   CourseOrderRecord,
@@ -42,7 +42,7 @@ export function viewedCourses(
   return {
     orders: seen.flatMap(orderRow),
     invites: seen.flatMap(inviteRow),
-    courses: seen.map((course) => rowOf(course, more.uploads)),
+    courses: seen.map((course) => toRow(course, more.uploads)),
   }
 }
 
@@ -70,10 +70,10 @@ function orderRow({
       isJoint: order?.isJoint ?? false,
       providerId: chosen?.providerId ?? null,
       providerName: chosen?.name ?? null,
-      courseType: courseTypeOf(course),
+      courseType: getCourseType(course),
       courseStatus: status,
       courseMethod: item?.method ?? null,
-      coursePaymentType: order?.payment ?? setUpOf(facts, course).payment,
+      coursePaymentType: order?.payment ?? getSetUp(facts, course).payment,
       coursePrice: chosen?.price ?? null,
       coursePhoneNumber: own?.phoneNumber ?? null,
       courseAccessCode: own?.accessCodeSealed ?? null,
@@ -112,7 +112,7 @@ export function providerRows(order: Pick<OrderFacts, 'offers'>): readonly Course
 }
 
 /** The look-up result stays encrypted; the caller formats it. */
-function rowOf(
+function toRow(
   { facts, course, debtor, isOwner, certificate, upload }: SeenCourse,
   uploads: readonly Upload[],
 ): CourseStandingRecord {
@@ -126,7 +126,7 @@ function rowOf(
     hasPlacedOrder: hasPlaced,
     orderStatus,
     orderStep,
-    jointOption: optionOf(facts, course),
+    jointOption: findOption(facts, course),
     isHeld,
     waivedUntil,
     orderStatusMessage: null,

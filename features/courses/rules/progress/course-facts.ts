@@ -95,14 +95,14 @@ export interface CourseFacts {
   readonly timeZone: string
   readonly unitKey: string | null
   readonly people: readonly DebtorFacts[]
-  /** Stored rows only; `setUpOf` adds the defaults. */
+  /** Stored rows only; `getSetUp` adds the defaults. */
   readonly setUps: readonly CourseSetUp[]
   readonly progress: readonly ProgressRecord[]
   /** Placed orders and quotes, without those that the firm has reset. */
   readonly orders: readonly OrderFacts[]
 }
 
-export function setUpOf(
+export function getSetUp(
   facts: Pick<CourseFacts, 'setUps'>,
   courseNumber: CourseNumber,
 ): CourseSetUp {
@@ -116,7 +116,7 @@ export function setUpOf(
   )
 }
 
-export function progressOf(
+export function getProgress(
   facts: Pick<CourseFacts, 'caseId' | 'progress'>,
   courseNumber: CourseNumber,
   debtor: Debtor,
@@ -141,7 +141,7 @@ export function progressOf(
 }
 
 /** The debtor's own order, or a joint order that includes the debtor. */
-export function placedOrderOf(
+export function findPlacedOrder(
   facts: Pick<CourseFacts, 'orders'>,
   courseNumber: CourseNumber,
   debtor: Debtor,
@@ -155,7 +155,7 @@ export function placedOrderOf(
 }
 
 /** The debtor's quote, while valid. */
-export function quoteOf(
+export function findQuote(
   facts: Pick<CourseFacts, 'orders'>,
   courseNumber: CourseNumber,
   debtor: Debtor,

@@ -1,6 +1,6 @@
-import { placedOrderOf, progressOf, type CourseFacts, type Debtor } from './course-facts.ts'
+import { findPlacedOrder, getProgress, type CourseFacts, type Debtor } from './course-facts.ts'
 import { courseStatus, type CourseNumber } from './courses.ts'
-import { isTheOthersAlone, optionOf } from '../ordering/joint-option.ts'
+import { isTheOthersAlone, findOption } from '../ordering/joint-option.ts'
 import { viewedStatus } from './seen-course.ts'
 import type { Upload } from '../upload.ts'
 
@@ -15,7 +15,7 @@ export function isCourseDone(
   return (
     status === courseStatus.complete ||
     status === courseStatus.manuallyUploaded ||
-    isTheOthersAlone(optionOf(facts, course), debtor)
+    isTheOthersAlone(findOption(facts, course), debtor)
   )
 }
 
@@ -34,7 +34,7 @@ export function dashBoardCourseNumber(
 
 function isStillHeld(facts: CourseFacts, debtor: Debtor): boolean {
   return (
-    progressOf(facts, 'Second', debtor).isHeld &&
-    placedOrderOf(facts, 'Second', debtor) === undefined
+    getProgress(facts, 'Second', debtor).isHeld &&
+    findPlacedOrder(facts, 'Second', debtor) === undefined
   )
 }

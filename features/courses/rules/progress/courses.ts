@@ -71,11 +71,11 @@ export const certificateValidDays = 180
 
 export const providerIds = [245, 176, 177, 291, 246, 294] as const
 
-export function courseNumberOf(courseType: number): CourseNumber | undefined {
+export function findCourseNumber(courseType: number): CourseNumber | undefined {
   return courseType === 1 ? 'First' : courseType === 2 ? 'Second' : undefined
 }
 
-export function courseTypeOf(course: CourseNumber): CourseType {
+export function getCourseType(course: CourseNumber): CourseType {
   return course === 'First' ? 1 : 2
 }
 
@@ -84,6 +84,6 @@ export function isCourseNumber(text: string): text is CourseNumber {
 }
 
 /** Lower case, for use within a sentence. */
-export function ordinalOf(course: CourseNumber): 'first' | 'second' {
+export function getOrdinal(course: CourseNumber): 'first' | 'second' {
   return course === 'First' ? 'first' : 'second'
 }

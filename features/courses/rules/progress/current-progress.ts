@@ -1,6 +1,6 @@
-import { progressOf, type CourseFacts, type Debtor } from './course-facts.ts'
+import { getProgress, type CourseFacts, type Debtor } from './course-facts.ts'
 import { orderStatus, type CourseNumber, type OrderStep } from './courses.ts'
-import { asksForSpouse, isJointCase, optionOf } from '../ordering/joint-option.ts'
+import { asksForSpouse, isJointCase, findOption } from '../ordering/joint-option.ts'
 import type { ProgressRecord } from '../records.ts'
 
 /** Steps that depend on the look-up result. */
@@ -20,11 +20,11 @@ export function currentProgress(
   course: CourseNumber,
   debtor: Debtor,
 ): ProgressRecord {
-  const stored = progressOf(facts, course, debtor)
+  const stored = getProgress(facts, course, debtor)
   const isOver = stored.isLookUpOver && !stored.hasPlaced && resting.includes(stored.orderStep)
   if (isOver) return { ...stored, orderStatus: orderStatus.noOrder, orderStep: 'UserVerification' }
   const isAnswered =
     stored.orderStep === 'AddSpouseOrJointDebtor' &&
-    !asksForSpouse(isJointCase(facts), optionOf(facts, course))
+    !asksForSpouse(isJointCase(facts), findOption(facts, course))
   return isAnswered ? { ...stored, orderStep: 'ChooseCourse' } : stored
 }

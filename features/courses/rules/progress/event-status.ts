@@ -30,11 +30,11 @@ export function statusAfterEvent(
   event: ItemEvent,
   method: CourseMethod,
 ): EventStatus {
-  const target = targetOf(event, method)
+  const target = getTarget(event, method)
   return height[target] > height[status] && status !== courseStatus.complete ? target : status
 }
 
-function targetOf(event: ItemEvent, method: CourseMethod): EventStatus {
+function getTarget(event: ItemEvent, method: CourseMethod): EventStatus {
   switch (event) {
     case 'registration.accepted':
       return method === courseMethod.phone

@@ -7,18 +7,18 @@ import type { CourseView } from '../ordering/order-view.ts'
 import { jointCase, singleCase, withOption, withProgress } from './test-facts.ts'
 import {
   actsAtAnyTime,
-  actsOf,
+  getActs,
   bothCourses,
-  viewOf,
+  getView,
   whomToAsk,
   type Act,
   type Journey,
 } from './test-journey.ts'
 
-const debtorsOf = ({ facts }: Journey): readonly Debtor[] =>
+const getDebtors = ({ facts }: Journey): readonly Debtor[] =>
   facts.people.map(({ debtor }) => debtor)
-const pairsOf = (journey: Journey) =>
-  bothCourses.flatMap((course) => debtorsOf(journey).map((debtor) => ({ course, debtor })))
+const getPairs = (journey: Journey) =>
+  bothCourses.flatMap((course) => getDebtors(journey).map((debtor) => ({ course, debtor })))
 interface Walk {
   readonly journey: Journey
   /** All states on the way. */
@@ -37,7 +37,7 @@ function possible(
   debtor: Debtor,
 ): readonly Act[] {
   if (kind >= 12) return actsAtAnyTime(journey, course, debtor)
-  const acts = actsOf(journey, course, debtor)
+  const acts = getActs(journey, course, debtor)
   return kind < 8 ? acts.filter(({ helps }) => helps) : acts
 }
 
@@ -45,7 +45,7 @@ function possible(
 function walked(facts: CourseFacts, choices: readonly number[]): Walk {
   return choices.reduce<Walk>(
     ({ journey, along, names }, choice) => {
-      const pairs = pairsOf(journey)
+      const pairs = getPairs(journey)
       const pair = pairs[choice % pairs.length]
       const acts = pair ? possible(choice % 16, journey, pair.course, pair.debtor) : []
       const act = acts[Math.floor(choice / 16) % acts.length]
@@ -83,11 +83,11 @@ test(
   () => {
     fc.assert(
       fc.property(walks, ({ journey }) => {
-        for (const { course, debtor } of pairsOf(journey)) {
-          const view = viewOf(journey, course, debtor)
+        for (const { course, debtor } of getPairs(journey)) {
+          const view = getView(journey, course, debtor)
           expect(['invalid', 'loadError']).not.toContain(view)
           if (whomToAsk(journey, course, debtor) === undefined)
-            expect(actsOf(journey, course, debtor).filter(({ helps }) => helps)).not.toEqual([])
+            expect(getActs(journey, course, debtor).filter(({ helps }) => helps)).not.toEqual([])
         }
       }),
       { numRuns: 150 },
@@ -104,18 +104,18 @@ test(
         let journey = from
         const way: string[] = []
         const open = () =>
-          pairsOf(journey).filter(
+          getPairs(journey).filter(
             ({ course, debtor }) => whomToAsk(journey, course, debtor) !== 'nobody: done',
           )
         while (open().length > 0) {
           const act = open()
-            .flatMap(({ course, debtor }) => actsOf(journey, course, debtor))
+            .flatMap(({ course, debtor }) => getActs(journey, course, debtor))
             .find(({ helps }) => helps)
           if (!act || way.length > 120)
             throw new Error(
               `Stuck after ${names.join(', ')}; then ${way.join(', ')}: ${open()
                 .map(
-                  ({ course, debtor }) => `${course} ${debtor} ${viewOf(journey, course, debtor)}`,
+                  ({ course, debtor }) => `${course} ${debtor} ${getView(journey, course, debtor)}`,
                 )
                 .join(', ')}`,
             )
@@ -137,7 +137,7 @@ test(
         .sample(walks, { numRuns: 500, seed: 6 })
         .flatMap(({ along }) => along)
         .flatMap((journey) =>
-          pairsOf(journey).map(({ course, debtor }) => viewOf(journey, course, debtor)),
+          getPairs(journey).map(({ course, debtor }) => getView(journey, course, debtor)),
         ),
     )
     const meant = [
@@ -192,7 +192,7 @@ test(
   () => {
     fc.assert(
       fc.property(walks, ({ journey }) => {
-        for (const { course, debtor } of pairsOf(journey)) {
+        for (const { course, debtor } of getPairs(journey)) {
           const isOwner = journey.facts.orders.some(
             (order) => order.courseNumber === course && order.debtor === debtor,
           )
@@ -204,7 +204,7 @@ test(
               'pendingOnline',
               'pendingPhone',
               'providerList',
-            ]).not.toContain(viewOf(journey, course, debtor))
+            ]).not.toContain(getView(journey, course, debtor))
         }
       }),
       { numRuns: 150 },

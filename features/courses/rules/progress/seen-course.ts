@@ -1,6 +1,6 @@
 // spec: courses#certificate-wins, courses#together, courses#one-debtor-only
 import {
-  placedOrderOf,
+  findPlacedOrder,
   type CertificateFacts,
   type CourseFacts,
   type Debtor,
@@ -8,7 +8,7 @@ import {
   type OrderFacts,
 } from './course-facts.ts'
 import { courseStatus, type CourseNumber, type CourseStatus } from './courses.ts'
-import { isTheOthersAlone, optionOf } from '../ordering/joint-option.ts'
+import { isTheOthersAlone, findOption } from '../ordering/joint-option.ts'
 import { uploadFor, type Upload } from '../upload.ts'
 
 /** Undefined with no order, no certificate and no course of the other debtor alone. */
@@ -39,23 +39,23 @@ export function seenCourse(
   debtor: Debtor,
   uploads: readonly Upload[],
 ): SeenCourse {
-  const order = placedOrderOf(facts, course, debtor)
+  const order = findPlacedOrder(facts, course, debtor)
   const item = order?.item ?? null
   const known = item?.takers.find((taker) => taker.debtor === debtor)?.certificate ?? undefined
   const certificate = known?.hasFile ? known : undefined
   const upload = certificate ? undefined : uploadFor(uploads, course, debtor)
   const isOwner = order?.debtor === debtor
   const seen = { facts, course, debtor, order, item, isOwner, certificate, upload }
-  return { ...seen, status: statusOf(seen, known !== undefined) }
+  return { ...seen, status: getStatus(seen, known !== undefined) }
 }
 
-function statusOf(
+function getStatus(
   { facts, course, debtor, order, item, isOwner, certificate, upload }: Omit<SeenCourse, 'status'>,
   isCertificateKnown: boolean,
 ): CourseStatus | undefined {
   if (certificate) return courseStatus.complete
   if (upload) return courseStatus.manuallyUploaded
-  if (isTheOthersAlone(optionOf(facts, course), debtor)) return courseStatus.orderedForSpouse
+  if (isTheOthersAlone(findOption(facts, course), debtor)) return courseStatus.orderedForSpouse
   if (!order) return undefined
   if (isCertificateKnown) return courseStatus.certification
   if (item?.status === courseStatus.canceled || item?.status === courseStatus.expired)

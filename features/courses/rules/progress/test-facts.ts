@@ -1,5 +1,5 @@
 import type { CourseFacts, Debtor, ItemFacts, OrderFacts, TakerFacts } from './course-facts.ts'
-import { progressOf } from './course-facts.ts'
+import { getProgress } from './course-facts.ts'
 import type { CourseNumber, JointOption } from './courses.ts'
 import type { ProgressRecord } from '../records.ts'
 import type { Upload } from '../upload.ts'
@@ -48,7 +48,7 @@ export function withProgress(
 ): CourseFacts {
   return {
     ...facts,
-    progress: [...facts.progress, { ...progressOf(facts, courseNumber, debtor), ...change }],
+    progress: [...facts.progress, { ...getProgress(facts, courseNumber, debtor), ...change }],
   }
 }
 

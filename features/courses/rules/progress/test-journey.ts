@@ -1,9 +1,9 @@
 // The courses of one or two debtors as a pure state machine, for tests.
 import { currentProgress } from './current-progress.ts'
 import {
-  placedOrderOf,
-  progressOf,
-  setUpOf,
+  findPlacedOrder,
+  getProgress,
+  getSetUp,
   type CourseFacts,
   type Debtor,
   type ItemFacts,
@@ -11,7 +11,7 @@ import {
 } from './course-facts.ts'
 import {
   courseNumbers,
-  courseTypeOf,
+  getCourseType,
   jointOption as options,
   type CourseNumber,
   type ItemStatus,
@@ -20,11 +20,11 @@ import {
 import { isCourseDone } from './course-number.ts'
 import { courseTab } from './course-tab.ts'
 import { statusAfterEvent, type ItemEvent } from './event-status.ts'
-import { isJointCase, isTheOthersAlone, optionOf } from '../ordering/joint-option.ts'
+import { isJointCase, isTheOthersAlone, findOption } from '../ordering/joint-option.ts'
 import { mayOrder } from '../ordering/may-order.ts'
 import { nextPage } from './next-page.ts'
 import { stepAfter, type OrderCall, type OrderOutcomes } from './next-step.ts'
-import { failureOf } from '../ordering/order-failure.ts'
+import { readFailure } from '../ordering/order-failure.ts'
 import type { CourseView } from '../ordering/order-view.ts'
 import type { ProgressRecord } from '../records.ts'
 import { today } from './test-facts.ts'
@@ -44,7 +44,7 @@ export interface Act {
   readonly next: () => Journey
 }
 
-export function viewOf(
+export function getView(
   { facts, uploads }: Journey,
   course: CourseNumber,
   debtor: Debtor,
@@ -70,10 +70,10 @@ export function viewOf(
 }
 
 /** Returns the acts that a debtor's tab offers for a course. */
-export function actsOf(journey: Journey, course: CourseNumber, debtor: Debtor): readonly Act[] {
+export function getActs(journey: Journey, course: CourseNumber, debtor: Debtor): readonly Act[] {
   const { facts } = journey
-  const view = viewOf(journey, course, debtor)
-  const item = placedOrderOf(facts, course, debtor)?.item ?? null
+  const view = getView(journey, course, debtor)
+  const item = findPlacedOrder(facts, course, debtor)?.item ?? null
   const act = (who: Act['who'], name: string, next: () => Journey, helps = false): Act => ({
     who,
     name: `${course} ${debtor}: ${name}`,
@@ -130,7 +130,7 @@ export function actsOf(journey: Journey, course: CourseNumber, debtor: Debtor): 
     case 'providerList':
       return [take('placeExisting', 'placed', true), take('placeExisting', 'failed')]
     case 'failure':
-      return failureOf(currentProgress(facts, course, debtor).orderStatus).mayRetry
+      return readFailure(currentProgress(facts, course, debtor).orderStatus).mayRetry
         ? [take('lookUp', 'none', true)]
         : [act('firm', 'reset', () => reset(journey, course, debtor), true)]
     case 'flow':
@@ -205,7 +205,7 @@ export function actsAtAnyTime(
     helps: false,
     next,
   })
-  const isFree = placedOrderOf(facts, course, debtor) === undefined
+  const isFree = findPlacedOrder(facts, course, debtor) === undefined
   const isOpen = facts.orders.every((order) => order.courseNumber !== course)
   const settle = (option: JointOption | null) =>
     act('firm', `option ${option}`, () => withOption(journey, course, option))
@@ -218,7 +218,7 @@ export function actsAtAnyTime(
       uploads: [
         ...uploads,
         {
-          courseType: courseTypeOf(course),
+          courseType: getCourseType(course),
           debtor,
           documentId: 'd',
           status: 'Pending',
@@ -255,9 +255,9 @@ function called<Call extends OrderCall>(
   if (!mayOrder(facts, course, debtor, today))
     throw new Error(`${course} ${debtor}: the screen offers ${call}, and the server refuses it`)
   const isJoint = isJointCase(facts)
-  const option = optionOf(facts, course)
+  const option = findOption(facts, course)
   const otherDebtor = debtor === 1 ? 2 : 1
-  const isOthers = isJoint && placedOrderOf(facts, course, otherDebtor) !== undefined
+  const isOthers = isJoint && findPlacedOrder(facts, course, otherDebtor) !== undefined
   const isForBoth =
     outcome === 'accepted-joint' ||
     (call === 'placeNew' && outcome === 'placed' && option === options.together)
@@ -279,7 +279,7 @@ function called<Call extends OrderCall>(
 }
 
 /** Debtor 2 takes courses by phone. */
-const methodOf = (debtor: Debtor) =>
+const getMethod = (debtor: Debtor) =>
   debtor === 2 ? ({ method: 2, status: 12 } as const) : ({ method: 1, status: 2 } as const)
 
 function placed(
@@ -300,7 +300,7 @@ function placed(
     : {
         id: `${course}${debtor}`,
         itemKey: `${course}${debtor}`,
-        ...methodOf(debtor),
+        ...getMethod(debtor),
         verifiedDetails: false,
         verifiedSpouseDetails: false,
         acceptedDisclosure: false,
@@ -381,10 +381,10 @@ const withEvent = (journey: Journey, item: ItemFacts, event: ItemEvent) =>
 const finishedBy = (item: ItemFacts) => ({
   takers: item.takers.map((taker) => ({
     ...taker,
-    certificate: taker.certificate ?? certificateOf(taker.debtor, false),
+    certificate: taker.certificate ?? getCertificate(taker.debtor, false),
   })),
 })
-const certificateOf = (debtor: Debtor, hasFile: boolean) => ({
+const getCertificate = (debtor: Debtor, hasFile: boolean) => ({
   id: `c${debtor}`,
   number: 'N',
   completedOn: today,
@@ -393,7 +393,7 @@ const certificateOf = (debtor: Debtor, hasFile: boolean) => ({
 const withCertificate = (journey: Journey, item: ItemFacts, debtor: Debtor, hasFile: boolean) =>
   withItem(journey, item, {
     takers: item.takers.map((taker) =>
-      taker.debtor === debtor ? { ...taker, certificate: certificateOf(debtor, hasFile) } : taker,
+      taker.debtor === debtor ? { ...taker, certificate: getCertificate(debtor, hasFile) } : taker,
     ),
   })
 
@@ -404,7 +404,7 @@ function inProgress(
   change: Partial<ProgressRecord>,
 ): Journey {
   const { facts } = journey
-  const stored = progressOf(facts, courseNumber, debtor)
+  const stored = getProgress(facts, courseNumber, debtor)
   return {
     ...journey,
     facts: {
@@ -431,7 +431,7 @@ function withOption(
       ...facts,
       setUps: [
         ...facts.setUps.filter((setUp) => setUp.courseNumber !== courseNumber),
-        { ...setUpOf(facts, courseNumber), jointOption },
+        { ...getSetUp(facts, courseNumber), jointOption },
       ],
     },
   }
@@ -465,7 +465,7 @@ function reset(journey: Journey, course: CourseNumber, debtor: Debtor): Journey 
   })
   const isNothingLeft = cleared.facts.orders.every((order) => order.courseNumber !== course)
   const isSaid = [options.together, options.separately].some(
-    (option) => option === setUpOf(facts, course).jointOption,
+    (option) => option === getSetUp(facts, course).jointOption,
   )
   return isNothingLeft && isSaid ? withOption(cleared, course, null) : cleared
 }
@@ -478,9 +478,9 @@ export function whomToAsk(
 ): 'nobody: done' | 'spouse' | undefined {
   if (isCourseDone(journey.facts, course, debtor, journey.uploads)) return 'nobody: done'
   const isTogether =
-    optionOf(journey.facts, course) === options.together &&
-    !isTheOthersAlone(optionOf(journey.facts, course), debtor)
-  return viewOf(journey, course, debtor) === 'spouse' && isTogether ? 'spouse' : undefined
+    findOption(journey.facts, course) === options.together &&
+    !isTheOthersAlone(findOption(journey.facts, course), debtor)
+  return getView(journey, course, debtor) === 'spouse' && isTogether ? 'spouse' : undefined
 }
 
 export const bothCourses = courseNumbers

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { categoryOf, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
+import { readCategory, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
 import { decideDocument } from '#features/documents/server/review/decide-document.ts'
 import { listForReview } from '#features/documents/server/review/list-for-review.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
@@ -65,7 +65,7 @@ const look = `query ($id: ID!, $category: ID!, $courseType: Int!) {
 async function seen(people: TakersOfCase, course: CourseNumber, debtor: 1 | 2) {
   const { caseId } = people
   const browser = (debtor === 1 ? people.debtor1 : people.debtor2).browser
-  const category = await categoryOf(app, caseId, keys[course], debtor)
+  const category = await readCategory(app, caseId, keys[course], debtor)
   const { data } = await browser.graph(look, {
     id: caseId,
     category,
@@ -106,7 +106,7 @@ const handIn = async (
 ) =>
   mustUpload(
     browser,
-    { caseId, categoryId: await categoryOf(app, caseId, keys[course], debtor) },
+    { caseId, categoryId: await readCategory(app, caseId, keys[course], debtor) },
     'certificate.pdf',
     pdf(),
   )

@@ -1,7 +1,7 @@
 // spec: security#certificate-owner
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { categoryOf, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
+import { readCategory, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { resetCourse } from '../reset-course.ts'
 import {
@@ -38,14 +38,14 @@ beforeAll(async () => {
   app = await startTestApp()
   ;[people, placed] = await finished(2)
   ;[strangers, secondDebtorsCourse] = await finished(2)
-  path = pathOf(placed.orderId, placed.itemId)
+  path = toPath(placed.orderId, placed.itemId)
 })
 afterAll(() => app.close())
 
-const pathOf = (orderId: string, itemId: string) => `/certificate/download/${orderId}/${itemId}`
+const toPath = (orderId: string, itemId: string) => `/certificate/download/${orderId}/${itemId}`
 
 /** Returns all parts of a response that could differ. */
-async function answerOf(browser: Browser, address: string) {
+async function readAnswer(browser: Browser, address: string) {
   const { status, headers, body } = await browser.get(address)
   const { date: _, 'x-request-id': __, ...rest } = headers
   return { status, headers: rest, body: body.toString('latin1') }
@@ -56,16 +56,16 @@ test('lets the owner download a certificate', async () => {
   expect(
     (
       await strangers.debtor1.browser.get(
-        pathOf(secondDebtorsCourse.orderId, secondDebtorsCourse.itemId),
+        toPath(secondDebtorsCourse.orderId, secondDebtorsCourse.itemId),
       )
     ).status,
   ).toBe(200)
 })
 
 test('returns the same bytes for every foreign certificate as for a missing one', async () => {
-  const absent = await answerOf(
+  const absent = await readAnswer(
     people.debtor1.browser,
-    pathOf(app.deps.ids.shownId(), app.deps.ids.shownId()),
+    toPath(app.deps.ids.shownId(), app.deps.ids.shownId()),
   )
   expect(absent.status).toBe(404)
   expect(JSON.parse(absent.body).errors[0].message).toBe('This certificate could not be found.')
@@ -76,40 +76,40 @@ test('returns the same bytes for every foreign certificate as for a missing one'
     [
       'a stranger’s',
       debtor1.browser,
-      pathOf(secondDebtorsCourse.orderId, secondDebtorsCourse.itemId),
+      toPath(secondDebtorsCourse.orderId, secondDebtorsCourse.itemId),
     ],
     ['the spouse’s', debtor2.browser, path],
     [
       'a stranger’s item in an own order',
       debtor1.browser,
-      pathOf(placed.orderId, secondDebtorsCourse.itemId),
+      toPath(placed.orderId, secondDebtorsCourse.itemId),
     ],
     [
       'an own item in a stranger’s order',
       debtor1.browser,
-      pathOf(secondDebtorsCourse.orderId, placed.itemId),
+      toPath(secondDebtorsCourse.orderId, placed.itemId),
     ],
-    ['the order in place of the item', debtor1.browser, pathOf(placed.orderId, placed.orderId)],
-    ['the case in place of the order', debtor1.browser, pathOf(people.caseId, placed.itemId)],
+    ['the order in place of the item', debtor1.browser, toPath(placed.orderId, placed.orderId)],
+    ['the case in place of the order', debtor1.browser, toPath(people.caseId, placed.itemId)],
     [
       'of a course taken together, the spouse’s while the own is not there',
       joint.debtor2.browser,
-      pathOf(together.orderId, together.itemId),
+      toPath(together.orderId, together.itemId),
     ],
-    ['of a course that is not finished', debtor1.browser, pathOf(open.orderId, open.itemId)],
-    ['no ids', debtor1.browser, pathOf('x', 'y')],
-    ['a quote in an id', debtor1.browser, pathOf(`${placed.orderId}'`, placed.itemId)],
-    ['a letter that no text may hold', debtor1.browser, pathOf('%00', placed.itemId)],
+    ['of a course that is not finished', debtor1.browser, toPath(open.orderId, open.itemId)],
+    ['no ids', debtor1.browser, toPath('x', 'y')],
+    ['a quote in an id', debtor1.browser, toPath(`${placed.orderId}'`, placed.itemId)],
+    ['a letter that no text may hold', debtor1.browser, toPath('%00', placed.itemId)],
   ]
   for (const [name, browser, address] of wanted)
-    expect([name, await answerOf(browser, address)]).toEqual([name, absent])
+    expect([name, await readAnswer(browser, address)]).toEqual([name, absent])
 })
 
 test('returns the same empty response without a session, for existing and missing ones', async () => {
   const signedOut = app.browser()
   const [denied, absent] = [
-    await answerOf(signedOut, path),
-    await answerOf(signedOut, pathOf(app.deps.ids.shownId(), app.deps.ids.shownId())),
+    await readAnswer(signedOut, path),
+    await readAnswer(signedOut, toPath(app.deps.ids.shownId(), app.deps.ids.shownId())),
   ]
   expect([denied.status, denied]).toEqual([401, absent])
 })
@@ -153,7 +153,7 @@ test('serves repeated downloads', async () => {
 test('gives each debtor the own certificate of a joint course', async () => {
   const [couple, course] = await finished(1)
   await app.courseProvider.finish(course.itemId, 2)
-  const address = pathOf(course.orderId, course.itemId)
+  const address = toPath(course.orderId, course.itemId)
   const [his, hers] = [
     await couple.debtor1.browser.get(address),
     await couple.debtor2.browser.get(address),
@@ -168,7 +168,7 @@ test('has no address for an uploaded certificate, which is a document', async ()
     couple.debtor1.browser,
     {
       caseId: couple.caseId,
-      categoryId: await categoryOf(app, couple.caseId, 'certificate-credit-counseling'),
+      categoryId: await readCategory(app, couple.caseId, 'certificate-credit-counseling'),
     },
     'Certificate.pdf',
     pdf(),
@@ -178,12 +178,12 @@ test('has no address for an uploaded certificate, which is a document', async ()
     { id: couple.caseId },
   )
   expect(data.courseDashboard.orders).toEqual([{ courseStatus: 10 }])
-  expect((await couple.debtor1.browser.get(pathOf(course.orderId, course.itemId))).status).toBe(404)
+  expect((await couple.debtor1.browser.get(toPath(course.orderId, course.itemId))).status).toBe(404)
 })
 
 test('refuses a deactivated participant and a debtor after a reset', async () => {
   const [couple, course] = await finished(2)
-  const address = pathOf(course.orderId, course.itemId)
+  const address = toPath(course.orderId, course.itemId)
   const { db } = app.deps.database
   await sql`update participant set deactivated_at = portal_now() where case_id = ${couple.caseId} and debtor = 1`.execute(
     db,

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { sentencesOf } from '#apps/server/testing/test-news.ts'
+import { readSentences } from '#apps/server/testing/test-news.ts'
 import { listStoredFiles, pdf } from '#apps/server/testing/test-uploads.ts'
 import { reconcileFiles } from '#features/documents/server/files/reconcile-files.ts'
 import { daysAfter } from '#lib/dates.ts'
@@ -56,9 +56,9 @@ async function seen(browser: Browser, caseId: string) {
     number: courses[0].certificateNumber as string | null,
   }
 }
-const pathOf = ({ orderId, itemId }: PlacedCourse) => `/certificate/download/${orderId}/${itemId}`
-const bellOf = async (accountId: string) => (await sentencesOf(app, accountId)).toReversed()
-const rowOf = async ({ itemId }: PlacedCourse, debtor = 1) =>
+const toPath = ({ orderId, itemId }: PlacedCourse) => `/certificate/download/${orderId}/${itemId}`
+const readBell = async (accountId: string) => (await readSentences(app, accountId)).toReversed()
+const readRow = async ({ itemId }: PlacedCourse, debtor = 1) =>
   (
     await sql<{ id: string; tries: number; hasFile: boolean }>`
   select id, tries, sealed_key is not null as "hasFile" from course_certificate where item_id = ${itemId} and debtor = ${debtor}`.execute(
@@ -112,16 +112,18 @@ test("stores the encrypted certificate with the office's date, and notifies clie
       .toISOString()
       .slice(0, 10),
   ).toBe(expires)
-  expect((await bellOf(people.debtor1.accountId))[0]).toBe('Your first course certificate is here')
+  expect((await readBell(people.debtor1.accountId))[0]).toBe(
+    'Your first course certificate is here',
+  )
   expect((await app.lastMessage('dana.reyes@hollisreyes.example'))?.subject).toBe(
     'The first course certificate is here',
   )
-  const row = await rowOf(placed)
+  const row = await readRow(placed)
   const stored = await readFile(
     (await listStoredFiles(app)).find((path) => path.includes(row?.id ?? '-'))!,
   )
   expect([row?.hasFile, stored.includes('%PDF')]).toEqual([true, false])
-  const file = await people.debtor1.browser.get(pathOf(placed))
+  const file = await people.debtor1.browser.get(toPath(placed))
   expect(file.status).toBe(200)
   expect(file.headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -159,13 +161,13 @@ describe('invalid files', () => {
   ])('refuses to store %s', async (_, file, sha256) => {
     const course = await taken()
     await announced(course, file, sha256 === undefined ? {} : { sha256 })
-    const row = await rowOf(course.placed)
+    const row = await readRow(course.placed)
     expect([await seen(course.people.debtor1.browser, course.people.caseId), row?.hasFile]).toEqual(
       [{ status: 5, completed: null, expires: null, number: null }, false],
     )
     expect((await listStoredFiles(app)).filter((path) => path.includes(row?.id ?? '-'))).toEqual([])
-    expect((await course.people.debtor1.browser.get(pathOf(course.placed))).status).toBe(404)
-    expect(await bellOf(course.people.debtor1.accountId)).not.toContain(
+    expect((await course.people.debtor1.browser.get(toPath(course.placed))).status).toBe(404)
+    expect(await readBell(course.people.debtor1.accountId)).not.toContain(
       'Your first course certificate is here',
     )
   })
@@ -177,7 +179,7 @@ describe('invalid files', () => {
     expect((await seen(course.people.debtor1.browser, course.people.caseId)).status).toBe(6)
     await announced(course, certificatePdf('And another'), { url: 'https://agency.example/d.pdf' })
     expect(
-      (await course.people.debtor1.browser.get(pathOf(course.placed))).body.equals(
+      (await course.people.debtor1.browser.get(toPath(course.placed))).body.equals(
         certificatePdf('Mended'),
       ),
     ).toBe(true)
@@ -197,14 +199,14 @@ test('refuses an infected file, notifies the firm once, and waits while the scan
         certificate: () => Promise.resolve(certificatePdf('Waits')),
       },
     })
-    return (await rowOf(course.placed))?.hasFile
+    return (await readRow(course.placed))?.hasFile
   }
   try {
     scanning(() => Promise.reject(new Error('The scanner is away')))
     await announced(course, certificatePdf('Waits'))
-    expect(await rowOf(course.placed)).toMatchObject({ hasFile: false, tries: 1 })
+    expect(await readRow(course.placed)).toMatchObject({ hasFile: false, tries: 1 })
     scanning(() => Promise.resolve('infected'))
-    expect([await later(), await later(), (await rowOf(course.placed))?.tries]).toEqual([
+    expect([await later(), await later(), (await readRow(course.placed))?.tries]).toEqual([
       false,
       false,
       2,
@@ -220,7 +222,7 @@ test('refuses an infected file, notifies the firm once, and waits while the scan
     Object.assign(app.deps, { scanner })
   }
   await announced(course, certificatePdf('Clean'))
-  expect((await rowOf(course.placed))?.hasFile).toBe(true)
+  expect((await readRow(course.placed))?.hasFile).toBe(true)
 })
 
 test('retries a failed download with growing delays', async () => {
@@ -233,19 +235,19 @@ test('retries a failed download with growing delays', async () => {
     number: null,
   })
   await fetchCertificates(app.deps)
-  expect(await rowOf(placed)).toMatchObject({ tries: 1, hasFile: false })
+  expect(await readRow(placed)).toMatchObject({ tries: 1, hasFile: false })
   await app.clock.moveBy(61_000)
   await app.courseProvider.failNext('certificate', 'fail')
   await fetchCertificates(app.deps)
   await app.clock.moveBy(61_000)
   await fetchCertificates(app.deps)
-  expect(await rowOf(placed)).toMatchObject({ tries: 2, hasFile: false })
+  expect(await readRow(placed)).toMatchObject({ tries: 2, hasFile: false })
   await app.clock.moveBy(60_000)
   await Promise.all([fetchCertificates(app.deps), fetchCertificates(app.deps)])
-  expect(await rowOf(placed)).toMatchObject({ tries: 3, hasFile: true })
+  expect(await readRow(placed)).toMatchObject({ tries: 3, hasFile: true })
   expect((await seen(people.debtor1.browser, people.caseId)).status).toBe(6)
   expect(
-    (await bellOf(people.debtor1.accountId)).filter(
+    (await readBell(people.debtor1.accountId)).filter(
       (text) => text === 'Your first course certificate is here',
     ),
   ).toHaveLength(1)
@@ -260,7 +262,7 @@ test('ignores an end after the certificate, and a certificate after the end', as
   await announced(over, certificatePdf('Too late'))
   expect([
     (await seen(over.people.debtor1.browser, over.people.caseId)).status,
-    await rowOf(over.placed),
+    await readRow(over.placed),
   ]).toEqual([7, undefined])
 })
 
@@ -276,14 +278,14 @@ test('gives each of two spouses a certificate, and ends nothing for the other', 
   await app.courseProvider.start(placed.itemId)
   await app.courseProvider.finish(placed.itemId, 2)
   expect(await statuses()).toEqual([4, 6])
-  expect((await debtor1.browser.get(pathOf(placed))).status).toBe(404)
+  expect((await debtor1.browser.get(toPath(placed))).status).toBe(404)
   await app.courseProvider.cancel(placed.itemId)
   expect(await statuses()).toEqual([7, 6])
   const together = await taken(1)
   await app.courseProvider.finish(together.placed.itemId)
   const [his, hers] = [
-    await together.people.debtor1.browser.get(pathOf(together.placed)),
-    await together.people.debtor2.browser.get(pathOf(together.placed)),
+    await together.people.debtor1.browser.get(toPath(together.placed)),
+    await together.people.debtor2.browser.get(toPath(together.placed)),
   ]
   expect([his.status, hers.status, his.body.equals(hers.body)]).toEqual([200, 200, false])
 })
@@ -291,19 +293,19 @@ test('gives each of two spouses a certificate, and ends nothing for the other', 
 test('includes certificates in the nightly file check, and names a missing one', async () => {
   const { placed, people } = await taken()
   await app.courseProvider.finish(placed.itemId)
-  const id = (await rowOf(placed))?.id ?? ''
+  const id = (await readRow(placed))?.id ?? ''
   const before = await reconcileFiles(app.deps, {
     samplePercent: 100,
     now: daysAfter(new Date(), 30),
     removesMany: true,
   })
   expect([before.removed, before.wrong, before.sampled]).toEqual([[], [], before.rows])
-  expect((await people.debtor1.browser.get(pathOf(placed))).status).toBe(200)
+  expect((await people.debtor1.browser.get(toPath(placed))).status).toBe(200)
   await rm((await listStoredFiles(app)).find((path) => path.includes(id))!)
   expect((await reconcileFiles(app.deps, { samplePercent: 0 })).wrong).toEqual([
     { id, caseId: people.caseId, finding: 'absent' },
   ])
-  expect((await people.debtor1.browser.get(pathOf(placed))).status).toBe(500)
+  expect((await people.debtor1.browser.get(toPath(placed))).status).toBe(500)
   await sql`delete from course_certificate where id = ${id}`.execute(app.deps.database.db)
 })
 
@@ -323,5 +325,5 @@ test("reports the first course's certificate to documents until the firm's reset
   await app.courseProvider.finish(placed.itemId)
   expect(await exists()).toBe(true)
   await resetCourse(app.deps, { caseId, courseNumber: 'First' })
-  expect([await exists(), (await debtor1.browser.get(pathOf(placed))).status]).toEqual([false, 404])
+  expect([await exists(), (await debtor1.browser.get(toPath(placed))).status]).toEqual([false, 404])
 })

@@ -164,7 +164,7 @@ export interface StoredCertificate {
 }
 
 /** Returns a current certificate with a stored file of the account's own debtor. */
-export async function certificateOf(
+export async function findCertificate(
   db: Db,
   accountId: string,
   orderId: string,

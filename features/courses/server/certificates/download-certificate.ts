@@ -4,7 +4,7 @@ import { problemFactory } from '#lib/problem.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { coursesProblems } from '../../rules/problems.ts'
-import { certificateOf, type StoredCertificate } from './certificates.store.ts'
+import { findCertificate, type StoredCertificate } from './certificates.store.ts'
 import type { CoursesDeps } from '../deps.ts'
 
 const problem = problemFactory(coursesProblems)
@@ -49,7 +49,7 @@ export async function downloadCertificate(
       ip: source.ip,
       requestId: source.requestId,
     })
-    return { ...headOf(certificate), content }
+    return { ...findReading(certificate), content }
   } catch (error) {
     content?.destroy()
     endTurn()
@@ -63,7 +63,7 @@ export async function headOfCertificate(
   viewer: ClientViewer,
   name: CertificateName,
 ): Promise<CertificateHead> {
-  return headOf(await ownCertificate(deps, viewer, name))
+  return findReading(await ownCertificate(deps, viewer, name))
 }
 
 function contentOfCertificate(
@@ -83,12 +83,12 @@ async function ownCertificate(
 ): Promise<StoredCertificate> {
   const certificate =
     isUuid(orderId) && isUuid(orderItemId)
-      ? await certificateOf(database.db, accountId, orderId, orderItemId)
+      ? await findCertificate(database.db, accountId, orderId, orderItemId)
       : undefined
   if (!certificate) throw problem('courses.certificate-not-found')
   return certificate
 }
 
-function headOf({ bytes, sha256 }: StoredCertificate): CertificateHead {
+function findReading({ bytes, sha256 }: StoredCertificate): CertificateHead {
   return { bytes, digest: Buffer.from(sha256, 'hex').toString('base64') }
 }

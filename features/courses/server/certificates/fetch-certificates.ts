@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Tx } from '#ports/database.ts'
-import { reasonsOf } from '../provider/ask-service.ts'
+import { toReasons } from '../provider/ask-service.ts'
 import {
   giveUp,
   holdWanted,
@@ -25,7 +25,7 @@ export async function fetchCertificates(deps: CoursesDeps, itemId?: string): Pro
     try {
       await fetchOne(deps, wanted)
     } catch (error) {
-      const facts = { certificate: wanted.id, tries: wanted.tries, error: reasonsOf(error) }
+      const facts = { certificate: wanted.id, tries: wanted.tries, error: toReasons(error) }
       if (wanted.tries >= alarmingTries)
         deps.log.error(facts, 'A certificate still cannot be fetched')
       else deps.log.warn(facts, 'A certificate could not be fetched; it is tried again')

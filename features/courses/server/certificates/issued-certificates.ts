@@ -1,6 +1,6 @@
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { IssuedCertificate } from '#features/documents/rules/certificate.ts'
-import { courseNumbers, courseTypeOf } from '../../rules/progress/courses.ts'
+import { courseNumbers, getCourseType } from '../../rules/progress/courses.ts'
 import { seenCourse } from '../../rules/progress/seen-course.ts'
 import { loadCourses } from '../case-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
@@ -16,7 +16,7 @@ export async function issuedCertificates(
     facts.people.flatMap(({ debtor }) => {
       const { certificate } = seenCourse(facts, course, debtor, [])
       return certificate
-        ? [{ courseType: courseTypeOf(course), debtor, completedOn: certificate.completedOn }]
+        ? [{ courseType: getCourseType(course), debtor, completedOn: certificate.completedOn }]
         : []
     }),
   )

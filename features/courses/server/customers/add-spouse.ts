@@ -8,8 +8,8 @@ import { currentProgress } from '../../rules/progress/current-progress.ts'
 import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
 import { findSpouse } from '../../rules/ordering/spouse-form.ts'
 import { sentSsn } from '../../rules/ordering/ssn.ts'
-import { callProvider, userCallOf } from '../provider/ask-service.ts'
-import { unitOf } from '../provider/catalogue.ts'
+import { callProvider, getUserCall } from '../provider/ask-service.ts'
+import { getUnit } from '../provider/catalogue.ts'
 import { setProgress, setSetUp } from '../courses.store.ts'
 import { keptLookUp } from '../ordering/kept-look-up.ts'
 import {
@@ -54,9 +54,9 @@ async function apart(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
 }
 
 async function together(deps: CoursesDeps, at: Ordering, input: AddSpouseInput): Promise<NextStep> {
-  const form = formOf(input)
+  const form = toForm(input)
   const ssn = sentSsn(form.ssn)
-  const [lookUp, unit, { userKey }] = [await keptLookUp(deps, at), unitOf(at.stored), at.progress]
+  const [lookUp, unit, { userKey }] = [await keptLookUp(deps, at), getUnit(at.stored), at.progress]
   // The spouse must have another number.
   if (findSpouse(form).length > 0 || lookUp?.ssn === ssn)
     return {
@@ -82,7 +82,7 @@ async function together(deps: CoursesDeps, at: Ordering, input: AddSpouseInput):
   const spouse =
     lookUp && unit && userKey !== null
       ? await callProvider(deps, at.key, () =>
-          deps.courseProvider.addSpouse(userCallOf(deps, 'spouse', lookUp.id, ssn), {
+          deps.courseProvider.addSpouse(getUserCall(deps, 'spouse', lookUp.id, ssn), {
             unit,
             userKey,
             spouse: { ...details, ssn },
@@ -111,7 +111,7 @@ function isProven({ stored, courseNumber }: Ordering, debtor: Debtor): boolean {
   return userKey !== null && orderStep !== 'UserVerification'
 }
 
-function formOf(input: AddSpouseInput) {
+function toForm(input: AddSpouseInput) {
   const text = (typed: string | null | undefined) => oneLine(typed ?? '')
   return {
     addSpouse: true,

@@ -5,8 +5,8 @@ import type { CourseApplicant, CoursePostalAddress } from '#ports/course-provide
 import { findAccountAddress } from '../../rules/ordering/account-details-form.ts'
 import { notTooLong } from '../../rules/ordering/form-rules.ts'
 import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
-import { callProvider, userCallOf } from '../provider/ask-service.ts'
-import { unitOf } from '../provider/catalogue.ts'
+import { callProvider, getUserCall } from '../provider/ask-service.ts'
+import { getUnit } from '../provider/catalogue.ts'
 import { keepLookUp, keptLookUp } from '../ordering/kept-look-up.ts'
 import {
   ordering,
@@ -38,10 +38,10 @@ export async function createOrderAccount(
     'courses.create-account-failed',
     async (at) => {
       const address = {
-        street: textOf(input.street),
-        city: textOf(input.city),
+        street: toText(input.street),
+        city: toText(input.city),
         state: input.stateCode,
-        zip: textOf(input.zipCode),
+        zip: toText(input.zipCode),
       }
       const findings = [
         ...findAccountAddress({ zipCode: address.zip ?? '', state: address.state }),
@@ -68,14 +68,14 @@ async function createUser(
     viewer: { accountId },
   } = at
   const lookUp = await keptLookUp(deps, at)
-  const applicant = lookUp && (await applicantOf(deps, accountId, lookUp.ssn, address))
-  const unit = unitOf(at.stored)
+  const applicant = lookUp && (await findApplicant(deps, accountId, lookUp.ssn, address))
+  const unit = getUnit(at.stored)
   const user =
     lookUp &&
     applicant &&
     unit &&
     (await callProvider(deps, at.key, () =>
-      deps.courseProvider.createUser(userCallOf(deps, 'user', lookUp.id, lookUp.ssn), {
+      deps.courseProvider.createUser(getUserCall(deps, 'user', lookUp.id, lookUp.ssn), {
         unit,
         applicant,
       }),
@@ -98,13 +98,13 @@ async function createUser(
   return next
 }
 
-async function applicantOf(
+async function findApplicant(
   deps: CoursesDeps,
   accountId: string,
   ssn: string,
   address: CoursePostalAddress,
 ): Promise<CourseApplicant | undefined> {
-  const person = await deps.personOf(deps.database.db, accountId)
+  const person = await deps.findPerson(deps.database.db, accountId)
   if (person?.givenName == null || person.familyName === null) return undefined
   return {
     firstName: person.givenName,
@@ -116,7 +116,7 @@ async function applicantOf(
   }
 }
 
-function textOf(typed: string | null | undefined): string | null {
+function toText(typed: string | null | undefined): string | null {
   const text = oneLine(typed ?? '')
   return text === '' ? null : text
 }

@@ -4,7 +4,7 @@ import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/t
 import {
   coupleWithCase,
   placedCourse,
-  rowOf,
+  readRow,
   type PlacedCourse,
   type TakersOfCase,
 } from '../taking/test-taking.ts'
@@ -229,7 +229,7 @@ test('refuses changes after the registration', async () => {
     expect(await ask(nora, updateOwn, { ...before, city: 'Elsewhere' })).toEqual(ownRefused)
   }
   expect(
-    (await rowOf(app, 'course_item', { column: 'id', value: placed.itemId }))?.['status'],
+    (await readRow(app, 'course_item', { column: 'id', value: placed.itemId }))?.['status'],
   ).toBe(7)
   expect((await readOwn())['city']).toBe('Brooklyn')
 })

@@ -8,14 +8,14 @@ import type { CourseCustomer } from '#ports/course-provider.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 import { jointOption } from '../../rules/progress/courses.ts'
 import { findCustomerDetails } from '../../rules/ordering/customer-details-form.ts'
-import { optionOf } from '../../rules/ordering/joint-option.ts'
+import { findOption } from '../../rules/ordering/joint-option.ts'
 import { coursesProblems } from '../../rules/problems.ts'
 import type { CourseSuccessRecord, CustomerDetailsRecord } from '../../rules/records.ts'
 import type { StoredCourses } from '../courses.store.ts'
-import { customersOf, setCustomerDetails, type StoredCustomer } from './customers.store.ts'
+import { listCustomers, setCustomerDetails, type StoredCustomer } from './customers.store.ts'
 import { withCourseLock } from '../course-lock.ts'
 import { openCourses } from '../taking/open-courses.ts'
-import { isForBoth, isOver, ownItemOf, type OwnItem } from '../ordering/own-item.ts'
+import { isForBoth, isOver, findOwnItem, type OwnItem } from '../ordering/own-item.ts'
 import { refusedWith } from '../ordering/refused-with.ts'
 import { openCustomer, sealCustomer } from './sealed-customers.ts'
 import type { CoursesDeps } from '../deps.ts'
@@ -124,10 +124,10 @@ async function findCustomer(
   whose: Whose,
   orderId: string,
 ): Promise<FoundCustomer | undefined> {
-  const own = ownItemOf(stored, viewer, ({ order }) => order.id === orderId)
+  const own = findOwnItem(stored, viewer, ({ order }) => order.id === orderId)
   if (!own || (whose === 'spouse' && !mayCheckSpouse(stored, own))) return undefined
   const wanted = whose === 'own' ? viewer : viewer === 1 ? 2 : 1
-  const customer = (await customersOf(deps.database.db, orderId)).find(
+  const customer = (await listCustomers(deps.database.db, orderId)).find(
     ({ debtor }) => debtor === wanted,
   )
   return (
@@ -142,7 +142,7 @@ async function findCustomer(
 /** Only for a course taken together, and until the details are confirmed. */
 function mayCheckSpouse(stored: StoredCourses, own: OwnItem): boolean {
   return (
-    optionOf(stored, own.order.courseNumber) === jointOption.together &&
+    findOption(stored, own.order.courseNumber) === jointOption.together &&
     isForBoth(own) &&
     !own.item.verifiedSpouseDetails
   )

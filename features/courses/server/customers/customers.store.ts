@@ -64,7 +64,7 @@ export async function setCustomerDetails(
 }
 
 /** Debtor 1 first. */
-export async function customersOf(db: Db, orderId: string): Promise<readonly StoredCustomer[]> {
+export async function listCustomers(db: Db, orderId: string): Promise<readonly StoredCustomer[]> {
   return db
     .withTables<OwnTables>()
     .selectFrom('course_customer')

@@ -21,7 +21,7 @@ export function sealCustomer(
   return secrets.sealForFirm(
     firmId,
     firmKey,
-    JSON.stringify(keptOf(details)),
+    JSON.stringify(getKept(details)),
     customerContext(orderId, debtor),
   )
 }
@@ -49,7 +49,7 @@ export function sealSpouse(
   return secrets.sealForFirm(
     firmId,
     firmKey,
-    JSON.stringify({ debtor, details: keptOf(details) } satisfies SealedSpouse),
+    JSON.stringify({ debtor, details: getKept(details) } satisfies SealedSpouse),
     spouseContext(key),
   )
 }
@@ -73,7 +73,7 @@ interface SealedSpouse {
   readonly details: CourseCustomer
 }
 
-function keptOf({
+function getKept({
   firstName,
   lastName,
   middleName,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
-import { sentencesOf } from '#apps/server/testing/test-news.ts'
+import { readSentences } from '#apps/server/testing/test-news.ts'
 import {
   acceptFound,
   aloneWithCase,
@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 /** Returns an unused number with an order at the demo provider. */
-function ssnOf(kind: '1002' | '1009' | '1010'): string {
+function getSsn(kind: '1002' | '1009' | '1010'): string {
   numbers += 1
   return `900-${numbers}-${kind}`
 }
@@ -69,7 +69,7 @@ const refusal = {
 const accepted = { success: true, errorMessage: null }
 
 test('takes over an order in progress, with audit, notification and the number for the account', async () => {
-  await lookUp(app, nora, ssnOf('1002'))
+  await lookUp(app, nora, getSsn('1002'))
   expect(await acceptFound(nora)).toEqual(accepted)
   const { orders, courses } = await dashboard(nora)
   expect(orders).toMatchObject([
@@ -96,7 +96,7 @@ test('takes over an order in progress, with audit, notification and the number f
     app.deps.database.db,
   )
   expect(rows).toEqual([{ source: 3, ssn: true }])
-  expect(await sentencesOf(app, couple.debtor1.accountId)).toEqual([
+  expect(await readSentences(app, couple.debtor1.accountId)).toEqual([
     'We found your order for the first course',
   ])
   expect(await auditedTimes(app, 'course.found-accepted', orders[0]?.orderId ?? '')).toBe(1)
@@ -131,7 +131,7 @@ test('leaves unknown facts of an order empty, and refuses while the directory is
 })
 
 test('takes over a complete order with its certificate', async () => {
-  await lookUp(app, nora, ssnOf('1009'))
+  await lookUp(app, nora, getSsn('1009'))
   expect(await acceptFound(nora)).toEqual(accepted)
   const { orders, courses } = await dashboard(nora)
   expect(orders).toMatchObject([
@@ -141,7 +141,7 @@ test('takes over a complete order with its certificate', async () => {
 })
 
 test('takes over a joint order for both, sets the option and blocks further orders', async () => {
-  await lookUp(app, nora, ssnOf('1010'))
+  await lookUp(app, nora, getSsn('1010'))
   expect(await acceptFound(nora, { isJoint: true })).toEqual(accepted)
   expect((await dashboard(nora)).orders).toMatchObject([{ isJoint: true, courseStatus: 2 }])
   const owensDashboard = await dashboard(owen)
@@ -157,29 +157,29 @@ test('takes over a joint order for both, sets the option and blocks further orde
 })
 
 test('refuses a joint order if the other has one, and takes it alone on a single case', async () => {
-  await lookUp(app, owen, ssnOf('1002'))
+  await lookUp(app, owen, getSsn('1002'))
   await acceptFound(owen)
-  await lookUp(app, nora, ssnOf('1010'))
+  await lookUp(app, nora, getSsn('1010'))
   const before = await firmMails('belongs to someone else')
   expect(await acceptFound(nora)).toEqual(refusal)
   expect(await acceptFound(nora)).toEqual(refusal)
   expect(await firmMails('belongs to someone else')).toBe(before + 1)
   expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
   const single = who(await aloneWithCase(app))
-  await lookUp(app, single, ssnOf('1010'))
+  await lookUp(app, single, getSsn('1010'))
   expect(await acceptFound(single)).toEqual(accepted)
   expect((await dashboard(single)).orders).toMatchObject([{ isJoint: false, courseStatus: 2 }])
 })
 
 test('takes over once for concurrent calls, and refuses the second call', async () => {
-  await lookUp(app, nora, ssnOf('1002'))
+  await lookUp(app, nora, getSsn('1002'))
   const answers = await Promise.all([acceptFound(nora), acceptFound(nora)])
   expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
   expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
 })
 
 test("refuses without the viewer's own look-up, with another source, and after half an hour", async () => {
-  await lookUp(app, nora, ssnOf('1002'))
+  await lookUp(app, nora, getSsn('1002'))
   expect(await acceptFound(owen)).toEqual(refusal)
   expect(await acceptFound(nora, { orderItemSourceTypeId: 1 })).toEqual(refusal)
   expect(await acceptFound({ ...nora, isDebtor1: false })).toEqual({
@@ -198,7 +198,7 @@ test("refuses without the viewer's own look-up, with another source, and after h
 })
 
 test('refuses an order that another case has taken over', async () => {
-  const ssn = ssnOf('1002')
+  const ssn = getSsn('1002')
   await lookUp(app, nora, ssn)
   expect(await acceptFound(nora)).toEqual(accepted)
   const otherClient = who(await aloneWithCase(app))
@@ -220,7 +220,7 @@ test.each([
       app.deps.database.db,
     )
     const [own, before] = [who(couple, debtor), await firmMails('for both spouses was found')]
-    await lookUp(app, own, ssnOf('1010'))
+    await lookUp(app, own, getSsn('1010'))
     expect(await acceptFound(own, { isJoint: true })).toEqual(refusal)
     expect(await firmMails('for both spouses was found')).toBe(before + 1)
     expect([
@@ -231,7 +231,7 @@ test.each([
 )
 
 test('reports an internal error as an error, not as a refusal', async () => {
-  await lookUp(app, nora, ssnOf('1002'))
+  await lookUp(app, nora, getSsn('1002'))
   const { audit } = app.deps
   Object.assign(app.deps, {
     audit: { ...audit, record: () => Promise.reject(new Error('The disk is full')) },

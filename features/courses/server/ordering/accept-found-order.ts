@@ -2,7 +2,7 @@
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { FoundOrder } from '#ports/course-provider.ts'
 import type { Tx } from '#ports/database.ts'
-import { placedOrderOf } from '../../rules/progress/course-facts.ts'
+import { findPlacedOrder } from '../../rules/progress/course-facts.ts'
 import type { CourseAlert } from '../../rules/course-news.ts'
 import { jointOption, orderSource } from '../../rules/progress/courses.ts'
 import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
@@ -71,7 +71,7 @@ async function accept(
   order: FoundOrder,
 ): Promise<{ readonly step: NextStep; readonly itemId: string | null } | undefined> {
   const isJoint = order.isJoint && at.isJoint
-  const obstacle = obstacleOf(at, isJoint)
+  const obstacle = findObstacle(at, isJoint)
   if (obstacle !== undefined) return refusedFor(deps, at, obstacle)
   const products = await offered(deps, at, order)
   if (!products) return undefined
@@ -122,14 +122,14 @@ async function accept(
   return { step, itemId: chosen?.id ?? null }
 }
 
-function obstacleOf(
+function findObstacle(
   { stored, courseNumber, debtor, option }: Ordering,
   isJoint: boolean,
 ): CourseAlert | undefined {
   if (isJoint && (option === jointOption.debtor1Only || option === jointOption.debtor2Only))
     return 'optionStands'
   const takers = isJoint ? [debtor, otherDebtor(debtor)] : [debtor]
-  return takers.some((taker) => placedOrderOf(stored, courseNumber, taker))
+  return takers.some((taker) => findPlacedOrder(stored, courseNumber, taker))
     ? 'foundTaken'
     : undefined
 }

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
 import { openCustomer } from '../customers/sealed-customers.ts'
 import { coursesOfCases } from '../courses.store.ts'
-import { customersOf } from '../customers/customers.store.ts'
+import { listCustomers } from '../customers/customers.store.ts'
 import {
   addSpouse,
   aloneWithCase,
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 async function customers(orderId: string) {
   const stored = (await coursesOfCases(app.deps.database.db, [couple.caseId])).get(couple.caseId)!
-  return (await customersOf(app.deps.database.db, orderId)).map(({ debtor, detailsSealed }) =>
+  return (await listCustomers(app.deps.database.db, orderId)).map(({ debtor, detailsSealed }) =>
     openCustomer(app.deps, stored, orderId, debtor, detailsSealed),
   )
 }

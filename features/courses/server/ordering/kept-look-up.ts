@@ -1,12 +1,12 @@
 // Stores the look-up's number and result for 30 minutes, encrypted.
 import type { FoundOrder } from '#ports/course-provider.ts'
 import { courseMethod, courseStatus, type CourseStatus } from '../../rules/progress/courses.ts'
-import { lookUpSealedOf, type ProgressChange } from '../courses.store.ts'
+import { findLookUpSealed, type ProgressChange } from '../courses.store.ts'
 import type { Ordering } from './ordering.ts'
 import type { CoursesDeps } from '../deps.ts'
 
 export interface KeptLookUp {
-  /** Used in the names of service calls (`userCallOf`). */
+  /** Used in the names of service calls (`getUserCall`). */
   readonly id: string
   /** Nine digits. */
   readonly ssn: string
@@ -30,14 +30,14 @@ export function keepLookUp(
   isNew: boolean,
 ): NonNullable<ProgressChange['lookUp']> {
   return {
-    sealed: deps.secrets.seal('course-look-up', JSON.stringify(lookUp), contextOf(at)),
-    foundStatus: lookUp.found && statusOf(lookUp.found),
+    sealed: deps.secrets.seal('course-look-up', JSON.stringify(lookUp), toSealingContext(at)),
+    foundStatus: lookUp.found && getStatus(lookUp.found),
     isNew,
   }
 }
 
 /** The found-course screen shows 2 by phone as 12 (spec: courses#status-labels). */
-function statusOf({ item }: FoundOrder): CourseStatus {
+function getStatus({ item }: FoundOrder): CourseStatus {
   if (item === null) return courseStatus.chooseCourse
   return item.status === courseStatus.pendingRegistration && item.method === courseMethod.phone
     ? courseStatus.pendingRegistrationPhone
@@ -48,12 +48,13 @@ export async function keptLookUp(
   deps: Pick<CoursesDeps, 'secrets' | 'database'>,
   at: Place,
 ): Promise<KeptLookUp | undefined> {
-  const sealed = await lookUpSealedOf(deps.database.db, at.key, at.debtor)
+  const sealed = await findLookUpSealed(deps.database.db, at.key, at.debtor)
   return (
-    sealed && (JSON.parse(deps.secrets.open('course-look-up', sealed, contextOf(at))) as KeptLookUp)
+    sealed &&
+    (JSON.parse(deps.secrets.open('course-look-up', sealed, toSealingContext(at))) as KeptLookUp)
   )
 }
 
-function contextOf({ key: { caseId, courseNumber }, debtor }: Place): string {
+function toSealingContext({ key: { caseId, courseNumber }, debtor }: Place): string {
   return `${caseId}|${courseNumber}|${debtor}`
 }

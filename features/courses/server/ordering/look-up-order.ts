@@ -2,14 +2,14 @@
 import type { RateLimit } from '#lib/limits.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { LookUpAnswer } from '#ports/course-provider.ts'
-import { courseNumbers, courseTypeOf } from '../../rules/progress/courses.ts'
+import { courseNumbers, getCourseType } from '../../rules/progress/courses.ts'
 import type { CourseAlert } from '../../rules/course-news.ts'
 import { stepAfter, type NextStep, type OrderOutcomes } from '../../rules/progress/next-step.ts'
-import { failureOf } from '../../rules/ordering/order-failure.ts'
+import { readFailure } from '../../rules/ordering/order-failure.ts'
 import { isSsn, isSsnOrMask, sentSsn } from '../../rules/ordering/ssn.ts'
 import { isSameLastName } from '../../rules/ordering/user-verification-form.ts'
 import { callProvider } from '../provider/ask-service.ts'
-import { unitOf } from '../provider/catalogue.ts'
+import { getUnit } from '../provider/catalogue.ts'
 import { keepLookUp, keptLookUp } from './kept-look-up.ts'
 import {
   ordering,
@@ -56,7 +56,7 @@ export async function lookUpOrder(
       } = at
       const isAtStart =
         orderStep === 'UserVerification' ||
-        (orderStep === 'CourseOrderFailed' && failureOf(status).mayRetry)
+        (orderStep === 'CourseOrderFailed' && readFailure(status).mayRetry)
       if (hasPlaced || !isAtStart)
         return {
           success: false,
@@ -74,7 +74,7 @@ export async function lookUpOrder(
 async function lookUp(deps: CoursesDeps, at: Ordering, input: LookUpOrderInput): Promise<NextStep> {
   const proven = await provenPerson(deps, at, input)
   const answer = proven && (await ask(deps, at, proven))
-  const outcome = outcomeOf(answer)
+  const outcome = getOutcome(answer)
   const next = stepAfter('lookUp', outcome, { isJoint: at.isJoint, jointOption: at.option })
   const foundOrder = answer?.kind === 'found' ? answer.order : null
   const userKey = answer !== undefined && 'userKey' in answer ? answer.userKey : null
@@ -127,7 +127,7 @@ async function provenPerson(
     return undefined
   if (!isSsnOrMask(typed)) return undefined
   const [person, stored] = [
-    await deps.personOf(db, accountId),
+    await deps.findPerson(db, accountId),
     await deps.ssnOfAccount(db, accountId),
   ]
   if (isSsn(typed)) await noteNumber(deps, at, sentSsn(typed))
@@ -194,19 +194,19 @@ async function ask(
   at: Ordering,
   { lastName, ssn }: ProvenPerson,
 ): Promise<LookUpAnswer | undefined> {
-  const unit = unitOf(at.stored)
+  const unit = getUnit(at.stored)
   if (!unit) return { kind: 'missing-unit' }
   return callProvider(deps, at.key, () =>
     deps.courseProvider.lookUp(deps.ids.rowId(), {
       unit,
-      courseType: courseTypeOf(at.courseNumber),
+      courseType: getCourseType(at.courseNumber),
       lastName,
       ssn,
     }),
   )
 }
 
-function outcomeOf(answer: LookUpAnswer | undefined): OrderOutcomes['lookUp'] {
+function getOutcome(answer: LookUpAnswer | undefined): OrderOutcomes['lookUp'] {
   if (answer === undefined) return 'failed'
   return answer.kind === 'none' && answer.userKey !== null ? 'none-with-user' : answer.kind
 }

@@ -1,25 +1,25 @@
 // The firm orders; the client chooses the provider (spec: courses#invite).
-import { peopleOf } from '#features/cases/server/participants/participants.ts'
+import { listPeople } from '#features/cases/server/participants/participants.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { CourseApplicant, CourseUnit, PlacedOrder } from '#ports/course-provider.ts'
 import {
-  placedOrderOf,
-  progressOf,
-  setUpOf,
+  findPlacedOrder,
+  getProgress,
+  getSetUp,
   type Debtor,
 } from '../../rules/progress/course-facts.ts'
-import { courseTypeOf, jointOption, orderSource } from '../../rules/progress/courses.ts'
+import { getCourseType, jointOption, orderSource } from '../../rules/progress/courses.ts'
 import { coursesFirmProblems, refusalWords } from '../../rules/firm-problems.ts'
-import { isJointCase, optionOf } from '../../rules/ordering/joint-option.ts'
+import { isJointCase, findOption } from '../../rules/ordering/joint-option.ts'
 import { orderRefusal } from '../../rules/ordering/may-order.ts'
 import { isSsn, sentSsn } from '../../rules/ordering/ssn.ts'
-import { callProvider, askToPlace, userCallOf } from '../provider/ask-service.ts'
-import { productsFor, unitOf } from '../provider/catalogue.ts'
+import { callProvider, askToPlace, getUserCall } from '../provider/ask-service.ts'
+import { productsFor, getUnit } from '../provider/catalogue.ts'
 import { setProgress } from '../courses.store.ts'
 import {
   runFirmCourseAction,
-  debtorsOf,
+  getDebtors,
   recordCourseAct,
   type CourseActionInput,
   type CourseFirmContext,
@@ -43,20 +43,20 @@ export async function orderCourse(deps: CoursesDeps, act: CourseOrderAct): Promi
   return runFirmCourseAction(deps, act, async (firmContext) => {
     const { key, stored } = firmContext
     const { debtor } = act
-    debtorsOf(stored, debtor)
+    getDebtors(stored, debtor)
     const unit = checkOrder(deps, firmContext, debtor)
-    const { payment } = setUpOf(stored, key.courseNumber)
-    const isJoint = optionOf(stored, key.courseNumber) === jointOption.together
+    const { payment } = getSetUp(stored, key.courseNumber)
+    const isJoint = findOption(stored, key.courseNumber) === jointOption.together
     const products = await askedFor(deps, firmContext, () =>
       productsFor(deps, stored, key.courseNumber),
     )
     if (products.length === 0) throw problem('courses.nothing-offered')
-    const userKeys = await usersOf(deps, firmContext, act, unit, isJoint)
+    const userKeys = await listUsers(deps, firmContext, act, unit, isJoint)
     const orderId = deps.ids.shownId()
     const placed = await placeTwice(deps, firmContext, orderId, {
       unit,
       userKeys,
-      courseType: courseTypeOf(key.courseNumber),
+      courseType: getCourseType(key.courseNumber),
       payment,
       orderKey: null,
       choice: null,
@@ -90,7 +90,7 @@ export async function orderCourse(deps: CoursesDeps, act: CourseOrderAct): Promi
         deps,
         tx,
         key,
-        isJoint ? debtorsOf(stored, undefined) : [debtor],
+        isJoint ? getDebtors(stored, undefined) : [debtor],
         'invited',
       )
     })
@@ -105,9 +105,9 @@ function checkOrder(
   debtor: Debtor,
 ): CourseUnit {
   if (stored.clientCode === null) throw problem('courses.no-client-code')
-  const unit = unitOf(stored)
+  const unit = getUnit(stored)
   if (!unit) throw problem('courses.no-unit')
-  const option = optionOf(stored, courseNumber)
+  const option = findOption(stored, courseNumber)
   if (isJointCase(stored) && option === null) throw problem('courses.option-wanted')
   const refusal = orderRefusal(
     stored,
@@ -117,14 +117,14 @@ function checkOrder(
   )
   if (refusal !== undefined && refusal !== 'held')
     throw problem('courses.may-not-order', { why: refusalWords[refusal] })
-  const takers = option === jointOption.together ? debtorsOf(stored, undefined) : [debtor]
-  if (takers.some((taker) => placedOrderOf(stored, courseNumber, taker)))
+  const takers = option === jointOption.together ? getDebtors(stored, undefined) : [debtor]
+  if (takers.some((taker) => findPlacedOrder(stored, courseNumber, taker)))
     throw problem('courses.ordered-before')
   return unit
 }
 
 /** Creates missing users at the order service, the ordering debtor first. */
-async function usersOf(
+async function listUsers(
   deps: CoursesDeps,
   firmContext: CourseFirmContext,
   act: CourseOrderAct,
@@ -132,13 +132,13 @@ async function usersOf(
   isJoint: boolean,
 ): Promise<readonly string[]> {
   const { key, stored } = firmContext
-  const people = await peopleOf(deps.database.db, key.caseId)
+  const people = await listPeople(deps.database.db, key.caseId)
   const takers = people
     .filter(({ debtor }) => isJoint || debtor === act.debtor)
     .toSorted((a, b) => Number(b.debtor === act.debtor) - Number(a.debtor === act.debtor))
   const userKeys: string[] = []
   for (const person of takers) {
-    const known = progressOf(stored, key.courseNumber, person.debtor).userKey
+    const known = getProgress(stored, key.courseNumber, person.debtor).userKey
     const userKey =
       known ??
       (await newUser(deps, firmContext, unit, person, act.numbers?.[person.debtor], userKeys[0]))
@@ -148,7 +148,7 @@ async function usersOf(
   return userKeys
 }
 
-type Person = Awaited<ReturnType<typeof peopleOf>>[number]
+type Person = Awaited<ReturnType<typeof listPeople>>[number]
 
 async function newUser(
   deps: CoursesDeps,
@@ -159,7 +159,8 @@ async function newUser(
   firstUser: string | undefined,
 ): Promise<string> {
   const { db } = deps.database
-  const account = person.accountId === null ? undefined : await deps.personOf(db, person.accountId)
+  const account =
+    person.accountId === null ? undefined : await deps.findPerson(db, person.accountId)
   const ssn =
     number ??
     (person.accountId === null ? undefined : await deps.ssnOfAccount(db, person.accountId))
@@ -178,11 +179,11 @@ async function newUser(
   }
   const { userKey } = await askedFor(deps, firmContext, () =>
     firstUser === undefined
-      ? deps.courseProvider.createUser(userCallOf(deps, 'user', person.id, applicant.ssn), {
+      ? deps.courseProvider.createUser(getUserCall(deps, 'user', person.id, applicant.ssn), {
           unit,
           applicant,
         })
-      : deps.courseProvider.addSpouse(userCallOf(deps, 'spouse', person.id, applicant.ssn), {
+      : deps.courseProvider.addSpouse(getUserCall(deps, 'spouse', person.id, applicant.ssn), {
           unit,
           userKey: firstUser,
           spouse: applicant,

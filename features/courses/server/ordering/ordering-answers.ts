@@ -1,10 +1,10 @@
-import { certificateUploadsOf } from '#features/documents/server/upload/certificate-uploads.ts'
+import { listCertificateUploads } from '#features/documents/server/upload/certificate-uploads.ts'
 import type { Language } from '#lib/language.ts'
 import { isExpectedRefusal } from '#lib/problem.ts'
-import { placedOrderOf, quoteOf } from '../../rules/progress/course-facts.ts'
+import { findPlacedOrder, findQuote } from '../../rules/progress/course-facts.ts'
 import { orderSource, orderStatus, type CourseNumber } from '../../rules/progress/courses.ts'
 import { currentProgress } from '../../rules/progress/current-progress.ts'
-import { optionOf } from '../../rules/ordering/joint-option.ts'
+import { findOption } from '../../rules/ordering/joint-option.ts'
 import { placeOrderFields } from '../../rules/ordering/place-order-fields.ts'
 import { providerRows, viewedCourses } from '../../rules/ordering/viewed-orders.ts'
 import type { OrderingAnswer } from './ordering.ts'
@@ -20,30 +20,30 @@ export function lookUpAnswer(
   return {
     ...outcome,
     ...standings({ stored, debtor }),
-    firstCourseOrderKey: placedOrderOf(stored, 'First', debtor)?.orderKey ?? null,
-    secondCourseOrderKey: placedOrderOf(stored, 'Second', debtor)?.orderKey ?? null,
-    firstCourseConsumerOrderId: placedOrderOf(stored, 'First', debtor)?.consumerOrderId ?? null,
-    secondCourseConsumerOrderId: placedOrderOf(stored, 'Second', debtor)?.consumerOrderId ?? null,
+    firstCourseOrderKey: findPlacedOrder(stored, 'First', debtor)?.orderKey ?? null,
+    secondCourseOrderKey: findPlacedOrder(stored, 'Second', debtor)?.orderKey ?? null,
+    firstCourseConsumerOrderId: findPlacedOrder(stored, 'First', debtor)?.consumerOrderId ?? null,
+    secondCourseConsumerOrderId: findPlacedOrder(stored, 'Second', debtor)?.consumerOrderId ?? null,
     firstCourseOrderStatusMessage: foundMessage(stored, 'First', debtor, language),
     secondCourseOrderStatusMessage: foundMessage(stored, 'Second', debtor, language),
-    firstCourseForJointCaseOrders: optionOf(stored, 'First'),
-    secondCourseForJointCaseOrders: optionOf(stored, 'Second'),
+    firstCourseForJointCaseOrders: findOption(stored, 'First'),
+    secondCourseForJointCaseOrders: findOption(stored, 'Second'),
     organizationalUnitIdKey: stored.unitKey,
     existingDudiUserIdKey: userKey,
     orderItemSourceTypeId:
-      placedOrderOf(stored, courseNumber, debtor)?.source ??
+      findPlacedOrder(stored, courseNumber, debtor)?.source ??
       (orderStep === 'LookupFoundCourse' ? orderSource.lookUp : null),
   }
 }
 
 export function quoteAnswer({ stored, debtor, courseNumber, outcome }: OrderingAnswer) {
-  const quote = outcome.success ? quoteOf(stored, courseNumber, debtor) : undefined
+  const quote = outcome.success ? findQuote(stored, courseNumber, debtor) : undefined
   return {
     ...outcome,
     ...standings({ stored, debtor }),
     courseProviders: quote ? providerRows(quote) : [],
     coursePaymentType: quote?.payment ?? null,
-    orderItemSourceTypeId: placedOrderOf(stored, courseNumber, debtor)?.source ?? null,
+    orderItemSourceTypeId: findPlacedOrder(stored, courseNumber, debtor)?.source ?? null,
   }
 }
 
@@ -52,13 +52,13 @@ export async function placeAnswer(
   { stored, debtor, outcome }: OrderingAnswer,
 ) {
   const uploads =
-    (await certificateUploadsOf(deps.database.db, [stored.caseId])).get(stored.caseId) ?? []
+    (await listCertificateUploads(deps.database.db, [stored.caseId])).get(stored.caseId) ?? []
   return {
     ...outcome,
     orders: withAccessCodes(deps, stored, viewedCourses(stored, debtor, { uploads }).orders),
     updateCasePlaceOrderFields: placeOrderFields(stored, debtor),
-    firstCourseForJointCaseOrders: optionOf(stored, 'First'),
-    secondCourseForJointCaseOrders: optionOf(stored, 'Second'),
+    firstCourseForJointCaseOrders: findOption(stored, 'First'),
+    secondCourseForJointCaseOrders: findOption(stored, 'Second'),
   }
 }
 

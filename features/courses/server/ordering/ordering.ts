@@ -1,4 +1,4 @@
-import { peopleOf } from '#features/cases/server/participants/participants.ts'
+import { listPeople } from '#features/cases/server/participants/participants.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { isExpectedRefusal, problemFactory, type RefusalFacts } from '#lib/problem.ts'
@@ -6,7 +6,7 @@ import type { Tx } from '#ports/database.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 import type { CourseNumber, JointOption } from '../../rules/progress/courses.ts'
 import { currentProgress } from '../../rules/progress/current-progress.ts'
-import { isJointCase, optionOf } from '../../rules/ordering/joint-option.ts'
+import { isJointCase, findOption } from '../../rules/ordering/joint-option.ts'
 import { mayOrder } from '../../rules/ordering/may-order.ts'
 import { stepOfCall, type NextStep, type OrderCall } from '../../rules/progress/next-step.ts'
 import { coursesProblems, type CoursesProblemCode } from '../../rules/problems.ts'
@@ -19,7 +19,7 @@ import {
   type StoredCourses,
 } from '../courses.store.ts'
 import { withCourseLock } from '../course-lock.ts'
-import { courseOf, openCourses } from '../taking/open-courses.ts'
+import { getCourse, openCourses } from '../taking/open-courses.ts'
 import { refusedWith } from './refused-with.ts'
 import type { CoursesDeps } from '../deps.ts'
 
@@ -69,7 +69,7 @@ export async function ordering(
 ): Promise<OrderingAnswer> {
   const { db } = deps.database
   const { opened, stored: before } = await openCourses(db, viewer, input.caseId, input.isDebtor1)
-  const courseNumber = courseOf(input.courseType)
+  const courseNumber = getCourse(input.courseType)
   const { debtor } = opened
   const key = { caseId: opened.id, courseNumber, firmId: opened.firmId }
   const isAllowed = (stored: StoredCourses) =>
@@ -85,7 +85,7 @@ export async function ordering(
       debtor,
       progress: currentProgress(stored, courseNumber, debtor),
       isJoint: isJointCase(stored),
-      option: optionOf(stored, courseNumber),
+      option: findOption(stored, courseNumber),
     }
     // An existing order is returned again at any step.
     const wanted = call === 'placeNew' ? undefined : stepOfCall[call]
@@ -95,7 +95,7 @@ export async function ordering(
       stored: next === undefined ? stored : (await openCourses(db, viewer, input.caseId)).stored,
       debtor,
       courseNumber,
-      outcome: next === undefined ? refused(refusal) : outcomeOf(next),
+      outcome: next === undefined ? refused(refusal) : getOutcome(next),
     }
   })
   return turn.catch((error: unknown) => {
@@ -108,7 +108,7 @@ export function refused(code: CoursesProblemCode): OrderingOutcome {
   return refusedWith(problem(code))
 }
 
-function outcomeOf({ success, problem: code }: NextStep): OrderingOutcome {
+function getOutcome({ success, problem: code }: NextStep): OrderingOutcome {
   return code === undefined ? { success, errorMessage: null } : { ...refused(code), success }
 }
 
@@ -133,11 +133,11 @@ export function otherDebtor(debtor: Debtor): Debtor {
 }
 
 /** The other debtor as the firm entered them; undefined on a single case. */
-export async function otherPersonOf(
+export async function findOtherPerson(
   deps: Pick<CoursesDeps, 'database'>,
   { key, debtor }: Pick<Ordering, 'key' | 'debtor'>,
 ) {
-  return (await peopleOf(deps.database.db, key.caseId)).find(
+  return (await listPeople(deps.database.db, key.caseId)).find(
     (person) => person.debtor === otherDebtor(debtor),
   )
 }

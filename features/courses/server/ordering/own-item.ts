@@ -13,7 +13,7 @@ export interface OwnItem {
   readonly offer: OfferFacts
 }
 
-export function ownItemOf(
+export function findOwnItem(
   facts: Pick<CourseFacts, 'orders' | 'clientCode' | 'hasLegacyOrder'>,
   debtor: Debtor,
   isWanted: (own: OwnItem) => boolean,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
-import { newsOf } from '#apps/server/testing/test-news.ts'
+import { readNewsItems } from '#apps/server/testing/test-news.ts'
 import { refreshCatalogue } from '../provider/catalogue.ts'
 import {
   aloneWithCase,
@@ -171,7 +171,7 @@ test('places an order, with audit, notification and the number for the account',
   })
   const { db } = app.deps.database
   expect(await auditedTimes(app, 'course.ordered', answer.orders[0]?.orderId ?? '')).toBe(1)
-  expect(await newsOf(app, single.debtor1.accountId)).toMatchObject([
+  expect(await readNewsItems(app, single.debtor1.accountId)).toMatchObject([
     { type: 'course', says: 'Your first course is ordered' },
   ])
   const { rows } = await sql<{ ssn: Uint8Array; kept: Uint8Array | null }>`

@@ -1,14 +1,14 @@
 // placeNewAttorneyAndConsumerCourseOrder (spec: courses#quote, courses#place-once).
 import type { ClientViewer } from '#lib/viewer.ts'
 import {
-  placedOrderOf,
-  progressOf,
-  quoteOf,
+  findPlacedOrder,
+  getProgress,
+  findQuote,
   type OfferFacts,
   type OrderFacts,
 } from '../../rules/progress/course-facts.ts'
 import {
-  courseTypeOf,
+  getCourseType,
   jointOption,
   orderSource,
   type CourseMethod,
@@ -19,13 +19,13 @@ import {
   type NextStep,
   type OrderOutcomes,
 } from '../../rules/progress/next-step.ts'
-import { callProvider, askToPlace, userCallOf } from '../provider/ask-service.ts'
-import { unitOf } from '../provider/catalogue.ts'
+import { callProvider, askToPlace, getUserCall } from '../provider/ask-service.ts'
+import { getUnit } from '../provider/catalogue.ts'
 import { keptLookUp } from './kept-look-up.ts'
 import {
   ordering,
   otherDebtor,
-  otherPersonOf,
+  findOtherPerson,
   takeStep,
   type Ordering,
   type OrderingAnswer,
@@ -49,10 +49,10 @@ export async function placeNewOrder(
   return ordering(deps, viewer, input, 'placeNew', 'courses.place-order-failed', async (at) => {
     const place = (outcome: OrderOutcomes['placeNew']) =>
       stepAfter('placeNew', outcome, { isJoint: at.isJoint, jointOption: at.option })
-    const placed = placedOrderOf(at.stored, at.courseNumber, at.debtor)
+    const placed = findPlacedOrder(at.stored, at.courseNumber, at.debtor)
     if (placed) return place(isChosen(placed, input) ? 'same-again' : 'refused')
-    const quote = quoteOf(at.stored, at.courseNumber, at.debtor)
-    const offer = quote && offerOf(quote, input)
+    const quote = findQuote(at.stored, at.courseNumber, at.debtor)
+    const offer = quote && toOffer(quote, input)
     const isTogether = at.option === jointOption.together
     if (
       !quote ||
@@ -76,7 +76,7 @@ export function isChosen(
 }
 
 /** Undefined if the provider or the method was not offered. */
-export function offerOf(
+export function toOffer(
   { offers }: OrderFacts,
   input: { readonly providerId: number; readonly courseMethodType: number },
 ): OfferFacts | undefined {
@@ -95,14 +95,14 @@ async function placeQuote(
   method: CourseMethod,
   place: (outcome: OrderOutcomes['placeNew']) => NextStep,
 ): Promise<NextStep> {
-  const [unit, lookUp] = [unitOf(at.stored), await keptLookUp(deps, at)]
-  const userKeys = await userKeysOf(deps, at, lookUp?.id ?? quote.id)
+  const [unit, lookUp] = [getUnit(at.stored), await keptLookUp(deps, at)]
+  const userKeys = await findUserKeys(deps, at, lookUp?.id ?? quote.id)
   const placed =
     unit && userKeys
       ? await askToPlace(deps, at.key, quote.id, {
           unit,
           userKeys,
-          courseType: courseTypeOf(at.courseNumber),
+          courseType: getCourseType(at.courseNumber),
           payment: quote.payment,
           orderKey: null,
           choice: { providerId: wanted.providerId, method },
@@ -167,7 +167,7 @@ export async function noteOrdered(
 }
 
 /** `id` names the service calls. The viewer first. Undefined if a person is unknown. */
-async function userKeysOf(
+async function findUserKeys(
   deps: CoursesDeps,
   at: Ordering,
   id: string,
@@ -178,7 +178,7 @@ async function userKeysOf(
   } = at
   if (own === null || option !== jointOption.together) return own === null ? undefined : [own]
   const spouse =
-    progressOf(at.stored, at.courseNumber, otherDebtor(at.debtor)).userKey ??
+    getProgress(at.stored, at.courseNumber, otherDebtor(at.debtor)).userKey ??
     (await makeSpouseKnown(deps, at, id, own))
   return spouse === undefined ? undefined : [own, spouse]
 }
@@ -191,11 +191,11 @@ async function makeSpouseKnown(
   userKey: string,
 ): Promise<string | undefined> {
   const { db } = deps.database
-  const otherPerson = await otherPersonOf(deps, at)
-  const unit = unitOf(at.stored)
+  const otherPerson = await findOtherPerson(deps, at)
+  const unit = getUnit(at.stored)
   if (!unit || otherPerson?.accountId == null) return undefined
   const [person, ssn] = [
-    await deps.personOf(db, otherPerson.accountId),
+    await deps.findPerson(db, otherPerson.accountId),
     await deps.ssnOfAccount(db, otherPerson.accountId),
   ]
   if (!person || ssn === undefined) return undefined
@@ -212,7 +212,7 @@ async function makeSpouseKnown(
     ssn,
   }
   const known = await callProvider(deps, at.key, () =>
-    deps.courseProvider.addSpouse(userCallOf(deps, 'spouse', id, ssn), { unit, userKey, spouse }),
+    deps.courseProvider.addSpouse(getUserCall(deps, 'spouse', id, ssn), { unit, userKey, spouse }),
   )
   return known?.userKey
 }

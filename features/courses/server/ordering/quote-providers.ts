@@ -1,7 +1,7 @@
 // placeNewCourseOrder (spec: courses#quote).
 import type { ClientViewer } from '#lib/viewer.ts'
 import { orderSource } from '../../rules/progress/courses.ts'
-import { quoteOf, setUpOf, type OrderFacts } from '../../rules/progress/course-facts.ts'
+import { findQuote, getSetUp, type OrderFacts } from '../../rules/progress/course-facts.ts'
 import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
 import { callProvider } from '../provider/ask-service.ts'
 import { productsFor } from '../provider/catalogue.ts'
@@ -28,7 +28,7 @@ export async function quoteProviders(
 
 async function quote(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
   const facts = { isJoint: at.isJoint, jointOption: at.option }
-  const current = quoteOf(at.stored, at.courseNumber, at.debtor)
+  const current = findQuote(at.stored, at.courseNumber, at.debtor)
   if (current && isStillMeant(current, at)) return stepAfter('quote', 'offered', facts)
   const products = await callProvider(deps, at.key, () =>
     productsFor(deps, at.stored, at.courseNumber),
@@ -47,7 +47,7 @@ async function quote(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
       debtor: at.debtor,
       isJoint: false,
       source: orderSource.portal,
-      payment: setUpOf(at.stored, at.courseNumber).payment,
+      payment: getSetUp(at.stored, at.courseNumber).payment,
     })
     await insertOffers(
       tx,
@@ -64,7 +64,7 @@ function isStillMeant(
   { payment, offers }: OrderFacts,
   { stored, courseNumber }: Ordering,
 ): boolean {
-  const setUp = setUpOf(stored, courseNumber)
+  const setUp = getSetUp(stored, courseNumber)
   return (
     payment === setUp.payment &&
     offers.every(

@@ -1,4 +1,4 @@
-import { peopleOf } from '#features/cases/server/participants/participants.ts'
+import { listPeople } from '#features/cases/server/participants/participants.ts'
 import type {
   CourseCustomer,
   OrderPerson,
@@ -14,7 +14,7 @@ import {
   type OrderSource,
 } from '../../rules/progress/courses.ts'
 import type { CourseKey, StoredCourses } from '../courses.store.ts'
-import { setProgress, spouseSealedOf } from '../courses.store.ts'
+import { setProgress, findSpouseSealed } from '../courses.store.ts'
 import { insertCustomer } from '../customers/customers.store.ts'
 import { insertItem, markPlaced } from './orders.store.ts'
 import { openSpouse, sealCustomer } from '../customers/sealed-customers.ts'
@@ -59,7 +59,7 @@ export async function recordOrder(deps: CoursesDeps, tx: Tx, order: RecordedOrde
     })
   }
   for (const taker of takers) {
-    const details = await detailsOf(deps, tx, order, taker)
+    const details = await readDetails(deps, tx, order, taker)
     const personKey = personOn(placed.persons, taker === debtor)?.personKey ?? placed.orderKey
     await insertCustomer(tx, key.firmId, orderId, {
       debtor: taker,
@@ -83,26 +83,27 @@ function personOn(persons: readonly OrderPerson[], isApplicant: boolean): OrderP
  * The owner's details come from the account. The spouse's come from the spouse form, else only the
  * name that the firm entered: an order must not reveal the spouse's account.
  */
-async function detailsOf(
+async function readDetails(
   deps: CoursesDeps,
   db: Db,
   { key, stored, debtor, address }: RecordedOrder,
   of: Debtor,
 ): Promise<CourseCustomer> {
-  const person = (await peopleOf(db, key.caseId)).find((candidate) => candidate.debtor === of)
+  const person = (await listPeople(db, key.caseId)).find((candidate) => candidate.debtor === of)
   const name = { firstName: person?.givenName ?? '', lastName: person?.familyName ?? '' }
   if (of !== debtor) {
-    const sealed = await spouseSealedOf(db, key)
+    const sealed = await findSpouseSealed(db, key)
     return (sealed && openSpouse(deps, stored, key, of, sealed)) ?? { ...blank, ...name }
   }
-  const account = person?.accountId == null ? undefined : await deps.personOf(db, person.accountId)
+  const account =
+    person?.accountId == null ? undefined : await deps.findPerson(db, person.accountId)
   if (!account) return { ...blank, ...name }
   const { givenName, familyName, middleName, ...rest } = account
   return {
     ...rest,
     firstName: givenName ?? name.firstName,
     lastName: familyName ?? name.lastName,
-    middleName: initialOf(middleName),
+    middleName: findInitial(middleName),
     ...address,
   }
 }
@@ -121,6 +122,6 @@ const blank = {
 }
 
 /** spec: courses#customer-details */
-function initialOf(middleName: string | null): string | null {
+function findInitial(middleName: string | null): string | null {
   return [...(middleName ?? '').trim()][0] ?? null
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeOf } from '#apps/server/testing/test-client.ts'
+import { toCode } from '#apps/server/testing/test-client.ts'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { aloneWithCase, invite, unknownSsn } from './test-ordering.ts'
 import { coupleWithCase, type Taker, type TakersOfCase } from '../taking/test-taking.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function lastNameOf({ accountId }: Taker): Promise<string> {
+async function readLastName({ accountId }: Taker): Promise<string> {
   return (
     (
       await sql<{
@@ -44,7 +44,7 @@ test('completes a joint order from the look-up', async () => {
   const { caseId, debtor1 } = await coupleWithCase(app)
   const ask = async (document: string, more: Readonly<Record<string, unknown>> = {}) =>
     (await debtor1.browser.graph(document, { caseId, ...more })).data
-  expect(await ask(lookUp, { lastName: await lastNameOf(debtor1), ssn: unknownSsn() })).toEqual({
+  expect(await ask(lookUp, { lastName: await readLastName(debtor1), ssn: unknownSsn() })).toEqual({
     placeCourseOrderLookup: {
       ...well,
       firstCourseOrderStep: 'CreateAccount',
@@ -90,7 +90,7 @@ test('completes an existing order from the look-up', async () => {
   } = await aloneWithCase(app)
   const looked = await browser.graph(lookUp, {
     caseId,
-    lastName: await lastNameOf(debtor1),
+    lastName: await readLastName(debtor1),
     ssn: '900-44-1002',
   })
   expect(looked.data.placeCourseOrderLookup).toMatchObject({
@@ -124,7 +124,7 @@ async function codeFor(
 ): Promise<string | undefined> {
   const browser = taker?.browser ?? app.browser('198.51.100.251')
   const withErrorCode = document.replaceAll('errorMessage', 'errorMessage errorCode')
-  return codeOf(
+  return toCode(
     await browser.graph(withErrorCode, {
       caseId: couple.caseId,
       lastName: 'Taker',

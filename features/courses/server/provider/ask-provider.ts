@@ -1,5 +1,5 @@
 import type { ItemState } from '#ports/course-provider.ts'
-import { reasonsOf } from './ask-service.ts'
+import { toReasons } from './ask-service.ts'
 import { fetchCertificates } from '../certificates/fetch-certificates.ts'
 import { hearNews, type ItemNews } from './hear-news.ts'
 import {
@@ -8,7 +8,7 @@ import {
   takeQuietItems,
   takeSilentItem,
 } from '../ordering/item-news.store.ts'
-import { keepRegistrationOf } from '../taking/keep-registration.ts'
+import { saveRegistration } from '../taking/keep-registration.ts'
 import { withCourseLock } from '../course-lock.ts'
 import type { CoursesDeps } from '../deps.ts'
 
@@ -34,10 +34,10 @@ export async function askProvider(deps: CoursesDeps, itemId: string): Promise<bo
       if (!item) return false
       let changes = 0
       if (state.registration && !item.isRegistered) {
-        await keepRegistrationOf(deps, tx, item, itemId, item.method, state.registration)
+        await saveRegistration(deps, tx, item, itemId, item.method, state.registration)
         changes += 1
       }
-      for (const news of newsOf(state)) {
+      for (const news of getNews(state)) {
         const now = await findEventItem(tx, { itemId })
         if (now && (await hearNews(deps, tx, now, news))) changes += 1
       }
@@ -49,7 +49,7 @@ export async function askProvider(deps: CoursesDeps, itemId: string): Promise<bo
 }
 
 /** Converts the state to the same news as the provider's webhooks. */
-function newsOf({ status, certificates }: ItemState): readonly ItemNews[] {
+function getNews({ status, certificates }: ItemState): readonly ItemNews[] {
   const issued = certificates.map(
     ({ personKey, number, completedAt, url, sha256 }) =>
       ({ type: 'certificate.issued', personKey, number, completedAt, url, sha256 }) as const,
@@ -111,7 +111,7 @@ export async function askQuietly(deps: CoursesDeps, itemId: string): Promise<boo
     return await askProvider(deps, itemId)
   } catch (error) {
     deps.log.warn(
-      { item: itemId, error: reasonsOf(error) },
+      { item: itemId, error: toReasons(error) },
       'A provider could not be asked about a course',
     )
     return undefined

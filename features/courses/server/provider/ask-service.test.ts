@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
-import { reasonsOf, userCallOf } from './ask-service.ts'
+import { toReasons, getUserCall } from './ask-service.ts'
 
 test('logs the whole chain of causes', () => {
   const refused = new Error('connect ECONNREFUSED')
   expect(
-    reasonsOf(
+    toReasons(
       new Error('cannot be reached', { cause: new TypeError('fetch failed', { cause: refused }) }),
     ),
   ).toBe('Error: cannot be reached < TypeError: fetch failed < Error: connect ECONNREFUSED')
@@ -14,12 +14,13 @@ test('logs the whole chain of causes', () => {
 test('stops at an error that is its own cause', () => {
   const error = new Error('again')
   error.cause = error
-  expect(reasonsOf(error)).toMatch(/^Error: again/)
+  expect(toReasons(error)).toMatch(/^Error: again/)
 })
 
 test('names a call by its number, without revealing the number', () => {
   const deps = { secrets: masterKeySecrets(new Uint8Array(32).fill(7)) }
-  const call = (kind: 'user' | 'spouse', id: string, ssn: string) => userCallOf(deps, kind, id, ssn)
+  const call = (kind: 'user' | 'spouse', id: string, ssn: string) =>
+    getUserCall(deps, kind, id, ssn)
   expect(call('user', 'person', '900554322')).toBe(call('user', 'person', '900554322'))
   expect(
     new Set([

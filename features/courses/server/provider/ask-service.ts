@@ -5,7 +5,7 @@ import type { CoursesDeps } from '../deps.ts'
 type Course = Pick<CourseKey, 'caseId' | 'courseNumber'>
 
 /** The service repeats its first response for a name, so another number needs another name. */
-export function userCallOf(
+export function getUserCall(
   { secrets }: Pick<CoursesDeps, 'secrets'>,
   kind: 'user' | 'spouse',
   id: string,
@@ -15,7 +15,7 @@ export function userCallOf(
 }
 
 /** Joins the causes, because the outermost error is generic. No cause holds personal data. */
-export function reasonsOf(error: unknown): string {
+export function toReasons(error: unknown): string {
   const reasons: string[] = []
   for (let cause = error; cause instanceof Error && reasons.length < 5; cause = cause.cause)
     reasons.push(String(cause))
@@ -32,7 +32,7 @@ export async function callProvider<Answer>(
     return await question()
   } catch (error) {
     deps.log.warn(
-      { error: reasonsOf(error), caseId, courseNumber },
+      { error: toReasons(error), caseId, courseNumber },
       'The order service did not do what it was asked',
     )
     return undefined

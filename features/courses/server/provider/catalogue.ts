@@ -1,6 +1,6 @@
 import type { CourseProduct, CourseUnit } from '#ports/course-provider.ts'
-import { setUpOf, type CourseFacts } from '../../rules/progress/course-facts.ts'
-import { courseTypeOf, type CourseNumber } from '../../rules/progress/courses.ts'
+import { getSetUp, type CourseFacts } from '../../rules/progress/course-facts.ts'
+import { getCourseType, type CourseNumber } from '../../rules/progress/courses.ts'
 import {
   outdateProducts,
   productsOfCourse,
@@ -13,7 +13,7 @@ import type { CoursesDeps } from '../deps.ts'
 type CatalogueDeps = Pick<CoursesDeps, 'database' | 'courseProvider' | 'log'>
 
 /** The firm's unit at the order service; undefined without a code or a unit. */
-export function unitOf({
+export function getUnit({
   unitKey,
   clientCode,
 }: Pick<CourseFacts, 'unitKey' | 'clientCode'>): CourseUnit | undefined {
@@ -26,23 +26,23 @@ export async function productsFor(
   facts: CourseFacts,
   courseNumber: CourseNumber,
 ): Promise<readonly StoredProduct[]> {
-  const unit = unitOf(facts)
+  const unit = getUnit(facts)
   if (!unit) return []
-  const { providerIds } = setUpOf(facts, courseNumber)
-  const products = await directoryOf(deps, unit, courseNumber)
+  const { providerIds } = getSetUp(facts, courseNumber)
+  const products = await listDirectory(deps, unit, courseNumber)
   return providerIds === null
     ? products
     : products.filter(({ providerId }) => providerIds.includes(providerId))
 }
 
-async function directoryOf(
+async function listDirectory(
   deps: CatalogueDeps,
   unit: CourseUnit,
   courseNumber: CourseNumber,
 ): Promise<readonly StoredProduct[]> {
   const products = await productsOfCourse(deps.database.db, courseNumber)
   if (products.isFresh) return products.products
-  const fetched = await deps.courseProvider.products(unit, courseTypeOf(courseNumber))
+  const fetched = await deps.courseProvider.products(unit, getCourseType(courseNumber))
   try {
     const cleaned = await cleanProducts(fetched)
     await deps.database.transact((tx) => replaceProducts(tx, courseNumber, cleaned))

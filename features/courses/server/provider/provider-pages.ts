@@ -1,7 +1,7 @@
 // spec: courses#provider-pages, security#provider-html
 import { createHash } from 'node:crypto'
-import { courseTypeOf } from '../../rules/progress/courses.ts'
-import { reasonsOf } from './ask-service.ts'
+import { getCourseType } from '../../rules/progress/courses.ts'
+import { toReasons } from './ask-service.ts'
 import { cleanHtml, HtmlTooLarge } from './clean-html.ts'
 import {
   coursesWithPages,
@@ -15,7 +15,7 @@ import type { CoursesDeps } from '../deps.ts'
 type PagesDeps = Pick<CoursesDeps, 'database' | 'courseProvider' | 'ids' | 'log'>
 
 /** Falls back to the last texts when the provider is unavailable; throws without any. */
-export async function pagesOf(deps: PagesDeps, key: PageKey): Promise<readonly CurrentPage[]> {
+export async function readPages(deps: PagesDeps, key: PageKey): Promise<readonly CurrentPage[]> {
   const { db } = deps.database
   const known = await currentPages(db, key)
   if (known.length > 0 && known.every(({ isFresh }) => isFresh)) return known
@@ -24,7 +24,7 @@ export async function pagesOf(deps: PagesDeps, key: PageKey): Promise<readonly C
   } catch (error) {
     if (known.length === 0) throw error
     deps.log.warn(
-      { error: reasonsOf(error), ...key },
+      { error: toReasons(error), ...key },
       'The pages of a course provider could not be fetched again',
     )
     return known
@@ -40,7 +40,7 @@ export async function refreshPages(deps: PagesDeps, providerId: number): Promise
     } catch (error) {
       if (!(error instanceof HtmlTooLarge)) throw error
       deps.log.error(
-        { error: reasonsOf(error), providerId, courseNumber },
+        { error: toReasons(error), providerId, courseNumber },
         'The pages that a course provider has published are not taken over',
       )
     }
@@ -48,7 +48,7 @@ export async function refreshPages(deps: PagesDeps, providerId: number): Promise
 }
 
 async function fetchPages(deps: PagesDeps, key: PageKey): Promise<void> {
-  const fetched = await deps.courseProvider.pages(key.providerId, courseTypeOf(key.courseNumber))
+  const fetched = await deps.courseProvider.pages(key.providerId, getCourseType(key.courseNumber))
   const pages = await Promise.all(
     fetched.map(async ({ kind, language, version, html: raw }) => {
       const html = await cleanHtml(raw)

@@ -5,7 +5,7 @@ import { createCase, type CreateCaseInput } from '#features/cases/server/create-
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import { setMeeting } from '#features/cases/server/dates/set-meeting.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
-import { categoryOf, mustUpload, text } from '#apps/server/testing/test-uploads.ts'
+import { readCategory, mustUpload, text } from '#apps/server/testing/test-uploads.ts'
 import { setDeadline, type SetDeadlineInput } from './set-deadline.ts'
 
 let app: TestApp
@@ -59,7 +59,7 @@ const set = (caseId: string, day: string, more: Partial<SetDeadlineInput> = {}) 
   app.deps.database.transact((tx) =>
     setDeadline(app.deps, tx, { caseId, debtor: 1, kind: 'second-certificate', day, ...more }),
   )
-async function daysOf(browser: Browser, id: string): Promise<readonly string[]> {
+async function readDays(browser: Browser, id: string): Promise<readonly string[]> {
   const { data } = await browser.graph(
     '{ cases { get { id courseDeadlines { kind day checkWithCourt } } } }',
   )
@@ -73,23 +73,23 @@ const counted = ['clerk-notice 2027-01-29 ?', 'second-certificate 2027-02-16 ?']
 
 test('shows both debtors the counted days', async () => {
   const id = await newCase()
-  expect([await daysOf(marcus, id), await daysOf(elena, id)]).toEqual([[], []])
+  expect([await readDays(marcus, id), await readDays(elena, id)]).toEqual([[], []])
   await meet(id)
-  expect([await daysOf(marcus, id), await daysOf(elena, id)]).toEqual([counted, counted])
+  expect([await readDays(marcus, id), await readDays(elena, id)]).toEqual([counted, counted])
 })
 
 test("applies the firm's day to one debtor, accepts none, and can return to counting", async () => {
   const id = await newCase()
   await meet(id)
   await set(id, '2027-03-01', { debtor: 2 })
-  expect([await daysOf(marcus, id), await daysOf(elena, id)]).toEqual([
+  expect([await readDays(marcus, id), await readDays(elena, id)]).toEqual([
     counted,
     ['clerk-notice 2027-01-29 ?', 'second-certificate 2027-03-01'],
   ])
   await set(id, 'none', { debtor: 2 })
-  expect(await daysOf(elena, id)).toEqual(['clerk-notice 2027-01-29 ?'])
+  expect(await readDays(elena, id)).toEqual(['clerk-notice 2027-01-29 ?'])
   await set(id, 'counted', { debtor: 2 })
-  expect(await daysOf(elena, id)).toEqual(counted)
+  expect(await readDays(elena, id)).toEqual(counted)
   const { rows } = await sql<{
     details: object
   }>`select details from audit where event = 'course.deadline-set' and object = ${id} order by at, id`.execute(
@@ -107,9 +107,9 @@ test("applies the firm's day to one debtor, accepts none, and can return to coun
 test('has no second due date in chapter 13 until the firm enters one', async () => {
   const id = await newCase({ chapter: 13 })
   await meet(id)
-  expect(await daysOf(marcus, id)).toEqual(['clerk-notice 2027-01-29 ?'])
+  expect(await readDays(marcus, id)).toEqual(['clerk-notice 2027-01-29 ?'])
   await set(id, '2029-06-01')
-  expect(await daysOf(marcus, id)).toEqual([
+  expect(await readDays(marcus, id)).toEqual([
     'clerk-notice 2027-01-29 ?',
     'second-certificate 2029-06-01',
   ])
@@ -132,18 +132,18 @@ test('refuses invalid days and unknown debtors', async () => {
 
 test('counts 180 days from an accepted upload for its debtor only', async () => {
   const id = await newCase({ status: 'Pre-Filing' })
-  const categoryId = await categoryOf(app, id, 'certificate-credit-counseling', 1)
+  const categoryId = await readCategory(app, id, 'certificate-credit-counseling', 1)
   const documentId = await mustUpload(
     marcus,
     { caseId: id, categoryId },
     'Certificate.txt',
     text('Done'),
   )
-  expect(await daysOf(marcus, id)).toEqual([])
+  expect(await readDays(marcus, id)).toEqual([])
   await sql`update document set status = 'Accepted', decided_at = portal_now(), completed_on = '2026-11-20' where id = ${documentId}`.execute(
     app.deps.database.db,
   )
-  expect([await daysOf(marcus, id), await daysOf(elena, id)]).toEqual([
+  expect([await readDays(marcus, id), await readDays(elena, id)]).toEqual([
     ['first-certificate-use-by 2027-05-19'],
     [],
   ])

@@ -4,20 +4,20 @@ import { loadDays } from '#features/cases/server/dates/key-dates.ts'
 import { batched } from '#lib/batch.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { shownDeadlines, type CourseDeadline } from '../../rules/deadlines/course-deadlines.ts'
-import { deadlineFactsOf, type DaysOfFirm } from '../../rules/deadlines/deadline-facts.ts'
+import { getDeadlineFacts, type DaysOfFirm } from '../../rules/deadlines/deadline-facts.ts'
 import { loadCourses, loadUploads } from '../case-courses.ts'
-import { courseDaysOf } from './deadlines.store.ts'
+import { listCourseDays } from './deadlines.store.ts'
 import type { CoursesDeps } from '../deps.ts'
 
 /** Complete cases are skipped. */
-export async function courseDeadlinesOf(
+export async function listCourseDeadlines(
   deps: Pick<CoursesDeps, 'database' | 'clock'>,
   legalCase: Pick<CaseRecord, 'id' | 'debtor' | 'status'>,
   { batch }: Pick<GraphContext, 'batch'>,
 ): Promise<readonly CourseDeadline[]> {
   if (legalCase.status === 'Complete') return []
   const load = batched<string, DaysOfFirm>(batch, 'courses.days-of-firms', async (caseIds) => {
-    const days = await courseDaysOf(deps.database.db, caseIds)
+    const days = await listCourseDays(deps.database.db, caseIds)
     return (id) => days.get(id)?.ofFirm ?? []
   })
   const { id, debtor } = legalCase
@@ -28,7 +28,7 @@ export async function courseDeadlinesOf(
     loadDays(deps.database.db, id, batch),
   ])
   return shownDeadlines(
-    deadlineFactsOf(facts, debtor, {
+    getDeadlineFacts(facts, debtor, {
       uploads,
       firstMeeting: dates['first-meeting'] ?? null,
       ofFirm,

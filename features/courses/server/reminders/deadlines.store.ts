@@ -32,7 +32,7 @@ export interface CourseDays {
 }
 
 /** Omits absent cases. */
-export async function courseDaysOf(
+export async function listCourseDays(
   db: Db,
   caseIds: readonly string[],
 ): Promise<ReadonlyMap<string, CourseDays>> {

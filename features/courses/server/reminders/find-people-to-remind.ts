@@ -1,6 +1,6 @@
 // Scans all open cases, which is too slow for the reminder job.
 import { calendarDay } from '#lib/dates.ts'
-import { nextMorning, zoneOf } from '../../rules/deadlines/reminder-hour.ts'
+import { nextMorning, getZone } from '../../rules/deadlines/reminder-hour.ts'
 import { beginLooking, newcomers } from './reminders.store.ts'
 import type { CoursesDeps } from '../deps.ts'
 
@@ -18,8 +18,8 @@ export async function findPeopleToRemind(
       await beginLooking(
         db,
         person,
-        calendarDay(now, zoneOf(person)),
-        nextMorning(now, zoneOf(person)),
+        calendarDay(now, getZone(person)),
+        nextMorning(now, getZone(person)),
       )
     if (people.length < maxConcurrent) return
   }

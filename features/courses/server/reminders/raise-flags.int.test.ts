@@ -7,7 +7,7 @@ import {
   auditedTimes,
   coupleWithCase,
   placedCourse,
-  rowOf,
+  readRow,
   type PlacedCourse,
 } from '../taking/test-taking.ts'
 
@@ -68,8 +68,8 @@ const columns = {
   shown: 'shown_instructions',
   accepted: 'accepted_disclosure',
 } as const
-const flagsOf = async ({ itemId }: PlacedCourse) => {
-  const row = await rowOf(app, 'course_item', { column: 'id', value: itemId })
+const readFlags = async ({ itemId }: PlacedCourse) => {
+  const row = await readRow(app, 'course_item', { column: 'id', value: itemId })
   return (Object.keys(columns) as Flag[]).filter((flag) => row?.[columns[flag]] === true)
 }
 
@@ -95,14 +95,14 @@ test('sets each flag for the owner, for good, with the same result on repetition
   const raised: Flag[] = []
   for (const flag of ['verified', 'spouse', 'accepted', 'shown'] as const) {
     expect(await raise(browser, flag, { ...placed, flag: false })).toEqual(onlyTrue)
-    expect(await flagsOf(placed)).toEqual(expect.arrayContaining(raised))
-    expect(await flagsOf(placed)).toHaveLength(raised.length)
+    expect(await readFlags(placed)).toEqual(expect.arrayContaining(raised))
+    expect(await readFlags(placed)).toHaveLength(raised.length)
     expect(await raise(browser, flag, placed)).toEqual(done)
     raised.push(flag)
-    expect(new Set(await flagsOf(placed))).toEqual(new Set(raised))
+    expect(new Set(await readFlags(placed))).toEqual(new Set(raised))
     expect(await raise(browser, flag, placed)).toEqual(done)
     expect(await raise(browser, flag, { ...placed, flag: false })).toEqual(onlyTrue)
-    expect(new Set(await flagsOf(placed))).toEqual(new Set(raised))
+    expect(new Set(await readFlags(placed))).toEqual(new Set(raised))
   }
   expect(await auditedTimes(app, 'course.details-verified', placed.itemId)).toBe(2)
   expect(await auditedTimes(app, 'course.disclosure-accepted', placed.itemId)).toBe(1)
@@ -129,7 +129,7 @@ test('refuses the other spouse, a stranger and another course', async () => {
     })
   }
   expect(await raise(browser, 'accepted', { ...placed, itemId: placed.orderId })).toEqual(notFound)
-  expect(await flagsOf(placed)).toEqual([])
+  expect(await readFlags(placed)).toEqual([])
 })
 
 test('refuses a spouse check if the spouse is not on the order', async () => {
@@ -137,7 +137,7 @@ test('refuses a spouse check if the spouse is not on the order', async () => {
   const placed = await placedCourse(app, takers, { option: 2 })
   expect(await raise(takers.debtor1.browser, 'spouse', placed)).toEqual(notFound)
   expect(await raise(takers.debtor1.browser, 'verified', placed)).toEqual(done)
-  expect(await flagsOf(placed)).toEqual(['verified'])
+  expect(await readFlags(placed)).toEqual(['verified'])
 })
 
 test('refuses flags of a canceled or expired course', async () => {
@@ -149,7 +149,7 @@ test('refuses flags of a canceled or expired course', async () => {
     )
     for (const flag of Object.keys(mutations) as Flag[])
       expect(await raise(browser, flag, placed)).toEqual(notFound)
-    expect(await flagsOf(placed)).toEqual([])
+    expect(await readFlags(placed)).toEqual([])
   }
 })
 
@@ -165,7 +165,7 @@ test('stores an acceptance with version, hash and account', async () => {
     app.deps.database.db,
   )
   expect(
-    await rowOf(app, 'course_acceptance', { column: 'item_id', value: placed.itemId }),
+    await readRow(app, 'course_acceptance', { column: 'item_id', value: placed.itemId }),
   ).toMatchObject({
     account_id: takers.debtor1.accountId,
     version: '1',
@@ -181,7 +181,7 @@ test('refuses a version that was not shown to this account or does not exist', a
   await read(takers.debtor1.browser, placed)
   for (const version of ['0', '2', '1 ', '', '1+x'])
     expect(await raise(browser, 'accepted', { ...placed, version })).toEqual(changed)
-  expect(await flagsOf(placed)).toEqual([])
+  expect(await readFlags(placed)).toEqual([])
 })
 
 test('requires a new reading when the provider publishes in between, and keeps earlier acceptances', async () => {
@@ -198,13 +198,13 @@ test('requires a new reading when the provider publishes in between, and keeps e
   expect(await raise(second.browser, 'accepted', second.placed)).toEqual(changed)
   expect(await raise(second.browser, 'accepted', { ...second.placed, version: '2' })).toEqual(done)
   expect(
-    await rowOf(app, 'course_acceptance', { column: 'item_id', value: second.placed.itemId }),
+    await readRow(app, 'course_acceptance', { column: 'item_id', value: second.placed.itemId }),
   ).toMatchObject({ version: '2' })
   // Accepted once and not required again.
   expect(await raise(first.browser, 'accepted', { ...first.placed, version: '2' })).toEqual(done)
-  expect(await flagsOf(first.placed)).toEqual(['accepted'])
+  expect(await readFlags(first.placed)).toEqual(['accepted'])
   expect(
-    await rowOf(app, 'course_acceptance', { column: 'item_id', value: first.placed.itemId }),
+    await readRow(app, 'course_acceptance', { column: 'item_id', value: first.placed.itemId }),
   ).toMatchObject({ version: '1' })
   await publish(1)
 })
@@ -223,8 +223,8 @@ test('waits for a concurrent publication, then requires a new reading', async ()
     return answering
   })
   expect(answer).toEqual(changed)
-  expect(await flagsOf(placed)).toEqual([])
+  expect(await readFlags(placed)).toEqual([])
   expect(
-    await rowOf(app, 'course_acceptance', { column: 'item_id', value: placed.itemId }),
+    await readRow(app, 'course_acceptance', { column: 'item_id', value: placed.itemId }),
   ).toBeUndefined()
 })

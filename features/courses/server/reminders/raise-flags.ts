@@ -4,8 +4,8 @@ import { problemFactory } from '#lib/problem.ts'
 import { coursesProblems, type CoursesProblemCode } from '../../rules/problems.ts'
 import type { CourseSuccessRecord } from '../../rules/records.ts'
 import { raiseFlag, type ItemFlag } from './flags.store.ts'
-import { courseOf, openCourses } from '../taking/open-courses.ts'
-import { isForBoth, isOver, ownItemOf, type OwnItem } from '../ordering/own-item.ts'
+import { getCourse, openCourses } from '../taking/open-courses.ts'
+import { isForBoth, isOver, findOwnItem, type OwnItem } from '../ordering/own-item.ts'
 import { holdShownDisclosure, keepAcceptance } from '../provider/pages.store.ts'
 import { refusedWith } from '../ordering/refused-with.ts'
 import type { CoursesDeps } from '../deps.ts'
@@ -42,7 +42,7 @@ export async function noteInstructionsShown(
   viewer: ClientViewer,
   input: { readonly flag: boolean; readonly caseId: string; readonly courseType: number },
 ): Promise<CourseSuccessRecord> {
-  const courseNumber = courseOf(input.courseType)
+  const courseNumber = getCourse(input.courseType)
   return noteDone(
     deps,
     viewer,
@@ -61,7 +61,7 @@ async function noteDone(
 ): Promise<CourseSuccessRecord> {
   const { opened, stored } = await openCourses(deps.database.db, viewer, caseId)
   if (!flag) return refused('courses.only-true')
-  const own = ownItemOf(stored, opened.debtor, isWanted)
+  const own = findOwnItem(stored, opened.debtor, isWanted)
   if (!own) return refused('courses.not-found')
   return deps.database.transact(async (tx) => {
     const answer = await raiseFlag(tx, own.item.id, itemFlag)
@@ -101,10 +101,10 @@ export async function acceptDisclosure(
   viewer: ClientViewer,
   input: DisclosureAcceptance,
 ): Promise<CourseSuccessRecord> {
-  const courseNumber = courseOf(input.courseType)
+  const courseNumber = getCourse(input.courseType)
   const { opened, stored } = await openCourses(deps.database.db, viewer, input.caseId)
   if (!input.flag) return refused('courses.only-true')
-  const own = ownItemOf(
+  const own = findOwnItem(
     stored,
     opened.debtor,
     ({ order, item }) =>

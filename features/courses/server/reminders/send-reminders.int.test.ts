@@ -326,13 +326,13 @@ test('continues after a person who cannot be notified', async () => {
   const amirsCase = await newCase({}, 'amir')
   await runAt('2027-06-01T16:10:00Z')
   await at('2027-06-02T13:00:00Z')
-  const { contactOf } = app.deps
+  const { findContact: readContact } = app.deps
   await sendReminders({
     ...app.deps,
-    contactOf: (db, accountId) =>
+    findContact: (db, accountId) =>
       accountId === app.demoData.accounts.denise
         ? Promise.reject(new Error('Out of order'))
-        : contactOf(db, accountId),
+        : readContact(db, accountId),
   })
   expect([(await readNews()).length, (await readNews(amirsCase)).length]).toEqual([0, 1])
   await runAt('2027-06-03T13:00:00Z')

@@ -1,12 +1,12 @@
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
-import { keyDatesOf } from '#features/cases/server/dates/key-dates.ts'
-import { peopleOf } from '#features/cases/server/participants/participants.ts'
-import { certificateUploadsOf } from '#features/documents/server/upload/certificate-uploads.ts'
+import { listKeyDates } from '#features/cases/server/dates/key-dates.ts'
+import { listPeople } from '#features/cases/server/participants/participants.ts'
+import { listCertificateUploads } from '#features/documents/server/upload/certificate-uploads.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import { calendarDay } from '#lib/dates.ts'
 import type { Tx } from '#ports/database.ts'
-import { reminderFactsOf } from '../../rules/deadlines/reminder-facts.ts'
-import { isAfterNine, nextMorning, zoneOf } from '../../rules/deadlines/reminder-hour.ts'
+import { getReminderFacts } from '../../rules/deadlines/reminder-facts.ts'
+import { isAfterNine, nextMorning, getZone } from '../../rules/deadlines/reminder-hour.ts'
 import { reminderMail, type ReminderNewsKind } from '../../rules/deadlines/reminder-news.ts'
 import {
   remindersOn,
@@ -15,7 +15,7 @@ import {
   type ReminderToFirm,
 } from '../../rules/deadlines/reminders.ts'
 import { coursesOfCases } from '../courses.store.ts'
-import { courseDaysOf } from './deadlines.store.ts'
+import { listCourseDays } from './deadlines.store.ts'
 import {
   dueLooks,
   endLooking,
@@ -29,7 +29,10 @@ import type { CoursesDeps } from '../deps.ts'
 
 const maxConcurrent = 200
 
-type ReminderDeps = Pick<CoursesDeps, 'database' | 'clock' | 'ids' | 'contactOf' | 'outbox' | 'log'>
+type ReminderDeps = Pick<
+  CoursesDeps,
+  'database' | 'clock' | 'ids' | 'findContact' | 'outbox' | 'log'
+>
 
 /**
  * Checks each person once a day at 9:00 local time. Another job schedules the checks
@@ -41,12 +44,16 @@ export async function sendReminders(deps: ReminderDeps): Promise<void> {
   for (;;) {
     const due = await dueLooks(deps.database.db, maxConcurrent)
     let done = 0
-    for (const { reminders, ...person } of await planOf(deps, due)) {
+    for (const { reminders, ...person } of await listPlan(deps, due)) {
       done += await deps.database
         .transact((tx) => remind(deps, tx, person, reminders))
         .catch(async (error: unknown) => {
           deps.log.error({ err: error, caseId: person.caseId }, 'Somebody could not be reminded')
-          await lookAgainAt(deps.database.db, person, nextMorning(deps.clock.now(), zoneOf(person)))
+          await lookAgainAt(
+            deps.database.db,
+            person,
+            nextMorning(deps.clock.now(), getZone(person)),
+          )
           return 1
         })
     }
@@ -57,7 +64,7 @@ export async function sendReminders(deps: ReminderDeps): Promise<void> {
 type Look = PersonToRemind & { readonly reminders: readonly Reminder[] }
 
 /** Sends nothing before 9:00, in case a person has moved west. */
-async function planOf(
+async function listPlan(
   deps: ReminderDeps,
   people: ReadonlyArray<PersonToRemind & { readonly since: string }>,
 ): Promise<readonly Look[]> {
@@ -66,16 +73,16 @@ async function planOf(
   const caseIds = [...new Set(people.map(({ caseId }) => caseId))]
   const [courses, uploads, days, keyDates] = await Promise.all([
     coursesOfCases(db, caseIds),
-    certificateUploadsOf(db, caseIds),
-    courseDaysOf(db, caseIds),
-    keyDatesOf(db, caseIds),
+    listCertificateUploads(db, caseIds),
+    listCourseDays(db, caseIds),
+    listKeyDates(db, caseIds),
   ])
   const now = deps.clock.now()
   return people.map(({ since, ...person }) => {
     const { caseId, debtor } = person
     const facts = courses.get(caseId)
     const stored = days.get(caseId)
-    if (!facts || !stored || !isAfterNine(now, zoneOf(person))) return { ...person, reminders: [] }
+    if (!facts || !stored || !isAfterNine(now, getZone(person))) return { ...person, reminders: [] }
     const sources = {
       ...stored,
       uploads: uploads.get(caseId) ?? [],
@@ -85,8 +92,8 @@ async function planOf(
     return {
       ...person,
       reminders: remindersOn(
-        reminderFactsOf(facts, debtor, sources),
-        calendarDay(now, zoneOf(person)),
+        getReminderFacts(facts, debtor, sources),
+        calendarDay(now, getZone(person)),
       ),
     }
   })
@@ -101,12 +108,12 @@ async function remind(
 ): Promise<0 | 1> {
   if (!(await holdLook(tx, person))) return 0
   const now = deps.clock.now()
-  const today = calendarDay(now, zoneOf(person))
+  const today = calendarDay(now, getZone(person))
   for (const reminder of reminders)
     await (reminder.recipient === 'firm'
       ? notifyFirm(deps, tx, person, reminder, today)
       : notifyClient(deps, tx, person, reminder, today))
-  await lookAgainAt(tx, person, nextMorning(now, zoneOf(person)))
+  await lookAgainAt(tx, person, nextMorning(now, getZone(person)))
   return 1
 }
 
@@ -161,7 +168,7 @@ async function notifyFirm(
     }))
   )
     return
-  const people = (await peopleOf(tx, caseId))
+  const people = (await listPeople(tx, caseId))
     .filter((candidate) => candidate.debtor === debtor)
     .map(({ givenName, familyName }) => `${givenName} ${familyName}`)
   await alertFirmOfCase(deps, tx, caseId, reminderMail(about, deadline, people))

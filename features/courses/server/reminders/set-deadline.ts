@@ -1,4 +1,4 @@
-import { peopleOf } from '#features/cases/server/participants/participants.ts'
+import { listPeople } from '#features/cases/server/participants/participants.ts'
 import { isCalendarDay } from '#lib/dates.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
@@ -26,7 +26,7 @@ export async function setDeadline(
   tx: Tx,
   { caseId, debtor, kind, day }: SetDeadlineInput,
 ): Promise<void> {
-  const person = (await peopleOf(tx, caseId)).find((candidate) => candidate.debtor === debtor)
+  const person = (await listPeople(tx, caseId)).find((candidate) => candidate.debtor === debtor)
   if (!person) throw problem('courses.no-such-debtor', { debtor })
   if (day !== 'none' && day !== 'counted' && !isCalendarDay(day)) throw problem('courses.no-day')
   const key = { caseId, courseNumber: courseOfDeadline(kind), debtor, kind }

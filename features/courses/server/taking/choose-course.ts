@@ -1,10 +1,10 @@
 // placeCourseOrder (spec: courses#invite).
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { OfferFacts, OrderFacts } from '../../rules/progress/course-facts.ts'
-import { courseTypeOf, type CourseMethod } from '../../rules/progress/courses.ts'
+import { getCourseType, type CourseMethod } from '../../rules/progress/courses.ts'
 import { stepAfter, type OrderOutcomes } from '../../rules/progress/next-step.ts'
 import { askToPlace } from '../provider/ask-service.ts'
-import { unitOf } from '../provider/catalogue.ts'
+import { getUnit } from '../provider/catalogue.ts'
 import { openCourses } from './open-courses.ts'
 import {
   ordering,
@@ -13,7 +13,7 @@ import {
   type Ordering,
   type OrderingAnswer,
 } from '../ordering/ordering.ts'
-import { isChosen, noteOrdered, offerOf } from '../ordering/place-new-order.ts'
+import { isChosen, noteOrdered, toOffer } from '../ordering/place-new-order.ts'
 import { recordOrder } from '../ordering/record-order.ts'
 import { notifyPeople } from '../notify-of-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
@@ -44,12 +44,12 @@ export async function chooseCourse(
   return ordering(
     deps,
     viewer,
-    { caseId: input.caseId, courseType: courseTypeOf(order.courseNumber) },
+    { caseId: input.caseId, courseType: getCourseType(order.courseNumber) },
     'placeExisting',
     'courses.place-order-failed',
     async (at) => {
       const current = ownOrder(at.stored.orders, input.orderId, at.debtor)
-      const offer = current && offerOf(current, input)
+      const offer = current && toOffer(current, input)
       return stepAfter(
         'placeExisting',
         !current || offer?.id !== input.orderItemId
@@ -77,13 +77,13 @@ async function choose(
   input: ChooseCourseInput,
 ): Promise<OrderOutcomes['placeExisting']> {
   if (order.item) return isChosen(order, input) ? 'same-again' : 'refused'
-  const unit = unitOf(at.stored)
+  const unit = getUnit(at.stored)
   if (!unit || order.orderKey === null) return 'failed'
   const userKeys = at.progress.userKey === null ? [] : [at.progress.userKey]
   const placed = await askToPlace(deps, at.key, `choice-${order.id}`, {
     unit,
     userKeys,
-    courseType: courseTypeOf(at.courseNumber),
+    courseType: getCourseType(at.courseNumber),
     payment: order.payment,
     orderKey: order.orderKey,
     choice: { providerId: wanted.providerId, method: input.courseMethodType as CourseMethod },

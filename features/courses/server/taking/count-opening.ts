@@ -2,8 +2,8 @@ import type { ClientViewer } from '#lib/viewer.ts'
 import { problemFactory } from '#lib/problem.ts'
 import { coursesProblems } from '../../rules/problems.ts'
 import type { CourseSuccessRecord } from '../../rules/records.ts'
-import { courseOf, openCourses } from './open-courses.ts'
-import { ownItemOf } from '../ordering/own-item.ts'
+import { getCourse, openCourses } from './open-courses.ts'
+import { findOwnItem } from '../ordering/own-item.ts'
 import { refusedWith } from '../ordering/refused-with.ts'
 import { countOpening } from './registrations.store.ts'
 import type { CoursesDeps } from '../deps.ts'
@@ -18,9 +18,9 @@ export async function noteCourseOpened(
   courseType: number,
   key: string | undefined,
 ): Promise<CourseSuccessRecord> {
-  const courseNumber = courseOf(courseType)
+  const courseNumber = getCourse(courseType)
   const { opened, stored } = await openCourses(deps.database.db, viewer, caseId)
-  const own = ownItemOf(stored, opened.debtor, ({ order }) => order.courseNumber === courseNumber)
+  const own = findOwnItem(stored, opened.debtor, ({ order }) => order.courseNumber === courseNumber)
   if (!own) return refusedWith(problem('courses.not-found'))
   await deps.database.transact((tx) =>
     countOpening(

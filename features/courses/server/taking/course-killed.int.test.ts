@@ -56,7 +56,7 @@ async function send(headers: Headers, query: string, variables: Variables): Prom
   )
 }
 
-const callsOf = async (operation: string) =>
+const readCalls = async (operation: string) =>
   (
     await sql<{ calls: number }>`
   select count(*)::int as calls from rehearsal_course where kind = 'call' and key like ${`${operation}:%`}`.execute(
@@ -78,9 +78,9 @@ async function killedAfter(
   for (const [name, value] of Object.entries({ act: 'mishap', operation, how: 'lose' }))
     fault.set(name, value)
   await fetch(`${program.address}/rehearsal/course-provider`, { method: 'POST', body: fault })
-  const before = await callsOf(operation)
+  const before = await readCalls(operation)
   const first = send(headers, query, variables)
-  await vi.waitFor(async () => expect(await callsOf(operation)).toBe(before + 1), {
+  await vi.waitFor(async () => expect(await readCalls(operation)).toBe(before + 1), {
     timeout: 10_000,
   })
   await program.kill()
@@ -90,7 +90,7 @@ async function killedAfter(
   database = await connected()
   return {
     answer: await send(headers, query, variables),
-    times: (await callsOf(operation)) - before,
+    times: (await readCalls(operation)) - before,
   }
 }
 

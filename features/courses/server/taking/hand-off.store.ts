@@ -7,7 +7,7 @@ export interface StoredStart {
 }
 
 /** The encrypted course address; null before the registration and for phone courses. */
-export async function startUrlOf(db: Db, itemId: string): Promise<Uint8Array | null> {
+export async function findStartUrl(db: Db, itemId: string): Promise<Uint8Array | null> {
   const { rows } =
     await sql<StoredStart>`select start_url_sealed as "startUrlSealed" from course_item where id = ${itemId}`.execute(
       db,

@@ -2,8 +2,8 @@
 import { findCase } from '#features/cases/server/read-cases.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { coursesOfCases } from '../courses.store.ts'
-import { putHandOff, startUrlOf, redeemHandOff } from './hand-off.store.ts'
-import { isOver, ownItemOf } from '../ordering/own-item.ts'
+import { putHandOff, findStartUrl, redeemHandOff } from './hand-off.store.ts'
+import { isOver, findOwnItem } from '../ordering/own-item.ts'
 import { openStartUrl } from './sealed-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 
@@ -15,7 +15,7 @@ export interface HandOffPair {
   readonly info2: string
 }
 
-const hashOf = ({ secrets }: Pick<CoursesDeps, 'secrets'>, token: string) =>
+const toHash = ({ secrets }: Pick<CoursesDeps, 'secrets'>, token: string) =>
   secrets.fingerprint('course-hand-off', token)
 
 /** Creates a pair for this item, account and session, and invalidates the previous one. */
@@ -31,8 +31,8 @@ export async function newHandOff(
       itemId,
       accountId,
       sessionId,
-      info1Hash: hashOf(deps, info1),
-      info2Hash: hashOf(deps, info2),
+      info1Hash: toHash(deps, info1),
+      info2Hash: toHash(deps, info2),
     },
     handOffSeconds,
   )
@@ -58,15 +58,15 @@ export async function openHandOff(
     providerId,
     accountId,
     sessionId,
-    info1Hash: hashOf(deps, info1),
-    info2Hash: hashOf(deps, info2),
+    info1Hash: toHash(deps, info1),
+    info2Hash: toHash(deps, info2),
   })
   if (!used) return undefined
   const legalCase = await findCase(db, accountId, used.caseId)
   const stored = (await coursesOfCases(db, [used.caseId])).get(used.caseId)
   if (!legalCase?.active || !stored) return undefined
-  const own = ownItemOf(stored, legalCase.debtor, ({ item }) => item.id === used.itemId)
-  const sealed = own && !isOver(own.item) ? await startUrlOf(db, used.itemId) : null
+  const own = findOwnItem(stored, legalCase.debtor, ({ item }) => item.id === used.itemId)
+  const sealed = own && !isOver(own.item) ? await findStartUrl(db, used.itemId) : null
   if (sealed === null) return undefined
   const url = openStartUrl(deps, stored, used.itemId, sealed)
   if (deps.courseProvider.isOwnAddress(providerId, url)) return url

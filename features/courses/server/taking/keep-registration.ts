@@ -7,7 +7,7 @@ import { sealAccessCode, sealStartUrl, type SealingFirm } from './sealed-courses
 import type { CoursesDeps } from '../deps.ts'
 
 /** Moves status 2 to 3, by phone to 13. Later statuses are unchanged. */
-export async function keepRegistrationOf(
+export async function saveRegistration(
   deps: Pick<CoursesDeps, 'secrets'>,
   tx: Db,
   firm: SealingFirm,

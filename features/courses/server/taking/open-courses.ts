@@ -3,7 +3,7 @@ import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
-import { courseNumberOf } from '../../rules/progress/courses.ts'
+import { findCourseNumber } from '../../rules/progress/courses.ts'
 import { coursesProblems } from '../../rules/problems.ts'
 import { coursesOfCases, type StoredCourses } from '../courses.store.ts'
 
@@ -29,8 +29,8 @@ export async function openCourses(
 }
 
 /** Maps a client's number to one of the two courses. */
-export function courseOf(courseType: number): CourseNumber {
-  const course = courseNumberOf(courseType)
+export function getCourse(courseType: number): CourseNumber {
+  const course = findCourseNumber(courseType)
   if (course === undefined) throw problem('courses.unknown-course')
   return course
 }

@@ -1,20 +1,20 @@
-import { certificateUploadsOf } from '#features/documents/server/upload/certificate-uploads.ts'
+import { listCertificateUploads } from '#features/documents/server/upload/certificate-uploads.ts'
 import type { Language } from '#lib/language.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import {
   courseMethod,
   courseStatus,
-  courseTypeOf,
+  getCourseType,
   type CourseStatus,
 } from '../../rules/progress/courses.ts'
 import type { CourseMaterialRecord } from '../../rules/records.ts'
 import { viewedStatus } from '../../rules/progress/seen-course.ts'
-import { reasonsOf } from '../provider/ask-service.ts'
+import { toReasons } from '../provider/ask-service.ts'
 import { newHandOff } from './hand-off.ts'
 import { openCourses } from './open-courses.ts'
-import { ownItemOf } from '../ordering/own-item.ts'
+import { findOwnItem } from '../ordering/own-item.ts'
 import { noteShown, type CurrentPage, type PageKind } from '../provider/pages.store.ts'
-import { pagesOf } from '../provider/provider-pages.ts'
+import { readPages } from '../provider/provider-pages.ts'
 import type { CoursesDeps } from '../deps.ts'
 
 /** spec: courses#material-statuses */
@@ -38,12 +38,12 @@ export async function readMaterial(
 ): Promise<CourseMaterialRecord | null> {
   const { db } = deps.database
   const { opened, stored } = await openCourses(db, viewer, question.caseId)
-  const own = ownItemOf(
+  const own = findOwnItem(
     stored,
     opened.debtor,
     ({ order, item }) =>
       order.id === question.orderId &&
-      courseTypeOf(order.courseNumber) === question.courseType &&
+      getCourseType(order.courseNumber) === question.courseType &&
       item.method === question.courseMethodType,
   )
   if (!own) return null
@@ -52,12 +52,12 @@ export async function readMaterial(
     item,
     offer: { providerId },
   } = own
-  const uploads = (await certificateUploadsOf(db, [opened.id])).get(opened.id) ?? []
+  const uploads = (await listCertificateUploads(db, [opened.id])).get(opened.id) ?? []
   const status = viewedStatus(stored, courseNumber, opened.debtor, uploads)
   if (status === undefined || !withMaterial.includes(status)) return null
-  const pages = await pagesOf(deps, { providerId, courseNumber }).catch((error: unknown) => {
+  const pages = await readPages(deps, { providerId, courseNumber }).catch((error: unknown) => {
     deps.log.warn(
-      { error: reasonsOf(error), providerId, courseNumber },
+      { error: toReasons(error), providerId, courseNumber },
       'The pages of a course provider could not be fetched',
     )
     return []

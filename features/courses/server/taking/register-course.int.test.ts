@@ -5,7 +5,7 @@ import {
   auditedTimes,
   coupleWithCase,
   placedCourse,
-  rowOf,
+  readRow,
   signedInBrowser,
   type PlacedCourse,
   type WantedCourse,
@@ -59,7 +59,7 @@ test('registers an online course and encrypts its link', async () => {
     info1: expect.stringMatching(/^[\w-]{43}$/),
     info2: expect.stringMatching(/^[\w-]{43}$/),
   })
-  const item = (await rowOf(app, 'course_item', { column: 'id', value: placed.itemId })) ?? {}
+  const item = (await readRow(app, 'course_item', { column: 'id', value: placed.itemId })) ?? {}
   expect(item).toMatchObject({ status: 3, phone_number: null, access_code_sealed: null })
   expect(item['registered_at']).not.toBeNull()
   expect((item['start_url_sealed'] as Buffer).includes('orders/courses')).toBe(false)
@@ -87,7 +87,7 @@ test('registers a phone course, and shows number and code only to the owner', as
     coursePhoneNumber: '5550100245',
     courseAccessCode: expect.stringMatching(/^\d{9}$/),
   })
-  const sealed = (await rowOf(app, 'course_item', { column: 'id', value: placed.itemId }))?.[
+  const sealed = (await readRow(app, 'course_item', { column: 'id', value: placed.itemId }))?.[
     'access_code_sealed'
   ] as Buffer
   expect(sealed.includes(own.courseAccessCode)).toBe(false)
@@ -140,7 +140,7 @@ test('opens the course on the next try when the news overtakes the response', as
   expect(await register(browser, placed)).toMatchObject(refusal)
   await app.courseProvider.failNext('itemState', 'fail')
   await app.courseProvider.accept(placed.itemId)
-  expect(await rowOf(app, 'course_item', { column: 'id', value: placed.itemId })).toMatchObject({
+  expect(await readRow(app, 'course_item', { column: 'id', value: placed.itemId })).toMatchObject({
     status: 3,
     registered_at: null,
   })
@@ -163,7 +163,7 @@ test('requests the missing course link when the provider reports a registration'
   await app.courseProvider.failNext('itemState', 'fail')
   expect(await register(browser, placed)).toMatchObject(refusal)
   await app.courseProvider.accept(placed.itemId)
-  expect(await rowOf(app, 'course_item', { column: 'id', value: placed.itemId })).toMatchObject({
+  expect(await readRow(app, 'course_item', { column: 'id', value: placed.itemId })).toMatchObject({
     status: 3,
     registered_at: expect.any(Date),
     start_url_sealed: expect.anything(),
@@ -278,7 +278,7 @@ test('counts an opening once per key, and always without a key', async () => {
     Array.from({ length: 8 }, () => ({ success: true, errorMessage: null })),
   )
   expect(
-    await rowOf(app, 'course_progress', { column: 'case_id', value: placed.caseId }),
+    await readRow(app, 'course_progress', { column: 'case_id', value: placed.caseId }),
   ).toMatchObject({ debtor: 1, register_count: 4 })
   expect((await count(takers.debtor2.browser)).data.incrementOrderRegisterCourseCount).toEqual({
     success: false,

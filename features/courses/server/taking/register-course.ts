@@ -14,12 +14,12 @@ import type { RegistrationRecord } from '../../rules/records.ts'
 import { viewedStatus } from '../../rules/progress/seen-course.ts'
 import { callProvider } from '../provider/ask-service.ts'
 import type { CourseKey, StoredCourses } from '../courses.store.ts'
-import { customersOf } from '../customers/customers.store.ts'
+import { listCustomers } from '../customers/customers.store.ts'
 import { newHandOff } from './hand-off.ts'
-import { keepRegistrationOf } from './keep-registration.ts'
+import { saveRegistration } from './keep-registration.ts'
 import { withCourseLock } from '../course-lock.ts'
 import { openCourses } from './open-courses.ts'
-import { isForBoth, ownItemOf, type OwnItem } from '../ordering/own-item.ts'
+import { isForBoth, findOwnItem, type OwnItem } from '../ordering/own-item.ts'
 import { refusedWith } from '../ordering/refused-with.ts'
 import { countFailedRegistration } from './registrations.store.ts'
 import { openCustomer } from '../customers/sealed-customers.ts'
@@ -43,12 +43,12 @@ export async function registerCourse(
   itemId: string,
 ): Promise<RegistrationRecord> {
   const { opened, stored } = await openCourses(deps.database.db, viewer, caseId)
-  const own = ownItemOf(stored, opened.debtor, ({ item }) => item.id === itemId)
+  const own = findOwnItem(stored, opened.debtor, ({ item }) => item.id === itemId)
   if (own?.item.method !== method) return refused()
   const key = { caseId: opened.id, courseNumber: own.order.courseNumber, firmId: stored.firmId }
   const look = async () => {
     const again = (await openCourses(deps.database.db, viewer, caseId)).stored
-    return { again, now: ownItemOf(again, opened.debtor, ({ item }) => item.id === itemId) }
+    return { again, now: findOwnItem(again, opened.debtor, ({ item }) => item.id === itemId) }
   }
   const answerIfRegistered = async ({ again, now }: Awaited<ReturnType<typeof look>>) =>
     now?.item.isRegistered ? registered(deps, viewer, again, opened.debtor, now) : undefined
@@ -130,7 +130,7 @@ async function registerInTurn(
   }
   const { item } = own
   await deps.database.transact(async (tx) => {
-    await keepRegistrationOf(deps, tx, stored, item.id, item.method, registration)
+    await saveRegistration(deps, tx, stored, item.id, item.method, registration)
     await deps.audit.record(
       {
         event: 'course.registered',
@@ -160,7 +160,7 @@ async function registerInTurn(
     viewer,
     again,
     debtor,
-    ownItemOf(again, debtor, (now) => now.item.id === item.id) ?? own,
+    findOwnItem(again, debtor, (now) => now.item.id === item.id) ?? own,
   )
 }
 
@@ -172,7 +172,7 @@ async function askToRegister(
   { order, item }: OwnItem,
 ): Promise<Registration | undefined> {
   const takers = new Set(item.takers.map(({ debtor }) => debtor))
-  const persons = (await customersOf(deps.database.db, order.id))
+  const persons = (await listCustomers(deps.database.db, order.id))
     .filter(({ debtor }) => takers.has(debtor))
     .map(({ debtor, personKey, detailsSealed }) => ({
       personKey,

@@ -5,7 +5,7 @@ import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
 import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import type { JointOption, CourseMethod, CourseNumber } from '../../rules/progress/courses.ts'
-import { courseTypeOf } from '../../rules/progress/courses.ts'
+import { getCourseType } from '../../rules/progress/courses.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 import { coursesOfCases, setSetUp } from '../courses.store.ts'
 import { insertOffers, insertOrder } from '../ordering/orders.store.ts'
@@ -42,7 +42,7 @@ export async function coupleWithCase(
   const { deps } = app
   const [nora, two] = [newPerson('Nora'), newPerson('Owen')]
   const firmId = app.demoData.firms.hollis
-  const [debtor1, debtor2] = [await takerOf(app, nora), await takerOf(app, two)]
+  const [debtor1, debtor2] = [await readTaker(app, nora), await readTaker(app, two)]
   const caseId = await deps.database.transact(async (tx) => {
     const created = await createCase(deps, tx, {
       firmId,
@@ -71,7 +71,7 @@ function newPerson(givenName: string): NewPerson {
   }
 }
 
-async function takerOf(
+async function readTaker(
   app: TestApp,
   { givenName, familyName, email, mobilePhone }: NewPerson,
 ): Promise<Taker> {
@@ -136,12 +136,12 @@ export async function placedCourse(
   const { course = 'First', debtor = 1, option = null, method = 1, isReady = false } = wanted
   const { deps } = app
   const [courseType, isJoint, key] = [
-    courseTypeOf(course),
+    getCourseType(course),
     option === 1,
     { caseId, courseNumber: course, firmId },
   ]
   const providerId = wanted.providerId ?? (course === 'First' ? 245 : 246)
-  await setSetUpOf(app, key, option)
+  await saveSetUp(app, key, option)
   const stored = (await coursesOfCases(deps.database.db, [caseId])).get(caseId)
   if (!stored) throw new Error('The case is there')
   const unit = { unitKey: 'UNIT-HOLLIS-01', clientCode: 'TEST' }
@@ -209,7 +209,7 @@ export async function placedCourse(
   return { caseId, courseType, providerId, orderId, itemId, orderKey: placed.orderKey }
 }
 
-async function setSetUpOf(
+async function saveSetUp(
   { deps }: TestApp,
   key: { readonly caseId: string; readonly courseNumber: CourseNumber; readonly firmId: string },
   option: JointOption | null,
@@ -217,7 +217,7 @@ async function setSetUpOf(
   await deps.database.transact((tx) => setSetUp(tx, key, { jointOption: option }))
 }
 
-export async function rowOf(
+export async function readRow(
   app: TestApp,
   table: 'course_item' | 'course_progress' | 'course_hand_off' | 'course_acceptance',
   where: { readonly column: 'id' | 'item_id' | 'case_id'; readonly value: string },

@@ -1,5 +1,5 @@
 import { Details } from '#ui/page/Details.tsx'
-import { initialsOf } from '#ui/display/initials.ts'
+import { toInitials } from '#ui/display/initials.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { detailWords } from '../words.ts'
@@ -42,7 +42,7 @@ function Said({
     <div className="comment">
       <span className="avatar dawn" aria-hidden="true">
         {attorneyAvatarUrl === null ? (
-          initialsOf(attorneyName)
+          toInitials(attorneyName)
         ) : (
           <img src={attorneyAvatarUrl} alt="" width="36" height="36" />
         )}

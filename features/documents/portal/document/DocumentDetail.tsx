@@ -21,7 +21,7 @@ import { whatCame, whenItCame } from './document-look.ts'
 import { documentPaths } from '../document-paths.ts'
 import { documentDetail, leafCategoryDocuments } from '../documents.operations.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
-import { factsOf } from '../rule-facts.ts'
+import { getFacts } from '../rule-facts.ts'
 import { SentFile } from './SentFile.tsx'
 import { documentsSentences } from '../sentences.ts'
 import { useOpened } from './use-opened.ts'
@@ -69,7 +69,7 @@ function Detail({ document }: { readonly document: WholeDocument }) {
         mayDownload={fileState === 'ready'}
         saving={saving}
         onEdit={
-          cameThrough && mayRename(factsOf(document))
+          cameThrough && mayRename(getFacts(document))
             ? () => go(documentPaths.edit(id), { state: fromDetail })
             : undefined
         }
@@ -84,7 +84,7 @@ function Detail({ document }: { readonly document: WholeDocument }) {
       <FileNotice document={document} />
       {isCopyOfAnswers && comments.length === 0 ? null : <AttorneyComment comments={comments} />}
       {status === 'Review' ? <AnswerLine /> : null}
-      {status === 'Rejected' && mayReplace(factsOf(document)) ? (
+      {status === 'Rejected' && mayReplace(getFacts(document)) ? (
         <div className="acts">
           <Button icon="arrows-clockwise" onPress={replacing.begin}>
             {replace}

@@ -28,7 +28,7 @@ import {
   renameDocument,
 } from '../documents.operations.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
-import { factsOf } from '../rule-facts.ts'
+import { getFacts } from '../rule-facts.ts'
 import { documentsSentences } from '../sentences.ts'
 import { useReplacing } from './use-replacing.tsx'
 import { categoryWords, detailWords, editWords } from '../words.ts'
@@ -72,7 +72,7 @@ function Edit({ document }: { readonly document: WholeDocument }) {
     nameParts(name).stem,
   )
   const replacing = useReplacing(document, clearStored)
-  const facts = factsOf(document)
+  const facts = getFacts(document)
   return (
     <div className="stack-6">
       {mayRename(facts) ? (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useGo, useGoBack, usePageState } from '#ui/navigation/navigation.ts'
-import { businessObjectOf } from '../folders/business-object.ts'
+import { findBusinessObject } from '../folders/business-object.ts'
 import { cameFromDetail, wasInCategory } from './came-from.ts'
 import { documentPaths } from '../document-paths.ts'
 import { leafCategoryDocuments } from '../documents.operations.ts'
@@ -48,7 +48,7 @@ export function useReplacing(
     name: leaf?.name ?? name,
     asksForPdf: leaf?.asksForPdf ?? false,
   }
-  const business = businessObjectOf(leaf?.certificate, current, state)
+  const business = findBusinessObject(leaf?.certificate, current, state)
   return {
     begin: () => setStage('open'),
     dialog:

@@ -22,12 +22,12 @@ function useUnfolded(key: string, startsOpen = false): readonly [boolean, () => 
 }
 
 /** One folder takes no more space than the row that would hide it. */
-const fewestFolded = 2
+const minFolded = 2
 
 export function CompleteFolders({ folders }: { readonly folders: readonly FolderRow[] }) {
   const words = useWords(submitWords)
   const [isOpen, toggle] = useUnfolded('complete')
-  if (folders.length < fewestFolded) return <FolderRows folders={folders} />
+  if (folders.length < minFolded) return <FolderRows folders={folders} />
   return (
     <>
       <li className="tablet:hidden">

@@ -13,7 +13,7 @@ import { Page as PageOf } from '#ui/page/Page.tsx'
 import { paths } from '#ui/navigation/paths.ts'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import type { Leaf } from '../answers.ts'
-import { businessObjectOf } from './business-object.ts'
+import { findBusinessObject } from './business-object.ts'
 import { CategoryDocuments } from './CategoryDocuments.tsx'
 import {
   certificateState,
@@ -95,7 +95,7 @@ function Lead({ leaf: { description, certificate, isAskedByAttorney } }: { reado
   )
 }
 
-function stateOf({ certificate, documentList, requirement }: Leaf): CertificateState | undefined {
+function getState({ certificate, documentList, requirement }: Leaf): CertificateState | undefined {
   if (certificate === null) return undefined
   return certificateState(
     { certificate, documentList, requirement },
@@ -110,7 +110,7 @@ function hasCertificateView({ certificate }: Leaf): boolean {
 function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: string }) {
   const words = useWords(categoryWords)
   const { requirement, certificate, period, isByAnswers } = leaf
-  const state = stateOf(leaf)
+  const state = getState(leaf)
   const add = <AddDocuments leaf={leaf} caseId={caseId} />
   if (hasCertificateView(leaf) && certificate !== null && state !== undefined) {
     return (
@@ -148,7 +148,8 @@ function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: s
 function Help({ leaf, isFromAttorney }: { readonly leaf: Leaf; readonly isFromAttorney: boolean }) {
   const words = useWords(categoryWords)
   const { because, why, help, documentList } = leaf
-  const saysHow = help !== null && (leaf.certificate === null || isCertificateNeeded(stateOf(leaf)))
+  const saysHow =
+    help !== null && (leaf.certificate === null || isCertificateNeeded(getState(leaf)))
   const saysWhy =
     !isFromAttorney && !hasCertificateView(leaf) && (why !== null || because.length > 0)
   if (!saysWhy && !saysHow) return null
@@ -192,7 +193,7 @@ function AddDocuments({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: 
   const words = useWords(categoryWords)
   const reason = useClosedReason(leaf)
   const [isAdding, setAdding] = useState(false)
-  const business = businessObjectOf(leaf.certificate, useCurrentCase(), usePageState())
+  const business = findBusinessObject(leaf.certificate, useCurrentCase(), usePageState())
   const isNeeded = leaf.requirement !== 'notNeeded'
   if (!isNeeded && !leaf.mayAdd) return null
   return (
@@ -225,5 +226,5 @@ function useClosedReason(leaf: Leaf): string | false {
   const { expiredClosed } = useWords(certificateWords)
   if (leaf.mayAdd) return false
   if (!leaf.certificate?.exists) return sentences['documents.certificate-waits']
-  return stateOf(leaf) === 'expired' ? expiredClosed : sentences['documents.category-closed']
+  return getState(leaf) === 'expired' ? expiredClosed : sentences['documents.category-closed']
 }

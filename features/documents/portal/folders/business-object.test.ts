@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { businessObjectOf, ofOrderItem } from './business-object.ts'
+import { findBusinessObject, ofOrderItem } from './business-object.ts'
 
 const ownCase = { id: 'case', isDebtor1: true }
 
@@ -27,5 +27,5 @@ test.each([
   ],
   ['any other category', null, ownCase, ofOrderItem('item'), undefined],
 ])('returns the business object of %s', (_, certificate, current, state, expected) =>
-  expect(businessObjectOf(certificate, current, state)).toEqual(expected),
+  expect(findBusinessObject(certificate, current, state)).toEqual(expected),
 )

@@ -12,7 +12,7 @@ export function ofOrderItem(orderItemId: string | null | undefined): PageState {
   return orderItemId == null ? {} : { orderItemId }
 }
 
-export function businessObjectOf(
+export function findBusinessObject(
   certificate: { readonly courseType: number } | null | undefined,
   { id, isDebtor1 }: { readonly id: string; readonly isDebtor1: boolean },
   { orderItemId }: PageState,

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { certificateState, type CertificateFacts } from './certificate-state.ts'
 
 const none = { exists: false, expires: null }
-const stateOf = (certificate: CertificateFacts, statuses: readonly string[], requirement: string) =>
+const getState = (
+  certificate: CertificateFacts,
+  statuses: readonly string[],
+  requirement: string,
+) =>
   certificateState(
     { certificate, documentList: statuses.map((status) => ({ status })), requirement },
     '2026-11-20',
@@ -19,7 +23,7 @@ test.each([
   ['accepted, the day after', { exists: true, expires: '2026-11-19' }, ['Accepted'], 'expired'],
   ['known otherwise', { exists: true, expires: null }, [], 'accepted'],
 ])('shows the state of a certificate: %s', (_, certificate, statuses, state) =>
-  expect(stateOf(certificate, statuses, 'required')).toBe(state),
+  expect(getState(certificate, statuses, 'required')).toBe(state),
 )
 
 test.each([
@@ -28,5 +32,5 @@ test.each([
   ['accepted', { exists: true, expires: '2026-11-20' }, ['Accepted'], 'accepted'],
   ['accepted, the day after', { exists: true, expires: '2026-11-19' }, ['Accepted'], 'notNeeded'],
 ])('shows the state of a certificate that is not needed: %s', (_, certificate, statuses, state) =>
-  expect(stateOf(certificate, statuses, 'notNeeded')).toBe(state),
+  expect(getState(certificate, statuses, 'notNeeded')).toBe(state),
 )

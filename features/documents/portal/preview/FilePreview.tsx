@@ -1,4 +1,4 @@
-import { extensionOf } from '#features/documents/rules/files/file-types.ts'
+import { getExtension } from '#features/documents/rules/files/file-types.ts'
 import { fillIn } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -27,7 +27,7 @@ export function FilePreview({ file, name, orientation, hintWhenNotShown }: FileP
       return (
         <Banner
           tone="note"
-          title={fillIn(sentences['documents.not-previewable'], { ext: extensionOf(name) })}
+          title={fillIn(sentences['documents.not-previewable'], { ext: getExtension(name) })}
         >
           {hintWhenNotShown === undefined ? null : <p>{hintWhenNotShown}</p>}
         </Banner>

@@ -56,7 +56,7 @@ function Pages({ name, pdf, firstPage }: OpenPdf & { readonly name: string }) {
   const view = useRef<HTMLDivElement>(null)
   const pages = useRef<HTMLOListElement>(null)
   const [current, setCurrent] = useState(1)
-  const width = useWidthOf(pages)
+  const width = useElementWidth(pages)
   const numbers = Array.from({ length: pdf.numPages }, (_, at) => at + 1)
 
   function findCurrent() {
@@ -91,7 +91,7 @@ function Pages({ name, pdf, firstPage }: OpenPdf & { readonly name: string }) {
 }
 
 /** In CSS pixels; 0 until it is known. Follows zoom and rotation. */
-function useWidthOf(element: RefObject<HTMLElement | null>): number {
+function useElementWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
     if (!element.current) return undefined

@@ -21,7 +21,7 @@ export interface PdfOpening {
 
 export function openPdf(file: Blob): PdfOpening {
   const closing = new AbortController()
-  return { opened: open(file, closing.signal).catch(failureOf), close: () => closing.abort() }
+  return { opened: open(file, closing.signal).catch(readFailure), close: () => closing.abort() }
 }
 
 async function open(file: Blob, closed: AbortSignal): Promise<OpenPdf> {
@@ -61,7 +61,7 @@ async function open(file: Blob, closed: AbortSignal): Promise<OpenPdf> {
   return { pdf, firstPage: { width, height } }
 }
 
-function failureOf(cause: unknown): PdfFailure {
+function readFailure(cause: unknown): PdfFailure {
   const name = cause instanceof Error ? cause.name : ''
   if (name === 'PasswordException') return 'password'
   return name === 'InvalidPDFException' || name === 'UnknownErrorException'

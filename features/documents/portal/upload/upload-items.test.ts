@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentOf, type FileStatus, type UploadItem } from './upload-items.ts'
+import { getSent, type FileStatus, type UploadItem } from './upload-items.ts'
 
 const item = (status: FileStatus, bytes: number, sentBytes = 0): UploadItem => ({
   id: status,
@@ -17,4 +17,4 @@ test.each([
     { sentBytes: 10, totalBytes: 20 },
   ],
   [[item('ready', 10)], { sentBytes: 0, totalBytes: 0 }],
-])('computes the progress, case %#', (items, progress) => expect(sentOf(items)).toEqual(progress))
+])('computes the progress, case %#', (items, progress) => expect(getSent(items)).toEqual(progress))

@@ -38,7 +38,7 @@ export function hasArrived({ status }: UploadItem): boolean {
   return status === 'submitted'
 }
 
-export function bytesOf(items: Items): number {
+export function toBytes(items: Items): number {
   return items.reduce((sum, { file }) => sum + file.size, 0)
 }
 
@@ -53,13 +53,13 @@ export interface Sent {
 }
 
 /** Progress of all files that are being sent or were received. */
-export function sentOf(items: Items): Sent {
+export function getSent(items: Items): Sent {
   const counted = items.filter((item) => isOnItsWay(item) || hasArrived(item))
   const sentBytes = counted.reduce(
     (sum, item) => sum + (hasArrived(item) ? item.file.size : item.sentBytes),
     0,
   )
-  return { sentBytes, totalBytes: bytesOf(counted) }
+  return { sentBytes, totalBytes: toBytes(counted) }
 }
 
 export function changed(items: Items, ids: readonly string[], parts: Partial<UploadItem>): Items {

@@ -263,7 +263,7 @@ describe('Cancel', () => {
 })
 
 describe('replacing a refused file', () => {
-  const idsOf = ({ items }: UploadState) => items.map(({ id }) => id)
+  const getIds = ({ items }: UploadState) => items.map(({ id }) => id)
   const oneRefused = after(
     uploadStart,
     picked('a'),
@@ -344,7 +344,7 @@ describe('replacing a refused file', () => {
     ],
   ])('%s', (_, state, events, step, ids) => {
     const next = after(state, ...events)
-    expect([next.step, idsOf(next), next.isClosed]).toEqual([step, ids, false])
+    expect([next.step, getIds(next), next.isClosed]).toEqual([step, ids, false])
   })
   test('does not count the refused file against the limits', () => {
     expect(listedFiles(after(twoRefused, different('b'), picked('c'))).map(({ id }) => id)).toEqual(

@@ -56,7 +56,7 @@ export function askedNow(state: CategoryState, needs: readonly DocumentNeed[]): 
   const wanted = own.filter((need) => need.wanted === true)
   const open = new Set(own.filter((need) => need.wanted === null).map(({ because }) => because.key))
   const reasons = [
-    ...reasonsOf(wanted),
+    ...toReasons(wanted),
     ...(state.because ?? []).filter(
       ({ key }) => open.has(key) && !wanted.some(({ because }) => because.key === key),
     ),
@@ -112,7 +112,7 @@ function suggested({ requirement }: CategoryState): Requirement {
   return requirement === 'notNeeded' ? 'optional' : requirement
 }
 
-function reasonsOf(wanted: readonly DocumentNeed[]): readonly Reason[] {
+function toReasons(wanted: readonly DocumentNeed[]): readonly Reason[] {
   return [...new Map(wanted.map(({ because }) => [because.key, because])).values()]
 }
 
@@ -122,7 +122,7 @@ function changed(
   reasons: readonly Reason[],
 ): Asked {
   const because = reasons.length === 0 ? null : reasons
-  const isSame = requirement === state.requirement && wordsOf(because) === wordsOf(state.because)
+  const isSame = requirement === state.requirement && getWords(because) === getWords(state.because)
   return isSame
     ? state
     : {
@@ -133,7 +133,7 @@ function changed(
 }
 
 /** Comparable text of the reasons: the database reorders their keys. */
-function wordsOf(because: readonly Reason[] | null): string {
+function getWords(because: readonly Reason[] | null): string {
   return JSON.stringify(
     (because ?? []).map(({ key, en, es, each }) => [key, en, es, each?.en, each?.es]),
   )

@@ -4,8 +4,8 @@ import {
   documentTree,
   folderById,
   isOnTheWay,
-  leavesOf,
-  submitListOf,
+  getLeaves,
+  getSubmitList,
   type TreeCategory,
   type TreeDocument,
 } from './document-tree.ts'
@@ -42,21 +42,31 @@ const categories = [
   category('other', null, { requirement: 'optional' }),
 ]
 
-const treeOf = (debtor: 1 | 2, ...documents: readonly TreeDocument[]) =>
+const getTree = (debtor: 1 | 2, ...documents: readonly TreeDocument[]) =>
   documentTree({ categories, documents, issued: [] }, debtor)
 
 test('each debtor sees their own leaves and the shared ones', () => {
-  expect(leavesOf(treeOf(1)).map(({ id }) => id)).toEqual(['photo-1', 'return', 'notices', 'other'])
-  expect(leavesOf(treeOf(2)).map(({ id }) => id)).toEqual(['photo-2', 'return', 'notices', 'other'])
+  expect(getLeaves(getTree(1)).map(({ id }) => id)).toEqual([
+    'photo-1',
+    'return',
+    'notices',
+    'other',
+  ])
+  expect(getLeaves(getTree(2)).map(({ id }) => id)).toEqual([
+    'photo-2',
+    'return',
+    'notices',
+    'other',
+  ])
 })
 
 test("the other debtor's documents change nothing", () => {
-  const tree = treeOf(1, document('photo-2', 'Pending'))
+  const tree = getTree(1, document('photo-2', 'Pending'))
   expect(folderById(tree, 'identity')).toMatchObject({ status: 'Unknown', documentCount: 0 })
 })
 
 test('a folder has the worst status of its leaves, without empty optional leaves and replaced documents', () => {
-  const tree = treeOf(
+  const tree = getTree(
     1,
     document('return', 'Accepted'),
     document('return', 'Replaced'),
@@ -64,36 +74,36 @@ test('a folder has the worst status of its leaves, without empty optional leaves
   )
   expect(folderById(tree, 'taxes')).toMatchObject({ status: 'Complete', documentCount: 1 })
   expect(folderById(tree, 'identity')).toMatchObject({ status: 'Rejected' })
-  const later = treeOf(1, document('return', 'Accepted'), document('notices', 'Pending'))
+  const later = getTree(1, document('return', 'Accepted'), document('notices', 'Pending'))
   expect(folderById(later, 'taxes')).toMatchObject({ status: 'Pending', documentCount: 2 })
 })
 
 test('an optional top-level leaf keeps its own status', () => {
-  expect(folderById(treeOf(1), 'other')).toMatchObject({
+  expect(folderById(getTree(1), 'other')).toMatchObject({
     status: 'Unknown',
     requirement: 'optional',
   })
 })
 
 test('documents from the firm do not count as submitted, and request nothing when nothing is required', () => {
-  const statusOf =
+  const getStatus =
     (...documents: readonly TreeDocument[]) =>
     (id: string) =>
-      folderById(treeOf(1, ...documents), id)?.status
-  expect(statusOf(document('return', 'Accepted', true))('return')).toBe('Unknown')
+      folderById(getTree(1, ...documents), id)?.status
+  expect(getStatus(document('return', 'Accepted', true))('return')).toBe('Unknown')
   expect(
-    statusOf(document('return', 'Accepted', true), document('return', 'Pending'))('return'),
+    getStatus(document('return', 'Accepted', true), document('return', 'Pending'))('return'),
   ).toBe('Pending')
-  expect(statusOf(document('other', 'Accepted', true))('other')).toBe('Complete')
+  expect(getStatus(document('other', 'Accepted', true))('other')).toBe('Complete')
   expect(
-    statusOf(document('other', 'Accepted', true), document('other', 'Rejected'))('other'),
+    getStatus(document('other', 'Accepted', true), document('other', 'Rejected'))('other'),
   ).toBe('Rejected')
 })
 
 test("lists the firm's own folder only with documents in it", () => {
   const withFirm = [...categories, category('from-attorney', null, { requirement: 'optional' })]
   const listed = (...documents: readonly TreeDocument[]) =>
-    submitListOf(documentTree({ categories: withFirm, documents, issued: [] }, 1)).map(
+    getSubmitList(documentTree({ categories: withFirm, documents, issued: [] }, 1)).map(
       ({ id }) => id,
     )
   expect(listed()).toEqual(['identity', 'taxes', 'other'])
@@ -107,7 +117,7 @@ test("lists the firm's own folder only with documents in it", () => {
 
 test('a folder counts for the progress when something in it is required or rejected', () => {
   const onTheWay = (...documents: readonly TreeDocument[]) =>
-    treeOf(1, ...documents)
+    getTree(1, ...documents)
       .filter(isOnTheWay)
       .map(({ id }) => id)
   expect(onTheWay()).toEqual(['identity', 'taxes'])

@@ -115,7 +115,7 @@ function isAsked(
 }
 
 /** Folders to which a client can submit, and the firm's own folders when they hold documents. */
-export function submitListOf(tree: readonly FolderRecord[]): readonly FolderRecord[] {
+export function getSubmitList(tree: readonly FolderRecord[]): readonly FolderRecord[] {
   return tree.filter(
     ({ templateKey, documentCount }) => !isFirmOnly(templateKey) || documentCount > 0,
   )
@@ -130,22 +130,22 @@ export function counts(folder: FolderRecord): boolean {
 
 /** Voluntary documents do not count. */
 export function isOnTheWay(folder: FolderRecord): boolean {
-  return leavesOf([folder]).some(
+  return getLeaves([folder]).some(
     ({ requirement, status }) => requirement === 'required' || status === 'Rejected',
   )
 }
 
-export function leavesOf(folders: readonly FolderRecord[]): readonly FolderRecord[] {
+export function getLeaves(folders: readonly FolderRecord[]): readonly FolderRecord[] {
   return folders.flatMap((folder) =>
-    folder.subcategoryList.length > 0 ? leavesOf(folder.subcategoryList) : [folder],
+    folder.subcategoryList.length > 0 ? getLeaves(folder.subcategoryList) : [folder],
   )
 }
 
-export function statusesOf(folders: readonly FolderRecord[]): ReadonlyMap<string, FolderStatus> {
+export function getStatuses(folders: readonly FolderRecord[]): ReadonlyMap<string, FolderStatus> {
   return new Map(
     folders.flatMap((folder) => [
       [folder.id, folder.status] as const,
-      ...statusesOf(folder.subcategoryList),
+      ...getStatuses(folder.subcategoryList),
     ]),
   )
 }

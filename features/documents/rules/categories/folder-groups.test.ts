@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupFolders, isNothingNeeded, topicOf, type GroupedFolder } from './folder-groups.ts'
+import { groupFolders, isNothingNeeded, getTopic, type GroupedFolder } from './folder-groups.ts'
 
 interface Named extends GroupedFolder {
   readonly id: string
@@ -99,4 +99,4 @@ test.each([
   ['income', 'income'],
   ['certificate-credit-counseling', 'certificate-credit-counseling'],
   ['firm.a1b2c3', 'firm'],
-])('%s has the topic %s', (templateKey, topic) => expect(topicOf(templateKey)).toBe(topic))
+])('%s has the topic %s', (templateKey, topic) => expect(getTopic(templateKey)).toBe(topic))

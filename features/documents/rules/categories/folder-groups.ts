@@ -43,6 +43,6 @@ export function isNothingNeeded(
   return folders.every(({ isNeeded, status }) => !isNeeded || status === 'Complete')
 }
 
-export function topicOf(templateKey: string): string {
+export function getTopic(templateKey: string): string {
   return templateKey.split('.', 1)[0] ?? templateKey
 }

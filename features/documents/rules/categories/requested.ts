@@ -12,8 +12,8 @@ export interface RequestedWords {
 }
 
 /** The same limit as for template names. */
-const longestTitle = 60
-const longestText = 500
+const maxTitleLength = 60
+const maxTextLength = 500
 
 const letters = (text: string | undefined) => [...(text ?? '')].length
 
@@ -24,10 +24,10 @@ export function requestFinding({
   why,
   help,
 }: RequestedWords): ReviewProblemCode | undefined {
-  if (title === '' || letters(title) > longestTitle) return 'documents.title-missing'
-  if (description === '' || letters(description) > longestText)
+  if (title === '' || letters(title) > maxTitleLength) return 'documents.title-missing'
+  if (description === '' || letters(description) > maxTextLength)
     return 'documents.description-missing'
-  return [period, why, help].some((text) => letters(text) > longestText)
+  return [period, why, help].some((text) => letters(text) > maxTextLength)
     ? 'documents.words-too-long'
     : undefined
 }

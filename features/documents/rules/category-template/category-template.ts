@@ -78,34 +78,34 @@ export interface CategoryRow {
  * case, a per-debtor leaf appears once per debtor with the owner in its name.
  */
 export function categoriesFor(facts: CaseFacts): readonly CategoryRow[] {
-  const rows = categoryTemplate.flatMap((entry) => rowsOf(entry, null, facts))
+  const rows = categoryTemplate.flatMap((entry) => toRows(entry, null, facts))
   return rows.map((row, index) => ({ ...row, position: index + 1 }))
 }
 
 type Unplaced = Omit<CategoryRow, 'position'>
 
-function rowsOf(
+function toRows(
   entry: TemplateCategory,
   parentKey: string | null,
   facts: CaseFacts,
 ): readonly Unplaced[] {
   if (!concerns(entry, facts.chapter)) return []
   if (!entry.children)
-    return ownersOf(entry, facts).map((debtor) => rowOf(entry, parentKey, debtor, facts))
-  const below = entry.children.flatMap((child) => rowsOf(child, entry.key, facts))
-  return below.length === 0 ? [] : [rowOf(entry, parentKey, null, facts), ...below]
+    return getOwners(entry, facts).map((debtor) => toRow(entry, parentKey, debtor, facts))
+  const below = entry.children.flatMap((child) => toRows(child, entry.key, facts))
+  return below.length === 0 ? [] : [toRow(entry, parentKey, null, facts), ...below]
 }
 
 function concerns(entry: TemplateCategory, chapter: Chapter | null): boolean {
   return chapter === null ? entry.chapters.length === 2 : entry.chapters.includes(chapter)
 }
 
-function ownersOf(entry: TemplateCategory, { isJoint }: CaseFacts): ReadonlyArray<1 | 2 | null> {
+function getOwners(entry: TemplateCategory, { isJoint }: CaseFacts): ReadonlyArray<1 | 2 | null> {
   if (!entry.perDebtor) return [null]
   return isJoint ? [1, 2] : [1]
 }
 
-function rowOf(
+function toRow(
   entry: TemplateCategory,
   parentKey: string | null,
   debtor: 1 | 2 | null,

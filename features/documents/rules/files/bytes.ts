@@ -1,10 +1,10 @@
 /** The text must be Latin-1. */
-export function bytesOf(text: string): Uint8Array {
+export function toBytes(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
 export function standsAt(content: Uint8Array, at: number, sought: Uint8Array | string): boolean {
-  const bytes = typeof sought === 'string' ? bytesOf(sought) : sought
+  const bytes = typeof sought === 'string' ? toBytes(sought) : sought
   return (
     at >= 0 &&
     at + bytes.length <= content.length &&
@@ -13,8 +13,8 @@ export function standsAt(content: Uint8Array, at: number, sought: Uint8Array | s
 }
 
 /** The first index at or after `from`, or -1. */
-export function placeOf(content: Uint8Array, sought: Uint8Array | string, from = 0): number {
-  const bytes = typeof sought === 'string' ? bytesOf(sought) : sought
+export function getPlace(content: Uint8Array, sought: Uint8Array | string, from = 0): number {
+  const bytes = typeof sought === 'string' ? toBytes(sought) : sought
   const first = bytes[0]
   if (first === undefined) return -1
   for (let at = content.indexOf(first, from); at !== -1; at = content.indexOf(first, at + 1)) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bytesOf } from './bytes.ts'
+import { toBytes } from './bytes.ts'
 import { crc32 } from './crc-32.ts'
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ['123456789', 0xcbf43926],
   ['IEND', 0xae426082],
 ])('computes the standard checksum of %j', (text, sum) => {
-  expect(crc32(bytesOf(text))).toBe(sum)
+  expect(crc32(toBytes(text))).toBe(sum)
 })
 
 test('the checksum in two chunks is the same as in one', () => {

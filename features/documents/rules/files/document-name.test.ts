@@ -8,7 +8,7 @@ import {
   safeDocumentName,
   shortName,
 } from './document-name.ts'
-import { acceptedExtension, extensionOf, fileTypes } from './file-types.ts'
+import { acceptedExtension, getExtension, fileTypes } from './file-types.ts'
 
 describe('safe names', () => {
   test.each([
@@ -92,7 +92,7 @@ describe('safe names', () => {
       fc.property(nasty, nasty, (old, wanted) => {
         const stored = safeDocumentName(`${old}.pdf`)
         const name = renamed(stored, wanted)
-        expect(extensionOf(name)).toBe('pdf')
+        expect(getExtension(name)).toBe('pdf')
         expect(name).toBe(safeDocumentName(name))
       }),
     )
@@ -305,7 +305,7 @@ describe('a very long name', () => {
       const safe = safeDocumentName(name)
       expect([...safe].length).toBeLessThanOrEqual(150)
       expect(safeDocumentName(safe)).toBe(safe)
-      expect(extensionOf(renamed('stub.pdf', name))).toBe('pdf')
+      expect(getExtension(renamed('stub.pdf', name))).toBe('pdf')
       expect(isBlankName(name)).toBe(isBlankName(name.slice(0, 100) + name.slice(-100)))
       expect(contentDisposition(name)).toBe(contentDisposition(safe))
     }

@@ -1,5 +1,5 @@
-const longestName = 150
-const longestExtension = 10
+const maxNameLength = 150
+const maxExtensionLength = 10
 /** Bounds the work for a long name: only both ends are read. The extension is at the end. */
 const maxUnits = { front: 900, end: 100 }
 const nameOfTheNameless = 'document'
@@ -21,7 +21,7 @@ const reservedByWindows =
 export function safeDocumentName(name: string): string {
   const { stem, extension } = nameParts(visible(name))
   const ending = extension === '' ? '' : `.${extension}`
-  return `${safeStem(stem, longestName - [...ending].length)}${ending}`
+  return `${safeStem(stem, maxNameLength - [...ending].length)}${ending}`
 }
 
 /** spec: documents#short-name */
@@ -51,7 +51,7 @@ export function renamed(old: string, wanted: string): string {
     ending !== '' && typed.toLowerCase().endsWith(ending.toLowerCase())
       ? typed.slice(0, -ending.length)
       : typed
-  return safeDocumentName(`${safeStem(stem, longestName - [...ending].length)}${ending}`)
+  return safeDocumentName(`${safeStem(stem, maxNameLength - [...ending].length)}${ending}`)
 }
 
 /** An attachment with an ASCII name and the full name (RFC 6266, RFC 8187). */
@@ -70,7 +70,7 @@ export function contentDisposition(name: string): string {
 }
 
 function visible(name: string): string {
-  const seen = typedName(endsOf(name))
+  const seen = typedName(getEnds(name))
     // Normalizes again, because a letter and an accent may be adjacent only now.
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
@@ -79,7 +79,7 @@ function visible(name: string): string {
 }
 
 /** Prevents two surrogates from forming a character where the ends meet. */
-function endsOf(name: string): string {
+function getEnds(name: string): string {
   const { front, end } = maxUnits
   return name.length <= front + end
     ? name
@@ -100,7 +100,7 @@ function withoutDotsBehind(name: string): string {
 export function nameParts(name: string): { readonly stem: string; readonly extension: string } {
   const dot = name.lastIndexOf('.')
   const extension = dot === -1 ? '' : name.slice(dot + 1)
-  const isExtension = new RegExp(`^[A-Za-z0-9]{1,${longestExtension}}$`).test(extension)
+  const isExtension = new RegExp(`^[A-Za-z0-9]{1,${maxExtensionLength}}$`).test(extension)
   return isExtension ? { stem: name.slice(0, dot), extension } : { stem: name, extension: '' }
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { bytesOf } from './bytes.ts'
+import { toBytes } from './bytes.ts'
 import { matchesItsName } from './file-signature.ts'
 import { fileTypes } from './file-types.ts'
 
 const joined = (...pieces: ReadonlyArray<string | Uint8Array>) =>
   Uint8Array.from(
-    pieces.flatMap((piece) => [...(typeof piece === 'string' ? bytesOf(piece) : piece)]),
+    pieces.flatMap((piece) => [...(typeof piece === 'string' ? toBytes(piece) : piece)]),
   )
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const changed = (content: Uint8Array, at: number, ...bytes: readonly number[]) => {

@@ -1,4 +1,4 @@
-import { lowestFirst, placeOf, standsAt } from './bytes.ts'
+import { lowestFirst, getPlace, standsAt } from './bytes.ts'
 import type { AcceptedExtension } from './file-types.ts'
 import type { Ends } from './picture-signature.ts'
 import { looksLikeBmp, looksLikeGif, looksLikeJpeg, looksLikePng } from './picture-signature.ts'
@@ -39,11 +39,11 @@ function looksLikePdf({ head, tail }: Ends): boolean {
     (standsAt(head, 0, '%PDF-1.') || standsAt(head, 0, '%PDF-2.')) &&
     version >= 0x30 &&
     version <= 0x39
-  return isStart && placeOf(tail, '%%EOF') !== -1
+  return isStart && getPlace(tail, '%%EOF') !== -1
 }
 
 function looksLikeDocx({ head, tail }: Ends): boolean {
-  if (!standsAt(head, 0, zipEntryMark) || placeOf(tail, zipEndMark) === -1) return false
+  if (!standsAt(head, 0, zipEntryMark) || getPlace(tail, zipEndMark) === -1) return false
   const isEncrypted = (lowestFirst(head, 6, 2) & 1) === 1
   const nameBytes = lowestFirst(head, 26, 2)
   const isWordEntry = wordEntryStarts.some(
@@ -52,7 +52,7 @@ function looksLikeDocx({ head, tail }: Ends): boolean {
   return (
     !isEncrypted &&
     isWordEntry &&
-    foreignEntries.every((name) => placeOf(head, name) === -1 && placeOf(tail, name) === -1)
+    foreignEntries.every((name) => getPlace(head, name) === -1 && getPlace(tail, name) === -1)
   )
 }
 
@@ -69,6 +69,6 @@ function looksLikeRtf({ head, tail }: Ends): boolean {
   const hidden = ['\\objdata', '\\objupdate', '\\objautlink']
   return (
     standsAt(head, 0, '{\\rtf1') &&
-    hidden.every((word) => placeOf(head, word) === -1 && placeOf(tail, word) === -1)
+    hidden.every((word) => getPlace(head, word) === -1 && getPlace(tail, word) === -1)
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileStateOf } from './file-state.ts'
+import { getFileState } from './file-state.ts'
 
 test.each([
   ['clean', 'ready'],
@@ -7,5 +7,5 @@ test.each([
   ['pending', 'checking'],
   ['infected', 'unusable'],
 ] as const)('a file with the scan state %s is %s', (scan, state) =>
-  expect(fileStateOf(scan)).toBe(state),
+  expect(getFileState(scan)).toBe(state),
 )

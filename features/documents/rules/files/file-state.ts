@@ -4,7 +4,7 @@ import type { FileState } from '../records.ts'
 export type ScanState = 'clean' | 'infected' | 'pending' | 'unscanned'
 
 /** Only a file that is ready can be downloaded (spec: security#scan-before-download). */
-export function fileStateOf(scanState: ScanState): FileState {
+export function getFileState(scanState: ScanState): FileState {
   if (scanState === 'pending') return 'checking'
   return scanState === 'infected' ? 'unusable' : 'ready'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acceptedExtension, extensionOf, fileTypes, isAcceptedType } from './file-types.ts'
+import { acceptedExtension, getExtension, fileTypes, isAcceptedType } from './file-types.ts'
 
 describe('accepted names', () => {
   test.each(['doc', 'docx', 'rtf', 'txt', 'pdf', 'png', 'jpg', 'jpeg', 'gif', 'bmp'])(
@@ -41,4 +41,4 @@ test.each([
   ['.pdf', 'pdf'],
   ['a', ''],
   ['a.', ''],
-])('the extension of %j is %j', (name, extension) => expect(extensionOf(name)).toBe(extension))
+])('the extension of %j is %j', (name, extension) => expect(getExtension(name)).toBe(extension))

@@ -30,13 +30,13 @@ export const fileTypes = {
 
 export type AcceptedExtension = keyof typeof fileTypes
 
-export function extensionOf(name: string): string {
+export function getExtension(name: string): string {
   const dot = name.lastIndexOf('.')
   return dot === -1 ? '' : name.slice(dot + 1).toLowerCase()
 }
 
 export function acceptedExtension(name: string): AcceptedExtension | undefined {
-  const extension = extensionOf(name)
+  const extension = getExtension(name)
   return Object.hasOwn(fileTypes, extension) ? (extension as AcceptedExtension) : undefined
 }
 

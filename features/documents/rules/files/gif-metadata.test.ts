@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { bytesOf, placeOf } from './bytes.ts'
+import { toBytes, getPlace } from './bytes.ts'
 import { createGifStripper } from './gif-metadata.ts'
 import {
   cutAt,
@@ -141,7 +141,7 @@ describe('a GIF with metadata', () => {
   test('contains no words of the metadata', () => {
     const { content } = stripped(createGifStripper(), [result])
     for (const word of ['CANARY', 'GPS', 'XMP', 'Rosa', 'home', 'ICC'])
-      expect(placeOf(content, word)).toBe(-1)
+      expect(getPlace(content, word)).toBe(-1)
   })
 })
 
@@ -152,7 +152,7 @@ describe('a picture from a library', () => {
     sharp(raw, { raw: { width, height: height * frames, channels: 3, pageHeight: height } })
       .gif({ loop: 3, delay: Array<number>(frames).fill(80) })
       .toBuffer()
-  const pointsOf = async (content: Uint8Array) =>
+  const readPoints = async (content: Uint8Array) =>
     (await sharp(content, { animated: true }).raw().toBuffer()).toString('base64')
 
   test('is returned byte for byte when it has no metadata', async () => {
@@ -179,7 +179,7 @@ describe('a picture from a library', () => {
     const result = stripped(createGifStripper(), cutAt(noted, [20, 900, 901, 1500]))
     expect(result.isMalformed).toBe(false)
     expect(result.content).toEqual(Uint8Array.from(content))
-    expect(await pointsOf(result.content)).toBe(await pointsOf(noted))
+    expect(await readPoints(result.content)).toBe(await readPoints(noted))
     expect(await sharp(result.content, { animated: true }).metadata()).toMatchObject({
       pages: frames,
       loop: 3,
@@ -191,7 +191,7 @@ describe('a picture from a library', () => {
 describe('an invalid GIF, however it is split', () => {
   test.each<readonly [string, Uint8Array]>([
     ['nothing', new Uint8Array(0)],
-    ['another file', bytesOf('%PDF-1.7 and more')],
+    ['another file', toBytes('%PDF-1.7 and more')],
     ['something in front', joined('\0', plain)],
     ['another year', joined('GIF88a', plain.subarray(6))],
     ['no picture', joined(gifStart(), comment, ';')],
@@ -234,7 +234,7 @@ describe('an invalid GIF, however it is split', () => {
 
   test('returns nothing after a refusal', () => {
     const stripper = createGifStripper()
-    expect(stripper.push(bytesOf('\x89PNG and more text'))).toEqual([])
+    expect(stripper.push(toBytes('\x89PNG and more text'))).toEqual([])
     expect(stripper.push(plain)).toEqual([])
     expect(stripper.isMalformed()).toBe(true)
   })

@@ -1,6 +1,6 @@
 import { lowestFirst, standsAt } from './bytes.ts'
 import { hasBearableSize } from './picture-signature.ts'
-import { stripperOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
+import { getStripper, type Keeping, type PictureStripper } from './picture-stripper.ts'
 
 type State =
   | 'header'
@@ -27,8 +27,8 @@ const keptApplications = ['\x0bNETSCAPE2.0\x03\x01', '\x0bANIMEXTS1.0\x03\x01']
 const applicationBytes = 19
 const maxFrames = 500
 // A program may add a block before every frame.
-const mostBlocks = 10_000
-const mostParts = 500_000
+const maxBlocks = 10_000
+const maxParts = 500_000
 
 /** Keeps the frames, their order and repetition byte for byte (spec: security#picture-metadata). */
 export function createGifStripper(): PictureStripper {
@@ -81,7 +81,7 @@ export function createGifStripper(): PictureStripper {
     seen = 0
     isKept = true
     blocks += 1
-    if (blocks > mostBlocks) state = 'malformed'
+    if (blocks > maxBlocks) state = 'malformed'
     else if (byte === extensionStart) state = 'label'
     else if (byte === frameStart) state = 'frame'
     else state = byte === trailer && frames > 0 ? 'done' : 'malformed'
@@ -113,7 +113,7 @@ export function createGifStripper(): PictureStripper {
       if (!isKept && byte === 0 && staysInGif()) keepHeld(held.subarray(0, seen), next)
       left = byte
       parts += 1
-      if (parts > mostParts) state = 'malformed'
+      if (parts > maxParts) state = 'malformed'
       else state = byte === 0 ? 'block' : 'content'
     } else if (state === 'content' || state === 'colours') {
       const bytes = Math.min(left, chunk.length - at)
@@ -130,5 +130,5 @@ export function createGifStripper(): PictureStripper {
     return 1
   }
 
-  return stripperOf({ step, state: () => state, spoil: () => void (state = 'malformed') })
+  return getStripper({ step, state: () => state, spoil: () => void (state = 'malformed') })
 }

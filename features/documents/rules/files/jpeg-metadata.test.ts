@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { bytesOf, placeOf } from './bytes.ts'
+import { toBytes, getPlace } from './bytes.ts'
 import { createJpegStripper } from './jpeg-metadata.ts'
 import { cutAt, cuts, joined, stripped as strippedBy, tiff } from './test-pictures.ts'
 
@@ -173,7 +173,7 @@ describe('a photo with a location', () => {
       'ns.adobe.com',
       'Motion',
     ])
-      expect(placeOf(content, word)).toBe(-1)
+      expect(getPlace(content, word)).toBe(-1)
   })
 
   test('keeps its JFIF header without the thumbnail, which may show more', () => {
@@ -210,8 +210,8 @@ describe('a photo with a location', () => {
         cutAt(joined(content.subarray(0, 2), canaries, content.subarray(2)), [3, 20, 700, 701]),
       )
       expect(result.isMalformed).toBe(false)
-      expect(placeOf(result.content, 'CANARY')).toBe(-1)
-      expect(placeOf(result.content, 'Rosa')).toBe(-1)
+      expect(getPlace(result.content, 'CANARY')).toBe(-1)
+      expect(getPlace(result.content, 'Rosa')).toBe(-1)
       expect(await sharp(result.content).raw().toBuffer()).toEqual(
         await sharp(content).raw().toBuffer(),
       )
@@ -311,7 +311,7 @@ describe('an invalid JPEG, however it is split', () => {
 
   test('returns nothing after a refusal', () => {
     const stripper = createJpegStripper()
-    expect(stripper.push(bytesOf('GIF89a'))).toEqual([])
+    expect(stripper.push(toBytes('GIF89a'))).toEqual([])
     expect(stripper.isMalformed()).toBe(true)
     expect(stripper.push(plain)).toEqual([])
   })

@@ -3,7 +3,7 @@ import type { Orientation } from './exif-orientation.ts'
 import { exifOrientation } from './exif-orientation.ts'
 import { createApplicationJudge, mayBelongToLook } from './jpeg-application-segments.ts'
 import { hasBearableSize } from './picture-signature.ts'
-import { stripperOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
+import { getStripper, type Keeping, type PictureStripper } from './picture-stripper.ts'
 
 type State =
   | 'start'
@@ -38,8 +38,8 @@ const maxBytes = new Map([
   [0xdf, 1],
 ])
 // Cameras write dozens, and the longest editor metadata a few hundred.
-const mostSegments = 10_000
-const mostFillBytes = 1_000_000
+const maxSegments = 10_000
+const maxFillBytes = 1_000_000
 
 /**
  * Keeps the image data, the JFIF header, the color profile and Adobe's color segment byte for byte
@@ -64,7 +64,7 @@ export function createJpegStripper(): PictureStripper {
     isKept = byte < app0 && byte !== reserved
     lengthBytes = []
     segments += 1
-    if (segments > mostSegments) state = 'malformed'
+    if (segments > maxSegments) state = 'malformed'
     else if (byte === endOfImage) state = hasScan ? 'done' : 'malformed'
     else if (byte === 0x01) state = 'between'
     else if (byte < 0xc0 || (byte >= 0xd0 && byte <= startOfImage)) state = 'malformed'
@@ -125,7 +125,7 @@ export function createJpegStripper(): PictureStripper {
       if (byte === markerStart) {
         keepHeld(Uint8Array.of(markerStart), at)
         fillBytes += 1
-        if (fillBytes > mostFillBytes) state = 'malformed'
+        if (fillBytes > maxFillBytes) state = 'malformed'
       } else if (isOfScan) {
         keepHeld(Uint8Array.of(markerStart, byte), at + 1)
         state = 'scan'
@@ -155,7 +155,7 @@ export function createJpegStripper(): PictureStripper {
     return 1
   }
 
-  return stripperOf({
+  return getStripper({
     step,
     state: () => state,
     spoil: () => void (state = 'malformed'),

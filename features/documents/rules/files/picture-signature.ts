@@ -1,4 +1,4 @@
-import { highestFirst, lowestFirst, placeOf, standsAt } from './bytes.ts'
+import { highestFirst, lowestFirst, getPlace, standsAt } from './bytes.ts'
 
 /** The first and last bytes of a file, and its total length. */
 export interface Ends {
@@ -7,7 +7,7 @@ export interface Ends {
   readonly bytes: number
 }
 
-const longestSidePixels = 30_000
+const maxSidePixels = 30_000
 const maxPixels = 100_000_000
 const pngStart = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const pngEnd = Uint8Array.of(0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82)
@@ -23,8 +23,8 @@ export function hasBearableSize(width: number, height: number): boolean {
   return (
     width > 0 &&
     height > 0 &&
-    width <= longestSidePixels &&
-    height <= longestSidePixels &&
+    width <= maxSidePixels &&
+    height <= maxSidePixels &&
     width * height <= maxPixels
   )
 }
@@ -91,14 +91,14 @@ export function looksLikeBmp({ head, tail, bytes }: Ends): boolean {
 
 function endsAlone(tail: Uint8Array, endMarker: Uint8Array): boolean {
   // Without a visible end marker, checks the whole tail.
-  return holdsNoSecondFile(tail, Math.max(0, placeOf(tail, endMarker)))
+  return holdsNoSecondFile(tail, Math.max(0, getPlace(tail, endMarker)))
 }
 
 function holdsNoSecondFile(tail: Uint8Array, from: number): boolean {
   const after = tail.subarray(from)
   const inLowerCase = after.map((byte) => (byte >= 0x41 && byte <= 0x5a ? byte + 32 : byte))
   return (
-    zipMarks.every((mark) => placeOf(after, mark) === -1) &&
-    scriptMarks.every((mark) => placeOf(inLowerCase, mark) === -1)
+    zipMarks.every((mark) => getPlace(after, mark) === -1) &&
+    scriptMarks.every((mark) => getPlace(inLowerCase, mark) === -1)
   )
 }

@@ -30,7 +30,7 @@ export interface PictureMachine {
 }
 
 /** Creates a stripper from the steps of one format. Its machine ends in the state 'done'. */
-export function stripperOf({
+export function getStripper({
   step,
   state,
   spoil,
@@ -39,7 +39,7 @@ export function stripperOf({
   const isMalformed = () => state() === 'malformed'
   return {
     push(chunk) {
-      const rest = keptOf(chunk, step)
+      const rest = getKept(chunk, step)
       return isMalformed() ? [] : rest
     },
     end() {
@@ -52,9 +52,9 @@ export function stripperOf({
 }
 
 // Many small views cost more than one copy.
-const mostPieces = 8
+const maxPieces = 8
 
-function keptOf(chunk: Uint8Array, step: Step): Uint8Array[] {
+function getKept(chunk: Uint8Array, step: Step): Uint8Array[] {
   const pieces: Uint8Array[] = []
   let from = 0
   let to = 0
@@ -82,7 +82,7 @@ function keptOf(chunk: Uint8Array, step: Step): Uint8Array[] {
   const keeping = { keep, keepHeld, putIn }
   for (let at = 0; at < chunk.length;) at += step(chunk, at, keeping)
   flush()
-  return pieces.length > mostPieces ? [joined(pieces)] : pieces
+  return pieces.length > maxPieces ? [joined(pieces)] : pieces
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array {

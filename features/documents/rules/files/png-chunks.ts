@@ -1,4 +1,4 @@
-import { bytesOf } from './bytes.ts'
+import { toBytes } from './bytes.ts'
 import { crc32 } from './crc-32.ts'
 
 // Max bytes of each chunk type: a longer chunk hides other data.
@@ -27,7 +27,7 @@ const repeated = new Set(['IDAT', 'fcTL', 'fdAT'])
 const ofAnimation = new Set(['fcTL', 'fdAT'])
 // The default names of programs. Other names may identify the screen or its owner.
 const usualNames = ['icc', 'ICC profile', 'ICC Profile', 'Photoshop ICC profile']
-const longestName = 79
+const maxNameLength = 79
 
 /** `had` are the earlier types that stayed (PNG 3rd edition, 11). */
 export function staysInPng(type: string, bytes: number, had: ReadonlySet<string>): boolean {
@@ -43,9 +43,9 @@ export function isNeeded(type: string): boolean {
 /** Returns the color profile chunk under a default name; nothing when it is invalid. */
 export function namelessProfile(content: Uint8Array): Uint8Array[] {
   const nameBytes = content.indexOf(0)
-  if (nameBytes < 1 || nameBytes > longestName || content[nameBytes + 1] !== 0) return []
+  if (nameBytes < 1 || nameBytes > maxNameLength || content[nameBytes + 1] !== 0) return []
   const name = String.fromCharCode(...content.subarray(0, nameBytes))
-  const profile = bytesOf(`\0\0\0\0iCCP${usualNames.includes(name) ? name : 'icc'}`)
+  const profile = toBytes(`\0\0\0\0iCCP${usualNames.includes(name) ? name : 'icc'}`)
   const bytes = profile.length - 8 + content.length - nameBytes
   const chunk = new Uint8Array(12 + bytes)
   const numbers = new DataView(chunk.buffer)

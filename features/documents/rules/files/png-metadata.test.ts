@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { bytesOf, placeOf } from './bytes.ts'
+import { toBytes, getPlace } from './bytes.ts'
 import { createPngStripper } from './png-metadata.ts'
 import {
   cutAt,
@@ -120,7 +120,7 @@ describe('a PNG with a location', () => {
   test('contains no words of the metadata', () => {
     const { content } = stripped(createPngStripper(), [result])
     for (const word of ['CANARY', 'GPS', 'eXIf', 'Rosa', 'home', 'adobe', 'tIME'])
-      expect(placeOf(content, word)).toBe(-1)
+      expect(getPlace(content, word)).toBe(-1)
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
@@ -195,7 +195,7 @@ describe('a picture from a library', () => {
       ),
     },
   ])
-  const pointsOf = async (content: Uint8Array) =>
+  const readPoints = async (content: Uint8Array) =>
     (await sharp(content).raw().toBuffer()).toString('base64')
 
   test.each([
@@ -216,8 +216,8 @@ describe('a picture from a library', () => {
     expect(result.isMalformed).toBe(false)
     const { exif, xmp, comments } = await sharp(result.content).metadata()
     expect([exif, xmp, comments]).toEqual([undefined, undefined, undefined])
-    expect(placeOf(result.content, 'Rosa')).toBe(-1)
-    expect(await pointsOf(result.content)).toBe(await pointsOf(content))
+    expect(getPlace(result.content, 'Rosa')).toBe(-1)
+    expect(await readPoints(result.content)).toBe(await readPoints(content))
   })
 
   test('reports its orientation', async () => {
@@ -241,7 +241,7 @@ const spoilt = (chunk: Uint8Array, at: number) =>
 describe('an invalid PNG, however it is split', () => {
   test.each<readonly [string, Uint8Array]>([
     ['nothing', new Uint8Array(0)],
-    ['another file', bytesOf('%PDF-1.7')],
+    ['another file', toBytes('%PDF-1.7')],
     ['something in front', joined('\0', plain)],
     ['no header', joined(pngStart, points, end)],
     ['two headers', joined(pngStart, header, header, points, end)],
@@ -300,7 +300,7 @@ describe('an invalid PNG, however it is split', () => {
 
   test('returns nothing after a refusal', () => {
     const stripper = createPngStripper()
-    expect(stripper.push(bytesOf('GIF89a'))).toEqual([])
+    expect(stripper.push(toBytes('GIF89a'))).toEqual([])
     expect(stripper.push(plain)).toEqual([])
     expect(stripper.isMalformed()).toBe(true)
   })

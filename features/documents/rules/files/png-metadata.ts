@@ -1,18 +1,18 @@
-import { bytesOf, highestFirst } from './bytes.ts'
+import { toBytes, highestFirst } from './bytes.ts'
 import { crc32 } from './crc-32.ts'
 import { exifOrientation, type Orientation } from './exif-orientation.ts'
 import { hasBearableSize } from './picture-signature.ts'
-import { stripperOf, type Keeping, type PictureStripper } from './picture-stripper.ts'
+import { getStripper, type Keeping, type PictureStripper } from './picture-stripper.ts'
 import { isNeeded, namelessProfile, staysInPng } from './png-chunks.ts'
 
 type State = 'signature' | 'head' | 'content' | 'check' | 'done' | 'malformed'
 
-const signature = bytesOf('\x89PNG\r\n\x1a\n')
+const signature = toBytes('\x89PNG\r\n\x1a\n')
 // Buffers max this much metadata: cameras write less, and its start is sufficient.
-const mostHeldBytes = 65_536
+const maxHeldBytes = 65_536
 const maxProfileBytes = 2 * 1_048_576
 // The largest files have a few thousand.
-const mostChunks = 100_000
+const maxChunks = 100_000
 
 /**
  * Keeps the chunks of the image, its colors and its animation byte for byte, except for the name of
@@ -47,15 +47,15 @@ export function createPngStripper(): PictureStripper {
     if (stays) had.add(type)
     chunks += 1
     collectedBytes = 0
-    const mostCollected = isProfile ? maxProfileBytes : mostHeldBytes
+    const maxCollected = isProfile ? maxProfileBytes : maxHeldBytes
     collected =
       isHeader || isProfile || (type === 'eXIf' && orientation === undefined)
-        ? new Uint8Array(Math.min(length, mostCollected))
+        ? new Uint8Array(Math.min(length, maxCollected))
         : undefined
     // The header is the first chunk, occurs once and has 13 bytes.
     if (!/^[A-Za-z]{4}$/.test(type) || isHeader === hasHeader || (isHeader && length !== 13))
       state = 'malformed'
-    else if ((isNeeded(type) && !stays) || chunks > mostChunks) state = 'malformed'
+    else if ((isNeeded(type) && !stays) || chunks > maxChunks) state = 'malformed'
     else state = length > 0 ? 'content' : 'check'
     hasHeader = true
   }
@@ -115,7 +115,7 @@ export function createPngStripper(): PictureStripper {
     return 1
   }
 
-  return stripperOf({
+  return getStripper({
     step,
     state: () => state,
     spoil: () => void (state = 'malformed'),

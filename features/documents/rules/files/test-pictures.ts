@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { bytesOf } from './bytes.ts'
+import { toBytes } from './bytes.ts'
 import { crc32 } from './crc-32.ts'
 import type { PictureStripper } from './picture-stripper.ts'
 
 export function joined(...pieces: ReadonlyArray<string | Uint8Array>): Uint8Array {
   return Uint8Array.from(
-    pieces.flatMap((piece) => [...(typeof piece === 'string' ? bytesOf(piece) : piece)]),
+    pieces.flatMap((piece) => [...(typeof piece === 'string' ? toBytes(piece) : piece)]),
   )
 }
 

@@ -1,5 +1,5 @@
 // Accepts UTF-8, UTF-16 with a byte order mark, and cp1252.
-import { highestFirst, lowestFirst, placeOf, standsAt } from './bytes.ts'
+import { highestFirst, lowestFirst, getPlace, standsAt } from './bytes.ts'
 import type { Ends } from './picture-signature.ts'
 
 // Starts of programs and other file types whose content could pass for text.
@@ -27,7 +27,7 @@ function holdsOnlyWriting(content: Uint8Array): boolean {
 }
 
 function isWindowsText(content: Uint8Array): boolean {
-  return notInWindowsText.every((byte) => placeOf(content, Uint8Array.of(byte)) === -1)
+  return notInWindowsText.every((byte) => getPlace(content, Uint8Array.of(byte)) === -1)
 }
 
 // Only the head: the cut of the tail may split a character.
@@ -50,7 +50,7 @@ function isUtf8(content: Uint8Array): boolean {
   let at = 0
   while (at < 3 && isFollower(content[at])) at += 1
   while (at < content.length) {
-    const followers = followersOf(content[at] ?? 0)
+    const followers = findFollowers(content[at] ?? 0)
     if (followers === undefined || isOutOfRange(content[at] ?? 0, content[at + 1])) return false
     for (let index = 1; index <= followers && at + index < content.length; index++)
       if (!isFollower(content[at + index])) return false
@@ -63,7 +63,7 @@ function isFollower(byte: number | undefined): boolean {
   return byte !== undefined && byte >= 0x80 && byte <= 0xbf
 }
 
-function followersOf(byte: number): number | undefined {
+function findFollowers(byte: number): number | undefined {
   if (byte < 0x80) return 0
   if (byte >= 0xc2 && byte <= 0xdf) return 1
   if (byte >= 0xe0 && byte <= 0xef) return 2

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { contentDisposition } from '../../rules/files/document-name.ts'
-import { fileStateOf } from '../../rules/files/file-state.ts'
+import { getFileState } from '../../rules/files/file-state.ts'
 import { acceptedExtension, fileTypes } from '../../rules/files/file-types.ts'
 import { documentsProblems } from '../../rules/problems.ts'
 import type { StoredDocument } from '../documents.store.ts'
@@ -46,7 +46,7 @@ export async function downloadDocument(
       ip: viewer.source.ip,
       requestId: viewer.source.requestId,
     })
-    return { ...headOf(document), content }
+    return { ...findReading(document), content }
   } catch (error) {
     content?.destroy()
     endTurn()
@@ -59,7 +59,7 @@ export async function headOfDownload(
   viewer: ClientViewer,
   documentId: string,
 ): Promise<DownloadHead> {
-  return headOf(await readyDocument(deps, viewer, documentId))
+  return findReading(await readyDocument(deps, viewer, documentId))
 }
 
 async function readyDocument(
@@ -68,11 +68,11 @@ async function readyDocument(
   documentId: string,
 ): Promise<StoredDocument> {
   const document = await openDocument(deps.database.db, viewer, documentId)
-  if (fileStateOf(document.scanState) !== 'ready') throw problem('documents.not-found')
+  if (getFileState(document.scanState) !== 'ready') throw problem('documents.not-found')
   return document
 }
 
-function headOf(document: StoredDocument): DownloadHead {
+function findReading(document: StoredDocument): DownloadHead {
   const extension = acceptedExtension(document.name)
   return {
     bytes: document.bytes,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  categoryOf,
+  readCategory,
   listStoredFiles,
   mustUpload,
   text,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await rosa.signIn('rosa.delgado@example.com')
   place = {
     caseId: app.demoData.cases.rosa,
-    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'money.bank-statements'),
+    categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
   }
   port = await app.listen()
 })
@@ -50,7 +50,7 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}, metho
   exchange(port, requestHead(method, path, { ...credentials(), ...headers }))
 const download = (id: string) => ask(`/file/download/${id}`)
 
-async function fileOf(id: string): Promise<string> {
+async function readDownload(id: string): Promise<string> {
   const [path] = (await listStoredFiles(app)).filter((name) => name.includes(id))
   if (path === undefined) throw new Error('The document has no file')
   return path
@@ -75,7 +75,7 @@ test.each<readonly [string, (path: string) => Promise<void>, number]>([
   'a file that was %s breaks the connection before its announced length, and the log names the document',
   async (_, change, framesBefore) => {
     const id = await mustUpload(rosa, place, 'long.txt', long)
-    await change(await fileOf(id))
+    await change(await readDownload(id))
     const answer = await download(id)
     expect([
       answer.status,
@@ -103,7 +103,7 @@ test.each<readonly [string, (path: string) => Promise<void>, string]>([
   'a file that is %s gets an error message without file headers, and the log names the document',
   async (_, change, code) => {
     const id = await mustUpload(rosa, place, 'long.txt', long)
-    await change(await fileOf(id))
+    await change(await readDownload(id))
     const answer = await download(id)
     expect([answer.status, answer.body]).toEqual([500, expect.stringContaining(code)])
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
@@ -129,7 +129,7 @@ test('HEAD returns the same headers, reads no file and is not audited', async ()
       'cache-control',
     ].map((name) => answer.headers.get(name))
   const whole = await download(id)
-  await rm(await fileOf(id))
+  await rm(await readDownload(id))
   const head = await ask(`/file/download/${id}`, {}, 'HEAD')
   expect([head.status, named(head), head.body]).toEqual([200, named(whole), ''])
   const { rows } =

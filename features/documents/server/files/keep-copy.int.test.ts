@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { categoryOf, pdf } from '#apps/server/testing/test-uploads.ts'
+import { readCategory, pdf } from '#apps/server/testing/test-uploads.ts'
 import { yourAnswersKey } from '../../rules/categories/category-kind.ts'
 import { storeGeneratedPdf } from './keep-copy.ts'
 import { sendDocument } from '../review/send-document.ts'
@@ -72,7 +72,7 @@ test('every list marks a copy as such, unlike a document from the attorney', asy
 
 test('the category of copies accepts nothing else', async () => {
   await keep()
-  expect(await categoryOf(app, caseId, yourAnswersKey)).toBeTruthy()
+  expect(await readCategory(app, caseId, yourAnswersKey)).toBeTruthy()
   await expect(
     sendDocument(app.deps, {
       caseId,

@@ -30,7 +30,8 @@ beforeEach(async () => {
 
 const hand = () => handedIn(app, rosa, app.demoData.cases.rosa, 'taxes.federal-latest')
 const whole = () => reconcileFiles(app.deps, { samplePercent: 100 })
-const pathOf = async (id: string) => (await listStoredFiles(app)).find((path) => path.includes(id))!
+const readPath = async (id: string) =>
+  (await listStoredFiles(app)).find((path) => path.includes(id))!
 
 /** Files as uploads leave them: staged, or stored without a row. */
 async function received(id: string): Promise<string> {
@@ -69,7 +70,7 @@ test('finds nothing wrong in a consistent state', async () => {
 
 test('names a document without its file, whatever is sampled', async () => {
   const [lost] = [await hand(), await hand()]
-  await rm(await pathOf(lost))
+  await rm(await readPath(lost))
   const expected = {
     rows: 2,
     files: 1,
@@ -85,9 +86,9 @@ test('names a document without its file, whatever is sampled', async () => {
 describe('the sample', () => {
   test('finds a file with a changed bit', async () => {
     const id = await hand()
-    const bytes = await readFile(await pathOf(id))
+    const bytes = await readFile(await readPath(id))
     bytes[bytes.length - 20]! ^= 1
-    await writeFile(await pathOf(id), bytes)
+    await writeFile(await readPath(id), bytes)
     expect((await whole()).wrong).toEqual([
       { id, caseId: app.demoData.cases.rosa, finding: 'damaged' },
     ])
@@ -111,7 +112,7 @@ describe('the sample', () => {
     const sealer = frameSealer({ key, binding: `${firmId}|${id}` })
     const content = pdf(600, 'Another statement')
     await writeFile(
-      await pathOf(id),
+      await readPath(id),
       Buffer.concat([sealer.header, sealer.seal(content, true, Buffer.alloc(content.length + 16))]),
     )
     expect((await whole()).wrong).toEqual([
@@ -143,7 +144,7 @@ test('ignores the missing file of an infected document', async () => {
   await sql`update document set scan_state = 'infected' where id = ${id}`.execute(
     app.deps.database.db,
   )
-  await rm(await pathOf(id))
+  await rm(await readPath(id))
   expect((await whole()).wrong).toEqual([])
 })
 
@@ -151,7 +152,7 @@ describe('leftovers of an upload', () => {
   test('are removed after a day, staged or stored', async () => {
     const [young, needed] = [await orphan(idFrom(1.1)), await hand()]
     const staged = await received(idFrom(0))
-    await utimes(await pathOf(staged), daysAfter(new Date(), -2), daysAfter(new Date(), -2))
+    await utimes(await readPath(staged), daysAfter(new Date(), -2), daysAfter(new Date(), -2))
     expect(await whole()).toMatchObject({
       files: 1,
       swept: 1,
@@ -175,7 +176,7 @@ describe('leftovers of an upload', () => {
       waiting: [],
       wrong: [],
     })
-    expect(await pathOf(old)).toContain(old)
+    expect(await readPath(old)).toContain(old)
   })
 
   test('stay for a day, because their row may follow', async () => {
@@ -223,7 +224,7 @@ describe('more files without a document than uploads leave behind', () => {
   test('are not removed for an empty database; log and command report it, and the command can remove them', async () => {
     await orphans(21)
     const staged = await received(idFrom(0))
-    await utimes(await pathOf(staged), daysAfter(new Date(), -2), daysAfter(new Date(), -2))
+    await utimes(await readPath(staged), daysAfter(new Date(), -2), daysAfter(new Date(), -2))
     await reconcileNightly({ ...app.deps, log })
     expect(logged).toEqual([
       [
@@ -266,7 +267,7 @@ test('the nightly job logs an alarm, and nothing when all is well', async () => 
   const lost = await hand()
   await reconcileNightly({ ...app.deps, log })
   expect(logged).toEqual([])
-  await rm(await pathOf(lost))
+  await rm(await readPath(lost))
   await reconcileNightly({ ...app.deps, log })
   expect(logged).toEqual([
     [
@@ -283,9 +284,9 @@ test('the nightly job logs an alarm, and nothing when all is well', async () => 
 test('the monthly job reads every file', async () => {
   const logged: unknown[][] = []
   const id = await hand()
-  const bytes = await readFile(await pathOf(id))
+  const bytes = await readFile(await readPath(id))
   bytes[bytes.length - 20]! ^= 1
-  await writeFile(await pathOf(id), bytes)
+  await writeFile(await readPath(id), bytes)
   await reconcileMonthly({
     ...app.deps,
     log: { info() {}, warn() {}, error: (...words: unknown[]) => void logged.push(words) },

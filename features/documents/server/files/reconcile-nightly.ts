@@ -4,7 +4,7 @@ import { reconcileFiles, type ReconcileDeps } from './reconcile-files.ts'
 
 const nightlySamplePercent = 1
 /** Max names in the log; the firm's command lists all. */
-const mostNamed = 50
+const maxNamed = 50
 
 type WatchDeps = ReconcileDeps & { readonly log: Log }
 
@@ -36,7 +36,7 @@ async function reconcileAndAlert(deps: WatchDeps, samplePercent: number): Promis
         files,
         sampled,
         wrong: wrong.length,
-        documents: wrong.slice(0, mostNamed),
+        documents: wrong.slice(0, maxNamed),
       },
       'Documents have no file, or another one than they had',
     )

@@ -47,7 +47,7 @@ export async function storeFirmFile(
     { fileName: name, extension, owner: firmId },
   )
   const document = {
-    ...rowOf(admitted),
+    ...toRow(admitted),
     firmId,
     caseId,
     staffId,
@@ -72,6 +72,6 @@ export async function storeFirmFile(
   return isWanted ? { id, name, flags: admitted.flags } : undefined
 }
 
-function rowOf({ file, orientation, scanState, flags }: CheckedFile) {
+function toRow({ file, orientation, scanState, flags }: CheckedFile) {
   return { id: file.id, bytes: file.bytes, sha256: file.sha256, orientation, scanState, flags }
 }

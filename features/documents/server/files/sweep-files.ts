@@ -10,8 +10,8 @@ const orphanDays = 1
 const idsPerQuestion = 500
 
 /** More old files mean that the database does not belong to these files. */
-const mostLeftBehind = 20
-const mostPercentLeftBehind = 1
+const maxLeftBehind = 20
+const maxPercentLeftBehind = 1
 
 export interface OrphanFile {
   readonly id: string
@@ -57,7 +57,7 @@ export async function sweepFiles(
   }
   const areMany =
     old.length >
-    Math.max(mostLeftBehind, ((neededFiles.size + old.length) * mostPercentLeftBehind) / 100)
+    Math.max(maxLeftBehind, ((neededFiles.size + old.length) * maxPercentLeftBehind) / 100)
   if (areMany && !removesMany)
     return {
       kept: new Set([...neededFiles, ...old.map(({ id }) => id)]),

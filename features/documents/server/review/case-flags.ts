@@ -3,7 +3,7 @@ import type { GraphContext } from '#contract/graph-context.ts'
 import type { CaseRecord } from '#features/cases/rules/records.ts'
 import { batched } from '#lib/batch.ts'
 import { groupedBy } from '#lib/lists.ts'
-import { accountIdOf } from '#lib/viewer.ts'
+import { findAccountId } from '#lib/viewer.ts'
 import {
   isSentAndWaiting,
   isToReview,
@@ -15,8 +15,8 @@ import type { IssuedCertificate } from '../../rules/certificate.ts'
 import {
   documentTree,
   isOnTheWay,
-  leavesOf,
-  statusesOf,
+  getLeaves,
+  getStatuses,
   type TreeInput,
 } from '../../rules/categories/document-tree.ts'
 import { wordlessCategoriesOfCases } from '../categories.store.ts'
@@ -45,12 +45,12 @@ export async function caseFlags(
   const load = batched<string, LoadFlags>(batch, 'documents.case-flags', async (caseIds) => {
     const [categories, documents] = await Promise.all([
       wordlessCategoriesOfCases(deps.database.db, caseIds),
-      documentsOfCases(deps.database.db, caseIds, accountIdOf(viewer) ?? ''),
+      documentsOfCases(deps.database.db, caseIds, findAccountId(viewer) ?? ''),
     ])
     const byCase = groupedBy(categories, ({ caseId }) => caseId)
     const documentsByCase = groupedBy(documents, ({ caseId }) => caseId)
     return (caseId) => (issued, debtor) =>
-      flagsOf(
+      getFlags(
         {
           categories: byCase.get(caseId) ?? [],
           documents: documentsByCase.get(caseId) ?? [],
@@ -70,10 +70,10 @@ interface FlagsInput extends TreeInput {
   readonly documents: readonly DocumentRow[]
 }
 
-function flagsOf(input: FlagsInput, debtor: 1 | 2): CaseFlags {
+function getFlags(input: FlagsInput, debtor: 1 | 2): CaseFlags {
   const folders = documentTree(input, debtor)
-  const statuses = statusesOf(folders)
-  const leaves = leavesOf(folders)
+  const statuses = getStatuses(folders)
+  const leaves = getLeaves(folders)
   const counting = folders.filter(isOnTheWay)
   const asksForReview = (document: DocumentRow) => {
     if (!statuses.has(document.categoryId) || document.status === 'Replaced') return false

@@ -5,7 +5,7 @@ import { pdf } from '#apps/server/testing/test-uploads.ts'
 import { commentOnDocument, type CommentAct } from './comment-on-document.ts'
 import { sendDocument } from './send-document.ts'
 import {
-  auditOf,
+  readAudit,
   forgetNews,
   handedIn,
   staffNamed,
@@ -76,7 +76,7 @@ test('a comment appears with the document, makes it unread for both debtors, and
     }))
   // Comments of two staff members within five minutes are one news item of the firm.
   expect(await readNews(app, caseId)).toEqual(notifiedBy('Your law firm'))
-  expect(await auditOf(app, 'document.commented', shared)).toEqual([
+  expect(await readAudit(app, 'document.commented', shared)).toEqual([
     { staffId: await staffNamed(app, 'Dana') },
     { staffId: await staffNamed(app, 'Maria') },
   ])

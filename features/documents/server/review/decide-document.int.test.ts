@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { pdf, mustUpload, categoryOf } from '#apps/server/testing/test-uploads.ts'
+import { pdf, mustUpload, readCategory } from '#apps/server/testing/test-uploads.ts'
 import { creditCounselingKey } from '../../rules/categories/category-kind.ts'
 import { decideDocument, type DecideDocumentInput } from './decide-document.ts'
 import { sendDocument } from './send-document.ts'
 import {
-  auditOf,
+  readAudit,
   forgetNews,
   handedIn,
   staffNamed,
@@ -71,7 +71,7 @@ test('an accepted document is accepted everywhere, unread again, and the news na
     toReview: true,
     comments: [],
   })
-  expect(await auditOf(app, 'document.accepted', id)).toEqual([
+  expect(await readAudit(app, 'document.accepted', id)).toEqual([
     { staffId: await staffNamed(app, 'Dana'), before: 'Pending' },
   ])
 })
@@ -92,7 +92,7 @@ test("a rejected document gives the reason in the attorney's name", async () => 
   expect(await readNews(app, rosas)).toEqual([
     { who: 'rosa', type: 'document', says: 'Dana Reyes sent back paper.pdf', about: id },
   ])
-  expect(await auditOf(app, 'document.rejected', id)).toHaveLength(1)
+  expect(await readAudit(app, 'document.rejected', id)).toHaveLength(1)
 })
 
 test('a question leaves the document with the firm, and another staff member may ask it', async () => {
@@ -110,7 +110,7 @@ test('a question leaves the document with the firm, and another staff member may
   expect(await readNews(app, rosas)).toMatchObject([
     { says: 'Maria Santos has a question about paper.pdf' },
   ])
-  expect(await auditOf(app, 'document.questioned', id)).toEqual([
+  expect(await readAudit(app, 'document.questioned', id)).toEqual([
     { staffId: await staffNamed(app, 'Maria'), before: 'Pending' },
   ])
 })
@@ -152,7 +152,7 @@ test('a repeated decision changes nothing and sends no news, also when concurren
   ])
   expect(answers.toSorted()).toEqual([false, true])
   expect(await readNews(app, rosas)).toHaveLength(1)
-  expect(await auditOf(app, 'document.accepted', id)).toHaveLength(1)
+  expect(await readAudit(app, 'document.accepted', id)).toHaveLength(1)
 })
 
 test('two concurrent decisions both send news, and the last one wins', async () => {
@@ -177,7 +177,7 @@ test('a decision concurrent with a replacement never applies to the replaced doc
   const id = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
   const place = {
     caseId: rosas,
-    categoryId: await categoryOf(app, rosas, 'taxes.federal-latest'),
+    categoryId: await readCategory(app, rosas, 'taxes.federal-latest'),
   }
   const replaced = mustUpload(
     rosa,

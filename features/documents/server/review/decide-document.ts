@@ -9,7 +9,7 @@ import { heldDocument } from '../files/hold-document.ts'
 import { clearOpened, setDecision } from './review.store.ts'
 import { notifyClients } from '../notify-clients.ts'
 import type { ReviewDeps } from '../deps.ts'
-import { actorOf, checkedComment, writeComment } from './write-comment.ts'
+import { readActor, checkedComment, writeComment } from './write-comment.ts'
 
 const problem = problemFactory(reviewProblems)
 
@@ -55,7 +55,7 @@ export async function decideDocument(
     throw problem('documents.was-replaced')
   const staffId =
     comment === undefined
-      ? await actorOf(tx, document.caseId, act.staffId)
+      ? await readActor(tx, document.caseId, act.staffId)
       : await writeComment(deps, tx, document, comment, act.staffId)
   await clearOpened(tx, document.id)
   await notifyClients(deps, tx, { kind: kinds[decision], staffId, document })

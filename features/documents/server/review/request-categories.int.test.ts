@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { categoryOf, pdf, put } from '#apps/server/testing/test-uploads.ts'
+import { readCategory, pdf, put } from '#apps/server/testing/test-uploads.ts'
 import type { DocumentNeed } from '../../rules/categories/asked-by-answers.ts'
 import { requestCategories } from './request-categories.ts'
 import { requestDocument } from './request-document.ts'
 import { sendDocument } from './send-document.ts'
-import { auditOf, forgetNews, readNews } from './test-review.ts'
+import { readAudit, forgetNews, readNews } from './test-review.ts'
 
 let app: TestApp
 let rosa: Browser
@@ -59,7 +59,7 @@ const firmSays = (key: string, requirement: 'required' | 'optional' | 'notNeeded
 
 const leafQuery =
   'query ($c: ID!, $k: ID!) { documentsChildLeafCategory(caseId: $c, categoryId: $k) { name requirement because isByAnswers isAskedByAttorney mayAdd parentName } }'
-async function leafOf(
+async function readLeaf(
   browser: Browser,
   caseId: string,
   key: string,
@@ -68,7 +68,7 @@ async function leafOf(
 ) {
   const { data } = await browser.graph(
     leafQuery,
-    { c: caseId, k: await categoryOf(app, caseId, key, debtor) },
+    { c: caseId, k: await readCategory(app, caseId, key, debtor) },
     headers,
   )
   return data.documentsChildLeafCategory as {
@@ -96,27 +96,27 @@ const needed = (count: number) => ({
 
 test('a needed document is required, gives its reason in each language, and is news once', async () => {
   await request(rosas, need('home.deed'), need('home.mortgage'), need('home.insurance', null))
-  expect(await leafOf(rosa, rosas, 'home.deed')).toMatchObject({
+  expect(await readLeaf(rosa, rosas, 'home.deed')).toMatchObject({
     requirement: 'required',
     because: [inEnglish],
     isByAnswers: true,
     isAskedByAttorney: false,
   })
   expect(
-    await leafOf(rosa, rosas, 'home.deed', undefined, { 'accept-language': 'es' }),
+    await readLeaf(rosa, rosas, 'home.deed', undefined, { 'accept-language': 'es' }),
   ).toMatchObject({ because: [`${because.es} ${because.each.es}`] })
-  expect(await leafOf(rosa, rosas, 'home.insurance')).toMatchObject({
+  expect(await readLeaf(rosa, rosas, 'home.insurance')).toMatchObject({
     requirement: 'optional',
     because: [],
     isByAnswers: false,
   })
   expect(await readNews(app, rosas)).toEqual([{ who: 'rosa', ...needed(2) }])
-  expect(await auditOf(app, 'document.requested', rosas)).toEqual([
+  expect(await readAudit(app, 'document.requested', rosas)).toEqual([
     { by: 'answers', keys: 'home.mortgage home.deed' },
   ])
   await request(rosas, need('home.deed'), need('home.mortgage'))
   await request(rosas, need('home.deed', false), need('home.mortgage', null))
-  expect(await leafOf(rosa, rosas, 'home.deed')).toMatchObject({
+  expect(await readLeaf(rosa, rosas, 'home.deed')).toMatchObject({
     requirement: 'required',
     because: [inEnglish],
   })
@@ -146,7 +146,7 @@ test('the same need again writes nothing', async () => {
 
 test('an unneeded document says so, still accepts files, and is required when needed again', async () => {
   await request(rosas, need('home.hoa', false), need('home.lease', false))
-  expect(await leafOf(rosa, rosas, 'home.hoa')).toMatchObject({
+  expect(await readLeaf(rosa, rosas, 'home.hoa')).toMatchObject({
     requirement: 'notNeeded',
     because: [],
     isByAnswers: true,
@@ -156,14 +156,14 @@ test('an unneeded document says so, still accepts files, and is required when ne
   expect(
     await put(
       rosa,
-      { caseId: rosas, categoryId: await categoryOf(app, rosas, 'home.hoa') },
+      { caseId: rosas, categoryId: await readCategory(app, rosas, 'home.hoa') },
       'statement.pdf',
       pdf(),
     ),
   ).toMatchObject({ success: true })
   await request(rosas, need('home.hoa'), need('home.lease'))
   expect(
-    [await leafOf(rosa, rosas, 'home.hoa'), await leafOf(rosa, rosas, 'home.lease')].map(
+    [await readLeaf(rosa, rosas, 'home.hoa'), await readLeaf(rosa, rosas, 'home.lease')].map(
       ({ requirement }) => requirement,
     ),
   ).toEqual(['required', 'required'])
@@ -174,15 +174,15 @@ test('a category with documents is neither removed nor requested again', async (
   expect(
     await put(
       rosa,
-      { caseId: rosas, categoryId: await categoryOf(app, rosas, 'vehicles.value') },
+      { caseId: rosas, categoryId: await readCategory(app, rosas, 'vehicles.value') },
       'value.pdf',
       pdf(),
     ),
   ).toMatchObject({ success: true })
   await request(rosas, need('vehicles.value', false))
-  expect(await leafOf(rosa, rosas, 'vehicles.value')).toMatchObject({ requirement: 'optional' })
+  expect(await readLeaf(rosa, rosas, 'vehicles.value')).toMatchObject({ requirement: 'optional' })
   await request(rosas, need('vehicles.value'))
-  expect(await leafOf(rosa, rosas, 'vehicles.value')).toMatchObject({
+  expect(await readLeaf(rosa, rosas, 'vehicles.value')).toMatchObject({
     requirement: 'optional',
     because: [inEnglish],
   })
@@ -198,7 +198,7 @@ test('a document from the firm does not satisfy a request', async () => {
   })
   await forgetNews(app)
   await request(rosas, need('home.insurance'))
-  expect(await leafOf(rosa, rosas, 'home.insurance')).toMatchObject({
+  expect(await readLeaf(rosa, rosas, 'home.insurance')).toMatchObject({
     requirement: 'required',
     because: [inEnglish],
   })
@@ -213,7 +213,7 @@ describe('a requirement set by the firm stays', () => {
       await forgetNews(app)
       for (const wanted of [true, false]) {
         await request(rosas, need('vehicles.repossession', wanted))
-        expect(await leafOf(rosa, rosas, 'vehicles.repossession')).toMatchObject({
+        expect(await readLeaf(rosa, rosas, 'vehicles.repossession')).toMatchObject({
           requirement,
           because: [],
           isByAnswers: false,
@@ -226,12 +226,12 @@ describe('a requirement set by the firm stays', () => {
   test('also after answers had set it, and when both agree', async () => {
     await request(rosas, need('court.divorce', false))
     await firmSays('court.divorce', 'notNeeded')
-    expect(await leafOf(rosa, rosas, 'court.divorce')).toMatchObject({
+    expect(await readLeaf(rosa, rosas, 'court.divorce')).toMatchObject({
       requirement: 'notNeeded',
       isByAnswers: false,
     })
     await request(rosas, need('court.divorce'))
-    expect(await leafOf(rosa, rosas, 'court.divorce')).toMatchObject({ requirement: 'notNeeded' })
+    expect(await readLeaf(rosa, rosas, 'court.divorce')).toMatchObject({ requirement: 'notNeeded' })
   })
 })
 
@@ -242,10 +242,10 @@ describe('in a joint case', () => {
       need('income.benefits', true, { debtor: 2 }),
       need('income.benefits', false, { debtor: 1 }),
     )
-    expect(await leafOf(marcus, whitfields, 'income.benefits', 1)).toMatchObject({
+    expect(await readLeaf(marcus, whitfields, 'income.benefits', 1)).toMatchObject({
       requirement: 'notNeeded',
     })
-    expect(await leafOf(elena, whitfields, 'income.benefits', 2)).toMatchObject({
+    expect(await readLeaf(elena, whitfields, 'income.benefits', 2)).toMatchObject({
       requirement: 'required',
     })
     expect((await readNews(app, whitfields)).map(({ who }) => who)).toEqual(['elena'])
@@ -258,7 +258,7 @@ describe('in a joint case', () => {
       need('debts.student-loans', true, { debtor: 2 }),
       need('debts.credit-report', true),
     )
-    expect(await leafOf(marcus, whitfields, 'debts.student-loans')).toMatchObject({
+    expect(await readLeaf(marcus, whitfields, 'debts.student-loans')).toMatchObject({
       requirement: 'required',
     })
     expect((await readNews(app, whitfields)).map(({ who }) => who).toSorted()).toEqual([
@@ -342,13 +342,13 @@ describe('a case older than the template entry', () => {
       'debts',
     ])
     expect(around('costs.charity')[2]).toBe('certificate-credit-counseling of 1')
-    expect(await leafOf(rosa, rosas, 'property.estate')).toMatchObject({
+    expect(await readLeaf(rosa, rosas, 'property.estate')).toMatchObject({
       name: 'Will, estate and trust papers',
       parentName: 'Business and other property',
       requirement: 'required',
       because: [inEnglish],
     })
-    expect(await leafOf(rosa, rosas, 'costs.charity')).toMatchObject({
+    expect(await readLeaf(rosa, rosas, 'costs.charity')).toMatchObject({
       requirement: 'optional',
       because: [inEnglish],
     })
@@ -360,7 +360,7 @@ describe('a case older than the template entry', () => {
   test("gets a category with one spouse's name", async () => {
     await forget(whitfields)
     await request(whitfields, need('identity.military', true, { debtor: 2 }))
-    expect(await leafOf(elena, whitfields, 'identity.military', 2)).toMatchObject({
+    expect(await readLeaf(elena, whitfields, 'identity.military', 2)).toMatchObject({
       name: 'Military papers (Elena)',
       requirement: 'required',
     })

@@ -1,5 +1,5 @@
 // spec: documents#asked-by-answers
-import { peopleOf } from '#features/cases/server/participants/participants.ts'
+import { listPeople } from '#features/cases/server/participants/participants.ts'
 import type { Tx } from '#ports/database.ts'
 import {
   askedNow,
@@ -87,13 +87,13 @@ async function placeMissing(
       need.wanted === true && !held.some((category) => wishesFor(category, [need]).length > 0),
   )
   if (wanted.length === 0) return []
-  const people = await peopleOf(tx, caseId)
-  const nameOf = (debtor: 1 | 2) =>
+  const people = await listPeople(tx, caseId)
+  const getName = (debtor: 1 | 2) =>
     people.find((person) => person.debtor === debtor)?.givenName ?? ''
   const rows = categoriesFor({
     chapter: null,
     isJoint: people.some(({ debtor }) => debtor === 2),
-    firstNames: [nameOf(1), nameOf(2)],
+    firstNames: [getName(1), getName(2)],
   })
   const missing = rows.filter(
     (row) => wishesFor({ templateKey: row.key, debtor: row.debtor }, wanted).length > 0,

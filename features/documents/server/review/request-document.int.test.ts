@@ -4,7 +4,7 @@ import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/t
 import { pdf, put } from '#apps/server/testing/test-uploads.ts'
 import { fromAttorneyKey } from '../../rules/categories/category-kind.ts'
 import { requestDocument, type RequestAct } from './request-document.ts'
-import { auditOf, forgetNews, readNews } from './test-review.ts'
+import { readAudit, forgetNews, readNews } from './test-review.ts'
 
 let app: TestApp
 let rosa: Browser
@@ -51,7 +51,7 @@ interface Seen {
 }
 
 /** The client's view with the columns that only the rows have. */
-async function listOf(browser: Browser, caseId: string): Promise<readonly Seen[]> {
+async function readList(browser: Browser, caseId: string): Promise<readonly Seen[]> {
   const { data } = await browser.graph(
     'query ($id: ID!) { documentDashboard(caseId: $id) { submitList { id name subcategoryList { id name } } } }',
     { id: caseId },
@@ -69,7 +69,7 @@ async function listOf(browser: Browser, caseId: string): Promise<readonly Seen[]
   return (data.documentDashboard.submitList as Seen[]).map(whole)
 }
 const leaves = async (browser: Browser, caseId: string) =>
-  (await listOf(browser, caseId)).flatMap((folder) => [folder, ...(folder.subcategoryList ?? [])])
+  (await readList(browser, caseId)).flatMap((folder) => [folder, ...(folder.subcategoryList ?? [])])
 const requirements = async (browser: Browser, caseId: string, key: string) =>
   (await leaves(browser, caseId))
     .filter(({ templateKey }) => templateKey === key)
@@ -84,7 +84,7 @@ describe('a template entry', () => {
     ])
     await request({ caseId: rosas, wanted: { key: 'court.lawsuits' } })
     expect(await readNews(app, rosas)).toHaveLength(1)
-    expect(await auditOf(app, 'document.requested', rosas)).toMatchObject([
+    expect(await readAudit(app, 'document.requested', rosas)).toMatchObject([
       { key: 'court.lawsuits', requirement: 'required' },
     ])
   })
@@ -161,7 +161,7 @@ describe('the firm’s own request', () => {
       },
     })
     expect(key).toMatch(/^firm\.[0-9a-f]{12}$/)
-    const folder = (await listOf(rosa, rosas)).find(({ templateKey }) => templateKey === 'court')
+    const folder = (await readList(rosa, rosas)).find(({ templateKey }) => templateKey === 'court')
     const own = folder?.subcategoryList?.at(-1)
     expect(own).toMatchObject({
       templateKey: key,
@@ -195,7 +195,7 @@ describe('the firm’s own request', () => {
       requirement: 'optional',
       wanted: { ...letter, title: 'Another letter' },
     })
-    const keys = (await listOf(rosa, rosas)).map(({ templateKey }) => templateKey)
+    const keys = (await readList(rosa, rosas)).map(({ templateKey }) => templateKey)
     expect(keys.slice(keys.indexOf(key), keys.indexOf(key) + 3)).toEqual([key, next, 'home'])
     expect(await readNews(app, rosas)).toEqual([])
   })
@@ -221,7 +221,7 @@ describe('the firm’s own request', () => {
     )
     expect(new Set(rows.map(({ position }) => position)).size).toBe(rows.length)
     expect(
-      (await listOf(rosa, rosas))
+      (await readList(rosa, rosas))
         .find(({ templateKey }) => templateKey === 'taxes')
         ?.subcategoryList?.slice(-2)
         .map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { casesProblems } from '#features/cases/rules/problems.ts'
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
-import { peopleOf } from '#features/cases/server/participants/participants.ts'
+import { listPeople } from '#features/cases/server/participants/participants.ts'
 import { isUuid } from '#lib/ids.ts'
 import { problemFactory } from '#lib/problem.ts'
 import { oneLine } from '#lib/text.ts'
@@ -40,7 +40,7 @@ export async function requestDocument(deps: ReviewDeps, tx: Tx, act: RequestAct)
   if (!firmContext) throw problem('cases.not-found')
   if (
     debtor !== undefined &&
-    !(await peopleOf(tx, caseId)).some((person) => person.debtor === debtor)
+    !(await listPeople(tx, caseId)).some((person) => person.debtor === debtor)
   )
     throw problem('documents.no-such-debtor')
   const categories = await holdCategories(tx, caseId)

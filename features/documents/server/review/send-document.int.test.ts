@@ -11,7 +11,7 @@ import {
 import { Problem } from '#lib/problem.ts'
 import { fromAttorneyKey } from '../../rules/categories/category-kind.ts'
 import { sendDocument, type SendAct } from './send-document.ts'
-import { auditOf, forgetNews, staffNamed, readNews } from './test-review.ts'
+import { readAudit, forgetNews, staffNamed, readNews } from './test-review.ts'
 
 let app: TestApp
 let marcus: Browser
@@ -85,7 +85,7 @@ test('both spouses find a document from the firm accepted and unread, are notifi
       about: id,
     })),
   )
-  expect(await auditOf(app, 'document.sent', id)).toEqual([
+  expect(await readAudit(app, 'document.sent', id)).toEqual([
     { staffId: await staffNamed(app, 'Dana') },
   ])
   expect((await allBytesOnDisk(app)).includes('A draft of the petition')).toBe(false)
@@ -126,7 +126,7 @@ test('a full case accepts no document from the firm, and nothing is stored', asy
 test('a document from the firm has the name of the staff member who sends it', async () => {
   const { id } = await send({ comment: 'From me.', staffId: await staffNamed(app, 'Maria') })
   expect(await get(marcus, id)).toMatchObject({ comments: [{ attorneyName: 'Maria Santos' }] })
-  expect(await auditOf(app, 'document.sent', id)).toEqual([
+  expect(await readAudit(app, 'document.sent', id)).toEqual([
     { staffId: await staffNamed(app, 'Maria') },
   ])
 })

@@ -1,6 +1,6 @@
 import { casesProblems } from '#features/cases/rules/problems.ts'
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
-import { peopleOf } from '#features/cases/server/participants/participants.ts'
+import { listPeople } from '#features/cases/server/participants/participants.ts'
 import { isUuid } from '#lib/ids.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
@@ -87,7 +87,7 @@ async function categoryFor(
   firmId: string,
 ): Promise<Pick<PlacedCategory, 'id' | 'debtor'>> {
   if (categoryKey === yourAnswersKey) throw problem('documents.category-not-found')
-  const people = await peopleOf(tx, caseId)
+  const people = await listPeople(tx, caseId)
   if (debtor !== undefined && !people.some((person) => person.debtor === debtor))
     throw problem('documents.no-such-debtor')
   const categories = await holdCategories(tx, caseId)

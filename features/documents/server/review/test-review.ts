@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
-import { categoryOf, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
+import { readCategory, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
 
 export interface FirmNews {
   readonly who: string
@@ -35,7 +35,7 @@ export async function handedIn(
 ): Promise<string> {
   return mustUpload(
     browser,
-    { caseId, categoryId: await categoryOf(app, caseId, key, debtor) },
+    { caseId, categoryId: await readCategory(app, caseId, key, debtor) },
     'paper.pdf',
     pdf(),
   )
@@ -56,7 +56,7 @@ export async function readDocumentState(app: TestApp, documentId: string) {
 }
 
 /** The audit entries of an event about an object, oldest first. */
-export async function auditOf(
+export async function readAudit(
   app: TestApp,
   event: string,
   object: string,

@@ -16,7 +16,7 @@ export function checkedComment(typed: string): string {
 }
 
 /** Returns the staff member who acts: the named one, or the attorney of the case. */
-export async function actorOf(
+export async function readActor(
   tx: Tx,
   caseId: string,
   staffId: string | undefined,
@@ -33,7 +33,7 @@ export async function writeComment(
   comment: string,
   staffId: string | undefined,
 ): Promise<string> {
-  const actor = await actorOf(tx, caseId, staffId)
+  const actor = await readActor(tx, caseId, staffId)
   await insertComment(tx, {
     id: deps.ids.rowId(),
     firmId,

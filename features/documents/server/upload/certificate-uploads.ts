@@ -25,7 +25,7 @@ const tellingStatuses: readonly DocumentStatus[] = [
 ]
 
 /** Per debtor and course, accepted documents come first, then the newest. */
-export async function certificateUploadsOf(
+export async function listCertificateUploads(
   db: Db,
   caseIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly CertificateUpload[]>> {

@@ -25,7 +25,7 @@ async function hand(
   key = 'taxes.federal-latest',
 ): Promise<string> {
   const browser = app.browser()
-  browser.tokens = await app.tokensOf(app.demoData.accounts[who])
+  browser.tokens = await app.readTokens(app.demoData.accounts[who])
   return handedIn(app, browser, app.demoData.cases[who === 'rosa' ? 'rosa' : 'whitfield'], key)
 }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  categoryOf,
+  readCategory,
   listStoredFiles,
   put,
   type Place,
@@ -49,10 +49,10 @@ beforeAll(async () => {
   app = await startTestApp()
   // Requests from this address are not rate-limited.
   rosa = app.browser('127.0.0.1')
-  rosa.tokens = await app.tokensOf(app.demoData.accounts.rosa)
+  rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
   place = {
     caseId: app.demoData.cases.rosa,
-    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'money.bank-statements'),
+    categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
   }
   // Loads the libraries before the memory is measured.
   await atOnce(
@@ -82,7 +82,7 @@ async function send(name: string, content: Uint8Array): Promise<UploadOutcome> {
 
 async function nextMinute(): Promise<void> {
   await app.clock.moveBy(61_000)
-  rosa.tokens = await app.tokensOf(app.demoData.accounts.rosa)
+  rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
 }
 
 /** As many concurrent uploads as one account may have. */

@@ -93,7 +93,7 @@ async function scanned(
 }
 
 /** Returns the SHA-256 (hex) that a file would have once received. Stores nothing. */
-export async function digestOf(
+export async function readDigest(
   content: AsyncIterable<Uint8Array>,
   extension: AcceptedExtension,
 ): Promise<string> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  categoryOf,
+  readCategory,
   countDocuments,
   listStoredFiles,
   put,
@@ -30,8 +30,8 @@ beforeAll(async () => {
   await elena.signIn('elena.whitfield@example.com')
   await amir.signIn('amir.rahimi@example.com')
   const caseId = app.demoData.cases.whitfield
-  shared = { caseId, categoryId: await categoryOf(app, caseId, 'taxes.federal-latest') }
-  his = { caseId, categoryId: await categoryOf(app, caseId, 'identity.photo-id', 1) }
+  shared = { caseId, categoryId: await readCategory(app, caseId, 'taxes.federal-latest') }
+  his = { caseId, categoryId: await readCategory(app, caseId, 'identity.photo-id', 1) }
 })
 afterAll(() => app.close())
 beforeEach(() => sql`delete from allowance`.execute(app.deps.database.db))
@@ -40,9 +40,9 @@ const run = <Row>(query: ReturnType<typeof sql<Row>>) =>
   query.execute(app.deps.database.db).then(({ rows }) => rows)
 const setStatus = (id: string, status: string) =>
   run(sql`update document set status = ${status}, decided_at = portal_now() where id = ${id}`)
-const statusOf = async (id: string) =>
+const readStatus = async (id: string) =>
   (await run(sql<{ status: string }>`select status from document where id = ${id}`))[0]?.status
-const successorsOf = async (id: string) =>
+const readSuccessors = async (id: string) =>
   (await run(sql<{ id: string }>`select id from document where replaces_id = ${id}`)).map(
     ({ id: successor }) => successor,
   )
@@ -72,8 +72,8 @@ test.each(['Rejected', 'Pending'])(
     expect([
       success,
       uploadedDocument?.status,
-      await statusOf(old),
-      await successorsOf(old),
+      await readStatus(old),
+      await readSuccessors(old),
     ]).toEqual([true, 'Pending', 'Replaced', [uploadedDocument?.id]])
     const { data } = await marcus.graph(leaf, { ...shared })
     const listed = data.documentsChildLeafCategory.documentList.map(({ id }: { id: string }) => id)
@@ -95,7 +95,7 @@ test.each(['Rejected', 'Pending'])(
 test('either spouse replaces a shared document', async () => {
   const old = await first(marcus, shared)
   expect(await replace(elena, shared, old)).toMatchObject({ success: true })
-  expect(await statusOf(old)).toBe('Replaced')
+  expect(await readStatus(old)).toBe('Replaced')
 })
 
 const notReplaceable = {
@@ -116,7 +116,7 @@ test.each(['Accepted', 'Approved', 'Review', 'Replaced', 'Unknown'])(
     await setStatus(old, status)
     const before = await state()
     expect(await replace(marcus, shared, old)).toEqual(notReplaceable)
-    expect([await statusOf(old), await state()]).toEqual([status, before])
+    expect([await readStatus(old), await state()]).toEqual([status, before])
   },
 )
 
@@ -129,7 +129,7 @@ test('refuses to replace a document of another category or from the firm', async
   const before = await state()
   for (const old of [elsewhere, document])
     expect(await replace(marcus, shared, old)).toEqual(notReplaceable)
-  expect([await statusOf(elsewhere), await statusOf(document), await state()]).toEqual([
+  expect([await readStatus(elsewhere), await readStatus(document), await state()]).toEqual([
     'Pending',
     'Pending',
     before,
@@ -141,13 +141,13 @@ test("foreign, the other spouse's, missing and malformed documents get the same 
     await first(marcus, his),
     await first(amir, {
       caseId: app.demoData.cases.amirHollis,
-      categoryId: await categoryOf(app, app.demoData.cases.amirHollis, 'taxes.federal-latest'),
+      categoryId: await readCategory(app, app.demoData.cases.amirHollis, 'taxes.federal-latest'),
     }),
   ]
   const before = await state()
   for (const id of [own, foreign, '0199f0aa-0000-7000-8000-000000000000', 'nonsense', ''])
     expect([id, await replace(elena, shared, id)]).toEqual([id, notFound])
-  expect([await statusOf(own), await statusOf(foreign), await state()]).toEqual([
+  expect([await readStatus(own), await readStatus(foreign), await state()]).toEqual([
     'Pending',
     'Pending',
     before,
@@ -169,7 +169,7 @@ test('one of two concurrent replacements wins, and the other leaves nothing', as
     expect(both.map(({ errorMessage }) => errorMessage).toSorted()).toEqual(
       [notReplaceable.errorMessage, null].toSorted(),
     )
-    expect(await successorsOf(old)).toHaveLength(1)
+    expect(await readSuccessors(old)).toHaveLength(1)
     const after = await state()
     expect([after.files.length, after.documents]).toEqual([
       before.files.length + 1,
@@ -183,7 +183,7 @@ test('does not lose a concurrent decision', async () => {
   expect(await decidedMeanwhile(app, old, 'Accepted', () => replace(marcus, shared, old))).toEqual(
     notReplaceable,
   )
-  expect([await statusOf(old), await successorsOf(old)]).toEqual(['Accepted', []])
+  expect([await readStatus(old), await readSuccessors(old)]).toEqual(['Accepted', []])
 })
 
 test('a replacement refused for another reason does not change the old document', async () => {
@@ -204,7 +204,7 @@ test('a replacement refused for another reason does not change the old document'
     success: false,
     errorMessage: 'You can only upload 50 files at a time.',
   })
-  expect([await statusOf(old), (await state()).files]).toEqual(['Pending', before.files])
+  expect([await readStatus(old), (await state()).files]).toEqual(['Pending', before.files])
 })
 
 test('retries of a replacement with the same key create one document', async () => {
@@ -215,7 +215,7 @@ test('retries of a replacement with the same key create one document', async () 
       'idempotency-key': 'key-of-a-replacement',
     })
   const ids = [...(await Promise.all([send(), send(), send()])), await send()]
-  expect([new Set(ids).size, await successorsOf(old)]).toEqual([1, [ids[0]]])
+  expect([new Set(ids).size, await readSuccessors(old)]).toEqual([1, [ids[0]]])
   const [again, another] = [
     await put(marcus, shared, 'Second.txt', content, { 'idempotency-key': 'key-of-a-replacement' }),
     await first(marcus, shared),
@@ -224,7 +224,7 @@ test('retries of a replacement with the same key create one document', async () 
     success: false,
     errorMessage: 'We already got a different file instead of this one. Please add the file again.',
   })
-  expect(await statusOf(another)).toBe('Pending')
+  expect(await readStatus(another)).toBe('Pending')
 })
 
 const waits =
@@ -233,7 +233,7 @@ const waits =
 test('replaces a pending certificate in a closed category, and accepts one of two concurrent replacements', async () => {
   const own = {
     caseId: his.caseId,
-    categoryId: await categoryOf(app, his.caseId, 'certificate-credit-counseling', 1),
+    categoryId: await readCategory(app, his.caseId, 'certificate-credit-counseling', 1),
   }
   const old = await first(marcus, own)
   expect(await put(marcus, own, 'Another.txt', some())).toMatchObject({ errorMessage: waits })

@@ -1,18 +1,18 @@
 import type { HostileFile } from './test-hostile-files.ts'
 import { dice } from '../test-mutations.ts'
-import { compoundOf, docOf, pdfOfObjects, pdfWith } from './test-sound-files.ts'
+import { toCompound, toDoc, pdfOfObjects, pdfWith } from './test-sound-files.ts'
 import {
   contentTypes,
   deflated,
   documentRelations,
-  docxOf,
+  toDocx,
   letter,
   rootRelations,
   stored,
   unfolding,
   unfoldingZlib,
   wordMain,
-  zipOf,
+  toZip,
   type Packed,
   type ZipPart,
 } from './test-zips.ts'
@@ -234,7 +234,7 @@ const laughs = `<!DOCTYPE a [<!ENTITY a "${'&b;'.repeat(1_000)}"><!ENTITY b "${'
 const sheetMain = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'
 const macroMain = 'application/vnd.ms-word.document.macroEnabled.main+xml'
 const part = (name: string, content: Packed = stored('x')): ZipPart => ({ name, content })
-const parts = (...others: readonly ZipPart[]): Buffer => zipOf(others)
+const parts = (...others: readonly ZipPart[]): Buffer => toZip(others)
 
 function hostileDocx(): readonly HostileFile[] {
   const next = dice(42)
@@ -245,11 +245,11 @@ function hostileDocx(): readonly HostileFile[] {
   )
   const zeros = unfolding(60)
   const nested = (inner: Buffer) =>
-    zipOf(Array.from({ length: 16 }, (_, at) => part(`${at}.zip`, deflated(inner))))
+    toZip(Array.from({ length: 16 }, (_, at) => part(`${at}.zip`, deflated(inner))))
   return [
     {
       name: 'unfolding.docx',
-      content: docxOf(part('word/media/image1.bmp', unfolding(300))),
+      content: toDocx(part('word/media/image1.bmp', unfolding(300))),
       verdict: 'corrupt',
     },
     {
@@ -264,53 +264,53 @@ function hostileDocx(): readonly HostileFile[] {
     },
     {
       name: 'unfolding slowly.docx',
-      content: docxOf(...Array.from({ length: 8 }, (_, at) => part(`word/media/${at}.bmp`, slow))),
+      content: toDocx(...Array.from({ length: 8 }, (_, at) => part(`word/media/${at}.bmp`, slow))),
       verdict: 'corrupt',
     },
     {
       name: 'smaller than it is.docx',
-      content: docxOf({ ...part('word/media/a.bmp', zeros), saysBytes: 10 }),
+      content: toDocx({ ...part('word/media/a.bmp', zeros), saysBytes: 10 }),
       verdict: 'corrupt',
     },
     {
       name: 'larger than it is.docx',
-      content: docxOf({ ...part('word/media/a.bmp', stored('x')), saysBytes: 90 }),
+      content: toDocx({ ...part('word/media/a.bmp', stored('x')), saysBytes: 90 }),
       verdict: 'corrupt',
     },
     {
       name: 'far larger than it is.docx',
-      content: docxOf({ ...part('word/media/a.bmp', deflated('x')), saysBytes: 0xffff_fff0 }),
+      content: toDocx({ ...part('word/media/a.bmp', deflated('x')), saysBytes: 0xffff_fff0 }),
       verdict: 'corrupt',
     },
     {
       name: 'too many parts.docx',
-      content: docxOf(
+      content: toDocx(
         ...Array.from({ length: 1_998 }, (_, at) => part(`word/${at}.xml`, deflated('<a/>'))),
       ),
       verdict: 'corrupt',
     },
     {
       name: 'as many parts as may be.docx',
-      content: docxOf(
+      content: toDocx(
         ...Array.from({ length: 1_997 }, (_, at) => part(`word/${at}.xml`, deflated('<a/>'))),
       ),
       verdict: 'sound',
     },
     {
       name: 'more parts than it has.docx',
-      content: zipOf([contentTypes(), rootRelations, letter()], { saysParts: 1_900 }),
+      content: toZip([contentTypes(), rootRelations, letter()], { saysParts: 1_900 }),
       verdict: 'corrupt',
     },
     {
       name: 'fewer parts than it has.docx',
-      content: zipOf([contentTypes(), rootRelations, letter(), part('word/vbaProject.bin')], {
+      content: toZip([contentTypes(), rootRelations, letter(), part('word/vbaProject.bin')], {
         saysParts: 3,
       }),
       verdict: 'corrupt',
     },
     {
       name: 'one part many times.docx',
-      content: docxOf(
+      content: toDocx(
         ...Array.from({ length: 900 }, (_, at) => ({
           ...part(`word/${at}.xml`, zeros),
           isAgain: at > 0,
@@ -320,14 +320,14 @@ function hostileDocx(): readonly HostileFile[] {
     },
     {
       name: 'archives in archives.docx',
-      content: docxOf(
-        part('word/embeddings/a.zip', stored(nested(nested(nested(zipOf([part('0', zeros)])))))),
+      content: toDocx(
+        part('word/embeddings/a.zip', stored(nested(nested(nested(toZip([part('0', zeros)])))))),
       ),
       verdict: 'corrupt',
     },
     {
       name: 'an archive that unpacks to much.docx',
-      content: docxOf(part('word/embeddings/a.zip', stored(zipOf([part('0', zeros)])))),
+      content: toDocx(part('word/embeddings/a.zip', stored(toZip([part('0', zeros)])))),
       verdict: 'corrupt',
     },
     ...[
@@ -338,26 +338,26 @@ function hostileDocx(): readonly HostileFile[] {
       'word/../../a',
     ].map((name, at): HostileFile => ({
       name: `wandering ${at}.docx`,
-      content: docxOf(part(name)),
+      content: toDocx(part(name)),
       verdict: 'corrupt',
     })),
     {
       name: 'locked part.docx',
-      content: docxOf({ ...part('word/media/a.bmp'), flags: 1 }),
+      content: toDocx({ ...part('word/media/a.bmp'), flags: 1 }),
       verdict: 'corrupt',
     },
-    { name: 'a name twice.docx', content: docxOf(contentTypes(macroMain)), verdict: 'corrupt' },
+    { name: 'a name twice.docx', content: toDocx(contentTypes(macroMain)), verdict: 'corrupt' },
     { name: 'no contents.docx', content: parts(rootRelations, letter()), verdict: 'corrupt' },
     { name: 'only an archive.docx', content: parts(part('readme.txt')), verdict: 'corrupt' },
     {
       name: 'program in front.docx',
-      content: Buffer.concat([Buffer.from(program, 'latin1'), docxOf()]),
+      content: Buffer.concat([Buffer.from(program, 'latin1'), toDocx()]),
       verdict: 'corrupt',
     },
-    { name: 'macros.docx', content: docxOf(part('word/vbaProject.bin')), verdict: 'corrupt' },
+    { name: 'macros.docx', content: toDocx(part('word/vbaProject.bin')), verdict: 'corrupt' },
     {
       name: 'macros elsewhere.docx',
-      content: docxOf(part('word/other/VBAPROJECT.BIN')),
+      content: toDocx(part('word/other/VBAPROJECT.BIN')),
       verdict: 'corrupt',
     },
     {
@@ -386,25 +386,25 @@ function hostileDocx(): readonly HostileFile[] {
     },
     {
       name: 'fetched template.docx',
-      content: docxOf(documentRelations('attachedTemplate', 'https://evil.example/a.dotm')),
+      content: toDocx(documentRelations('attachedTemplate', 'https://evil.example/a.dotm')),
       verdict: 'corrupt',
     },
     {
       name: 'fetched object.docx',
-      content: docxOf(documentRelations('oleObject', 'file:///\\\\evil.example\\a')),
+      content: toDocx(documentRelations('oleObject', 'file:///\\\\evil.example\\a')),
       verdict: 'corrupt',
     },
     {
       name: 'ordinary link.docx',
-      content: docxOf(documentRelations('hyperlink', 'https://www.example.com/')),
+      content: toDocx(documentRelations('hyperlink', 'https://www.example.com/')),
       verdict: 'sound',
     },
     {
       name: 'words at its end.docx',
-      content: zipOf([contentTypes(), rootRelations, letter()], { comment: 'made by a program' }),
+      content: toZip([contentTypes(), rootRelations, letter()], { comment: 'made by a program' }),
       verdict: 'either',
     },
-    { name: 'cut.docx', content: docxOf().subarray(0, -30), verdict: 'corrupt' },
+    { name: 'cut.docx', content: toDocx().subarray(0, -30), verdict: 'corrupt' },
     {
       name: 'a billion laughs.docx',
       content: parts(part('[Content_Types].xml', deflated(laughs)), rootRelations, letter()),
@@ -419,7 +419,7 @@ function hostileDocx(): readonly HostileFile[] {
 }
 
 function hostileDocs(): readonly HostileFile[] {
-  const sound = docOf()
+  const sound = toDoc()
   const circle = Buffer.from(sound)
   // The header locates the sector table; each sector is made to follow itself.
   const table = 512 + 512 * circle.readUInt32LE(76)
@@ -427,34 +427,34 @@ function hostileDocs(): readonly HostileFile[] {
   return [
     {
       name: 'macros.doc',
-      content: docOf({ path: '/Macros/VBA/dir', content: 'x' }),
+      content: toDoc({ path: '/Macros/VBA/dir', content: 'x' }),
       verdict: 'corrupt',
     },
     {
       name: 'macros elsewhere.doc',
-      content: docOf({ path: '/_VBA_PROJECT_CUR/VBA/Module1', content: 'x' }),
+      content: toDoc({ path: '/_VBA_PROJECT_CUR/VBA/Module1', content: 'x' }),
       verdict: 'corrupt',
     },
     {
       name: 'packed object.doc',
-      content: docOf({ path: '/ObjectPool/_1/\u0001Ole10Native', content: program }),
+      content: toDoc({ path: '/ObjectPool/_1/\u0001Ole10Native', content: program }),
       verdict: 'corrupt',
     },
     {
       name: 'renamed installer.doc',
-      content: compoundOf([
+      content: toCompound([
         { path: '/\u4840\u3b3f\u43f2\u4438\u45b1', content: 'x'.repeat(5_000) },
       ]),
       verdict: 'corrupt',
     },
     {
       name: 'renamed sheet.doc',
-      content: compoundOf([{ path: '/Workbook', content: 'x'.repeat(5_000) }]),
+      content: toCompound([{ path: '/Workbook', content: 'x'.repeat(5_000) }]),
       verdict: 'corrupt',
     },
     {
       name: 'locked docx.doc',
-      content: compoundOf([
+      content: toCompound([
         { path: '/EncryptedPackage', content: 'x'.repeat(5_000) },
         { path: '/EncryptionInfo', content: 'x' },
       ]),

@@ -1,4 +1,4 @@
-import { drawing, bmpOf } from './test-sound-files.ts'
+import { drawing, toBmp } from './test-sound-files.ts'
 import type { HostileFile } from './test-hostile-files.ts'
 import {
   gifExtension,
@@ -10,7 +10,7 @@ import {
   pngPoints,
   pngStart,
 } from '../../rules/files/test-pictures.ts'
-import { docxOf, unfoldingZlib } from './test-zips.ts'
+import { toDocx, unfoldingZlib } from './test-zips.ts'
 
 const script = '<script>alert(document.domain)</script>'
 const pngEnd = pngChunk('IEND')
@@ -33,7 +33,7 @@ const jpegSegment = (marker: number, content: string) =>
   )
 
 /** Splits into GIF blocks. */
-const partsOf = (content: Buffer) =>
+const getParts = (content: Buffer) =>
   Array.from({ length: Math.ceil(content.length / 255) }, (_, part) =>
     content.subarray(part * 255, (part + 1) * 255),
   )
@@ -49,7 +49,7 @@ function withSides(jpeg: Buffer, side: number): Buffer {
 export async function hostilePictures(): Promise<readonly HostileFile[]> {
   const jpeg = await drawing().jpeg().toBuffer()
   const drawn = await drawing().png().toBuffer()
-  const zip = docxOf()
+  const zip = toDocx()
   return [
     {
       name: 'huge.png',
@@ -64,12 +64,12 @@ export async function hostilePictures(): Promise<readonly HostileFile[]> {
     { name: 'huge frame.gif', content: gif(gifFrame(65_500, 65_500)), verdict: 'corrupt' },
     {
       name: 'huge.bmp',
-      content: bmpOf(8, 8, { width: 65_500, height: 65_500 }),
+      content: toBmp(8, 8, { width: 65_500, height: 65_500 }),
       verdict: 'corrupt',
     },
     {
       name: 'huge upside down.bmp',
-      content: bmpOf(8, 8, { width: 65_500, height: -65_500 }),
+      content: toBmp(8, 8, { width: 65_500, height: -65_500 }),
       verdict: 'corrupt',
     },
     { name: 'huge.jpg', content: withSides(jpeg, 65_500), verdict: 'corrupt' },
@@ -118,7 +118,7 @@ export async function hostilePictures(): Promise<readonly HostileFile[]> {
     { name: 'archive behind.gif', content: Buffer.concat([gif(frame), zip]), verdict: 'corrupt' },
     {
       name: 'archive in a note.gif',
-      content: gif(gifExtension(0x99, ...partsOf(zip)), ...frames),
+      content: gif(gifExtension(0x99, ...getParts(zip)), ...frames),
       verdict: 'sound',
       isKept: (stored) => stored.equals(gif(...frames)),
     },
@@ -253,13 +253,13 @@ export async function hostilePictures(): Promise<readonly HostileFile[]> {
 
     {
       name: 'archive at its end.bmp',
-      content: Buffer.concat([bmpOf(8, 8, { bytes: 54 + 192 + zip.length }), zip]),
+      content: Buffer.concat([toBmp(8, 8, { bytes: 54 + 192 + zip.length }), zip]),
       verdict: 'corrupt',
     },
     {
       name: 'archive before its end.bmp',
       content: Buffer.concat([
-        bmpOf(8, 8, { bytes: 54 + 192 + zip.length + 3_000 }),
+        toBmp(8, 8, { bytes: 54 + 192 + zip.length + 3_000 }),
         zip,
         Buffer.alloc(3_000, 32),
       ]),
@@ -267,12 +267,12 @@ export async function hostilePictures(): Promise<readonly HostileFile[]> {
     },
     {
       name: 'longer than it says.bmp',
-      content: Buffer.concat([bmpOf(60, 60), Buffer.alloc(5)]),
+      content: Buffer.concat([toBmp(60, 60), Buffer.alloc(5)]),
       verdict: 'corrupt',
     },
     {
       name: 'shorter than it says.bmp',
-      content: bmpOf(60, 60).subarray(0, -5),
+      content: toBmp(60, 60).subarray(0, -5),
       verdict: 'corrupt',
     },
     {

@@ -2,7 +2,7 @@
 import CFB from 'cfb'
 import sharp, { type Sharp } from 'sharp'
 import type { AcceptedExtension } from '../../rules/files/file-types.ts'
-import { docxOf } from './test-zips.ts'
+import { toDocx } from './test-zips.ts'
 
 const onePage = [
   '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -38,7 +38,7 @@ export interface Stream {
 }
 
 /** A compound file, as old Word files are. */
-export function compoundOf(streams: readonly Stream[]): Buffer {
+export function toCompound(streams: readonly Stream[]): Buffer {
   const file = CFB.utils.cfb_new()
   for (const { path, content } of streams) CFB.utils.cfb_add(file, path, Buffer.from(content))
   // A marker of the library; no other program writes it.
@@ -55,12 +55,12 @@ const wordStream: Stream = {
   ]),
 }
 
-export function docOf(...more: readonly Stream[]): Buffer {
-  return compoundOf([wordStream, { path: '/1Table', content: Buffer.alloc(4_500, 1) }, ...more])
+export function toDoc(...more: readonly Stream[]): Buffer {
+  return toCompound([wordStream, { path: '/1Table', content: Buffer.alloc(4_500, 1) }, ...more])
 }
 
 /** A bitmap of 24 bits per pixel. Its declared size may be wrong. */
-export function bmpOf(
+export function toBmp(
   width: number,
   height: number,
   says: { readonly width?: number; readonly height?: number; readonly bytes?: number } = {},
@@ -92,8 +92,8 @@ export function drawing(): Sharp {
 export async function soundFiles(): Promise<Readonly<Record<AcceptedExtension, Buffer>>> {
   const jpeg = await drawing().jpeg().toBuffer()
   return {
-    doc: docOf(),
-    docx: docxOf(),
+    doc: toDoc(),
+    docx: toDocx(),
     rtf: Buffer.from(
       '{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0 Times New Roman;}}\\f0\\fs24 I was paid \\b 1,240\\b0  dollars on May 3.\\par My employer is {\\i Rivera & Sons}.\\par}',
     ),
@@ -105,6 +105,6 @@ export async function soundFiles(): Promise<Readonly<Record<AcceptedExtension, B
     jpg: jpeg,
     jpeg,
     gif: await drawing().gif().toBuffer(),
-    bmp: bmpOf(40, 30),
+    bmp: toBmp(40, 30),
   }
 }

@@ -60,7 +60,7 @@ export function unfoldingZlib(megabytes: number): Buffer {
 const nothing = stored('')
 
 /** `saysParts`: number of parts that the end of the archive declares. */
-export function zipOf(
+export function toZip(
   parts: readonly ZipPart[],
   {
     saysParts = parts.length,
@@ -147,6 +147,6 @@ export const letter = (
 })
 
 /** A letter as Word writes it, with additional parts. */
-export function docxOf(...more: readonly ZipPart[]): Buffer {
-  return zipOf([contentTypes(), rootRelations, letter(), ...more])
+export function toDocx(...more: readonly ZipPart[]): Buffer {
+  return toZip([contentTypes(), rootRelations, letter(), ...more])
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  categoryOf,
+  readCategory,
   countDocuments,
   listStoredFiles,
   pdf,
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await rosa.signIn('rosa.delgado@example.com')
   place = {
     caseId: app.demoData.cases.rosa,
-    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'money.bank-statements'),
+    categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
   }
 })
 afterAll(() => app.close())
@@ -33,7 +33,7 @@ const state = async () => ({
   files: await listStoredFiles(app),
   documents: await countDocuments(app),
 })
-const flagsOf = async (id: string) =>
+const readFlags = async (id: string) =>
   (
     await sql<{ flags: readonly string[] }>`select flags from document where id = ${id}`.execute(
       app.deps.database.db,
@@ -88,9 +88,11 @@ test.each<readonly [string, () => Buffer, string]>([
 )
 
 test('stores the flags of a file with it', async () => {
-  expect(await flagsOf(await mustUpload(rosa, place, 'plain.pdf', pdf()))).toEqual([])
+  expect(await readFlags(await mustUpload(rosa, place, 'plain.pdf', pdf()))).toEqual([])
   const script = pdfWith({ catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' })
-  expect(await flagsOf(await mustUpload(rosa, place, 'script.pdf', script))).toEqual(['javascript'])
+  expect(await readFlags(await mustUpload(rosa, place, 'script.pdf', script))).toEqual([
+    'javascript',
+  ])
 })
 
 test('accepts nothing while the file checks are unavailable, and offers a retry', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  categoryOf,
+  readCategory,
   listStoredFiles,
   uploadFile,
   type Place,
@@ -45,7 +45,7 @@ async function sender(name: string, caseId: string, debtor: 1 | 2): Promise<Send
     browser,
     place: {
       caseId,
-      categoryId: await categoryOf(app, caseId, 'certificate-debtor-education', debtor),
+      categoryId: await readCategory(app, caseId, 'certificate-debtor-education', debtor),
     },
   }
 }
@@ -59,7 +59,7 @@ const edge = 'a-boundary-of-a-test'
 
 /** Round-robin. */
 const turnOf = new Map<number, number>()
-function senderOf(cut: number): Sender {
+function getSender(cut: number): Sender {
   const choice = senders[(turnOf.get(cut) ?? 0) % senders.length]
   if (!choice) throw new Error('There are no senders')
   return choice
@@ -74,24 +74,24 @@ const credentials = ({ browser }: Sender) => ({
  * Text, because any prefix of it is valid by content. Larger than one frame of the vault, without
  * repetition.
  */
-const contentOf = (cut: number) =>
+const getContent = (cut: number) =>
   Buffer.from(
     `Cut at ${cut}. ${Array.from({ length: 14_000 }, (_, line) => line).join(' ')}`,
   ).subarray(0, 70_000)
-const keyOf = (cut: number) => `cut-at-byte-${cut}`
+const getKey = (cut: number) => `cut-at-byte-${cut}`
 
 /** Pads the headers: tokens differ in length, and the positions must be equal for all. */
 const headBytes = 4_000
 
 /** The request's parts in order. */
-function partsOf(cut: number): readonly Buffer[] {
+function getParts(cut: number): readonly Buffer[] {
   const field = (name: string, value: string) =>
     `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   const operations = field(
     'operations',
     JSON.stringify({
       query: uploadFile,
-      variables: { file: null, fileMetadata: senderOf(cut).place },
+      variables: { file: null, fileMetadata: getSender(cut).place },
     }),
   )
   const fileHead = `--${edge}\r\nContent-Disposition: form-data; name="0"; filename="cut.txt"\r\nContent-Type: text/plain\r\n\r\n`
@@ -99,16 +99,16 @@ function partsOf(cut: number): readonly Buffer[] {
     operations,
     field('map', '{"0":["variables.file"]}'),
     fileHead,
-    contentOf(cut),
+    getContent(cut),
     `\r\n--${edge}--\r\n`,
   ].map((part) => Buffer.from(part))
   const head = (filling: number) =>
     requestHead('POST', '/graphql/', {
-      ...credentials(senderOf(cut)),
+      ...credentials(getSender(cut)),
       'content-type': `multipart/form-data; boundary=${edge}`,
       'content-length': String(body.reduce((sum, { length }) => sum + length, 0)),
       // Separate batches, so that none is full.
-      'idempotency-key': keyOf(cut).padEnd(20, '-'),
+      'idempotency-key': getKey(cut).padEnd(20, '-'),
       'x-upload-batch': `batch-of-cuts-${cut % 20}`.padEnd(20, '-'),
       'x-filling': 'x'.repeat(filling),
     })
@@ -121,7 +121,7 @@ function partsOf(cut: number): readonly Buffer[] {
  */
 function cutPoints(): readonly number[] {
   const ends: number[] = []
-  for (const { length } of partsOf(0)) ends.push((ends.at(-1) ?? 0) + length)
+  for (const { length } of getParts(0)) ends.push((ends.at(-1) ?? 0) + length)
   const [, , , file = 0, fileEnd = 0, whole = 0] = ends
   const points = new Set<number>([1, whole])
   for (const end of ends)
@@ -147,7 +147,7 @@ const endings = ['destroyed', 'reset', 'ended'] as const
  * Some connections break immediately, others after the server handled up to this many other
  * requests.
  */
-const mostQuestionsMeanwhile = 5
+const maxQueriesMeanwhile = 5
 
 async function sendUntil(cut: number, index: number): Promise<void> {
   const ending = endings[index % endings.length]
@@ -156,9 +156,9 @@ async function sendUntil(cut: number, index: number): Promise<void> {
     socket.on('error', () => {}).once('close', () => resolve()),
   )
   await new Promise<void>((resolve) =>
-    socket.write(Buffer.concat(partsOf(cut)).subarray(0, cut), () => resolve()),
+    socket.write(Buffer.concat(getParts(cut)).subarray(0, cut), () => resolve()),
   )
-  for (let count = 0; count < index % (mostQuestionsMeanwhile + 1); count += 1)
+  for (let count = 0; count < index % (maxQueriesMeanwhile + 1); count += 1)
     await download(cut, absent)
   if (ending === 'ended') socket.resume().end()
   else if (ending === 'reset') socket.resetAndDestroy()
@@ -180,10 +180,10 @@ async function inTurns(
   }
 }
 
-async function documentsOf(cut: number): Promise<readonly string[]> {
+async function readDocuments(cut: number): Promise<readonly string[]> {
   const { rows } = await sql<{
     id: string
-  }>`select id from document where upload_key = ${keyOf(cut).padEnd(20, '-')}`.execute(
+  }>`select id from document where upload_key = ${getKey(cut).padEnd(20, '-')}`.execute(
     app.deps.database.db,
   )
   return rows.map(({ id }) => id)
@@ -217,11 +217,11 @@ async function settled(): Promise<void> {
 
 const absent = '00000000-0000-4000-8000-000000000000'
 const download = (cut: number, id: string) =>
-  exchange(port, requestHead('GET', `/file/download/${id}`, credentials(senderOf(cut))))
+  exchange(port, requestHead('GET', `/file/download/${id}`, credentials(getSender(cut))))
 
 async function comesBackWhole(id: string, cut: number): Promise<void> {
   const answer = await download(cut, id)
-  expect([answer.status, answer.body === contentOf(cut).toString('latin1')]).toEqual([200, true])
+  expect([answer.status, answer.body === getContent(cut).toString('latin1')]).toEqual([200, true])
 }
 
 test(
@@ -238,11 +238,11 @@ test(
     await inTurns(points, async (cut, index) => {
       await sendUntil(cut, index)
       // Checked immediately, during uploads: a visible row has its whole file.
-      for (const id of await documentsOf(cut)) await comesBackWhole(id, cut)
+      for (const id of await readDocuments(cut)) await comesBackWhole(id, cut)
     })
     await settled()
     for (const cut of points) {
-      const documents = await documentsOf(cut)
+      const documents = await readDocuments(cut)
       expect(documents.length, `after the cut at ${cut}`).toBeLessThanOrEqual(1)
       for (const id of documents) await comesBackWhole(id, cut)
     }
@@ -252,7 +252,7 @@ test(
       // An interrupted upload may hold its slot for a moment.
       await vi.waitFor(
         async () => {
-          const answer = await exchange(port, ...partsOf(cut))
+          const answer = await exchange(port, ...getParts(cut))
           expect([cut, answer.status, answer.body]).toEqual([
             cut,
             200,
@@ -264,7 +264,7 @@ test(
     })
     await settled()
     for (const cut of points) {
-      const documents = await documentsOf(cut)
+      const documents = await readDocuments(cut)
       expect(documents, `sent again after the cut at ${cut}`).toHaveLength(1)
       for (const id of documents) await comesBackWhole(id, cut)
     }

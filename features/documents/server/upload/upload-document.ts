@@ -15,7 +15,7 @@ import { categoriesOfCases, type CategoryRecord } from '../categories.store.ts'
 import { documentByUploadKey, storedDocument, type StoredDocument } from '../documents.store.ts'
 import { storeDocument, type CheckedUpload } from './store-document.ts'
 import { toDocumentRecord } from '../read-documents.ts'
-import { digestOf, receiveFile } from './receive-file.ts'
+import { readDigest, receiveFile } from './receive-file.ts'
 import { replacementRefusal } from './replace-document.ts'
 import { withUploadSlot } from './upload-slots.ts'
 import type { DocumentsDeps } from '../deps.ts'
@@ -110,7 +110,7 @@ async function admit(
       before,
       category,
       request,
-      extension === undefined ? undefined : await digestOf(file.content, extension),
+      extension === undefined ? undefined : await readDigest(file.content, extension),
     )
   if (refusal) throw refusal
   if (extension === undefined) throw problem('documents.unsupported-type')
@@ -146,7 +146,7 @@ function sentBefore(
   const isSamePlace =
     before.categoryId === category.id && before.replacesId === (request.replacedDocumentId ?? null)
   if (!isSamePlace || before.sha256 !== sha256) throw problem('documents.key-used')
-  return recordOf(before)
+  return toRecord(before)
 }
 
 async function openLeaf(
@@ -171,12 +171,12 @@ async function keep(
 ): Promise<DocumentRecord> {
   const { file } = admission.admitted
   try {
-    return recordOf(await storeDocument(deps, viewer, admission))
+    return toRecord(await storeDocument(deps, viewer, admission))
   } catch (error) {
     await deps.vault.discard(file.id)
     // A commit whose reply was lost may have succeeded: a file with a row stays.
     const existing = await storedDocument(deps.database.db, file.id)
-    if (existing) return recordOf(existing)
+    if (existing) return toRecord(existing)
     await deps.vault.remove(file.id)
     const twin =
       request.uploadKey === undefined
@@ -188,7 +188,7 @@ async function keep(
 }
 
 /** The record from its uploader's view. */
-function recordOf(document: StoredDocument): DocumentRecord {
+function toRecord(document: StoredDocument): DocumentRecord {
   const {
     id,
     caseId,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  categoryOf,
+  readCategory,
   countDocuments,
   listStoredFiles,
   mustUpload,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await rosa.signIn('rosa.delgado@example.com')
   place = {
     caseId: app.demoData.cases.rosa,
-    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'money.bank-statements'),
+    categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
   }
 })
 afterEach(async () => {

@@ -26,7 +26,7 @@ const kills = 20
 /** An account may have three concurrent uploads. */
 const uploadsEach = 3
 /** The kills are spread over this time after the start of a round. */
-const longestMilliseconds = 160
+const maxMilliseconds = 160
 
 interface Sender {
   readonly credentials: Readonly<Record<string, string>>
@@ -235,7 +235,7 @@ test(
           keepSending(sender, round, place * uploadsEach + line, own),
         ),
       )
-      await pause((longestMilliseconds * round) / kills)
+      await pause((maxMilliseconds * round) / kills)
       await program.kill(round % 5 === 4)
       await Promise.all(sending)
       program = await startMortal(dataDir)

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  categoryOf,
+  readCategory,
   listStoredFiles,
-  outcomeOf,
+  getOutcome,
   put,
   mustUpload,
   text,
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await amir.signIn('amir.rahimi@example.com')
   place = {
     caseId: app.demoData.cases.whitfield,
-    categoryId: await categoryOf(app, app.demoData.cases.whitfield, 'taxes.federal-latest'),
+    categoryId: await readCategory(app, app.demoData.cases.whitfield, 'taxes.federal-latest'),
   }
 })
 afterAll(() => app.close())
@@ -119,7 +119,7 @@ test('an account never exceeds its quota over all its cases, also with concurren
   const files = await listStoredFiles(app)
   const cases = [app.demoData.cases.amirHollis, app.demoData.cases.amirNorthgate]
   const places = await Promise.all(
-    cases.map(async (caseId) => ({ caseId, categoryId: await categoryOf(app, caseId, 'other') })),
+    cases.map(async (caseId) => ({ caseId, categoryId: await readCategory(app, caseId, 'other') })),
   )
   const count = await sendAll(
     amir,
@@ -214,7 +214,7 @@ test('refuses a fourth concurrent upload, does not affect another account, and a
       { fileMetadata: place },
       { name: '4.txt', content: text('page 4') },
     )
-    expect(outcomeOf(fourth)).toMatchObject({
+    expect(getOutcome(fourth)).toMatchObject({
       success: false,
       errorMessage: 'Your other files are still being sent. Please try again in a moment.',
     })
@@ -226,7 +226,7 @@ test('refuses a fourth concurrent upload, does not affect another account, and a
     await vi.waitFor(() => expect(scanning).toBe(atOnce + 1))
     gate.resolve()
     expect((await Promise.all(three)).map(({ success }) => success)).toEqual([true, true, true])
-    expect(outcomeOf(await hers).success).toBe(true)
+    expect(getOutcome(await hers).success).toBe(true)
     expect((await put(marcus, place, '4.txt', text('page 4'))).success).toBe(true)
   } finally {
     gate.resolve()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  categoryOf,
+  readCategory,
   countDocuments,
   listStoredFiles,
   pdf,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await rosa.signIn('rosa.delgado@example.com')
   place = {
     caseId: app.demoData.cases.rosa,
-    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'money.bank-statements'),
+    categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
   }
 })
 afterAll(() => app.close())
@@ -128,7 +128,7 @@ test('never accepts the key of one file for another', async () => {
   const first = await mustUpload(rosa, place, 'first.txt', text('the first'), headers)
   const elsewhere = {
     ...place,
-    categoryId: await categoryOf(app, place.caseId, 'taxes.federal-latest'),
+    categoryId: await readCategory(app, place.caseId, 'taxes.federal-latest'),
   }
   for (const [where, name] of [
     [place, 'second.txt'],
@@ -145,7 +145,7 @@ test('a key is valid only for its own account', async () => {
   await denise.signIn('denise.carter@example.com')
   const own = {
     caseId: app.demoData.cases.denise,
-    categoryId: await categoryOf(app, app.demoData.cases.denise, 'money.bank-statements'),
+    categoryId: await readCategory(app, app.demoData.cases.denise, 'money.bank-statements'),
   }
   const headers = { 'idempotency-key': 'a-key-of-two-people' }
   const [hers, his] = [
@@ -165,7 +165,7 @@ const waits =
 test('accepts one of two certificates of credit counseling from two tabs', async () => {
   const own = {
     caseId: place.caseId,
-    categoryId: await categoryOf(app, place.caseId, 'certificate-credit-counseling'),
+    categoryId: await readCategory(app, place.caseId, 'certificate-credit-counseling'),
   }
   const look = async () => {
     const { data } = await rosa.graph(certificate, own)
@@ -198,8 +198,8 @@ test("the certificate of one spouse does not close the other's category", async 
   await elena.signIn('elena.whitfield@example.com')
   const caseId = app.demoData.cases.whitfield
   const [his, hers] = [
-    await categoryOf(app, caseId, 'certificate-credit-counseling', 1),
-    await categoryOf(app, caseId, 'certificate-credit-counseling', 2),
+    await readCategory(app, caseId, 'certificate-credit-counseling', 1),
+    await readCategory(app, caseId, 'certificate-credit-counseling', 2),
   ]
   await mustUpload(marcus, { caseId, categoryId: his }, 'certificate.pdf', pdf())
   await sql`update document set status = 'Accepted' where category_id = ${his}`.execute(

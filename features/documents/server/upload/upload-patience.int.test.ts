@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { categoryOf, uploadFile, type Place } from '#apps/server/testing/test-uploads.ts'
+import { readCategory, uploadFile, type Place } from '#apps/server/testing/test-uploads.ts'
 import { openWire, requestHead } from '#apps/server/testing/test-wire.ts'
 import type { FileCheck } from '#ports/file-checker.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await rosa.signIn('rosa.delgado@example.com')
   place = {
     caseId: app.demoData.cases.rosa,
-    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'taxes.federal-latest'),
+    categoryId: await readCategory(app, app.demoData.cases.rosa, 'taxes.federal-latest'),
   }
   port = await app.listen()
   subscribe('net.server.socket', remember)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  categoryOf,
+  readCategory,
   countDocuments,
   listStoredFiles,
   put,
@@ -17,7 +17,7 @@ import { noScanner } from '#adapters/virus-scan/none.ts'
 import { scanPending } from './scan-pending.ts'
 import { sendDocument } from '../review/send-document.ts'
 import { pdfWith } from './test-sound-files.ts'
-import { docxOf, stored } from './test-zips.ts'
+import { toDocx, stored } from './test-zips.ts'
 
 // Split in two, so that scanners do not report this file itself.
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await rosa.signIn('rosa.delgado@example.com')
   place = {
     caseId: app.demoData.cases.rosa,
-    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'money.bank-statements'),
+    categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
   }
 })
 afterAll(async () => {
@@ -80,7 +80,7 @@ const attachment =
 // Uncompressed: only the real daemon unpacks archives.
 test.each([
   ['infected.txt', text(eicar)],
-  ['infected.docx', docxOf({ name: 'word/media/list.txt', content: stored(eicar) })],
+  ['infected.docx', toDocx({ name: 'word/media/list.txt', content: stored(eicar) })],
   [
     'infected.pdf',
     pdfWith(attachment, [
@@ -117,7 +117,7 @@ const stopDaemon = () => new Promise((closed) => daemon.close(closed))
 const startDaemon = () =>
   new Promise<void>((listening) => daemon.listen(port, '127.0.0.1', listening))
 
-const rowOf = async (id: string) =>
+const readRow = async (id: string) =>
   (
     await sql<{ scan: string; status: string; decided: boolean; tried: boolean }>`
   select scan_state as scan, status, decided_at is not null as decided, scanned_at is not null as tried from document where id = ${id}`.execute(
@@ -147,7 +147,7 @@ test('accepts a file while the scanner is unavailable, without downloads until i
     await scanPending(app.deps)
     return late
   })
-  expect(await rowOf(id)).toEqual({
+  expect(await readRow(id)).toEqual({
     scan: 'pending',
     status: 'Pending',
     decided: false,
@@ -162,7 +162,12 @@ test('accepts a file while the scanner is unavailable, without downloads until i
   expect(await download(id)).toBe(404)
   const before = await news()
   await scanPending(app.deps)
-  expect(await rowOf(id)).toEqual({ scan: 'clean', status: 'Pending', decided: false, tried: true })
+  expect(await readRow(id)).toEqual({
+    scan: 'clean',
+    status: 'Pending',
+    decided: false,
+    tried: true,
+  })
   expect(await seen(id)).toEqual({
     status: 'Pending',
     fileState: 'ready',
@@ -179,7 +184,7 @@ test('rejects an infected file once for any number of processes, and its news na
   })
   const before = await news()
   await Promise.all([scanPending(app.deps), scanPending(app.deps), scanPending(app.deps)])
-  expect(await rowOf(id)).toEqual({
+  expect(await readRow(id)).toEqual({
     scan: 'infected',
     status: 'Rejected',
     decided: true,
@@ -232,7 +237,7 @@ test('a replaced document stays replaced after its scan, without news', async ()
   })
   const before = await news()
   await scanPending(app.deps)
-  expect([await rowOf(id), await rowOf(successor)]).toMatchObject([
+  expect([await readRow(id), await readRow(successor)]).toMatchObject([
     { scan: 'infected', status: 'Replaced' },
     { scan: 'clean', status: 'Pending' },
   ])
@@ -250,7 +255,7 @@ test('emails the attorney about an infected document from the firm, without its 
     sendDocument(app.deps, { caseId, fileName: 'draft-canary.txt', content: content() }),
   )
   await Promise.all([scanPending(app.deps), scanPending(app.deps)])
-  expect(await rowOf(id)).toMatchObject({ scan: 'infected' })
+  expect(await readRow(id)).toMatchObject({ scan: 'infected' })
   expect(await app.countMessages(dana)).toBe(before + 1)
   expect(await app.lastMessage(dana)).toEqual({
     channel: 'email',
@@ -267,17 +272,17 @@ test('an unreadable or never-ending file does not block the scan of others', asy
   ])
   await rm((await listStoredFiles(app)).find((path) => path.includes(lost)) ?? '')
   await scanPending(app.deps)
-  expect([await rowOf(lost), await rowOf(strange), await rowOf(good)]).toMatchObject([
+  expect([await readRow(lost), await readRow(strange), await readRow(good)]).toMatchObject([
     { scan: 'pending', tried: true },
     { scan: 'pending', tried: true },
     { scan: 'pending', tried: false },
   ])
   await scanPending(app.deps)
-  expect(await rowOf(good)).toMatchObject({ scan: 'clean' })
+  expect(await readRow(good)).toMatchObject({ scan: 'clean' })
 })
 
 test('pending files stay pending after the scanner is removed', async () => {
   const id = await whileAway(() => mustUpload(rosa, place, 'left alone.txt', text('nothing bad')))
   await scanPending({ ...app.deps, scanner: noScanner() })
-  expect([await rowOf(id), await download(id)]).toMatchObject([{ scan: 'pending' }, 404])
+  expect([await readRow(id), await download(id)]).toMatchObject([{ scan: 'pending' }, 404])
 })

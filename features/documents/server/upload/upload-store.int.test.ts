@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  categoryOf,
+  readCategory,
   countDocuments,
   listStoredFiles,
   mustUpload,
@@ -81,7 +81,7 @@ beforeAll(async () => {
   await rosa.signIn('rosa.delgado@example.com')
   place = {
     caseId: app.demoData.cases.rosa,
-    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'money.bank-statements'),
+    categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
   }
 })
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/t
 import {
   allBytesOnDisk,
   barePhoto,
-  categoryOf,
+  readCategory,
   countDocuments,
   listStoredFiles,
   pdf,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await rosa.signIn('rosa.delgado@example.com')
   place = {
     caseId: app.demoData.cases.rosa,
-    categoryId: await categoryOf(app, app.demoData.cases.rosa, 'taxes.federal-latest'),
+    categoryId: await readCategory(app, app.demoData.cases.rosa, 'taxes.federal-latest'),
   }
 })
 afterAll(() => app.close())

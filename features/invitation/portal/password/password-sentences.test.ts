@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { accountProblems } from '#features/account/rules/problems.ts'
-import { sentencesOf } from '#lib/problem.ts'
+import { toSentences } from '#lib/problem.ts'
 import { confirmationSentence, passwordSentence } from './password-sentences.ts'
 
-const sentences = sentencesOf(accountProblems)
+const sentences = toSentences(accountProblems)
 const typed = { password: 'Quiet-harbor7', confirmation: '', acceptsTerms: false }
 
 test('names the first broken rule', () => {

@@ -11,8 +11,8 @@ import { paths } from '#ui/navigation/paths.ts'
 import { WhatHappensNext } from '#ui/page/WhatHappensNext.tsx'
 import { finishAccount } from '../resume/finish-account.ts'
 import { HowToBookmark } from '../HowToBookmark.tsx'
-import { firmLookOf, type Inviter } from '../inviter.ts'
-import { noticeOf, troubleOf, type Trouble } from './step-notices.ts'
+import { getFirmLook, type Inviter } from '../inviter.ts'
+import { toNotice, toTrouble, type Trouble } from './step-notices.ts'
 import { useNoticeWords } from './use-notice-words.ts'
 
 export function BookmarkStep({ inviter }: { readonly inviter: Inviter | undefined }) {
@@ -22,7 +22,7 @@ export function BookmarkStep({ inviter }: { readonly inviter: Inviter | undefine
   const go = useGo()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
-  const notice = trouble && noticeOf(trouble, noticeWords)
+  const notice = trouble && toNotice(trouble, noticeWords)
   const attorney = inviter?.attorneyName ?? words.attorney
   useDocumentTitle(words.pageTitle)
 
@@ -33,14 +33,18 @@ export function BookmarkStep({ inviter }: { readonly inviter: Inviter | undefine
       const next = await finishAccount()
       go(next, { replace: true, ...(next === paths.login ? { state: logInToGoOn } : {}) })
     } catch (problem) {
-      setTrouble(troubleOf(problem, 'not-saved'))
+      setTrouble(toTrouble(problem, 'not-saved'))
       setBusy(false)
     }
   }
 
   return (
     <div className="narrow stack-6">
-      <Moment scene="filed" firm={inviter && firmLookOf(inviter)} mark={<Seal icon="check-bold" />}>
+      <Moment
+        scene="filed"
+        firm={inviter && getFirmLook(inviter)}
+        mark={<Seal icon="check-bold" />}
+      >
         <PageHeading>{words.heading}</PageHeading>
         <p className="lead soft">
           {inviter === undefined

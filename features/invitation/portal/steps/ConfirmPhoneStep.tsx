@@ -12,7 +12,7 @@ import { paths } from '#ui/navigation/paths.ts'
 import { enterSetUp, resumeSetUp } from '../resume/enter-set-up.ts'
 import { confirmSignup, resendConfirmationCode } from '../invitation.operations.ts'
 import { SentTo } from './SentTo.tsx'
-import { noticeOf, troubleOf, type Trouble } from './step-notices.ts'
+import { toNotice, toTrouble, type Trouble } from './step-notices.ts'
 import { StepPage, type StepFrame } from './StepPage.tsx'
 import { useNoticeWords } from './use-notice-words.ts'
 import { codeAnswer, codeFormWords, sendTrouble } from './verification-answers.ts'
@@ -60,7 +60,7 @@ export function ConfirmPhoneStep(props: ConfirmPhoneStepProps) {
       else if (password === '') onLost()
       else setTrouble({ own: 'general' })
     } catch (problem) {
-      setTrouble(troubleOf(problem))
+      setTrouble(toTrouble(problem))
     } finally {
       setBusy(false)
     }
@@ -72,7 +72,7 @@ export function ConfirmPhoneStep(props: ConfirmPhoneStepProps) {
         (await graph.run(resendConfirmationCode, { userName }, { anonymous: true }))
           .resendConfirmationCode,
     )
-    return notSent ? { kind: 'trouble', notice: noticeOf(notSent, noticeWords) } : { kind: 'sent' }
+    return notSent ? { kind: 'trouble', notice: toNotice(notSent, noticeWords) } : { kind: 'sent' }
   }
 
   if (trouble !== undefined) {

@@ -12,7 +12,7 @@ import { contactVariables, type ContactDraft } from './contact-draft.ts'
 import { updateAccountContactInfo } from '../invitation.operations.ts'
 import type { Invitation } from '../resume/open-invitation.ts'
 import { creationSentences } from '../sentences.ts'
-import { troubleOf, type Trouble } from './step-notices.ts'
+import { toTrouble, type Trouble } from './step-notices.ts'
 import { BackButton, StepPage, type StepFrame } from './StepPage.tsx'
 import { invitationWords } from '../words.ts'
 
@@ -61,7 +61,7 @@ export function ContactStep({
       if (answer.success) onDone(answer)
       else setTrouble({ own: 'contact-not-saved' })
     } catch (problem) {
-      setTrouble(troubleOf(problem, 'contact-not-saved'))
+      setTrouble(toTrouble(problem, 'contact-not-saved'))
     } finally {
       setBusy(false)
     }

@@ -8,18 +8,18 @@ import {
   type WholeAccountFragment,
 } from '#features/account/portal/account.operations.ts'
 import { takeAccount } from '#features/account/portal/current-account.ts'
-import { detailsOf, inputOf } from '#features/account/portal/details-of-account.ts'
+import { getDetails, getInput } from '#features/account/portal/details-of-account.ts'
 import { creationStep } from '#features/account/rules/creation-step.ts'
 import { isUnchanged, type AccountDetails } from '#features/account/rules/account-details.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { fittingDraft } from '#ui/form/fitting-draft.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import { keyOf, useGraphQuery } from '#ui/graphql/hooks.ts'
+import { getKey, useGraphQuery } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { useWords } from '#ui/language/language.ts'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { useUnsentForm } from '#ui/form/unsent-form.ts'
-import { troubleOf, type Trouble } from './step-notices.ts'
+import { toTrouble, type Trouble } from './step-notices.ts'
 import { BackButton, StepPage, type StepFrame } from './StepPage.tsx'
 import { invitationWords } from '../words.ts'
 
@@ -38,16 +38,17 @@ export function DetailsStep({ frame, onDone }: DetailsStepProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Trouble>()
   const account = data?.accounts.get
-  const values = account && fittingDraft(typed, detailsOf(account))
+  const values = account && fittingDraft(typed, getDetails(account))
 
   async function save(onFile: WholeAccountFragment, details: AccountDetails) {
     setFailure(undefined)
     setBusy(true)
     try {
-      const saved = isUnchanged(detailsOf(onFile), details)
+      const saved = isUnchanged(getDetails(onFile), details)
         ? onFile
-        : (await graph.run(updateAccount, { account: inputOf(onFile.id, details) })).accounts.update
-      queryClient.setQueryData(keyOf(ownAccount, {}), { accounts: { get: saved } })
+        : (await graph.run(updateAccount, { account: getInput(onFile.id, details) })).accounts
+            .update
+      queryClient.setQueryData(getKey(ownAccount, {}), { accounts: { get: saved } })
       const { verifyAccountDetails: answer } = await graph.run(verifyAccountDetails, {})
       if (!answer.success) return setFailure({ own: 'not-saved' })
       takeAccount({
@@ -57,14 +58,14 @@ export function DetailsStep({ frame, onDone }: DetailsStepProps) {
       clearStored()
       onDone()
     } catch (problem) {
-      setFailure(troubleOf(problem, 'not-saved'))
+      setFailure(toTrouble(problem, 'not-saved'))
     } finally {
       setBusy(false)
     }
   }
 
   const trouble =
-    failure ?? (error === null || account !== undefined ? undefined : troubleOf(error))
+    failure ?? (error === null || account !== undefined ? undefined : toTrouble(error))
   return (
     <StepPage frame={frame} title={words.heading} lead={words.lead} trouble={trouble}>
       {account !== undefined && values !== undefined ? (

@@ -15,7 +15,7 @@ import { signUp } from '../invitation.operations.ts'
 import { mayConfirm, passwordNeeds, type TypedPassword } from '../password/password-needs.ts'
 import { confirmationSentence, passwordSentence } from '../password/password-sentences.ts'
 import { creationSentences } from '../sentences.ts'
-import { troubleOf, type Trouble } from './step-notices.ts'
+import { toTrouble, type Trouble } from './step-notices.ts'
 import { BackButton, StepPage, type StepFrame } from './StepPage.tsx'
 import { TermsDetails } from '../password/TermsDetails.tsx'
 import { invitationWords } from '../words.ts'
@@ -64,7 +64,7 @@ export function PasswordStep(props: PasswordStepProps) {
       else await enter()
     } catch (problem) {
       setTrouble(
-        troubleOf(problem, isRetryable(problem) ? 'password-unavailable' : 'password-failed'),
+        toTrouble(problem, isRetryable(problem) ? 'password-unavailable' : 'password-failed'),
       )
     } finally {
       setBusy(false)
@@ -83,7 +83,7 @@ export function PasswordStep(props: PasswordStepProps) {
       else if (entered === 'needs-code') go(paths.twoFactor)
       else setTrouble({ own: 'general' })
     } catch (problem) {
-      setTrouble(troubleOf(problem))
+      setTrouble(toTrouble(problem))
     }
   }
 

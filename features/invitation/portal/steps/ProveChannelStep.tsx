@@ -7,7 +7,7 @@ import {
 import { Button } from '#ui/display/Button.tsx'
 import { LoadingOverlay } from '#ui/feedback/LoadingOverlay.tsx'
 import { SentTo } from './SentTo.tsx'
-import { noticeOf, type Trouble } from './step-notices.ts'
+import { toNotice, type Trouble } from './step-notices.ts'
 import { BackButton, StepPage, type StepFrame } from './StepPage.tsx'
 import { useNoticeWords } from './use-notice-words.ts'
 import { codeFormWords } from './verification-answers.ts'
@@ -54,7 +54,7 @@ export function ProveChannelStep(props: ProveChannelStepProps) {
 
   async function sendAgain(): Promise<SendAnswer> {
     const trouble = await send()
-    return trouble ? { kind: 'trouble', notice: noticeOf(trouble, noticeWords) } : { kind: 'sent' }
+    return trouble ? { kind: 'trouble', notice: toNotice(trouble, noticeWords) } : { kind: 'sent' }
   }
 
   useEffect(() => {

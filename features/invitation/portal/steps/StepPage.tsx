@@ -7,7 +7,7 @@ import { ProgressBar } from '#ui/feedback/ProgressBar.tsx'
 import { kitWords } from '#ui/words.ts'
 import { FirmStrip } from '../FirmStrip.tsx'
 import type { Inviter } from '../inviter.ts'
-import { noticeOf, type Trouble } from './step-notices.ts'
+import { toNotice, type Trouble } from './step-notices.ts'
 import { useNoticeWords } from './use-notice-words.ts'
 import { invitationWords } from '../words.ts'
 
@@ -49,15 +49,15 @@ export function StepPage({ frame, title, lead, trouble, children }: StepPageProp
 
 /** Counts the current step, so that the bar is never empty. */
 export function StepProgress({ frame: { step, of, name } }: { readonly frame: StepFrame }) {
-  const { stepOf } = useWords(kitWords)
-  return <ProgressBar label={stepOf(step, of, name)} value={step} max={of} />
+  const { stepOf: getStep } = useWords(kitWords)
+  return <ProgressBar label={getStep(step, of, name)} value={step} max={of} />
 }
 
 export function StepNotice({ frame, trouble }: Pick<StepPageProps, 'frame' | 'trouble'>) {
   const noticeWords = useNoticeWords()
   const { askedAgain } = noticeWords.words
   if (trouble !== undefined) {
-    const { title, detail } = noticeOf(trouble, noticeWords)
+    const { title, detail } = toNotice(trouble, noticeWords)
     return (
       <div className="mb-6">
         <Banner tone="bad" title={title} takesFocus>

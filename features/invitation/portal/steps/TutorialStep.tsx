@@ -3,13 +3,13 @@ import { Button } from '#ui/display/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { useDocumentTitle } from '#ui/navigation/document-title.ts'
 import { FirmTile } from '#ui/page/FirmTile.tsx'
-import { initialsOf } from '#ui/display/initials.ts'
+import { toInitials } from '#ui/display/initials.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Moment } from '#ui/page/Moment.tsx'
 import { PageHeading } from '#ui/page/Page.tsx'
 import { VerticalTimeline, type VerticalStep } from '#ui/display/VerticalTimeline.tsx'
 import { VideoBehindClick } from '#ui/display/VideoBehindClick.tsx'
-import { firmLookOf, type Inviter } from '../inviter.ts'
+import { getFirmLook, type Inviter } from '../inviter.ts'
 import type { Invitation } from '../resume/open-invitation.ts'
 import { StepNotice, StepProgress, type StepFrame } from './StepPage.tsx'
 import { invitationWords } from '../words.ts'
@@ -24,7 +24,7 @@ export function TutorialStep({ frame, invitation, onDone }: TutorialStepProps) {
   const { shared, tutorial: words } = useWords(invitationWords)
   const { givenName, inviter, invitationMessage, welcomeVideoUrl } = invitation
   const title = givenName ? words.headingFor(givenName) : words.heading
-  const firm = inviter === null ? undefined : firmLookOf(inviter)
+  const firm = inviter === null ? undefined : getFirmLook(inviter)
   useDocumentTitle(title)
   const host = firm && (
     <div className="moment-host">
@@ -70,7 +70,7 @@ function Message({ inviter, message }: { readonly inviter: Inviter; readonly mes
       <div className="comment">
         <span className="avatar dawn" aria-hidden="true">
           {attorneyAvatarUrl === null ? (
-            initialsOf(attorneyName ?? firmName)
+            toInitials(attorneyName ?? firmName)
           ) : (
             <img src={attorneyAvatarUrl} alt="" width="36" height="36" />
           )}

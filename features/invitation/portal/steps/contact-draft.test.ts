@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactDraftOf, contactVariables } from './contact-draft.ts'
+import { getContactDraft, contactVariables } from './contact-draft.ts'
 
 const invitation = {
   alreadyHasAccount: false,
@@ -18,13 +18,13 @@ const invitation = {
 }
 
 test("opens with an empty phone and the firm's choices", () => {
-  expect(contactDraftOf(invitation)).toEqual({
+  expect(getContactDraft(invitation)).toEqual({
     mobilePhone: '',
     emailAddress: 'rosa@example.com',
     email: true,
     text: true,
   })
-  expect(contactDraftOf({ ...invitation, contactType: null, emailAddress: null })).toEqual({
+  expect(getContactDraft({ ...invitation, contactType: null, emailAddress: null })).toEqual({
     mobilePhone: '',
     emailAddress: '',
     email: true,
@@ -38,7 +38,7 @@ test.each([
   ['(212) 555-0199', '2125550199'],
 ])('sends phone %j as %s', (mobilePhone, expected) => {
   const draft = {
-    ...contactDraftOf(invitation),
+    ...getContactDraft(invitation),
     mobilePhone,
     emailAddress: ' eva@example.com ',
     text: false,

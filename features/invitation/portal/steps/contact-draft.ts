@@ -1,4 +1,4 @@
-import { contactTypeOf, wantsEmail, wantsText } from '#features/account/rules/contact-type.ts'
+import { findContactType, wantsEmail, wantsText } from '#features/account/rules/contact-type.ts'
 import { isPhoneMask, mobileDigits } from '#lib/phone.ts'
 import { isBlank } from '#lib/text.ts'
 import type { UpdateAccountContactInfoMutationVariables } from '../invitation.operations.ts'
@@ -12,7 +12,7 @@ export interface ContactDraft {
 }
 
 /** The phone opens empty, with its last digits in the hint. Default channel: email. */
-export function contactDraftOf(invitation: Invitation): ContactDraft {
+export function getContactDraft(invitation: Invitation): ContactDraft {
   const contactType = invitation.contactType ?? 1
   return {
     mobilePhone: '',
@@ -36,6 +36,6 @@ export function contactVariables(
     emailAddress,
     mobilePhone:
       (isUnchanged ? invitation.mobilePhone : mobileDigits(draft.mobilePhone)) ?? draft.mobilePhone,
-    contactType: contactTypeOf(draft.email, draft.text) ?? 1,
+    contactType: findContactType(draft.email, draft.text) ?? 1,
   }
 }

@@ -24,7 +24,7 @@ export interface Trouble {
 }
 
 /** Rethrows programming errors. */
-export function troubleOf(problem: unknown, own: OwnNotice = 'general'): Trouble {
+export function toTrouble(problem: unknown, own: OwnNotice = 'general'): Trouble {
   if (!(problem instanceof GraphProblem)) throw problem
   return { own, problem }
 }
@@ -37,7 +37,7 @@ export interface NoticeWords {
 }
 
 /** A rate limit and an outage have sentences of their own. */
-export function noticeOf(
+export function toNotice(
   { own, problem, said: message }: Trouble,
   { words, sentences, english }: NoticeWords,
 ): StepNotice {

@@ -1,7 +1,7 @@
 // Maps code results to the code form (spec: accounts#code-errors).
 import type { CodeAnswer, CodeFormWords } from '#features/verification/portal/CodeForm.tsx'
 import { classifyVerificationError } from '#features/verification/rules/problems.ts'
-import { noticeOf, troubleOf, type NoticeWords, type Trouble } from './step-notices.ts'
+import { toNotice, toTrouble, type NoticeWords, type Trouble } from './step-notices.ts'
 import type { InvitationWords } from '../words.ts'
 
 export function codeFormWords({ code: words, shared }: InvitationWords): CodeFormWords {
@@ -33,9 +33,9 @@ export async function codeAnswer(
     if (kind === 'InvalidCode') return { kind: 'wrong' }
     return kind === 'ExpiredCode'
       ? { kind: 'expired' }
-      : { kind: 'trouble', notice: noticeOf({ own: 'general' }, words) }
+      : { kind: 'trouble', notice: toNotice({ own: 'general' }, words) }
   } catch (problem) {
-    return { kind: 'trouble', notice: noticeOf(troubleOf(problem), words) }
+    return { kind: 'trouble', notice: toNotice(toTrouble(problem), words) }
   }
 }
 
@@ -45,6 +45,6 @@ export async function sendTrouble(call: () => Promise<CallOutcome>): Promise<Tro
     const { success } = await call()
     return success ? undefined : { own: 'code-not-sent' }
   } catch (problem) {
-    return troubleOf(problem, 'code-not-sent')
+    return toTrouble(problem, 'code-not-sent')
   }
 }

@@ -1,4 +1,4 @@
-import { placeOf } from '#features/notifications/rules/destination.ts'
+import { getPlace } from '#features/notifications/rules/destination.ts'
 import { paths } from '#ui/navigation/paths.ts'
 
 export interface OpenPage {
@@ -23,7 +23,7 @@ export function isShownOn(
 ): boolean {
   if (pathname === paths.notifications) return listedCaseId === null || listedCaseId === news.caseId
   if (news.caseId === null || news.caseId !== caseId) return false
-  switch (placeOf(news)) {
+  switch (getPlace(news)) {
     case 'case':
       return pathname === paths.caseHome() || pathname === paths.caseHome(news.caseId)
     case 'courses':

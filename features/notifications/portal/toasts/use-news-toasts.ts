@@ -75,7 +75,7 @@ export function useNewsToasts({ count, newestTime, isLeading, ask }: NewsToastsS
     newsToasts.offer(
       answer.notifications.get.map((each) => ({
         ...each,
-        subject: subjectOf(each),
+        subject: findSubject(each),
         open: () => open(each),
       })),
     )
@@ -97,7 +97,7 @@ export function useNewsToasts({ count, newestTime, isLeading, ask }: NewsToastsS
 }
 
 /** Each step of a course replaces the news of the step before. */
-function subjectOf({ type, caseId }: ListedNews): string | undefined {
+function findSubject({ type, caseId }: ListedNews): string | undefined {
   return type === 'course' ? `course of ${caseId}` : undefined
 }
 

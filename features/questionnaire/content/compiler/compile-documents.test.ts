@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { compileContent } from './compile.ts'
 import { faultLine } from './faults.ts'
-import { changed, filesOf, soundSource } from './test-source.ts'
+import { changed, getFiles, soundSource } from './test-source.ts'
 
 const compile = (source: Readonly<Record<string, string>>) =>
-  compileContent(1, 'content/1', filesOf(source))
+  compileContent(1, 'content/1', getFiles(source))
 const both = (en: string) => ({ en, es: `${en} (es)` })
 
 test('finds the fields of document conditions in lists and records, also several at once', () => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { Content } from '../../rules/content/content.ts'
 import { compileContent } from './compile.ts'
 import { faultLine } from './faults.ts'
-import { changed, filesOf, soundSource } from './test-source.ts'
+import { changed, getFiles, soundSource } from './test-source.ts'
 
 const section = '01-first.yaml'
 const compile = (source: Readonly<Record<string, string>>) =>
-  compileContent(1, 'content/1', filesOf(source))
+  compileContent(1, 'content/1', getFiles(source))
 
 function sound(source: Readonly<Record<string, string>> = soundSource): Content {
   const result = compile(source)
@@ -824,18 +824,18 @@ test.each([
 })
 
 test('accepts other texts of a choice for a single debtor and for debtor 2', () => {
-  const coloursOf = (lines: string) =>
+  const findColours = (lines: string) =>
     sound(changed('choices.yaml', 'red: Red', lines)).sections[0]?.groups[0]?.questions[0]
       ?.fields[1]?.fields?.[0]?.options
   const [joint, single, second] = ['Red', 'Hours', 'Night'].map((en) => ({ en, es: `${en} (es)` }))
-  expect(coloursOf('red: Red')?.[0]).toEqual({ value: 'red', label: joint })
-  expect(coloursOf('red:\n    joint: Red\n    single: Hours\n    debtor 2: Night')?.[0]).toEqual({
+  expect(findColours('red: Red')?.[0]).toEqual({ value: 'red', label: joint })
+  expect(findColours('red:\n    joint: Red\n    single: Hours\n    debtor 2: Night')?.[0]).toEqual({
     value: 'red',
     label: joint,
     single,
     second,
   })
-  expect(coloursOf('red:\n    joint: Red\n    debtor 2: Night')?.[0]).toEqual({
+  expect(findColours('red:\n    joint: Red\n    debtor 2: Night')?.[0]).toEqual({
     value: 'red',
     label: joint,
     second,

@@ -3,7 +3,7 @@ import { noFaults } from './faults.ts'
 import type { Fault, Faults, SourceFile } from './faults.ts'
 import { finishDocuments } from './finish-documents.ts'
 import { finishSections } from './finish.ts'
-import { keysOf } from './keys.ts'
+import { getKeys } from './keys.ts'
 import type { DraftSection } from './draft.ts'
 import { documentKeys, documentsFile, readDocumentRules } from './read-documents.ts'
 import { readSection } from './read-sections.ts'
@@ -39,10 +39,10 @@ export function compileContent(
     words,
     choices: readNamed('choices.yaml'),
     blocks: readNamed('blocks.yaml'),
-    questionKey: keysOf('a question', faults),
+    questionKey: getKeys('a question', faults),
     documents: documentKeys(documents),
   }
-  const keys = { section: keysOf('a section', faults), group: keysOf('a group', faults) }
+  const keys = { section: getKeys('a section', faults), group: getKeys('a group', faults) }
   const drafts = [...sources].flatMap(([name, source]) => {
     if (!source || commonFiles.includes(name)) return []
     if (sectionFile.test(name)) return [readSection(source, reading, keys)]

@@ -9,11 +9,11 @@ const content = JSON.parse(
   readFileSync(join(import.meta.dirname, '../compiled/1.json'), 'utf8'),
 ) as Content
 
-function keysOf(fields: readonly ContentField[], place: string): readonly string[] {
+function getKeys(fields: readonly ContentField[], place: string): readonly string[] {
   return fields.flatMap(({ key, kind, options = [], fields: inner = [], sub = [] }) => [
     [place, key, kind, ...options.map(({ value }) => value)].join('/'),
-    ...keysOf(inner, `${place}/${key}`),
-    ...sub.flatMap((part) => keysOf(part.fields, `${place}/${key}/${part.key}`)),
+    ...getKeys(inner, `${place}/${key}`),
+    ...sub.flatMap((part) => getKeys(part.fields, `${place}/${key}/${part.key}`)),
   ])
 }
 
@@ -27,7 +27,7 @@ test('keeps the 2,398 keys of content version 1', () => {
         })),
       ),
     )
-    .flatMap(({ question, place }) => keysOf(question.fields, place))
+    .flatMap(({ question, place }) => getKeys(question.fields, place))
     .toSorted()
   expect({
     count: keys.length,

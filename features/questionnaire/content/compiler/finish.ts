@@ -6,9 +6,9 @@ import type {
   ContentSection,
   Who,
 } from '../../rules/content/content.ts'
-import { bindCondition, contextOf, namesIn } from './conditions/bind-condition.ts'
+import { bindCondition, toSealingContext, namesIn } from './conditions/bind-condition.ts'
 import type { Find } from './conditions/bind-condition.ts'
-import { circlesOf } from './conditions/circles.ts'
+import { getCircles } from './conditions/circles.ts'
 import type { DraftField, DraftGroup, DraftQuestion, DraftSection, Written } from './draft.ts'
 import type { Faults } from './faults.ts'
 import { refuseUngated } from './conditions/gates.ts'
@@ -175,7 +175,7 @@ function bindBetweenQuestions(
 function contextFor(name: string, who: Who): ReturnType<Find> | undefined {
   if (name === '$debtor' && who === 'household')
     return '$debtor says nothing here: the question is answered once for the household.'
-  return contextOf(name)
+  return toSealingContext(name)
 }
 
 interface Conditioned {
@@ -196,7 +196,7 @@ function refuseQuestionCircles(questions: readonly Conditioned[], faults: Faults
       conditions.flatMap((only) => namesIn(only.condition)).map((name) => name.split('.')[0] ?? ''),
     ]),
   )
-  for (const circle of circlesOf(looksAt)) {
+  for (const circle of getCircles(looksAt)) {
     const place = written.get(circle[0] ?? '')?.[0]?.place
     if (place) faults.add(place, `These questions wait for one another: ${circle.join(' → ')}.`)
   }
@@ -206,7 +206,7 @@ function refuseFieldCircles(fields: readonly DraftField[], faults: Faults): void
   const looksAt = new Map(
     fields.map(({ known, only }) => [known.key, only ? namesIn(only.condition) : []]),
   )
-  for (const circle of circlesOf(looksAt)) {
+  for (const circle of getCircles(looksAt)) {
     const place = fields.find(({ known }) => known.key === circle[0])?.only?.place
     if (place) faults.add(place, `These fields wait for one another: ${circle.join(' → ')}.`)
   }

@@ -6,7 +6,7 @@ export interface Form {
   readonly place: Place
   readonly faults: Faults
   has(key: string): boolean
-  placeOf(key: string): Place
+  getPlace(key: string): Place
   /** Undefined if the line is missing. An empty line is a fault. */
   text(key: string): string | undefined
   /** The text of a required line, or '' after a fault. */
@@ -19,7 +19,7 @@ export interface Form {
 }
 
 /** `what` is used in fault sentences: 'a field'. */
-export function formOf(value: Value, what: string, known: readonly string[], faults: Faults): Form {
+export function toForm(value: Value, what: string, known: readonly string[], faults: Faults): Form {
   const lines = new Map<string, Entry>()
   if ('entries' in value) {
     for (const entry of value.entries) {
@@ -33,7 +33,7 @@ export function formOf(value: Value, what: string, known: readonly string[], fau
   } else {
     faults.add(value.place, `Here ${what} is expected, with lines such as "${known[0]}: …".`)
   }
-  const placeOf = (key: string): Place => lines.get(key)?.place ?? value.place
+  const getPlace = (key: string): Place => lines.get(key)?.place ?? value.place
   const text = (key: string): string | undefined => {
     const entry = lines.get(key)
     if (!entry) return undefined
@@ -56,7 +56,7 @@ export function formOf(value: Value, what: string, known: readonly string[], fau
     place: value.place,
     faults,
     has: (key) => lines.has(key),
-    placeOf,
+    getPlace,
     text,
     needed(key) {
       refuseAbsent(key)
@@ -65,14 +65,14 @@ export function formOf(value: Value, what: string, known: readonly string[], fau
     yes(key) {
       const written = text(key)
       if (written !== undefined && written !== 'yes')
-        faults.add(placeOf(key), `"${key}:" is followed by yes, or is left out.`)
+        faults.add(getPlace(key), `"${key}:" is followed by yes, or is left out.`)
       return written === 'yes'
     },
     wholeNumber(key) {
       const written = text(key)
       if (written === undefined) return undefined
       if (!/^-?\d{1,9}$/.test(written))
-        faults.add(placeOf(key), `After "${key}:" a whole number is expected, not "${written}".`)
+        faults.add(getPlace(key), `After "${key}:" a whole number is expected, not "${written}".`)
       return Number(written)
     },
     list,

@@ -22,7 +22,7 @@ function refuseBadKey(key: string, place: Place, faults: Faults): void {
 }
 
 /** Returns a check that refuses duplicate keys. */
-export function keysOf(what: string, faults: Faults): (key: string, place: Place) => void {
+export function getKeys(what: string, faults: Faults): (key: string, place: Place) => void {
   const seen = new Map<string, Place>()
   return (key, place) => {
     refuseBadKey(key, place, faults)

@@ -42,7 +42,7 @@ export const blockLines: readonly string[] = [
   'forms',
 ]
 
-export function linesOf(kind: FieldKind): readonly string[] {
+export function toLines(kind: FieldKind): readonly string[] {
   switch (kind) {
     case 'text':
     case 'textarea':

@@ -3,7 +3,7 @@ import type { AskedDocument } from '../../rules/content/content.ts'
 import { readCondition } from './conditions/condition-language.ts'
 import type { Written } from './draft.ts'
 import type { Faults } from './faults.ts'
-import { formOf } from './form.ts'
+import { toForm } from './form.ts'
 import type { Form } from './form.ts'
 import type { Value } from './source.ts'
 import type { Words } from './words.ts'
@@ -51,7 +51,7 @@ export function readDocumentRules(
   }
   const taken = new Set<string>()
   return source.list.map((value) => {
-    const form = formOf(value, 'a document', documentLines, faults)
+    const form = toForm(value, 'a document', documentLines, faults)
     const draft = readDocument(form, words)
     refuseTaken(form, draft.known, taken)
     taken.add(draft.known.reason)
@@ -64,7 +64,7 @@ export function documentKeys(drafts: readonly DraftDocument[]): ReadonlySet<stri
 }
 
 function refuseTaken(
-  { faults, placeOf }: Form,
+  { faults, getPlace }: Form,
   { key, reason }: DraftDocument['known'],
   taken: ReadonlySet<string>,
 ): void {
@@ -72,7 +72,7 @@ function refuseTaken(
   const written =
     reason === key ? 'without a "reason:" line' : `with "reason: ${reason.slice(key.length + 1)}"`
   faults.add(
-    placeOf('reason'),
+    getPlace('reason'),
     `There is another entry of "${key}" ${written}; each needs a reason of its own.`,
   )
 }
@@ -82,13 +82,13 @@ function readDocument(form: Form, words: Words): DraftDocument {
   const reason = form.text('reason')
   if (neverByAnswers.includes(key))
     form.faults.add(
-      form.placeOf('document'),
+      form.getPlace('document'),
       `"${key}" is never asked for by answers: everybody is asked for it, or a course brings it.`,
     )
   else if (key !== '' && !isKey(key))
-    form.faults.add(form.placeOf('document'), 'A document is named by its key, one word.')
+    form.faults.add(form.getPlace('document'), 'A document is named by its key, one word.')
   if (reason !== undefined && !isKey(reason))
-    form.faults.add(form.placeOf('reason'), 'A reason is named by its key, one word.')
+    form.faults.add(form.getPlace('reason'), 'A reason is named by its key, one word.')
   const because = form.needed('because')
   const ofSpouse = form.text('because of spouse')
   const each = form.text('each')
@@ -100,11 +100,11 @@ function readDocument(form: Form, words: Words): DraftDocument {
       asksFor: readAsksFor(form),
       ...(form.yes('each debtor') ? { eachDebtor: true } : {}),
       ...(form.yes('only suggests') ? { onlySuggests: true } : {}),
-      because: words.text(because, form.placeOf('because')),
+      because: words.text(because, form.getPlace('because')),
       ...(ofSpouse === undefined
         ? {}
-        : { becauseOfSpouse: words.text(ofSpouse, form.placeOf('because of spouse')) }),
-      ...(each === undefined ? {} : { each: words.text(each, form.placeOf('each')) }),
+        : { becauseOfSpouse: words.text(ofSpouse, form.getPlace('because of spouse')) }),
+      ...(each === undefined ? {} : { each: words.text(each, form.getPlace('each')) }),
     },
   }
 }
@@ -127,7 +127,7 @@ function readAsksFor(form: Form): readonly string[] {
 function readWhen(form: Form): Written | undefined {
   const text = form.needed('when')
   if (text === '') return undefined
-  const place = form.placeOf('when')
+  const place = form.getPlace('when')
   const condition = readCondition(text, 'answers')
   if (typeof condition !== 'string') return { place, condition }
   form.faults.add(place, condition)

@@ -2,10 +2,10 @@ import { answerLimits } from '../../rules/content/answer-limits.ts'
 import { ownLength } from '../../kinds/digits/lengths.ts'
 import type { ContentField, FieldKind } from '../../rules/content/content.ts'
 import type { DraftField, DraftQuestion } from './draft.ts'
-import { formOf } from './form.ts'
+import { toForm } from './form.ts'
 import type { Form } from './form.ts'
-import { keysOf } from './keys.ts'
-import { alwaysSensitive, blockLines, kindWords, linesOf } from './kinds.ts'
+import { getKeys } from './keys.ts'
+import { alwaysSensitive, blockLines, kindWords, toLines } from './kinds.ts'
 import { readChoices, readDocuments, readOnlyIf } from './reading.ts'
 import type { Reading } from './reading.ts'
 import type { Value } from './source.ts'
@@ -21,7 +21,7 @@ export function readFields(
   reading: Reading,
   around: Around,
 ): readonly DraftField[] {
-  const takeKey = keysOf('a field', reading.faults)
+  const takeKey = getKeys('a field', reading.faults)
   const fields = list.flatMap((value) => readField(value, reading, around))
   for (const { known, place } of fields) takeKey(known.key, place)
   return fields
@@ -30,7 +30,7 @@ export function readFields(
 function readField(value: Value, reading: Reading, around: Around): readonly DraftField[] {
   const names = 'entries' in value ? value.entries.map(({ key }) => key) : []
   if (names.includes('use'))
-    return readBlock(formOf(value, 'a block', blockLines, reading.faults), reading, around)
+    return readBlock(toForm(value, 'a block', blockLines, reading.faults), reading, around)
   const size =
     'entries' in value ? value.entries.find(({ key }) => key === 'kind')?.value : undefined
   const word = size && 'text' in size ? size.text : undefined
@@ -46,7 +46,7 @@ function readField(value: Value, reading: Reading, around: Around): readonly Dra
   }
   return [
     plainField(
-      formOf(value, `a field of the kind "${word}"`, linesOf(kind), reading.faults),
+      toForm(value, `a field of the kind "${word}"`, toLines(kind), reading.faults),
       kind,
       reading,
       around,
@@ -57,7 +57,7 @@ function readField(value: Value, reading: Reading, around: Around): readonly Dra
 /** With a key, the block becomes one group field. Without a key, its fields are inlined. */
 function readBlock(form: Form, reading: Reading, around: Around): readonly DraftField[] {
   const name = form.needed('use')
-  const place = form.placeOf('use')
+  const place = form.getPlace('use')
   if (around.blocks.includes(name)) {
     reading.faults.add(
       place,
@@ -77,7 +77,7 @@ function readBlock(form: Form, reading: Reading, around: Around): readonly Draft
   const within: Around = { ...around, blocks: [...around.blocks, name] }
   if (form.has('key')) {
     const inner = readFields(block.list, reading, { ...within, records: 'refused' })
-    const known = { key: form.needed('key'), kind: 'group', ...wordsOf(form, reading) } as const
+    const known = { key: form.needed('key'), kind: 'group', ...getWords(form, reading) } as const
     return [
       {
         place: form.place,
@@ -92,7 +92,7 @@ function readBlock(form: Form, reading: Reading, around: Around): readonly Draft
   for (const line of ['label', 'only if', 'ask', 'help']) {
     if (form.has(line))
       reading.faults.add(
-        form.placeOf(line),
+        form.getPlace(line),
         `A block without a "key:" has no "${line}:"; give it a key, or leave the line out.`,
       )
   }
@@ -102,9 +102,9 @@ function readBlock(form: Form, reading: Reading, around: Around): readonly Draft
 function plainField(form: Form, kind: FieldKind, reading: Reading, around: Around): DraftField {
   const item =
     kind === 'array' || kind === 'nested'
-      ? { item: reading.words.text(form.needed('item'), form.placeOf('item')) }
+      ? { item: reading.words.text(form.needed('item'), form.getPlace('item')) }
       : {}
-  const latest = latestOf(form, kind)
+  const latest = findLatest(form, kind)
   const length =
     kind === 'digits'
       ? numberWithin(form, 'length', 1, 15)
@@ -117,15 +117,15 @@ function plainField(form: Form, kind: FieldKind, reading: Reading, around: Aroun
   const decimals = numberWithin(form, 'decimals', 0, 8)
   const yearsAgo = numberWithin(form, 'years ago', 0, 2)
   if (fixed !== undefined && most !== undefined)
-    form.faults.add(form.placeOf('most'), '"rows:" and "most:" contradict one another.')
+    form.faults.add(form.getPlace('most'), '"rows:" and "most:" contradict one another.')
   const known: Omit<ContentField, 'condition' | 'fields' | 'sub'> = {
     key: form.needed('key'),
     kind,
-    ...wordsOf(form, reading),
-    ...requiredOf(form, reading),
-    ...choicesOf(form, kind, reading),
+    ...getWords(form, reading),
+    ...getRequired(form, reading),
+    ...toChoices(form, kind, reading),
     ...(maxLength === undefined ? {} : { maxLength }),
-    ...boundsOf(form),
+    ...getBounds(form),
     ...(length === undefined ? {} : { length }),
     ...(latest === undefined ? {} : { latest }),
     ...(form.yes('exact') ? { exact: true } : {}),
@@ -158,17 +158,17 @@ function plainField(form: Form, kind: FieldKind, reading: Reading, around: Aroun
   }
 }
 
-function wordsOf(form: Form, reading: Reading): Pick<ContentField, 'label' | 'ask' | 'help'> {
+function getWords(form: Form, reading: Reading): Pick<ContentField, 'label' | 'ask' | 'help'> {
   const ask = form.text('ask')
   const help = form.text('help')
   return {
-    label: reading.words.name(form.needed('label'), form.placeOf('label')),
-    ...(ask === undefined ? {} : { ask: reading.words.text(ask, form.placeOf('ask')) }),
-    ...(help === undefined ? {} : { help: reading.words.text(help, form.placeOf('help')) }),
+    label: reading.words.name(form.needed('label'), form.getPlace('label')),
+    ...(ask === undefined ? {} : { ask: reading.words.text(ask, form.getPlace('ask')) }),
+    ...(help === undefined ? {} : { help: reading.words.text(help, form.getPlace('help')) }),
   }
 }
 
-function requiredOf(
+function getRequired(
   form: Form,
   reading: Reading,
 ): Pick<ContentField, 'required' | 'requiredMessage'> {
@@ -176,18 +176,18 @@ function requiredOf(
   const isRequired = form.yes('required')
   if (message !== undefined && !isRequired)
     form.faults.add(
-      form.placeOf('required message'),
+      form.getPlace('required message'),
       'Nobody would read this sentence: it stands where an answer is missing, and this field is not required.',
     )
   return {
     ...(isRequired ? { required: true } : {}),
     ...(message === undefined
       ? {}
-      : { requiredMessage: reading.words.text(message, form.placeOf('required message')) }),
+      : { requiredMessage: reading.words.text(message, form.getPlace('required message')) }),
   }
 }
 
-function choicesOf(
+function toChoices(
   form: Form,
   kind: FieldKind,
   reading: Reading,
@@ -199,7 +199,7 @@ function choicesOf(
     const value = form.text(line)
     if (value !== undefined && !values.includes(value))
       reading.faults.add(
-        form.placeOf(line),
+        form.getPlace(line),
         `"${value}" is none of the choices: ${values.join(', ')}.`,
       )
     return value
@@ -213,27 +213,27 @@ function choicesOf(
   }
 }
 
-function latestOf(form: Form, kind: FieldKind): 'today' | 'today-18y' | undefined {
+function findLatest(form: Form, kind: FieldKind): 'today' | 'today-18y' | undefined {
   if (kind !== 'date' && kind !== 'month') return undefined
   const latest = form.text('latest')
   const future = form.yes('future')
   if (latest !== undefined && latest !== 'today-18y') {
     form.faults.add(
-      form.placeOf('latest'),
+      form.getPlace('latest'),
       'After "latest:" only today-18y is understood; no date is after today unless "future: yes" stands there.',
     )
   }
   if (latest !== undefined && future)
-    form.faults.add(form.placeOf('latest'), '"latest:" and "future:" contradict one another.')
+    form.faults.add(form.getPlace('latest'), '"latest:" and "future:" contradict one another.')
   return future ? undefined : latest === 'today-18y' ? 'today-18y' : 'today'
 }
 
-function boundsOf(form: Form): Pick<ContentField, 'min' | 'max'> {
+function getBounds(form: Form): Pick<ContentField, 'min' | 'max'> {
   const min = form.wholeNumber('min')
   const limit = form.text('max')
   const max = limit === 'thisYear' || limit === 'thisYear+1' ? limit : form.wholeNumber('max')
   if (typeof max === 'number' && min !== undefined && min > max)
-    form.faults.add(form.placeOf('max'), `The most, ${max}, is below the least, ${min}.`)
+    form.faults.add(form.getPlace('max'), `The most, ${max}, is below the least, ${min}.`)
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
 }
 
@@ -251,7 +251,7 @@ function sumOf(form: Form): Pick<ContentField, 'sumOf'> {
   )
     return { sumOf: [list, amount] }
   form.faults.add(
-    form.placeOf('sum of'),
+    form.getPlace('sum of'),
     'After "sum of:" a list and the amount in its entries are expected, as in items.price.',
   )
   return {}
@@ -261,7 +261,7 @@ function numberWithin(form: Form, line: string, least: number, most: number): nu
   const number = form.wholeNumber(line)
   if (number !== undefined && (number < least || number > most))
     form.faults.add(
-      form.placeOf(line),
+      form.getPlace(line),
       `After "${line}:" a number from ${least} to ${most} is expected.`,
     )
   return number

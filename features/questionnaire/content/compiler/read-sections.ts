@@ -1,6 +1,6 @@
 import type { Chapter, Who } from '../../rules/content/content.ts'
 import type { DraftField, DraftGroup, DraftQuestion, DraftSection } from './draft.ts'
-import { formOf } from './form.ts'
+import { toForm } from './form.ts'
 import type { Form } from './form.ts'
 import { readFields } from './read-fields.ts'
 import { readDocuments, readOnlyIf } from './reading.ts'
@@ -35,13 +35,13 @@ export interface Keys {
 }
 
 export function readSection(value: Value, reading: Reading, keys: Keys): DraftSection {
-  const form = formOf(value, 'a section', sectionLines, reading.faults)
+  const form = toForm(value, 'a section', sectionLines, reading.faults)
   const systemName = form.needed('section')
-  keys.section(systemName, form.placeOf('section'))
+  keys.section(systemName, form.getPlace('section'))
   form.needed('order')
   form.needed('minutes')
   return {
-    place: form.placeOf('order'),
+    place: form.getPlace('order'),
     known: {
       systemName,
       order: form.wholeNumber('order') ?? 0,
@@ -53,12 +53,12 @@ export function readSection(value: Value, reading: Reading, keys: Keys): DraftSe
 }
 
 function readGroup(value: Value, reading: Reading, keys: Keys): DraftGroup {
-  const form = formOf(value, 'a group', groupLines, reading.faults)
+  const form = toForm(value, 'a group', groupLines, reading.faults)
   const key = form.needed('group')
-  keys.group(key, form.placeOf('group'))
+  keys.group(key, form.getPlace('group'))
   const words = nameAndDescription(form, reading)
   // The card of a group shows the description if there is no summary, so it must be short.
-  if (!form.has('summary')) reading.words.name(words.description.en, form.placeOf('description'))
+  if (!form.has('summary')) reading.words.name(words.description.en, form.getPlace('description'))
   const summary = form.text('summary')
   return {
     only: readOnlyIf(form),
@@ -67,19 +67,19 @@ function readGroup(value: Value, reading: Reading, keys: Keys): DraftGroup {
       ...words,
       ...(summary === undefined
         ? {}
-        : { summary: reading.words.name(summary, form.placeOf('summary')) }),
+        : { summary: reading.words.name(summary, form.getPlace('summary')) }),
     },
     questions: form.neededList('questions').map((question) => readQuestion(question, reading)),
   }
 }
 
 function readQuestion(value: Value, reading: Reading): DraftQuestion {
-  const form = formOf(value, 'a question', questionLines, reading.faults)
+  const form = toForm(value, 'a question', questionLines, reading.faults)
   const audience = form.needed('who')
   const who = whoWords[audience]
   if (who === undefined && audience !== '')
     reading.faults.add(
-      form.placeOf('who'),
+      form.getPlace('who'),
       `"${audience}" is nobody. After "who:" one of these is expected: ${Object.keys(whoWords).join(', ')}.`,
     )
   const fields = readFields(form.neededList('fields'), reading, {
@@ -87,29 +87,29 @@ function readQuestion(value: Value, reading: Reading): DraftQuestion {
     blocks: [],
     questions: readRecordQuestions,
   })
-  return questionOf(form, reading, who ?? 'household', fields)
+  return toQuestion(form, reading, who ?? 'household', fields)
 }
 
 function readRecordQuestions(list: readonly Value[], reading: Reading): readonly DraftQuestion[] {
   return list.map((value) => {
-    const form = formOf(value, 'a question of a record', recordQuestionLines, reading.faults)
+    const form = toForm(value, 'a question of a record', recordQuestionLines, reading.faults)
     const fields = readFields(form.neededList('fields'), reading, {
       records: 'refused',
       blocks: [],
       questions: () => [],
     })
-    return questionOf(form, reading, 'household', fields)
+    return toQuestion(form, reading, 'household', fields)
   })
 }
 
-function questionOf(
+function toQuestion(
   form: Form,
   reading: Reading,
   who: Who,
   fields: readonly DraftField[],
 ): DraftQuestion {
   const key = form.needed('question')
-  reading.questionKey(key, form.placeOf('question'))
+  reading.questionKey(key, form.getPlace('question'))
   const chapters = readChapters(form)
   const documents = [
     ...new Set([...readDocuments(form, reading), ...fields.flatMap((field) => field.documents)]),
@@ -121,7 +121,7 @@ function questionOf(
     known: {
       key,
       name,
-      summary: reading.words.name(form.needed('summary'), form.placeOf('summary')),
+      summary: reading.words.name(form.needed('summary'), form.getPlace('summary')),
       description,
       who,
       ...(chapters.length > 0 ? { chapters } : {}),
@@ -136,8 +136,8 @@ function nameAndDescription(
   reading: Reading,
 ): Pick<DraftGroup['known'], 'name' | 'description'> {
   return {
-    name: reading.words.name(form.needed('name'), form.placeOf('name')),
-    description: reading.words.text(form.needed('description'), form.placeOf('description')),
+    name: reading.words.name(form.needed('name'), form.getPlace('name')),
+    description: reading.words.text(form.needed('description'), form.getPlace('description')),
   }
 }
 

@@ -26,17 +26,17 @@ test('calculates the grade of Flesch and Kincaid', () => {
 test.each(content.sections.map((section) => [section.systemName, section] as const))(
   `%s asks in sentences below grade ${highest.section}`,
   (_, section) => {
-    expect(readingGrade(sentencesOf(section))).toBeLessThan(highest.section)
+    expect(readingGrade(toSentences(section))).toBeLessThan(highest.section)
   },
 )
 
 test(`all sentences together are below grade ${highest.whole}, and so are names and labels`, () => {
-  expect(readingGrade(content.sections.flatMap(sentencesOf))).toBeLessThan(highest.whole)
-  expect(readingGrade(content.sections.flatMap(namesOf))).toBeLessThan(highest.whole)
+  expect(readingGrade(content.sections.flatMap(toSentences))).toBeLessThan(highest.whole)
+  expect(readingGrade(content.sections.flatMap(getNames))).toBeLessThan(highest.whole)
 })
 
 /** Each sentence once. */
-function sentencesOf({ description, groups }: ContentSection): readonly string[] {
+function toSentences({ description, groups }: ContentSection): readonly string[] {
   const texts = [
     description,
     ...groups.flatMap((group) => [
@@ -45,30 +45,30 @@ function sentencesOf({ description, groups }: ContentSection): readonly string[]
         .flatMap(withRecords)
         .flatMap((question) => [
           question.description,
-          ...fieldsOf(question).flatMap(({ ask, help }) => [ask, help]),
+          ...toFields(question).flatMap(({ ask, help }) => [ask, help]),
         ]),
     ]),
   ]
   return [...new Set(texts.flatMap((text) => text?.en ?? []))].filter((text) => text !== '')
 }
 
-function namesOf({ name, groups }: ContentSection): readonly string[] {
+function getNames({ name, groups }: ContentSection): readonly string[] {
   return [
     name,
     ...groups.flatMap((group) => [
       group.name,
       ...group.questions
         .flatMap(withRecords)
-        .flatMap((question) => [question.name, ...fieldsOf(question).map(({ label }) => label)]),
+        .flatMap((question) => [question.name, ...toFields(question).map(({ label }) => label)]),
     ]),
   ].map(({ en }) => en)
 }
 
 function withRecords(question: ContentQuestion): readonly ContentQuestion[] {
-  return [question, ...fieldsOf(question).flatMap(({ sub }) => sub ?? [])]
+  return [question, ...toFields(question).flatMap(({ sub }) => sub ?? [])]
 }
 
 /** The fields of records belong to their own questions. */
-function fieldsOf({ fields = [] }: Pick<ContentField, 'fields'>): readonly ContentField[] {
-  return fields.flatMap((field): readonly ContentField[] => [field, ...fieldsOf(field)])
+function toFields({ fields = [] }: Pick<ContentField, 'fields'>): readonly ContentField[] {
+  return fields.flatMap((field): readonly ContentField[] => [field, ...toFields(field)])
 }

@@ -2,7 +2,7 @@ import type { Option } from '../../rules/content/content.ts'
 import { readCondition } from './conditions/condition-language.ts'
 import type { Written } from './draft.ts'
 import type { Faults, Place } from './faults.ts'
-import { formOf, type Form } from './form.ts'
+import { toForm, type Form } from './form.ts'
 import type { Value } from './source.ts'
 import type { Words } from './words.ts'
 
@@ -43,7 +43,7 @@ export function readLibrary(source: Value | undefined, path: string, faults: Fau
 export function readOnlyIf(form: Form): Written | undefined {
   const text = form.text('only if')
   if (text === undefined) return undefined
-  const place = form.placeOf('only if')
+  const place = form.getPlace('only if')
   const condition = readCondition(text)
   if (typeof condition !== 'string') return { place, condition }
   form.faults.add(place, condition)
@@ -81,7 +81,7 @@ export function readChoices(form: Form, reading: Reading): readonly Option[] {
       form.faults.add(place, `"${key}" cannot be kept as a choice: letters, digits, + and - only.`)
     const lines =
       'entries' in label
-        ? formOf(label, 'a choice', ['joint', 'joint only', 'single', 'debtor 2'], form.faults)
+        ? toForm(label, 'a choice', ['joint', 'joint only', 'single', 'debtor 2'], form.faults)
         : undefined
     const jointOnly = lines?.text('joint only')
     const text = jointOnly ?? (lines ? lines.text('joint') : 'text' in label && label.text)

@@ -28,15 +28,15 @@ export function readReleased(file: SourceFile): ReleasedVersions {
   }
 }
 
-/** `fingerprintOf` hashes the current source and compiled file of a version. */
+/** `toFingerprint` hashes the current source and compiled file of a version. */
 export function refuseChanged(
   { versions, faults }: ReleasedVersions,
-  fingerprintOf: (version: string) => string,
+  toFingerprint: (version: string) => string,
 ): readonly Fault[] {
   return [
     ...faults,
     ...versions.flatMap(({ version, fingerprint, place }) => {
-      const now = fingerprintOf(version)
+      const now = toFingerprint(version)
       if (now === fingerprint) return []
       if (fingerprint === 'now')
         return [

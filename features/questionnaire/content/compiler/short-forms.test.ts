@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { ContentField } from '../../rules/content/content.ts'
 import { compileContent } from './compile.ts'
 import { faultLine } from './faults.ts'
-import { changed, filesOf } from './test-source.ts'
+import { changed, getFiles } from './test-source.ts'
 
 const section = '01-first.yaml'
 
 function compile(
   source: Readonly<Record<string, string>>,
 ): readonly ContentField[] | readonly string[] {
-  const result = compileContent(1, 'content/1', filesOf(source))
+  const result = compileContent(1, 'content/1', getFiles(source))
   if ('faults' in result) return result.faults.map(faultLine)
   return result.content.sections[0]?.groups[0]?.questions[0]?.fields ?? []
 }

@@ -26,28 +26,28 @@ export function readSource({ path, text }: SourceFile, faults: Faults): Value | 
     const twice = 'The same word stands twice before a colon here; one of the two would be lost.'
     const unreadable = `This cannot be read as YAML: ${message}. (A sentence with ": " or " #" in it needs "quotes" around it.)`
     faults.add(
-      placeAt(beginningOf(document, pos[0])),
+      placeAt(getBeginning(document, pos[0])),
       code === 'DUPLICATE_KEY' ? twice : unreadable,
     )
   }
   if (document.errors.length > 0) return undefined
   const read = (node: unknown, fallback: Place): Value => {
-    const place = placeOf(node, fallback)
+    const place = getPlace(node, fallback)
     if (isAlias(node))
       faults.add(place, 'An alias (*) is not understood here; please write it out.')
     if (isMap(node)) {
       return {
         place,
         entries: node.items.map(({ key, value }) => {
-          const keyPlace = placeOf(key, place)
-          return { key: textOf(key), place: keyPlace, value: read(value, keyPlace) }
+          const keyPlace = getPlace(key, place)
+          return { key: toText(key), place: keyPlace, value: read(value, keyPlace) }
         }),
       }
     }
     if (isSeq(node)) return { place, list: node.items.map((item) => read(item, place)) }
-    return { place, text: textOf(node).trim() }
+    return { place, text: toText(node).trim() }
   }
-  const placeOf = (node: unknown, fallback: Place): Place => {
+  const getPlace = (node: unknown, fallback: Place): Place => {
     const range = (node as Node | null)?.range
     return range ? placeAt(range[0]) : fallback
   }
@@ -55,7 +55,7 @@ export function readSource({ path, text }: SourceFile, faults: Faults): Value | 
 }
 
 /** Returns the start of the scalar at `offset`: an unclosed quote is reported where it opens. */
-function beginningOf(document: Document.Parsed, offset: number): number {
+function getBeginning(document: Document.Parsed, offset: number): number {
   let beginning = offset
   visit(document, {
     Scalar(_, { range }) {
@@ -65,6 +65,6 @@ function beginningOf(document: Document.Parsed, offset: number): number {
   return beginning
 }
 
-function textOf(node: unknown): string {
+function toText(node: unknown): string {
   return isScalar(node) && typeof node.value === 'string' ? node.value : ''
 }

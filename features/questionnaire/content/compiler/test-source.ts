@@ -204,7 +204,7 @@ export const soundSource: Readonly<Record<string, string>> = {
   'words.es.yaml': words,
 }
 
-export function filesOf(source: Readonly<Record<string, string>>): readonly SourceFile[] {
+export function getFiles(source: Readonly<Record<string, string>>): readonly SourceFile[] {
   return Object.entries(source).map(([name, text]) => ({ path: `content/1/${name}`, text }))
 }
 

@@ -9,7 +9,7 @@ import type {
   Text,
 } from '../../rules/content/content.ts'
 import { isDisabled } from '../../rules/answers/disabled.ts'
-import { instancesOf } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/answers/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { compileContent } from './compile.ts'
 import { faultLine } from './faults.ts'
@@ -191,7 +191,10 @@ test('compiles all questions of version 1 with all their fields', () => {
           groups.map(({ key, questions }) => [
             key,
             Object.fromEntries(
-              questions.map((question) => [question.key, question.fields.flatMap(leavesOf).length]),
+              questions.map((question) => [
+                question.key,
+                question.fields.flatMap(getLeaves).length,
+              ]),
             ),
           ]),
         ),
@@ -226,7 +229,7 @@ test.each([
       section?.order,
       section?.groups.length,
       own.length,
-      own.flatMap((question) => question.fields.flatMap(leavesOf)).length,
+      own.flatMap((question) => question.fields.flatMap(getLeaves)).length,
       section?.minutes,
     ]).toEqual([order, groups, questions, fields, minutes])
   },
@@ -241,14 +244,14 @@ test('compiles 16 sections, 51 groups, 175 questions, 10 sub-questions and 2,298
     groups.length,
     allQuestions().length,
     subs.length,
-    allQuestions().flatMap(({ fields }) => fields.flatMap(leavesOf)).length,
+    allQuestions().flatMap(({ fields }) => fields.flatMap(getLeaves)).length,
   ]).toEqual([16, 51, 175, 10, 2298])
   expect(sections.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(185)
 })
 
 test('gives a case 175 questions, and debtor 2 another 21 copies', () => {
   const keys = (joint: boolean) => [
-    ...instancesOf(content, { version: 1, joint, chapter: 7 }).keys(),
+    ...listInstances(content, { version: 1, joint, chapter: 7 }).keys(),
   ]
   expect(keys(true)).toHaveLength(196)
   expect(keys(true).filter((key) => key.endsWith('_d2'))).toEqual([
@@ -288,7 +291,7 @@ test('gives a case 175 questions, and debtor 2 another 21 copies', () => {
 test('shows 82 screens to a debtor who owns nothing and answers No, and 102 with a spouse who files', () => {
   const screens = (joint: boolean): number => {
     const shape = { version: 1, joint, chapter: 7 } as const
-    const instances = [...instancesOf(content, shape).values()]
+    const instances = [...listInstances(content, shape).values()]
     const samples: Readonly<Record<string, JsonObject>> = {
       maritalStatus: { status: joint ? 'married' : 'neverMarried' },
       housingSituation: { kind: 'family' },
@@ -401,7 +404,7 @@ test('stores only ID numbers, birth dates of debtors, secret homes and safety co
   expect(
     allQuestions().flatMap(({ key, fields }) =>
       fields
-        .flatMap(leavesOf)
+        .flatMap(getLeaves)
         .filter(({ sensitive }) => sensitive)
         .map((field) => `${key}.${field.key}`),
     ),
@@ -417,7 +420,7 @@ test('stores only ID numbers, birth dates of debtors, secret homes and safety co
 
 test('limits dates to the past, except for future events', () => {
   const leaves = allQuestions().flatMap(({ key, fields }) =>
-    fields.flatMap(leavesOf).map((field) => ({ ...field, path: `${key}.${field.key}` })),
+    fields.flatMap(getLeaves).map((field) => ({ ...field, path: `${key}.${field.key}` })),
   )
   const dates = leaves.filter(({ kind }) => kind === 'date' || kind === 'month')
   expect(dates).toHaveLength(139)
@@ -522,7 +525,7 @@ function allFields(): readonly ContentField[] {
   return allQuestions().flatMap((question) => question.fields.flatMap(withInner))
 }
 
-function leavesOf(field: ContentField): readonly ContentField[] {
+function getLeaves(field: ContentField): readonly ContentField[] {
   return withInner(field).filter(({ kind }) => kind !== 'group')
 }
 

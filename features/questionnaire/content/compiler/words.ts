@@ -3,7 +3,7 @@ import type { Faults, Place } from './faults.ts'
 import type { Value } from './source.ts'
 
 /** Longer names would be cut on a card (spec: questionnaire#short-names). */
-export const longestName = 29
+export const maxNameLength = 29
 
 export interface Words {
   text(english: string, place: Place): Text
@@ -53,9 +53,9 @@ export function readWords(source: Value | undefined, folder: string, faults: Fau
 
 function refuseLong(text: string, place: Place, faults: Faults): void {
   const letters = [...text].length
-  if (letters > longestName)
+  if (letters > maxNameLength)
     faults.add(
       place,
-      `"${text}" has ${letters} letters. Names, labels and summaries have at most ${longestName}, or they are cut on the screen.`,
+      `"${text}" has ${letters} letters. Names, labels and summaries have at most ${maxNameLength}, or they are cut on the screen.`,
     )
 }

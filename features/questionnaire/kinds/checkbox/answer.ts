@@ -1,6 +1,6 @@
 import type { Language } from '#lib/language.ts'
 import type { Json, Schema } from '../../rules/content/model.ts'
 
-export function textOf(value: Json, _schema: Schema, language: Language): string {
+export function toText(value: Json, _schema: Schema, language: Language): string {
   return value === true ? { en: 'Yes', es: 'Sí' }[language] : ''
 }

@@ -3,10 +3,10 @@ import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 
-export function schemaOf(field: ContentField, { language }: Setting): Schema {
+export function toSchema(field: ContentField, { language }: Setting): Schema {
   return { title: field.label[language], type: 'boolean', ...(field.required && { const: true }) }
 }
 
-export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+export function toUi(field: ContentField, { language }: Setting): UiSchema {
   return uiFor(field, language, 'checkbox')
 }

@@ -1,7 +1,7 @@
 import type { Json, Schema } from '../../rules/content/model.ts'
 import { choiceText } from '../options.ts'
 
-export function textOf(value: Json, { items = {} }: Schema): string {
+export function toText(value: Json, { items = {} }: Schema): string {
   return Array.isArray(value)
     ? value
         .map((item: Json) => choiceText(item, items))

@@ -1,12 +1,12 @@
 // Several answers at once.
 import { classNames } from '#ui/display/class-names.ts'
-import { choicesOf } from '../../portal/form/fields/ChoiceTiles.tsx'
+import { toChoices } from '../../portal/form/fields/ChoiceTiles.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { ticked } from './choosing.ts'
 
 export function Look(look: LookProps) {
   const { id, value, onChoose, isReadOnly, isInvalid, options } = look
-  const choices = choicesOf(look)
+  const choices = toChoices(look)
   const chosen = Array.isArray(value) ? value.map(String) : []
   function choose(changed: string, isTicked: boolean) {
     const next = ticked(

@@ -2,14 +2,14 @@ import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
-import { oneOf, optionsOf } from '../options.ts'
+import { oneOf, toOptions } from '../options.ts'
 
-export function schemaOf(field: ContentField, setting: Setting): Schema {
+export function toSchema(field: ContentField, setting: Setting): Schema {
   return {
     title: field.label[setting.language],
     type: 'array',
     uniqueItems: true,
-    items: { type: 'string', oneOf: oneOf(optionsOf(field, setting), setting.language) },
+    items: { type: 'string', oneOf: oneOf(toOptions(field, setting), setting.language) },
     ...(field.required && { minItems: 1 }),
     ...(field.exclusive !== undefined && {
       not: { contains: { const: field.exclusive }, minItems: 2 },
@@ -17,7 +17,7 @@ export function schemaOf(field: ContentField, setting: Setting): Schema {
   }
 }
 
-export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+export function toUi(field: ContentField, { language }: Setting): UiSchema {
   return uiFor(field, language, 'checkboxes', {
     ...(field.exclusive !== undefined && { exclusive: field.exclusive }),
   })

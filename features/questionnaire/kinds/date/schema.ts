@@ -4,7 +4,7 @@ import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 
-export function schemaOf({ label }: ContentField, { language }: Setting): Schema {
+export function toSchema({ label }: ContentField, { language }: Setting): Schema {
   return {
     title: label[language],
     type: 'string',
@@ -12,6 +12,6 @@ export function schemaOf({ label }: ContentField, { language }: Setting): Schema
   }
 }
 
-export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+export function toUi(field: ContentField, { language }: Setting): UiSchema {
   return uiFor(field, language, 'date', { ...(field.latest && { latest: field.latest }) })
 }

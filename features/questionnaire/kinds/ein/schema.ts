@@ -4,10 +4,10 @@ import { ownLength } from '../digits/lengths.ts'
 import { digitsSchema, digitsUi } from '../digits/schema.ts'
 import type { Setting } from '../kind.ts'
 
-export function schemaOf(field: ContentField, setting: Setting): Schema {
+export function toSchema(field: ContentField, setting: Setting): Schema {
   return digitsSchema(field, setting, ownLength.ein)
 }
 
-export function uiOf(field: ContentField, setting: Setting): UiSchema {
+export function toUi(field: ContentField, setting: Setting): UiSchema {
   return digitsUi(field, setting, 'ein', ownLength.ein)
 }

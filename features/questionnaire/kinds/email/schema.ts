@@ -9,10 +9,10 @@ const maxCharacters = 254
 const pattern =
   '^[^\\s@<>()\\[\\]\\\\,;:"]+@[^\\s@<>()\\[\\]\\\\,;:".][^\\s@<>()\\[\\]\\\\,;:"]*\\.[^\\s@<>()\\[\\]\\\\,;:".]{2,}$'
 
-export function schemaOf(field: ContentField, setting: Setting): Schema {
+export function toSchema(field: ContentField, setting: Setting): Schema {
   return { ...wordsSchema(field, setting, maxCharacters), pattern }
 }
 
-export function uiOf(field: ContentField, setting: Setting): UiSchema {
+export function toUi(field: ContentField, setting: Setting): UiSchema {
   return wordsUi(field, setting, 'email', maxCharacters)
 }

@@ -4,7 +4,7 @@ import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 
-export function schemaOf(field: ContentField, { language, below }: Setting): Schema {
+export function toSchema(field: ContentField, { language, below }: Setting): Schema {
   const { Schema: entry } = below(field.fields ?? [])
   const least = field.fixed ?? (field.required ? 1 : 0)
   return {
@@ -16,7 +16,7 @@ export function schemaOf(field: ContentField, { language, below }: Setting): Sch
   }
 }
 
-export function uiOf(field: ContentField, { language, below }: Setting): UiSchema {
+export function toUi(field: ContentField, { language, below }: Setting): UiSchema {
   const { UISchema: entry } = below(field.fields ?? [])
   return {
     ...uiFor(field, language, undefined, {

@@ -2,6 +2,6 @@ import type { Json } from '../../rules/content/model.ts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-export function textOf(value: Json): string {
+export function toText(value: Json): string {
   return typeof value === 'number' ? dollars.format(value) : ''
 }

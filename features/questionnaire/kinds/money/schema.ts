@@ -2,13 +2,13 @@ import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
-import { boundsOf } from '../number/schema.ts'
+import { getBounds } from '../number/schema.ts'
 import { numberCharacters } from '../number/typing.ts'
 
-export function schemaOf(field: ContentField, { language }: Setting): Schema {
-  return { title: field.label[language], type: 'number', multipleOf: 0.01, ...boundsOf(field) }
+export function toSchema(field: ContentField, { language }: Setting): Schema {
+  return { title: field.label[language], type: 'number', multipleOf: 0.01, ...getBounds(field) }
 }
 
-export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+export function toUi(field: ContentField, { language }: Setting): UiSchema {
   return uiFor(field, language, 'currency', { maxLength: field.maxLength ?? numberCharacters })
 }

@@ -3,10 +3,10 @@ import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 
-export function schemaOf({ label }: ContentField, { language }: Setting): Schema {
+export function toSchema({ label }: ContentField, { language }: Setting): Schema {
   return { title: label[language], type: 'string', pattern: '^(0[1-9]|1[0-2])/(19|20)\\d\\d$' }
 }
 
-export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+export function toUi(field: ContentField, { language }: Setting): UiSchema {
   return uiFor(field, language, 'month', { ...(field.latest && { latest: field.latest }) })
 }

@@ -5,7 +5,7 @@ import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 
-export function schemaOf(
+export function toSchema(
   { label, required, sub = [] }: ContentField,
   { language }: Setting,
 ): Schema {
@@ -28,7 +28,7 @@ export function schemaOf(
   }
 }
 
-export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+export function toUi(field: ContentField, { language }: Setting): UiSchema {
   const keys = (field.sub ?? []).map(({ key }) => key)
   return {
     ...uiFor(field, language, undefined, { ...(field.item && { item: field.item[language] }) }),

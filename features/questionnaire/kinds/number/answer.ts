@@ -2,6 +2,6 @@ import type { Json } from '../../rules/content/model.ts'
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 12 })
 
-export function textOf(value: Json): string {
+export function toText(value: Json): string {
   return typeof value === 'number' ? grouped.format(value) : ''
 }

@@ -5,7 +5,7 @@ import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { numberCharacters, numberTyping } from './typing.ts'
 
 export function Look(look: LookProps) {
-  const typing = numberTypingOf(look.schema, look.options)
+  const typing = getNumberTyping(look.schema, look.options)
   return (
     <TypedInput
       look={look}
@@ -16,7 +16,7 @@ export function Look(look: LookProps) {
   )
 }
 
-function numberTypingOf({ type }: Schema, { maxLength, dec }: UiOptions) {
+function getNumberTyping({ type }: Schema, { maxLength, dec }: UiOptions) {
   return numberTyping({
     most: maxLength ?? numberCharacters,
     ...(type === 'integer' ? { decimals: 0 } : dec === undefined ? {} : { decimals: dec }),

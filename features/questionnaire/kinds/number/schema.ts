@@ -4,23 +4,23 @@ import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 import { numberCharacters } from './typing.ts'
 
-export function schemaOf(field: ContentField, { language }: Setting): Schema {
+export function toSchema(field: ContentField, { language }: Setting): Schema {
   return {
     title: field.label[language],
     type: 'number',
     ...(field.decimals !== undefined && { multipleOf: Number(`1e-${field.decimals}`) }),
-    ...boundsOf(field),
+    ...getBounds(field),
   }
 }
 
-export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+export function toUi(field: ContentField, { language }: Setting): UiSchema {
   return uiFor(field, language, 'number', {
     maxLength: field.maxLength ?? numberCharacters,
     ...(field.decimals !== undefined && { dec: field.decimals }),
   })
 }
 
-export function boundsOf({ min, max }: ContentField): Pick<Schema, 'minimum' | 'maximum'> {
+export function getBounds({ min, max }: ContentField): Pick<Schema, 'minimum' | 'maximum'> {
   return {
     ...(min !== undefined && { minimum: min }),
     ...(typeof max === 'number' && { maximum: max }),

@@ -2,6 +2,6 @@
 import { readablePhone } from '#lib/phone.ts'
 import type { Json } from '../../rules/content/model.ts'
 
-export function textOf(value: Json): string {
+export function toText(value: Json): string {
   return typeof value === 'string' ? readablePhone(value) : ''
 }

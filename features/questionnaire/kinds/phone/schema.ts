@@ -5,10 +5,10 @@ import type { Setting } from '../kind.ts'
 
 const length = 10
 
-export function schemaOf(field: ContentField, setting: Setting): Schema {
+export function toSchema(field: ContentField, setting: Setting): Schema {
   return digitsSchema(field, setting, length)
 }
 
-export function uiOf(field: ContentField, setting: Setting): UiSchema {
+export function toUi(field: ContentField, setting: Setting): UiSchema {
   return digitsUi(field, setting, 'phone', length)
 }

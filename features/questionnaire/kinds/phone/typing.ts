@@ -1,5 +1,5 @@
 // spec: questionnaire#phone-typing, limits#answer-lengths
-import { digitsOf, wordTyping, type Typing } from '../typing.ts'
+import { getDigits, wordTyping, type Typing } from '../typing.ts'
 
 const most = 10
 
@@ -21,5 +21,5 @@ export const phoneTyping: Typing = {
 
 /** No American area code begins with 1. */
 function national(text: string): string {
-  return digitsOf(text).replace(/^1/u, '')
+  return getDigits(text).replace(/^1/u, '')
 }

@@ -1,7 +1,7 @@
 // One of a few answers.
-import { ChoiceTiles, choicesOf } from '../../portal/form/fields/ChoiceTiles.tsx'
+import { ChoiceTiles, toChoices } from '../../portal/form/fields/ChoiceTiles.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 
 export function Look(look: LookProps) {
-  return <ChoiceTiles look={look} choices={choicesOf(look)} />
+  return <ChoiceTiles look={look} choices={toChoices(look)} />
 }

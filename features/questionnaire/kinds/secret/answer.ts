@@ -2,6 +2,6 @@
 import type { Json } from '../../rules/content/model.ts'
 import { mask } from '../../rules/private/secrets.ts'
 
-export function textOf(value: Json): string {
+export function toText(value: Json): string {
   return typeof value === 'string' && value !== '' ? mask : ''
 }

@@ -14,7 +14,7 @@ const tooShort: Readonly<Record<'ssn' | 'itin', Text>> = {
   itin: { en: 'ITIN must be 9 digits', es: 'El ITIN debe tener 9 dígitos' },
 }
 
-export function schemaOf(field: ContentField, { language }: Setting): Schema {
+export function toSchema(field: ContentField, { language }: Setting): Schema {
   const digits = field.kind === 'itin' ? '9\\d{8}' : '\\d{9}'
   return {
     title: field.label[language],
@@ -24,7 +24,7 @@ export function schemaOf(field: ContentField, { language }: Setting): Schema {
   }
 }
 
-export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+export function toUi(field: ContentField, { language }: Setting): UiSchema {
   return uiFor(field, language, 'secret', {
     length: secretDigits,
     minLengthMessage: tooShort[field.kind === 'itin' ? 'itin' : 'ssn'][language],

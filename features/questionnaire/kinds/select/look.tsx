@@ -1,13 +1,13 @@
 // One of many answers: the browser's own list.
 import { useWords } from '#ui/language/language.ts'
-import { choicesOf } from '../../portal/form/fields/ChoiceTiles.tsx'
+import { toChoices } from '../../portal/form/fields/ChoiceTiles.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { fieldWords } from '../../portal/form/form-words.ts'
 
 export function Look(look: LookProps) {
   const { id, value, onChoose, isReadOnly, isInvalid, isOptional, describedBy, autoComplete } = look
   const words = useWords(fieldWords)
-  const choices = choicesOf(look)
+  const choices = toChoices(look)
   if (isReadOnly)
     return (
       <input

@@ -4,10 +4,10 @@ import type { Setting } from '../kind.ts'
 import { choiceSchema, choiceUi } from '../options.ts'
 import { states } from './states.ts'
 
-export function schemaOf(field: ContentField, setting: Setting): Schema {
+export function toSchema(field: ContentField, setting: Setting): Schema {
   return choiceSchema(field, setting, states)
 }
 
-export function uiOf(field: ContentField, setting: Setting): UiSchema {
+export function toUi(field: ContentField, setting: Setting): UiSchema {
   return choiceUi(field, setting, 'select')
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../../rules/content/model.ts'
 
-export function textOf(value: Json): string {
+export function toText(value: Json): string {
   return typeof value === 'string' ? value.trim() : ''
 }

@@ -5,11 +5,11 @@ import type { Setting } from '../kind.ts'
 
 const maxCharacters = 200
 
-export function schemaOf(field: ContentField, setting: Setting): Schema {
+export function toSchema(field: ContentField, setting: Setting): Schema {
   return wordsSchema(field, setting, maxCharacters)
 }
 
-export function uiOf(field: ContentField, setting: Setting): UiSchema {
+export function toUi(field: ContentField, setting: Setting): UiSchema {
   return wordsUi(field, setting, 'text', maxCharacters)
 }
 

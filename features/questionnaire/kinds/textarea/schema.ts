@@ -5,10 +5,10 @@ import { wordsSchema, wordsUi } from '../text/schema.ts'
 
 const maxCharacters = 2000
 
-export function schemaOf(field: ContentField, setting: Setting): Schema {
+export function toSchema(field: ContentField, setting: Setting): Schema {
   return wordsSchema(field, setting, maxCharacters)
 }
 
-export function uiOf(field: ContentField, setting: Setting): UiSchema {
+export function toUi(field: ContentField, setting: Setting): UiSchema {
   return wordsUi(field, setting, 'textarea', maxCharacters)
 }

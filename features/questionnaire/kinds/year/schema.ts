@@ -4,11 +4,11 @@ import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 
-export function schemaOf({ label }: ContentField, { language }: Setting): Schema {
+export function toSchema({ label }: ContentField, { language }: Setting): Schema {
   return { title: label[language], type: 'string', pattern: '^(19|20)\\d\\d$' }
 }
 
-export function uiOf(field: ContentField, { language }: Setting): UiSchema {
+export function toUi(field: ContentField, { language }: Setting): UiSchema {
   return uiFor(field, language, 'year', {
     minYear: field.min ?? 1900,
     maxYear: field.max ?? 'thisYear+1',

@@ -1,12 +1,12 @@
 // Yes or No: two tiles.
 import { useWords } from '#ui/language/language.ts'
-import { ChoiceTiles, choicesOf } from '../../portal/form/fields/ChoiceTiles.tsx'
+import { ChoiceTiles, toChoices } from '../../portal/form/fields/ChoiceTiles.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { fieldWords } from '../../portal/form/form-words.ts'
 
 export function Look(look: LookProps) {
   const words = useWords(fieldWords)
-  const named = choicesOf(look)
+  const named = toChoices(look)
   return (
     <ChoiceTiles
       look={look}

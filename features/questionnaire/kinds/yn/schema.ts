@@ -8,10 +8,10 @@ export const yesNo: readonly Option[] = [
   { value: 'no', label: { en: 'No', es: 'No' } },
 ]
 
-export function schemaOf(field: ContentField, setting: Setting): Schema {
+export function toSchema(field: ContentField, setting: Setting): Schema {
   return choiceSchema(field, setting, yesNo)
 }
 
-export function uiOf(field: ContentField, setting: Setting): UiSchema {
+export function toUi(field: ContentField, setting: Setting): UiSchema {
   return choiceUi(field, setting, 'yesNo')
 }

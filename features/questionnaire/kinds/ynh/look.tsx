@@ -1,6 +1,6 @@
 // Yes, No, and a third choice: "Not sure" beside them, or help with the whole question below them.
 import { useWords } from '#ui/language/language.ts'
-import { ChoiceTiles, choicesOf } from '../../portal/form/fields/ChoiceTiles.tsx'
+import { ChoiceTiles, toChoices } from '../../portal/form/fields/ChoiceTiles.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { checkLineWords } from '../../portal/form/form-words.ts'
 
@@ -8,7 +8,7 @@ const unsure = 'userNeedsHelp'
 
 export function Look(look: LookProps) {
   const words = useWords(checkLineWords)
-  const choices = choicesOf(look)
+  const choices = toChoices(look)
   if (look.options.takesHelp)
     return (
       <ChoiceTiles

@@ -13,11 +13,11 @@ const needsHelp: readonly Option[] = [
   { value: 'userNeedsHelp', label: { en: 'I need help with this', es: 'Necesito ayuda con esto' } },
 ]
 
-export function schemaOf(field: ContentField, setting: Setting): Schema {
+export function toSchema(field: ContentField, setting: Setting): Schema {
   return choiceSchema(field, setting, setting.takesHelp ? needsHelp : notSure)
 }
 
-export function uiOf(field: ContentField, setting: Setting): UiSchema {
+export function toUi(field: ContentField, setting: Setting): UiSchema {
   const ui = choiceUi(field, setting, 'yesNoHelp')
   return setting.takesHelp ? { ...ui, 'ui:options': { ...ui['ui:options'], takesHelp: true } } : ui
 }

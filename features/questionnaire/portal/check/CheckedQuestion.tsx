@@ -16,7 +16,7 @@ export interface CheckedQuestionProps {
 }
 
 /** The questionId has the form section.group.key_d1. */
-function debtorOf(questionId: string): string {
+function getDebtor(questionId: string): string {
   return questionId.endsWith('_d2') ? '2' : '1'
 }
 
@@ -41,7 +41,7 @@ export function CheckedQuestion({
           : words.notComplete
   return (
     <div
-      className={classNames('checked', subHeader !== '' && `of-debtor-${debtorOf(questionId)}`)}
+      className={classNames('checked', subHeader !== '' && `of-debtor-${getDebtor(questionId)}`)}
       id={place}
       role="group"
       tabIndex={-1}

@@ -2,7 +2,7 @@ import { classNames } from '#ui/display/class-names.ts'
 import { useWords } from '#ui/language/language.ts'
 import type { ReviewedLine } from '../../rules/progress/review.ts'
 import { readOnlyWords } from './form-words.ts'
-import { fieldIdOf } from './state/answer-path.ts'
+import { getFieldId } from './state/answer-path.ts'
 
 export interface AnswerLinesProps {
   readonly lines: readonly ReviewedLine[]
@@ -22,7 +22,7 @@ export function AnswerLines({ lines, level, isInEntry = false }: AnswerLinesProp
         <dl className="kv rows">
           {pairs.map((line) => (
             <div
-              key={fieldIdOf(line.path)}
+              key={getFieldId(line.path)}
               className={classNames('kv-pair', (line.onPaper ?? line.text) === '' && 'on-screen')}
             >
               <dt>{line.label}</dt>
@@ -41,7 +41,7 @@ export function AnswerLines({ lines, level, isInEntry = false }: AnswerLinesProp
         .filter(({ lines: below }) => below !== undefined)
         .map((line) => (
           <section
-            key={fieldIdOf(line.path)}
+            key={getFieldId(line.path)}
             className={line.text === '' && !isInEntry ? 'entries' : 'entry read'}
           >
             <Tag>

@@ -20,7 +20,7 @@ import type {
 } from '../../rules/content/model.ts'
 import { isQuickCheck } from '../../rules/content/quick-check.ts'
 import type { AnswerFault } from '../../rules/verdict/verdict.ts'
-import { answerAt, fieldIdOf, type AnswerPath } from './state/answer-path.ts'
+import { answerAt, getFieldId, type AnswerPath } from './state/answer-path.ts'
 import { answerStore } from './state/answer-store.ts'
 import { EntryForm } from './lists/EntryForm.tsx'
 import { focusControl } from './focus-soon.ts'
@@ -113,7 +113,7 @@ function EditableForm({
           Array.isArray(answerAt(store.answer(), path.slice(0, index))),
         )
         if (entry !== undefined) onOpenEntry(entry)
-        focusControl(fieldIdOf(path))
+        focusControl(getFieldId(path))
       },
     }),
     [store, onOpenEntry],
@@ -136,7 +136,7 @@ function EditableForm({
       EntryForm,
       wayTo,
       sentences: new Map(
-        faults.map((fault) => [fieldIdOf(fault.path), sentenceOfFault(fault, language)]),
+        faults.map((fault) => [getFieldId(fault.path), sentenceOfFault(fault, language)]),
       ),
       today: today(),
       mayGuess: unit.Schema.properties?.['notSure'] !== undefined,

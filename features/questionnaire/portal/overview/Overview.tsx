@@ -10,12 +10,12 @@ import { Page as PageOf } from '#ui/page/Page.tsx'
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { NewestCopy } from '../check/NewestCopy.tsx'
-import { entryOf } from '../entry.ts'
+import { findEntry } from '../entry.ts'
 import { GoTo } from '#ui/navigation/GoTo.tsx'
 import { Instructions } from './Instructions.tsx'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { caseQuestionnaireSections } from '../questionnaire.operations.ts'
-import { doneIn, isAllReadOnly, newsOf, statusOf, type Section } from './section-look.ts'
+import { doneIn, isAllReadOnly, findNews, getStatus, type Section } from './section-look.ts'
 import { Sent } from '../submit/Sent.tsx'
 import { SectionRows } from './SectionRows.tsx'
 import { SubmitToAttorney } from '../submit/SubmitToAttorney.tsx'
@@ -25,7 +25,7 @@ import { intakeWords, overviewWords } from '../words.ts'
 export function Page() {
   const { title } = useWords(intakeWords)
   const { facts, problem, retry } = useIntake()
-  const elsewhere = facts && entryOf(facts)
+  const elsewhere = facts && findEntry(facts)
   if (elsewhere !== undefined) return <GoTo path={elsewhere} />
   if (facts) return <Overview facts={facts} />
   return problem ? (
@@ -108,7 +108,7 @@ function Sections({ sections, isJoint, onSubmitted }: SectionsProps) {
 
 function News({ sections }: { readonly sections: readonly Section[] }) {
   const words = useWords(overviewWords)
-  const news = newsOf(sections)
+  const news = findNews(sections)
   if (news === undefined) return null
   return news === 'submitted' ? (
     <Banner tone="ok" title={words.submitted}>
@@ -118,7 +118,7 @@ function News({ sections }: { readonly sections: readonly Section[] }) {
   ) : (
     <Banner tone="dawn" title={words.rejected(news.sentBack)}>
       <p>
-        {maySubmit(sections.map((section) => ({ sectionStatus: statusOf(section) })))
+        {maySubmit(sections.map((section) => ({ sectionStatus: getStatus(section) })))
           ? words.rejectedReady
           : words.rejectedHint}
       </p>

@@ -13,7 +13,7 @@ import { LoadingOverlay } from '#ui/feedback/LoadingOverlay.tsx'
 import { useGo } from '#ui/navigation/navigation.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { caseQuestionnaireSections } from '../questionnaire.operations.ts'
-import { sectionLook, sectionToGoOnWith, statusOf, type Section } from './section-look.ts'
+import { sectionLook, sectionToGoOnWith, getStatus, type Section } from './section-look.ts'
 import { startSection } from '../section/start-section.ts'
 import { overviewWords } from '../words.ts'
 
@@ -31,7 +31,7 @@ export function SectionRows({ sections }: { readonly sections: readonly Section[
             className={classNames(
               'sec',
               section === next && 'go',
-              isDone(statusOf(section)) && 'one',
+              isDone(getStatus(section)) && 'one',
             )}
           >
             <h2 className="h3">

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { useGo } from '#ui/navigation/navigation.ts'
 import { Page as PageOf } from '#ui/page/Page.tsx'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
-import { entryOf } from '../entry.ts'
+import { findEntry } from '../entry.ts'
 import { GoTo } from '#ui/navigation/GoTo.tsx'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { questionnairePaths } from '../questionnaire-paths.ts'
@@ -29,7 +29,7 @@ export function Page() {
       </PageOf>
     )
   // The introduction comes first, even for a typed address (spec: questionnaire#screen-gates).
-  if (entryOf(facts) === questionnairePaths.introduction)
+  if (findEntry(facts) === questionnairePaths.introduction)
     return <GoTo path={questionnairePaths.introduction} />
   return (
     <PageOf title={words.title} lead={words.lead}>

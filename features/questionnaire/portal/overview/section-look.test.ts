@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doneIn, isAllReadOnly, newsOf, sectionLook, sectionToGoOnWith } from './section-look.ts'
+import { doneIn, isAllReadOnly, findNews, sectionLook, sectionToGoOnWith } from './section-look.ts'
 import { overviewWords } from '../words.en.ts'
 
 test.each([
@@ -56,4 +56,4 @@ test.each([
   ['submitted, when nothing came back', [card('A', 4), card('B', 4)], 'submitted'],
   ['submitted, also when some were imported', [card('A', 6), card('B', 4)], 'submitted'],
   ['nothing before that', [card('A', 3), card('B', 2)], undefined],
-])('chooses the banner: %s', (_, list, news) => expect(newsOf(list)).toEqual(news))
+])('chooses the banner: %s', (_, list, news) => expect(findNews(list)).toEqual(news))

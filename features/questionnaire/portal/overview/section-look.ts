@@ -46,10 +46,12 @@ const looks: Readonly<Record<SectionStatus, SectionLook>> = {
 }
 
 export function sectionLook(section: Pick<Section, 'sectionStatus'>): SectionLook {
-  return looks[statusOf(section)]
+  return looks[getStatus(section)]
 }
 
-export function statusOf({ sectionStatus: status }: Pick<Section, 'sectionStatus'>): SectionStatus {
+export function getStatus({
+  sectionStatus: status,
+}: Pick<Section, 'sectionStatus'>): SectionStatus {
   return Object.values(sectionStatus).find((known) => known === status) ?? sectionStatus.notStarted
 }
 
@@ -57,7 +59,7 @@ export function statusOf({ sectionStatus: status }: Pick<Section, 'sectionStatus
 export function sectionToGoOnWith<S extends Pick<Section, 'sectionStatus'>>(
   sections: readonly S[],
 ): S | undefined {
-  const first = (status: SectionStatus) => sections.find((section) => statusOf(section) === status)
+  const first = (status: SectionStatus) => sections.find((section) => getStatus(section) === status)
   return (
     first(sectionStatus.rejected) ??
     first(sectionStatus.inProgress) ??
@@ -66,21 +68,21 @@ export function sectionToGoOnWith<S extends Pick<Section, 'sectionStatus'>>(
 }
 
 export function doneIn(sections: readonly Pick<Section, 'sectionStatus'>[]): number {
-  return sections.filter((section) => isDone(statusOf(section))).length
+  return sections.filter((section) => isDone(getStatus(section))).length
 }
 
 /** True when no section can be changed. */
 export function isAllReadOnly(sections: readonly Pick<Section, 'sectionStatus'>[]): boolean {
-  return sections.length > 0 && sections.every((section) => isReadOnly(statusOf(section)))
+  return sections.length > 0 && sections.every((section) => isReadOnly(getStatus(section)))
 }
 
 /** Rejected sections, else the submission (spec: questionnaire#banners). */
-export function newsOf(
+export function findNews(
   sections: readonly Pick<Section, 'sectionStatus' | 'isRejected' | 'sectionName'>[],
 ): { readonly sentBack: readonly string[] } | 'submitted' | undefined {
   const sentBack = sections
     .filter((section) => section.isRejected)
     .map(({ sectionName }) => sectionName)
   if (sentBack.length > 0) return { sentBack }
-  return sections.some((section) => isReadOnly(statusOf(section))) ? 'submitted' : undefined
+  return sections.some((section) => isReadOnly(getStatus(section))) ? 'submitted' : undefined
 }

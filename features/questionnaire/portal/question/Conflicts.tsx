@@ -6,7 +6,7 @@ import { answerAt } from '../form/state/answer-path.ts'
 import { savingWords } from './question-words.ts'
 import type { Overwritten } from '../saving/saving-state.ts'
 import { fieldAt } from './faults/field-at.ts'
-import { stepsOf } from '../../rules/content/pointer.ts'
+import { getSteps } from '../../rules/content/pointer.ts'
 
 export interface ConflictsProps {
   readonly overwritten: readonly Overwritten[]
@@ -32,13 +32,13 @@ export function Conflicts({ overwritten, question, answer, isShared, takesFocus 
     >
       <p>{words.overwrittenHint}</p>
       {overwritten.map(({ path, spouses }) => {
-        const steps = stepsOf(path)
+        const steps = getSteps(path)
         const field = fieldAt(question.UnitForm, answer, steps, {
           subs: question.SubQuestions,
           language,
         })
         const [yours, spousesText] = [answerAt(answer, steps), spouses].map(
-          (value) => field?.textOf(value) || (value === undefined ? words.nothing : words.notShown),
+          (value) => field?.toText(value) || (value === undefined ? words.nothing : words.notShown),
         )
         return (
           <dl className="kv" key={path}>

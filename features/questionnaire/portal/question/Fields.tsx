@@ -31,7 +31,7 @@ export function Fields({
   const state = usePageState()
   const { unit, value, form, change, touch, leaveField, current, save } = answering
   const { isReadOnly } = live.section
-  const pathOf = (of: ModelQuestion, record: string | undefined) =>
+  const toPath = (of: ModelQuestion, record: string | undefined) =>
     questionnairePaths.question({
       section: place.sectionId,
       group: live.isGrouped ? group.QuestionGroupId : undefined,
@@ -47,7 +47,7 @@ export function Fields({
     (questionId: string) =>
       questionnairePaths.question({
         section: sectionId,
-        group: isGrouped ? groupOf(questionId) : undefined,
+        group: isGrouped ? getGroup(questionId) : undefined,
         question: questionId,
         from,
       }),
@@ -57,7 +57,7 @@ export function Fields({
   function open(recordId: string, part: ModelQuestion) {
     // A record that was added automatically is saved when it is opened.
     if (!isReadOnly) void save(current())
-    go(pathOf(part, recordId), { state: fromItsCard })
+    go(toPath(part, recordId), { state: fromItsCard })
   }
 
   const nested = sub
@@ -66,7 +66,7 @@ export function Fields({
         nested: { subs: question.SubQuestions, onOpen: open },
         openEntry: place.recordId,
         onOpenEntry: (id: string | undefined) =>
-          go(pathOf(question, id), { replace: true, keepScroll: true, state }),
+          go(toPath(question, id), { replace: true, keepScroll: true, state }),
       }
   return (
     // Captures every interaction with the form before its fields do.
@@ -100,7 +100,7 @@ export function Fields({
 }
 
 /** The QuestionGroupId in a QuestionId (spec: questionnaire#stable-keys). */
-function groupOf(questionId: string): string {
+function getGroup(questionId: string): string {
   return questionId.split('.').slice(0, 2).join('.')
 }
 

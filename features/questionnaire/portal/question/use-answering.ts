@@ -8,7 +8,7 @@ import { answerAt, withAnswerAt } from '../form/state/answer-path.ts'
 import { isJsonObject } from '../../rules/answers/json.ts'
 import type { UnitFormHandle } from '../form/UnitForm.tsx'
 import { questionnaireFacts, sectionById } from '../questionnaire.operations.ts'
-import { shownOf, type Saving } from '../saving/saving-state.ts'
+import { getShown, type Saving } from '../saving/saving-state.ts'
 import { onLastMoment, tabSaving } from '../saving/tab-saving.ts'
 import { useSectionSavings } from '../saving/use-saving.ts'
 import { savedIn, type LiveSection } from '../section/live-section.ts'
@@ -70,7 +70,7 @@ export function useAnswering(
 
   function newest(): JsonObject {
     const known = tabSaving.ofSection(caseId, sectionId).get(questionKey)
-    return known ? shownOf(known).data : whole
+    return known ? getShown(known).data : whole
   }
   function withPart(part: JsonObject): JsonObject {
     if (!sub) return part
@@ -118,7 +118,7 @@ export function useAnswering(
 
   return {
     unit,
-    value: sub ? partOf(whole, recordId ?? '', sub.Value) : whole,
+    value: sub ? getPart(whole, recordId ?? '', sub.Value) : whole,
     whole,
     isOthers,
     isShared: matter !== undefined && haveBothLogins(matter),
@@ -149,7 +149,7 @@ export function useAnswering(
 /** A stable object, so that a form does not see a change. */
 const nothing: JsonObject = {}
 
-function partOf(whole: JsonObject, recordId: string, key: string): JsonObject {
+function getPart(whole: JsonObject, recordId: string, key: string): JsonObject {
   const at = recordPlace(whole, recordId)
   const part = at && answerAt(at.record, [key])
   return isJsonObject(part) ? part : nothing

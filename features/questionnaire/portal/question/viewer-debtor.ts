@@ -17,7 +17,7 @@ export function viewerDebtor(
 }
 
 /** The viewer's slot in a joint case. Undefined in a single case. */
-export function debtorOf({
+export function findDebtor({
   isJoint,
   isDebtor1,
 }: {

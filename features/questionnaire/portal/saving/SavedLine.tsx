@@ -4,7 +4,7 @@ import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { savingWords } from '../question/question-words.ts'
-import { phaseOf, type Saving } from './saving-state.ts'
+import { getPhase, type Saving } from './saving-state.ts'
 
 export interface SavedLineProps {
   readonly id: string
@@ -14,7 +14,7 @@ export interface SavedLineProps {
 export function SavedLine({ id, saving }: SavedLineProps) {
   const words = useWords(savingWords)
   const { formatTime } = useFormats()
-  const phase = saving ? phaseOf(saving) : 'clean'
+  const phase = saving ? getPhase(saving) : 'clean'
   const savedAt = saving?.saved.savedAt
   const saved = savedAt === undefined ? '' : words.saved(formatTime(savedAt))
   const notSaved = saving?.stopped === 'refused' ? words.refused : words.notSaved

@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '#ui/language/language.ts'
 import { ReadOnlyAnswers } from '../form/ReadOnlyAnswers.tsx'
 import { savingWords } from '../question/question-words.ts'
 import type { LiveSection } from '../section/live-section.ts'
-import { phaseOf, unsentOf } from './saving-state.ts'
+import { getPhase, findUnsent } from './saving-state.ts'
 import { tabSaving } from './tab-saving.ts'
 import { useSectionSavings } from './use-saving.ts'
 
@@ -27,7 +27,7 @@ export function UnsentAnswers({
     .flatMap((group) => group.Questions)
     .flatMap((question) => {
       const saving = savings.get(question.Value)
-      const draft = saving && phaseOf(saving) === 'closed' ? unsentOf(saving) : undefined
+      const draft = saving && getPhase(saving) === 'closed' ? findUnsent(saving) : undefined
       return draft ? [{ question, data: draft.data }] : []
     })
   if (unsent.length === 0) return null
@@ -37,7 +37,7 @@ export function UnsentAnswers({
       .map(({ question, data }) =>
         [
           question.Name,
-          ...textOf(answerLines(question.UnitForm, data, language, question.SubQuestions), '  '),
+          ...toText(answerLines(question.UnitForm, data, language, question.SubQuestions), '  '),
         ].join('\n'),
       )
       .join('\n\n')
@@ -70,9 +70,9 @@ export function UnsentAnswers({
   )
 }
 
-function textOf(lines: readonly AnswerLine[], indent: string): readonly string[] {
+function toText(lines: readonly AnswerLine[], indent: string): readonly string[] {
   return lines.flatMap(({ label, text, lines: below }) => [
     `${indent}${label}: ${text}`,
-    ...textOf(below ?? [], `${indent}  `),
+    ...toText(below ?? [], `${indent}  `),
   ])
 }

@@ -1,6 +1,6 @@
 // spec: saving#autosave, saving#one-in-flight, saving#retries
 import type { Failure, Change, Saved, SaveResponse, Saving, SavingEvent } from './saving-state.ts'
-import { after, dueAtMs, phaseOf, savingOf, unsentOf } from './saving-state.ts'
+import { after, dueAtMs, getPhase, getSaving, findUnsent } from './saving-state.ts'
 
 export interface Place {
   readonly caseId: string
@@ -94,27 +94,27 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
   let sequence = 0
   let generation = 0
 
-  const nameOf = ({ caseId, sectionId, questionKey }: Place) =>
+  const getName = ({ caseId, sectionId, questionKey }: Place) =>
     `${caseId} ${sectionId} ${questionKey}`
-  const sectionOf = ({ caseId, sectionId }: Pick<Place, 'caseId' | 'sectionId'>) =>
+  const getSection = ({ caseId, sectionId }: Pick<Place, 'caseId' | 'sectionId'>) =>
     `${caseId} ${sectionId}`
 
   function notifyListeners(place: Place): void {
     const ofSection = [...places.values()].filter(
-      (entry) => sectionOf(entry.place) === sectionOf(place),
+      (entry) => getSection(entry.place) === getSection(place),
     )
     sections.set(
-      sectionOf(place),
+      getSection(place),
       new Map(ofSection.map((entry) => [entry.place.questionKey, entry.saving])),
     )
     for (const listener of listeners) listener()
   }
 
   function at(place: Place): Entry {
-    const known = places.get(nameOf(place))
+    const known = places.get(getName(place))
     if (known) return known
-    const made: Entry = { place, saving: savingOf(unknown), callOff: undefined, owner: writer }
-    places.set(nameOf(place), made)
+    const made: Entry = { place, saving: getSaving(unknown), callOff: undefined, owner: writer }
+    places.set(getName(place), made)
     return made
   }
 
@@ -130,8 +130,8 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
 
   function keep(entry: Entry, before: Saving): void {
     const { place, owner } = entry
-    const unsent = unsentOf(entry.saving)
-    if (unsent === unsentOf(before)) return
+    const unsent = findUnsent(entry.saving)
+    if (unsent === findUnsent(before)) return
     if (unsent) {
       const { data, isComplete, sequence, base } = unsent
       return drafts.write({
@@ -143,7 +143,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     drafts.remove(place, owner)
     entry.owner = writer
     // Another page's draft of this question is sent next with its own base.
-    const next = drafts.all().find((draft) => nameOf(draft.place) === nameOf(place))
+    const next = drafts.all().find((draft) => getName(draft.place) === getName(place))
     if (next) resume(entry, next)
   }
 
@@ -192,7 +192,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
       }
       const look = () => {
         const { saving } = at(place)
-        if (!unsentOf(saving)) done(true)
+        if (!findUnsent(saving)) done(true)
         else if (!saving.inFlight && (saving.stopped !== undefined || saving.failures > 0))
           done(false)
       }
@@ -205,7 +205,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     return (await Promise.all(entries.map(({ place }) => settle(place)))).every(Boolean)
   }
 
-  const unsent = () => [...places.values()].filter(({ saving }) => unsentOf(saving))
+  const unsent = () => [...places.values()].filter(({ saving }) => findUnsent(saving))
 
   return {
     know: (place, saved) =>
@@ -223,7 +223,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     settleCase: (caseId) =>
       settleEach(
         unsent().filter(
-          ({ place, saving }) => place.caseId === caseId && phaseOf(saving) !== 'closed',
+          ({ place, saving }) => place.caseId === caseId && getPhase(saving) !== 'closed',
         ),
       ),
     flush() {
@@ -242,7 +242,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     restore(caseId) {
       for (const draft of drafts.all()) {
         const { place } = draft
-        if ((caseId !== undefined && place.caseId !== caseId) || unsentOf(at(place).saving))
+        if ((caseId !== undefined && place.caseId !== caseId) || findUnsent(at(place).saving))
           continue
         resume(at(place), draft)
         go(place, { byPerson: false, isLeaving: false })
@@ -251,9 +251,9 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     },
     giveUp: (place) => happen(place, { is: 'given up' }, { byPerson: false, isLeaving: false }),
     forget(place) {
-      const entry = places.get(nameOf(place))
-      if (!entry || phaseOf(entry.saving) !== 'clean') return
-      places.delete(nameOf(place))
+      const entry = places.get(getName(place))
+      if (!entry || getPhase(entry.saving) !== 'clean') return
+      places.delete(getName(place))
       notifyListeners(place)
     },
     close() {
@@ -263,7 +263,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
       // No notification: rendering the closing page again would send requests.
       sections.clear()
     },
-    ofSection: (caseId, sectionId) => sections.get(sectionOf({ caseId, sectionId })) ?? nothing,
+    ofSection: (caseId, sectionId) => sections.get(getSection({ caseId, sectionId })) ?? nothing,
     all: () => [...places.values()].map(({ place, saving }) => ({ place, saving })),
     subscribe(listener) {
       listeners.add(listener)

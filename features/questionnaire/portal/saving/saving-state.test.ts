@@ -5,10 +5,10 @@ import {
   after,
   dueAtMs,
   pauseMs,
-  phaseOf,
-  savingOf,
-  shownOf,
-  unsentOf,
+  getPhase,
+  getSaving,
+  getShown,
+  findUnsent,
   type Change,
   type Failure,
   type Saving,
@@ -51,7 +51,7 @@ const draft: Change = {
   base: 2,
 }
 
-const run = (...events: SavingEvent[]): Saving => events.reduce(after, savingOf(saved))
+const run = (...events: SavingEvent[]): Saving => events.reduce(after, getSaving(saved))
 
 /** One example of each state. */
 const states = {
@@ -220,7 +220,7 @@ test.each(cases)(
   'in the state %s, the event %s leaves unsent %s in phase %s',
   (state, event, unsent, phase) => {
     const next = after(states[state], events[event])
-    expect([unsentOf(next)?.data['a'], phaseOf(next)]).toEqual([unsent, phase])
+    expect([findUnsent(next)?.data['a'], getPhase(next)]).toEqual([unsent, phase])
   },
 )
 
@@ -289,7 +289,7 @@ describe("new input on top of an earlier page's failed draft", () => {
   )
 
   test('shows the draft with the new input', () =>
-    expect(shownOf(typedOn).data).toEqual({ a: 'kept on' }))
+    expect(getShown(typedOn).data).toEqual({ a: 'kept on' }))
   test("sends the draft first under its own writer, then the new input under this tab's", () => {
     const first = after(typedOn, submitted)
     expect(first.inFlight).toMatchObject({ writer: 'before', sequence: 9, base: 2 })
@@ -326,30 +326,30 @@ test('shows a merged answer together with newer input', () => {
     arrived(4, { data: { a: 'one', b: 'theirs' } }),
   )
   expect(merged.saved).toMatchObject({ data: { a: 'one', b: 'theirs' }, revision: 4 })
-  expect(shownOf(merged).data).toEqual({ a: 'two', b: 'theirs' })
+  expect(getShown(merged).data).toEqual({ a: 'two', b: 'theirs' })
 })
 
 test("sends nothing when input is undone, but sends it after a failure, when the server's state is unknown", () => {
-  expect(unsentOf(after(states.waiting, typed(saved.data, 2, true)))).toBeUndefined()
-  expect(unsentOf(after(states.failed, typed(saved.data, 2, true)))?.data).toEqual(saved.data)
+  expect(findUnsent(after(states.waiting, typed(saved.data, 2, true)))).toBeUndefined()
+  expect(findUnsent(after(states.failed, typed(saved.data, 2, true)))?.data).toEqual(saved.data)
 })
 
 test('a prefilled value is no answer until the client confirms it', () => {
-  const prefilled = savingOf({
+  const prefilled = getSaving({
     data: { a: 'from the account' },
     revision: undefined,
     isComplete: false,
     savedAt: undefined,
   })
-  expect(unsentOf(after(prefilled, typed({ a: 'from the account' }, 1)))).toBeUndefined()
-  expect(unsentOf(after(prefilled, typed({ a: 'from the account' }, 1, true)))).toBeDefined()
+  expect(findUnsent(after(prefilled, typed({ a: 'from the account' }, 1)))).toBeUndefined()
+  expect(findUnsent(after(prefilled, typed({ a: 'from the account' }, 1, true)))).toBeDefined()
 })
 
 test("a question is complete only while the server's flag is set and no change contradicts it", () => {
-  expect(shownOf(states.clean).isComplete).toBe(true)
-  expect(shownOf(states.waiting).isComplete).toBe(false)
+  expect(getShown(states.clean).isComplete).toBe(true)
+  expect(getShown(states.waiting).isComplete).toBe(false)
   expect(
-    shownOf(after(savingOf({ ...saved, isComplete: false }), typed({ a: 'x' }, 1, true)))
+    getShown(after(getSaving({ ...saved, isComplete: false }), typed({ a: 'x' }, 1, true)))
       .isComplete,
   ).toBe(false)
 })

@@ -85,7 +85,7 @@ export type SavingEvent =
     }
   | { readonly is: 'given up' }
 
-export function savingOf(saved: Saved): Saving {
+export function getSaving(saved: Saved): Saving {
   return {
     saved,
     waiting: undefined,
@@ -103,7 +103,7 @@ export function after(saving: Saving, event: SavingEvent): Saving {
     case 'known':
       return afterRead(saving, event.saved)
     case 'restored':
-      return unsentOf(saving)
+      return findUnsent(saving)
         ? saving
         : {
             ...saving,
@@ -130,7 +130,7 @@ export function after(saving: Saving, event: SavingEvent): Saving {
     case 'failed':
       return saving.inFlight ? afterFailure(saving, saving.inFlight, event) : saving
     case 'given up':
-      return { ...savingOf(saving.saved), inFlight: saving.inFlight }
+      return { ...getSaving(saving.saved), inFlight: saving.inFlight }
   }
 }
 
@@ -138,7 +138,7 @@ export function after(saving: Saving, event: SavingEvent): Saving {
 function afterRead(saving: Saving, read: Saved): Saving {
   const { saved } = saving
   if ((read.revision ?? 0) > (saved.revision ?? 0)) return { ...saving, saved: read }
-  if (unsentOf(saving) || read.revision !== saved.revision || isSame(read, saved)) return saving
+  if (findUnsent(saving) || read.revision !== saved.revision || isSame(read, saved)) return saving
   return {
     ...saving,
     saved: read.revision === undefined ? read : { ...saved, isComplete: read.isComplete },
@@ -151,7 +151,7 @@ function afterTyping(saving: Saving, change: Omit<Change, 'base'>, atMs: number)
   if (isSame(waiting ?? inFlight ?? saved, change)) return saving
   // The input was undone. After a failure it is sent anyway, since the server's state is unknown.
   if (!inFlight && saving.failures === 0 && isSame(saved, change))
-    return { ...savingOf(saved), overwritten: saving.overwritten }
+    return { ...getSaving(saved), overwritten: saving.overwritten }
   const base = waiting ? waiting.base : inFlight ? inFlight.base : saved.revision
   return {
     ...saving,
@@ -162,12 +162,12 @@ function afterTyping(saving: Saving, change: Omit<Change, 'base'>, atMs: number)
       base,
       sinceMs: waiting?.sinceMs ?? atMs,
       lastMs: atMs,
-      first: firstOf(waiting, change),
+      first: findFirst(waiting, change),
     },
   }
 }
 
-function firstOf(
+function findFirst(
   before: Waiting | undefined,
   { writer }: Pick<Change, 'writer'>,
 ): Waiting | undefined {
@@ -194,7 +194,7 @@ function afterSave(saving: Saving, submitted: Waiting, answer: SaveResponse): Sa
     data: adopt(submitted.data, result, saving.waiting.data),
   }
   return {
-    ...savingOf(saved),
+    ...getSaving(saved),
     waiting: waiting && isSame(saved, waiting) ? undefined : waiting,
     overwritten: answer.overwritten.length > 0 ? answer.overwritten : saving.overwritten,
   }
@@ -207,7 +207,7 @@ function afterFailure(
 ): Saving {
   const failures = saving.failures + 1
   const waiting: Waiting = saving.waiting
-    ? { ...saving.waiting, first: firstOf(submitted, saving.waiting) }
+    ? { ...saving.waiting, first: findFirst(submitted, saving.waiting) }
     : submitted
   const next = { ...saving, waiting, inFlight: undefined, failures }
   if (failure === 'unreachable') return { ...next, notBeforeMs: atMs + pauseMs(failures) }
@@ -231,22 +231,22 @@ export function dueAtMs({ waiting, inFlight, stopped, notBeforeMs }: Saving): nu
 }
 
 /** The newest change that the server has not confirmed. */
-export function unsentOf({ waiting, inFlight }: Saving): Change | undefined {
+export function findUnsent({ waiting, inFlight }: Saving): Change | undefined {
   return waiting ?? inFlight
 }
 
 /** The newest answer, saved or not. */
-export function shownOf(saving: Saving): Pick<Saved, 'data' | 'isComplete'> {
+export function getShown(saving: Saving): Pick<Saved, 'data' | 'isComplete'> {
   return {
-    data: (unsentOf(saving) ?? saving.saved).data,
-    isComplete: saving.saved.isComplete && (unsentOf(saving)?.isComplete ?? true),
+    data: (findUnsent(saving) ?? saving.saved).data,
+    isComplete: saving.saved.isComplete && (findUnsent(saving)?.isComplete ?? true),
   }
 }
 
 export type SavingPhase = 'clean' | 'sending' | 'failing' | 'closed'
 
-export function phaseOf(saving: Saving): SavingPhase {
-  if (!unsentOf(saving)) return 'clean'
+export function getPhase(saving: Saving): SavingPhase {
+  if (!findUnsent(saving)) return 'clean'
   if (saving.stopped === 'closed') return 'closed'
   return saving.stopped !== undefined || saving.failures > 0 ? 'failing' : 'sending'
 }

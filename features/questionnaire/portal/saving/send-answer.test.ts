@@ -1,7 +1,7 @@
 // spec: saving#base-revision, saving#stops
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { credentials } from '#ui/graphql/graph.ts'
-import { keyOf } from '#ui/graphql/hooks.ts'
+import { getKey } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { sectionById } from '../questionnaire.operations.ts'
 import type { Place, SendManner, SendResult } from './driver.ts'
@@ -36,7 +36,7 @@ const problem = (kind: string) => ({
 })
 
 /** The section as it was read before the answer was typed. */
-const sectionKey = keyOf(sectionById, { caseId: 'c', sectionId: 's' })
+const sectionKey = getKey(sectionById, { caseId: 'c', sectionId: 's' })
 const section = {
   sectionById: { sectionStatus: 2, sectionDataRecords: [], sectionUiTransformedModel: null },
 }

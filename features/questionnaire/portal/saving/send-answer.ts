@@ -6,7 +6,7 @@ import {
 } from '#features/questionnaire/rules/progress/section-status.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
-import { keyOf, readAgain } from '#ui/graphql/hooks.ts'
+import { getKey, readAgain } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import {
   caseQuestionnaireSections,
@@ -28,7 +28,7 @@ type Answer = SaveQuestionnaireSectionDataMutation['saveQuestionnaireSectionData
 export const keepaliveBytes = 64_000
 
 /** Without a response after this time, the server counts as unreachable. */
-const longestWaitMs = 30_000
+const maxWaitMs = 30_000
 
 let bytesUnderWay = 0
 
@@ -43,14 +43,14 @@ export async function sendAnswer(
   // saving#draft-of-another-page).
   if (!isSectionKnown(place) && (isLeaving || !(await readSection(place))))
     return { is: 'failed', failure: 'unreachable' }
-  const variables = variablesOf(place, change)
-  const bytes = bytesOf(variables)
+  const variables = getVariables(place, change)
+  const bytes = toBytes(variables)
   const keepalive = bytesUnderWay + bytes <= keepaliveBytes
   if (keepalive) bytesUnderWay += bytes
   const options = {
     background: !byPerson,
     atOnce: isLeaving,
-    signal: AbortSignal.timeout(longestWaitMs),
+    signal: AbortSignal.timeout(maxWaitMs),
   }
   try {
     const { saveQuestionnaireSectionData: answer } = await graph
@@ -62,9 +62,9 @@ export async function sendAnswer(
         throw problem
       })
     await take(place, answer, variables.data)
-    return resultOf(answer, change.data, JSON.parse(variables.data) as JsonObject)
+    return toResult(answer, change.data, JSON.parse(variables.data) as JsonObject)
   } catch (problem) {
-    return { is: 'failed', failure: failureOf(problem) }
+    return { is: 'failed', failure: readFailure(problem) }
   } finally {
     if (keepalive) bytesUnderWay -= bytes
   }
@@ -75,13 +75,13 @@ async function readSection({ caseId, sectionId }: Place): Promise<boolean> {
   const variables = { caseId, sectionId }
   try {
     await queryClient.fetchQuery({
-      queryKey: keyOf(sectionById, variables),
+      queryKey: getKey(sectionById, variables),
       queryFn: () => graph.run(sectionById, variables, { background: true }),
       retry: false,
     })
     return true
   } catch (problem) {
-    return failureOf(problem) === 'refused'
+    return readFailure(problem) === 'refused'
   }
 }
 
@@ -90,12 +90,12 @@ export function fitsKeepalive(
   unsent: ReadonlyArray<{ readonly place: Place; readonly change: Change }>,
 ): boolean {
   return (
-    unsent.reduce((bytes, { place, change }) => bytes + bytesOf(variablesOf(place, change)), 0) <=
+    unsent.reduce((bytes, { place, change }) => bytes + toBytes(getVariables(place, change)), 0) <=
     keepaliveBytes
   )
 }
 
-function variablesOf(place: Place, { data, isComplete, writer, sequence, base }: Change) {
+function getVariables(place: Place, { data, isComplete, writer, sequence, base }: Change) {
   const question = readQuestion(place)
   const text = JSON.stringify(question ? withoutUnfinished(data, question) : data)
   // Base 0 means no answer when typing began, so that a spouse's newer answer is merged.
@@ -110,7 +110,7 @@ function variablesOf(place: Place, { data, isComplete, writer, sequence, base }:
 }
 
 /** Encoded size. The answer is a JSON string inside JSON, so its quotation marks are escaped. */
-function bytesOf(variables: object): number {
+function toBytes(variables: object): number {
   return new TextEncoder().encode(JSON.stringify(variables)).byteLength
 }
 
@@ -133,7 +133,7 @@ function hasOwnWords({ errorCode }: Answer): boolean {
   return errorCode?.startsWith('questionnaire.') === true
 }
 
-function resultOf(answer: Answer, typed: JsonObject, submitted: JsonObject): SendResult {
+function toResult(answer: Answer, typed: JsonObject, submitted: JsonObject): SendResult {
   if (!answer.success) {
     // Retried later, like an unreachable server.
     if (answer.errorCode === tooMuchSaved) return { is: 'failed', failure: 'unreachable' }
@@ -153,7 +153,7 @@ function resultOf(answer: Answer, typed: JsonObject, submitted: JsonObject): Sen
   } = answer
   const overwritten = overwrittenPaths.map((path, at): Overwritten => ({
     path,
-    spouses: jsonOf(overwrittenValues?.[at]),
+    spouses: parseJson(overwrittenValues?.[at]),
   }))
   return {
     is: 'saved',
@@ -175,7 +175,7 @@ function hasNothingComeBack(problem: unknown): boolean {
   return problem instanceof GraphProblem && problem.cause instanceof TypeError
 }
 
-function failureOf(problem: unknown): Failure {
+function readFailure(problem: unknown): Failure {
   // Other errors may be temporary.
   if (!(problem instanceof GraphProblem)) return 'unreachable'
   if (problem.kind === 'signed-out') return 'signed-out'
@@ -184,6 +184,6 @@ function failureOf(problem: unknown): Failure {
     : 'unreachable'
 }
 
-function jsonOf(text: string | null | undefined): Json | undefined {
+function parseJson(text: string | null | undefined): Json | undefined {
   return text === null || text === undefined ? undefined : (JSON.parse(text) as Json)
 }

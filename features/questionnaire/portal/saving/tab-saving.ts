@@ -5,7 +5,7 @@ import { tabMirror } from '#ui/mirror/tab-mirror.ts'
 import { tabWriter } from '#ui/mirror/tab-writer.ts'
 import { createSaving } from './driver.ts'
 import { fitsKeepalive, sendAnswer } from './send-answer.ts'
-import { unsentOf } from './saving-state.ts'
+import { findUnsent } from './saving-state.ts'
 import { draftsIn } from './unsent-drafts.ts'
 
 export const tabSaving = createSaving({
@@ -71,7 +71,7 @@ tabMirror.subscribe(() => {
 /** True when leaving the page now would lose a change (spec: saving#leaving-the-page). */
 export function wouldLose(): boolean {
   const unsent = tabSaving.all().flatMap(({ place, saving }) => {
-    const change = saving.stopped ? undefined : unsentOf(saving)
+    const change = saving.stopped ? undefined : findUnsent(saving)
     return change ? [{ place, change }] : []
   })
   if (unsent.length === 0) return false

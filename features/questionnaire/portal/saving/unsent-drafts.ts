@@ -7,12 +7,12 @@ import type { Change } from './saving-state.ts'
 /** The key in the mirror is case, section, question and writer. */
 export function draftsIn(mirror: Mirror): Drafts {
   return {
-    write: ({ place, change, owner }) => mirror.write('drafts', nameOf(place, owner), change),
-    remove: (place, owner) => mirror.remove('drafts', nameOf(place, owner)),
+    write: ({ place, change, owner }) => mirror.write('drafts', getName(place, owner), change),
+    remove: (place, owner) => mirror.remove('drafts', getName(place, owner)),
     all: () =>
       mirror.all('drafts').flatMap(({ id, value }) => {
         const [caseId, sectionId, questionKey, owner = ''] = id.split('|')
-        const change = changeOf(value)
+        const change = findChange(value)
         return caseId && sectionId && questionKey && change
           ? [{ place: { caseId, sectionId, questionKey }, change, owner }]
           : []
@@ -21,12 +21,12 @@ export function draftsIn(mirror: Mirror): Drafts {
 }
 
 /** Drafts of an earlier portal version have no owner. */
-function nameOf({ caseId, sectionId, questionKey }: Place, owner: string): string {
+function getName({ caseId, sectionId, questionKey }: Place, owner: string): string {
   return [caseId, sectionId, questionKey, ...(owner === '' ? [] : [owner])].join('|')
 }
 
 /** Another portal version may have written the value. */
-function changeOf(value: unknown): Change | undefined {
+function findChange(value: unknown): Change | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { data, isComplete, writer, sequence, base } = value as Readonly<Record<string, unknown>>
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined

@@ -23,7 +23,7 @@ import { sectionToGoOnWith } from '../overview/section-look.ts'
 import { startAtQuestion } from './start-section.ts'
 import type { LiveSection } from './use-section.ts'
 import { questionnaireSentences } from '../sentences.ts'
-import { countsOf } from './summary-rows.ts'
+import { getCounts } from './summary-rows.ts'
 import { summaryWords } from '../words.ts'
 
 export function FinishSection({
@@ -35,7 +35,7 @@ export function FinishSection({
   const { id: caseId } = useCurrentCase()
   const { data: all } = useGraphQuery(caseQuestionnaireSections, { caseId })
   const { way, problem, mark } = useMarking(section.id)
-  const { total, complete, help } = countsOf(groups)
+  const { total, complete, help } = getCounts(groups)
   const open = total - complete
   const isReady = progress === 100
   const next = isReady
@@ -79,7 +79,7 @@ interface Marking {
 }
 
 /** Returns undefined for a refusal without a text here. */
-function sentenceOf(
+function toSentence(
   {
     error,
     errorCode,
@@ -113,7 +113,7 @@ function useMarking(sectionId: string): Marking {
         { request: { caseId, sectionId } },
       )
       if (answer.success) go(await pathAfter(nextId))
-      else setProblem(sentenceOf(answer, sentences) ?? notMarked)
+      else setProblem(toSentence(answer, sentences) ?? notMarked)
       await readAgain(caseQuestionnaireSections, sectionById)
     } catch (failure) {
       if (!(failure instanceof GraphProblem)) throw failure

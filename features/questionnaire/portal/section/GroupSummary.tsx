@@ -10,13 +10,13 @@ import { AttorneyComments } from '../overview/AttorneyComments.tsx'
 import { GoTo } from '#ui/navigation/GoTo.tsx'
 import { hintedQuestion } from '../hinted-question.ts'
 import { QuestionRows } from './QuestionRows.tsx'
-import { debtorOf } from '../question/viewer-debtor.ts'
+import { findDebtor } from '../question/viewer-debtor.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { useSection, type LiveSection } from './use-section.ts'
 import { lastPlace } from './visits.ts'
 import { SectionNotThere } from './SectionNotThere.tsx'
-import { countsOf, placeToGoOn } from './summary-rows.ts'
+import { getCounts, placeToGoOn } from './summary-rows.ts'
 import { usePageSearch } from '../use-page-search.ts'
 import { intakeWords, summaryWords } from '../words.ts'
 
@@ -52,9 +52,9 @@ function Summary({
   const words = useWords(summaryWords)
   const { title, breadcrumb } = useWords(intakeWords)
   const matter = useCurrentCase()
-  const viewer = debtorOf(matter)
+  const viewer = findDebtor(matter)
   const isSentBack = section.isRejected && section.comments !== null
-  const { total, complete } = countsOf([group])
+  const { total, complete } = getCounts([group])
   const inSection = placeToGoOn(groups, hintedQuestion(section, lastPlace(matter.id)), viewer)
   const inGroup = inSection?.group === group ? inSection : placeToGoOn([group], null, viewer)
   const next = section.isReadOnly ? undefined : inGroup

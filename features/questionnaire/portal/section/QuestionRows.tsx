@@ -3,7 +3,7 @@ import { useWords } from '#ui/language/language.ts'
 import { List } from '#ui/page/List.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
 import { questionnairePaths } from '../questionnaire-paths.ts'
-import { askedIn, stateOf, type PlaceToGoOn } from './summary-rows.ts'
+import { askedIn, getState, type PlaceToGoOn } from './summary-rows.ts'
 import { summaryWords } from '../words.ts'
 
 export interface QuestionRowsProps {
@@ -30,7 +30,7 @@ export function QuestionRows({ sectionId, group, isGrouped, next }: QuestionRows
           })}
           name={question.Name}
           lines={[question.SubHeader, question.QuestionSummary]}
-          state={stateOf(question)}
+          state={getState(question)}
           goOn={
             question.QuestionId === next?.question.QuestionId
               ? next.isHinted

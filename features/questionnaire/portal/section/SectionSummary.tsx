@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
-import { titleOf } from '#features/questionnaire/rules/content/quick-check.ts'
+import { getTitle } from '#features/questionnaire/rules/content/quick-check.ts'
 import { cardName } from '#lib/text.ts'
 import { Breadcrumb } from '#ui/navigation/Breadcrumb.tsx'
 import { Icon } from '#ui/display/Icon.tsx'
@@ -15,7 +15,7 @@ import { checkWords } from '../check/check-words.ts'
 import { FinishSection } from './FinishSection.tsx'
 import { hintedQuestion } from '../hinted-question.ts'
 import { QuestionRows } from './QuestionRows.tsx'
-import { debtorOf } from '../question/viewer-debtor.ts'
+import { findDebtor } from '../question/viewer-debtor.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { UnsentAnswers } from '../saving/UnsentAnswers.tsx'
@@ -23,7 +23,7 @@ import { useSection, type LiveSection } from './use-section.ts'
 import { lastPlace } from './visits.ts'
 import { SectionNotThere } from './SectionNotThere.tsx'
 import {
-  countsOf,
+  getCounts,
   listedGroups,
   pathToGoOn,
   placeToGoOn,
@@ -49,10 +49,10 @@ function Summary({ live }: { readonly live: LiveSection }) {
   const matter = useCurrentCase()
   const { section, groups } = live
   const isSentBack = section.isRejected && section.comments !== null
-  const { total, complete } = countsOf(groups)
+  const { total, complete } = getCounts(groups)
   const next = section.isReadOnly
     ? undefined
-    : placeToGoOn(groups, hintedQuestion(section, lastPlace(matter.id)), debtorOf(matter))
+    : placeToGoOn(groups, hintedQuestion(section, lastPlace(matter.id)), findDebtor(matter))
   const back = (
     <Breadcrumb
       name={breadcrumb}
@@ -97,7 +97,7 @@ interface WayOnProps {
 /** Links directly to the next question, past its group's page. */
 function WayOn({ live, next, isBegun }: WayOnProps) {
   const words = useWords(summaryWords)
-  const name = titleOf(next.question)
+  const name = getTitle(next.question)
   return (
     <p>
       <ButtonLink href={pathToGoOn(live, next)}>
@@ -123,7 +123,7 @@ function Rows({
   return (
     <List name={words.groups}>
       {listed.map((group) => {
-        const { total, complete } = countsOf([group])
+        const { total, complete } = getCounts([group])
         const state = stateOfGroup(group)
         return (
           <AnswerRow

@@ -1,7 +1,7 @@
 // spec: saving#newest-shown, questionnaire#progress
 import { describe, expect, test } from 'vitest'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
-import { liveSection, percentOf, savedIn, type ReadSection } from './live-section.ts'
+import { liveSection, toPercent, savedIn, type ReadSection } from './live-section.ts'
 import { afterSave, mayFillOthers } from './patch-section.ts'
 
 /** '-' marks a skipped question, '+' a complete one. */
@@ -70,7 +70,7 @@ test.each<[names: string[], percent: number]>([
   [[], 100],
   [['a+', ...Array.from({ length: 199 }, (_, at) => `q${at}+`), 'z'], 99],
 ])('the progress of %j is %d percent', (names, percent) =>
-  expect(percentOf(names.map(question))).toBe(percent),
+  expect(toPercent(names.map(question))).toBe(percent),
 )
 
 describe('a section with one group arrives as its questions', () => {

@@ -43,15 +43,15 @@ export interface Overlay {
   readonly isComplete: boolean
 }
 
-/** The section with its newest answers. `overlayOf` returns undefined without a newer answer. */
+/** The section with its newest answers. `findOverlay` returns undefined without a newer answer. */
 export function liveSection(
   read: ReadSection,
-  overlayOf: (questionKey: string) => Overlay | undefined,
+  findOverlay: (questionKey: string) => Overlay | undefined,
 ): LiveSection {
   const model = (read.sectionUiTransformedModel ?? { Groups: [] }) as UiTransformedModel
-  const groups = groupsOf(model, read).map((group) => ({
+  const groups = getGroups(model, read).map((group) => ({
     ...group,
-    Questions: group.Questions.map((question) => patched(question, overlayOf(question.Value))),
+    Questions: group.Questions.map((question) => patched(question, findOverlay(question.Value))),
   }))
   const status = read.sectionStatus as SectionStatus
   return {
@@ -69,7 +69,7 @@ export function liveSection(
     },
     isGrouped: 'Groups' in model,
     groups,
-    progress: percentOf(groups.flatMap((group) => group.Questions)),
+    progress: toPercent(groups.flatMap((group) => group.Questions)),
   }
 }
 
@@ -89,7 +89,7 @@ export function savedIn(read: ReadSection, questionKey: string): Saved | undefin
 }
 
 /** Rounded down; 100 where none is asked (spec: questionnaire#progress). */
-export function percentOf(
+export function toPercent(
   questions: readonly Pick<ModelQuestion, 'IsDisabled' | 'UnitForm'>[],
 ): number {
   const { total, complete } = countQuestions(questions)
@@ -97,7 +97,7 @@ export function percentOf(
 }
 
 /** Puts the only group back around the questions of a section that arrives without one. */
-function groupsOf(
+function getGroups(
   model: UiTransformedModel,
   { sectionName, sectionDescription, sectionSystemName }: ReadSection,
 ): readonly ModelGroup[] {

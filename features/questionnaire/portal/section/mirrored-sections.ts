@@ -1,5 +1,5 @@
 // Each section is shown at once and read again (spec: saving#mirror).
-import { keyOf } from '#ui/graphql/hooks.ts'
+import { getKey } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { tabMirror } from '#ui/mirror/tab-mirror.ts'
 import { sectionById, type SectionByIdQuery } from '../questionnaire.operations.ts'
@@ -13,7 +13,7 @@ interface Mirrored {
 function restore(): void {
   for (const { value } of tabMirror.all('sections')) {
     const { caseId, read } = value as Mirrored
-    const queryKey = keyOf(sectionById, { caseId, sectionId: read.sectionById.id })
+    const queryKey = getKey(sectionById, { caseId, sectionId: read.sectionById.id })
     if (queryClient.getQueryData(queryKey) === undefined)
       queryClient.setQueryData(queryKey, read, { updatedAt: 1 })
   }

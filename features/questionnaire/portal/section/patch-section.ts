@@ -9,7 +9,7 @@ import type {
   UiTransformedModel,
 } from '#features/questionnaire/rules/content/model.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
-import { keyOf, readAgain } from '#ui/graphql/hooks.ts'
+import { getKey, readAgain } from '#ui/graphql/hooks.ts'
 import {
   caseQuestionnaireSections,
   sectionById,
@@ -28,7 +28,7 @@ interface Place {
 
 /** A read in progress may lack the save, so it is restarted. */
 export async function patchSection(place: Place, answer: Answer, sentText: string): Promise<void> {
-  const queryKey = keyOf(sectionById, { caseId: place.caseId, sectionId: place.sectionId })
+  const queryKey = getKey(sectionById, { caseId: place.caseId, sectionId: place.sectionId })
   const wasReading = queryClient.isFetching({ queryKey }) > 0
   if (wasReading) await queryClient.cancelQueries({ queryKey })
   const before = queryClient.getQueryData<SectionByIdQuery>(queryKey)
@@ -68,7 +68,7 @@ export function isSectionKnown(place: Place): boolean {
 }
 
 function sectionAt({ caseId, sectionId }: Place): ReadSection | undefined {
-  return queryClient.getQueryData<SectionByIdQuery>(keyOf(sectionById, { caseId, sectionId }))
+  return queryClient.getQueryData<SectionByIdQuery>(getKey(sectionById, { caseId, sectionId }))
     ?.sectionById
 }
 

@@ -1,9 +1,9 @@
 import type { CurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import { keyOf } from '#ui/graphql/hooks.ts'
+import { getKey } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { hintedQuestion } from '../hinted-question.ts'
-import { debtorOf } from '../question/viewer-debtor.ts'
+import { findDebtor } from '../question/viewer-debtor.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { sectionById, startResumeQuestionnaireSection } from '../questionnaire.operations.ts'
 import { pathToGoOn, placeToGoOn } from './summary-rows.ts'
@@ -27,7 +27,7 @@ export async function startAtQuestion(
   if (!(await startSection(matter.id, sectionId))) return undefined
   const variables = { caseId: matter.id, sectionId }
   const read = await queryClient.fetchQuery({
-    queryKey: keyOf(sectionById, variables),
+    queryKey: getKey(sectionById, variables),
     queryFn: ({ signal }) => graph.run(sectionById, variables, { signal }),
     staleTime: 0,
   })
@@ -35,7 +35,7 @@ export async function startAtQuestion(
   const place = placeToGoOn(
     live.groups,
     hintedQuestion(live.section, lastPlace(matter.id)),
-    debtorOf(matter),
+    findDebtor(matter),
   )
   return place ? pathToGoOn(live, place) : questionnairePaths.sectionSummary(sectionId)
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import {
   askedIn,
-  countsOf,
+  getCounts,
   listedGroups,
   placeToGoOn,
-  stateOf,
+  getState,
   stateOfGroup,
 } from './summary-rows.ts'
 
@@ -46,7 +46,7 @@ test.each([
   ['open', 'open'],
   ['answered for you', 'complete'],
 ] as const)('a question of the kind "%s" has the state %s', (kind, state) => {
-  expect(stateOf(question('one', kind))).toBe(state)
+  expect(getState(question('one', kind))).toBe(state)
 })
 
 test('neither lists nor counts skipped questions', () => {
@@ -57,7 +57,7 @@ test('neither lists nor counts skipped questions', () => {
   ]
   expect(askedIn(groups).map(({ Value }) => Value)).toEqual(['a1', 'a2', 'c0'])
   expect(listedGroups(groups).map(({ Name }) => Name)).toEqual(['a', 'c'])
-  expect(countsOf(groups)).toEqual({ asked: 3, complete: 1, help: 1 })
+  expect(getCounts(groups)).toEqual({ asked: 3, complete: 1, help: 1 })
 })
 
 test.each([

@@ -13,7 +13,7 @@ import type { LiveSection } from './live-section.ts'
 export type AnswerState = 'complete' | 'help' | 'open'
 
 /** A resolved question is complete, even if it waits for help (spec: questionnaire#resolve). */
-export function stateOf(question: Pick<ModelQuestion, 'UnitForm' | 'SubQuestions'>): AnswerState {
+export function getState(question: Pick<ModelQuestion, 'UnitForm' | 'SubQuestions'>): AnswerState {
   const { Data, QuestionCompleteFlag } = question.UnitForm
   if (QuestionCompleteFlag) return 'complete'
   return wantsHelp(questionUnit(question), Data) ? 'help' : 'open'
@@ -34,17 +34,17 @@ export interface Counts extends QuestionCounts {
   readonly help: number
 }
 
-export function countsOf(groups: readonly ModelGroup[]): Counts {
+export function getCounts(groups: readonly ModelGroup[]): Counts {
   const questions = askedIn(groups)
   return {
     ...countQuestions(questions),
-    help: questions.filter((question) => stateOf(question) === 'help').length,
+    help: questions.filter((question) => getState(question) === 'help').length,
   }
 }
 
 /** 'help' when every open question of the group waits for help. */
 export function stateOfGroup(group: ModelGroup): AnswerState {
-  const counts = countsOf([group])
+  const counts = getCounts([group])
   if (isAllComplete(counts)) return 'complete'
   return counts.complete + counts.help === counts.total ? 'help' : 'open'
 }
@@ -63,17 +63,17 @@ export function placeToGoOn(
   viewer?: 1 | 2,
 ): PlaceToGoOn | undefined {
   const all = groups.flatMap((group) => askedIn([group]).map((question) => ({ group, question })))
-  if (isAllComplete(countsOf(groups))) return undefined
+  if (isAllComplete(getCounts(groups))) return undefined
   const hinted = all.find(
     ({ question: { QuestionId } }) =>
       activeQuestionId === QuestionId || activeQuestionId?.startsWith(`${QuestionId}.`),
   )
   if (hinted) return { ...hinted, isHinted: true }
-  const stillOpen = all.filter(({ question }) => stateOf(question) === 'open')
+  const stillOpen = all.filter(({ question }) => getState(question) === 'open')
   const open =
     stillOpen.find(({ question: { Value } }) => !isOfOther(Value, viewer)) ??
     stillOpen[0] ??
-    all.find(({ question }) => stateOf(question) === 'help')
+    all.find(({ question }) => getState(question) === 'help')
   return open && { ...open, isHinted: false }
 }
 

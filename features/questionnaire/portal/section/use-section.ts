@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { now } from '#ui/browser/clock.ts'
 import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
-import { keyOf, useGraphQuery } from '#ui/graphql/hooks.ts'
+import { getKey, useGraphQuery } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { sectionById, type SectionByIdQuery } from '../questionnaire.operations.ts'
 import type { SectionSavings } from '../saving/driver.ts'
-import { phaseOf, shownOf, unsentOf, type Saved } from '../saving/saving-state.ts'
+import { getPhase, getShown, findUnsent, type Saved } from '../saving/saving-state.ts'
 import { tabSaving } from '../saving/tab-saving.ts'
 import { useSectionSavings } from '../saving/use-saving.ts'
 import {
@@ -44,7 +44,7 @@ export function useSection(sectionId: string): SectionState {
   if (data)
     return {
       state: 'ready',
-      live: liveSection(data.sectionById, overlaysOf(data.sectionById, savings)),
+      live: liveSection(data.sectionById, findOverlays(data.sectionById, savings)),
     }
   if (isError) return { state: 'failed', problem: error, retry: () => void refetch() }
   return { state: 'loading' }
@@ -53,7 +53,7 @@ export function useSection(sectionId: string): SectionState {
 /** The section outside of rendering, such as after a save. Undefined when it was never read. */
 export function sectionNow(caseId: string, sectionId: string): LiveSection | undefined {
   const read = readNow(caseId, sectionId)
-  return read && liveSection(read, overlaysOf(read, tabSaving.ofSection(caseId, sectionId)))
+  return read && liveSection(read, findOverlays(read, tabSaving.ofSection(caseId, sectionId)))
 }
 
 /** The saved answer of a question. Undefined when its section was never read. */
@@ -67,11 +67,11 @@ export function savedNow(
 }
 
 function readNow(caseId: string, sectionId: string): ReadSection | undefined {
-  return queryClient.getQueryData<SectionByIdQuery>(keyOf(sectionById, { caseId, sectionId }))
+  return queryClient.getQueryData<SectionByIdQuery>(getKey(sectionById, { caseId, sectionId }))
     ?.sectionById
 }
 
-function overlaysOf(
+function findOverlays(
   read: ReadSection,
   savings: SectionSavings,
 ): (questionKey: string) => Overlay | undefined {
@@ -81,8 +81,8 @@ function overlaysOf(
   return (questionKey) => {
     const saving = savings.get(questionKey)
     // A change that a read-only section did not accept is not shown.
-    if (!saving || phaseOf(saving) === 'closed') return undefined
+    if (!saving || getPhase(saving) === 'closed') return undefined
     const isNewest = (saving.saved.revision ?? 0) >= (revisions.get(questionKey) ?? 0)
-    return unsentOf(saving) !== undefined || isNewest ? shownOf(saving) : undefined
+    return findUnsent(saving) !== undefined || isNewest ? getShown(saving) : undefined
   }
 }

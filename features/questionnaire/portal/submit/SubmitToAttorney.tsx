@@ -20,7 +20,7 @@ import {
   submitQuestionnaire,
 } from '../questionnaire.operations.ts'
 import { tabSaving } from '../saving/tab-saving.ts'
-import { doneIn, statusOf, type Section } from '../overview/section-look.ts'
+import { doneIn, getStatus, type Section } from '../overview/section-look.ts'
 import { overviewWords, submitWords } from '../words.ts'
 
 export interface SubmitToAttorneyProps {
@@ -34,7 +34,7 @@ export function SubmitToAttorney({ sections, onSubmitted }: SubmitToAttorneyProp
   const { checkAll } = useWords(checkWords)
   const [isOpen, setOpen] = useState(false)
   const open = sections.length - doneIn(sections)
-  const may = maySubmit(sections.map((section) => ({ sectionStatus: statusOf(section) })))
+  const may = maySubmit(sections.map((section) => ({ sectionStatus: getStatus(section) })))
   return (
     <>
       <div className="acts">

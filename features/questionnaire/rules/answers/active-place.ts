@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts'
-import { instancesOf } from './instances.ts'
+import { listInstances } from './instances.ts'
 import type { Shape } from './shape.ts'
 
 export interface ActivePlace {
@@ -15,7 +15,7 @@ export function activePlace(
   systemName: string,
   { question, group }: ActivePlace,
 ): ActivePlace {
-  const own = [...instancesOf(content, shape).values()].filter(
+  const own = [...listInstances(content, shape).values()].filter(
     ({ section }) => section.systemName === systemName,
   )
   const isQuestion = own.some(

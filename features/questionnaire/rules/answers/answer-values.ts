@@ -9,7 +9,7 @@ export function valuesAt(
   question: Pick<ContentQuestion, 'fields'>,
   data: JsonObject,
   [key = '', ...below]: readonly string[],
-  facts: Omit<Facts, 'valueOf'>,
+  facts: Omit<Facts, 'findValue'>,
 ): readonly Json[] {
   const field = question.fields.find((known) => known.key === key)
   const value = shownValue(question, data, key, facts)

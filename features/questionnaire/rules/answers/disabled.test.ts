@@ -1,6 +1,6 @@
 // spec: questionnaire#disabled, questionnaire#same-debtor
 import { describe, expect, test } from 'vitest'
-import { decidersOf, dependantsOf, isDisabled } from './disabled.ts'
+import { listDeciders, listDependents, isDisabled } from './disabled.ts'
 import type { JsonObject } from '../content/model.ts'
 import type { Shape } from './shape.ts'
 import { testContent } from '../content/test-content.ts'
@@ -91,20 +91,20 @@ describe.each<[string, Shape, string, Readonly<Record<string, JsonObject>>, bool
 })
 
 test('follows the deciding answers through all conditions', () => {
-  expect([...decidersOf(testContent, single, ['employers_d2'])].toSorted()).toEqual([
+  expect([...listDeciders(testContent, single, ['employers_d2'])].toSorted()).toEqual([
     'income_d2',
     'maritalStatus',
   ])
-  expect([...decidersOf(testContent, single, ['employers_d1'])]).toEqual(['income_d1'])
-  expect([...decidersOf(testContent, single, ['maritalStatus'])]).toEqual([])
+  expect([...listDeciders(testContent, single, ['employers_d1'])]).toEqual(['income_d1'])
+  expect([...listDeciders(testContent, single, ['maritalStatus'])]).toEqual([])
 })
 
 test('follows the dependent questions through all conditions', () => {
-  expect([...dependantsOf(testContent, single, 'maritalStatus')].toSorted()).toEqual([
+  expect([...listDependents(testContent, single, 'maritalStatus')].toSorted()).toEqual([
     'employers_d2',
     'income_d2',
     'secondHome',
   ])
-  expect([...dependantsOf(testContent, joint, 'maritalStatus')]).toEqual(['secondHome'])
-  expect([...dependantsOf(testContent, single, 'carPlan')]).toEqual(['parking'])
+  expect([...listDependents(testContent, joint, 'maritalStatus')]).toEqual(['secondHome'])
+  expect([...listDependents(testContent, single, 'carPlan')]).toEqual(['parking'])
 })

@@ -1,7 +1,7 @@
 // spec: questionnaire#disabled, questionnaire#server-decides
 import { holds, referencesIn, type Facts } from '../content/condition.ts'
 import type { Content, Reference } from '../content/content.ts'
-import { instancesOf, type Instance } from './instances.ts'
+import { listInstances, type Instance } from './instances.ts'
 import type { JsonObject } from '../content/model.ts'
 import type { Shape } from './shape.ts'
 import { shownValue } from '../shown/shown-value.ts'
@@ -11,34 +11,34 @@ export type Answers = ReadonlyMap<string, JsonObject>
 
 /** Old answers of skipped questions do not count, so skipping follows chains of conditions. */
 export function isDisabled(content: Content, shape: Shape, key: string, answers: Answers): boolean {
-  const instances = instancesOf(content, shape)
+  const instances = listInstances(content, shape)
   const instance = instances.get(key)
   if (!instance) return true
   return !instance.conditions.every((condition) =>
     holds(condition, {
-      ...factsOf(shape, instance),
-      valueOf(reference) {
+      ...getFacts(shape, instance),
+      findValue(reference) {
         const decider = instances.get(keyOfReference(instances, instance, reference) ?? '')
         const data = decider && answers.get(decider.key)
         return !data || isDisabled(content, shape, decider.key, answers)
           ? undefined
-          : shownValue(decider.question, data, reference.field, factsOf(shape, decider))
+          : shownValue(decider.question, data, reference.field, getFacts(shape, decider))
       },
     }),
   )
 }
 
-function factsOf({ joint, chapter }: Shape, { debtor }: Instance): Omit<Facts, 'valueOf'> {
+function getFacts({ joint, chapter }: Shape, { debtor }: Instance): Omit<Facts, 'findValue'> {
   return { joint, chapter, debtor }
 }
 
 /** Returns the questions that decide, directly or indirectly, whether `keys` are asked. */
-export function decidersOf(
+export function listDeciders(
   content: Content,
   shape: Shape,
   keys: Iterable<string>,
 ): ReadonlySet<string> {
-  const instances = instancesOf(content, shape)
+  const instances = listInstances(content, shape)
   const dependents = new Set<string>()
   const follow = (key: string): void => {
     const instance = instances.get(key)
@@ -57,9 +57,9 @@ export function decidersOf(
 }
 
 /** Returns the questions that may be skipped, directly or indirectly, because of this answer. */
-export function dependantsOf(content: Content, shape: Shape, key: string): ReadonlySet<string> {
-  const all = [...instancesOf(content, shape).keys()]
-  return new Set(all.filter((candidate) => decidersOf(content, shape, [candidate]).has(key)))
+export function listDependents(content: Content, shape: Shape, key: string): ReadonlySet<string> {
+  const all = [...listInstances(content, shape).keys()]
+  return new Set(all.filter((candidate) => listDeciders(content, shape, [candidate]).has(key)))
 }
 
 function keyOfReference(

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { instancesOf } from './instances.ts'
+import { listInstances } from './instances.ts'
 import type { Shape } from './shape.ts'
 import { testContent } from '../content/test-content.ts'
 
 const single: Shape = { version: 1, joint: false, chapter: 7 }
-const keysOf = (shape: Shape) => [...instancesOf(testContent, shape).keys()]
+const getKeys = (shape: Shape) => [...listInstances(testContent, shape).keys()]
 
 test('gives a single case the copies of debtor 1 and of a spouse where the content says so', () => {
-  expect(keysOf(single)).toEqual([
+  expect(getKeys(single)).toEqual([
     'maritalStatus',
     'legalName_d1',
     'income_d1',
@@ -22,7 +22,7 @@ test('gives a single case the copies of debtor 1 and of a spouse where the conte
 })
 
 test('gives a joint case one copy per debtor, in content order', () => {
-  expect(keysOf({ ...single, joint: true })).toEqual([
+  expect(getKeys({ ...single, joint: true })).toEqual([
     'maritalStatus',
     'legalName_d1',
     'legalName_d2',
@@ -38,7 +38,7 @@ test('gives a joint case one copy per debtor, in content order', () => {
 })
 
 test('gives an instance its debtor and its place', () => {
-  const joint = instancesOf(testContent, { ...single, joint: true })
+  const joint = listInstances(testContent, { ...single, joint: true })
   expect(joint.get('legalName_d2')).toMatchObject({ id: 'people.names.legalName_d2', debtor: 2 })
   expect(joint.get('maritalStatus')).toMatchObject({
     id: 'people.family.maritalStatus',
@@ -48,16 +48,16 @@ test('gives an instance its debtor and its place', () => {
 })
 
 test('combines the conditions of group and question, and needs none for a spouse who files', () => {
-  expect(instancesOf(testContent, single).get('secondHome')?.conditions).toHaveLength(1)
-  expect(instancesOf(testContent, single).get('income_d2')?.conditions).toHaveLength(1)
-  expect(instancesOf(testContent, { ...single, joint: true }).get('income_d2')?.conditions).toEqual(
-    [],
-  )
+  expect(listInstances(testContent, single).get('secondHome')?.conditions).toHaveLength(1)
+  expect(listInstances(testContent, single).get('income_d2')?.conditions).toHaveLength(1)
+  expect(
+    listInstances(testContent, { ...single, joint: true }).get('income_d2')?.conditions,
+  ).toEqual([])
 })
 
 test('caches the instances for each shape', () => {
-  expect(instancesOf(testContent, single)).toBe(instancesOf(testContent, { ...single }))
-  expect(instancesOf(testContent, single)).not.toBe(
-    instancesOf(testContent, { ...single, chapter: 13 }),
+  expect(listInstances(testContent, single)).toBe(listInstances(testContent, { ...single }))
+  expect(listInstances(testContent, single)).not.toBe(
+    listInstances(testContent, { ...single, chapter: 13 }),
   )
 })

@@ -39,7 +39,7 @@ export const spouseBesides: Condition = {
 const made = new WeakMap<Content, Map<string, ReadonlyMap<string, Instance>>>()
 
 /** By key, in content order. Cached for each content and shape. */
-export function instancesOf(content: Content, shape: Shape): ReadonlyMap<string, Instance> {
+export function listInstances(content: Content, shape: Shape): ReadonlyMap<string, Instance> {
   const ofContent = made.get(content) ?? new Map<string, ReadonlyMap<string, Instance>>()
   made.set(content, ofContent)
   const text = shapeText(shape)
@@ -47,7 +47,7 @@ export function instancesOf(content: Content, shape: Shape): ReadonlyMap<string,
   if (known) return known
   const all = content.sections.flatMap((section) =>
     section.groups.flatMap((group) =>
-      group.questions.flatMap((question) => copiesOf(section, group, question, shape)),
+      group.questions.flatMap((question) => getCopies(section, group, question, shape)),
     ),
   )
   const byKey = new Map(all.map((instance) => [instance.key, instance]))
@@ -55,7 +55,7 @@ export function instancesOf(content: Content, shape: Shape): ReadonlyMap<string,
   return byKey
 }
 
-function copiesOf(
+function getCopies(
   section: ContentSection,
   group: ContentGroup,
   question: ContentQuestion,
@@ -91,7 +91,7 @@ export function isSpouseAsked(
 ): boolean {
   return (
     !shape.joint &&
-    [...instancesOf(content, shape).values()].some(
+    [...listInstances(content, shape).values()].some(
       ({ key, debtor, question }) =>
         debtor === 2 && question.who === 'eachOrSpouse' && !isSkipped(key),
     )

@@ -22,7 +22,7 @@ export function entriesAt(data: JsonObject, key: string): readonly JsonObject[] 
   return recordsIn(data[key])
 }
 
-export function idOf({ id }: JsonObject): string {
+export function getId({ id }: JsonObject): string {
   return typeof id === 'string' ? id : ''
 }
 

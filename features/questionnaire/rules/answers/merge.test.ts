@@ -168,7 +168,7 @@ const leaf: fc.Arbitrary<Json> = fc.oneof(
 const ids = fc.subarray(['aaaaaa', 'bbbbbb', 'cccccc', 'dddddd', 'eeeeee'])
 const sparse = (fields: Record<string, fc.Arbitrary<Json>>): fc.Arbitrary<JsonObject> =>
   fc.record(fields, { requiredKeys: [] }) as fc.Arbitrary<JsonObject>
-const listOf = (fields: Record<string, fc.Arbitrary<Json>>): fc.Arbitrary<Json> =>
+const getList = (fields: Record<string, fc.Arbitrary<Json>>): fc.Arbitrary<Json> =>
   fc
     .tuple(ids, fc.array(sparse(fields), { minLength: 5, maxLength: 5 }))
     .map(([some, records]) => some.map((id, index): JsonObject => ({ id, ...records[index] })))
@@ -176,16 +176,16 @@ const answer = sparse({
   has: leaf,
   note: leaf,
   block: sparse({ city: leaf, zip: leaf }),
-  cars: listOf({ make: leaf, year: leaf, loans: listOf({ lender: leaf }) }),
+  cars: getList({ make: leaf, year: leaf, loans: getList({ lender: leaf }) }),
 })
 
-function idsOf(data: Json | undefined): readonly string[] {
+function getIds(data: Json | undefined): readonly string[] {
   return Array.isArray(data)
     ? (data as ReadonlyArray<{ readonly id: string }>).map(({ id }) => id)
     : []
 }
 
-function recordOf(data: JsonObject, id: string): JsonObject | undefined {
+function toRecord(data: JsonObject, id: string): JsonObject | undefined {
   return (data['cars'] as readonly JsonObject[] | undefined)?.find((record) => record['id'] === id)
 }
 
@@ -203,17 +203,17 @@ test('loses no added or changed record, restores no deleted record, and has no d
   fc.assert(
     fc.property(answer, answer, answer, (base, current, newer) => {
       const { data } = mergeAnswers(base, current, newer)
-      const carIds = idsOf(data['cars'])
+      const carIds = getIds(data['cars'])
       expect(new Set(carIds).size).toBe(carIds.length)
       for (const id of new Set([
-        ...idsOf(base['cars']),
-        ...idsOf(current['cars']),
-        ...idsOf(newer['cars']),
+        ...getIds(base['cars']),
+        ...getIds(current['cars']),
+        ...getIds(newer['cars']),
       ])) {
         const [previous, saved, ours] = [
-          recordOf(base, id),
-          recordOf(current, id),
-          recordOf(newer, id),
+          toRecord(base, id),
+          toRecord(current, id),
+          toRecord(newer, id),
         ]
         const isWanted =
           [saved, ours].every((record) => record !== undefined) ||

@@ -92,14 +92,14 @@ function mergedEntries(
   overwritten: Overwritten[],
 ): readonly Json[] {
   const [inBase, inCurrent, inNewer] = [byId(base), byId(current), byId(newer)]
-  const keptOf = (id: string): Maybe => {
+  const getKept = (id: string): Maybe => {
     const [previous, saved, ours] = [inBase.get(id), inCurrent.get(id), inNewer.get(id)]
     if (saved && ours) return merged(previous, saved, ours, stepInto(path, id), overwritten)
     const left = saved ?? ours
     return previous && sameJson(previous, left) ? undefined : left
   }
   return idsInOrder(base, current, newer)
-    .map(keptOf)
+    .map(getKept)
     .filter((entry) => entry !== undefined)
 }
 

@@ -3,8 +3,8 @@ import { entriesAt, isJsonObject, isList, objectAt } from './json.ts'
 import type { Json, JsonObject, Schema, UiSchema } from '../content/model.ts'
 import { withNavigation } from '../progress/navigation.ts'
 import { shownFields, uiAt, type ShownField } from '../shown/shown.ts'
-import { unitOf, type UnitFacts } from '../content/unit.ts'
-import { faultsOf } from '../verdict/verdict.ts'
+import { getUnit, type UnitFacts } from '../content/unit.ts'
+import { getFaults } from '../verdict/verdict.ts'
 
 /** Random whole number from 0, below `count`. */
 export type Chance = (count: number) => number
@@ -29,30 +29,30 @@ export function chanceFrom(seed: number): Chance {
 }
 
 /** More than the longest chain of fields that open each other. */
-const mostRounds = 40
+const maxRounds = 40
 
 export function sampleAnswer(
   question: ContentQuestion,
   sampling: Sampling,
   start: JsonObject = {},
 ): JsonObject {
-  const unit = unitOf(question, sampling.facts)
+  const unit = getUnit(question, sampling.facts)
   let data = withOptional(unit.Schema, unit.UISchema, start, sampling)
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     data = withNavigation(
       question,
       sampling.facts,
       withRecords(question, data, sampling),
       sampling.today,
     )
-    const faults = faultsOf(unit, data, sampling.today)
+    const faults = getFaults(unit, data, sampling.today)
     if (faults.length === 0) return data
     for (const fault of faults)
       data = mended(unit.Schema, unit.UISchema, data, fault.path, sampling)
     data = withOptional(unit.Schema, unit.UISchema, data, sampling)
   }
   throw new Error(
-    `'${question.key}' cannot be completed: ${JSON.stringify(faultsOf(unit, data, sampling.today))}`,
+    `'${question.key}' cannot be completed: ${JSON.stringify(getFaults(unit, data, sampling.today))}`,
   )
 }
 
@@ -67,9 +67,9 @@ export function sampleValue(
     case 'yesNoHelp':
     case 'radio':
     case 'select':
-      return pick(choicesOf(schema), chance)
+      return pick(toChoices(schema), chance)
     case 'checkboxes':
-      return [pick(choicesOf(schema.items ?? {}), chance)]
+      return [pick(toChoices(schema.items ?? {}), chance)]
     case 'checkbox':
       return schema.const === true || chance(2) === 0
     case 'date':
@@ -103,7 +103,7 @@ export function sampleValue(
   }
 }
 
-function choicesOf(schema: Schema): readonly string[] {
+function toChoices(schema: Schema): readonly string[] {
   return (schema.oneOf ?? [])
     .map((option) => option.const)
     .filter((value) => value !== 'userNeedsHelp')
@@ -180,7 +180,7 @@ function withRecords(question: ContentQuestion, data: JsonObject, sampling: Samp
         ? sub.reduce(
             (made, own): JsonObject => ({
               ...made,
-              parentId: placeOf(question, sampling.facts),
+              parentId: getPlace(question, sampling.facts),
               [own.key]: sampleAnswer(own, sampling, objectAt(made, own.key)),
               [`navigation_${own.key}`]: { isEnabled: true, isRequired: true, isCompleted: true },
             }),
@@ -193,7 +193,7 @@ function withRecords(question: ContentQuestion, data: JsonObject, sampling: Samp
   return changed
 }
 
-function placeOf({ key, who }: ContentQuestion, { debtor }: UnitFacts): string {
+function getPlace({ key, who }: ContentQuestion, { debtor }: UnitFacts): string {
   return debtor !== null && (who === 'each' || who === 'eachOrSpouse') ? `${key}_d${debtor}` : key
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testField, testQuestion } from '../content/test-content.ts'
 import { listTotal, rowTotal, withTotals } from './totals.ts'
-import { unitOf } from '../content/unit.ts'
+import { getUnit } from '../content/unit.ts'
 
 const facts = {
   shape: { version: 1, joint: false, chapter: 7 },
@@ -9,7 +9,7 @@ const facts = {
   language: 'en',
   names: { 1: '', 2: '' },
 } as const
-const { Schema, UISchema } = unitOf(
+const { Schema, UISchema } = getUnit(
   testQuestion({
     key: 'payee',
     fields: [
@@ -57,7 +57,7 @@ test('returns the same object if all totals are right', () => {
 const money = (key: string, more: Partial<Parameters<typeof testField>[0]> = {}) =>
   testField({ key, kind: 'currency', ...more })
 const table = (...fields: readonly ReturnType<typeof testField>[]) =>
-  unitOf(testQuestion({ key: 'table', fields: [...fields] }), facts)
+  getUnit(testQuestion({ key: 'table', fields: [...fields] }), facts)
 const required = { required: true } as const
 
 test.each([

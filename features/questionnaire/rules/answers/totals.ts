@@ -8,7 +8,7 @@ export function withTotals(schema: Schema, ui: UiSchema, answer: JsonObject): Js
   const shown = shownFields(schema, ui, answer)
   return shown.reduce<JsonObject>((known, field) => {
     if (!isAddedUp(field, shown)) return known
-    const total = totalOf(field, known)
+    const total = computeTotal(field, known)
     if (known[field.key] === total) return known
     const { [field.key]: _, ...others } = known
     return total === undefined ? others : { ...known, [field.key]: total }
@@ -23,7 +23,7 @@ export function isAddedUp(
   return list !== undefined && shown.some(({ key }) => key === list)
 }
 
-function totalOf({ ui }: ShownField, answer: JsonObject): number | undefined {
+function computeTotal({ ui }: ShownField, answer: JsonObject): number | undefined {
   const [list = '', amount = ''] = ui['ui:options']?.sumOf ?? []
   return sumOf(entriesAt(answer, list).map((entry) => entry[amount]))
 }

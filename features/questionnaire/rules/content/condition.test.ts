@@ -12,7 +12,7 @@ const facts = (
   joint: false,
   chapter: null,
   debtor: null,
-  valueOf: (reference) =>
+  findValue: (reference) =>
     values['question' in reference ? `${reference.question}.${reference.field}` : reference.field],
   ...more,
 })

@@ -5,7 +5,7 @@ export interface Facts {
   readonly joint: boolean
   readonly chapter: Chapter | null
   readonly debtor: 1 | 2 | null
-  readonly valueOf: (
+  readonly findValue: (
     reference: Exclude<Reference, { readonly context: unknown }>,
   ) => Json | undefined
 }
@@ -16,7 +16,7 @@ export function holds(condition: Condition, facts: Facts): boolean {
   if ('any' in condition) return condition.any.some((part) => holds(part, facts))
   if ('not' in condition) return !holds(condition.not, facts)
   const value =
-    'context' in condition.of ? facts[condition.of.context] : facts.valueOf(condition.of)
+    'context' in condition.of ? facts[condition.of.context] : facts.findValue(condition.of)
   if (isEmpty(value)) return false
   switch (condition.is) {
     case '==':

@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { referencesIn } from './condition.ts'
 import type { Content, ContentField, ContentQuestion } from './content.ts'
-import { instancesOf, spouseBesides } from '../answers/instances.ts'
+import { listInstances, spouseBesides } from '../answers/instances.ts'
 import { isJsonObject, recordsIn } from '../answers/json.ts'
 import type { JsonObject } from './model.ts'
 import { copiedFrom } from '../copies/copied-from.ts'
-import { caseTypeOf, firstAnswers, type CourseDone, type Person } from '../copies/prefill.ts'
+import { findCaseType, firstAnswers, type CourseDone, type Person } from '../copies/prefill.ts'
 import { holdPrivate } from '../private/secrets.ts'
-import { unitOf } from './unit.ts'
-import { faultsOf, isMissing } from '../verdict/verdict.ts'
+import { getUnit } from './unit.ts'
+import { getFaults, isMissing } from '../verdict/verdict.ts'
 
 const content = JSON.parse(
   readFileSync(new URL('../../content/compiled/1.json', import.meta.url), 'utf8'),
 ) as Content
 const joint = { version: 1, joint: true, chapter: 7 } as const
-const instances = [...instancesOf(content, joint).values()]
+const instances = [...listInstances(content, joint).values()]
 const questions = content.sections.flatMap(({ groups }) =>
   groups.flatMap((group) => group.questions),
 )
@@ -65,7 +65,7 @@ test('prefills only fields that the question has, from account, course, calendar
       coursesDone,
       answerTo: () => ({}),
     })
-    const ofCase = caseTypeOf(instance, joint)
+    const ofCase = findCaseType(instance, joint)
     const values: JsonObject = Object.assign(
       {},
       ...[...first, ...(ofCase ? [ofCase] : [])].map((prefill) => prefill.values),
@@ -100,14 +100,14 @@ test('prefills valid values and complete rows from the calendar and courses', ()
       coursesDone,
       answerTo: () => ({}),
     })) {
-      const unit = unitOf(instance.question, {
+      const unit = getUnit(instance.question, {
         shape: joint,
         debtor: instance.debtor,
         language: 'en',
         names: { 1: '', 2: '' },
       })
       expect(
-        faultsOf(unit, values, '2026-11-20').filter((fault) => !isMissing(fault)),
+        getFaults(unit, values, '2026-11-20').filter((fault) => !isMissing(fault)),
         `${instance.key} from ${from}`,
       ).toEqual([])
     }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { instructionsOf, tidyInstructions } from './instructions.ts'
+import { getInstructions, tidyInstructions } from './instructions.ts'
 
 test('has default instructions in both languages that are already clean', () => {
   for (const language of ['en', 'es'] as const) {
-    const html = instructionsOf(null, language)
+    const html = getInstructions(null, language)
     expect(tidyInstructions(html)).toBe(html)
   }
-  expect(instructionsOf(null, 'en')).not.toBe(instructionsOf(null, 'es'))
-  expect(instructionsOf('<p>Ours.</p>', 'es')).toBe('<p>Ours.</p>')
+  expect(getInstructions(null, 'en')).not.toBe(getInstructions(null, 'es'))
+  expect(getInstructions('<p>Ours.</p>', 'es')).toBe('<p>Ours.</p>')
 })
 
 test.each([

@@ -1,6 +1,6 @@
 // The text of the firm, or the default (spec: questionnaire#instructions).
 import type { Language } from '#lib/language.ts'
-import { parsePlainHtml, plainHtmlOf } from './plain-html.ts'
+import { parsePlainHtml, toPlainHtml } from './plain-html.ts'
 import { houseInstructions } from '../words.en.ts'
 import { houseInstructionsEs } from '../words.es.ts'
 
@@ -8,9 +8,9 @@ export const instructionsMaxCharacters = 20_000
 
 /** Keeps p, br, ul, ol, li, strong, em, h2 and h3 without attributes. The rest becomes text. */
 export function tidyInstructions(html: string): string {
-  return plainHtmlOf(parsePlainHtml(html))
+  return toPlainHtml(parsePlainHtml(html))
 }
 
-export function instructionsOf(own: string | null, language: Language): string {
+export function getInstructions(own: string | null, language: Language): string {
   return own ?? (language === 'es' ? houseInstructionsEs : houseInstructions)
 }

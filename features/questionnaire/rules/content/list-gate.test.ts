@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Content } from './content.ts'
-import { instancesOf } from '../answers/instances.ts'
+import { listInstances } from '../answers/instances.ts'
 import { withGates } from './list-gate.ts'
 import type { ListGate, UiSchema } from './model.ts'
 import { uiAt } from '../shown/shown.ts'
 import { tellingName } from './telling-name.ts'
-import { unitOf } from './unit.ts'
+import { getUnit } from './unit.ts'
 
 const content = JSON.parse(
   readFileSync(new URL('../../content/compiled/1.json', import.meta.url), 'utf8'),
 ) as Content
 const shape = { version: 1, joint: true, chapter: 13 } as const
-const instances = instancesOf(content, shape)
+const instances = listInstances(content, shape)
 
-function gatesOf(key: string, language: 'en' | 'es' = 'en'): readonly (ListGate | undefined)[] {
+function findGates(key: string, language: 'en' | 'es' = 'en'): readonly (ListGate | undefined)[] {
   const { question, debtor } = instances.get(key)!
   const ui = withGates(
-    unitOf(question, { shape, debtor, language, names: { 1: '', 2: '' } }).UISchema,
+    getUnit(question, { shape, debtor, language, names: { 1: '', 2: '' } }).UISchema,
     question,
-    { instances, debtor, language, nameOf: tellingName(content, language) },
+    { instances, debtor, language, getName: tellingName(content, language) },
   )
   return question.fields
     .filter(({ kind }) => kind === 'array' || kind === 'nested')
@@ -27,14 +27,14 @@ function gatesOf(key: string, language: 'en' | 'es' = 'en'): readonly (ListGate 
 }
 
 test('returns the Quick Check question, to be answered No', () => {
-  expect(gatesOf('bankAccounts')).toEqual([
+  expect(findGates('bankAccounts')).toEqual([
     {
       questionId: 'moneyAndAccounts.maCash.maCashCheck',
       name: 'Quick Check: Cash and Banks',
       to: 'no',
     },
   ])
-  expect(gatesOf('bankAccounts', 'es')).toEqual([
+  expect(findGates('bankAccounts', 'es')).toEqual([
     {
       questionId: 'moneyAndAccounts.maCash.maCashCheck',
       name: 'Revisión rápida: Efectivo y bancos',
@@ -44,7 +44,7 @@ test('returns the Quick Check question, to be answered No', () => {
 })
 
 test('returns the last of several conditions', () => {
-  expect(gatesOf('inventory')).toEqual([
+  expect(findGates('inventory')).toEqual([
     {
       questionId: 'businessAndFarm.bfAssets.bfAssetsCheck',
       name: 'Quick Check: Business Property',
@@ -54,26 +54,26 @@ test('returns the last of several conditions', () => {
 })
 
 test('returns the work status of the same debtor for jobs, to be answered otherwise', () => {
-  expect(gatesOf('employers_d1')).toEqual([
+  expect(findGates('employers_d1')).toEqual([
     { questionId: 'jobAndIncome.jiJob.employment_d1', name: 'Work Status', to: 'other' },
   ])
-  expect(gatesOf('employers_d2')).toEqual([
+  expect(findGates('employers_d2')).toEqual([
     { questionId: 'jobAndIncome.jiJob.employment_d2', name: 'Work Status', to: 'other' },
   ])
 })
 
 test('returns the field for a choice on the same screen, and nothing for a Yes on the same screen', () => {
-  expect(gatesOf('filingFee')).toEqual([{ name: 'How will you pay?', to: 'other' }])
+  expect(findGates('filingFee')).toEqual([{ name: 'How will you pay?', to: 'other' }])
   expect([
-    gatesOf('ownedVehicles'),
-    gatesOf('sixMonthIncome_d1'),
-    gatesOf('environmental'),
+    findGates('ownedVehicles'),
+    findGates('sixMonthIncome_d1'),
+    findGates('environmental'),
   ]).toEqual([[undefined], [undefined], [undefined]])
 })
 
 test('returns a question of the same section for each list whose gate is on another screen', () => {
   const elsewhere = [...instances.values()].flatMap(({ key, section }) =>
-    gatesOf(key).flatMap((gate) =>
+    findGates(key).flatMap((gate) =>
       gate?.questionId === undefined ? [] : [[gate.questionId, section.systemName]],
     ),
   )
@@ -88,6 +88,6 @@ test('returns the same form if it has no such list', () => {
   const { question, debtor } = instances.get('legalName_d1')!
   const ui: UiSchema = {}
   expect(
-    withGates(ui, question, { instances, debtor, language: 'en', nameOf: ({ Name }) => Name }),
+    withGates(ui, question, { instances, debtor, language: 'en', getName: ({ Name }) => Name }),
   ).toBe(ui)
 })

@@ -9,13 +9,13 @@ export interface GateFacts {
   readonly instances: ReadonlyMap<string, Instance>
   readonly debtor: 1 | 2 | null
   readonly language: Language
-  readonly nameOf: (question: NamedQuestion) => string
+  readonly getName: (question: NamedQuestion) => string
 }
 
 /** Handles top-level lists only: a list in an entry has its gate in that entry. */
 export function withGates(ui: UiSchema, question: ContentQuestion, facts: GateFacts): UiSchema {
   const gates = question.fields.flatMap((field) => {
-    const gate = ui[field.key] === undefined ? undefined : gateOf(field, question, facts)
+    const gate = ui[field.key] === undefined ? undefined : findGate(field, question, facts)
     return gate ? [[field.key, withGate(ui[field.key] as UiSchema, gate)] as const] : []
   })
   return gates.length === 0 ? ui : { ...ui, ...Object.fromEntries(gates) }
@@ -25,13 +25,13 @@ function withGate(ui: UiSchema, gate: ListGate): UiSchema {
   return { ...ui, 'ui:options': { ...ui['ui:options'], gate } }
 }
 
-function gateOf(
+function findGate(
   { kind, fixed, condition }: ContentField,
   question: ContentQuestion,
-  { instances, debtor, language, nameOf }: GateFacts,
+  { instances, debtor, language, getName }: GateFacts,
 ): ListGate | undefined {
   if ((kind !== 'array' && kind !== 'nested') || fixed !== undefined) return undefined
-  const opener = lastOf(condition ?? question.condition)
+  const opener = findLast(condition ?? question.condition)
   if (!opener || 'context' in opener.of) return undefined
   const { of, isYes } = opener
   if (!('question' in of)) {
@@ -44,7 +44,7 @@ function gateOf(
   return (
     instance && {
       questionId: instance.id,
-      name: nameOf({
+      name: getName({
         Name: instance.question.name[language],
         QuestionSummary: instance.question.summary[language],
       }),
@@ -56,11 +56,13 @@ function gateOf(
 type Comparison = Extract<Condition, { readonly of: unknown }>
 
 /** Returns the last comparison, because the earlier ones opened that question. */
-function lastOf(
+function findLast(
   condition: Condition | undefined,
 ): { readonly of: Comparison['of']; readonly isYes: boolean } | undefined {
   if (!condition || 'not' in condition) return undefined
-  if ('all' in condition) return condition.all.map(lastOf).findLast((place) => place !== undefined)
-  if ('any' in condition) return condition.any.map(lastOf).findLast((place) => place !== undefined)
+  if ('all' in condition)
+    return condition.all.map(findLast).findLast((place) => place !== undefined)
+  if ('any' in condition)
+    return condition.any.map(findLast).findLast((place) => place !== undefined)
   return { of: condition.of, isYes: condition.is === '==' && condition.value === 'yes' }
 }

@@ -1,8 +1,8 @@
 // spec: questionnaire#instructions, security#firm-html
 import { expect, test } from 'vitest'
-import { parsePlainHtml, plainHtmlOf } from './plain-html.ts'
+import { parsePlainHtml, toPlainHtml } from './plain-html.ts'
 
-const made = (html: string) => plainHtmlOf(parsePlainHtml(html))
+const made = (html: string) => toPlainHtml(parsePlainHtml(html))
 
 test.each([
   '<h2>Before you start</h2><p>Have your <strong>pay stubs</strong> and <em>tax returns</em> at hand.<br>Take your time.</p>',

@@ -30,7 +30,7 @@ export function parsePlainHtml(html: string): readonly PlainNode[] {
     at = match.index + match[0].length
     const tag = tags.find((known) => known === match[2]?.toLowerCase())
     if (tag === undefined) continue
-    if (tag === 'br') insideOf(open).children.push({ tag, children: [] })
+    if (tag === 'br') getInside(open).children.push({ tag, children: [] })
     else if (match[1] === '') begin(open, tag)
     else {
       const last = open.findLastIndex((element) => element.tag === tag)
@@ -41,13 +41,13 @@ export function parsePlainHtml(html: string): readonly PlainNode[] {
   return root
 }
 
-/** Writes only the nine tags and escaped text, so `plainHtmlOf(parsePlainHtml(html))` is safe. */
-export function plainHtmlOf(nodes: readonly PlainNode[]): string {
+/** Writes only the nine tags and escaped text, so `toPlainHtml(parsePlainHtml(html))` is safe. */
+export function toPlainHtml(nodes: readonly PlainNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string')
         return node.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-      return node.tag === 'br' ? '<br>' : `<${node.tag}>${plainHtmlOf(node.children)}</${node.tag}>`
+      return node.tag === 'br' ? '<br>' : `<${node.tag}>${toPlainHtml(node.children)}</${node.tag}>`
     })
     .join('')
 }
@@ -66,11 +66,11 @@ function begin(open: Open[], tag: PlainTag): void {
   }
   if (open.length > deepest) return
   const element = { tag, children: [] }
-  insideOf(open, tag).children.push(element)
+  getInside(open, tag).children.push(element)
   open.push(element)
 }
 
-function insideOf(open: Open[], tag?: PlainTag): Open {
+function getInside(open: Open[], tag?: PlainTag): Open {
   const last = open.at(-1) ?? { tag: undefined, children: [] }
   if (tag === 'li' || last.tag === undefined || !lists.includes(last.tag)) return last
   const item = { tag: 'li' as const, children: [] }
@@ -83,7 +83,7 @@ function addText(open: Open[], written: string): void {
   const around = open.at(-1)?.tag
   const isBlank = written.trim() === ''
   if (written === '' || (isBlank && (around === undefined || lists.includes(around)))) return
-  insideOf(open).children.push(decoded(written))
+  getInside(open).children.push(decoded(written))
 }
 
 const names: Readonly<Record<string, string>> = {

@@ -4,11 +4,11 @@ export function stepInto(pointer: string, key: string): string {
   return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
-export function pointerOf(path: readonly string[]): string {
+export function getPointer(path: readonly string[]): string {
   return path.reduce(stepInto, '')
 }
 
-export function stepsOf(pointer: string): readonly string[] {
+export function getSteps(pointer: string): readonly string[] {
   return pointer
     .split('/')
     .slice(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findNoToAll, isQuickCheck, openLines, withNo, withoutNo } from './quick-check.ts'
 import { testField, testQuestion } from './test-content.ts'
-import { unitOf } from './unit.ts'
+import { getUnit } from './unit.ts'
 
 const facts = {
   shape: { version: 1, joint: false, chapter: 7 },
@@ -17,8 +17,8 @@ const together = testField({
   kind: 'ynh',
   condition: { of: { context: 'joint' }, is: '==', value: true },
 })
-const check = unitOf(testQuestion({ key: 'check', fields: [...lines, together] }), facts)
-const single = unitOf(
+const check = getUnit(testQuestion({ key: 'check', fields: [...lines, together] }), facts)
+const single = getUnit(
   testQuestion({
     key: 'single',
     fields: [testField({ key: 'has', kind: 'ynh' }), testField({ key: 'what', kind: 'text' })],
@@ -28,7 +28,7 @@ const single = unitOf(
 
 const has = { of: { field: 'has' }, is: '==' } as const
 const gate = (value: 'yes' | 'no') =>
-  unitOf(
+  getUnit(
     testQuestion({
       key: `gate-${value}`,
       fields: [
@@ -54,7 +54,7 @@ test('offers No to a single open gate whose Yes opens the rest', () => {
 const flag = (key: string) => testField({ key, kind: 'yn', required: true, flag: true })
 const rent = testField({ key: 'rent', kind: 'currency' })
 const flags = (...fields: ReturnType<typeof testField>[]) =>
-  unitOf(testQuestion({ key: 'flags', fields: [flag('late'), flag('sued'), ...fields] }), facts)
+  getUnit(testQuestion({ key: 'flags', fields: [flag('late'), flag('sued'), ...fields] }), facts)
 const why = testField({
   key: 'why',
   kind: 'text',
@@ -82,7 +82,7 @@ test('recognizes only a question of several Yes or No lines as a Quick Check', (
   expect([
     isQuickCheck(check),
     isQuickCheck(single),
-    isQuickCheck(unitOf(testQuestion({ key: 'one', fields: lines.slice(0, 1) }), facts)),
+    isQuickCheck(getUnit(testQuestion({ key: 'one', fields: lines.slice(0, 1) }), facts)),
   ]).toEqual([true, false, false])
 })
 

@@ -10,16 +10,16 @@ export function hasCheckLines(fields: readonly Pick<ContentField, 'kind' | 'flag
 }
 
 export function isQuickCheck({ UISchema }: Pick<Unit, 'UISchema'>): boolean {
-  const lines = linesOf(UISchema)
+  const lines = toLines(UISchema)
   return lines.length > 1 && lines.every((widget) => widget === 'yesNoHelp')
 }
 
-function linesOf(ui: Unit['UISchema']): ReadonlyArray<string | undefined> {
+function toLines(ui: Unit['UISchema']): ReadonlyArray<string | undefined> {
   const widgets = (ui['ui:order'] ?? []).map((key) => uiAt(ui, key)['ui:widget'])
   return widgets.filter((widget) => widget !== 'hidden')
 }
 
-export function titleOf({ Name, QuestionSummary, UnitForm }: ModelQuestion): string {
+export function getTitle({ Name, QuestionSummary, UnitForm }: ModelQuestion): string {
   return isQuickCheck(UnitForm) ? `${Name}: ${QuestionSummary}` : Name
 }
 

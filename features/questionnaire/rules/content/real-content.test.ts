@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest'
 import { answerLines } from '../shown/answer-text.ts'
 import { uiFor } from '../../kinds/field-ui.ts'
 import type { Content, ContentField, ContentQuestion } from './content.ts'
-import { decidersOf, isDisabled } from '../answers/disabled.ts'
-import { instancesOf, type Instance } from '../answers/instances.ts'
+import { listDeciders, isDisabled } from '../answers/disabled.ts'
+import { listInstances, type Instance } from '../answers/instances.ts'
 import { isJsonObject, isList, withoutEmpty } from '../answers/json.ts'
 import type { Json, JsonObject, Schema } from './model.ts'
 import { withNavigation } from '../progress/navigation.ts'
 import { isWhole, type KnownState } from '../progress/progress.ts'
 import { chanceFrom, sampleAnswer, type Sampling } from '../answers/sample-answers.ts'
 import { fits } from './schema-check.ts'
-import { sectionModel, subQuestionsOf } from './section-model.ts'
+import { sectionModel, getSubQuestions } from './section-model.ts'
 import type { Shape } from '../answers/shape.ts'
-import { unitOf, type UnitFacts } from './unit.ts'
-import { faultsOf, isComplete, type FaultRule } from '../verdict/verdict.ts'
+import { getUnit, type UnitFacts } from './unit.ts'
+import { getFaults, isComplete, type FaultRule } from '../verdict/verdict.ts'
 
 const content = JSON.parse(
   readFileSync(new URL('../../content/compiled/1.json', import.meta.url), 'utf8'),
@@ -39,7 +39,7 @@ function answerAll(shape: Shape, seed: number): ReadonlyMap<string, JsonObject> 
   const chance = chanceFrom(seed)
   const answers = new Map<string, JsonObject>()
   for (let round = 0; round < 5; round++) {
-    const open = [...instancesOf(content, shape).values()].filter(
+    const open = [...listInstances(content, shape).values()].filter(
       ({ key }) => !answers.has(key) && !isDisabled(content, shape, key, answers),
     )
     if (open.length === 0) return answers
@@ -52,7 +52,7 @@ function answerAll(shape: Shape, seed: number): ReadonlyMap<string, JsonObject> 
         chance,
         optionalOfTen: chance(10),
       })
-      const unit = unitOf(instance.question, facts)
+      const unit = getUnit(instance.question, facts)
       expect(isComplete(unit, answer, today), instance.key).toBe(true)
       expect(fits(unit.Schema, answer), instance.key).toBe(true)
       answers.set(instance.key, answer)
@@ -65,7 +65,7 @@ test('can ask and can skip each question that depends on answers', () => {
   const seen = new Map<string, Set<boolean>>()
   const depending = new Set<string>()
   for (const shape of shapes) {
-    for (const { key, conditions } of instancesOf(content, shape).values()) {
+    for (const { key, conditions } of listInstances(content, shape).values()) {
       const values = seen.get(key) ?? new Set()
       seen.set(key, values)
       if (conditions.length > 0) depending.add(key)
@@ -83,8 +83,8 @@ function answeredDeciders(
 ): ReadonlyMap<string, JsonObject> {
   const chance = chanceFrom(seed)
   const answers = new Map<string, JsonObject>()
-  const deciders = decidersOf(content, shape, [key])
-  for (const instance of instancesOf(content, shape).values()) {
+  const deciders = listDeciders(content, shape, [key])
+  for (const instance of listInstances(content, shape).values()) {
     if (deciders.has(instance.key))
       answers.set(
         instance.key,
@@ -95,12 +95,12 @@ function answeredDeciders(
 }
 
 describe.each(kindsOfCase)('in a case that is %s', (_sentence, shape) => {
-  const questions = [...instancesOf(content, shape).values()].flatMap(
+  const questions = [...listInstances(content, shape).values()].flatMap(
     (instance): readonly (readonly [ContentQuestion, UnitFacts])[] => {
       const facts = factsFor(shape, instance)
       return [
         [instance.question, facts],
-        ...subQuestionsOf(instance.question).map((sub) => [sub, facts] as const),
+        ...getSubQuestions(instance.question).map((sub) => [sub, facts] as const),
       ]
     },
   )
@@ -110,7 +110,7 @@ describe.each(kindsOfCase)('in a case that is %s', (_sentence, shape) => {
       fc.property(fc.nat(), (seed) => {
         const answers = answerAll(shape, seed)
         const states = new Map(
-          [...instancesOf(content, shape).keys()].map((key): [string, KnownState] => [
+          [...listInstances(content, shape).keys()].map((key): [string, KnownState] => [
             key,
             {
               disabled: isDisabled(content, shape, key, answers),
@@ -129,7 +129,7 @@ describe.each(kindsOfCase)('in a case that is %s', (_sentence, shape) => {
 
   test('can meet and miss each condition in a question, and complete the question either way', () => {
     for (const [question, facts] of questions) {
-      for (const { path, condition, level } of branchesOf(unitOf(question, facts).Schema)) {
+      for (const { path, condition, level } of getBranches(getUnit(question, facts).Schema)) {
         for (const wanted of [true, false]) {
           const start = path(met(condition, level, wanted))
           const sampling: Sampling = { facts, today, chance: chanceFrom(5) }
@@ -160,12 +160,12 @@ describe.each(kindsOfCase)('in a case that is %s', (_sentence, shape) => {
 })
 
 test('never throws, whatever was submitted', () => {
-  const units = [...instancesOf(content, { version: 1, joint: true, chapter: null }).values()].map(
-    (instance) => {
-      const facts = factsFor({ version: 1, joint: true, chapter: null }, instance)
-      return { question: instance.question, facts, unit: unitOf(instance.question, facts) }
-    },
-  )
+  const units = [
+    ...listInstances(content, { version: 1, joint: true, chapter: null }).values(),
+  ].map((instance) => {
+    const facts = factsFor({ version: 1, joint: true, chapter: null }, instance)
+    return { question: instance.question, facts, unit: getUnit(instance.question, facts) }
+  })
   fc.assert(
     fc.property(
       fc.constantFrom(...units),
@@ -178,7 +178,7 @@ test('never throws, whatever was submitted', () => {
           junk as Json,
           chance,
         )
-        const faults = faultsOf(unit, data, today)
+        const faults = getFaults(unit, data, today)
         answerLines(unit, withNavigation(question, facts, data, today), 'es')
         // The remaining faults depend on more than the schema: today's date, digit counts and
         // record flags.
@@ -227,7 +227,7 @@ interface Branch {
 }
 
 /** All ifs of a form, including those of its lists and groups. */
-function branchesOf(
+function getBranches(
   schema: Schema,
   path: (data: JsonObject) => JsonObject = (data) => data,
 ): readonly Branch[] {
@@ -241,9 +241,9 @@ function branchesOf(
   const below = Object.entries(level).flatMap(([key, inner]) => {
     const opens = parts.find((part) => part.then?.properties?.[key])?.if
     const around = (value: Json) => path({ ...(opens && met(opens, level, true)), [key]: value })
-    if (inner.type === 'object') return branchesOf(inner, around)
+    if (inner.type === 'object') return getBranches(inner, around)
     return inner.items?.type === 'object' && !isRecords(inner.items)
-      ? branchesOf(inner.items, (data) => around([{ id: 'aaaaaa', ...data }]))
+      ? getBranches(inner.items, (data) => around([{ id: 'aaaaaa', ...data }]))
       : []
   })
   return [...here, ...below]

@@ -12,11 +12,11 @@ export interface SchemaFault {
 const validators = new WeakMap<Schema, Record<'first' | 'all', Validator | undefined>>()
 
 export function fits(schema: Schema, data: Json): boolean {
-  return validatorOf(schema, 'first').validate(data).valid
+  return getValidator(schema, 'first').validate(data).valid
 }
 
 export function schemaFaults(schema: Schema, data: Json): readonly SchemaFault[] {
-  return validatorOf(schema, 'all')
+  return getValidator(schema, 'all')
     .validate(data)
     .errors.map(({ keyword, instanceLocation, keywordLocation }) => ({
       keyword,
@@ -25,7 +25,7 @@ export function schemaFaults(schema: Schema, data: Json): readonly SchemaFault[]
     }))
 }
 
-function validatorOf(schema: Schema, wanted: 'first' | 'all'): Validator {
+function getValidator(schema: Schema, wanted: 'first' | 'all'): Validator {
   const known = validators.get(schema) ?? { first: undefined, all: undefined }
   validators.set(schema, known)
   known[wanted] ??= new Validator(schema as object, '2020-12', wanted === 'first')

@@ -69,7 +69,7 @@ const answers = fc.record(
 test('accepts the same answers as JSON Schema and as a condition', () => {
   fc.assert(
     fc.property(condition, answers, (wanted, data: JsonObject) => {
-      const expected = holds(wanted, { ...facts, valueOf: (reference) => data[reference.field] })
+      const expected = holds(wanted, { ...facts, findValue: (reference) => data[reference.field] })
       expect(fits(schemaOfCondition(wanted, beside), data)).toBe(expected)
     }),
     { seed: 3, numRuns: 2000 },

@@ -18,7 +18,7 @@ export function folded(condition: Condition | undefined, facts: CaseFacts): Fold
   if ('any' in condition) return some(condition.any.map((part) => folded(part, facts)))
   if ('not' in condition) return opposite(folded(condition.not, facts))
   return 'context' in condition.of
-    ? holds(condition, { ...facts, valueOf: () => undefined })
+    ? holds(condition, { ...facts, findValue: () => undefined })
     : condition
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Content } from './content.ts'
-import { asTransformed, sectionModel, subQuestionsOf, type ModelFacts } from './section-model.ts'
+import { asTransformed, sectionModel, getSubQuestions, type ModelFacts } from './section-model.ts'
 import { testContent, testField, testQuestion } from './test-content.ts'
 
 const names = { 1: 'Rosa Delgado', 2: 'Ben Delgado' }
@@ -94,7 +94,7 @@ test('sends the questions of records as sub-questions with their own IDs', () =>
   expect(owned?.Questions[0]?.SubQuestions[1]?.UnitForm.Schema.required).toEqual(['has'])
   expect(
     testContent.sections[1]?.groups[0]?.questions.map(
-      (question) => subQuestionsOf(question).length,
+      (question) => getSubQuestions(question).length,
     ),
   ).toEqual([2, 0, 0])
 })

@@ -1,11 +1,11 @@
 // spec: questionnaire#section-model, questionnaire#sub-header
 import type { Content, ContentField, ContentGroup, ContentQuestion } from './content.ts'
-import { instancesOf, type Instance } from '../answers/instances.ts'
+import { listInstances, type Instance } from '../answers/instances.ts'
 import { withGates } from './list-gate.ts'
 import type { ModelGroup, ModelQuestion, UiTransformedModel } from './model.ts'
 import { shapeText } from '../answers/shape.ts'
 import { tellingName } from './telling-name.ts'
-import { unitOf, type DebtorNames, type UnitFacts } from './unit.ts'
+import { getUnit, type DebtorNames, type UnitFacts } from './unit.ts'
 
 const spouseNotFiling = {
   en: 'Your spouse (not filing)',
@@ -38,7 +38,7 @@ export function sectionModel(
   const known = ofContent.get(text)
   if (known && known.names[1] === names[1] && known.names[2] === names[2]) return known.groups
   const inGroups = new Map<ContentGroup, Instance[]>()
-  for (const instance of instancesOf(content, shape).values()) {
+  for (const instance of listInstances(content, shape).values()) {
     if (instance.section.systemName !== systemName) continue
     const others = inGroups.get(instance.group)
     if (others) others.push(instance)
@@ -69,14 +69,14 @@ function modelQuestion(
   const whose = subHeader(debtor, question, modelFacts)
   const { UnitForm } = form(question, facts)
   const gates = {
-    instances: instancesOf(content, facts.shape),
+    instances: listInstances(content, facts.shape),
     debtor,
     language: facts.language,
-    nameOf: tellingName(content, facts.language),
+    getName: tellingName(content, facts.language),
   }
   return {
     ...described(question, key, id, facts, whose),
-    SubQuestions: subQuestionsOf(question).map((sub) => ({
+    SubQuestions: getSubQuestions(question).map((sub) => ({
       ...described(sub, sub.key, `${id}.${sub.key}`, facts, whose),
       SubQuestions: [],
       ...form(sub, facts),
@@ -85,7 +85,7 @@ function modelQuestion(
   }
 }
 
-export function subQuestionsOf({ fields }: ContentQuestion): readonly ContentQuestion[] {
+export function getSubQuestions({ fields }: ContentQuestion): readonly ContentQuestion[] {
   return fields.flatMap((field: ContentField) => field.sub ?? [])
 }
 
@@ -110,7 +110,7 @@ function described(
 }
 
 function form(question: ContentQuestion, facts: UnitFacts): Pick<ModelQuestion, 'UnitForm'> {
-  return { UnitForm: { ...unitOf(question, facts), Data: {}, QuestionCompleteFlag: false } }
+  return { UnitForm: { ...getUnit(question, facts), Data: {}, QuestionCompleteFlag: false } }
 }
 
 /** Names the debtor if the question could be about either. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Condition } from './content.ts'
 import { ownerOptions, testField, testQuestion, whoOptions } from './test-content.ts'
-import { unitOf, type UnitFacts } from './unit.ts'
+import { getUnit, type UnitFacts } from './unit.ts'
 
 const facts: UnitFacts = {
   shape: { version: 1, joint: false, chapter: 7 },
@@ -57,7 +57,7 @@ const pastAddresses = testQuestion({
 
 test('requires a field only in the branch that shows it, and resolves the facts of the case', () => {
   const month = { type: 'string', pattern: '^(0[1-9]|1[0-2])/(19|20)\\d\\d$' }
-  expect(unitOf(pastAddresses, facts).Schema).toEqual({
+  expect(getUnit(pastAddresses, facts).Schema).toEqual({
     type: 'object',
     properties: {
       has: {
@@ -121,7 +121,7 @@ test('requires a field only in the branch that shows it, and resolves the facts 
 })
 
 test('has the widgets, the full question and the field order in the UI schema, also of hidden fields', () => {
-  const { UISchema } = unitOf(pastAddresses, inJoint)
+  const { UISchema } = getUnit(pastAddresses, inJoint)
   expect(UISchema['ui:order']).toEqual(['has', 'places', 'notSure'])
   expect(UISchema['has']).toEqual({
     'ui:widget': 'yesNoHelp',
@@ -147,17 +147,17 @@ test('has the widgets, the full question and the field order in the UI schema, a
 })
 
 test('returns the same form for the same kind of case, and another for another language', () => {
-  expect(unitOf(pastAddresses, { ...facts, names: { 1: 'Somebody', 2: 'Else' } })).toBe(
-    unitOf(pastAddresses, facts),
+  expect(getUnit(pastAddresses, { ...facts, names: { 1: 'Somebody', 2: 'Else' } })).toBe(
+    getUnit(pastAddresses, facts),
   )
-  expect(unitOf(pastAddresses, { ...facts, language: 'es' }).UISchema['has']).toMatchObject({
+  expect(getUnit(pastAddresses, { ...facts, language: 'es' }).UISchema['has']).toMatchObject({
     'ui:description': '¿Vivió en otro lugar?',
   })
 })
 
 describe('help', () => {
   test('is offered beside every question whose first field does not offer it', () => {
-    const { Schema, UISchema } = unitOf(
+    const { Schema, UISchema } = getUnit(
       testQuestion({ key: 'q', fields: [testField({ key: 'name', kind: 'text' })] }),
       facts,
     )
@@ -173,7 +173,7 @@ describe('help', () => {
   })
 
   test('is not offered twice', () => {
-    expect(Object.keys(unitOf(pastAddresses, facts).Schema.properties ?? {})).toEqual([
+    expect(Object.keys(getUnit(pastAddresses, facts).Schema.properties ?? {})).toEqual([
       'has',
       'notSure',
     ])
@@ -188,13 +188,13 @@ describe('the owner of something', () => {
       testField({ key: 'who', kind: 'radio', required: true, options: whoOptions }),
     ],
   })
-  const valuesOf = (key: string, of: UnitFacts) =>
-    unitOf(question, of).Schema.properties?.[key]?.oneOf?.map((option) => option.const)
+  const parseValues = (key: string, of: UnitFacts) =>
+    getUnit(question, of).Schema.properties?.[key]?.oneOf?.map((option) => option.const)
 
   test('can be both debtors in a joint case', () => {
-    expect(valuesOf('owner', inJoint)).toEqual(['debtor1', 'debtor2', 'both', 'withOther'])
-    expect(valuesOf('who', inJoint)).toEqual(['debtor1', 'debtor2', 'both'])
-    expect(unitOf(question, inJoint).Schema.required).toEqual(['owner', 'who'])
+    expect(parseValues('owner', inJoint)).toEqual(['debtor1', 'debtor2', 'both', 'withOther'])
+    expect(parseValues('who', inJoint)).toEqual(['debtor1', 'debtor2', 'both'])
+    expect(getUnit(question, inJoint).Schema.required).toEqual(['owner', 'who'])
   })
 
   test('has the single-debtor label in a single case', () => {
@@ -212,9 +212,9 @@ describe('the owner of something', () => {
         }),
       ],
     })
-    const lastOf = (of: UnitFacts) =>
-      unitOf(shared, of).Schema.properties?.['owner']?.oneOf?.at(-1)?.title
-    expect([lastOf(facts), lastOf({ ...facts, language: 'es' }), lastOf(inJoint)]).toEqual([
+    const findLast = (of: UnitFacts) =>
+      getUnit(shared, of).Schema.properties?.['owner']?.oneOf?.at(-1)?.title
+    expect([findLast(facts), findLast({ ...facts, language: 'es' }), findLast(inJoint)]).toEqual([
       'Me and another person',
       'Otra persona y yo',
       'With another person',
@@ -240,7 +240,7 @@ describe('the owner of something', () => {
         }),
       ],
     })
-    const readBy = (of: UnitFacts) => unitOf(shared, of).Schema.properties
+    const readBy = (of: UnitFacts) => getUnit(shared, of).Schema.properties
     expect(readBy({ ...inJoint, reader: 2 })?.['owner']?.oneOf?.[0]).toEqual({
       const: 'debtor1',
       title: 'My spouse (Debtor 1)',
@@ -254,11 +254,11 @@ describe('the owner of something', () => {
   })
 
   test('has no choices for joint cases in a single case, and a single choice is hidden and filled in', () => {
-    expect(valuesOf('owner', facts)).toEqual(['debtor1', 'withOther'])
-    expect(unitOf(question, facts).Schema.properties?.['owner']?.default).toBeUndefined()
-    expect(unitOf(question, facts).Schema.properties?.['who']?.default).toBe('debtor1')
-    expect(unitOf(question, facts).UISchema['who']).toEqual({ 'ui:widget': 'hidden' })
-    expect(unitOf(question, facts).Schema.required).toEqual(['owner'])
+    expect(parseValues('owner', facts)).toEqual(['debtor1', 'withOther'])
+    expect(getUnit(question, facts).Schema.properties?.['owner']?.default).toBeUndefined()
+    expect(getUnit(question, facts).Schema.properties?.['who']?.default).toBe('debtor1')
+    expect(getUnit(question, facts).UISchema['who']).toEqual({ 'ui:widget': 'hidden' })
+    expect(getUnit(question, facts).Schema.required).toEqual(['owner'])
   })
 
   test('is filled in if the only other choice is for joint cases', () => {
@@ -269,10 +269,10 @@ describe('the owner of something', () => {
       key: 'owed',
       fields: [testField({ key: 'owedBy', kind: 'select', required: true, options })],
     })
-    expect(unitOf(owed, facts).Schema.properties?.['owedBy']?.default).toBe('debtor1')
-    expect(unitOf(owed, facts).UISchema['owedBy']).toEqual({ 'ui:widget': 'hidden' })
+    expect(getUnit(owed, facts).Schema.properties?.['owedBy']?.default).toBe('debtor1')
+    expect(getUnit(owed, facts).UISchema['owedBy']).toEqual({ 'ui:widget': 'hidden' })
     expect(
-      unitOf(owed, inJoint).Schema.properties?.['owedBy']?.oneOf?.map((option) => option.const),
+      getUnit(owed, inJoint).Schema.properties?.['owedBy']?.oneOf?.map((option) => option.const),
     ).toContain('withOther')
   })
 
@@ -290,6 +290,6 @@ describe('the owner of something', () => {
         }),
       ],
     })
-    expect(unitOf(patient, facts).Schema.properties?.['patient']?.oneOf).toHaveLength(3)
+    expect(getUnit(patient, facts).Schema.properties?.['patient']?.oneOf).toHaveLength(3)
   })
 })

@@ -28,7 +28,7 @@ const made = new WeakMap<ContentQuestion, Map<string, Unit>>()
  * Conditions on fields become if and then. A field is required only inside the branch that shows
  * it. Cached, so that the same input gives the same object.
  */
-export function unitOf(
+export function getUnit(
   question: ContentQuestion,
   { shape, debtor, language, reader = 1 }: UnitFacts,
 ): Unit {
@@ -39,11 +39,11 @@ export function unitOf(
   const unit =
     ofQuestion.get(text) ??
     withExtras(
-      formOf(
+      toForm(
         question.fields,
         { joint: shape.joint, chapter: shape.chapter, debtor },
         reading,
-        helpKeyOf(question),
+        findHelpKey(question),
       ),
       question,
       language,
@@ -52,17 +52,17 @@ export function unitOf(
   return unit
 }
 
-export function questionUnitOf(question: ContentQuestion, facts: UnitFacts): QuestionUnit {
+export function getQuestionUnit(question: ContentQuestion, facts: UnitFacts): QuestionUnit {
   const subs = question.fields.flatMap(({ sub }) => sub ?? [])
   return {
-    ...unitOf(question, facts),
-    subs: new Map(subs.map((sub) => [sub.key, unitOf(sub, facts).Schema])),
+    ...getUnit(question, facts),
+    subs: new Map(subs.map((sub) => [sub.key, getUnit(sub, facts).Schema])),
   }
 }
 
 type Reading = Pick<Setting, 'language' | 'reader'>
 
-function formOf(
+function toForm(
   fields: readonly ContentField[],
   facts: CaseFacts,
   reading: Reading,
@@ -71,14 +71,14 @@ function formOf(
   const beside = new Map(fields.map((field) => [field.key, field]))
   const belows = new Map<readonly ContentField[], Unit>()
   const below = (inner: readonly ContentField[]): Unit => {
-    const form = belows.get(inner) ?? formOf(inner, facts, reading)
+    const form = belows.get(inner) ?? toForm(inner, facts, reading)
     belows.set(inner, form)
     return form
   }
   const setting: Setting = { ...reading, joint: facts.joint, below }
   const always: ShownTogether = { properties: {}, required: [] }
   const branches = new Map<string, ShownTogether & { readonly when: Schema }>()
-  const branchOf = (shown: Condition): ShownTogether => {
+  const getBranch = (shown: Condition): ShownTogether => {
     const text = JSON.stringify(shown)
     const known = branches.get(text) ?? {
       properties: {},
@@ -92,11 +92,11 @@ function formOf(
   for (const field of fields) {
     const shown = whenShown(field, beside, facts)
     if (shown === false) continue
-    const together = shown === true ? always : branchOf(shown)
-    const { schemaOf, uiOf } = kinds[field.kind]
+    const together = shown === true ? always : getBranch(shown)
+    const { toSchema, toUi } = kinds[field.kind]
     const ofField: Setting = field.key === helpKey ? { ...setting, takesHelp: true } : setting
-    const schema = schemaOf(field, ofField)
-    ui[field.key] = uiOf(field, ofField)
+    const schema = toSchema(field, ofField)
+    ui[field.key] = toUi(field, ofField)
     together.properties[field.key] = schema
     if (isNeeded(field, schema, ui[field.key])) together.required.push(field.key)
   }
@@ -134,7 +134,7 @@ function isNeeded(
 }
 
 /** A Quick Check offers help line by line instead. */
-function helpKeyOf({ fields }: ContentQuestion): string | undefined {
+function findHelpKey({ fields }: ContentQuestion): string | undefined {
   const [first] = fields
   return first && offersHelp(first) && !hasCheckLines(fields) ? first.key : undefined
 }

@@ -65,7 +65,7 @@ const food = testQuestion({
   fields: [testField({ key: 'cost', kind: 'currency' })],
 })
 
-const contentOf = (...groups: readonly (readonly ContentQuestion[])[]): Content => ({
+const getContent = (...groups: readonly (readonly ContentQuestion[])[]): Content => ({
   version: 1,
   documents: [],
   sections: [
@@ -85,7 +85,7 @@ const contentOf = (...groups: readonly (readonly ContentQuestion[])[]): Content 
   ],
 })
 
-function copyOf(
+function getCopy(
   content: Content,
   answers: Readonly<Record<string, JsonObject>>,
   change: Partial<HandedIn> = {},
@@ -112,27 +112,27 @@ function copyOf(
 }
 
 /** Rows such as '2 heading', 'paragraph' and 'label: text', indented by two spaces per level. */
-const rowsOf = (lines: readonly PdfLine[], depth = 0): readonly string[] =>
+const toRows = (lines: readonly PdfLine[], depth = 0): readonly string[] =>
   lines.flatMap(({ label, text, lines: below }) => [
     `${'  '.repeat(depth)}${label}: ${text}`,
-    ...rowsOf(below ?? [], depth + 1),
+    ...toRows(below ?? [], depth + 1),
   ])
-const partsOf = ({ parts }: AnswerCopy): readonly string[] =>
+const getParts = ({ parts }: AnswerCopy): readonly string[] =>
   parts.flatMap((part) =>
     part.kind === 'heading'
       ? [`${part.level} ${part.text}`]
       : part.kind === 'paragraph'
         ? [part.text]
-        : rowsOf(part.lines),
+        : toRows(part.lines),
   )
-const sectionsOf = (copy: AnswerCopy) =>
-  partsOf(copy).slice(partsOf(copy).findIndex((row) => row.startsWith('2 ')))
+const getSections = (copy: AnswerCopy) =>
+  getParts(copy).slice(getParts(copy).findIndex((row) => row.startsWith('2 ')))
 const about =
   'This is what you told your attorney, as it was when you submitted it. It lists only what was answered. It does not include later changes.'
 
 describe('the top of the copy', () => {
   test('shows who submitted what and when, in the time zone of the firm', () => {
-    expect(partsOf(copyOf(contentOf([pets]), {}))).toEqual([
+    expect(getParts(getCopy(getContent([pets]), {}))).toEqual([
       'Case of: Ana Ruiz and Leo Ruiz',
       'Case number: 26-10442',
       'Law firm: Hollis & Reyes',
@@ -145,8 +145,8 @@ describe('the top of the copy', () => {
   })
 
   test('shows the same in Spanish, without a case number that is not known yet', () => {
-    const copy = copyOf(
-      contentOf([pets]),
+    const copy = getCopy(
+      getContent([pets]),
       { pets: { has: 'yes' } },
       { language: 'es', caseNumber: null },
     )
@@ -156,15 +156,15 @@ describe('the top of the copy', () => {
       'Hollis & Reyes | Caso de Ana Ruiz y Leo Ruiz',
       'Página {page} de {of}',
     ])
-    expect(partsOf(copy).slice(0, 2)).toEqual([
+    expect(getParts(copy).slice(0, 2)).toEqual([
       'Caso de: Ana Ruiz y Leo Ruiz',
       'Bufete de abogados: Hollis & Reyes',
     ])
-    expect(sectionsOf(copy)).toEqual(['2 Sección uno', '3 Mascotas', '¿Tiene mascotas?: Sí'])
+    expect(getSections(copy)).toEqual(['2 Sección uno', '3 Mascotas', '¿Tiene mascotas?: Sí'])
   })
 
   test('shows one name in a single case', () => {
-    const copy = copyOf(contentOf([pets]), {}, { names: { 1: 'Ana Ruiz', 2: '' } })
+    const copy = getCopy(getContent([pets]), {}, { names: { 1: 'Ana Ruiz', 2: '' } })
     expect([copy.fileName, copy.header, copy.pageNumber]).toEqual([
       'Your answers, November 21, 2026 (2).pdf',
       'Hollis & Reyes | Case of Ana Ruiz',
@@ -179,14 +179,14 @@ test.each([
   ['es', 1, 'Sus respuestas, 21 de noviembre de 2026.pdf'],
   ['es', 3, 'Sus respuestas, 21 de noviembre de 2026 (3).pdf'],
 ] as const)('in %s, names the file of submission number %i %s', (language, number, fileName) =>
-  expect(copyOf(contentOf([pets]), {}, { language, number }).fileName).toBe(fileName),
+  expect(getCopy(getContent([pets]), {}, { language, number }).fileName).toBe(fileName),
 )
 
 describe('an answer in the copy', () => {
   test('is under its section, group and question; unanswered questions are left out', () => {
     expect(
-      sectionsOf(
-        copyOf(contentOf([pets, home], [numbers]), {
+      getSections(
+        getCopy(getContent([pets, home], [numbers]), {
           pets: { has: 'yes', name: '' },
           homeAddress_d2: { movedIn: '05/2020' },
           numbers_d1: { rent: 900 },
@@ -217,7 +217,7 @@ describe('an answer in the copy', () => {
       },
     ]
     expect(
-      sectionsOf(copyOf(testContent, { ownedVehicles: { has: 'yes', vehicles } })).slice(-9),
+      getSections(getCopy(testContent, { ownedVehicles: { has: 'yes', vehicles } })).slice(-9),
     ).toEqual(
       [
         'The has: Yes',
@@ -238,10 +238,14 @@ describe('an answer in the copy', () => {
 
   test('is left out if its question is skipped', () => {
     expect(
-      sectionsOf(copyOf(contentOf([pets, food]), { pets: { has: 'no' }, petFood: { cost: 20 } })),
+      getSections(
+        getCopy(getContent([pets, food]), { pets: { has: 'no' }, petFood: { cost: 20 } }),
+      ),
     ).toEqual(['2 Section one', '3 Pets', 'Any pets?: No'])
     expect(
-      sectionsOf(copyOf(contentOf([pets, food]), { pets: { has: 'yes' }, petFood: { cost: 20 } })),
+      getSections(
+        getCopy(getContent([pets, food]), { pets: { has: 'yes' }, petFood: { cost: 20 } }),
+      ),
     ).toContain('The cost: $20.00')
   })
 })
@@ -250,8 +254,8 @@ describe('a private value in the copy', () => {
   const stored = { $kept: 'mark' }
 
   test('is masked if it is a number or date, otherwise left out, and a note says so', () => {
-    const rows = partsOf(
-      copyOf(contentOf([numbers]), {
+    const rows = getParts(
+      getCopy(getContent([numbers]), {
         numbers_d1: { ssn: stored, born: stored, safety: stored, rent: 900 },
       }),
     )
@@ -271,7 +275,7 @@ describe('a private value in the copy', () => {
   test('is never printed, even if an answer contains the plain value', () => {
     expect(
       JSON.stringify(
-        copyOf(contentOf([numbers]), {
+        getCopy(getContent([numbers]), {
           numbers_d1: { ssn: '987654321', born: '04/12/1979', safety: 5150, rent: 900 },
         }),
       ),
@@ -280,7 +284,7 @@ describe('a private value in the copy', () => {
 
   test('is not mentioned if there is none', () => {
     expect(
-      partsOf(copyOf(contentOf([numbers]), { numbers_d1: { rent: 900 } })).filter((row) =>
+      getParts(getCopy(getContent([numbers]), { numbers_d1: { rent: 900 } })).filter((row) =>
         row.includes('safety'),
       ),
     ).toEqual([])
@@ -288,7 +292,7 @@ describe('a private value in the copy', () => {
 })
 
 describe('a section that was not submitted', () => {
-  const two = contentOf([pets])
+  const two = getContent([pets])
   const content: Content = {
     ...two,
     sections: [
@@ -306,18 +310,18 @@ describe('a section that was not submitted', () => {
   const answers = { pets: { has: 'yes' }, petFood: { cost: 40 } }
 
   test('is left out of the copy, but decides what is asked in other sections', () => {
-    expect(sectionsOf(copyOf(content, answers, { sections: ['two'] }))).toEqual([
+    expect(getSections(getCopy(content, answers, { sections: ['two'] }))).toEqual([
       '2 Section two',
       '3 About petFood',
       'The cost: $40.00',
     ])
     expect(
-      partsOf(copyOf(content, { ...answers, pets: { has: 'no' } }, { sections: ['two'] })).at(-1),
+      getParts(getCopy(content, { ...answers, pets: { has: 'no' } }, { sections: ['two'] })).at(-1),
     ).toBe('No answers were submitted.')
   })
 
   test('contains the homes that are withheld in other sections', () => {
-    const homes = contentOf([home])
+    const homes = getContent([home])
     const split: Content = {
       ...homes,
       sections: [
@@ -331,8 +335,8 @@ describe('a section that was not submitted', () => {
         },
       ],
     }
-    const rows = partsOf(
-      copyOf(
+    const rows = getParts(
+      getCopy(
         split,
         {
           homeAddress_d1: { address: { street: '7 Elm St', city: 'Riverton' } },
@@ -367,10 +371,10 @@ describe('a home address in the copy', () => {
       ],
     },
   }
-  const content = contentOf([home, others])
+  const content = getContent([home, others])
 
   test('is left out everywhere, for both debtors, if one of them must keep it private', () => {
-    const rows = partsOf(copyOf(content, answers, keeping))
+    const rows = getParts(getCopy(content, answers, keeping))
     expect(rows.join('\n')).not.toMatch(/elm|riverton|12345|oak|lakewood|54321|keepPrivate/i)
     expect(rows.slice(-12)).toEqual(
       [
@@ -393,9 +397,9 @@ describe('a home address in the copy', () => {
   })
 
   test('is left out if another answer contains only its street', () => {
-    const rows = partsOf(
-      copyOf(
-        contentOf([home, pets]),
+    const rows = getParts(
+      getCopy(
+        getContent([home, pets]),
         { homeAddress_d1: answers.homeAddress_d1, pets: { has: 'yes', name: '7 Elm St' } },
         keeping,
       ),
@@ -479,7 +483,7 @@ describe('a home address in the copy', () => {
       earlierHomes: { has: 'yes', homes: [{ id: 'aaaaaa', address: otherSpelling }] },
       pets: { has: 'yes', name: `Rex, of ${JSON.stringify(spelled['street'] ?? 'nowhere')}` },
     }
-    const rows = partsOf(copyOf(contentOf([home, others, pets]), given, keeping)).join('\n')
+    const rows = getParts(getCopy(getContent([home, others, pets]), given, keeping)).join('\n')
     expect(rows).not.toMatch(/hidd?en|hollow|secretv|12999|9001|pe[nñ]a/i)
     expect(rows).toContain('Home 1: Left out')
   })
@@ -495,7 +499,9 @@ describe('a home address in the copy', () => {
       homeAddress_d1: { address: { street } },
       pets: { has: 'yes', name: `Rex of ${otherStreet}` },
     }
-    expect(partsOf(copyOf(contentOf([home, pets]), given, keeping))).toContain('The name: Left out')
+    expect(getParts(getCopy(getContent([home, pets]), given, keeping))).toContain(
+      'The name: Left out',
+    )
   })
 
   test('is left out together with its parcel number', () => {
@@ -508,9 +514,9 @@ describe('a home address in the copy', () => {
       ],
     })
     const lot = (street: string, isHomestead = 'no') =>
-      partsOf(
-        copyOf(
-          contentOf([home, lots]),
+      getParts(
+        getCopy(
+          getContent([home, lots]),
           {
             homeAddress_d1: { address: hiddenHome },
             lots: {
@@ -542,21 +548,21 @@ describe('a home address in the copy', () => {
       },
       pets: { has: 'yes', name: 'Rex, 77 of age' },
     }
-    const rows = partsOf(copyOf(contentOf([home, others, pets]), given, keeping)).join('\n')
+    const rows = getParts(getCopy(getContent([home, others, pets]), given, keeping)).join('\n')
     for (const { street } of elsewhere) expect(rows).toContain(street)
     expect(rows).toContain('Rex, 77 of age')
   })
 
   test('is printed if no one asked to keep it private', () => {
-    const rows = partsOf(copyOf(content, answers))
+    const rows = getParts(getCopy(content, answers))
     expect(rows).toContain('Home address: 7 Elm St., 2, Riverton, 12345')
     expect(rows.filter((row) => row.includes('safety'))).toEqual([])
   })
 
   test('is mentioned as left out even if it was not given, without the request for privacy', () => {
     expect(
-      partsOf(
-        copyOf(content, { homeAddress_d1: { movedIn: '05/2020', keepPrivate } }, keeping),
+      getParts(
+        getCopy(content, { homeAddress_d1: { movedIn: '05/2020', keepPrivate } }, keeping),
       ).slice(-4),
     ).toEqual([
       'For your safety, home addresses are left out of this copy. Your attorney has them.',

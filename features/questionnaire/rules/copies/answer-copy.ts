@@ -13,7 +13,7 @@ import {
   type Withheld,
 } from './copy-privacy.ts'
 import { isDisabled, type Answers } from '../answers/disabled.ts'
-import { instancesOf, isSpouseAsked } from '../answers/instances.ts'
+import { listInstances, isSpouseAsked } from '../answers/instances.ts'
 import type { ModelGroup, ModelQuestion } from '../content/model.ts'
 import { sectionModel } from '../content/section-model.ts'
 import type { Shape } from '../answers/shape.ts'
@@ -62,7 +62,7 @@ export function* answerCopy(handedIn: HandedIn): Generator<void, AnswerCopy> {
   } = handedIn
   const words = copyWordsIn[language]
   const people = names[2] === '' ? names[1] : words.people(names[1], names[2])
-  const openQuestions = yield* askedOf(handedIn)
+  const openQuestions = yield* getAsked(handedIn)
   const homes = keepsHomes ? homesIn(openQuestions) : undefined
   const submitted = openQuestions.filter(({ section }) => handed.includes(section))
   const shown = new Map(
@@ -154,9 +154,9 @@ interface Asked extends Withheld, AskedAnswer {
 }
 
 /** Skipped questions keep their answers, and the copy leaves them out. */
-function* askedOf({ content, shape, answers }: HandedIn): Generator<void, readonly Asked[]> {
+function* getAsked({ content, shape, answers }: HandedIn): Generator<void, readonly Asked[]> {
   const questions = yield* eachInStep(
-    instancesOf(content, shape).values(),
+    listInstances(content, shape).values(),
     ({ key, question, section }): readonly Asked[] => {
       const answer = answers.get(key)
       return answer === undefined || isDisabled(content, shape, key, answers)

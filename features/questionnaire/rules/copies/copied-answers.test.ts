@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import type { Content } from '../content/content.ts'
 import { copiedAnswers } from './copied-answers.ts'
 import { copiedFrom, type CopyingQuestion } from './copied-from.ts'
-import { instancesOf } from '../answers/instances.ts'
+import { listInstances } from '../answers/instances.ts'
 import type { JsonObject } from '../content/model.ts'
 import { chanceFrom, sampleAnswer } from '../answers/sample-answers.ts'
 import type { Shape } from '../answers/shape.ts'
 import { shownAnswer } from '../shown/shown-answer.ts'
-import { questionUnitOf, unitOf } from '../content/unit.ts'
-import { faultsOf, isMissing } from '../verdict/verdict.ts'
+import { getQuestionUnit, getUnit } from '../content/unit.ts'
+import { getFaults, isMissing } from '../verdict/verdict.ts'
 
 const content = JSON.parse(
   readFileSync(new URL('../../content/compiled/1.json', import.meta.url), 'utf8'),
@@ -18,8 +18,8 @@ const content = JSON.parse(
 
 type Answers = Readonly<Record<string, JsonObject>>
 
-function instanceOf(key: string, shape: Shape) {
-  const instance = instancesOf(content, shape).get(key)
+function getInstance(key: string, shape: Shape) {
+  const instance = listInstances(content, shape).get(key)
   if (!instance) throw new Error(`There is no question ${key}.`)
   return instance
 }
@@ -27,7 +27,7 @@ function instanceOf(key: string, shape: Shape) {
 /** By field: the copied value and its source questions. */
 function filled(key: string, answers: Answers, joint = false): Readonly<Record<string, unknown>> {
   const copies = copiedAnswers(
-    instanceOf(key, { version: 1, joint, chapter: 7 }),
+    getInstance(key, { version: 1, joint, chapter: 7 }),
     joint,
     (question) => answers[question] ?? {},
   )
@@ -457,12 +457,12 @@ test('copies only valid values to existing fields, whatever the source answers a
       const answers = new Map(
         [...new Set(Object.values<readonly string[]>(copiedFrom).flat())].map(
           (key): [string, JsonObject] => {
-            const { question, debtor } = instanceOf(key, shape)
+            const { question, debtor } = getInstance(key, shape)
             const facts = { shape, debtor, language: 'en', names: { 1: '', 2: '' } } as const
             return [
               key,
               shownAnswer(
-                questionUnitOf(question, facts),
+                getQuestionUnit(question, facts),
                 sampleAnswer(question, {
                   facts,
                   today: '2026-11-20',
@@ -474,16 +474,16 @@ test('copies only valid values to existing fields, whatever the source answers a
           },
         ),
       )
-      for (const { key, question, debtor } of instancesOf(content, shape).values()) {
+      for (const { key, question, debtor } of listInstances(content, shape).values()) {
         if (!(question.key in copiedFrom)) continue
-        const unit = unitOf(question, { shape, debtor, language: 'en', names: { 1: '', 2: '' } })
+        const unit = getUnit(question, { shape, debtor, language: 'en', names: { 1: '', 2: '' } })
         for (const { values } of copiedAnswers(
-          instanceOf(key, shape),
+          getInstance(key, shape),
           joint,
           (source) => answers.get(source) ?? {},
         )) {
           expect(
-            faultsOf(unit, values, '2026-11-20').filter((fault) => !isMissing(fault)),
+            getFaults(unit, values, '2026-11-20').filter((fault) => !isMissing(fault)),
             key,
           ).toEqual([])
           expect(
@@ -502,7 +502,7 @@ test('reads only the source questions that copiedFrom names', () => {
   const openKeys = new Set<string>()
   for (const question of Object.keys(copiedFrom) as CopyingQuestion[]) {
     const instance = [
-      ...instancesOf(content, { version: 1, joint: true, chapter: 7 }).values(),
+      ...listInstances(content, { version: 1, joint: true, chapter: 7 }).values(),
     ].findLast((candidate) => candidate.question.key === question)
     if (!instance) throw new Error(question)
     copiedAnswers(instance, true, (source) => {

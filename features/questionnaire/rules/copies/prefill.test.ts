@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ContentQuestion } from '../content/content.ts'
 import type { Instance } from '../answers/instances.ts'
 import {
-  caseTypeOf,
+  findCaseType,
   courseAnswer,
   firstAnswers,
   isFromAccount,
@@ -86,15 +86,15 @@ function firstAnswer(of: Instance, known: PrefillFacts): Prefill | undefined {
 }
 
 test('always takes the case type from the case', () => {
-  expect(caseTypeOf(instance('caseSetup'), single)).toEqual({
+  expect(findCaseType(instance('caseSetup'), single)).toEqual({
     from: 'case',
     values: { caseType: 'SINGLE' },
   })
-  expect(caseTypeOf(instance('caseSetup'), { ...single, joint: true })).toEqual({
+  expect(findCaseType(instance('caseSetup'), { ...single, joint: true })).toEqual({
     from: 'case',
     values: { caseType: 'JOINT' },
   })
-  expect(caseTypeOf(instance('legalName'), single)).toBeUndefined()
+  expect(findCaseType(instance('legalName'), single)).toBeUndefined()
 })
 
 test('takes name, contact details and address from the account, and leaves out unknown values', () => {

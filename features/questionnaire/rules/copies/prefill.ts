@@ -51,7 +51,7 @@ export function isFromAccount({ question }: Instance): boolean {
 }
 
 /** The case overrides any saved value (spec: questionnaire#case-type). */
-export function caseTypeOf(instance: Instance, { joint }: Shape): Prefill | undefined {
+export function findCaseType(instance: Instance, { joint }: Shape): Prefill | undefined {
   return instance.question.key === 'caseSetup'
     ? { from: 'case', values: { caseType: joint ? 'JOINT' : 'SINGLE' } }
     : undefined

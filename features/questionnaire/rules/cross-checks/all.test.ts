@@ -6,7 +6,7 @@ import type { Content } from '../content/content.ts'
 import { crossCheckIds, type CheckedAnswers, type CheckedPlace } from './cross-check.ts'
 import { sentenceOfCheck } from './cross-check-words.ts'
 import { isDisabled } from '../answers/disabled.ts'
-import { instancesOf } from '../answers/instances.ts'
+import { listInstances } from '../answers/instances.ts'
 import { isJsonObject, isList } from '../answers/json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 import { chanceFrom, sampleAnswer } from '../answers/sample-answers.ts'
@@ -27,7 +27,7 @@ const shapes: readonly Shape[] = [false, true].flatMap((joint) =>
 function samples(shape: Shape, seed: number): ReadonlyMap<string, JsonObject> {
   const chance = chanceFrom(seed)
   return new Map(
-    [...instancesOf(content, shape).values()].map(
+    [...listInstances(content, shape).values()].map(
       ({ key, question, debtor }): [string, JsonObject] => [
         key,
         sampleAnswer(question, {
@@ -45,7 +45,7 @@ function samples(shape: Shape, seed: number): ReadonlyMap<string, JsonObject> {
 const sampled = shapes.map((shape, seed) => ({ shape, answers: samples(shape, seed) }))
 
 const warningsIn = (checked: CheckedAnswers) => allSteps(checkedWarnings(checked))
-const checkedOf = (
+const getChecked = (
   shape: Shape,
   answers: ReadonlyMap<string, JsonObject>,
   numbers: ReadonlyMap<string, string> = new Map(),
@@ -56,7 +56,7 @@ function isPlace(
   { questionKey, record, subQuestion }: CheckedPlace,
   { shape, answers }: CheckedAnswers,
 ): boolean {
-  const question = instancesOf(content, shape).get(questionKey)?.question
+  const question = listInstances(content, shape).get(questionKey)?.question
   if (!question || record === undefined) return question !== undefined && subQuestion === undefined
   const lists = question.fields.filter(({ sub }) => sub?.some(({ key }) => key === subQuestion))
   return lists.some(({ key }) =>
@@ -69,12 +69,14 @@ test('has a check for each ID that clients read, in their order', () => {
 })
 
 test.each(shapes)('warns about nothing without answers: %o', (shape) => {
-  expect(warningsIn(checkedOf(shape, new Map()))).toEqual([])
+  expect(warningsIn(getChecked(shape, new Map()))).toEqual([])
 })
 
 test('warns about no single answer, except for checks of one question', () => {
   const warnings = sampled.flatMap(({ shape, answers }) =>
-    [...answers].flatMap(([key, answer]) => warningsIn(checkedOf(shape, new Map([[key, answer]])))),
+    [...answers].flatMap(([key, answer]) =>
+      warningsIn(getChecked(shape, new Map([[key, answer]]))),
+    ),
   )
   expect(
     warnings
@@ -85,7 +87,7 @@ test('warns about no single answer, except for checks of one question', () => {
 
 test('leads each warning to an existing place', () => {
   for (const { shape, answers } of sampled) {
-    const checked = checkedOf(
+    const checked = getChecked(
       shape,
       new Map([...answers].filter(([key]) => !isDisabled(content, shape, key, answers))),
     )
@@ -120,7 +122,7 @@ test('never throws, whatever was submitted', () => {
           ]),
         )
         warningsIn(
-          checkedOf(
+          getChecked(
             shape,
             spoiled,
             new Map([

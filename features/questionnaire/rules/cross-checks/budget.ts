@@ -2,14 +2,14 @@ import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
 import { entriesAt, objectAt } from '../answers/json.ts'
 import type { JsonObject } from '../content/model.ts'
 import { paymentTolerance } from './facts/amounts.ts'
-import { isTaken, jobsOf, listedJobs } from './facts/jobs.ts'
+import { isTaken, getJobs, listedJobs } from './facts/jobs.ts'
 import { vehicleLoans } from './facts/listed-debts.ts'
 import { lists, placeIn, listedEntries } from './facts/lists.ts'
 import {
   amountAt,
   amountOrNone,
   answerTo,
-  entriesOf,
+  getEntries,
   isAbove,
   isListAnswered,
   excludesAnswers,
@@ -35,7 +35,7 @@ export function housingPaymentDiffers(checked: CheckedAnswers): CheckedPlace | u
 
 /** Returns undefined unless there is exactly one such mortgage that will be paid. */
 function firstMortgage(checked: CheckedAnswers): number | undefined {
-  const homes = entriesOf(checked, 'realEstate', 'properties').filter((property) =>
+  const homes = getEntries(checked, 'realEstate', 'properties').filter((property) =>
     saysYes(objectAt(property, 'propertyDetails'), 'isHomestead'),
   )
   const loans = homes
@@ -105,7 +105,7 @@ function differ(a: number, b: number): boolean {
 /** X11: paid support is missing in both pay and budget, or one order is in both. */
 export function supportNotOnce(checked: CheckedAnswers): CheckedPlace | undefined {
   const payments = answerTo(checked, 'paymentExpenses')
-  const orders = entriesOf(checked, 'supportOwed', 'orders').filter(
+  const orders = getEntries(checked, 'supportOwed', 'orders').filter(
     (order) =>
       isAbove(order, 'monthlyAmount') && includesAnswer(order, 'howPaid', ['payroll', 'direct']),
   )
@@ -127,7 +127,7 @@ export function supportNotOnce(checked: CheckedAnswers): CheckedPlace | undefine
 export function retirementLoanInOnePlace(checked: CheckedAnswers): CheckedPlace | undefined {
   const plans = listedEntries(checked, lists.retirement)
   if (!plans) return undefined
-  if (isTaken(jobsOf(checked), 'retirementLoan'))
+  if (isTaken(getJobs(checked), 'retirementLoan'))
     return excludesAnswers(plans, 'hasLoan', ['yes'])
       ? placeIn(checked, lists.retirement)
       : undefined
@@ -140,7 +140,7 @@ export function retirementLoanInOnePlace(checked: CheckedAnswers): CheckedPlace 
 /** X13 */
 export function lifeInsuranceWithoutPolicy(checked: CheckedAnswers): CheckedPlace | undefined {
   const isPaid =
-    isTaken(jobsOf(checked), 'lifeInsurance') ||
+    isTaken(getJobs(checked), 'lifeInsurance') ||
     ['livingExpenses', 'd2LivingExpenses'].some((key) =>
       isAbove(answerTo(checked, key), 'lifeInsurance'),
     )

@@ -128,7 +128,7 @@ const mortgage = (loan: JsonObject) => ({
 const lease = (more: JsonObject) => ({
   leasedVehicles: { has: 'yes', leases: [{ id: 'l', monthlyPayment: 250, ...more }] },
 })
-const rentOf = (monthlyCost: number, rentBehind: string, movedIn = '01/2020') => ({
+const getRent = (monthlyCost: number, rentBehind: string, movedIn = '01/2020') => ({
   housingSituation: { kind: 'rent', monthlyCost },
   rentalDetails: { rentBehind },
   homeAddress_d1: { movedIn },
@@ -151,7 +151,7 @@ const rowsX22: readonly Row[] = [
   ],
   [
     'a home that is not rented',
-    { ...rentOf(900, 'no'), housingSituation: { kind: 'family', monthlyCost: 900 }, ...none },
+    { ...getRent(900, 'no'), housingSituation: { kind: 'family', monthlyCost: 900 }, ...none },
     undefined,
   ],
   [
@@ -171,11 +171,11 @@ const rowsX22: readonly Row[] = [
   ],
   ['a lease', { ...lease({ startedOn: '07/2026' }), ...none }, payments],
   ['a lease of this autumn', { ...lease({ startedOn: '08/2026' }), ...none }, undefined],
-  ['rent', { ...rentOf(900, 'no'), ...none }, payments],
-  ['rent that is behind', { ...rentOf(900, 'yes'), ...none }, undefined],
+  ['rent', { ...getRent(900, 'no'), ...none }, payments],
+  ['rent that is behind', { ...getRent(900, 'yes'), ...none }, undefined],
   [
     'rent of somebody who has just moved in',
-    { ...rentOf(900, 'no', '10/2026'), ...none },
+    { ...getRent(900, 'no', '10/2026'), ...none },
     undefined,
   ],
   [

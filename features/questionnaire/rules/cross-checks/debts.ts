@@ -1,16 +1,16 @@
 import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
-import { monthNow, monthOf } from './facts/calendar.ts'
-import { gateOf, isDenied, lists } from './facts/lists.ts'
+import { monthNow, findMonth } from './facts/calendar.ts'
+import { getGate, isDenied, lists } from './facts/lists.ts'
 import { listedDebts } from './facts/listed-debts.ts'
-import { entriesOf, saysNo, saysYes, includesAnswer, textAt } from './facts/reading.ts'
+import { getEntries, saysNo, saysYes, includesAnswer, textAt } from './facts/reading.ts'
 
 /** X16: something was repossessed in the last 12 months, and no seizure is listed. */
 export function takenWithoutSeizure(checked: CheckedAnswers): CheckedPlace | undefined {
-  const isRecent = entriesOf(checked, 'deficiencies', 'debts').some((debt) => {
-    const ago = monthNow(checked) - (monthOf(debt['takenOn']) ?? -Infinity)
+  const isRecent = getEntries(checked, 'deficiencies', 'debts').some((debt) => {
+    const ago = monthNow(checked) - (findMonth(debt['takenOn']) ?? -Infinity)
     return ago >= 0 && ago < 12
   })
-  return isRecent && isDenied(checked, lists.seizures) ? gateOf(lists.seizures) : undefined
+  return isRecent && isDenied(checked, lists.seizures) ? getGate(lists.seizures) : undefined
 }
 
 /** Relationships that are certainly "a relative or business partner". */
@@ -25,21 +25,21 @@ const family: readonly string[] = [
 
 /** X21 */
 export function familyPaidBack(checked: CheckedAnswers): CheckedPlace | undefined {
-  const isPaid = entriesOf(checked, 'familyLoans', 'debts').some(
+  const isPaid = getEntries(checked, 'familyLoans', 'debts').some(
     (debt) => saysYes(debt, 'madePayments') && includesAnswer(debt, 'relationship', family),
   )
   return isPaid && isDenied(checked, lists.insiderPayments)
-    ? gateOf(lists.insiderPayments)
+    ? getGate(lists.insiderPayments)
     : undefined
 }
 
 /** X34: a debt co-signed for someone else names no other person, and no co-signer is listed. */
 export function cosignedWithoutName(checked: CheckedAnswers): CheckedPlace | undefined {
-  const isAlone = entriesOf(checked, 'cosignedDebts', 'debts').some((debt) =>
+  const isAlone = getEntries(checked, 'cosignedDebts', 'debts').some((debt) =>
     saysNo(debt, 'hasCosigner'),
   )
   return isAlone && isDenied(checked, lists.otherCosigners)
-    ? gateOf(lists.otherCosigners)
+    ? getGate(lists.otherCosigners)
     : undefined
 }
 

@@ -2,19 +2,19 @@ import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
 import { entriesAt } from '../answers/json.ts'
 import type { JsonObject } from '../content/model.ts'
 import { addressMonths, courseDays } from './facts/amounts.ts'
-import { isOlderThan, monthNow, monthOf } from './facts/calendar.ts'
-import { maritalStatusOf, marriedStatuses } from './facts/household-of.ts'
+import { isOlderThan, monthNow, findMonth } from './facts/calendar.ts'
+import { findMaritalStatus, marriedStatuses } from './facts/household-of.ts'
 import {
   amountAt,
   answerTo,
   copyKey,
-  copyOf,
+  getCopy,
   debtors,
-  firstOf,
+  findFirst,
   isListAnswered,
   saysNo,
   saysYes,
-  stateOf,
+  getState,
   includesAnswer,
   textAt,
   type Debtor,
@@ -28,20 +28,20 @@ interface Stay {
 
 /** X28: no address for more than one month in a row of the last 36. */
 export function addressGap(checked: CheckedAnswers): CheckedPlace | undefined {
-  return firstOf((debtor) => {
-    const stays = staysOf(checked, debtor)
+  return findFirst((debtor) => {
+    const stays = findStays(checked, debtor)
     return stays && hasGap(stays, monthNow(checked))
       ? { questionKey: copyKey('addressHistory', debtor) }
       : undefined
   })
 }
 
-function staysOf(checked: CheckedAnswers, debtor: Debtor): readonly Stay[] | undefined {
-  const movedIn = monthOf(copyOf(checked, 'homeAddress', debtor)['movedIn'])
-  const history = copyOf(checked, 'addressHistory', debtor)
+function findStays(checked: CheckedAnswers, debtor: Debtor): readonly Stay[] | undefined {
+  const movedIn = findMonth(getCopy(checked, 'homeAddress', debtor)['movedIn'])
+  const history = getCopy(checked, 'addressHistory', debtor)
   const places = [...entriesAt(history, 'places'), ...sharedWith(checked, debtor)]
   const stays = places.flatMap(({ from, to }): readonly Stay[] => {
-    const [first, last] = [monthOf(from), monthOf(to)]
+    const [first, last] = [findMonth(from), findMonth(to)]
     return first === undefined || last === undefined ? [] : [{ from: first, to: last }]
   })
   return isListAnswered(history, 'places') &&
@@ -53,7 +53,7 @@ function staysOf(checked: CheckedAnswers, debtor: Debtor): readonly Stay[] | und
 
 function sharedWith(checked: CheckedAnswers, debtor: Debtor): readonly JsonObject[] {
   return debtor === 2
-    ? entriesAt(copyOf(checked, 'addressHistory', 1), 'places').filter((place) =>
+    ? entriesAt(getCopy(checked, 'addressHistory', 1), 'places').filter((place) =>
         saysYes(place, 'spouseToo'),
       )
     : []
@@ -84,18 +84,18 @@ export const communityStates: readonly string[] = [
 /** X30: an address in one of these states, now or after the wedding. */
 export function communityState(checked: CheckedAnswers): CheckedPlace | undefined {
   if (
-    !marriedStatuses.includes(maritalStatusOf(checked) ?? '') ||
+    !marriedStatuses.includes(findMaritalStatus(checked) ?? '') ||
     !saysNo(answerTo(checked, 'communityProperty'), 'has')
   )
     return undefined
-  const married = monthOf(answerTo(checked, 'maritalStatus')['marriedOn']) ?? Infinity
+  const married = findMonth(answerTo(checked, 'maritalStatus')['marriedOn']) ?? Infinity
   const places = debtors.flatMap((debtor) => [
-    copyOf(checked, 'homeAddress', debtor),
-    ...entriesAt(copyOf(checked, 'addressHistory', debtor), 'places').filter(
-      ({ to }) => (monthOf(to) ?? -Infinity) > married,
+    getCopy(checked, 'homeAddress', debtor),
+    ...entriesAt(getCopy(checked, 'addressHistory', debtor), 'places').filter(
+      ({ to }) => (findMonth(to) ?? -Infinity) > married,
     ),
   ])
-  return places.some((place) => communityStates.includes(stateOf(place) ?? ''))
+  return places.some((place) => communityStates.includes(getState(place) ?? ''))
     ? { questionKey: 'communityProperty' }
     : undefined
 }
@@ -106,7 +106,7 @@ export function householdSizeDiffers(checked: CheckedAnswers): CheckedPlace | un
   const dependents = listedPeople(checked, 'dependents')
   const others = listedPeople(checked, 'otherHousehold')
   const marriage = answerTo(checked, 'maritalStatus')
-  const status = maritalStatusOf(checked)
+  const status = findMaritalStatus(checked)
   if (size === undefined || !dependents || !others || status === undefined) return undefined
   const isMarried = checked.shape.joint || marriedStatuses.includes(status)
   const [besides, sharing] = [
@@ -131,23 +131,23 @@ function listedPeople(
 export function oldCourse(checked: CheckedAnswers): CheckedPlace | undefined {
   if (checked.isFiled) return undefined
   const old = debtors.find((debtor) =>
-    isOlderThan(checked, copyOf(checked, 'creditCounseling', debtor)['completedOn'], courseDays),
+    isOlderThan(checked, getCopy(checked, 'creditCounseling', debtor)['completedOn'], courseDays),
   )
   return old && { questionKey: copyKey('creditCounseling', old) }
 }
 
 /** X44: a number that was never issued, or the same for both (no client may know both). */
 export function impossibleNumber(checked: CheckedAnswers): CheckedPlace | undefined {
-  const [first, second] = debtors.map((debtor) => numberOf(checked, debtor))
+  const [first, second] = debtors.map((debtor) => toNumber(checked, debtor))
   const wrong =
     debtors.find((debtor) =>
-      isImpossible(copyOf(checked, 'taxIds', debtor), numberOf(checked, debtor)),
+      isImpossible(getCopy(checked, 'taxIds', debtor), toNumber(checked, debtor)),
     ) ?? (first !== undefined && first === second ? 2 : undefined)
   return wrong && { questionKey: copyKey('taxIds', wrong) }
 }
 
-function numberOf(checked: CheckedAnswers, debtor: Debtor): string | undefined {
-  const kind = textAt(copyOf(checked, 'taxIds', debtor), 'taxIdKind')
+function toNumber(checked: CheckedAnswers, debtor: Debtor): string | undefined {
+  const kind = textAt(getCopy(checked, 'taxIds', debtor), 'taxIdKind')
   const number =
     kind === 'ssn' || kind === 'itin'
       ? checked.numbers.get(`${copyKey('taxIds', debtor)}|/${kind}`)

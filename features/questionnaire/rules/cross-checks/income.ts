@@ -1,18 +1,18 @@
 import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
 import { entriesAt, objectAt } from '../answers/json.ts'
 import type { JsonObject } from '../content/model.ts'
-import { monthOf, thisYear } from './facts/calendar.ts'
-import { earnersOf } from './facts/household-of.ts'
-import { hasJob, jobsOf } from './facts/jobs.ts'
-import { gateOf, isDenied, lists } from './facts/lists.ts'
+import { findMonth, thisYear } from './facts/calendar.ts'
+import { findEarners } from './facts/household-of.ts'
+import { hasJob, getJobs } from './facts/jobs.ts'
+import { getGate, isDenied, lists } from './facts/lists.ts'
 import {
   amountAt,
   answerTo,
   copyKey,
-  copyOf,
+  getCopy,
   debtors,
-  entriesOf,
-  firstOf,
+  getEntries,
+  findFirst,
   isAbove,
   saysNo,
   saysYes,
@@ -25,24 +25,24 @@ import { newestMonth, sixMonths } from './facts/six-months.ts'
 
 /** X07: a month without pay after the month in which the first job began. */
 export function jobWithoutPay(checked: CheckedAnswers): CheckedPlace | undefined {
-  return firstOf((debtor) => {
-    const starts = jobsOf(checked)
+  return findFirst((debtor) => {
+    const starts = getJobs(checked)
       .filter((job) => job.debtor === debtor)
-      .map(({ details }) => monthOf(details['startedOn']))
+      .map(({ details }) => findMonth(details['startedOn']))
     const known = starts.filter((month) => month !== undefined)
     if (
-      !hasJob(copyOf(checked, 'employment', debtor)) ||
+      !hasJob(getCopy(checked, 'employment', debtor)) ||
       starts.length === 0 ||
       known.length < starts.length
     )
       return undefined
-    const isMissing = entriesAt(copyOf(checked, 'sixMonthIncome', debtor), 'rows').some(
+    const isMissing = entriesAt(getCopy(checked, 'sixMonthIncome', debtor), 'rows').some(
       (row) =>
         amountAt(row, 'wages') === 0 &&
         !isAbove(row, 'overtimeTips') &&
-        (monthOf(row['month']) ?? -Infinity) > Math.min(...known),
+        (findMonth(row['month']) ?? -Infinity) > Math.min(...known),
     )
-    return isMissing ? sixMonthsOf(debtor) : undefined
+    return isMissing ? getSixMonths(debtor) : undefined
   })
 }
 
@@ -55,28 +55,28 @@ const sameIncome: ReadonlyArray<readonly [row: string, now: string]> = [
 /** X08: current income and the six months disagree. Silent until both are answered. */
 export function incomeInOnePlace(checked: CheckedAnswers): CheckedPlace | undefined {
   return (
-    firstOf((debtor) => benefitInOnePlace(checked, debtor)) ??
+    findFirst((debtor) => benefitInOnePlace(checked, debtor)) ??
     rentInOnePlace(checked) ??
-    firstOf((debtor) => workInOnePlace(checked, debtor))
+    findFirst((debtor) => workInOnePlace(checked, debtor))
   )
 }
 
 function benefitInOnePlace(checked: CheckedAnswers, debtor: Debtor): CheckedPlace | undefined {
   const rows = sixMonths(checked, debtor)
-  const now = copyOf(checked, 'otherIncome', debtor)
+  const now = getCopy(checked, 'otherIncome', debtor)
   if (!rows || !saysYesOrNo(now, 'ssGets')) return undefined
   if (sameIncome.some(([row, today]) => isAbove(newestMonth(rows), row) && !isAbove(now, today)))
     return { questionKey: copyKey('otherIncome', debtor) }
   return sameIncome.some(
     ([row, today]) => isAbove(now, today) && !rows.some((month) => isAbove(month, row)),
   )
-    ? sixMonthsOf(debtor)
+    ? getSixMonths(debtor)
     : undefined
 }
 
 /** Considers the whole household. A business or property may also report rent. */
 function rentInOnePlace(checked: CheckedAnswers): CheckedPlace | undefined {
-  const earners = earnersOf(checked) ?? []
+  const earners = findEarners(checked) ?? []
   const months = earners
     .map((debtor) => sixMonths(checked, debtor))
     .filter((rows) => rows !== undefined)
@@ -84,7 +84,7 @@ function rentInOnePlace(checked: CheckedAnswers): CheckedPlace | undefined {
   if (months.length === 0 || months.length < earners.length) return undefined
   const isElsewhere =
     !saysNo(answerTo(checked, 'businesses'), 'has') ||
-    entriesOf(checked, 'realEstate', 'properties').some(
+    getEntries(checked, 'realEstate', 'properties').some(
       (property) => !saysNo(objectAt(property, 'propertyCosts'), 'rentedOut'),
     )
   if (
@@ -97,13 +97,13 @@ function rentInOnePlace(checked: CheckedAnswers): CheckedPlace | undefined {
     saysYes(rental, 'has') &&
     entriesAt(rental, 'rentals').some((entry) => isAbove(entry, 'grossMonthly'))
   return isNow && !months.flat().some((row) => isAbove(row, 'rentGross'))
-    ? sixMonthsOf(1)
+    ? getSixMonths(1)
     : undefined
 }
 
 function workInOnePlace(checked: CheckedAnswers, debtor: Debtor): CheckedPlace | undefined {
   const rows = sixMonths(checked, debtor)
-  const work = copyOf(checked, 'selfEmployment', debtor)
+  const work = getCopy(checked, 'selfEmployment', debtor)
   if (!rows) return undefined
   if (
     isAbove(newestMonth(rows), 'businessGross') &&
@@ -114,7 +114,7 @@ function workInOnePlace(checked: CheckedAnswers, debtor: Debtor): CheckedPlace |
   const isNow =
     saysYes(work, 'has') && entriesAt(work, 'work').some((entry) => isAbove(entry, 'grossMonthly'))
   return isNow && !rows.some((row) => isAbove(row, 'businessGross'))
-    ? sixMonthsOf(debtor)
+    ? getSixMonths(debtor)
     : undefined
 }
 
@@ -122,21 +122,21 @@ const socialSecurity = /social|\bss[ia]?\b|\bssdi\b|disab|surviv|incapac|seguro|
 
 /** X10 */
 export function socialSecurityByYear(checked: CheckedAnswers): CheckedPlace | undefined {
-  return firstOf((debtor) =>
-    saysYes(copyOf(checked, 'otherIncome', debtor), 'ssGets') &&
+  return findFirst((debtor) =>
+    saysYes(getCopy(checked, 'otherIncome', debtor), 'ssGets') &&
     isWithoutSource(checked, debtor, socialSecurity)
-      ? byYearOf(debtor)
+      ? getByYear(debtor)
       : undefined,
   )
 }
 
 /** X25: an open business has a blank row in the six months of all its owners. Zero is an answer. */
 export function openBusinessWithoutIncome(checked: CheckedAnswers): CheckedPlace | undefined {
-  const open = entriesOf(checked, 'businesses', 'list')
+  const open = getEntries(checked, 'businesses', 'list')
     .map((business) => objectAt(business, 'businessBasics'))
     .filter((basics) => saysYes(basics, 'stillOpen'))
   const owners = open
-    .map((basics) => ownersOf(checked, basics))
+    .map((basics) => getOwners(checked, basics))
     .find(
       (all) =>
         all.length > 0 &&
@@ -144,10 +144,10 @@ export function openBusinessWithoutIncome(checked: CheckedAnswers): CheckedPlace
           sixMonths(checked, debtor)?.every((row) => amountAt(row, 'businessGross') === undefined),
         ),
     )
-  return owners?.[0] && sixMonthsOf(owners[0])
+  return owners?.[0] && getSixMonths(owners[0])
 }
 
-function ownersOf({ shape }: CheckedAnswers, basics: JsonObject): readonly Debtor[] {
+function getOwners({ shape }: CheckedAnswers, basics: JsonObject): readonly Debtor[] {
   if (!shape.joint) return [1]
   return debtors.filter((debtor) =>
     includesAnswer(basics, 'ownerDebtor', ['both', `debtor${debtor}`]),
@@ -159,7 +159,7 @@ export function refundNotListed(checked: CheckedAnswers): CheckedPlace | undefin
   const year = thisYear(checked)
   if (checked.today >= `${year}-06-30` || !isDenied(checked, lists.taxRefunds)) return undefined
   const isDue = debtors.some((debtor) =>
-    entriesAt(copyOf(checked, 'taxReturns', debtor), 'years').some(
+    entriesAt(getCopy(checked, 'taxReturns', debtor), 'years').some(
       (row) =>
         textAt(row, 'taxYear') === String(year - 1) &&
         includesAnswer(row, 'federal', ['filed']) &&
@@ -167,7 +167,7 @@ export function refundNotListed(checked: CheckedAnswers): CheckedPlace | undefin
         textAt(row, 'refundSpent') === undefined,
     ),
   )
-  return isDue ? gateOf(lists.taxRefunds) : undefined
+  return isDue ? getGate(lists.taxRefunds) : undefined
 }
 
 const retirement =
@@ -175,25 +175,25 @@ const retirement =
 
 /** X40: a withdrawal is income of the plan's owner. Either owner of a joint plan may list it. */
 export function withdrawalByYear(checked: CheckedAnswers): CheckedPlace | undefined {
-  const plans = entriesOf(checked, 'retirement', 'plans').filter((plan) =>
+  const plans = getEntries(checked, 'retirement', 'plans').filter((plan) =>
     saysYes(plan, 'withdrewRecently'),
   )
   return (
-    firstOf((debtor) =>
+    findFirst((debtor) =>
       plans.some((plan) => includesAnswer(plan, 'owner', [`debtor${debtor}`])) &&
       isWithoutSource(checked, debtor, retirement)
-        ? byYearOf(debtor)
+        ? getByYear(debtor)
         : undefined,
     ) ??
     (plans.some((plan) => includesAnswer(plan, 'owner', ['both'])) &&
     debtors.every((debtor) => isWithoutSource(checked, debtor, retirement))
-      ? byYearOf(1)
+      ? getByYear(1)
       : undefined)
   )
 }
 
 function isWithoutSource(checked: CheckedAnswers, debtor: Debtor, sort: RegExp): boolean {
-  const history = copyOf(checked, 'otherIncomeHistory', debtor)
+  const history = getCopy(checked, 'otherIncomeHistory', debtor)
   const sources = entriesAt(history, 'sources').map((entry) => textAt(entry, 'source'))
   return (
     saysNo(history, 'has') ||
@@ -203,10 +203,10 @@ function isWithoutSource(checked: CheckedAnswers, debtor: Debtor, sort: RegExp):
   )
 }
 
-function byYearOf(debtor: Debtor): CheckedPlace {
+function getByYear(debtor: Debtor): CheckedPlace {
   return { questionKey: copyKey('otherIncomeHistory', debtor) }
 }
 
-function sixMonthsOf(debtor: Debtor): CheckedPlace {
+function getSixMonths(debtor: Debtor): CheckedPlace {
   return { questionKey: copyKey('sixMonthIncome', debtor) }
 }

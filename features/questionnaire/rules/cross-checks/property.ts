@@ -1,13 +1,13 @@
 import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
-import { entriesAt, idOf, objectAt } from '../answers/json.ts'
+import { entriesAt, getId, objectAt } from '../answers/json.ts'
 import type { JsonObject } from '../content/model.ts'
 import { homesteadCap, homesteadCapDays, totalTolerance } from './facts/amounts.ts'
 import { isWithin } from './facts/calendar.ts'
-import { gateOf, isDenied, lists } from './facts/lists.ts'
+import { getGate, isDenied, lists } from './facts/lists.ts'
 import {
   amountAt,
   answerTo,
-  entriesOf,
+  getEntries,
   isAbove,
   saysNo,
   saysYes,
@@ -47,17 +47,17 @@ const itemsOfLoans: ReadonlyMap<string, readonly [list: string, check: string]> 
 
 /** X01: a loan on an item that the debtor still has, but no item is marked as financed. */
 export function loanWithoutItem(checked: CheckedAnswers): CheckedPlace | undefined {
-  const loan = entriesOf(checked, 'itemLoans', 'debts').find(
+  const loan = getEntries(checked, 'itemLoans', 'debts').find(
     (debt) => saysYes(debt, 'haveItem') && includesAnswer(debt, 'kind', [...itemsOfLoans.keys()]),
   )
   const place = itemsOfLoans.get(textAt(loan ?? {}, 'kind') ?? '')
   if (!place || !isHouseholdAnswered(checked)) return undefined
   const isNone =
     householdLists.every((list) =>
-      entriesOf(checked, list, 'items').every((item) => saysNo(item, 'financed')),
+      getEntries(checked, list, 'items').every((item) => saysNo(item, 'financed')),
     ) &&
     businessLists.every((list) =>
-      entriesOf(checked, list, 'items').every((item) => saysNo(item, 'securesLoan')),
+      getEntries(checked, list, 'items').every((item) => saysNo(item, 'securesLoan')),
     )
   const [list, check] = place
   return isNone
@@ -71,7 +71,7 @@ function isHouseholdAnswered(checked: CheckedAnswers): boolean {
       const answer = answerTo(checked, check)
       return (
         saysYesOrNo(answer, line) &&
-        (saysNo(answer, line) || entriesOf(checked, line, 'items').length > 0)
+        (saysNo(answer, line) || getEntries(checked, line, 'items').length > 0)
       )
     }),
   )
@@ -81,12 +81,12 @@ function isHouseholdAnswered(checked: CheckedAnswers): boolean {
 export function itemWithoutLoan(checked: CheckedAnswers): CheckedPlace | undefined {
   const isFinanced =
     householdLists.some((list) =>
-      entriesOf(checked, list, 'items').some((item) => saysYes(item, 'financed')),
+      getEntries(checked, list, 'items').some((item) => saysYes(item, 'financed')),
     ) ||
     businessLists.some((list) =>
-      entriesOf(checked, list, 'items').some((item) => saysYes(item, 'securesLoan')),
+      getEntries(checked, list, 'items').some((item) => saysYes(item, 'securesLoan')),
     )
-  return isFinanced && isDenied(checked, lists.itemLoans) ? gateOf(lists.itemLoans) : undefined
+  return isFinanced && isDenied(checked, lists.itemLoans) ? getGate(lists.itemLoans) : undefined
 }
 
 /** X03 */
@@ -99,20 +99,20 @@ export function ownerWithoutHome(checked: CheckedAnswers): CheckedPlace | undefi
 
 /** X24: a share of a company with other owners, and no private company is listed. */
 export function companyWithoutShare(checked: CheckedAnswers): CheckedPlace | undefined {
-  const all = entriesOf(checked, 'businesses', 'list').map((business) =>
+  const all = getEntries(checked, 'businesses', 'list').map((business) =>
     objectAt(business, 'businessBasics'),
   )
   const isShared = all.some(
     (basics) => isAbove(basics, 'percent') && saysNo(basics, 'soleProprietor'),
   )
   return isShared && isDenied(checked, lists.privateInterests)
-    ? gateOf(lists.privateInterests)
+    ? getGate(lists.privateInterests)
     : undefined
 }
 
 /** X33 */
 export function owesOwnBank(checked: CheckedAnswers): CheckedPlace | undefined {
-  return entriesOf(checked, 'bankAccounts', 'accounts').some((account) =>
+  return getEntries(checked, 'bankAccounts', 'accounts').some((account) =>
     saysYes(account, 'alsoOweBank'),
   )
     ? { questionKey: 'bankAccounts' }
@@ -134,12 +134,12 @@ export function loanWithoutValue(checked: CheckedAnswers): CheckedPlace | undefi
       value: 'vehicleDetails',
       loans: 'vehicleLoans',
     }) ??
-    (entriesOf(checked, 'recreational', 'items').some(
+    (getEntries(checked, 'recreational', 'items').some(
       (item) => saysYes(item, 'hasLoan') && amountAt(item, 'currentValue') === 0,
     )
       ? { questionKey: 'recreational' }
       : undefined) ??
-    (entriesOf(checked, 'itemLoans', 'debts').some(
+    (getEntries(checked, 'itemLoans', 'debts').some(
       (debt) => saysYes(debt, 'haveItem') && amountAt(debt, 'collateralValue') === 0,
     )
       ? { questionKey: 'itemLoans' }
@@ -158,7 +158,7 @@ function recordWithoutValue(
   checked: CheckedAnswers,
   { question, records, value, loans }: RecordsWithLoans,
 ): CheckedPlace | undefined {
-  const entry = entriesOf(checked, question, records).find((record) => {
+  const entry = getEntries(checked, question, records).find((record) => {
     const stated = objectAt(record, value)
     return (
       saysYes(objectAt(record, loans), 'has') &&
@@ -166,23 +166,23 @@ function recordWithoutValue(
       !isAbove(stated, 'currentValue')
     )
   })
-  return entry && { questionKey: question, record: idOf(entry), subQuestion: value }
+  return entry && { questionKey: question, record: getId(entry), subQuestion: value }
 }
 
 /** X42: a recently acquired home has more equity than the cap. A month counts as its first day. */
 export function recentHomestead(checked: CheckedAnswers): CheckedPlace | undefined {
-  const home = entriesOf(checked, 'realEstate', 'properties').find((property) => {
+  const home = getEntries(checked, 'realEstate', 'properties').find((property) => {
     const value = objectAt(property, 'propertyValue')
     return (
       saysYes(objectAt(property, 'propertyDetails'), 'isHomestead') &&
       isWithin(checked, value['acquiredOn'], homesteadCapDays) &&
-      equityOf(property, value) > homesteadCap
+      computeEquity(property, value) > homesteadCap
     )
   })
-  return home && { questionKey: 'realEstate', record: idOf(home), subQuestion: 'propertyValue' }
+  return home && { questionKey: 'realEstate', record: getId(home), subQuestion: 'propertyValue' }
 }
 
-function equityOf(property: JsonObject, value: JsonObject): number {
+function computeEquity(property: JsonObject, value: JsonObject): number {
   const loans = objectAt(property, 'propertyLoans')
   if (!saysYesOrNo(loans, 'has')) return 0
   return (amountAt(value, 'currentValue') ?? 0) - sumAt(entriesAt(loans, 'loans'), 'amountOwed')
@@ -192,7 +192,7 @@ function equityOf(property: JsonObject, value: JsonObject): number {
 export function totalNotOfList(checked: CheckedAnswers): CheckedPlace | undefined {
   const list = householdLists.find((question) => {
     const total = amountAt(answerTo(checked, question), 'totalValue')
-    const items = entriesOf(checked, question, 'items')
+    const items = getEntries(checked, question, 'items')
     if (
       total === undefined ||
       items.length === 0 ||
@@ -213,7 +213,7 @@ export function totalNotOfList(checked: CheckedAnswers): CheckedPlace | undefine
 
 /** X52 */
 export function recentSchoolDeposit(checked: CheckedAnswers): CheckedPlace | undefined {
-  return entriesOf(checked, 'educationSavings', 'accounts').some((account) =>
+  return getEntries(checked, 'educationSavings', 'accounts').some((account) =>
     isAbove(account, 'depositsLast365'),
   )
     ? { questionKey: 'educationSavings' }

@@ -1,7 +1,7 @@
 // Answers for tests of the checks. They contain only names of the real content.
 import type { CheckedAnswers } from './cross-check.ts'
 import type { Content, ContentField } from '../content/content.ts'
-import { instancesOf } from '../answers/instances.ts'
+import { listInstances } from '../answers/instances.ts'
 import { isJsonObject, isList, objectAt } from '../answers/json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 
@@ -29,8 +29,8 @@ export function testAnswers(
     numbers = {},
   }: TestCase = {},
 ): CheckedAnswers {
-  const instances = instancesOf(content, { version: 1, joint: true, chapter: null })
-  const fieldsOf = (key: string): readonly ContentField[] => {
+  const instances = listInstances(content, { version: 1, joint: true, chapter: null })
+  const toFields = (key: string): readonly ContentField[] => {
     const instance = instances.get(key)
     if (!instance) throw new Error(`There is no question '${key}'.`)
     return instance.question.fields
@@ -38,7 +38,7 @@ export function testAnswers(
   const watchedAnswers = new Map(
     Object.entries(answers).map(([key, data]): [string, JsonObject] => [
       key,
-      watched(fieldsOf(key), data, key),
+      watched(toFields(key), data, key),
     ]),
   )
   const get = watchedAnswers.get.bind(watchedAnswers)
@@ -47,7 +47,7 @@ export function testAnswers(
     today,
     isFiled,
     numbers: new Map(Object.entries(numbers)),
-    answers: Object.assign(watchedAnswers, { get: (key: string) => fieldsOf(key) && get(key) }),
+    answers: Object.assign(watchedAnswers, { get: (key: string) => toFields(key) && get(key) }),
   }
 }
 

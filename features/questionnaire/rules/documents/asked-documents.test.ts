@@ -1,9 +1,9 @@
 // spec: questionnaire#documents-asked, questionnaire#documents-known
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { decidingQuestions, wishesOf } from './asked-documents.ts'
+import { decidingQuestions, listDocumentNeeds } from './asked-documents.ts'
 import type { Content } from '../content/content.ts'
-import { instancesOf } from '../answers/instances.ts'
+import { listInstances } from '../answers/instances.ts'
 import type { JsonObject } from '../content/model.ts'
 import type { KnownState } from '../progress/progress.ts'
 import type { Shape } from '../answers/shape.ts'
@@ -20,9 +20,11 @@ const complete: KnownState = { disabled: false, complete: true, resolution: null
 
 function wishes(shape: Shape, given: Given, changed: Readonly<Record<string, KnownState>> = {}) {
   const states = new Map(
-    [...instancesOf(content, shape).keys()].map((key) => [key, changed[key] ?? complete] as const),
+    [...listInstances(content, shape).keys()].map(
+      (key) => [key, changed[key] ?? complete] as const,
+    ),
   )
-  return wishesOf({ content, shape, states, answers: new Map(Object.entries(given)) })
+  return listDocumentNeeds({ content, shape, states, answers: new Map(Object.entries(given)) })
 }
 
 /** Needs in the form 'leaf by reason', without duplicates. */

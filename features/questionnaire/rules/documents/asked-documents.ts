@@ -10,7 +10,7 @@ import type {
   Content,
 } from '../content/content.ts'
 import type { Answers } from '../answers/disabled.ts'
-import { instancesOf, type Instance } from '../answers/instances.ts'
+import { listInstances, type Instance } from '../answers/instances.ts'
 import type { Json } from '../content/model.ts'
 import type { KnownState, KnownStates } from '../progress/progress.ts'
 import type { Shape } from '../answers/shape.ts'
@@ -31,7 +31,7 @@ export function decidingQuestions(
 ): ReadonlySet<string> {
   const named = new Set(content.documents.flatMap(({ condition }) => questionsIn(condition)))
   return new Set(
-    [...instancesOf(content, shape).values()]
+    [...listInstances(content, shape).values()]
       .filter(
         ({ question, section }) => named.has(question.key) && sections.has(section.systemName),
       )
@@ -39,10 +39,10 @@ export function decidingQuestions(
   )
 }
 
-export function wishesOf(answeredCase: AnsweredCase): readonly DocumentNeed[] {
+export function listDocumentNeeds(answeredCase: AnsweredCase): readonly DocumentNeed[] {
   return answeredCase.content.documents.flatMap((document) => {
-    return debtorsOf(document).flatMap((judged) => {
-      const because = becauseOf(document, judged === 2 && !answeredCase.shape.joint)
+    return getDebtors(document).flatMap((judged) => {
+      const because = getBecause(document, judged === 2 && !answeredCase.shape.joint)
       const wanted = isWanted(answeredCase, document.condition, judged) ?? null
       // The debtor provides them for the spouse (spec: questionnaire#documents-each-debtor).
       const debtor = judged !== null && !answeredCase.shape.joint ? 1 : judged
@@ -58,7 +58,7 @@ export function wishesOf(answeredCase: AnsweredCase): readonly DocumentNeed[] {
 }
 
 /** The spouse has a reason key of their own, because each reason can end on its own. */
-function becauseOf(
+function getBecause(
   { reason, because, becauseOfSpouse, each }: AskedDocument,
   isOfSpouse: boolean,
 ): DocumentNeed['because'] {
@@ -67,7 +67,7 @@ function becauseOf(
     : { key: reason, ...because, each: each ?? null }
 }
 
-const debtorsOf = ({ eachDebtor }: AskedDocument): ReadonlyArray<1 | 2 | null> =>
+const getDebtors = ({ eachDebtor }: AskedDocument): ReadonlyArray<1 | 2 | null> =>
   eachDebtor ? [1, 2] : [null]
 
 function isWanted(
@@ -82,7 +82,10 @@ function isWanted(
   if ('not' in condition) return not(of(condition.not))
   const { shape } = answeredCase
   if ('context' in condition.of)
-    return holds({ ...condition, of: condition.of }, { ...shape, debtor, valueOf: () => undefined })
+    return holds(
+      { ...condition, of: condition.of },
+      { ...shape, debtor, findValue: () => undefined },
+    )
   return compared(answeredCase, { ...condition, of: condition.of }, debtor)
 }
 
@@ -94,27 +97,27 @@ function compared(
   debtor: 1 | 2 | null,
 ): boolean | undefined {
   const { content, shape, states, answers } = answeredCase
-  const instance = instanceOf(content, shape, comparison.of.question, debtor)
+  const instance = findInstance(content, shape, comparison.of.question, debtor)
   if (!instance) return false
-  const known = knowledgeOf(states.get(instance.key))
+  const known = getKnowledge(states.get(instance.key))
   if (known === 'nothing') return undefined
   if (known === 'skipped') return false
-  const facts: Omit<Facts, 'valueOf'> = { ...shape, debtor: instance.debtor }
+  const facts: Omit<Facts, 'findValue'> = { ...shape, debtor: instance.debtor }
   const data = answers.get(instance.key)
   const isSaid =
     data !== undefined &&
-    valuesOf(comparison.of, instance, data, facts).some((value) =>
-      holds({ ...comparison, of: { field: '' } }, { ...facts, valueOf: () => value }),
+    parseValues(comparison.of, instance, data, facts).some((value) =>
+      holds({ ...comparison, of: { field: '' } }, { ...facts, findValue: () => value }),
     )
   // A question that the firm resolved may be incomplete: its missing values are unknown.
   return isSaid || known === 'answered' ? isSaid : undefined
 }
 
-function valuesOf(
+function parseValues(
   { path, sum }: AnswerReference,
   { question }: Instance,
   data: NonNullable<ReturnType<Answers['get']>>,
-  facts: Omit<Facts, 'valueOf'>,
+  facts: Omit<Facts, 'findValue'>,
 ): readonly Json[] {
   const values = valuesAt(question, data, path, facts)
   return sum
@@ -122,17 +125,17 @@ function valuesOf(
     : values
 }
 
-function instanceOf(
+function findInstance(
   content: Content,
   shape: Shape,
   question: string,
   debtor: 1 | 2 | null,
 ): Instance | undefined {
-  const instances = instancesOf(content, shape)
+  const instances = listInstances(content, shape)
   return instances.get(question) ?? instances.get(`${question}_d${debtor ?? 1}`)
 }
 
-function knowledgeOf(
+function getKnowledge(
   state: KnownState | undefined,
 ): 'nothing' | 'skipped' | 'answered' | 'settled' {
   if (state?.disabled) return 'skipped'

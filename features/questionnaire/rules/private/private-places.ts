@@ -18,15 +18,15 @@ interface Home {
 }
 
 export function privatePlaces(addresses: readonly JsonObject[]): PrivatePlaces {
-  const homes = addresses.map(homeOf)
+  const homes = addresses.map(getHome)
   const isMentionedIn = (text: string) => {
-    const words = wordsOf(text)
+    const words = getWords(text)
     return homes.some((home) => isNamed(home, words))
   }
   return {
     isMentionedIn,
     isAt(address) {
-      const written = homeOf(address)
+      const written = getHome(address)
       return (
         isMentionedIn(textAt(address, 'street')) ||
         homes.some(
@@ -39,8 +39,8 @@ export function privatePlaces(addresses: readonly JsonObject[]): PrivatePlaces {
   }
 }
 
-function homeOf(address: JsonObject): Home {
-  const words = wordsOf(textAt(address, 'street'))
+function getHome(address: JsonObject): Home {
+  const words = getWords(textAt(address, 'street'))
   return {
     numbers: numbersIn(words),
     word:
@@ -48,7 +48,7 @@ function homeOf(address: JsonObject): Home {
       '',
     letters: words.join(''),
     zip: textAt(address, 'zip').trim().slice(0, 5),
-    city: wordsOf(textAt(address, 'city')).join(''),
+    city: getWords(textAt(address, 'city')).join(''),
   }
 }
 
@@ -165,7 +165,7 @@ const short: ReadonlyMap<string, string> = new Map([
   ...ordinals.map((word, at) => [word, `${at + 1}${endings[at] ?? 'th'}`] as const),
 ])
 
-function wordsOf(text: string): readonly string[] {
+function getWords(text: string): readonly string[] {
   const plain = text
     .replace(/½|\b1\/2\b/g, ' ')
     .normalize('NFKD')

@@ -51,7 +51,7 @@ const paths = ['/ssn', '/born', '/block/cost', '/others/aaaaaa/number', '/cars/b
 const nothing: Cutting = {
   keptAt: () => undefined,
   mayRead: () => true,
-  markOf: (path, value) => `${path}=${JSON.stringify(value)}`,
+  getMark: (path, value) => `${path}=${JSON.stringify(value)}`,
   accountSsn: undefined,
 }
 const stored: Reference = { $kept: 'stored' }

@@ -1,6 +1,6 @@
 // spec: questionnaire#private-apart, questionnaire#private-shown
 import type { ContentField } from '../content/content.ts'
-import { idOf, isJsonObject, isList } from '../answers/json.ts'
+import { getId, isJsonObject, isList } from '../answers/json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 import { stepInto } from '../content/pointer.ts'
 
@@ -90,7 +90,7 @@ function mapped(
         field.key,
         value.map((entry) =>
           isJsonObject(entry)
-            ? mappedEntry(field, entry, stepInto(path, idOf(entry)), visit)
+            ? mappedEntry(field, entry, stepInto(path, getId(entry)), visit)
             : entry,
         ),
       )
@@ -133,7 +133,7 @@ export interface Cutting {
   readonly keptAt: (path: string, isMasked: boolean) => Reference | undefined
   /** True if the sender could see the value. An absent value then means its removal. */
   readonly mayRead: (place: PrivatePlace) => boolean
-  readonly markOf: (path: string, value: Json) => string
+  readonly getMark: (path: string, value: Json) => string
   readonly accountSsn: string | undefined
 }
 
@@ -150,11 +150,11 @@ export interface CutAnswer {
 export function extractPrivateValues(
   fields: readonly ContentField[],
   data: JsonObject,
-  { keptAt, mayRead, markOf, accountSsn }: Cutting,
+  { keptAt, mayRead, getMark, accountSsn }: Cutting,
 ): CutAnswer {
   const typed = new Map<string, { readonly value: Json; readonly reference: Reference }>()
   const keep = (path: string, value: Json): Reference => {
-    const reference = { $kept: markOf(path, value) }
+    const reference = { $kept: getMark(path, value) }
     typed.set(path, { value, reference })
     return reference
   }

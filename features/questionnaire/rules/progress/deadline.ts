@@ -12,7 +12,7 @@ export interface Deadline {
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
 
-export function deadlineOf(day: string, language: Language): Deadline {
+export function getDeadline(day: string, language: Language): Deadline {
   const [year = 0, monthNumber = 0, dayNumber = 0] = day.split('-').map(Number)
   const formatted = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',

@@ -23,7 +23,7 @@ const flags = (isCompleted: boolean, isEnabled = true) => ({
 const details = { make: 'Ford', year: '2016' }
 const noLoans = { has: 'no' }
 
-function recordOf(
+function toRecord(
   record: JsonObject,
   question: ContentQuestion | undefined = vehicles,
 ): JsonObject {
@@ -59,7 +59,7 @@ describe('a sub-question is completed', () => {
       false,
     ],
   ])('%s', (_sentence, record, expected) => {
-    expect(recordOf(record)['navigation_vehicleDetails']).toEqual(flags(expected))
+    expect(toRecord(record)['navigation_vehicleDetails']).toEqual(flags(expected))
   })
 })
 
@@ -70,8 +70,8 @@ test('completes a record when all its sub-questions are complete', () => {
     navigation_vehicleDetails: flags(true),
     navigation_vehicleLoans: flags(true),
   }
-  expect(recordOf(both)['navigation']).toEqual(flags(true))
-  expect(recordOf({ ...both, vehicleLoans: {} })['navigation']).toEqual(flags(false))
+  expect(toRecord(both)['navigation']).toEqual(flags(true))
+  expect(toRecord({ ...both, vehicleLoans: {} })['navigation']).toEqual(flags(false))
 })
 
 test('disables a skipped sub-question and completes the record without it', () => {
@@ -99,7 +99,7 @@ test('disables a skipped sub-question and completes the record without it', () =
       }),
     ],
   })
-  const record = recordOf(
+  const record = toRecord(
     { vehicleDetails: { make: 'Fiat' }, navigation_vehicleDetails: flags(true) },
     gate,
   )
@@ -108,7 +108,7 @@ test('disables a skipped sub-question and completes the record without it', () =
     navigation: flags(true),
   })
   expect(
-    recordOf({ vehicleDetails: { make: 'Ford' }, navigation_vehicleDetails: flags(true) }, gate),
+    toRecord({ vehicleDetails: { make: 'Ford' }, navigation_vehicleDetails: flags(true) }, gate),
   ).toMatchObject({ navigation_vehicleLoans: flags(false), navigation: flags(false) })
 })
 
@@ -148,7 +148,7 @@ test('ignores values of hidden fields and skipped sub-questions', () => {
     ],
   })
   const enabled = (gate: string) => {
-    const record = recordOf({ a: { gate, inner: 'yes' }, b: { more: 'yes' } }, opener)
+    const record = toRecord({ a: { gate, inner: 'yes' }, b: { more: 'yes' } }, opener)
     return ['b', 'c'].map((key) => (record[`navigation_${key}`] as JsonObject)['isEnabled'])
   }
   expect([enabled('yes'), enabled('no')]).toEqual([

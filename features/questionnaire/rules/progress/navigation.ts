@@ -4,7 +4,7 @@ import type { ContentQuestion } from '../content/content.ts'
 import { isJsonObject, isList, objectAt } from '../answers/json.ts'
 import type { Json, JsonObject, NavigationFlags } from '../content/model.ts'
 import { shownValue } from '../shown/shown-value.ts'
-import { unitOf, type UnitFacts } from '../content/unit.ts'
+import { getUnit, type UnitFacts } from '../content/unit.ts'
 import { isComplete } from '../verdict/verdict.ts'
 
 /** Returns the same object if nothing changes. A completed sub-question must also be valid. */
@@ -35,7 +35,7 @@ function recordWithNavigation(
 ): JsonObject {
   const flags = subs.map((sub): readonly [string, NavigationFlags] => [
     `navigation_${sub.key}`,
-    flagsOf(sub, subs, facts, record, today),
+    getFlags(sub, subs, facts, record, today),
   ])
   const whole: NavigationFlags = {
     isEnabled: true,
@@ -61,7 +61,7 @@ function recordWithNavigation(
       }
 }
 
-function flagsOf(
+function getFlags(
   sub: ContentQuestion,
   subs: readonly ContentQuestion[],
   facts: UnitFacts,
@@ -72,7 +72,7 @@ function flagsOf(
   return {
     isEnabled: isAsked(sub, subs, facts, record),
     isRequired: true,
-    isCompleted: isClaimed && isComplete(unitOf(sub, facts), objectAt(record, sub.key), today),
+    isCompleted: isClaimed && isComplete(getUnit(sub, facts), objectAt(record, sub.key), today),
   }
 }
 
@@ -88,7 +88,7 @@ function isAsked(
     condition === undefined ||
     holds(condition, {
       ...ofCase,
-      valueOf(reference) {
+      findValue(reference) {
         const otherwise =
           'question' in reference ? subs.find(({ key }) => key === reference.question) : undefined
         return otherwise && isAsked(otherwise, subs, facts, record)

@@ -1,7 +1,7 @@
 // spec: questionnaire#progress, questionnaire#resolve
 import { expect, test } from 'vitest'
 import type { Content, ContentQuestion } from '../content/content.ts'
-import { isWhole, progressOf, type KnownState } from './progress.ts'
+import { isWhole, getProgress, type KnownState } from './progress.ts'
 
 const text = { en: '', es: '' }
 const question = (key: string, who: ContentQuestion['who'] = 'household'): ContentQuestion => ({
@@ -103,7 +103,7 @@ test.each<readonly [string, ReadonlyArray<readonly [string, KnownState]>, boolea
   ],
 )('counts asked and complete questions: %s', (_, states, joint, total, done) => {
   const shape = { ...single, joint }
-  expect(progressOf(content, shape, 'one', new Map(states))).toEqual({
+  expect(getProgress(content, shape, 'one', new Map(states))).toEqual({
     total: total,
     complete: done,
   })

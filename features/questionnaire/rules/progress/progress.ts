@@ -1,6 +1,6 @@
 import { isAllComplete, type QuestionCounts } from '../documents/asked-complete.ts'
 import type { Content } from '../content/content.ts'
-import { instancesOf } from '../answers/instances.ts'
+import { listInstances } from '../answers/instances.ts'
 import type { Shape } from '../answers/shape.ts'
 
 /** A question without a state is asked and incomplete. */
@@ -17,13 +17,13 @@ export function isCompleteState(state: KnownState | undefined): boolean {
   return state !== undefined && (state.complete || state.resolution !== null)
 }
 
-export function progressOf(
+export function getProgress(
   content: Content,
   shape: Shape,
   systemName: string,
   states: KnownStates,
 ): QuestionCounts {
-  const enabled = [...instancesOf(content, shape).values()].filter(
+  const enabled = [...listInstances(content, shape).values()].filter(
     ({ key, section }) => section.systemName === systemName && states.get(key)?.disabled !== true,
   )
   return {
@@ -39,5 +39,5 @@ export function isWhole(
   systemName: string,
   states: KnownStates,
 ): boolean {
-  return isAllComplete(progressOf(content, shape, systemName, states))
+  return isAllComplete(getProgress(content, shape, systemName, states))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instancesOf } from '../answers/instances.ts'
+import { listInstances } from '../answers/instances.ts'
 import type { JsonObject } from '../content/model.ts'
 import { reviewedGroups, type Reviewing } from './review.ts'
 import { sectionModel } from '../content/section-model.ts'
@@ -22,26 +22,26 @@ const state = { disabled: false, complete: false, help: false, resolution: null 
 function reviewed(facts: Partial<Reviewing> = {}) {
   return reviewedGroups(groups, {
     language: 'en',
-    nameOf: tellingName(testContent, 'en'),
+    getName: tellingName(testContent, 'en'),
     states: new Map(),
-    answerOf: () => undefined,
+    findAnswer: () => undefined,
     othersIn: () => new Set(),
     toPrintedAnswer: () => undefined,
     ...facts,
   })
 }
-const questionOf = (key: string, facts: Partial<Reviewing>) =>
+const toQuestion = (key: string, facts: Partial<Reviewing>) =>
   reviewed(facts)
     .flatMap(({ questions }) => questions)
     .find(({ questionKey }) => questionKey === key)
-const withAnswer = (key: string, data: JsonObject): Pick<Reviewing, 'answerOf'> => ({
-  answerOf: (questionKey) => (questionKey === key ? data : undefined),
+const withAnswer = (key: string, data: JsonObject): Pick<Reviewing, 'findAnswer'> => ({
+  findAnswer: (questionKey) => (questionKey === key ? data : undefined),
 })
 
 test('lists all asked questions in order under their groups, with name and sub-header', () => {
   expect(
     reviewed().flatMap(({ questions }) => questions.map(({ questionKey }) => questionKey)),
-  ).toEqual([...instancesOf(testContent, shape).keys()])
+  ).toEqual([...listInstances(testContent, shape).keys()])
   expect(reviewed()[0]).toMatchObject({
     questionGroupId: `${section?.systemName}.family`,
     name: 'Family',
@@ -53,7 +53,7 @@ test('lists all asked questions in order under their groups, with name and sub-h
 
 test('leaves out skipped questions and groups without asked questions', () => {
   const states = new Map([['maritalStatus', { ...state, disabled: true }]])
-  expect(questionOf('maritalStatus', { states })).toBeUndefined()
+  expect(toQuestion('maritalStatus', { states })).toBeUndefined()
   expect(reviewed({ states }).map(({ name }) => name)).not.toContain('Family')
 })
 
@@ -66,17 +66,17 @@ test.each([
   ['complete', { ...state, complete: true, help: true }],
 ] as const)('shows the state %s', (expected, known) => {
   expect(
-    questionOf('maritalStatus', { states: new Map(known ? [['maritalStatus', known]] : []) })
+    toQuestion('maritalStatus', { states: new Map(known ? [['maritalStatus', known]] : []) })
       ?.state,
   ).toBe(expected)
 })
 
 test('shows no lines before the first save, and afterwards one for each shown field', () => {
-  expect(questionOf('maritalStatus', {})?.lines).toEqual([])
+  expect(toQuestion('maritalStatus', {})?.lines).toEqual([])
   expect(
-    questionOf('maritalStatus', withAnswer('maritalStatus', {}))?.lines.map(({ text }) => text),
+    toQuestion('maritalStatus', withAnswer('maritalStatus', {}))?.lines.map(({ text }) => text),
   ).toEqual([''])
-  const lines = questionOf(
+  const lines = toQuestion(
     'maritalStatus',
     withAnswer('maritalStatus', { status: 'married', liveTogether: 'yes' }),
   )?.lines
@@ -94,7 +94,7 @@ test('marks private values of the other debtor, also in lists', () => {
       { id: 'bbbbbb', vehicleDetails: { make: 'Seat' } },
     ],
   }
-  const lines = questionOf('ownedVehicles', {
+  const lines = toQuestion('ownedVehicles', {
     ...withAnswer('ownedVehicles', data),
     othersIn: () => new Set(['/vehicles/bbbbbb/vehicleDetails/make']),
   })?.lines

@@ -3,7 +3,7 @@ import type { Language } from '#lib/language.ts'
 import { answerLines, type AnswerLine } from '../shown/answer-text.ts'
 import type { JsonObject, ModelGroup, ModelQuestion } from '../content/model.ts'
 import { formForOther } from '../answers/others-form.ts'
-import { pointerOf } from '../content/pointer.ts'
+import { getPointer } from '../content/pointer.ts'
 import { isCompleteState, type KnownState } from './progress.ts'
 import type { NamedQuestion } from '../content/telling-name.ts'
 
@@ -34,10 +34,10 @@ export interface ReviewedLine extends AnswerLine {
 
 export interface Reviewing {
   readonly language: Language
-  readonly nameOf: (question: NamedQuestion) => string
+  readonly getName: (question: NamedQuestion) => string
   /** By question key. A question without a state is asked and incomplete. */
   readonly states: ReadonlyMap<string, KnownState & { readonly help: boolean }>
-  readonly answerOf: (questionKey: string) => JsonObject | undefined
+  readonly findAnswer: (questionKey: string) => JsonObject | undefined
   /** JSON pointers, with record IDs, of values that only the other debtor may see. */
   readonly othersIn: (questionKey: string) => ReadonlySet<string>
   /** The answer as it may be printed; undefined if that is the same. */
@@ -59,22 +59,22 @@ export function reviewedGroups(
 
 function reviewedQuestion(
   question: ModelQuestion,
-  { language, nameOf, states, answerOf, othersIn, toPrintedAnswer }: Reviewing,
+  { language, getName, states, findAnswer, othersIn, toPrintedAnswer }: Reviewing,
 ): ReviewedQuestion {
   const { QuestionId, Value, SubHeader, UnitForm, SubQuestions } = question
-  const data = answerOf(Value)
+  const data = findAnswer(Value)
   const state = states.get(Value)
   const others = othersIn(Value)
   const form = others.size > 0 ? formForOther(UnitForm) : UnitForm
-  const linesOf = (answer: JsonObject) => answerLines(form, answer, language, SubQuestions)
+  const toLines = (answer: JsonObject) => answerLines(form, answer, language, SubQuestions)
   const printed = data && toPrintedAnswer(Value)
   return {
     questionId: QuestionId,
     questionKey: Value,
-    name: nameOf(question),
+    name: getName(question),
     subHeader: SubHeader,
     state: isCompleteState(state) ? 'complete' : state?.help === true ? 'help' : 'open',
-    lines: data ? marked(linesOf(data), others, printed && textsIn(linesOf(printed))) : [],
+    lines: data ? marked(toLines(data), others, printed && textsIn(toLines(printed))) : [],
   }
 }
 
@@ -85,7 +85,7 @@ function marked(
 ): readonly ReviewedLine[] {
   if (others.size === 0 && !printed) return lines
   return lines.map((line) => {
-    const place = pointerOf(line.path)
+    const place = getPointer(line.path)
     const [isOthers, onPaper] = [
       others.has(place),
       printed && line.text !== '' ? (printed.get(place) ?? '') : line.text,
@@ -102,7 +102,7 @@ function marked(
 function textsIn(lines: readonly AnswerLine[]): ReadonlyMap<string, string> {
   return new Map(
     lines.flatMap(({ path, text, lines: below = [] }) => [
-      [pointerOf(path), text] as const,
+      [getPointer(path), text] as const,
       ...textsIn(below),
     ]),
   )

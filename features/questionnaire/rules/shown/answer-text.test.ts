@@ -12,7 +12,7 @@ import {
 import type { JsonObject } from '../content/model.ts'
 import { sectionModel } from '../content/section-model.ts'
 import { testContent, testField, testQuestion } from '../content/test-content.ts'
-import { unitOf, type UnitFacts } from '../content/unit.ts'
+import { getUnit, type UnitFacts } from '../content/unit.ts'
 
 const facts: UnitFacts = {
   shape: { version: 1, joint: true, chapter: 7 },
@@ -22,7 +22,7 @@ const facts: UnitFacts = {
 }
 const kindOptions = [{ value: 'store', label: { en: 'Store card', es: 'Tarjeta de tienda' } }]
 
-const { Schema: schema, UISchema: ui } = unitOf(
+const { Schema: schema, UISchema: ui } = getUnit(
   testQuestion({
     key: 'card',
     fields: [
@@ -132,7 +132,7 @@ describe('the summary of an entry', () => {
       { title: 'An oil tank that leaks into the neigh...', facts: '' },
     ],
   ])('names %s', (_what, fields, entry, expected) => {
-    const form = unitOf(testQuestion({ key: 'q', fields: fields.map(testField) }), facts)
+    const form = getUnit(testQuestion({ key: 'q', fields: fields.map(testField) }), facts)
     expect(entrySummary(form.Schema, form.UISchema, entry, 'en')).toEqual(expected)
   })
 })
@@ -292,7 +292,7 @@ describe('the lines of a question', () => {
   })
 
   test('use the question sentence if it says more than the title', () => {
-    const unit = unitOf(
+    const unit = getUnit(
       testQuestion({
         key: 'names',
         fields: [
@@ -312,7 +312,7 @@ describe('the lines of a question', () => {
   })
 
   test('show an address in one line', () => {
-    const unit = unitOf(
+    const unit = getUnit(
       testQuestion({
         key: 'home',
         fields: [

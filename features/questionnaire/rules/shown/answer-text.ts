@@ -29,7 +29,7 @@ export interface AnswerLine {
   readonly lines?: readonly AnswerLine[]
 }
 
-const mostFacts = 3
+const maxFacts = 3
 const maxCharacters = 40
 const naming: ReadonlySet<WidgetName> = new Set(['text', 'email', 'textarea'])
 /** Widgets whose value is clear without a label. */
@@ -60,7 +60,7 @@ export function entrySummary(
   language: Language,
 ): EntrySummary {
   const fields = toSummaryFields(schema, ui, withoutEmpty(entry), language)
-  const { title, keys } = nameOf(fields)
+  const { title, keys } = getName(fields)
   const facts = fields.filter(
     ({ key, text, ui: { 'ui:widget': widget } }) =>
       !keys.includes(key) &&
@@ -72,7 +72,7 @@ export function entrySummary(
     [
       ...facts.filter(({ isRequired }) => isRequired),
       ...facts.filter(({ isRequired }) => !isRequired),
-    ].slice(0, mostFacts),
+    ].slice(0, maxFacts),
   )
   return {
     title,
@@ -93,7 +93,8 @@ function toSummaryFields(
   return shownFields(schema, ui, data).flatMap((field) => {
     const text =
       field.schema.type === 'object' && !field.ui['ui:field']
-        ? nameOf(toSummaryFields(field.schema, field.ui, objectAt(data, field.key), language)).title
+        ? getName(toSummaryFields(field.schema, field.ui, objectAt(data, field.key), language))
+            .title
         : leafText(field, data[field.key], language)
     return text === '' ? [] : [{ ...field, text }]
   })
@@ -104,7 +105,7 @@ interface Name {
   readonly keys: readonly string[]
 }
 
-function nameOf(fields: readonly SummaryField[]): Name {
+function getName(fields: readonly SummaryField[]): Name {
   const isNaming = ({ schema, ui: { 'ui:widget': widget } }: SummaryField): boolean =>
     schema.type === 'object' || (widget !== undefined && naming.has(widget))
   // A fixed row is named by its read-only field, such as a month.
@@ -152,7 +153,7 @@ export function answerLines(
   language: Language,
   subs: readonly ModelQuestion[] = [],
 ): readonly AnswerLine[] {
-  return linesOf(unit, withoutEmpty(data), [], { language, subs })
+  return toLines(unit, withoutEmpty(data), [], { language, subs })
 }
 
 interface Reading {
@@ -160,7 +161,7 @@ interface Reading {
   readonly subs: readonly ModelQuestion[]
 }
 
-function linesOf(
+function toLines(
   { Schema: schema, UISchema: ui }: Unit,
   data: JsonObject,
   path: readonly string[],
@@ -168,10 +169,10 @@ function linesOf(
 ): readonly AnswerLine[] {
   return shownFields(schema, ui, data)
     .filter((field) => field.ui['ui:widget'] !== 'hidden' && field.ui['ui:widget'] !== 'info')
-    .map((field) => lineOf(field, data, [...path, field.key], reading))
+    .map((field) => toLine(field, data, [...path, field.key], reading))
 }
 
-function lineOf(
+function toLine(
   field: ShownField,
   data: JsonObject,
   path: readonly string[],
@@ -202,9 +203,9 @@ function lineOf(
             path: [...at, sub.Value],
             label: sub.Name,
             text: '',
-            lines: linesOf(sub.UnitForm, objectAt(entry, sub.Value), [...at, sub.Value], reading),
+            lines: toLines(sub.UnitForm, objectAt(entry, sub.Value), [...at, sub.Value], reading),
           }))
-      : linesOf({ Schema: schema.items ?? {}, UISchema: uiAt(ui, 'items') }, entry, at, reading)
+      : toLines({ Schema: schema.items ?? {}, UISchema: uiAt(ui, 'items') }, entry, at, reading)
     return { path: at, label: `${capital(item)} ${place + 1}`, text: summary.title, lines }
   })
   return { path, label, text: '', lines: entries }

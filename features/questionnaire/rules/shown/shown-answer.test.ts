@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { JsonObject } from '../content/model.ts'
 import { shownAnswer } from './shown-answer.ts'
 import { testField, testQuestion } from '../content/test-content.ts'
-import { questionUnitOf } from '../content/unit.ts'
+import { getQuestionUnit } from '../content/unit.ts'
 
 const behind = (field: string) => ({ of: { field }, is: '==', value: 'yes' }) as const
-const unit = questionUnitOf(
+const unit = getQuestionUnit(
   testQuestion({
     key: 'cars',
     fields: [

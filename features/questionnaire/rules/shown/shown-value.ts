@@ -8,14 +8,14 @@ export function shownValue(
   question: Pick<ContentQuestion, 'fields'>,
   data: JsonObject,
   key: string,
-  facts: Omit<Facts, 'valueOf'>,
+  facts: Omit<Facts, 'findValue'>,
 ): Json | undefined {
   const condition = question.fields.find((field) => field.key === key)?.condition
   const isShown =
     condition === undefined ||
     holds(condition, {
       ...facts,
-      valueOf: (reference) =>
+      findValue: (reference) =>
         'question' in reference ? undefined : shownValue(question, data, reference.field, facts),
     })
   return isShown ? data[key] : undefined

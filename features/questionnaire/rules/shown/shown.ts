@@ -23,12 +23,12 @@ export function shownFields(schema: Schema, ui: UiSchema, data: JsonObject): rea
   ofSchema.set(ui, ofForm)
   const text = holding.join()
   const fields =
-    ofForm.get(text) ?? fieldsOf([schema, ...holding.map((place) => parts[place]?.then ?? {})], ui)
+    ofForm.get(text) ?? toFields([schema, ...holding.map((place) => parts[place]?.then ?? {})], ui)
   ofForm.set(text, fields)
   return fields
 }
 
-function fieldsOf(parts: readonly Schema[], ui: UiSchema): readonly ShownField[] {
+function toFields(parts: readonly Schema[], ui: UiSchema): readonly ShownField[] {
   const properties: Readonly<Record<string, Schema>> = Object.assign(
     {},
     ...parts.map((part) => part.properties ?? {}),

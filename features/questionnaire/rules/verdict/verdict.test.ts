@@ -3,8 +3,8 @@ import type { Condition } from '../content/content.ts'
 import { sentenceOfFault } from './fault-sentences.ts'
 import type { JsonObject } from '../content/model.ts'
 import { testContent, testField, testQuestion, whoOptions } from '../content/test-content.ts'
-import { questionUnitOf, unitOf, type UnitFacts } from '../content/unit.ts'
-import { faultsOf, isComplete, isMissing, wantsHelp, type FaultRule } from './verdict.ts'
+import { getQuestionUnit, getUnit, type UnitFacts } from '../content/unit.ts'
+import { getFaults, isComplete, isMissing, wantsHelp, type FaultRule } from './verdict.ts'
 
 const today = '2026-11-20'
 const facts: UnitFacts = {
@@ -15,7 +15,7 @@ const facts: UnitFacts = {
 }
 const has: Condition = { of: { field: 'has' }, is: '==', value: 'yes' }
 
-const debts = unitOf(
+const debts = getUnit(
   testQuestion({
     key: 'debts',
     fields: [
@@ -50,7 +50,7 @@ const debts = unitOf(
 )
 
 const paths = (data: JsonObject) =>
-  faultsOf(debts, data, today).map(({ path, rule }) => [...path, rule].join(' '))
+  getFaults(debts, data, today).map(({ path, rule }) => [...path, rule].join(' '))
 
 describe('faults', () => {
   test('have max one per field, in field order, with the record ID', () => {
@@ -124,8 +124,8 @@ describe('faults', () => {
       fields: [testField({ key: 'who', kind: 'radio', required: true, options: whoOptions })],
     })
     const alone = { ...facts, shape: { ...facts.shape, joint: false } }
-    expect(faultsOf(unitOf(question, alone), { who: 'both' }, today)).toEqual([])
-    expect(faultsOf(unitOf(question, facts), { who: 'nobody' }, today)).toHaveLength(1)
+    expect(getFaults(getUnit(question, alone), { who: 'both' }, today)).toEqual([])
+    expect(getFaults(getUnit(question, facts), { who: 'nobody' }, today)).toHaveLength(1)
   })
 
   test('report values of a wrong type without throwing', () => {
@@ -141,7 +141,7 @@ describe('faults', () => {
 
   test('contain the full title', () => {
     const long = 'A title that is a good deal longer than any card'
-    const unit = unitOf(
+    const unit = getUnit(
       testQuestion({
         key: 'q',
         fields: [
@@ -150,7 +150,7 @@ describe('faults', () => {
       }),
       facts,
     )
-    expect(faultsOf(unit, {}, today).map((fault) => sentenceOfFault(fault, 'en'))).toEqual([
+    expect(getFaults(unit, {}, today).map((fault) => sentenceOfFault(fault, 'en'))).toEqual([
       `${long} is required`,
     ])
   })
@@ -191,7 +191,7 @@ describe('help', () => {
     ['in an entry', { has: 'yes', loans: [{ id: 'aaaaaa', disputed: 'userNeedsHelp' }] }],
   ])('wanted %s turns validation off and keeps the question incomplete', (_where, data) => {
     expect(wantsHelp(debts, data)).toBe(true)
-    expect(faultsOf(debts, data, today)).toEqual([])
+    expect(getFaults(debts, data, today)).toEqual([])
     expect(isComplete(debts, data, today)).toBe(false)
   })
 
@@ -207,7 +207,7 @@ describe('help', () => {
   })
 
   test('is wanted if the checkbox is ticked', () => {
-    const unit = unitOf(
+    const unit = getUnit(
       testQuestion({ key: 'q', fields: [testField({ key: 'a', kind: 'text', required: true })] }),
       facts,
     )
@@ -221,7 +221,7 @@ describe('help', () => {
 describe('records', () => {
   const question = testContent.sections[1]?.groups[0]?.questions[0]
   if (!question) throw new Error('The test content has records.')
-  const unit = unitOf(question, facts)
+  const unit = getUnit(question, facts)
   const flags = (isCompleted: boolean, isEnabled = true) => ({
     isEnabled,
     isRequired: true,
@@ -276,7 +276,7 @@ describe('records', () => {
     ],
   ])('%s', (_sentence, data, expected) => {
     expect(isComplete(unit, data, today)).toBe(expected)
-    const faults = faultsOf(unit, data, today)
+    const faults = getFaults(unit, data, today)
     expect(faults.map(({ path }) => path)).toEqual(expected ? [] : [['vehicles']])
     expect(faults.map((fault) => sentenceOfFault(fault, 'en'))).toEqual(
       expected ? [] : ['Please add your vehicles'],
@@ -324,8 +324,8 @@ describe('records', () => {
   ])('help wanted %s', (_sentence, record, expected) => {
     const done = { navigation_vehicleDetails: flags(true), navigation_vehicleLoans: flags(true) }
     const data = { has: 'yes', vehicles: [{ id: 'aaaaaa', ...done, ...record }] }
-    expect(wantsHelp(questionUnitOf(question, facts), data)).toBe(expected)
-    expect(isComplete(questionUnitOf(question, facts), data, today)).toBe(!expected)
+    expect(wantsHelp(getQuestionUnit(question, facts), data)).toBe(expected)
+    expect(isComplete(getQuestionUnit(question, facts), data, today)).toBe(!expected)
   })
 })
 

@@ -1,7 +1,7 @@
 // spec: questionnaire#faults, questionnaire#help, questionnaire#complete-flag
 import { dateFault, yearFault } from '../answers/answer-dates.ts'
 import { isEmpty } from '../content/condition.ts'
-import { entriesAt, idOf, isJsonObject, isList, objectAt, withoutEmpty } from '../answers/json.ts'
+import { entriesAt, getId, isJsonObject, isList, objectAt, withoutEmpty } from '../answers/json.ts'
 import type { Json, JsonObject, QuestionUnit, Schema, UiSchema, Unit } from '../content/model.ts'
 import { fits, schemaFaults } from '../content/schema-check.ts'
 import { noUi, shownFields, uiAt, type ShownField } from '../shown/shown.ts'
@@ -43,7 +43,7 @@ export interface AnswerFault {
  * Returns max one fault per field. Returns [] if help is wanted, because that turns validation off
  * for the whole question. `today` is YYYY-MM-DD.
  */
-export function faultsOf(
+export function getFaults(
   unit: Unit | QuestionUnit,
   data: JsonObject,
   today: string,
@@ -155,7 +155,7 @@ function faultsOfList(
   return entries.flatMap((entry, place) =>
     faultsOfObject(schema.items ?? {}, uiAt(ui, 'items'), entry, {
       ...where,
-      path: [...where.path, idOf(entry) || String(place)],
+      path: [...where.path, getId(entry) || String(place)],
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { getFirmContextOfCase, staffActors } from '#features/cases/server/firm-of-case.ts'
-import { followersOf } from '#features/cases/server/participants/participants.ts'
+import { listFollowers } from '#features/cases/server/participants/participants.ts'
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import { problemFactory } from '#lib/problem.ts'
@@ -91,7 +91,7 @@ export async function notifyDebtors(
   { kind, object }: FirmNews,
 ): Promise<void> {
   const params = { actors: await staffActors(tx, staffId), objects: [object] }
-  for (const { accountId } of await followersOf(tx, caseId))
+  for (const { accountId } of await listFollowers(tx, caseId))
     await notify(deps, tx, { firmId, accountId, caseId, type: 'questionnaire', kind, params })
 }
 

@@ -1,5 +1,5 @@
-import { instancesOf } from '../../rules/answers/instances.ts'
-import { progressOf } from '../../rules/progress/progress.ts'
+import { listInstances } from '../../rules/answers/instances.ts'
+import { getProgress } from '../../rules/progress/progress.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
 import { statesOfCase } from '../read/answers.store.ts'
 import { getQuestionnaire } from '../open-questionnaire.ts'
@@ -42,9 +42,9 @@ export async function listForFirm(
       status,
       isRejected,
       isDisplayed: section.isDisplayed,
-      ...progressOf(content, shapeNow, systemName, states),
+      ...getProgress(content, shapeNow, systemName, states),
     })),
-    helps: [...instancesOf(content, shapeNow).values()].flatMap(({ key, section, question }) => {
+    helps: [...listInstances(content, shapeNow).values()].flatMap(({ key, section, question }) => {
       const state = states.get(key)
       return state && !state.disabled && (state.help || state.resolution)
         ? [

@@ -1,7 +1,7 @@
 import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
-import { instancesOf } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/answers/instances.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
 import { statesOfCase } from '../read/answers.store.ts'
 import {
@@ -35,7 +35,7 @@ export async function resolveQuestion(
   if ([...note].length > noteMaxCharacters) throw problem('questionnaire.note-too-long')
   const firmContext = await getFirmContext(tx, act)
   const questionnaire = await heldQuestionnaire(deps, tx, act.caseId)
-  const instance = instancesOf(questionnaire.content, questionnaire.shapeNow).get(act.questionKey)
+  const instance = listInstances(questionnaire.content, questionnaire.shapeNow).get(act.questionKey)
   if (!instance) throw problem('questionnaire.no-such-question')
   const section = sectionNamed(questionnaire, instance.section.systemName)
   if (isReadOnly(section.status)) throw problem('questionnaire.handed-in')

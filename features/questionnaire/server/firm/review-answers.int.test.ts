@@ -2,10 +2,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { categoryOf, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
+import { readCategory, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
 import type { ReviewedGroup, ReviewedLine, ReviewedQuestion } from '../../rules/progress/review.ts'
 import { hideQuestionnaire } from './hide-questionnaire.ts'
-import { place, sectionIdOf, show } from '../test-questionnaires.ts'
+import { place, readSectionId, show } from '../test-questionnaires.ts'
 import { savesIn } from '../save/test-saves.ts'
 
 interface ReviewSeen {
@@ -127,7 +127,7 @@ describe('the answers to check', () => {
       state: 'open',
       lines: [],
     })
-    const vehicles = await sectionIdOf(app, rosasCase, 'vehicles')
+    const vehicles = await readSectionId(app, rosasCase, 'vehicles')
     expect(await review(rosa, rosasCase, vehicles)).toEqual({
       copyDocumentId: null,
       sections: all.sections.filter(({ id }) => id === vehicles),
@@ -279,7 +279,7 @@ describe('the answers to check', () => {
     expect((await review(rosa, rosasCase)).copyDocumentId).toBeNull()
     const documentId = await mustUpload(
       rosa,
-      { caseId: rosasCase, categoryId: await categoryOf(app, rosasCase, 'taxes.federal-latest') },
+      { caseId: rosasCase, categoryId: await readCategory(app, rosasCase, 'taxes.federal-latest') },
       'copy.pdf',
       pdf(),
     )
@@ -329,11 +329,11 @@ describe('the warnings', () => {
       flag: true,
     })
   }
-  const idsOf = ({ warnings }: ReviewSeen) => warnings.map(({ id }) => id)
+  const getIds = ({ warnings }: ReviewSeen) => warnings.map(({ id }) => id)
 
   test('returns a warning with its sentence and place, for all sections and for its own, until it is resolved', async () => {
     await ownsWithoutHome()
-    const section = await sectionIdOf(app, rosasCase, homes)
+    const section = await readSectionId(app, rosasCase, homes)
     const [warning, ...others] = (await review(rosa, rosasCase)).warnings
     expect(warning).toEqual({
       id: 'X03',
@@ -347,9 +347,9 @@ describe('the warnings', () => {
       subQuestionId: null,
     })
     expect(others).toEqual([])
-    expect(idsOf(await review(rosa, rosasCase, section))).toEqual(['X03'])
+    expect(getIds(await review(rosa, rosasCase, section))).toEqual(['X03'])
     expect(
-      idsOf(await review(rosa, rosasCase, await sectionIdOf(app, rosasCase, 'vehicles'))),
+      getIds(await review(rosa, rosasCase, await readSectionId(app, rosasCase, 'vehicles'))),
     ).toEqual([])
     expect((await review(rosa, rosasCase, undefined, 'es')).warnings[0]?.text).toContain(
       'bienes raíces',
@@ -360,7 +360,7 @@ describe('the warnings', () => {
       data: { kind: 'rent', monthlyCost: 900 },
       flag: true,
     })
-    expect(idsOf(await review(rosa, rosasCase))).toEqual([])
+    expect(getIds(await review(rosa, rosasCase))).toEqual([])
   })
 
   test('points into records, to the question that can resolve it', async () => {
@@ -389,14 +389,14 @@ describe('the warnings', () => {
   test('returns no warning for a section that is submitted or hidden', async () => {
     await ownsWithoutHome()
     await place(app, rosasCase, [homes], 4)
-    expect(idsOf(await review(rosa, rosasCase))).toEqual([])
+    expect(getIds(await review(rosa, rosasCase))).toEqual([])
     await place(app, rosasCase, [homes], 5)
-    expect(idsOf(await review(rosa, rosasCase))).toEqual(['X03'])
+    expect(getIds(await review(rosa, rosasCase))).toEqual(['X03'])
     await app.deps.database.transact((tx) =>
       hideQuestionnaire(app.deps, tx, { caseId: rosasCase, section: homes }),
     )
     const seen = await review(rosa, rosasCase)
-    expect([idsOf(seen), seen.sections.length]).toEqual([
+    expect([getIds(seen), seen.sections.length]).toEqual([
       [],
       app.deps.contents.newest.sections.length - 1,
     ])
@@ -408,11 +408,11 @@ describe('the warnings', () => {
       key: 'creditCounseling_d1',
       data: { status: 'doneCert', completedOn: '01/15/2020' },
     })
-    expect(idsOf(await review(rosa, rosasCase))).toEqual(['X39'])
+    expect(getIds(await review(rosa, rosasCase))).toEqual(['X39'])
     await sql`update legal_case set status = 'Filed' where id = ${rosasCase}`.execute(
       app.deps.database.db,
     )
-    expect(idsOf(await review(rosa, rosasCase))).toEqual([])
+    expect(getIds(await review(rosa, rosasCase))).toEqual([])
     await sql`update legal_case set status = 'Pre-Filing' where id = ${rosasCase}`.execute(
       app.deps.database.db,
     )
@@ -434,7 +434,7 @@ describe('the warnings', () => {
     await sql`update question_state set disabled = true where case_id = ${rosasCase} and question_key = 'realEstate'`.execute(
       app.deps.database.db,
     )
-    expect(idsOf(await review(rosa, rosasCase))).toEqual([])
+    expect(getIds(await review(rosa, rosasCase))).toEqual([])
   })
 
   test("compares only the reader's own numbers, and reveals nothing about the spouse's", async () => {
@@ -451,14 +451,14 @@ describe('the warnings', () => {
       expect.objectContaining({ id: 'X44', questionId: expect.stringContaining('.taxIds_d1') }),
     ])
     expect(JSON.stringify(seen)).not.toContain('000456789')
-    expect(idsOf(await review(elena, caseId))).toEqual([])
+    expect(getIds(await review(elena, caseId))).toEqual([])
     // A warning after a guess would reveal the spouse's number.
     for (const [browser, key] of [
       [marcus, 'taxIds_d1'],
       [elena, 'taxIds_d2'],
     ] as const)
       await saves.save(browser, { section, key, data: numbers('123456789') })
-    for (const browser of [marcus, elena]) expect(idsOf(await review(browser, caseId))).toEqual([])
+    for (const browser of [marcus, elena]) expect(getIds(await review(browser, caseId))).toEqual([])
   })
 })
 
@@ -471,11 +471,11 @@ describe('access to the check page', () => {
   ]
 
   test('foreign, absent and hidden sections and foreign cases get the response of an absent case', async () => {
-    const vehicles = await sectionIdOf(app, rosasCase, 'vehicles')
+    const vehicles = await readSectionId(app, rosasCase, 'vehicles')
     await app.deps.database.transact((tx) =>
       hideQuestionnaire(app.deps, tx, { caseId: rosasCase, section: 'vehicles' }),
     )
-    const others = await sectionIdOf(app, caseId, 'vehicles')
+    const others = await readSectionId(app, caseId, 'vehicles')
     for (const of of [
       { caseId },
       { caseId, sectionId: others },

@@ -11,7 +11,7 @@ import {
   withoutPlaces,
 } from '../../rules/copies/copy-privacy.ts'
 import { copyWordsIn } from '../../rules/copies/copy-words.ts'
-import { instancesOf } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/answers/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { stepInto } from '../../rules/content/pointer.ts'
 import { questionnaireProblems } from '../../rules/problems.ts'
@@ -24,12 +24,12 @@ import { tellingName } from '../../rules/content/telling-name.ts'
 import { answerRows, statesOfCase, type QuestionStates } from '../read/answers.store.ts'
 import { findWarnings } from '../read/find-warnings.ts'
 import { givingWay } from '../save/give-way.ts'
-import { modelFactsOf } from '../read/model-facts.ts'
+import { getModelFacts } from '../read/model-facts.ts'
 import { openQuestionnaire, sectionIn } from '../open-questionnaire.ts'
 import { withCaseType } from '../read/read-model.ts'
 import { openAnswer, shownTo, type OpenedAnswer } from '../save/sealed-answers.ts'
 import type { OpenedQuestionnaire, CaseSection } from '../standing.ts'
-import { newestCopyOf } from '../sections/submissions.store.ts'
+import { readNewestCopy } from '../sections/submissions.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 const problem = problemFactory(questionnaireProblems)
@@ -54,7 +54,7 @@ export function reviewingAnswers(deps: QuestionnaireDeps) {
     const only = sectionId == null ? undefined : sectionIn(opened, sectionId)
     const { language } = viewer.source
     const read = once(() => answeredSoFar(deps, opened))
-    const copy = once(() => newestCopyOf(deps.database.db, opened.caseId))
+    const copy = once(() => readNewestCopy(deps.database.db, opened.caseId))
     return {
       people: [opened.names[1], opened.names[2]].filter((name) => name !== ''),
       copyDocumentId: async () => (await copy()).documentId,
@@ -65,9 +65,9 @@ export function reviewingAnswers(deps: QuestionnaireDeps) {
           const { states, answers } = await read()
           const reviewing: Reviewing = {
             language,
-            nameOf: tellingName(opened.content, language),
+            getName: tellingName(opened.content, language),
             states,
-            answerOf: shownAnswers(opened, answers),
+            findAnswer: shownAnswers(opened, answers),
             othersIn: othersIn(opened, answers),
             toPrintedAnswer: toPrintedAnswer(opened, answers, language),
           }
@@ -83,7 +83,7 @@ export function reviewingAnswers(deps: QuestionnaireDeps) {
         inTurn(viewer.accountId, async () => {
           const { states, answers } = await read()
           const warnings = await givingWay(
-            findWarnings(opened, states, answers, modelFactsOf(opened, states, language)),
+            findWarnings(opened, states, answers, getModelFacts(opened, states, language)),
           )
           return warnings.filter((warning) => only === undefined || warning.sectionId === only.id)
         }),
@@ -127,7 +127,7 @@ function* reviewedSections(
   reviewing: Reviewing,
 ): Generator<void, readonly ReviewedSectionRecord[]> {
   const { content } = opened
-  const facts = modelFactsOf(opened, reviewing.states, reviewing.language)
+  const facts = getModelFacts(opened, reviewing.states, reviewing.language)
   const reviewed: ReviewedSectionRecord[] = []
   for (const { id, systemName, status } of sections) {
     const groups = sectionModel(content, systemName, facts)
@@ -163,7 +163,7 @@ function othersIn(
   { content, shapeNow, viewerDebtor }: OpenedQuestionnaire,
   answers: ReadonlyMap<string, OpenedAnswer>,
 ): (questionKey: string) => ReadonlySet<string> {
-  const instances = instancesOf(content, shapeNow)
+  const instances = listInstances(content, shapeNow)
   return (questionKey) => {
     const [answer, debtor] = [answers.get(questionKey), instances.get(questionKey)?.debtor]
     const others = new Set<string>()
@@ -182,7 +182,7 @@ function toPrintedAnswer(
   answers: ReadonlyMap<string, OpenedAnswer>,
   language: Language,
 ): (questionKey: string) => JsonObject | undefined {
-  const instances = instancesOf(opened.content, opened.shapeNow)
+  const instances = listInstances(opened.content, opened.shapeNow)
   const withCase = withCaseType(opened)
   const shown = shownAnswers(opened, answers)
   const cutForPrint = (questionKey: string, { fields, data }: OpenedAnswer) => ({
@@ -210,7 +210,7 @@ function keepsHomes(
 ): boolean {
   return (
     shapeNow.joint ||
-    [...instancesOf(content, shapeNow).values()].some(({ key, question }) => {
+    [...listInstances(content, shapeNow).values()].some(({ key, question }) => {
       const comment =
         question.key === homeQuestion
           ? answers.get(key)?.valueAt(stepInto('', asksPrivacy))

@@ -1,4 +1,4 @@
-import { peopleOf } from '#features/cases/server/participants/participants.ts'
+import { listPeople } from '#features/cases/server/participants/participants.ts'
 import { isCalendarDay } from '#lib/dates.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
@@ -81,7 +81,7 @@ export async function showSection(
 
 /** In Spanish when all clients of the case use Spanish, else in English. */
 async function commentForAll(tx: Tx, caseId: string): Promise<string> {
-  const people = await peopleOf(tx, caseId)
+  const people = await listPeople(tx, caseId)
   return people.every(({ language }) => language === 'es')
     ? addedSectionCommentEs
     : addedSectionComment

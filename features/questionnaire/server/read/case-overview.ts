@@ -1,12 +1,12 @@
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { CaseRecord } from '#features/cases/rules/records.ts'
 import { batched } from '#lib/batch.ts'
-import { deadlineOf, type Deadline } from '../../rules/progress/deadline.ts'
-import { instructionsOf } from '../../rules/content/instructions.ts'
+import { getDeadline, type Deadline } from '../../rules/progress/deadline.ts'
+import { getInstructions } from '../../rules/content/instructions.ts'
 import { isDone, isReadOnly, sectionStatus } from '../../rules/progress/section-status.ts'
 import { shapeText } from '../../rules/answers/shape.ts'
 import { getQuestionnaire } from '../open-questionnaire.ts'
-import { outlinesOf, type QuestionnaireOutline } from '../questionnaire.store.ts'
+import { listOutlines, type QuestionnaireOutline } from '../questionnaire.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 export interface CaseOverview {
@@ -44,16 +44,16 @@ export async function caseOverview(
     batch,
     'questionnaire.outlines',
     async (caseIds) => {
-      const outlines = await outlinesOf(deps.database.db, caseIds)
+      const outlines = await listOutlines(deps.database.db, caseIds)
       return (caseId) => outlines.get(caseId)
     },
   )(legalCase.id)
-  if (!outline?.isDisplayed) return { ...hidden, instructions: instructionsOf(null, language) }
+  if (!outline?.isDisplayed) return { ...hidden, instructions: getInstructions(null, language) }
   const listed = await sectionsNow(deps, outline)
   return {
     isDisplayed: true,
-    instructions: instructionsOf(outline.instructions, language),
-    due: outline.dueOn === null ? null : deadlineOf(outline.dueOn, language),
+    instructions: getInstructions(outline.instructions, language),
+    due: outline.dueOn === null ? null : getDeadline(outline.dueOn, language),
     total: listed.length,
     done: listed.filter(({ status }) => isDone(status)).length,
     sentBack: listed.filter(({ status }) => status === sectionStatus.rejected).length,

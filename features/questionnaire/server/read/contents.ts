@@ -8,7 +8,7 @@ export interface Contents {
   of(version: number): Content
 }
 
-export function contentsOf(versions: readonly Content[]): Contents {
+export function getContents(versions: readonly Content[]): Contents {
   const newest = versions.toSorted((a, b) => b.version - a.version)[0]
   if (!newest) throw new Error('There is no content of the questionnaire')
   return {

@@ -4,7 +4,7 @@ import { answerLines } from '../../rules/shown/answer-text.ts'
 import { sentenceOfCheck } from '../../rules/cross-checks/cross-check-words.ts'
 import type { CheckedAnswers, CheckedPlace } from '../../rules/cross-checks/cross-check.ts'
 import { checkedWarnings } from '../../rules/cross-checks/all.ts'
-import { instancesOf, type Instance } from '../../rules/answers/instances.ts'
+import { listInstances, type Instance } from '../../rules/answers/instances.ts'
 import type { JsonObject, ModelQuestion } from '../../rules/content/model.ts'
 import type { KnownStates } from '../../rules/progress/progress.ts'
 import type { QuestionnaireWarningRecord } from '../../rules/records.ts'
@@ -13,7 +13,7 @@ import { isReadOnly } from '../../rules/progress/section-status.ts'
 import { sectionModel, type ModelFacts } from '../../rules/content/section-model.ts'
 import { shownAnswer } from '../../rules/shown/shown-answer.ts'
 import { tellingName } from '../../rules/content/telling-name.ts'
-import { questionUnitOf } from '../../rules/content/unit.ts'
+import { getQuestionUnit } from '../../rules/content/unit.ts'
 import { withCaseType } from './read-model.ts'
 import { shownTo, type OpenedAnswer } from '../save/sealed-answers.ts'
 import type { OpenedQuestionnaire, Questionnaire } from '../standing.ts'
@@ -33,7 +33,7 @@ export function* findWarnings(
       const instance = instances.get(place.questionKey)
       const at =
         instance &&
-        placeOf(questionnaire, instance, place, { answer: answers.get(place.questionKey), facts })
+        getPlace(questionnaire, instance, place, { answer: answers.get(place.questionKey), facts })
       return at ? [{ id, text: sentenceOfCheck(id, facts.language), ...at }] : []
     },
   )
@@ -48,7 +48,7 @@ function askedIn(
     sections.flatMap(({ systemName, isDisplayed }) => (isDisplayed ? [systemName] : [])),
   )
   return new Map(
-    [...instancesOf(content, shapeNow)].filter(
+    [...listInstances(content, shapeNow)].filter(
       ([key, { section }]) =>
         displayed.has(section.systemName) && states.get(key)?.disabled !== true,
     ),
@@ -68,7 +68,7 @@ function* checkedAnswers(
     const answer = opened.get(key)
     if (!answer) continue
     const data = shownAnswer(
-      questionUnitOf(question, { shape, debtor, language: 'en', names }),
+      getQuestionUnit(question, { shape, debtor, language: 'en', names }),
       answer.data,
     )
     answers.set(key, withCase(key, shownTo(null, { ...answer, data })))
@@ -94,7 +94,7 @@ interface Telling {
 type Place = Omit<QuestionnaireWarningRecord, 'id' | 'text'>
 
 /** Returns undefined in a read-only section, where the client cannot correct it. */
-function placeOf(
+function getPlace(
   { content, sections }: Questionnaire,
   instance: Instance,
   { record, subQuestion }: CheckedPlace,

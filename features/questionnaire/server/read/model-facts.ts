@@ -4,7 +4,7 @@ import type { KnownStates } from '../../rules/progress/progress.ts'
 import type { ModelFacts } from '../../rules/content/section-model.ts'
 import type { OpenedQuestionnaire } from '../standing.ts'
 
-export function modelFactsOf(
+export function getModelFacts(
   { content, shapeNow: shape, names, viewerDebtor: reader }: OpenedQuestionnaire,
   states: KnownStates,
   language: Language,

@@ -1,11 +1,11 @@
 import type { ClientViewer } from '#lib/viewer.ts'
 import { copiedFrom, isCopying } from '../../rules/copies/copied-from.ts'
-import { instancesOf, type Instance } from '../../rules/answers/instances.ts'
+import { listInstances, type Instance } from '../../rules/answers/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { isFromAccount, isFromCourses, type PrefillFacts } from '../../rules/copies/prefill.ts'
 import type { KnownStates } from '../../rules/progress/progress.ts'
 import { shownAnswer } from '../../rules/shown/shown-answer.ts'
-import { questionUnitOf } from '../../rules/content/unit.ts'
+import { getQuestionUnit } from '../../rules/content/unit.ts'
 import { answersToQuestions } from './read-answers.ts'
 import type { OpenedQuestionnaire } from '../standing.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
@@ -36,7 +36,7 @@ export async function readFirstAnswers(
   )
   const [person, coursesDone, others] = await Promise.all([
     unsaved.some((instance) => isViewersOwn(opened, instance) && isFromAccount(instance))
-      ? deps.personOf(db, viewer.accountId)
+      ? deps.findPerson(db, viewer.accountId)
       : undefined,
     instances.some((instance) => isViewersOwn(opened, instance) && isFromCourses(instance))
       ? deps.coursesDone(db, opened.caseId, opened.viewerDebtor)
@@ -58,7 +58,7 @@ export async function readFirstAnswers(
 
 /** The person could not see or correct such a source (spec: questionnaire#hidden-section). */
 function isShown({ content, shapeNow, sections }: OpenedQuestionnaire, question: string): boolean {
-  const section = instancesOf(content, shapeNow).get(question)?.section.systemName
+  const section = listInstances(content, shapeNow).get(question)?.section.systemName
   return sections.some(({ systemName, isDisplayed }) => systemName === section && isDisplayed)
 }
 
@@ -76,10 +76,10 @@ function answerNow(
   answers: ReadonlyMap<string, JsonObject>,
   question: string,
 ): JsonObject {
-  const [instance, data] = [instancesOf(content, shapeNow).get(question), answers.get(question)]
+  const [instance, data] = [listInstances(content, shapeNow).get(question), answers.get(question)]
   if (!instance || !data || states.get(question)?.disabled === true) return {}
   return shownAnswer(
-    questionUnitOf(instance.question, {
+    getQuestionUnit(instance.question, {
       shape: shapeNow,
       debtor: instance.debtor,
       language: 'en',

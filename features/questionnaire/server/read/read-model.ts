@@ -1,7 +1,7 @@
 import type { Language } from '#lib/language.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Content } from '../../rules/content/content.ts'
-import { instancesOf } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/answers/instances.ts'
 import type {
   JsonObject,
   ModelQuestion,
@@ -10,7 +10,7 @@ import type {
   UnitForm,
 } from '../../rules/content/model.ts'
 import {
-  caseTypeOf,
+  findCaseType,
   courseAnswer,
   firstAnswers,
   type Prefill,
@@ -20,7 +20,7 @@ import { isCompleteState } from '../../rules/progress/progress.ts'
 import { sameJson } from '../../rules/answers/same-json.ts'
 import { asTransformed, sectionModel } from '../../rules/content/section-model.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
-import { modelFactsOf } from './model-facts.ts'
+import { getModelFacts } from './model-facts.ts'
 import { isViewersOwn, readFirstAnswers, type SectionAnswers } from './read-first-answers.ts'
 import type { OpenedQuestionnaire, CaseSection } from '../standing.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
@@ -34,12 +34,12 @@ export async function readModel(
 ): Promise<UiTransformedModel> {
   const { content, shapeNow } = opened
   const { language } = viewer.source
-  const instances = instancesOf(content, shapeNow)
+  const instances = listInstances(content, shapeNow)
   const saved = new Map(known.answers.map(({ questionKey, data }) => [questionKey, data]))
   const groups = sectionModel(
     content,
     section.systemName,
-    modelFactsOf(opened, known.states, language),
+    getModelFacts(opened, known.states, language),
   )
   const questions = groups.flatMap(({ Questions }) =>
     Questions.flatMap(({ Value }) => instances.get(Value) ?? []),
@@ -62,7 +62,7 @@ export async function readModel(
       facts && { ...facts, ...(isViewersOwn(opened, instance) ? {} : withoutPerson) }
     const data = saved.get(Value)
     const first = data === undefined && instance && own ? firstAnswers(instance, own) : []
-    const ofCase = instance && caseTypeOf(instance, shapeNow)
+    const ofCase = instance && findCaseType(instance, shapeNow)
     const answer = withCase(Value, data ?? Object.assign({}, ...first.map(({ values }) => values)))
     const marked = [...first, ...(ofCase ? [ofCase] : [])].reduce(
       (ui, prefill) => withOrigin(ui, prefill, content, language),
@@ -98,10 +98,10 @@ export function withCaseType({
   questionKey: string,
   data: JsonObject,
 ) => JsonObject {
-  const instances = instancesOf(content, shapeNow)
+  const instances = listInstances(content, shapeNow)
   return (questionKey, data) => {
     const instance = instances.get(questionKey)
-    const ofCase = instance && caseTypeOf(instance, shapeNow)
+    const ofCase = instance && findCaseType(instance, shapeNow)
     return ofCase ? { ...data, ...ofCase.values } : data
   }
 }
@@ -114,7 +114,7 @@ function withOrigin(
   language: Language,
 ): UiSchema {
   const answers = questions && {
-    prefilledQuestions: questions.flatMap((key) => nameOf(content, key, language)),
+    prefilledQuestions: questions.flatMap((key) => getName(content, key, language)),
   }
   return withFields(uiSchema, Object.keys(values), (field) => ({
     ...field,
@@ -147,7 +147,7 @@ function withFields(
   }
 }
 
-function nameOf(content: Content, key: string, language: Language): readonly string[] {
+function getName(content: Content, key: string, language: Language): readonly string[] {
   return content.sections.flatMap(({ groups }) =>
     groups.flatMap(({ questions }) =>
       questions.flatMap((question) => (question.key === key ? [question.name[language]] : [])),

@@ -10,7 +10,7 @@ import {
   completeStates,
   place,
   sectionFields,
-  sectionIdOf,
+  readSectionId,
   sectionSeen,
   sectionsSeen,
   show,
@@ -86,10 +86,10 @@ const model = async (
   )
   return { ...answer, json: JSON.parse(answer.body.toString()) as UiTransformedModel }
 }
-const questionsOf = (read: UiTransformedModel): readonly ModelQuestion[] =>
+const getQuestions = (read: UiTransformedModel): readonly ModelQuestion[] =>
   'Groups' in read ? read.Groups.flatMap(({ Questions }) => Questions) : read.Questions
-const questionOf = (read: UiTransformedModel, key: string) => {
-  const question = questionsOf(read).find(({ Value }) => Value === key)
+const toQuestion = (read: UiTransformedModel, key: string) => {
+  const question = getQuestions(read).find(({ Value }) => Value === key)
   if (!question) throw new Error(`The model has no ${key}`)
   return question
 }
@@ -148,7 +148,7 @@ test('a started section says how much of it is answered', async () => {
 })
 
 test('sectionById returns records and model, and the model equals the one of the REST address', async () => {
-  const sectionId = await sectionIdOf(app, caseId, 'gettingStarted')
+  const sectionId = await readSectionId(app, caseId, 'gettingStarted')
   await save(rosa, {
     caseId,
     sectionId,
@@ -174,7 +174,7 @@ test('sectionById returns records and model, and the model equals the one of the
     needsInterpreter: 'no',
   })
   expect(Object.keys(section.sectionUiTransformedModel)).toEqual(['Groups'])
-  const question = questionOf(section.sectionUiTransformedModel, 'languageNeeds')
+  const question = toQuestion(section.sectionUiTransformedModel, 'languageNeeds')
   expect(question).toMatchObject({
     QuestionId: 'gettingStarted.gsCase.languageNeeds',
     IsDisabled: false,
@@ -185,7 +185,7 @@ test('sectionById returns records and model, and the model equals the one of the
 })
 
 test('the model has every key, and a section with one group returns its questions directly', async () => {
-  const { json } = await model(rosa, caseId, await sectionIdOf(app, caseId, 'vehicles'))
+  const { json } = await model(rosa, caseId, await readSectionId(app, caseId, 'vehicles'))
   const [group] = (json as { readonly Groups: readonly ModelGroup[] }).Groups
   expect(Object.keys(group ?? {}).toSorted()).toEqual([
     'Description',
@@ -214,26 +214,30 @@ test('the model has every key, and a section with one group returns its question
     ])
     for (const sub of question.SubQuestions) allKeys(sub)
   }
-  for (const question of questionsOf(json)) allKeys(question)
+  for (const question of getQuestions(json)) allKeys(question)
   expect(
     Object.keys(
-      (await model(rosa, caseId, await sectionIdOf(app, caseId, 'otherSecuredDebts'))).json,
+      (await model(rosa, caseId, await readSectionId(app, caseId, 'otherSecuredDebts'))).json,
     ),
   ).toEqual(['Questions'])
 })
 
 test('the case type comes from the case, and an answer cannot change it', async () => {
-  const single = await model(rosa, caseId, await sectionIdOf(app, caseId, 'gettingStarted'))
-  const joint = await model(marcus, whitfield, await sectionIdOf(app, whitfield, 'gettingStarted'))
+  const single = await model(rosa, caseId, await readSectionId(app, caseId, 'gettingStarted'))
+  const joint = await model(
+    marcus,
+    whitfield,
+    await readSectionId(app, whitfield, 'gettingStarted'),
+  )
   expect(
-    [questionOf(single.json, 'caseSetup'), questionOf(joint.json, 'caseSetup')].map(
+    [toQuestion(single.json, 'caseSetup'), toQuestion(joint.json, 'caseSetup')].map(
       ({ UnitForm: { Data } }) => Data,
     ),
   ).toEqual([{ caseType: 'SINGLE' }, { caseType: 'JOINT' }])
-  expect(questionOf(single.json, 'caseSetup').UnitForm.UISchema['caseType']).toMatchObject({
+  expect(toQuestion(single.json, 'caseSetup').UnitForm.UISchema['caseType']).toMatchObject({
     'ui:options': { prefilledFrom: 'case' },
   })
-  const sectionId = await sectionIdOf(app, whitfield, 'gettingStarted')
+  const sectionId = await readSectionId(app, whitfield, 'gettingStarted')
   await save(marcus, {
     caseId: whitfield,
     sectionId,
@@ -241,43 +245,43 @@ test('the case type comes from the case, and an answer cannot change it', async 
     data: '{"caseType":"SINGLE"}',
   })
   expect(
-    questionOf((await model(marcus, whitfield, sectionId)).json, 'caseSetup').UnitForm.Data[
+    toQuestion((await model(marcus, whitfield, sectionId)).json, 'caseSetup').UnitForm.Data[
       'caseType'
     ],
   ).toBe('JOINT')
 })
 
 test('name and address come from the account until they are saved, and only for that debtor', async () => {
-  const sectionId = await sectionIdOf(app, whitfield, 'personalInformation')
+  const sectionId = await readSectionId(app, whitfield, 'personalInformation')
   await sql`update account set street = '9 Elena Street' where id = ${app.demoData.accounts.elena}`.execute(
     app.deps.database.db,
   )
   const ofMarcus = (await model(marcus, whitfield, sectionId)).json
   const ofElena = (await model(elena, whitfield, sectionId)).json
-  expect(questionOf(ofMarcus, 'legalName_d1').UnitForm).toMatchObject({
+  expect(toQuestion(ofMarcus, 'legalName_d1').UnitForm).toMatchObject({
     Data: { firstName: 'Marcus', lastName: 'Whitfield' },
     UISchema: { firstName: { 'ui:options': { prefilledFrom: 'account' } } },
     QuestionCompleteFlag: false,
   })
-  expect(questionOf(ofMarcus, 'legalName_d2').UnitForm.Data).toEqual({})
-  expect(questionOf(ofElena, 'legalName_d2').UnitForm.Data).toEqual({
+  expect(toQuestion(ofMarcus, 'legalName_d2').UnitForm.Data).toEqual({})
+  expect(toQuestion(ofElena, 'legalName_d2').UnitForm.Data).toEqual({
     firstName: 'Elena',
     lastName: 'Whitfield',
   })
-  expect(questionOf(ofElena, 'contactDetails_d2').UnitForm.Data).toMatchObject({
+  expect(toQuestion(ofElena, 'contactDetails_d2').UnitForm.Data).toMatchObject({
     mobilePhone: '2125550152',
     email: 'elena.whitfield@example.com',
   })
   expect(JSON.stringify(ofMarcus)).not.toMatch(/Elena Street|elena\.whitfield|2125550152/)
   expect(JSON.stringify(ofElena)).not.toMatch(/marcus\.whitfield|2125550151/)
-  expect(questionOf(ofElena, 'legalName_d2').SubHeader).toBe('Elena Whitfield')
+  expect(toQuestion(ofElena, 'legalName_d2').SubHeader).toBe('Elena Whitfield')
   await save(marcus, {
     caseId: whitfield,
     sectionId,
     questionKey: 'legalName_d1',
     data: '{"firstName":"Marc"}',
   })
-  const saved = questionOf(
+  const saved = toQuestion(
     (await model(marcus, whitfield, sectionId)).json,
     'legalName_d1',
   ).UnitForm
@@ -288,7 +292,7 @@ test('name and address come from the account until they are saved, and only for 
 })
 
 test('the REST address takes the language from ?lang= or else the header, sends no-store, and differs only in words', async () => {
-  const sectionId = await sectionIdOf(app, caseId, 'vehicles')
+  const sectionId = await readSectionId(app, caseId, 'vehicles')
   const english = await model(rosa, caseId, sectionId)
   const spanish = await model(rosa, caseId, sectionId, '?lang=es')
   expect(english.status).toBe(200)
@@ -303,20 +307,20 @@ test('the REST address takes the language from ?lang= or else the header, sends 
     (await model(rosa, caseId, sectionId, '?lang=en', { 'accept-language': 'es' })).json,
   ).toEqual(english.json)
   expect((await model(rosa, caseId, sectionId, '?lang=xx')).json).toEqual(english.json)
-  expect(questionsOf(spanish.json).map(({ QuestionId }) => QuestionId)).toEqual(
-    questionsOf(english.json).map(({ QuestionId }) => QuestionId),
+  expect(getQuestions(spanish.json).map(({ QuestionId }) => QuestionId)).toEqual(
+    getQuestions(english.json).map(({ QuestionId }) => QuestionId),
   )
   expect(spanish.json).not.toEqual(english.json)
 })
 
 test('foreign, absent, hidden and malformed IDs get byte-identical responses, and a request without tokens gets 401', async () => {
   const [own, foreign] = [
-    await sectionIdOf(app, caseId, 'vehicles'),
-    await sectionIdOf(app, whitfield, 'vehicles'),
+    await readSectionId(app, caseId, 'vehicles'),
+    await readSectionId(app, whitfield, 'vehicles'),
   ]
   const absent = '0199f0aa-0000-7000-8000-000000000000'
   await act((tx) => hideQuestionnaire(app.deps, tx, { caseId, section: 'householdItems' }))
-  const hidden = await sectionIdOf(app, caseId, 'householdItems')
+  const hidden = await readSectionId(app, caseId, 'householdItems')
   const places = [
     [whitfield, foreign],
     [caseId, foreign],
@@ -408,7 +412,7 @@ test('a case with no questionnaire or a hidden one returns none and lists no sec
   expect(await sectionsSeen(rosa, caseId)).toEqual([])
   const hidden = await rosa.graph(byId, {
     caseId,
-    sectionId: await sectionIdOf(app, caseId, 'vehicles'),
+    sectionId: await readSectionId(app, caseId, 'vehicles'),
   })
   expect(hidden.errors?.[0]?.extensions.code).toBe('cases.not-found')
   expect((await rosa.graph(termsFlag, { caseId, flag: true })).data).toEqual({

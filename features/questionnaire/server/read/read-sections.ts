@@ -1,6 +1,6 @@
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { UiTransformedModel } from '../../rules/content/model.ts'
-import { isCompleteState, progressOf, type KnownStates } from '../../rules/progress/progress.ts'
+import { isCompleteState, getProgress, type KnownStates } from '../../rules/progress/progress.ts'
 import type { QuestionnaireSectionRecord } from '../../rules/records.ts'
 import { sectionSummary } from '../../rules/progress/section-summary.ts'
 import { statesOfCase } from './answers.store.ts'
@@ -99,7 +99,7 @@ function sectionRecord(
     sectionCardSummary: sectionSummary(language, {
       status,
       minutes: words.minutes,
-      ...progressOf(content, shapeNow, section.systemName, states),
+      ...getProgress(content, shapeNow, section.systemName, states),
     }),
     isDisplayEnabled: section.isDisplayed,
     sectionDataRecords: [],

@@ -1,4 +1,4 @@
-import { instancesOf } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/answers/instances.ts'
 import { isCompleteState } from '../../rules/progress/progress.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
 import type { QuestionState, QuestionStates } from '../read/answers.store.ts'
@@ -33,7 +33,7 @@ export function newsOfAnswer(
   const closed = new Set(
     sections.filter(({ status }) => isReadOnly(status)).map(({ systemName }) => systemName),
   )
-  const opened = [...instancesOf(content, shapeNow).values()].flatMap(({ key, section }) => {
+  const opened = [...listInstances(content, shapeNow).values()].flatMap(({ key, section }) => {
     const state = states.get(key)
     const isNews =
       state &&

@@ -1,9 +1,14 @@
 import type { Tx } from '#ports/database.ts'
 import type { Content } from '../../rules/content/content.ts'
-import { decidersOf, dependantsOf, isDisabled, type Answers } from '../../rules/answers/disabled.ts'
-import { instancesOf } from '../../rules/answers/instances.ts'
+import {
+  listDeciders,
+  listDependents,
+  isDisabled,
+  type Answers,
+} from '../../rules/answers/disabled.ts'
+import { listInstances } from '../../rules/answers/instances.ts'
 import { shapeText, type Shape } from '../../rules/answers/shape.ts'
-import { questionUnitOf } from '../../rules/content/unit.ts'
+import { getQuestionUnit } from '../../rules/content/unit.ts'
 import { isComplete } from '../../rules/verdict/verdict.ts'
 import { withNavigation } from '../../rules/progress/navigation.ts'
 import {
@@ -14,7 +19,7 @@ import {
   type QuestionState,
   type QuestionStates,
 } from '../read/answers.store.ts'
-import { openAnswer, wholeOf } from './sealed-answers.ts'
+import { openAnswer, readWhole } from './sealed-answers.ts'
 import type { Questionnaire } from '../standing.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
@@ -35,14 +40,14 @@ export interface Reach {
 
 const reaches = new WeakMap<Content, Map<string, Reach>>()
 
-export function reachOf(content: Content, shape: Shape, key: string): Reach {
+export function findReach(content: Content, shape: Shape, key: string): Reach {
   const ofContent = reaches.get(content) ?? new Map<string, Reach>()
   reaches.set(content, ofContent)
   const name = `${shapeText(shape)}|${key}`
   const known = ofContent.get(name)
   if (known) return known
-  const dependants = dependantsOf(content, shape, key)
-  const deciders = new Set(decidersOf(content, shape, dependants))
+  const dependants = listDependents(content, shape, key)
+  const deciders = new Set(listDeciders(content, shape, dependants))
   deciders.delete(key)
   const reach = { dependants, deciders }
   ofContent.set(name, reach)
@@ -72,7 +77,7 @@ export function changedStates(
   before: QuestionStates,
   after: QuestionStates,
 ): readonly NewState[] {
-  const instances = instancesOf(questionnaire.content, questionnaire.shapeNow)
+  const instances = listInstances(questionnaire.content, questionnaire.shapeNow)
   return [...after].flatMap(
     ([questionKey, { disabled, complete, help, isHelpNotified, isOpenedNotified, resolution }]) => {
       const previous = before.get(questionKey) ?? unknownState
@@ -108,9 +113,9 @@ export async function workOutStates(
   const before = await statesOfCase(tx, caseId)
   const rows = await answerRows(tx, { caseId })
   const answers = new Map(
-    rows.map((row) => [row.questionKey, wholeOf(openAnswer(deps, questionnaire, row))]),
+    rows.map((row) => [row.questionKey, readWhole(openAnswer(deps, questionnaire, row))]),
   )
-  const instances = instancesOf(content, shapeNow)
+  const instances = listInstances(content, shapeNow)
   const after = new Map(decided(content, shapeNow, before, answers, instances.keys()))
   for (const [key, state] of after) {
     const [instance, answer] = [instances.get(key), answers.get(key)]
@@ -118,7 +123,7 @@ export async function workOutStates(
     const facts = { shape: shapeNow, debtor: instance.debtor, language: 'en', names } as const
     if (
       !isComplete(
-        questionUnitOf(instance.question, facts),
+        getQuestionUnit(instance.question, facts),
         withNavigation(instance.question, facts, answer, today),
         today,
       )

@@ -1,7 +1,7 @@
 // spec: questionnaire#server-decides, questionnaire#reopen, questionnaire#read-only-stays
 import { describe, expect, test } from 'vitest'
 import type { Content, ContentQuestion } from '../../rules/content/content.ts'
-import { instancesOf } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/answers/instances.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
 import { computeEffects } from './compute-effects.ts'
 import type { QuestionState } from '../read/answers.store.ts'
@@ -93,7 +93,7 @@ function withAnswers(
   complete = true,
   isChanged = true,
 ) {
-  const [gates, instance] = [opened.sections[0], instancesOf(content, shapeNow).get('gate')]
+  const [gates, instance] = [opened.sections[0], listInstances(content, shapeNow).get('gate')]
   if (!gates || !instance) throw new Error('There is no gate')
   return computeEffects({ opened, section: gates, instance }, before, near, {
     whole: { has },

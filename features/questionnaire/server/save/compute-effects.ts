@@ -1,4 +1,4 @@
-import { instancesOf, type Instance } from '../../rules/answers/instances.ts'
+import { listInstances, type Instance } from '../../rules/answers/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { isCompleteState, isWhole } from '../../rules/progress/progress.ts'
 import {
@@ -7,7 +7,7 @@ import {
   type SectionStatus,
 } from '../../rules/progress/section-status.ts'
 import { newsOfAnswer, type AnswerNews } from './answer-news.ts'
-import { changedStates, decided, reachOf, unknownState } from './answer-states.ts'
+import { changedStates, decided, findReach, unknownState } from './answer-states.ts'
 import type { NewState, QuestionStates } from '../read/answers.store.ts'
 import type { CaseSection, Questionnaire } from '../standing.ts'
 
@@ -63,7 +63,7 @@ export function computeEffects(
       shapeNow,
       saved,
       new Map(others).set(instance.key, whole),
-      reachOf(content, shapeNow, instance.key).dependants,
+      findReach(content, shapeNow, instance.key).dependants,
     ),
   )
   const statuses = sections
@@ -112,7 +112,7 @@ function disabledIn(
   { opened, section }: Pick<SaveTarget, 'opened' | 'section'>,
   states: QuestionStates,
 ): readonly string[] {
-  return [...instancesOf(opened.content, opened.shapeNow).values()]
+  return [...listInstances(opened.content, opened.shapeNow).values()]
     .filter(
       ({ key, section: { systemName } }) =>
         systemName === section.systemName && states.get(key)?.disabled === true,

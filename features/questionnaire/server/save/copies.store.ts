@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Shape } from '../../rules/answers/shape.ts'
-import { hashOf } from '../sections/submissions.store.ts'
+import { toHash } from '../sections/submissions.store.ts'
 
 export interface Submission {
   readonly id: string
@@ -23,7 +23,7 @@ export interface Submission {
   readonly copyId: string | null
 }
 
-export async function submissionOf(db: Db, id: string): Promise<Submission | undefined> {
+export async function findSubmission(db: Db, id: string): Promise<Submission | undefined> {
   const { rows } = await sql<Submission>`
     select s.id, s.case_id as "caseId", s.firm_id as "firmId", json_build_object('version', s.version, 'joint', s.joint, 'chapter', s.chapter) as shape, s.language, s.sections, s.submitted_at as "submittedAt", a.given_name || ' ' || a.family_name as "submittedBy",
       coalesce((select min(p.debtor) from participant p where p.case_id = s.case_id and p.account_id = s.account_id), 1) as reader,
@@ -59,7 +59,7 @@ export async function submittedAnswers(
       readonly hash: string
     }>
   }>`
-    select s.hash = ${hashOf(sql`r.question_key`, sql`r.revision`, sql`r.hash`)} as "isSame",
+    select s.hash = ${toHash(sql`r.question_key`, sql`r.revision`, sql`r.hash`)} as "isSame",
       coalesce(json_agg(json_build_object('questionKey', r.question_key, 'revision', r.revision, 'sealed', encode(r.sealed, 'base64'), 'hash', encode(r.hash, 'base64')))
         filter (where r.question_key is not null), '[]') as answers
     from questionnaire_submission s

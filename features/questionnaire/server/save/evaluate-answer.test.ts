@@ -33,13 +33,13 @@ const questionnaire = {
 } as unknown as Questionnaire
 const means = {
   letters: () => 'aaaaaa',
-  markOf: ({ path, value }: NewPrivateValue) => `${path}=${JSON.stringify(value)}`,
+  getMark: ({ path, value }: NewPrivateValue) => `${path}=${JSON.stringify(value)}`,
   accountSsn: () => Promise.resolve(undefined),
 }
 const empty: OpenedAnswer = {
   fields: question.fields,
   data: {},
-  ownerOf: () => undefined,
+  findOwner: () => undefined,
   valueAt: () => undefined,
 }
 
@@ -48,7 +48,7 @@ function opened({ data, kept: stored }: EvaluatedAnswer, before: OpenedAnswer): 
   return {
     ...before,
     data,
-    ownerOf: (path) => typed.get(path)?.debtor ?? before.ownerOf(path),
+    findOwner: (path) => typed.get(path)?.debtor ?? before.findOwner(path),
     valueAt: (path) => typed.get(path)?.value ?? before.valueAt(path),
   }
 }

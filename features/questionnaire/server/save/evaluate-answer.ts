@@ -16,7 +16,7 @@ import {
   type Cutting,
   type Reference,
 } from '../../rules/private/secrets.ts'
-import { questionUnitOf } from '../../rules/content/unit.ts'
+import { getQuestionUnit } from '../../rules/content/unit.ts'
 import { isComplete, wantsHelp } from '../../rules/verdict/verdict.ts'
 import type { OpenedAnswer } from './sealed-answers.ts'
 import type { Questionnaire } from '../standing.ts'
@@ -49,7 +49,7 @@ export interface NewPrivateValue {
 
 export interface SecretTokens {
   readonly letters: (alphabet: string, count: number) => string
-  readonly markOf: (typed: NewPrivateValue) => string
+  readonly getMark: (typed: NewPrivateValue) => string
   readonly accountSsn: () => Promise<string | undefined>
 }
 
@@ -117,7 +117,7 @@ export async function evaluateAnswer(
     questionnaire.today,
   )
   const data = mapPrivate(fields, whole, ({ path }) => references.get(path))
-  const unit = questionUnitOf(instance.question, facts)
+  const unit = getQuestionUnit(instance.question, facts)
   const places = placesIn(instance, merged)
   const removed = [...keptReferences(current, current.data).keys()].filter(
     (path) => !references.has(path) && places.has(path),
@@ -139,7 +139,7 @@ export async function evaluateAnswer(
     })),
     removed,
     foreign: [...values.keys(), ...removed].filter(
-      (path) => (debtor ?? current.ownerOf(path) ?? submitted.debtor) !== submitted.debtor,
+      (path) => (debtor ?? current.findOwner(path) ?? submitted.debtor) !== submitted.debtor,
     ),
     referenced: [...references.keys()],
   }
@@ -149,7 +149,7 @@ async function cutAnswer(
   { key, question: { fields }, debtor }: Instance,
   { current, base }: Before,
   submitted: SubmittedAnswer,
-  { letters, markOf, accountSsn }: SecretTokens,
+  { letters, getMark, accountSsn }: SecretTokens,
 ): Promise<CutAnswer> {
   const inCurrent = keptReferences(current, current.data)
   const inBase = base ? keptReferences(current, base) : inCurrent
@@ -157,7 +157,7 @@ async function cutAnswer(
   const keptAt: Cutting['keptAt'] = (path, isMasked) =>
     inBase.get(path) ?? (isMasked ? inCurrent.get(path) : undefined)
   const mayRead: Cutting['mayRead'] = ({ path, isMasked }) =>
-    !isMasked && submitted.debtor === (debtor ?? current.ownerOf(path) ?? submitted.debtor)
+    !isMasked && submitted.debtor === (debtor ?? current.findOwner(path) ?? submitted.debtor)
   const places = new Map<string, { readonly isReadable: boolean; readonly isTyped: boolean }>()
   mapPrivate(fields, named, (place, value) => {
     places.set(place.path, { isReadable: mayRead(place), isTyped: value !== mask })
@@ -166,7 +166,7 @@ async function cutAnswer(
   return extractPrivateValues(fields, named, {
     keptAt,
     mayRead,
-    markOf(path, value) {
+    getMark(path, value) {
       const { isReadable, isTyped } = places.get(path) ?? { isReadable: false, isTyped: false }
       const stands = inCurrent.get(path)
       // A sender who can read the value sends it back unchanged.
@@ -175,7 +175,7 @@ async function cutAnswer(
         stands !== undefined &&
         sameJson(stands, inBase.get(path)) &&
         sameJson(current.valueAt(path), value)
-      return isSame ? stands.$kept : markOf({ path, value, isReadable, isTyped })
+      return isSame ? stands.$kept : getMark({ path, value, isReadable, isTyped })
     },
     accountSsn: asksForAccount(fields, named, keptAt) ? await accountSsn() : undefined,
   })
@@ -183,10 +183,10 @@ async function cutAnswer(
 
 /** A reference without a value is dropped. */
 function keptReferences(
-  { fields, ownerOf }: OpenedAnswer,
+  { fields, findOwner }: OpenedAnswer,
   data: JsonObject,
 ): ReadonlyMap<string, Reference> {
-  return new Map([...referencesIn(fields, data)].filter(([path]) => ownerOf(path) !== undefined))
+  return new Map([...referencesIn(fields, data)].filter(([path]) => findOwner(path) !== undefined))
 }
 
 /** All private paths whose records exist, with or without a value. */

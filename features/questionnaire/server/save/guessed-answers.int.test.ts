@@ -65,7 +65,7 @@ describe('a right guess and a wrong guess', () => {
           await saves.save(elena, { ...question, data: otherText })
           replies.push(
             withoutTime(await saves.save(elena, { ...question, ...origin, data: guess })),
-            (await saves.rowsOf('questionnaire_revision')).length,
+            (await saves.readRows('questionnaire_revision')).length,
           )
         }
         answers.push(replies)
@@ -80,7 +80,7 @@ describe('a right guess and a wrong guess', () => {
       app.deps.database.db,
     )
     await saves.save(elena, { ...ids, data: withSsn(mask) })
-    expect(await saves.rowsOf('questionnaire_secret')).toEqual([])
+    expect(await saves.readRows('questionnaire_secret')).toEqual([])
     const replies: unknown[] = []
     for (const guess of ['222334444', '222334445']) {
       await saves.forget()
@@ -96,7 +96,7 @@ describe('a right guess and a wrong guess', () => {
             sequence: 2,
           }),
         ),
-        (await saves.rowsOf('questionnaire_revision')).length,
+        (await saves.readRows('questionnaire_revision')).length,
       ])
     }
     expect(replies[0]).toEqual(replies[1])
@@ -214,7 +214,7 @@ test('the writer and sequence numbers of a tab count only for their own account'
 test('stored answers reveal neither equal values nor their length', async () => {
   for (const has of ['no', 'yes', 'no'])
     await saves.save(marcus, { key: 'ownedVehicles', data: { has } })
-  const rows = await saves.rowsOf<{ hash: Uint8Array; sealed: Uint8Array }>(
+  const rows = await saves.readRows<{ hash: Uint8Array; sealed: Uint8Array }>(
     'questionnaire_revision',
   )
   expect(new Set(rows.map(({ hash }) => Buffer.from(hash).toString('hex'))).size).toBe(3)

@@ -2,11 +2,11 @@ import { isUuid } from '#lib/ids.ts'
 import type { Db } from '#ports/database.ts'
 import type { Json, JsonObject } from '../../rules/content/model.ts'
 import type { SaveTarget } from './compute-effects.ts'
-import { reachOf } from './answer-states.ts'
+import { findReach } from './answer-states.ts'
 import type { QuestionStates } from '../read/answers.store.ts'
 import type { Before, SecretTokens, NewPrivateValue } from './evaluate-answer.ts'
 import { factsForSave, type SaveFacts } from './saves.store.ts'
-import { fingerprintOf, openText, shownTo, withSecrets } from './sealed-answers.ts'
+import { toFingerprint, openText, shownTo, withSecrets } from './sealed-answers.ts'
 import type { OpenedQuestionnaire } from '../standing.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
@@ -57,7 +57,7 @@ export async function loadSaveSnapshot(
 ): Promise<SaveSnapshot> {
   const writer = origin.writer != null && isUuid(origin.writer) ? origin.writer.toLowerCase() : null
   const { key } = instance
-  const deciders = [...reachOf(opened.content, opened.shapeNow, key).deciders]
+  const deciders = [...findReach(opened.content, opened.shapeNow, key).deciders]
   const facts = await factsForSave(db, {
     caseId: opened.caseId,
     questionKey: key,
@@ -88,7 +88,7 @@ export async function loadSaveSnapshot(
     base:
       isLate || !stored || facts.base?.revision === stored.revision
         ? undefined
-        : baseOf(deps, { opened, instance }, facts, origin),
+        : findBase(deps, { opened, instance }, facts, origin),
     others: new Map(
       deciders.flatMap((decider) => {
         const row = facts.answers.get(decider)
@@ -137,11 +137,11 @@ export function sentFingerprint(
   revision: number,
   { data, flag }: SentChange,
 ): Uint8Array {
-  return fingerprintOf(deps, opened, questionKey, revision, JSON.stringify([data, flag]))
+  return toFingerprint(deps, opened, questionKey, revision, JSON.stringify([data, flag]))
 }
 
 /** Revision 0 is the empty answer. With an unknown base, the newest save wins. */
-function baseOf(
+function findBase(
   deps: QuestionnaireDeps,
   { opened, instance }: Pick<SaveTarget, 'opened' | 'instance'>,
   { base }: SaveFacts,
@@ -163,7 +163,7 @@ export function createSecretTokens(
   { instance }: Pick<SaveTarget, 'instance'>,
   { accountId, writer }: Sender,
 ): SecretTokens {
-  const markOf = (from: string, path: string, value: Json) =>
+  const getMark = (from: string, path: string, value: Json) =>
     Buffer.from(
       deps.secrets.fingerprint(
         'questionnaire-secret',
@@ -173,12 +173,12 @@ export function createSecretTokens(
       .toString('base64url')
       .slice(0, 16)
   return {
-    letters: (alphabet, count) => deps.ids.lettersOf(alphabet, count),
-    markOf: ({ path, value, isReadable, isTyped }: NewPrivateValue) => {
-      if (isReadable) return markOf('', path, value)
+    letters: (alphabet, count) => deps.ids.getLetters(alphabet, count),
+    getMark: ({ path, value, isReadable, isTyped }: NewPrivateValue) => {
+      if (isReadable) return getMark('', path, value)
       return isTyped && writer !== null
-        ? markOf(writer, path, value)
-        : deps.ids.lettersOf(markLetters, 16)
+        ? getMark(writer, path, value)
+        : deps.ids.getLetters(markLetters, 16)
     },
     accountSsn: async () =>
       (instance.debtor ?? opened.viewerDebtor) === opened.viewerDebtor

@@ -1,7 +1,7 @@
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
 import { fillIn } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
-import { instancesOf } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/answers/instances.ts'
 import { firmAlerts } from '../../rules/words.en.ts'
 import type { AnswerNews } from './answer-news.ts'
 import type { OpenedQuestionnaire } from '../standing.ts'
@@ -14,7 +14,7 @@ export async function notifyFirmOfAnswer(
   { caseId, names, viewerDebtor, content, shapeNow }: OpenedQuestionnaire,
   { kind, questionKey }: AnswerNews,
 ): Promise<void> {
-  const instance = instancesOf(content, shapeNow).get(questionKey)
+  const instance = listInstances(content, shapeNow).get(questionKey)
   const params = {
     name: names[viewerDebtor],
     caseId,

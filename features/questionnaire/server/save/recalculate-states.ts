@@ -1,6 +1,6 @@
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
 import type { Tx } from '#ports/database.ts'
-import { instancesOf } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/answers/instances.ts'
 import { isCompleteState, isWhole, type KnownState } from '../../rules/progress/progress.ts'
 import { caseChangedMail } from '../../rules/questionnaire-news.ts'
 import { afterChange, isReadOnly, sectionStatus } from '../../rules/progress/section-status.ts'
@@ -52,7 +52,7 @@ export async function recalculateQuestionStates(
     if (settled !== status) await setSectionStatus(tx, id, settled)
   }
   await setShape(tx, caseId, shapeText(shapeNow))
-  const outOfReach = [...instancesOf(content, shapeNow).values()].filter(
+  const outOfReach = [...listInstances(content, shapeNow).values()].filter(
     ({ key }) => isAsked(states.get(key)) && !(before.has(key) && isAsked(before.get(key))),
   )
   await notifyFirm(

@@ -34,13 +34,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => saves.forget())
 
-const statusOf = async (section: string) =>
-  (await saves.rowsOf<{ system_name: string; status: number }>('questionnaire_section')).find(
+const readStatus = async (section: string) =>
+  (await saves.readRows<{ system_name: string; status: number }>('questionnaire_section')).find(
     ({ system_name }) => system_name === section,
   )?.status
-const stateOf = async (key: string) =>
+const readState = async (key: string) =>
   (
-    await saves.rowsOf<{
+    await saves.readRows<{
       question_key: string
       disabled: boolean
       complete: boolean
@@ -68,7 +68,7 @@ describe('a save that succeeds', () => {
     })
     expect(await saves.read(rosa, 'vehicles', 'leasedVehicles')).toEqual({ has: 'no' })
     const [section] = (
-      await saves.rowsOf<{
+      await saves.readRows<{
         status: number
         started_at: Date | null
         opened_by: string | null
@@ -81,10 +81,10 @@ describe('a save that succeeds', () => {
       started_at: expect.any(Date),
       opened_by: app.demoData.accounts.rosa,
     })
-    expect(await saves.rowsOf('questionnaire')).toMatchObject([
+    expect(await saves.readRows('questionnaire')).toMatchObject([
       { version: app.deps.contents.newest.version },
     ])
-    expect(await stateOf('leasedVehicles')).toMatchObject({
+    expect(await readState('leasedVehicles')).toMatchObject({
       disabled: false,
       complete: true,
       help: false,
@@ -93,14 +93,14 @@ describe('a save that succeeds', () => {
 
   test('adds a revision with every save to one record', async () => {
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'no' }, flag: true })
-    const [first] = await saves.rowsOf<{ id: string }>('questionnaire_answer')
+    const [first] = await saves.readRows<{ id: string }>('questionnaire_answer')
     expect(
       await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'yes' }, flag: true }),
     ).toMatchObject({ revision: 2, questionCompleteFlag: false })
-    expect(await saves.rowsOf('questionnaire_answer')).toMatchObject([
+    expect(await saves.readRows('questionnaire_answer')).toMatchObject([
       { id: first?.id, revision: 2, saved_by: app.demoData.accounts.rosa },
     ])
-    expect(await saves.rowsOf('questionnaire_revision')).toMatchObject([
+    expect(await saves.readRows('questionnaire_revision')).toMatchObject([
       { revision: 1, became_current: true },
       { revision: 2, became_current: true },
     ])
@@ -198,8 +198,8 @@ describe('a save that is refused', () => {
       revision: null,
       sectionStatus: 1,
     })
-    expect(await saves.rowsOf('questionnaire_revision')).toEqual([])
-    expect(await statusOf('vehicles')).toBe(1)
+    expect(await saves.readRows('questionnaire_revision')).toEqual([])
+    expect(await readStatus('vehicles')).toBe(1)
   })
 
   test.each([4, 6] as const)(
@@ -211,7 +211,7 @@ describe('a save that is refused', () => {
         error: 'Error saving your answers. This section was already submitted to your attorney.',
         sectionStatus: status,
       })
-      expect(await saves.rowsOf('questionnaire_answer')).toEqual([])
+      expect(await saves.readRows('questionnaire_answer')).toEqual([])
     },
   )
 
@@ -255,8 +255,8 @@ describe('a save that is refused', () => {
         expect(await writeSave(db, asRead, revision, save)).toBeUndefined()
         expect(await writeHistory(db, asRead, revision)).toBe(false)
       }
-      expect(await saves.rowsOf('questionnaire_revision')).toEqual([])
-      expect(await statusOf('vehicles')).toBe(status)
+      expect(await saves.readRows('questionnaire_revision')).toEqual([])
+      expect(await readStatus('vehicles')).toBe(status)
     },
   )
 
@@ -298,7 +298,7 @@ describe('a save that is refused', () => {
       ])
       expect(data.saveQuestionnaireSectionData).toMatchObject(refused)
     }
-    expect(await saves.rowsOf('questionnaire_answer')).toEqual([])
+    expect(await saves.readRows('questionnaire_answer')).toEqual([])
   })
 
   test('refuses a save without a session', async () => {
@@ -337,7 +337,7 @@ describe('the effects of a save', () => {
       data: { status: 'married', liveTogether: 'yes' },
     })
     expect(married.disabledQuestionKeys).not.toContain('nonFilingSpouse')
-    expect(await stateOf('nonFilingSpouse')).toMatchObject({ disabled: false })
+    expect(await readState('nonFilingSpouse')).toMatchObject({ disabled: false })
     const again = await saves.save(rosa, {
       section: 'personalInformation',
       key: 'maritalStatus',
@@ -360,7 +360,7 @@ describe('the effects of a save', () => {
         data: { sameAddress: 'yes' },
       }),
     ).toMatchObject({ success: true })
-    expect(await stateOf('nonFilingSpouse')).toMatchObject({ disabled: true })
+    expect(await readState('nonFilingSpouse')).toMatchObject({ disabled: true })
   })
 
   test.each([
@@ -379,7 +379,7 @@ describe('the effects of a save', () => {
         sectionStatus: status,
         reopenedSectionIds: [saves.idOf('vehicles')],
       })
-      expect(await statusOf('vehicles')).toBe(status)
+      expect(await readStatus('vehicles')).toBe(status)
     },
   )
 
@@ -388,7 +388,7 @@ describe('the effects of a save', () => {
     expect(
       await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'no' }, flag: true }),
     ).toMatchObject({ sectionStatus: 3, reopenedSectionIds: [] })
-    expect(await statusOf('vehicles')).toBe(3)
+    expect(await readStatus('vehicles')).toBe(3)
   })
 
   test('a request for help makes the question incomplete and notifies the firm once, without any answer', async () => {
@@ -402,7 +402,7 @@ describe('the effects of a save', () => {
       data: { has: 'userNeedsHelp', note: 'Acme' },
       flag: true,
     })
-    expect(await stateOf('leasedVehicles')).toMatchObject({ complete: false, help: true })
+    expect(await readState('leasedVehicles')).toMatchObject({ complete: false, help: true })
     expect(await app.countMessages(attorney)).toBe(before + 1)
     const mail = await app.lastMessage(attorney)
     expect(mail).toMatchObject({
@@ -415,7 +415,7 @@ describe('the effects of a save', () => {
     expect(mail?.body, 'no page of the workspace exists yet').not.toMatch(/https?:|\/workspace/)
     expect(mail?.body).toContain('Rosa Delgado')
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'no' }, flag: true })
-    expect(await stateOf('leasedVehicles')).toMatchObject({ complete: true, help: false })
+    expect(await readState('leasedVehicles')).toMatchObject({ complete: true, help: false })
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp' } })
     expect(await app.countMessages(attorney)).toBe(before + 1)
     await sql`update question_state set help = false, help_told_at = help_told_at - interval '25 hours' where case_id = ${caseId}`.execute(
@@ -451,12 +451,12 @@ describe('the effects of a save', () => {
     expect(
       await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp' }, flag: true }),
     ).toMatchObject({ questionCompleteFlag: true })
-    expect(await stateOf('leasedVehicles')).toMatchObject({ resolution: 'leftToUs' })
+    expect(await readState('leasedVehicles')).toMatchObject({ resolution: 'leftToUs' })
     await saves.save(rosa, {
       key: 'leasedVehicles',
       data: { has: 'userNeedsHelp', helpNote: 'Now it is clearer' },
     })
-    expect(await stateOf('leasedVehicles')).toMatchObject({
+    expect(await readState('leasedVehicles')).toMatchObject({
       help: true,
       resolution: null,
       resolved_by: null,
@@ -474,7 +474,7 @@ test('the sweep keeps revisions of the last 90 days, current ones and submitted 
     app.deps.database.db,
   )
   const left = async () =>
-    (await saves.rowsOf<{ revision: number }>('questionnaire_revision')).map(
+    (await saves.readRows<{ revision: number }>('questionnaire_revision')).map(
       ({ revision }) => revision,
     )
   await sweepAnswers(app.deps.database.db)

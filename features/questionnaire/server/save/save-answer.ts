@@ -4,7 +4,7 @@ import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { problemOfMerged, readAnswer } from '../../rules/content/answer-limits.ts'
 import { mapPrivate } from '../../rules/private/secrets.ts'
-import { instancesOf } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/answers/instances.ts'
 import { questionnaireProblems } from '../../rules/problems.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
 import {
@@ -25,7 +25,7 @@ import {
 } from './load-save-snapshot.ts'
 import { toSaveResult, refused, type SaveAnswerResult } from './saved-answer.ts'
 import { writeHistory, writeSave, type NewRevision } from './saves.store.ts'
-import { fingerprintOf, sealSecret, sealText, shownTo } from './sealed-answers.ts'
+import { toFingerprint, sealSecret, sealText, shownTo } from './sealed-answers.ts'
 import { notifyFirmOfAnswer } from './notify-firm-of-answer.ts'
 import type { OpenedQuestionnaire } from '../standing.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
@@ -76,7 +76,7 @@ async function tryToSave(
 ): Promise<SaveAnswerResult | undefined> {
   const section = sectionIn(opened, input.sectionId)
   if (isReadOnly(section.status)) return refused(section.status, 'questionnaire.read-only')
-  const instance = instancesOf(opened.content, opened.shapeNow).get(input.questionKey)
+  const instance = listInstances(opened.content, opened.shapeNow).get(input.questionKey)
   if (!instance || instance.section.systemName !== section.systemName)
     return refused(section.status, 'questionnaire.unknown-question')
   const reading = readAnswer(input.data)
@@ -112,7 +112,7 @@ async function tryToSave(
     snapshot.base &&
     problemOfMerged(mapPrivate(instance.question.fields, evaluated.data, () => undefined))
   if (tooMuch) return refused(section.status, tooMuch)
-  const revision = revisionOf(deps, target, snapshot, evaluated, submitted, {
+  const revision = getRevision(deps, target, snapshot, evaluated, submitted, {
     savedBy: viewer.accountId,
     sequence: input.sequence ?? null,
   })
@@ -172,7 +172,7 @@ function asRead({ opened: { caseId, firmId, changes, version }, section }: SaveT
   return { caseId, firmId, changes, version, section }
 }
 
-function revisionOf(
+function getRevision(
   deps: QuestionnaireDeps,
   { opened, instance: { key } }: SaveTarget,
   { nextRevision, writer }: SaveSnapshot,
@@ -188,7 +188,7 @@ function revisionOf(
     complete,
     writer,
     sealed: sealText(deps, opened, key, nextRevision, text),
-    hash: fingerprintOf(deps, opened, key, nextRevision, text),
+    hash: toFingerprint(deps, opened, key, nextRevision, text),
     sentHash: sentFingerprint(deps, opened, key, nextRevision, submitted),
   }
 }
@@ -241,7 +241,7 @@ function afterwards(
   return {
     ...current,
     data,
-    ownerOf: (path) => typed.get(path)?.debtor ?? current.ownerOf(path),
+    findOwner: (path) => typed.get(path)?.debtor ?? current.findOwner(path),
     valueAt: (path) => typed.get(path)?.value ?? current.valueAt(path),
   }
 }

@@ -31,7 +31,7 @@ const from = (writer: string, sequence: number, data: JsonObject): Saving => ({
   data,
 })
 const readAnswer = () => saves.read(marcus, 'vehicles', key)
-const countRevisions = async () => (await saves.rowsOf('questionnaire_revision')).length
+const countRevisions = async () => (await saves.readRows('questionnaire_revision')).length
 
 describe('the same change of the same tab, sent again without a base revision', () => {
   test('returns the response of the first save', async () => {
@@ -73,7 +73,8 @@ describe('the same change of the same tab, sent again without a base revision', 
     })
     await saves.save(marcus, { ...number('123456789'), sequence: 1 })
     await saves.save(elena, { ...number('219512013'), writer: hers, sequence: 1 })
-    const sealed = () => saves.rowsOf<{ path: string; sealed: Uint8Array }>('questionnaire_secret')
+    const sealed = () =>
+      saves.readRows<{ path: string; sealed: Uint8Array }>('questionnaire_secret')
     const before = await sealed()
     await saves.save(marcus, { ...number('123456789'), sequence: 1 })
     expect(await sealed()).toEqual(before)

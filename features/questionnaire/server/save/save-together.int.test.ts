@@ -50,7 +50,7 @@ describe('concurrent saves', () => {
     expect(data.leases.map(({ id }) => id).toSorted()).toEqual(
       letters.map((letter) => letter.repeat(6)),
     )
-    expect(await saves.rowsOf('questionnaire_revision')).toHaveLength(9)
+    expect(await saves.readRows('questionnaire_revision')).toHaveLength(9)
   })
 
   test('saves of different questions of one case all succeed', async () => {
@@ -63,7 +63,9 @@ describe('concurrent saves', () => {
       ),
     )
     expect(answers.every(({ success }) => success)).toBe(true)
-    const states = await saves.rowsOf<{ question_key: string; complete: boolean }>('question_state')
+    const states = await saves.readRows<{ question_key: string; complete: boolean }>(
+      'question_state',
+    )
     for (const otherKey of keys)
       expect(states).toContainEqual(
         expect.objectContaining({ question_key: otherKey, complete: true }),
@@ -233,7 +235,7 @@ describe('a late retry', () => {
     expect(await stands()).toEqual({ has: 'no' })
     expect(
       (
-        await saves.rowsOf<{ revision: number; became_current: boolean; sequence: number }>(
+        await saves.readRows<{ revision: number; became_current: boolean; sequence: number }>(
           'questionnaire_revision',
         )
       ).map(({ revision, became_current: current, sequence }) => [revision, current, sequence]),
@@ -241,7 +243,7 @@ describe('a late retry', () => {
       [1, true, 5],
       [2, false, 4],
     ])
-    expect(await saves.rowsOf('question_state')).toContainEqual(
+    expect(await saves.readRows('question_state')).toContainEqual(
       expect.objectContaining({ question_key: key, complete: true }),
     )
   })

@@ -1,4 +1,4 @@
-import { problemFactory, refusalOf, type RefusalFacts } from '#lib/problem.ts'
+import { problemFactory, getRefusal, type RefusalFacts } from '#lib/problem.ts'
 import { answerLimits } from '../../rules/content/answer-limits.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { questionnaireProblems, type QuestionnaireProblemCode } from '../../rules/problems.ts'
@@ -26,7 +26,7 @@ export interface SaveAnswerResult extends Partial<RefusalFacts> {
 /** The status distinguishes a read-only section from other refusals (spec: saving#response). */
 export function refused(status: SectionStatus, code: QuestionnaireProblemCode): SaveAnswerResult {
   return {
-    ...refusalOf(problem(code, { most: answerLimits.entries })),
+    ...getRefusal(problem(code, { most: answerLimits.entries })),
     sectionStatus: status,
     disabledQuestionKeys: [],
     reopenedSectionIds: [],

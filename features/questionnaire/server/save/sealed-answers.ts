@@ -20,7 +20,7 @@ export interface OpenedAnswer {
   readonly fields: readonly ContentField[]
   /** The stored form, with references in place of private values. */
   readonly data: JsonObject
-  readonly ownerOf: (path: string) => 1 | 2 | undefined
+  readonly findOwner: (path: string) => 1 | 2 | undefined
   readonly valueAt: (path: string) => Json | undefined
 }
 
@@ -47,9 +47,9 @@ export function withSecrets(
 ): OpenedAnswer {
   const secrets = new Map(rows.map((secret) => [secret.path, secret]))
   return {
-    fields: fieldsOf(context.content, questionKey),
+    fields: toFields(context.content, questionKey),
     data,
-    ownerOf: (path) => secrets.get(path)?.debtor,
+    findOwner: (path) => secrets.get(path)?.debtor,
     valueAt: (path) => openSecret(deps, context, questionKey, secrets.get(path)),
   }
 }
@@ -57,18 +57,18 @@ export function withSecrets(
 /** The answer as a debtor may see it, or without both debtors' private values for null. */
 export function shownTo(
   debtor: 1 | 2 | null,
-  { fields, data, ownerOf, valueAt }: OpenedAnswer,
+  { fields, data, findOwner, valueAt }: OpenedAnswer,
 ): JsonObject {
   return maskedFor(fields, data, {
-    isKept: (path) => ownerOf(path) !== undefined,
-    isOwn: (path) => ownerOf(path) === debtor,
+    isKept: (path) => findOwner(path) !== undefined,
+    isOwn: (path) => findOwner(path) === debtor,
     valueAt,
     hidden: debtor === null ? undefined : '',
   })
 }
 
 /** The answer with all private values, for evaluation only. Never sent to a client. */
-export function wholeOf({ fields, data, valueAt }: OpenedAnswer): JsonObject {
+export function readWhole({ fields, data, valueAt }: OpenedAnswer): JsonObject {
   return restorePrivateValues(fields, data, valueAt)
 }
 
@@ -90,7 +90,7 @@ export function openText(
 }
 
 /** Detects a changed text without revealing it. */
-export function fingerprintOf(
+export function toFingerprint(
   deps: Vault,
   { caseId }: Pick<AnswerKeyContext, 'caseId'>,
   questionKey: string,
@@ -160,7 +160,7 @@ function padded(text: string): string {
 const questions = new WeakMap<Content, ReadonlyMap<string, ContentQuestion>>()
 
 /** Also finds an instance that the case no longer has, so that its values stay private. */
-function fieldsOf(content: Content, questionKey: string): readonly ContentField[] {
+function toFields(content: Content, questionKey: string): readonly ContentField[] {
   const byKey =
     questions.get(content) ??
     new Map(

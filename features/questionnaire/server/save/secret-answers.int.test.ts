@@ -62,7 +62,7 @@ async function readStored(isDropped = false): Promise<Readonly<Record<string, un
   }>`select sealed_key as key from firm where id = ${app.demoData.firms.hollis}`.execute(
     app.deps.database.db,
   )
-  const secrets = await saves.rowsOf<SecretStored>('questionnaire_secret')
+  const secrets = await saves.readRows<SecretStored>('questionnaire_secret')
   return Object.fromEntries(
     secrets
       .filter(({ dropped_at: dropped }) => (dropped !== null) === isDropped)
@@ -94,7 +94,7 @@ describe('a number that is always masked', () => {
     expect(await saves.read(elena, section, ids.key)).toEqual(masked)
     expect(await readStored()).toEqual(all)
     expect(
-      (await saves.rowsOf<SecretStored>('questionnaire_secret')).map(({ debtor }) => debtor),
+      (await saves.readRows<SecretStored>('questionnaire_secret')).map(({ debtor }) => debtor),
     ).toEqual([1, 1, 1])
   })
 
@@ -275,7 +275,7 @@ describe('a mask without a saved number', () => {
       ),
     ).toEqual({ taxIdKind: 'ssn' })
     await saves.save(elena, { ...ids, key: 'taxIds_d2', data: { taxIdKind: 'ssn', ssn: mask } })
-    const rows = await saves.rowsOf<SecretStored>('questionnaire_secret')
+    const rows = await saves.readRows<SecretStored>('questionnaire_secret')
     expect(rows.map(({ question_key: key, debtor }) => [key, debtor]).toSorted()).toEqual([
       ['taxIds_d1', 1],
       ['taxIds_d2', 2],
@@ -429,7 +429,7 @@ describe('the cost of safety from violence, in a shared question', () => {
       jobEducation: 55,
     })
     expect(
-      (await saves.rowsOf<SecretStored>('questionnaire_secret')).map(({ debtor }) => debtor),
+      (await saves.readRows<SecretStored>('questionnaire_secret')).map(({ debtor }) => debtor),
     ).toEqual([2])
   })
 })
@@ -463,7 +463,7 @@ test('the tables hold no readable answer, and the revisions hold no private valu
   }>`select sealed_key as key from firm where id = ${app.demoData.firms.hollis}`.execute(
     app.deps.database.db,
   )
-  const revisions = await saves.rowsOf<{
+  const revisions = await saves.readRows<{
     question_key: string
     revision: number
     sealed: Uint8Array

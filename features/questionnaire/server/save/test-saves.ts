@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
-import { sectionIdOf, show } from '../test-questionnaires.ts'
+import { readSectionId, show } from '../test-questionnaires.ts'
 
 export interface Saving {
   readonly section?: string
@@ -69,7 +69,7 @@ export async function savesIn(app: TestApp, caseId: string) {
         'query ($caseId: ID!, $sectionId: ID!) { sectionById(caseId: $caseId, sectionId: $sectionId) { sectionDataRecords { questionKey questionDataJsonText } } }',
         {
           caseId,
-          sectionId: await sectionIdOf(app, caseId, section),
+          sectionId: await readSectionId(app, caseId, section),
         },
       )
       const records = data.sectionById.sectionDataRecords as ReadonlyArray<{
@@ -79,7 +79,7 @@ export async function savesIn(app: TestApp, caseId: string) {
       const record = records.find(({ questionKey }) => questionKey === key)
       return record && (JSON.parse(record.questionDataJsonText) as JsonObject)
     },
-    async rowsOf<Row>(
+    async readRows<Row>(
       table:
         | 'questionnaire_answer'
         | 'questionnaire_revision'

@@ -5,7 +5,7 @@ import { readPdf } from '#adapters/pdf/test-reading.ts'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   allBytesOnDisk,
-  categoryOf,
+  readCategory,
   listStoredFiles,
   pdf,
   put,
@@ -14,8 +14,8 @@ import { problemFactory, type ProblemList } from '#lib/problem.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import { sendBackSection } from '../sections/send-back-section.ts'
 import { showSection } from '../firm/show-questionnaire.ts'
-import { hashOf } from '../sections/submissions.store.ts'
-import { bellOf, place, sectionsSeen } from '../test-questionnaires.ts'
+import { toHash } from '../sections/submissions.store.ts'
+import { readBell, place, sectionsSeen } from '../test-questionnaires.ts'
 import { savesIn, type Saving } from './test-saves.ts'
 import { copyQueue, writeCopy } from './write-copy.ts'
 
@@ -128,7 +128,7 @@ async function* refusing<List extends ProblemList>(
   throw problemFactory(list)(code)
 }
 const write = (id: string) => writeCopy(app.deps, id)
-const copyOf = async (id: string) =>
+const readCopy = async (id: string) =>
   (
     await sql<{
       copyId: string | null
@@ -137,7 +137,8 @@ const copyOf = async (id: string) =>
     )
   ).rows[0]?.copyId ?? null
 const get = (browser: Browser, id: string | null) => browser.get(`/file/download/${id}`)
-const textOf = async (id: string) => (await readPdf((await get(marcus, await copyOf(id))).body)).all
+const readText = async (id: string) =>
+  (await readPdf((await get(marcus, await readCopy(id))).body)).all
 const copies = async () =>
   (
     await sql<{ name: string }>`
@@ -149,7 +150,7 @@ const copies = async () =>
 test('both spouses get the same copy, a stranger gets none, and the stored file is unreadable', async () => {
   const id = await hand()
   await write(id)
-  const copy = await copyOf(id)
+  const copy = await readCopy(id)
   const [his, hers] = [await get(marcus, copy), await get(elena, copy)]
   expect([his.status, his.headers['content-type'], hers.body.equals(his.body)]).toEqual([
     200,
@@ -172,7 +173,7 @@ test('both spouses get the same copy, a stranger gets none, and the stored file 
 
 test('the copy has its own category, which accepts no uploads and requests nothing', async () => {
   await write(await hand())
-  const categoryId = await categoryOf(app, caseId, 'your-answers')
+  const categoryId = await readCategory(app, caseId, 'your-answers')
   const leaf = async (language: string) =>
     (
       await marcus.graph(
@@ -197,7 +198,7 @@ test('the copy has its own category, which accepts no uploads and requests nothi
 test('the copy says who submitted what and when, and leaves out what is dangerous on paper', async () => {
   const id = await hand(elena)
   await write(id)
-  const text = await textOf(id)
+  const text = await readText(id)
   for (const printed of [
     'Łukasz',
     'Peña-Nguyễn',
@@ -227,7 +228,7 @@ test('the copy says who submitted what and when, and leaves out what is dangerou
 test("the copy is in the submitter's language", async () => {
   const id = await hand(elena, caseId, { 'accept-language': 'es-MX' })
   await write(id)
-  const text = await textOf(id)
+  const text = await readText(id)
   for (const printed of [
     'Sus respuestas',
     'Caso de Marcus Whitfield y Elena Whitfield',
@@ -250,10 +251,10 @@ test('a single debtor gets a copy', async () => {
   })
   const id = await hand(rosa, own)
   await write(id)
-  const { all } = await readPdf((await get(rosa, await copyOf(id))).body)
+  const { all } = await readPdf((await get(rosa, await readCopy(id))).body)
   expect(all).toContain('Case of Rosa Delgado')
   expect(all).not.toContain('Rosa Delgado and')
-  expect((await get(marcus, await copyOf(id))).status).toBe(404)
+  expect((await get(marcus, await readCopy(id))).status).toBe(404)
 })
 
 test('the copy shows the answers at submission, and a new submission has a copy of its own', async () => {
@@ -279,13 +280,13 @@ test('the copy shows the answers at submission, and a new submission has a copy 
   await write(first)
   const second = await hand()
   expect((await marcus.graph(newest, { caseId })).data.questionnaireReview).toEqual({
-    copyDocumentId: await copyOf(first),
+    copyDocumentId: await readCopy(first),
     isCopyAwaited: true,
   })
   await write(second)
-  const [before, after] = [await textOf(first), await textOf(second)]
+  const [before, after] = [await readText(first), await readText(second)]
   expect((await marcus.graph(newest, { caseId })).data.questionnaireReview).toEqual({
-    copyDocumentId: await copyOf(second),
+    copyDocumentId: await readCopy(second),
     isCopyAwaited: false,
   })
   expect([
@@ -331,7 +332,7 @@ test('the copy leaves out a section that the firm has hidden, and still finds ho
   )
   const id = await hand(rosa, own)
   await write(id)
-  const { all } = await readPdf((await get(rosa, await copyOf(id))).body)
+  const { all } = await readPdf((await get(rosa, await readCopy(id))).body)
   await app.deps.database.transact((tx) =>
     showSection(app.deps, tx, { caseId: own, section: 'personalInformation' }),
   )
@@ -349,7 +350,7 @@ test("the copy of a joint case has both debtors' answers after one has left the 
   )
   try {
     await write(id)
-    expect(await textOf(id)).toContain('Legal Name (Marcus Whitfield)')
+    expect(await readText(id)).toContain('Legal Name (Marcus Whitfield)')
   } finally {
     for (const { row } of rows)
       await sql`insert into participant select * from jsonb_populate_record(null::participant, ${JSON.stringify(row)}::jsonb)`.execute(
@@ -362,13 +363,13 @@ test('a repeated or concurrent job makes one copy', async () => {
   const id = await hand()
   const [before, files] = [(await copies()).length, (await listStoredFiles(app)).length]
   await Promise.all([write(id), write(id)])
-  const copy = await copyOf(id)
+  const copy = await readCopy(id)
   await write(id)
-  expect([await copyOf(id), (await copies()).length, (await listStoredFiles(app)).length]).toEqual([
-    copy,
-    before + 1,
-    files + 1,
-  ])
+  expect([
+    await readCopy(id),
+    (await copies()).length,
+    (await listStoredFiles(app)).length,
+  ]).toEqual([copy, before + 1, files + 1])
 })
 
 test('a job that fails halfway leaves nothing, and the next one succeeds', async () => {
@@ -382,11 +383,11 @@ test('a job that fails halfway leaves nothing, and the next one succeeds', async
     },
   }
   await expect(writeCopy(broken, id)).rejects.toThrow('The database is away')
-  expect([await copyOf(id), (await copies()).length, (await listStoredFiles(app)).length]).toEqual([
-    null,
-    before,
-    files,
-  ])
+  expect([
+    await readCopy(id),
+    (await copies()).length,
+    (await listStoredFiles(app)).length,
+  ]).toEqual([null, before, files])
   await write(id)
   expect((await copies()).length).toBe(before + 1)
 })
@@ -409,7 +410,7 @@ test.each([
     sql`
     with changed as (update questionnaire_revision set hash = sha256('other') where question_key = 'legalName_d1' returning case_id)
     update questionnaire_submission s set hash = (
-      select ${hashOf(sql`r.question_key`, sql`r.revision`, sql`case when r.question_key = 'legalName_d1' then sha256('other') else r.hash end`)}
+      select ${toHash(sql`r.question_key`, sql`r.revision`, sql`case when r.question_key = 'legalName_d1' then sha256('other') else r.hash end`)}
       from jsonb_each_text(s.revisions) n join questionnaire_revision r on r.case_id = s.case_id and r.question_key = n.key and r.revision = n.value::int)
     where (select count(*) from changed) > 0 and s.case_id =`,
   ],
@@ -430,7 +431,7 @@ test.each([
       },
       id,
     )
-    expect([await copyOf(id), await copies()]).toEqual([null, before])
+    expect([await readCopy(id), await copies()]).toEqual([null, before])
     expect(errors).toEqual([
       [{ submission: id }, 'What was handed in is not what is stored: no copy of it was written'],
     ])
@@ -483,7 +484,7 @@ describe('a copy that every retry would refuse', () => {
           `The copy of what was handed in cannot be kept (${code}): there is none`,
         ],
       ])
-      expect([await copyOf(id), await copies(), (await listStoredFiles(app)).length]).toEqual([
+      expect([await readCopy(id), await copies(), (await listStoredFiles(app)).length]).toEqual([
         null,
         before,
         files,
@@ -508,14 +509,14 @@ describe('a copy that every retry would refuse', () => {
       writeCopy({ ...app.deps, pdfRenderer: { ...app.deps.pdfRenderer, print } }, id),
     ).rejects.toThrow('Not now')
     await write(id)
-    expect(await copyOf(id)).not.toBeNull()
+    expect(await readCopy(id)).not.toBeNull()
   })
 })
 
 test('repeated jobs notify clients once, about the submission', async () => {
   await write(await hand())
-  expect(await bellOf(app, app.demoData.accounts.marcus)).toEqual([])
-  expect(await bellOf(app, app.demoData.accounts.elena)).toHaveLength(1)
+  expect(await readBell(app, app.demoData.accounts.marcus)).toEqual([])
+  expect(await readBell(app, app.demoData.accounts.elena)).toHaveLength(1)
   expect(
     (await sectionsSeen(marcus, caseId)).every(({ sectionStatus }) => sectionStatus === 4),
   ).toBe(true)

@@ -4,7 +4,7 @@ import { eachInStep } from '#lib/steps.ts'
 import { answerCopy, type AnswerCopy } from '../../rules/copies/answer-copy.ts'
 import { asksPrivacy, homeQuestion } from '../../rules/copies/copy-privacy.ts'
 import type { Answers } from '../../rules/answers/disabled.ts'
-import { instancesOf } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/answers/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { stepInto } from '../../rules/content/pointer.ts'
 import { sameJson } from '../../rules/answers/same-json.ts'
@@ -13,13 +13,13 @@ import { answerRows } from '../read/answers.store.ts'
 import {
   holdWithoutCopy,
   noteCopy,
-  submissionOf,
+  findSubmission,
   submittedAnswers,
   type Submission,
   type SubmittedAnswer,
 } from './copies.store.ts'
 import { givingWay } from './give-way.ts'
-import { fingerprintOf, openAnswer, openText, type AnswerKeyContext } from './sealed-answers.ts'
+import { toFingerprint, openAnswer, openText, type AnswerKeyContext } from './sealed-answers.ts'
 import { lookAt } from '../standing.ts'
 import type { CopyDeps } from '../deps.ts'
 
@@ -30,9 +30,9 @@ export const copyQueue = 'write-copy'
  * audited (spec: questionnaire#copy, questionnaire#copy-refused).
  */
 export async function writeCopy(deps: CopyDeps, submissionId: string): Promise<void> {
-  const submission = await submissionOf(deps.database.db, submissionId)
+  const submission = await findSubmission(deps.database.db, submissionId)
   if (!submission || submission.copyId !== null) return
-  const copy = await copyOf(deps, submission)
+  const copy = await findCopy(deps, submission)
   if (!copy)
     return refuse(
       deps,
@@ -59,7 +59,7 @@ export async function writeCopy(deps: CopyDeps, submissionId: string): Promise<v
 }
 
 /** Returns undefined when the stored answers are not the submitted ones. */
-async function copyOf(deps: CopyDeps, submission: Submission): Promise<AnswerCopy | undefined> {
+async function findCopy(deps: CopyDeps, submission: Submission): Promise<AnswerCopy | undefined> {
   const { db } = deps.database
   const { caseId, shape } = submission
   const [questionnaire, rows] = await Promise.all([
@@ -88,7 +88,7 @@ async function asksToKeepHome(
   shape: Shape,
   answers: Answers,
 ): Promise<boolean> {
-  const homes = [...instancesOf(context.content, shape).values()].flatMap(({ key, question }) =>
+  const homes = [...listInstances(context.content, shape).values()].flatMap(({ key, question }) =>
     question.key === homeQuestion && answers.get(key)?.[asksPrivacy] !== undefined ? [key] : [],
   )
   if (homes.length === 0) return false
@@ -134,7 +134,7 @@ function openedAnswer(
   try {
     const data = openText(deps, context, questionKey, revision, sealed)
     return Buffer.from(hash).equals(
-      fingerprintOf(deps, context, questionKey, revision, JSON.stringify(data)),
+      toFingerprint(deps, context, questionKey, revision, JSON.stringify(data)),
     )
       ? data
       : undefined

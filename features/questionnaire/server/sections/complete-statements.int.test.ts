@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { reportStatements } from '#apps/server/testing/test-statements.ts'
-import { completeStates, place, sectionIdOf } from '../test-questionnaires.ts'
+import { completeStates, place, readSectionId } from '../test-questionnaires.ts'
 import { savesIn } from '../save/test-saves.ts'
 
 let app: TestApp
@@ -24,7 +24,7 @@ afterAll(() => app.close())
 
 async function costOfCompleting(): Promise<number> {
   await completeStates(app, caseId, 'vehicles')
-  const request = { caseId, sectionId: await sectionIdOf(app, caseId, 'vehicles') }
+  const request = { caseId, sectionId: await readSectionId(app, caseId, 'vehicles') }
   statements = []
   const { data } = await rosa.graph(
     'mutation ($request: QuestionnaireSectionRequest!) { completeQuestionnaireSection(request: $request) { success } }',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
-import { completeStates, place, sectionIdOf, sectionSeen, show } from '../test-questionnaires.ts'
+import { completeStates, place, readSectionId, sectionSeen, show } from '../test-questionnaires.ts'
 
 const start =
   'mutation ($request: QuestionnaireSectionRequest!) { startResumeQuestionnaireSection(request: $request) { success error } }'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   caseId = app.demoData.cases.rosa
   await show(app, caseId)
   await show(app, app.demoData.cases.denise)
-  sectionId = await sectionIdOf(app, caseId, 'vehicles')
+  sectionId = await readSectionId(app, caseId, 'vehicles')
 })
 afterAll(() => app.close())
 beforeEach(async () => {

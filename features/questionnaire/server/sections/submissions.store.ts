@@ -27,7 +27,7 @@ export async function submitSections(
   await sql`
     insert into questionnaire_submission (id, firm_id, case_id, account_id, version, joint, chapter, language, sections, revisions, hash)
     select ${id}, ${firmId}, ${caseId}, ${accountId}, ${shape.version}, ${shape.joint}, ${shape.chapter}, ${language}, array(select system_name from questionnaire_section where id = any(${[...sectionIds]})), coalesce(jsonb_object_agg(a.question_key, a.revision), '{}'),
-      ${hashOf(sql`a.question_key`, sql`a.revision`, sql`r.hash`)}
+      ${toHash(sql`a.question_key`, sql`a.revision`, sql`r.hash`)}
     from questionnaire_answer a
     join questionnaire_revision r on r.case_id = a.case_id and r.question_key = a.question_key and r.revision = a.revision
     where a.case_id = ${caseId}`.execute(tx)
@@ -35,7 +35,7 @@ export async function submitSections(
 }
 
 /** A hash over the fingerprints of the submitted answers. Later reads detect changes with it. */
-export function hashOf(
+export function toHash(
   key: RawBuilder<unknown>,
   revision: RawBuilder<unknown>,
   hash: RawBuilder<unknown>,
@@ -54,7 +54,7 @@ export interface NewestCopy {
 }
 
 /** The newest copy may belong to an earlier submission. A missing one is awaited for 30 minutes. */
-export async function newestCopyOf(db: Db, caseId: string): Promise<NewestCopy> {
+export async function readNewestCopy(db: Db, caseId: string): Promise<NewestCopy> {
   const { rows } = await sql<{ copyId: string | null; submittedAt: Date; isRecent: boolean }>`
     select copy_id as "copyId", submitted_at as "submittedAt", submitted_at > portal_now() - make_interval(mins => ${awaitedMinutes}) as "isRecent" from questionnaire_submission
     where case_id = ${caseId} order by submitted_at desc, id desc`.execute(db)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import { sendBackSection } from './send-back-section.ts'
-import { bellOf, place, sectionIdOf, sectionsSeen, show } from '../test-questionnaires.ts'
+import { readBell, place, readSectionId, sectionsSeen, show } from '../test-questionnaires.ts'
 
 const submit =
   'mutation ($caseId: ID!) { submitQuestionnaire(request: { caseId: $caseId }) { success error } }'
@@ -66,10 +66,10 @@ test('either spouse can submit complete sections for both, and the other spouse 
       hash: expect.anything(),
     },
   ])
-  expect(await bellOf(app, app.demoData.accounts.marcus)).toEqual([
+  expect(await readBell(app, app.demoData.accounts.marcus)).toEqual([
     { type: 'questionnaire', says: 'Elena submitted your questionnaire to your attorney.' },
   ])
-  expect(await bellOf(app, app.demoData.accounts.elena)).toEqual([])
+  expect(await readBell(app, app.demoData.accounts.elena)).toEqual([])
   expect(await mails()).toBe(before + 1)
   expect(await app.lastMessage('dana.reyes@hollisreyes.example')).toMatchObject({
     subject: 'A questionnaire was submitted',
@@ -123,7 +123,7 @@ test('submitting again after a success succeeds and does nothing', async () => {
   expect(await hand(elena)).toEqual(well)
   expect([
     (await submissions()).length,
-    (await bellOf(app, app.demoData.accounts.elena)).length,
+    (await readBell(app, app.demoData.accounts.elena)).length,
     await mails(),
   ]).toEqual([1, 1, before])
 })
@@ -144,7 +144,10 @@ test.each([1, 2, 5] as const)(
     await place(app, caseId, ['vehicles'], status, status === 5)
     expect(await hand(marcus)).toEqual(refused)
     expect(await statuses()).toEqual(new Set([3, status]))
-    expect([await submissions(), await bellOf(app, app.demoData.accounts.elena)]).toEqual([[], []])
+    expect([await submissions(), await readBell(app, app.demoData.accounts.elena)]).toEqual([
+      [],
+      [],
+    ])
   },
 )
 
@@ -156,7 +159,7 @@ test('a hidden section does not count and keeps its status', async () => {
   expect(await hand(marcus)).toEqual(well)
   const { rows } = await sql<{
     status: number
-  }>`select status from questionnaire_section where id = ${await sectionIdOf(app, caseId, 'vehicles')}`.execute(
+  }>`select status from questionnaire_section where id = ${await readSectionId(app, caseId, 'vehicles')}`.execute(
     app.deps.database.db,
   )
   expect(rows).toEqual([{ status: 2 }])
@@ -191,7 +194,7 @@ test('a rejected section is submitted again once complete, and an imported one s
 })
 
 test('a submission records the revision of every answer', async () => {
-  const sectionId = await sectionIdOf(app, caseId, 'gettingStarted')
+  const sectionId = await readSectionId(app, caseId, 'gettingStarted')
   await place(app, caseId, ['gettingStarted'], 2)
   const data = JSON.stringify({ preferredLanguage: 'en', needsInterpreter: 'no' })
   await marcus.graph(save, { caseId, sectionId, data })

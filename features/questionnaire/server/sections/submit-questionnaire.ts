@@ -1,5 +1,5 @@
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
-import { followersOf, peopleOf } from '#features/cases/server/participants/participants.ts'
+import { listFollowers, listPeople } from '#features/cases/server/participants/participants.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
@@ -74,7 +74,7 @@ async function notifyFirm(
   { caseId, firmId }: OpenedQuestionnaire,
   accountId: string,
 ): Promise<void> {
-  const followers = await followersOf(tx, caseId)
+  const followers = await listFollowers(tx, caseId)
   const actors = followers
     .filter((follower) => follower.accountId === accountId)
     .map(({ givenName }) => ({ id: accountId, name: givenName }))
@@ -89,7 +89,7 @@ async function notifyFirm(
       params: { actors },
     })
   }
-  const people = (await peopleOf(tx, caseId)).map(
+  const people = (await listPeople(tx, caseId)).map(
     ({ givenName, familyName }) => `${givenName} ${familyName}`,
   )
   await alertFirmOfCase(deps, tx, caseId, submittedMail(people))

@@ -1,13 +1,13 @@
 import { accountProblems } from '#features/account/rules/problems.ts'
-import { sentencesOf } from '#lib/problem.ts'
+import { toSentences } from '#lib/problem.ts'
 import { inLanguages } from '#ui/language/language.ts'
 import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { signInProblems } from '../../rules/problems.ts'
 
 const english = {
   ...requestSentences.english,
-  ...sentencesOf(accountProblems),
-  ...sentencesOf(signInProblems),
+  ...toSentences(accountProblems),
+  ...toSentences(signInProblems),
 }
 
 export const recoverySentences = inLanguages(english, async () => {

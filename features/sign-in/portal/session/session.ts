@@ -1,4 +1,4 @@
-import { takeLanguageOf } from '#features/account/portal/account-language.ts'
+import { adoptLanguage } from '#features/account/portal/account-language.ts'
 import { currentAccount, setCurrentAccount } from '#features/account/portal/current-account.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { leaveWithoutAsking } from '#ui/navigation/ask-before-leaving.ts'
@@ -87,7 +87,7 @@ export function adoptSession(answer: AuthenticationFragment): SessionStatus {
   forgetSignOffDue()
   const before = session.get().status
   setSessionStatus(isComplete(account) ? 'client' : 'set-up')
-  void takeLanguageOf(account)
+  void adoptLanguage(account)
   const { status } = session.get()
   // Account creation happens in one tab only, so other tabs are not informed of it.
   if (status === 'client' && (before === 'signed-out' || before === 'set-up'))

@@ -5,9 +5,9 @@ import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import {
   askFor,
   beginReset,
-  codeOf,
+  readCode,
   confirmWith,
-  refusalOf,
+  findRefusal,
   someClient,
   temporaryPasswords,
   type Client,
@@ -61,7 +61,7 @@ test('recovers a locked account by mail and text after a contested password', as
   expect(
     (
       await browser.graph(submit, {
-        c: await codeOf(app, client.mobilePhone),
+        c: await readCode(app, client.mobilePhone),
         s: sessionId,
         u: client.email,
       })
@@ -100,7 +100,7 @@ test('sends no password to an address that is not trusted, locked or not', async
     app.deps.database.db,
   )
   const { browser, temporary } = await beginReset(app, client)
-  expect(refusalOf(await confirmWith(browser, temporary, chosen))).toBe(
+  expect(findRefusal(await confirmWith(browser, temporary, chosen))).toBe(
     'For your safety, you cannot reset your password here. Please contact your law firm.',
   )
 })

@@ -6,12 +6,12 @@ import { recoveryFloorMilliseconds } from '../../rules/recovery.ts'
 import {
   askFor,
   beginReset,
-  codeOf,
+  readCode,
   confirmWith,
   isReset,
   mayLogIn,
   messagesWith,
-  refusalOf,
+  findRefusal,
   someClient,
   spoiled,
   temporaryPasswords,
@@ -57,7 +57,7 @@ describe('the right temporary password', () => {
     const answer = await browser.graph(
       'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated account { userName familyName } } }',
       {
-        c: await codeOf(app, client.mobilePhone),
+        c: await readCode(app, client.mobilePhone),
         s: data.confirmResetCredentials.sessionId,
         u: data.confirmResetCredentials.account.userName,
       },
@@ -125,7 +125,7 @@ describe('the right temporary password', () => {
       ).rows,
     ).toEqual([{ left: 0 }])
     expect(
-      refusalOf(
+      findRefusal(
         await confirmWith(second.browser, second.temporary, 'Other-river-44', second.accountId),
       ),
     ).toBe(refused)
@@ -197,7 +197,7 @@ describe('choosing the request', () => {
     const otherBrowser = someBrowser(app)
     for (const handle of [accountId, 'x'.repeat(43), ''])
       expect(
-        refusalOf(await confirmWith(otherBrowser, spoiled('Kw7#mq2RtZ+4ha'), chosen, handle)),
+        findRefusal(await confirmWith(otherBrowser, spoiled('Kw7#mq2RtZ+4ha'), chosen, handle)),
       ).toBe(refused)
     expect(await isReset(confirmWith(otherBrowser, temporary, chosen, 'y'.repeat(43)))).toBe(true)
   })
@@ -208,7 +208,7 @@ describe('choosing the request', () => {
       await beginReset(app, await someClient(app)),
     ]
     expect(
-      refusalOf(await confirmWith(mine.browser, second.temporary, chosen, mine.accountId)),
+      findRefusal(await confirmWith(mine.browser, second.temporary, chosen, mine.accountId)),
     ).toBe(refused)
     const unknownPerson = await askFor(mine.browser, {
       lastName: 'Nobody',
@@ -231,13 +231,13 @@ describe('choosing the request', () => {
       await beginReset(app, client),
     ]
     expect(
-      refusalOf(await confirmWith(first.browser, first.temporary, chosen, first.accountId)),
+      findRefusal(await confirmWith(first.browser, first.temporary, chosen, first.accountId)),
     ).toBe(refused)
     expect(
       await isReset(confirmWith(third.browser, second.temporary, chosen, third.accountId)),
     ).toBe(true)
     expect(
-      refusalOf(
+      findRefusal(
         await confirmWith(third.browser, third.temporary, 'Other-river-44', third.accountId),
       ),
     ).toBe(refused)
@@ -262,7 +262,7 @@ describe('choosing the request', () => {
       forgotPassword: false,
     })
     for (const code of ['Kw7#mq2RtZ+4ha', 'null', accountId ?? ''])
-      expect(refusalOf(await confirmWith(browser, code, chosen, accountId))).toBe(refused)
+      expect(findRefusal(await confirmWith(browser, code, chosen, accountId))).toBe(refused)
   })
 })
 
@@ -277,7 +277,7 @@ describe('the new password', () => {
     [`Blue-lantern-42${'xy'.repeat(60)}`, 'Your password can have at most 128 characters.'],
     ['', 'Required'],
   ])('refuses %s: %s', async (password, sentence) => {
-    expect(refusalOf(await confirmWith(someBrowser(app), 'Kw7#mq2RtZ+4ha', password))).toBe(
+    expect(findRefusal(await confirmWith(someBrowser(app), 'Kw7#mq2RtZ+4ha', password))).toBe(
       sentence,
     )
   })
@@ -285,14 +285,14 @@ describe('the new password', () => {
   test('must differ from the temporary one, and this refusal counts no try', async () => {
     const { browser, accountId, temporary } = await beginReset(app, await someClient(app))
     for (let round = 0; round < 6; round += 1)
-      expect(refusalOf(await confirmWith(browser, temporary, temporary, accountId))).toBe(
+      expect(findRefusal(await confirmWith(browser, temporary, temporary, accountId))).toBe(
         'Please choose a password that is different from the temporary one.',
       )
     expect(await isReset(confirmWith(browser, temporary, chosen, accountId))).toBe(true)
   })
 
   test('requires a temporary password', async () =>
-    expect(refusalOf(await confirmWith(someBrowser(app), ' ', chosen))).toBe('Required'))
+    expect(findRefusal(await confirmWith(someBrowser(app), ' ', chosen))).toBe('Required'))
 })
 
 describe('an account with unproven channels', () => {
@@ -313,13 +313,13 @@ describe('an account with unproven channels', () => {
     const { browser, accountId, temporary } = await beginReset(app, client)
     for (let round = 0; round < 2; round += 1) {
       const answer = await confirmWith(browser, temporary, chosen, accountId)
-      expect([refusalOf(answer), answer.errors?.[0]?.extensions.code]).toEqual([
+      expect([findRefusal(answer), answer.errors?.[0]?.extensions.code]).toEqual([
         needsFirm,
         'sign-in.reset-needs-firm',
       ])
     }
     expect((await here.graph('{ accounts { get { givenName } } }')).status).toBe(200)
-    expect(refusalOf(await confirmWith(browser, spoiled(temporary), chosen, accountId))).toBe(
+    expect(findRefusal(await confirmWith(browser, spoiled(temporary), chosen, accountId))).toBe(
       refused,
     )
     await locked(
@@ -349,7 +349,7 @@ describe('an account with unproven channels', () => {
     expect(await isLocked()).toBe(true)
     await browser.graph(
       'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated } }',
-      { c: await codeOf(app, client.mobilePhone), s: sessionId, u: client.email },
+      { c: await readCode(app, client.mobilePhone), s: sessionId, u: client.email },
     )
     expect(await isLocked()).toBe(false)
   })
@@ -376,7 +376,7 @@ test('reports an internal error in the specified words and changes nothing', asy
   Object.assign(app.deps, {
     credentialsChanged: () => Promise.reject(new Error('The database went away')),
   })
-  expect(refusalOf(await confirmWith(browser, temporary, chosen, accountId))).toBe(
+  expect(findRefusal(await confirmWith(browser, temporary, chosen, accountId))).toBe(
     'Reset password had an error. Please try again.',
   )
   Object.assign(app.deps, { credentialsChanged })

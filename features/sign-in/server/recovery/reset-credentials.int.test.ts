@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  accountIdOf,
+  findAccountId,
   inviteClient,
   newPassword,
   signUpUntil,
@@ -19,7 +19,7 @@ import {
   confirmWith,
   messagesWith,
   noMatch,
-  refusalOf,
+  findRefusal,
   temporaryPasswords,
 } from './test-recovery.ts'
 
@@ -376,7 +376,7 @@ test('stores no temporary password in plain text and deletes expired requests', 
   const { rows } = await sql<{
     hash: string
     whole: string
-  }>`select temporary_hash as hash, reset_request::text as whole from reset_request where account_id = ${await accountIdOf(app, client)}`.execute(
+  }>`select temporary_hash as hash, reset_request::text as whole from reset_request where account_id = ${await findAccountId(app, client)}`.execute(
     db,
   )
   expect(rows).toHaveLength(1)
@@ -386,7 +386,7 @@ test('stores no temporary password in plain text and deletes expired requests', 
   await cleanUpSignIn(db)
   expect(
     (
-      await sql`select count(*) as left from reset_request where account_id = ${await accountIdOf(app, client)}`.execute(
+      await sql`select count(*) as left from reset_request where account_id = ${await findAccountId(app, client)}`.execute(
         db,
       )
     ).rows,
@@ -396,7 +396,7 @@ test('stores no temporary password in plain text and deletes expired requests', 
   expect((await sql`select count(*) as left from reset_request`.execute(db)).rows).toEqual([
     { left: 0 },
   ])
-  expect(refusalOf(await confirmWith(browser, temporary, 'Bright-river-43'))).toBe(
+  expect(findRefusal(await confirmWith(browser, temporary, 'Bright-river-43'))).toBe(
     'Error with the password reset. Please try again',
   )
 })

@@ -7,7 +7,7 @@ import {
   confirmWith,
   isReset,
   mayLogIn,
-  refusalOf,
+  findRefusal,
   someClient,
   spoiled,
 } from './test-recovery.ts'
@@ -37,7 +37,7 @@ test('accepts a temporary password once', async () => {
   const client = await someClient(app)
   const { browser, accountId, temporary } = await beginReset(app, client)
   expect(await isReset(confirmWith(browser, temporary, chosen, accountId))).toBe(true)
-  expect(refusalOf(await confirmWith(browser, temporary, 'Other-river-44', accountId))).toBe(
+  expect(findRefusal(await confirmWith(browser, temporary, 'Other-river-44', accountId))).toBe(
     refused,
   )
   expect(await mayLogIn(app, client.email, chosen)).toBe(true)
@@ -60,11 +60,11 @@ test.each([
     const client = await someClient(app)
     const { browser, accountId, temporary } = await beginReset(app, client)
     for (let round = 0; round < 5; round += 1)
-      expect(refusalOf(await confirmWith(browser, wrong(temporary), chosen, accountId))).toBe(
+      expect(findRefusal(await confirmWith(browser, wrong(temporary), chosen, accountId))).toBe(
         refused,
       )
-    expect(refusalOf(await confirmWith(browser, temporary, chosen, accountId))).toBe(refused)
-    expect(refusalOf(await confirmWith(someBrowser(app), temporary, chosen))).toBe(refused)
+    expect(findRefusal(await confirmWith(browser, temporary, chosen, accountId))).toBe(refused)
+    expect(findRefusal(await confirmWith(someBrowser(app), temporary, chosen))).toBe(refused)
     expect(await mayLogIn(app, client.email, newPassword)).toBe(true)
   },
 )
@@ -98,7 +98,7 @@ test('limits an account to ten comparisons a day over all requests, which blind 
   }
   await app.clock.moveBy(61 * minute)
   const late = await beginReset(app, client)
-  expect(refusalOf(await confirmWith(late.browser, late.temporary, chosen))).toBe(refused)
+  expect(findRefusal(await confirmWith(late.browser, late.temporary, chosen))).toBe(refused)
   await app.clock.moveBy(3 * 60 * minute)
   const blind = await beginReset(app, client)
   for (let guess = 0; guess < 15; guess += 1)
@@ -117,7 +117,7 @@ test('counts wrong tries only against the request of the guesser', async () => {
   })
   for (let guess = 0; guess < 8; guess += 1)
     expect(
-      refusalOf(await confirmWith(otherBrowser, `Zz9#${'q'.repeat(10)}`, chosen, accountId)),
+      findRefusal(await confirmWith(otherBrowser, `Zz9#${'q'.repeat(10)}`, chosen, accountId)),
     ).toBe(refused)
   expect(await isReset(confirmWith(own.browser, own.temporary, chosen, own.accountId))).toBe(true)
 })
@@ -125,7 +125,7 @@ test('counts wrong tries only against the request of the guesser', async () => {
 test('limits an address to twenty tries a minute', async () => {
   const browser = app.browser('192.0.2.60')
   for (let round = 0; round < 20; round += 1)
-    expect(refusalOf(await confirmWith(browser, 'Kw7#mq2RtZ+4ha', chosen))).toBe(refused)
+    expect(findRefusal(await confirmWith(browser, 'Kw7#mq2RtZ+4ha', chosen))).toBe(refused)
   expect((await confirmWith(browser, 'Kw7#mq2RtZ+4ha', chosen)).errors?.[0]?.extensions.code).toBe(
     'sign-in.too-many',
   )

@@ -6,7 +6,7 @@ import type { SignInDeps } from '../deps.ts'
 export function newTemporaryPassword(deps: Pick<SignInDeps, 'ids'>): string {
   const { letters, characters } = temporaryPasswords
   for (;;) {
-    const made = deps.ids.lettersOf(letters, characters)
+    const made = deps.ids.getLetters(letters, characters)
     if (passwordFindings(made).length === 0) return made
   }
 }

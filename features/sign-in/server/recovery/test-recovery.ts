@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Browser, GraphAnswer, TestApp } from '#apps/server/testing/test-app.ts'
 import {
-  accountIdOf,
+  findAccountId,
   inviteClient,
   signUpUntil,
   someBrowser,
@@ -63,7 +63,7 @@ export function confirmWith(
   return browser.graph(confirm, { c, n, a })
 }
 
-export const refusalOf = ({ errors }: GraphAnswer) => errors?.[0]?.message
+export const findRefusal = ({ errors }: GraphAnswer) => errors?.[0]?.message
 
 /** All messages to a recipient that contain a text, newest first. */
 export async function messagesWith(
@@ -88,7 +88,7 @@ export async function temporaryPasswords(app: TestApp, email: string): Promise<r
 }
 
 /** The digits of the last code sent to this phone. */
-export async function codeOf(app: TestApp, mobilePhone: string): Promise<string> {
+export async function readCode(app: TestApp, mobilePhone: string): Promise<string> {
   return /\d{6}/.exec((await messagesWith(app, mobilePhone, 'code is \\d{6}'))[0] ?? '')?.[0] ?? ''
 }
 
@@ -100,7 +100,7 @@ export interface Client extends Invited {
 export async function someClient(app: TestApp): Promise<Client> {
   const invited = await inviteClient(app, { familyName: 'Reset' })
   await signUpUntil(app, 'done', invited)
-  return { ...invited, id: await accountIdOf(app, invited) }
+  return { ...invited, id: await findAccountId(app, invited) }
 }
 
 /** Requests a reset and reads the temporary password in the mail. */

@@ -1,7 +1,7 @@
 // A reloaded page continues the same second factor. This sends, prolongs and grants nothing.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeOf } from '#apps/server/testing/test-client.ts'
+import { toCode } from '#apps/server/testing/test-client.ts'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
@@ -38,7 +38,7 @@ async function begin(
 const underWay = async (browser: Browser): Promise<Handle | null> =>
   (await browser.graph('{ secondFactorUnderWay { sessionId user mfaDeliveryDestination } }')).data
     .secondFactorUnderWay
-async function handleOf(browser: Browser): Promise<Handle> {
+async function readHandle(browser: Browser): Promise<Handle> {
   const handle = await underWay(browser)
   if (!handle) throw new Error('No second factor is under way')
   return handle
@@ -60,8 +60,8 @@ const wrongFor = (right: string) => (right === '000000' ? '000001' : '000000')
 test('continues with the code that was sent, in the browser that gave the password', async () => {
   const browser = await begin(rosa.email)
   const before = await app.countMessages(rosa.phone)
-  const first = await handleOf(browser)
-  const second = await handleOf(browser)
+  const first = await readHandle(browser)
+  const second = await readHandle(browser)
   expect(first).toEqual({
     sessionId: expect.stringMatching(/^[\w-]{43}$/),
     user: 'r***@e***.com',
@@ -85,8 +85,8 @@ test('reveals and grants nothing to other browsers', async () => {
   const otherBrowser = someBrowser(app)
   otherBrowser.cookies.set('daybreak-flow', 'x'.repeat(43))
   expect(await underWay(otherBrowser)).toBeNull()
-  const mine = await handleOf(browser)
-  const otherHandle = await handleOf(marcusHandle)
+  const mine = await readHandle(browser)
+  const otherHandle = await readHandle(marcusHandle)
   const code = await app.lastCode(rosa.phone)
   expect(await answer(marcusHandle, mine, code)).toBe('sign-in.start-again')
   expect(await answer(browser, otherHandle, code)).toBe('sign-in.start-again')
@@ -125,15 +125,15 @@ test('returns the last login of this browser', async () => {
 test('shares five tries over all handles, and ends them all', async () => {
   const browser = await begin(denise.email)
   const code = await app.lastCode(denise.phone)
-  const handles = [await handleOf(browser), await handleOf(browser)] as const
-  for (const handle of [handles[0], handles[1], await handleOf(browser), handles[0]])
+  const handles = [await readHandle(browser), await readHandle(browser)] as const
+  for (const handle of [handles[0], handles[1], await readHandle(browser), handles[0]])
     expect(await answer(browser, handle, wrongFor(code))).toBe('sign-in.code-wrong')
   expect(await answer(browser, handles[1], wrongFor(code))).toBe('sign-in.start-again')
   await app.clock.moveBy(31_000)
   const before = await app.countMessages(denise.phone)
   for (const handle of handles) {
     expect(await answer(browser, handle, code)).toBe('sign-in.start-again')
-    expect(codeOf(await resend(browser, handle))).toBe('sign-in.start-again')
+    expect(toCode(await resend(browser, handle))).toBe('sign-in.start-again')
   }
   expect([await underWay(browser), await app.countMessages(denise.phone)]).toEqual([null, before])
 })
@@ -141,7 +141,7 @@ test('shares five tries over all handles, and ends them all', async () => {
 test('gives a new handle the expiry of the first', async () => {
   const browser = await begin(marcus.email)
   await app.clock.moveBy(9 * 60_000)
-  const late = await handleOf(browser)
+  const late = await readHandle(browser)
   expect((await resend(browser, late)).data.resendMfaCode).toMatchObject({
     success: true,
     mfaDeliveryDestination: '***-***-0151',
@@ -153,7 +153,7 @@ test('gives a new handle the expiry of the first', async () => {
 
 test('gives a browser twenty handles in ten minutes', async () => {
   const browser = await begin(marcus.email)
-  for (let count = 0; count < 20; count += 1) await handleOf(browser)
+  for (let count = 0; count < 20; count += 1) await readHandle(browser)
   expect(await underWay(browser)).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeOf, newClient, refusalIn } from '#apps/server/testing/test-client.ts'
+import { toCode, newClient, refusalIn } from '#apps/server/testing/test-client.ts'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   enterSetUp,
@@ -55,7 +55,7 @@ test('opens one session with the correct code', async () => {
     sessionId: null,
     account: { userName: rosa.email, accountCreationStep: 6, ssn: null },
   })
-  expect(codeOf(await answer(under, code))).toBe('sign-in.start-again')
+  expect(toCode(await answer(under, code))).toBe('sign-in.start-again')
 })
 
 test('ends the login after five wrong codes, and sending another revives nothing', async () => {
@@ -70,9 +70,9 @@ test('ends the login after five wrong codes, and sending another revives nothing
       'Your verification code is incorrect',
     )
   expect(refusalIn(await answer(under, wrongFor(right)))?.message).toContain('Expired')
-  expect(codeOf(await answer(under, right))).toBe('sign-in.start-again')
+  expect(toCode(await answer(under, right))).toBe('sign-in.start-again')
   await app.clock.moveBy(31_000)
-  expect(codeOf(await under.browser.graph(resend, { s: under.s, u: under.u }))).toBe(
+  expect(toCode(await under.browser.graph(resend, { s: under.s, u: under.u }))).toBe(
     'sign-in.start-again',
   )
   expect(await app.countMessages(rosa.phone)).toBe(messages)
@@ -124,18 +124,18 @@ test('limits a code to the login of its account, in its browser, under its user 
   const [mine, marcusFlow] = [await begin(rosa.email), await begin(marcus.email)]
   const [code, marcusCode] = [await app.lastCode(rosa.phone), await app.lastCode(marcus.phone)]
   expect(code).not.toBe(marcusCode)
-  expect(codeOf(await answer(marcusFlow, code))).toBe('sign-in.code-wrong')
-  expect(codeOf(await answer({ ...mine, u: marcus.email }, code))).toBe('sign-in.start-again')
-  expect(codeOf(await answer({ ...mine, s: marcusFlow.s }, code))).toBe('sign-in.start-again')
-  expect(codeOf(await answer({ ...mine, browser: marcusFlow.browser }, code))).toBe(
+  expect(toCode(await answer(marcusFlow, code))).toBe('sign-in.code-wrong')
+  expect(toCode(await answer({ ...mine, u: marcus.email }, code))).toBe('sign-in.start-again')
+  expect(toCode(await answer({ ...mine, s: marcusFlow.s }, code))).toBe('sign-in.start-again')
+  expect(toCode(await answer({ ...mine, browser: marcusFlow.browser }, code))).toBe(
     'sign-in.start-again',
   )
   const bare = await answer({ ...mine, browser: someBrowser(app) }, code)
-  expect([bare.status, codeOf(bare)]).toEqual([401, 'request.signed-out'])
-  expect(codeOf(await someBrowser(app).graph(resend, { s: mine.s, u: mine.u }))).toBe(
+  expect([bare.status, toCode(bare)]).toEqual([401, 'request.signed-out'])
+  expect(toCode(await someBrowser(app).graph(resend, { s: mine.s, u: mine.u }))).toBe(
     'request.signed-out',
   )
-  expect(codeOf(await marcusFlow.browser.graph(resend, { s: mine.s, u: mine.u }))).toBe(
+  expect(toCode(await marcusFlow.browser.graph(resend, { s: mine.s, u: mine.u }))).toBe(
     'sign-in.start-again',
   )
   expect(
@@ -153,7 +153,7 @@ test.each([
   const code = await app.lastCode(marcus.phone)
   await app.clock.moveBy(age)
   const late = await answer(under, code)
-  expect(codeOf(late)).toBe(expected)
+  expect(toCode(late)).toBe(expected)
   if (!expected) return
   expect(late.errors?.[0]?.message).toContain('Expired')
   await under.browser.graph(resend, { s: under.s, u: under.u })
@@ -170,7 +170,7 @@ test('ends the login after ten minutes, also when codes are sent again', async (
   ).toMatchObject({ success: true, mfaDeliveryDestination: '***-***-0151' })
   const code = await app.lastCode(marcus.phone)
   await app.clock.moveBy(61_000)
-  expect(codeOf(await answer(under, code))).toBe('sign-in.start-again')
+  expect(toCode(await answer(under, code))).toBe('sign-in.start-again')
 })
 
 test('sends five codes an hour with the same response, and accepts the two latest', async () => {
@@ -194,7 +194,7 @@ test('sends five codes an hour with the same response, and accepts the two lates
   }
   expect(await app.countMessages(invited.mobilePhone)).toBe(before + 5)
   const [third = '', fourth = ''] = codes.slice(2, 4)
-  expect(codeOf(await answer(under, third))).toBe('sign-in.code-wrong')
+  expect(toCode(await answer(under, third))).toBe('sign-in.code-wrong')
   expect((await answer(under, fourth)).data.submitMfaCode.isAuthenticated).toBe(true)
 })
 
@@ -227,7 +227,7 @@ test('gives an unfinished account that proves its phone at login a set-up sessio
     (await later.graph('{ accounts { get { accountCreationStep verifyPhone } } }')).data.accounts
       .get,
   ).toEqual({ accountCreationStep: 4, verifyPhone: false })
-  expect(codeOf(await later.graph('{ cases { get { id } } }'))).toBe('request.set-up-unfinished')
+  expect(toCode(await later.graph('{ cases { get { id } } }'))).toBe('request.set-up-unfinished')
 })
 
 test('limits a thief of the password to fifty guesses a day', async () => {
@@ -237,7 +237,7 @@ test('limits a thief of the password to fifty guesses a day', async () => {
     await app.clock.moveBy(3_600_000)
     const under = await begin(email, someBrowser(app), newPassword)
     for (let guess = 0; guess < 5; guess += 1)
-      judged += codeOf(await answer(under, '000000')) === 'sign-in.code-wrong' ? 1 : 0
+      judged += toCode(await answer(under, '000000')) === 'sign-in.code-wrong' ? 1 : 0
   }
   // The fifth guess of each code ends the challenge and gets that response.
   expect(judged).toBeLessThanOrEqual(40)
@@ -290,10 +290,10 @@ test('ends a login whose password changed before its code was requested', async 
         'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }',
         { u: email, p: newPassword },
       )
-      .then(codeOf)
+      .then(toCode)
     await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
     expect(
-      codeOf(await browser.graph(changePassword, { o: newPassword, n: 'Brave-meadow-58' })),
+      toCode(await browser.graph(changePassword, { o: newPassword, n: 'Brave-meadow-58' })),
     ).toBeUndefined()
   })
   expect(await late).toBe('sign-in.start-again')

@@ -43,7 +43,7 @@ const problem = problemFactory(signInProblems)
  * Codes belong to the account, so logins share code, tries and limits. A reset starts new limits,
  * because a thief of the old password may have used them up.
  */
-const subjectOf = ({ id, authVersion }: AccountRecord, { to }: Destination) =>
+const getSubject = ({ id, authVersion }: AccountRecord, { to }: Destination) =>
   `second-factor|${id}|${authVersion}|${to}`
 
 /**
@@ -70,7 +70,7 @@ export async function beginSecondFactor(
       accountId: account.id,
       flowHash,
     })
-    await sendCode(deps, tx, subjectOf(account, where), where, viewer.source.language)
+    await sendCode(deps, tx, getSubject(account, where), where, viewer.source.language)
     await deps.audit.record(
       {
         event: 'sign-in.password',
@@ -124,7 +124,7 @@ export async function resendMfaCode(
   const { account } = await accountUnderWay(deps, viewer, answer)
   const where = destination(account)
   await deps.database.transact((tx) =>
-    sendCode(deps, tx, subjectOf(account, where), where, viewer.source.language),
+    sendCode(deps, tx, getSubject(account, where), where, viewer.source.language),
   )
   return { success: true, mfaDeliveryDestination: where.masked }
 }
@@ -150,7 +150,7 @@ export async function submitMfaCode(
     throw problem('sign-in.too-many')
   const { flow, account } = await accountUnderWay(deps, viewer, answer)
   const where = destination(account)
-  const verdict = await checkCode(deps, subjectOf(account, where), answer.code)
+  const verdict = await checkCode(deps, getSubject(account, where), answer.code)
   if (verdict !== 'right') {
     if (verdict === 'exhausted')
       await spendSecondFactor(deps.database.db, tokenHash(answer.sessionId))

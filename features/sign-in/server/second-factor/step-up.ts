@@ -13,7 +13,7 @@ import type { SignInDeps } from '../deps.ts'
 const problem = problemFactory(signInProblems)
 
 /** The code proves the client of this session only. */
-const subjectOf = (viewer: SignedInViewer, to: string) => `step-up|${viewer.sessionId}|${to}`
+const getSubject = (viewer: SignedInViewer, to: string) => `step-up|${viewer.sessionId}|${to}`
 
 /** Requires a code within the last five minutes (spec: accounts#step-up). */
 export async function requireFreshProof(db: Db, viewer: SignedInViewer): Promise<void> {
@@ -27,7 +27,7 @@ export async function startStepUp(deps: SignInDeps, viewer: ClientViewer) {
   if (!account) throw problem('sign-in.signed-out')
   const where = destination(account)
   await deps.database.transact((tx) =>
-    sendCode(deps, tx, subjectOf(viewer, where.to), where, viewer.source.language),
+    sendCode(deps, tx, getSubject(viewer, where.to), where, viewer.source.language),
   )
   return { success: true, mfaDeliveryDestination: where.masked }
 }
@@ -37,7 +37,7 @@ export async function submitStepUpCode(deps: SignInDeps, viewer: ClientViewer, c
     throw problem('sign-in.too-many')
   const account = await findAccount(deps.database.db, viewer.accountId)
   if (!account) throw problem('sign-in.signed-out')
-  const verdict = await checkCode(deps, subjectOf(viewer, destination(account).to), code)
+  const verdict = await checkCode(deps, getSubject(viewer, destination(account).to), code)
   const facts = {
     event: 'sign-in.step-up',
     accountId: viewer.accountId,

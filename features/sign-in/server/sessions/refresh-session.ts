@@ -26,7 +26,7 @@ import type { SignInDeps } from '../deps.ts'
 const problem = problemFactory(signInProblems)
 
 /** The number of past refreshes after which a reused token still reveals its thief. */
-const mostGenerations = 200
+const maxGenerations = 200
 
 /**
  * A repeated token returns its successor for ten seconds, because two tabs can ask at once. Later
@@ -44,7 +44,7 @@ export async function refreshSession(
   const sessionId = await sessionIdByRefreshToken(deps.database.db, tokenHash(presented))
   if (sessionId !== undefined && !(await deps.limits.take(refreshesPerSession, sessionId)))
     throw problem('sign-in.too-many')
-  const successor = successorOf(deps, presented)
+  const successor = getSuccessor(deps, presented)
   const answer = await deps.database.transact(
     async (tx): Promise<AuthenticationSessionRecord | Problem> => {
       const session =
@@ -94,7 +94,7 @@ export async function refreshSession(
   return answer
 }
 
-function successorOf(deps: SignInDeps, token: string): string {
+function getSuccessor(deps: SignInDeps, token: string): string {
   return Buffer.from(deps.secrets.fingerprint('refresh-successor', token)).toString('base64url')
 }
 
@@ -105,8 +105,8 @@ async function lockHeir(
   presented: string,
 ): Promise<RefreshFinding | undefined> {
   const hashes: Buffer[] = []
-  for (let token = presented; hashes.length < mostGenerations; hashes.push(tokenHash(token)))
-    token = successorOf(deps, token)
+  for (let token = presented; hashes.length < maxGenerations; hashes.push(tokenHash(token)))
+    token = getSuccessor(deps, token)
   const heir = await lockByRefreshToken(tx, hashes)
   return heir && { ...heir, state: 'reused' }
 }

@@ -34,9 +34,9 @@ async function renew(
 ): Promise<void> {
   browser.tokens = (await refresh(browser, headers)).data.tokenFromRefreshToken
 }
-const statusOf = async (browser: Browser, headers: Readonly<Record<string, string>> = {}) =>
+const readStatus = async (browser: Browser, headers: Readonly<Record<string, string>> = {}) =>
   (await browser.graph(own, {}, headers)).status
-const sessionOf = ({ tokens }: Browser) =>
+const getSession = ({ tokens }: Browser) =>
   (
     JSON.parse(Buffer.from(tokens?.accessToken.split('.')[1] ?? '', 'base64url').toString()) as {
       readonly sid: string
@@ -69,10 +69,10 @@ test('accepts only an access token and an id token of one active session', async
     { 'access-token': 'x' },
   ]
   for (const headers of bad)
-    expect([headers, await statusOf(rosa, headers)]).toEqual([headers, 401])
-  expect(await statusOf(rosa)).toBe(200)
+    expect([headers, await readStatus(rosa, headers)]).toEqual([headers, 401])
+  expect(await readStatus(rosa)).toBe(200)
   await app.clock.moveBy(331_000)
-  expect(await statusOf(rosa)).toBe(401)
+  expect(await readStatus(rosa)).toBe(401)
 })
 
 test('replaces the cookie at each refresh, and returns the same successor within ten seconds', async () => {
@@ -89,7 +89,7 @@ test('replaces the cookie at each refresh, and returns the same successor within
         account: { userName: 'rosa.delgado@example.com' },
       })
       tab.tokens = data.tokenFromRefreshToken
-      expect(await statusOf(tab)).toBe(200)
+      expect(await readStatus(tab)).toBe(200)
       return tab.cookies.get('daybreak-rt')
     }),
   )
@@ -98,7 +98,7 @@ test('replaces the cookie at each refresh, and returns the same successor within
   await app.clock.moveBy(5000)
   await renew(rosa)
   expect(rosa.cookies.get('daybreak-rt')).toBe(answers[0])
-  expect(await statusOf(rosa)).toBe(200)
+  expect(await readStatus(rosa)).toBe(200)
 })
 
 test.each([1, 2, 5])(
@@ -116,7 +116,7 @@ test.each([1, 2, 5])(
       401,
       'sign-in.signed-out',
     ])
-    expect(await statusOf(rosa)).toBe(401)
+    expect(await readStatus(rosa)).toBe(401)
     expect((await refresh(rosa)).status).toBe(401)
     expect(rosa.cookies.has('daybreak-rt')).toBe(false)
     const { rows } =
@@ -138,7 +138,7 @@ test('informs another process when a reused token ends a session', async () => {
   const rosa = await signedIn()
   const stolen = rosa.cookies.get('daybreak-rt') ?? ''
   await renew(rosa)
-  const id = sessionOf(rosa)
+  const id = getSession(rosa)
   const elsewhere = await openSessionCache(app.deps)
   expect(await elsewhere.find(id)).toMatchObject({ endedAt: null })
   await app.clock.moveBy(11_000)
@@ -162,7 +162,7 @@ test('refuses a renewal at the end of its session', async () => {
     ).rows.length > 0
   let renewal: ReturnType<typeof refresh> | undefined
   await database.transact(async (tx) => {
-    await sql`update session set ended_at = portal_now() where id = ${sessionOf(rosa)}`.execute(tx)
+    await sql`update session set ended_at = portal_now() where id = ${getSession(rosa)}`.execute(tx)
     renewal = refresh(rosa)
     await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
   })
@@ -195,10 +195,10 @@ test('ends a session after fifteen minutes without user activity; polls and auto
   for (let round = 0; round < 3; round += 1) {
     await app.clock.moveBy(5 * minute)
     await renew(rosa, background)
-    expect(await statusOf(rosa, background)).toBe(200)
+    expect(await readStatus(rosa, background)).toBe(200)
   }
   await app.clock.moveBy(31_000)
-  expect(await statusOf(rosa, background)).toBe(401)
+  expect(await readStatus(rosa, background)).toBe(401)
   expect((await refresh(rosa)).status).toBe(401)
 })
 
@@ -207,7 +207,7 @@ test('keeps a session alive by user activity', async () => {
   for (let round = 0; round < 8; round += 1) {
     await app.clock.moveBy(5 * minute)
     await renew(rosa, background)
-    expect(await statusOf(rosa)).toBe(200)
+    expect(await readStatus(rosa)).toBe(200)
   }
 })
 
@@ -219,23 +219,23 @@ test('ends an active session after twelve hours', async () => {
   }
   expect((await refresh(rosa)).data.tokenFromRefreshToken.expiresIn).toBeLessThanOrEqual(60)
   await app.clock.moveBy(minute)
-  expect(await statusOf(rosa)).toBe(401)
+  expect(await readStatus(rosa)).toBe(401)
   expect((await refresh(rosa)).status).toBe(401)
 })
 
 test('ends the session at sign-off, clears its cookies and leaves others alone', async () => {
   const [here, second] = [await signedIn(), await signedIn()]
   const cookies = new Map(here.cookies)
-  expect(await statusOf(here)).toBe(200)
+  expect(await readStatus(here)).toBe(200)
   expect((await here.graph('mutation { signOff { success error } }')).data.signOff).toEqual({
     success: true,
     error: null,
   })
-  expect(await statusOf(here)).toBe(401)
+  expect(await readStatus(here)).toBe(401)
   expect([...here.cookies.keys()]).toEqual(['daybreak-dt'])
   here.cookies.set('daybreak-rt', cookies.get('daybreak-rt') ?? '')
   expect((await refresh(here)).status).toBe(401)
-  expect(await statusOf(second)).toBe(200)
+  expect(await readStatus(second)).toBe(200)
 })
 
 test('clears the browser cache at sign-off and leaves its storage alone', async () => {
@@ -249,18 +249,18 @@ test('clears the browser cache at sign-off and leaves its storage alone', async 
 })
 
 test("derives different keys for unsent answers by account and day, and returns yesterday's key", async () => {
-  const keysOf = async (browser: Browser) =>
+  const readKeys = async (browser: Browser) =>
     (await browser.graph('query { tokenFromRefreshToken { unsentKeys mirrorKey } }', {}, bare)).data
       .tokenFromRefreshToken as KeysAnswer
-  const [first, again] = [await keysOf(await signedIn()), await keysOf(await signedIn())]
+  const [first, again] = [await readKeys(await signedIn()), await readKeys(await signedIn())]
   expect(first.unsentKeys.map((key) => Buffer.from(key, 'base64url').length)).toEqual([32, 32])
   expect(again).toEqual(first)
-  const spouse = await keysOf(await signedIn('marcus.whitfield@example.com'))
+  const spouse = await readKeys(await signedIn('marcus.whitfield@example.com'))
   expect(
     new Set([...first.unsentKeys, ...spouse.unsentKeys, first.mirrorKey, spouse.mirrorKey]).size,
   ).toBe(6)
   await app.clock.moveBy(24 * 60 * minute)
-  const [today, yesterday] = (await keysOf(await signedIn())).unsentKeys
+  const [today, yesterday] = (await readKeys(await signedIn())).unsentKeys
   expect(yesterday).toBe(first.unsentKeys[0])
   expect(first.unsentKeys).not.toContain(today)
 })
@@ -281,7 +281,7 @@ test('signs off by the cookie alone, twice, and when signed out', async () => {
       (await browser.graph('mutation { signOff { success error } }', {}, bare)).data.signOff
         .success,
     ).toBe(true)
-  expect(await statusOf(rosa)).toBe(401)
+  expect(await readStatus(rosa)).toBe(401)
 })
 
 test('ends the least recently active session when a sixth one opens', async () => {
@@ -290,7 +290,7 @@ test('ends the least recently active session when a sixth one opens', async () =
     browsers.push(await signedIn('amir.rahimi@example.com'))
     await app.clock.moveBy(1000)
   }
-  expect(await Promise.all(browsers.map((browser) => statusOf(browser)))).toEqual([
+  expect(await Promise.all(browsers.map((browser) => readStatus(browser)))).toEqual([
     401, 200, 200, 200, 200, 200,
   ])
 })
@@ -305,7 +305,7 @@ test('deletes ended sessions and keeps an active one', async () => {
     expect((await sql`select count(*) as left from ${sql.id(table)}`.execute(db)).rows).toEqual([
       { left: 1 },
     ])
-  expect(await statusOf(rosa)).toBe(200)
+  expect(await readStatus(rosa)).toBe(200)
 })
 
 test('refuses a request of another site before it has any effect', async () => {
@@ -325,5 +325,5 @@ test('refuses a request of another site before it has any effect', async () => {
     '',
   ])
     expect([type, (await refresh(rosa, { 'content-type': type })).status]).toEqual([type, 403])
-  expect(await statusOf(rosa)).toBe(200)
+  expect(await readStatus(rosa)).toBe(200)
 })

@@ -232,14 +232,14 @@ export async function lockByRefreshToken(
   tx: Tx,
   hashes: readonly Uint8Array[],
 ): Promise<RefreshFinding | undefined> {
-  return findingOf(await selectByRefreshToken(tx, hashes).forUpdate().executeTakeFirst())
+  return findFinding(await selectByRefreshToken(tx, hashes).forUpdate().executeTakeFirst())
 }
 
 export async function findByRefreshToken(
   db: Db,
   hash: Uint8Array,
 ): Promise<RefreshFinding | undefined> {
-  return findingOf(await selectByRefreshToken(db, [hash]).executeTakeFirst())
+  return findFinding(await selectByRefreshToken(db, [hash]).executeTakeFirst())
 }
 
 function selectByRefreshToken(db: Db, hashes: readonly Uint8Array[]) {
@@ -258,7 +258,7 @@ function selectByRefreshToken(db: Db, hashes: readonly Uint8Array[]) {
     )
 }
 
-function findingOf(
+function findFinding(
   row: (SessionRecord & { readonly isCurrent: boolean; readonly isRecent: boolean }) | undefined,
 ): RefreshFinding | undefined {
   if (!row) return undefined

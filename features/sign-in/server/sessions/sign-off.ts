@@ -21,7 +21,7 @@ export async function signOff(
   await deps.database.transact(async (tx) => {
     const { refreshToken } = viewer.source
     const ofCookie =
-      refreshToken === undefined ? undefined : await livingSessionOf(tx, refreshToken)
+      refreshToken === undefined ? undefined : await findLiveSession(tx, refreshToken)
     const id = ofCookie ?? (viewer.kind === 'signed-out' ? undefined : viewer.sessionId)
     if (id === undefined) return
     await endSession(tx, id, 'signed-off')
@@ -32,7 +32,7 @@ export async function signOff(
   return { success: true, error: null }
 }
 
-export async function endSessionsOf(
+export async function endSessions(
   deps: SignInDeps,
   tx: Tx,
   accountId: string,
@@ -43,7 +43,7 @@ export async function endSessionsOf(
 }
 
 /** Ignores an ended session: success must not leave the tokens' session open. */
-async function livingSessionOf(tx: Tx, refreshToken: string): Promise<string | undefined> {
+async function findLiveSession(tx: Tx, refreshToken: string): Promise<string | undefined> {
   const id = await sessionIdByRefreshToken(tx, tokenHash(refreshToken))
   const session = id === undefined ? undefined : await sessionById(tx, id)
   return session?.endedAt === null ? id : undefined

@@ -47,7 +47,7 @@ async function enter(
   browser.tokens = second.data.submitMfaCode
   return browser
 }
-const listOf = async (browser: Browser, headers = {}) =>
+const readList = async (browser: Browser, headers = {}) =>
   (await browser.graph(devices, {}, headers)).data.signedInDevices as ReadonlyArray<
     Record<string, unknown>
   >
@@ -58,27 +58,27 @@ test('lists each browser with its name and times, this one first, then the last 
   const computer = await enter(agents.computer)
   const unknown = await enter('curl/8.5.0')
   await app.clock.moveBy(31_000)
-  expect((await listOf(phone)).map(({ name, isCurrent }) => [name, isCurrent])).toEqual([
+  expect((await readList(phone)).map(({ name, isCurrent }) => [name, isCurrent])).toEqual([
     ['Chrome on Android', true],
     ['Unknown browser', false],
     ['Firefox on Windows', false],
   ])
-  expect((await listOf(computer)).map(({ name }) => name)).toEqual([
+  expect((await readList(computer)).map(({ name }) => name)).toEqual([
     'Firefox on Windows',
     'Chrome on Android',
     'Unknown browser',
   ])
-  expect((await listOf(unknown, { 'accept-language': 'es' })).map(({ name }) => name)).toEqual([
+  expect((await readList(unknown, { 'accept-language': 'es' })).map(({ name }) => name)).toEqual([
     'Navegador desconocido',
     'Firefox en Windows',
     'Chrome en Android',
   ])
-  const [mine] = await listOf(phone)
+  const [mine] = await readList(phone)
   expect(Math.abs(Date.parse(String(mine?.['signedInAt'])) - first.getTime())).toBeLessThan(10_000)
   expect(Date.parse(String(mine?.['lastActiveAt']))).toBeGreaterThan(
     Date.parse(String(mine?.['signedInAt'])),
   )
-  expect(JSON.stringify(await listOf(phone))).not.toMatch(/Pixel|rv:131|198\.18/)
+  expect(JSON.stringify(await readList(phone))).not.toMatch(/Pixel|rv:131|198\.18/)
 })
 
 test('lists no session of another account, no set-up session and no ended one', async () => {
@@ -86,7 +86,7 @@ test('lists no session of another account, no set-up session and no ended one', 
   const gone = await enter(agents.computer, 'marcus.whitfield@example.com', '2125550151')
   await enter('curl/8.5.0', 'marcus.whitfield@example.com', '2125550151')
   await gone.graph('mutation { signOff { success } }')
-  expect(await listOf(marcus)).toHaveLength(2)
+  expect(await readList(marcus)).toHaveLength(2)
   await app.clock.moveBy(4 * minute)
   await marcus.graph(own)
   await app.clock.moveBy(11 * minute + 31_000)
@@ -96,7 +96,7 @@ test('lists no session of another account, no set-up session and no ended one', 
     { authorization: '', 'access-token': '' },
   )
   marcus.tokens = data.tokenFromRefreshToken
-  expect((await listOf(marcus)).map(({ name }) => name)).toEqual(['Chrome on Android'])
+  expect((await readList(marcus)).map(({ name }) => name)).toEqual(['Chrome on Android'])
 })
 
 test('ends all other sessions at once, keeps this browser known and forgets the others', async () => {
@@ -111,7 +111,7 @@ test('ends all other sessions at once, keeps this browser known and forgets the 
   for (const browser of others) expect((await browser.graph(own)).status).toBe(401)
   expect((await elena.graph(own)).status).toBe(200)
   expect((await marcus.graph(own)).status).toBe(200)
-  expect((await listOf(elena)).map(({ name }) => name)).toEqual(['Chrome on Android'])
+  expect((await readList(elena)).map(({ name }) => name)).toEqual(['Chrome on Android'])
   const { rows } =
     await sql`select 1 from device where account_id = ${app.demoData.accounts.elena}`.execute(
       app.deps.database.db,

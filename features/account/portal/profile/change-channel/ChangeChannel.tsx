@@ -14,7 +14,7 @@ import { accountSentences } from '../../sentences.ts'
 import type { Channel } from './channels.ts'
 import { keepAccount } from '../keep-account.ts'
 import { LeaveMode } from '../LeaveMode.tsx'
-import { noticeOf, noticeOfAnswer, useNoticeWords } from './notices.ts'
+import { toNotice, noticeOfAnswer, useNoticeWords } from './notices.ts'
 import type { PendingChange, ProfileStep } from '../profile-mode.ts'
 import { useStepUp } from '../step-up/use-step-up.tsx'
 import { profileWords } from '../words.ts'
@@ -27,7 +27,7 @@ export interface ChannelProps {
 }
 
 /** Stored until the new value is verified or discarded. */
-export function draftOf({ name }: Channel): string {
+export function getDraft({ name }: Channel): string {
   return `profile:${name}`
 }
 
@@ -41,11 +41,11 @@ export function ChangeChannel({ channel, account, pending, take }: ChannelProps)
   const sentences = useWords(accountSentences)
   const noticeWords = useNoticeWords()
   const stepUp = useStepUp()
-  const [typed, setTyped, { sent: clearStored }] = useUnsentForm(draftOf(channel), '')
+  const [typed, setTyped, { sent: clearStored }] = useUnsentForm(getDraft(channel), '')
   const [busy, setBusy] = useState<'sending' | 'cancelling'>()
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const [notice, setNotice] = useState<CodeNotice>()
-  const finding = channel.findingOf(typed, account)
+  const finding = channel.findFinding(typed, account)
   const errors =
     wasSubmitted && finding ? fieldErrors([{ ...finding, field: channel.name }], sentences) : {}
 
@@ -60,7 +60,7 @@ export function ChangeChannel({ channel, account, pending, take }: ChannelProps)
         take({ kind: 'sent', pending: { value: typed, destination: answer.destination } })
       else if (answer) setNotice(noticeOfAnswer(answer, words.updateFailed, noticeWords))
     } catch (problem) {
-      setNotice(noticeOf(problem, words.updateFailed, noticeWords))
+      setNotice(toNotice(problem, words.updateFailed, noticeWords))
     } finally {
       setBusy(undefined)
     }
@@ -74,7 +74,7 @@ export function ChangeChannel({ channel, account, pending, take }: ChannelProps)
       clearStored()
       take({ kind: 'cancelled' })
     } catch (problem) {
-      setNotice(noticeOf(problem, words.cancelFailed, noticeWords))
+      setNotice(toNotice(problem, words.cancelFailed, noticeWords))
     } finally {
       setBusy(undefined)
     }

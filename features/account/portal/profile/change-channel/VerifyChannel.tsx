@@ -7,10 +7,10 @@ import { useWords } from '#ui/language/language.ts'
 import { LinkButton } from '#ui/navigation/LinkButton.tsx'
 import { Page } from '#ui/page/Page.tsx'
 import { useUnsentForm } from '#ui/form/unsent-form.ts'
-import { draftOf, type ChannelProps } from './ChangeChannel.tsx'
+import { getDraft, type ChannelProps } from './ChangeChannel.tsx'
 import { LeaveMode } from '../LeaveMode.tsx'
 import { keepAccount } from '../keep-account.ts'
-import { codeAnswer, noticeOf, sendAnswer, useNoticeWords } from './notices.ts'
+import { codeAnswer, toNotice, sendAnswer, useNoticeWords } from './notices.ts'
 import { ownProfile, signedInDevices } from '../profile.operations.ts'
 import { SentTo } from './SentTo.tsx'
 import { profileWords } from '../words.ts'
@@ -18,7 +18,7 @@ import { profileWords } from '../words.ts'
 export function VerifyChannel({ channel, account, pending, take }: ChannelProps) {
   const { [channel.name]: words, change, code: codeWords, edit } = useWords(profileWords)
   const noticeWords = useNoticeWords()
-  const [, , { sent: clearStored }] = useUnsentForm(draftOf(channel), '')
+  const [, , { sent: clearStored }] = useUnsentForm(getDraft(channel), '')
   const [destination, setDestination] = useState(pending?.destination ?? null)
   const [isCancelling, setCancelling] = useState(false)
   const [notice, setNotice] = useState<CodeNotice>()
@@ -57,7 +57,7 @@ export function VerifyChannel({ channel, account, pending, take }: ChannelProps)
       keepAccount(await channel.cancel(account))
       leave('cancelled')
     } catch (problem) {
-      setNotice(noticeOf(problem, words.cancelFailed, noticeWords))
+      setNotice(toNotice(problem, words.cancelFailed, noticeWords))
     } finally {
       setCancelling(false)
     }

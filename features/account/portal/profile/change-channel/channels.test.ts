@@ -26,7 +26,7 @@ const account = {
 }
 
 const sentences: Readonly<Record<string, { readonly text: string }>> = accountProblems
-const textOf = (finding: Finding | undefined) => finding && sentences[finding.code]?.text
+const toText = (finding: Finding | undefined) => finding && sentences[finding.code]?.text
 
 test.each([
   ['', 'Mobile Phone is required.'],
@@ -39,7 +39,7 @@ test.each([
   ['+1 212 555 0142', 'You have not changed the phone number so not update performed'],
   ['(212) 555-0199', undefined],
 ])('checks the number %j: %s', (typed, expected) =>
-  expect(textOf(mobileChannel.findingOf(typed, account))).toBe(expected),
+  expect(toText(mobileChannel.findFinding(typed, account))).toBe(expected),
 )
 
 test.each([
@@ -48,13 +48,13 @@ test.each([
   [' ROSA@example.com ', 'You have not changed the email address so not update performed'],
   ['rosa.new@example.com', undefined],
 ])('checks the address %j: %s', (typed, expected) =>
-  expect(textOf(emailChannel.findingOf(typed, account))).toBe(expected),
+  expect(toText(emailChannel.findFinding(typed, account))).toBe(expected),
 )
 
 test('lets an unproven value be proven without a change', () => {
-  expect(mobileChannel.findingOf('2125550142', { ...account, verifyPhone: true })).toBeUndefined()
+  expect(mobileChannel.findFinding('2125550142', { ...account, verifyPhone: true })).toBeUndefined()
   expect(
-    emailChannel.findingOf('rosa@example.com', { ...account, verifyEmail: true }),
+    emailChannel.findFinding('rosa@example.com', { ...account, verifyEmail: true }),
   ).toBeUndefined()
 })
 

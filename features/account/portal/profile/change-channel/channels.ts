@@ -24,7 +24,7 @@ interface Sent extends Outcome {
 export interface Channel {
   readonly name: 'mobile' | 'email'
   readonly current: (account: WholeAccountFragment) => string
-  readonly findingOf: (typed: string, account: WholeAccountFragment) => Finding | undefined
+  readonly findFinding: (typed: string, account: WholeAccountFragment) => Finding | undefined
   readonly update: (typed: string) => Promise<Sent>
   readonly verify: (code: string) => Promise<Outcome>
   readonly resend: () => Promise<Sent>
@@ -37,7 +37,7 @@ export interface Channel {
 export const mobileChannel: Channel = {
   name: 'mobile',
   current: ({ mobilePhone }) => readablePhone(mobilePhone ?? ''),
-  findingOf(typed, { mobilePhone, verifyPhone }) {
+  findFinding(typed, { mobilePhone, verifyPhone }) {
     if (isBlank(typed)) return { code: 'account.new-mobile-required' }
     const wanted = newMobile(typed, {
       mobilePhone: mobilePhone ?? '',
@@ -69,7 +69,7 @@ export const mobileChannel: Channel = {
 export const emailChannel: Channel = {
   name: 'email',
   current: ({ emailAddress }) => emailAddress,
-  findingOf(typed, { emailAddress, verifyEmail }) {
+  findFinding(typed, { emailAddress, verifyEmail }) {
     if (isBlank(typed)) return { code: 'account.new-email-required' }
     const wanted = newEmail(typed, { emailAddress, isEmailVerified: !verifyEmail })
     return 'finding' in wanted ? wanted.finding : undefined

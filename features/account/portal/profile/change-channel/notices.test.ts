@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { sentencesOf, type ProblemKind } from '#lib/problem.ts'
+import { toSentences, type ProblemKind } from '#lib/problem.ts'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
 import { accountProblems } from '../../../rules/problems.ts'
-import { codeAnswer, noticeOf, noticeOfAnswer, saveTroubleOf, sendAnswer } from './notices.ts'
+import { codeAnswer, toNotice, noticeOfAnswer, getSaveTrouble, sendAnswer } from './notices.ts'
 import { profileWordsEs } from '../words.es.ts'
 import { profileWords } from '../words.en.ts'
 
 const own = 'It could not be done. Please try again'
 const words = {
   offline: profileWords.offline,
-  sentences: { ...sentencesOf(accountProblems), ...profileWords.signIn },
+  sentences: { ...toSentences(accountProblems), ...profileWords.signIn },
 }
 const refusal = (code: string, message: string, kind: ProblemKind = 'invalid') =>
   new GraphProblem({ code, kind, message })
@@ -78,10 +78,10 @@ describe('the message', () => {
 
   test('translates a refusal of the login', () => {
     expect(
-      noticeOf(refusal('sign-in.current-password-wrong', wrongPassword), own, words).title,
+      toNotice(refusal('sign-in.current-password-wrong', wrongPassword), own, words).title,
     ).toBe(wrongPassword)
     expect(
-      noticeOf(refusal('sign-in.current-password-wrong', wrongPassword), own, inSpanish).title,
+      toNotice(refusal('sign-in.current-password-wrong', wrongPassword), own, inSpanish).title,
     ).toBe('Su contraseña actual no es correcta. Intente otra vez.')
     expect(
       noticeOfAnswer(resultWith('sign-in.current-password-wrong', wrongPassword), own, inSpanish)
@@ -91,7 +91,7 @@ describe('the message', () => {
       noticeOfAnswer(resultWith('sign-in.locked-longer', 'x', { minutes: 20 }), own, words).title,
     ).toMatch(/wait 20 minutes/)
     expect(
-      noticeOf(
+      toNotice(
         new GraphProblem({
           code: 'sign-in.locked-longer',
           kind: 'locked',
@@ -105,8 +105,8 @@ describe('the message', () => {
   })
 
   test('rethrows a programming error', () => {
-    expect(() => noticeOf(new TypeError('ours'), own, words)).toThrow('ours')
-    expect(() => saveTroubleOf(new TypeError('ours'))).toThrow('ours')
+    expect(() => toNotice(new TypeError('ours'), own, words)).toThrow('ours')
+    expect(() => getSaveTrouble(new TypeError('ours'))).toThrow('ours')
   })
 
   test.each([
@@ -116,6 +116,6 @@ describe('the message', () => {
     ['unexpected', 'unknown'],
     ['unavailable', 'offline'],
   ] as const)('reports an edit that failed with kind %s as not saved: %s', (kind, expected) =>
-    expect(saveTroubleOf(refusal('x', 'x', kind))).toBe(expected),
+    expect(getSaveTrouble(refusal('x', 'x', kind))).toBe(expected),
   )
 })

@@ -18,7 +18,7 @@ export function useNoticeWords(): NoticeWords {
 }
 
 /** Rethrows programming errors. */
-export function noticeOf(
+export function toNotice(
   problem: unknown,
   own: string,
   { offline, sentences }: NoticeWords,
@@ -69,7 +69,7 @@ export async function codeAnswer(
     const refused = hasOwnWords ? undefined : refusedCode(answer)
     return refused ?? { kind: 'trouble', notice: noticeOfAnswer(answer, own, words) }
   } catch (problem) {
-    return { kind: 'trouble', notice: noticeOf(problem, own, words) }
+    return { kind: 'trouble', notice: toNotice(problem, own, words) }
   }
 }
 
@@ -93,14 +93,14 @@ export async function sendAnswer(
       ? { kind: 'sent' }
       : { kind: 'trouble', notice: noticeOfAnswer(answer, own, words) }
   } catch (problem) {
-    return { kind: 'trouble', notice: noticeOf(problem, own, words) }
+    return { kind: 'trouble', notice: toNotice(problem, own, words) }
   }
 }
 
 export type SaveTrouble = 'unknown' | 'refused' | 'offline'
 
 /** Why an edit was not saved (spec: accounts#profile-save-errors). Rethrows programming errors. */
-export function saveTroubleOf(problem: unknown): SaveTrouble {
+export function getSaveTrouble(problem: unknown): SaveTrouble {
   if (!(problem instanceof GraphProblem)) throw problem
   if (isRetryable(problem)) return 'offline'
   return problem.kind === 'unexpected' ? 'unknown' : 'refused'

@@ -12,7 +12,7 @@ import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { PasswordRules } from '../../password/PasswordRules.tsx'
 import { accountSentences } from '../../sentences.ts'
 import { LeaveMode } from '../LeaveMode.tsx'
-import { noticeOf, noticeOfAnswer, useNoticeWords } from '../change-channel/notices.ts'
+import { toNotice, noticeOfAnswer, useNoticeWords } from '../change-channel/notices.ts'
 import { passwordChangeFindings, type PasswordChange } from './password-change.ts'
 import type { ProfileStep } from '../profile-mode.ts'
 import { changePassword, signedInDevices } from '../profile.operations.ts'
@@ -67,7 +67,7 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
       void readAgain(signedInDevices)
       take({ kind: 'done' })
     } catch (problem) {
-      setNotice(noticeOf(problem, words.failed, noticeWords))
+      setNotice(toNotice(problem, words.failed, noticeWords))
     } finally {
       setBusy(false)
     }

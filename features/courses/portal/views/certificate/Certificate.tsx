@@ -35,7 +35,7 @@ export function Complete({ course, order, courseState, age }: CertificateProps) 
   const { state, save } = useCertificate(order)
   const isNew = age === undefined || age.state === 'valid'
   const look: ButtonLook = isNew ? 'primary' : 'second'
-  const chip = chipOf(age, words) ?? {
+  const chip = findChip(age, words) ?? {
     tone: 'ok',
     icon: 'check-circle-fill',
     word: labels.complete,
@@ -81,7 +81,7 @@ export function Uploaded({ order, courseState, age }: CertificateProps) {
     <CertificateCard
       title={labels.manuallyUploaded}
       age={age}
-      chip={chipOf(age, words)}
+      chip={findChip(age, words)}
       tile={isWaiting || age?.state === 'ending' ? 'yours' : isNew ? 'ok' : 'plain'}
       actions={
         upload ? (
@@ -108,7 +108,7 @@ interface Chip {
   readonly word: string
 }
 
-function chipOf(
+function findChip(
   age: CertificateAge | undefined,
   words: { readonly daysLeft: (days: number) => string; readonly noLongerValid: string },
 ): Chip | undefined {

@@ -7,7 +7,7 @@ import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { requestSentences } from '#ui/feedback/request-sentences.ts'
-import { courseTypeOf, jointOption, orderSource } from '../../../rules/progress/courses.ts'
+import { getCourseType, jointOption, orderSource } from '../../../rules/progress/courses.ts'
 import { answeredText } from '../../data/answered-text.ts'
 import { acceptFoundCourse } from '../../courses.operations.ts'
 import { saidIn } from '../../data/lost-answer.ts'
@@ -34,7 +34,7 @@ export function FoundOrder({
     const { placeNewCourseLookupFoundCourse: answer } = await graph
       .run(acceptFoundCourse, {
         caseId,
-        courseType: courseTypeOf(courseNumber),
+        courseType: getCourseType(courseNumber),
         isDebtor1,
         orderItemSourceTypeId: orderSource.lookUp,
         isJoint: courseState?.jointOption === jointOption.together,

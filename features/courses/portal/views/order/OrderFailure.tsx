@@ -4,7 +4,7 @@ import { Button } from '#ui/display/Button.tsx'
 import { IconTile } from '#ui/display/IconTile.tsx'
 import { useWords } from '#ui/language/language.ts'
 import type { CourseNumber } from '../../../rules/progress/courses.ts'
-import { failureOf } from '../../../rules/ordering/order-failure.ts'
+import { readFailure } from '../../../rules/ordering/order-failure.ts'
 import { startAgain } from '../../data/use-courses.ts'
 import { failureWords } from '../../words.ts'
 import { ToLawFirm } from '../InfoViews.tsx'
@@ -18,7 +18,7 @@ export function OrderFailure({
 }) {
   const words = useWords(failureWords)[course]
   const { id: caseId } = useCurrentCase()
-  const { code, mayRetry } = failureOf(orderStatus)
+  const { code, mayRetry } = readFailure(orderStatus)
   return (
     <section className="card course-card">
       <div className="tile-head at-top">

@@ -3,7 +3,7 @@ import { classNames } from '#ui/display/class-names.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { courseMethod } from '../../../rules/progress/courses.ts'
-import { jointLabelOf } from '../../../rules/ordering/joint-label.ts'
+import { findJointLabel } from '../../../rules/ordering/joint-label.ts'
 import { courseStatusLabel } from '../../../rules/ordering/labels.ts'
 import { shownPrice } from '../../../rules/ordering/price.ts'
 import type { CourseOrder } from '../../data/courses-data.ts'
@@ -30,7 +30,7 @@ export function OrderedCourse({
   const prices = useWords(priceWords)
   const joint = useWords(jointLabels)
   const { isJoint } = useCurrentCase()
-  const label = jointLabelOf(isJoint, jointOption)
+  const label = findJointLabel(isJoint, jointOption)
   return (
     <dl className="kv ordered">
       {order.providerName === null ? null : (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isBlankName, renamed, typedName } from '#features/documents/rules/files/document-name.ts'
-import { extensionOf } from '#features/documents/rules/files/file-types.ts'
+import { getExtension } from '#features/documents/rules/files/file-types.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { IconButton } from '#ui/display/IconButton.tsx'
@@ -26,7 +26,7 @@ export interface EditFileStepProps {
 /** A longer name does not fit in its field on a phone. */
 const fieldLength = 24
 
-const stemOf = (name: string) => name.slice(0, -(extensionOf(name).length + 1))
+const getStem = (name: string) => name.slice(0, -(getExtension(name).length + 1))
 
 export function EditFileStep({
   drafts,
@@ -41,7 +41,7 @@ export function EditFileStep({
   const { formatSize } = useFormats()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [namelessIds, setNamelessIds] = useState<readonly string[]>([])
-  const stem = (draft: UploadItem) => typed[draft.id] ?? stemOf(draft.name)
+  const stem = (draft: UploadItem) => typed[draft.id] ?? getStem(draft.name)
 
   function wholeName(draft: UploadItem): string | undefined {
     const name = renamed(draft.name, stem(draft))
@@ -69,7 +69,7 @@ export function EditFileStep({
                 <TextField
                   name={draft.id}
                   label={drafts.length === 1 ? words.name : words.nameOf(draft.name)}
-                  hint={`${formatSize(draft.file.size)}. ${words.keepsEnding(extensionOf(draft.name))}`}
+                  hint={`${formatSize(draft.file.size)}. ${words.keepsEnding(getExtension(draft.name))}`}
                   value={stem(draft)}
                   maxLength={150}
                   autoComplete="off"

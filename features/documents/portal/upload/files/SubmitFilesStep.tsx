@@ -11,11 +11,11 @@ import { failureSentences } from './failure-sentences.ts'
 import { footClass } from '../foot-class.ts'
 import { NotAddedNote } from './NotAddedNote.tsx'
 import {
-  bytesOf,
+  toBytes,
   hasArrived,
   isInterrupted,
   isSendable,
-  sentOf,
+  getSent,
   type NotAdded,
   type UploadItem,
 } from '../upload-items.ts'
@@ -105,7 +105,7 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
       </ul>
       {isSending && items.length > 1 ? <InAll items={items} /> : null}
       {oneOnly ? null : (
-        <p className="why mt-4">{words.filled(items.length, formatSize(bytesOf(items)))}</p>
+        <p className="why mt-4">{words.filled(items.length, formatSize(toBytes(items)))}</p>
       )}
       {isFull && !isFullSaid ? (
         <Banner tone="note" slim title={sentences['documents.list-full']} />
@@ -123,7 +123,7 @@ function useFocusBack(list: RefObject<HTMLElement | null>, at: number): void {
 
 function InAll({ items }: Pick<SubmitFilesStepProps, 'items'>) {
   const words = useWords(uploadWords)
-  const { sentBytes, totalBytes } = sentOf(items)
+  const { sentBytes, totalBytes } = getSent(items)
   const percent = Math.floor((100 * sentBytes) / Math.max(1, totalBytes))
   return (
     <div className="mt-4">

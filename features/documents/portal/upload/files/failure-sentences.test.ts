@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentsSentencesEs } from '#features/documents/rules/problems.es.ts'
 import { documentsProblems } from '#features/documents/rules/problems.ts'
-import { sentencesOf } from '#lib/problem.ts'
+import { toSentences } from '#lib/problem.ts'
 import { requestSentences } from '#ui/feedback/request-sentences.en.ts'
 import { requestSentencesEs } from '#ui/feedback/request-sentences.es.ts'
 import { documentsSentences } from '../../sentences.ts'
@@ -10,7 +10,7 @@ import type { FileStatus, UploadItem } from '../upload-items.ts'
 import { uploadWords } from '../words.en.ts'
 import { uploadWordsEs } from '../words.es.ts'
 
-const english = sentencesOf(documentsProblems)
+const english = toSentences(documentsProblems)
 
 const item = (name: string, status: FileStatus, message?: string): UploadItem => ({
   id: name,

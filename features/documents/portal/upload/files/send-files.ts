@@ -116,7 +116,7 @@ async function sendOne(
     if (!(problem instanceof GraphProblem)) return { type: 'cut', id }
     return problem.code === unreachable().code && !(await isReadable(file))
       ? refused(id, undefined)
-      : outcomeOf(id, problem)
+      : getOutcome(id, problem)
   }
 }
 
@@ -134,7 +134,7 @@ async function isReadable(file: Blob): Promise<boolean> {
 /** Temporary: three other uploads are running. */
 const tooManyUploads: DocumentsProblemCode = 'documents.too-many-uploads'
 
-function outcomeOf(id: string, problem: GraphProblem): UploadEvent {
+function getOutcome(id: string, problem: GraphProblem): UploadEvent {
   const message =
     problem.kind === 'unexpected' || problem.message === '' ? undefined : problem.message
   if (problem.kind === 'locked') return { type: 'cut', id, message: message }

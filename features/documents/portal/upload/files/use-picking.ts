@@ -4,7 +4,7 @@ import { safeDocumentName } from '#features/documents/rules/files/document-name.
 import { freshKey } from '#ui/browser/chance.ts'
 import { isPhonePhoto, readablePhoto } from '../photo/phone-photo.ts'
 import { sortOut } from './sort-out.ts'
-import { bytesOf, type NotAddedReason, type UploadItem } from '../upload-items.ts'
+import { toBytes, type NotAddedReason, type UploadItem } from '../upload-items.ts'
 import type { UploadEvent } from '../upload-state.ts'
 
 export interface Picking {
@@ -31,10 +31,10 @@ export function usePicking(
     const facts = ready.map((file) => ({ file, name: file.name, bytes: file.size }))
     const { fitting, notAdded } = sortOut(facts, {
       files: listed.length,
-      bytes: bytesOf(listed),
+      bytes: toBytes(listed),
       whyOne,
     })
-    dispatch({ type: 'picked', drafts: fitting.map(({ file }) => draftOf(file)), notAdded })
+    dispatch({ type: 'picked', drafts: fitting.map(({ file }) => getDraft(file)), notAdded })
   }
 
   async function madeReady(files: readonly File[]): Promise<readonly File[]> {
@@ -53,6 +53,6 @@ export function usePicking(
   }
 }
 
-function draftOf(file: File): UploadItem {
+function getDraft(file: File): UploadItem {
   return { id: freshKey(), file, name: safeDocumentName(file.name), status: 'ready', sentBytes: 0 }
 }

@@ -4,9 +4,9 @@ export interface Size {
 }
 
 /** Longest side of a photo taken in the portal, in pixels (spec: documents#taken-photo). */
-export const longestPhotoSide = 3000
+export const maxPhotoSide = 3000
 /** Phones refuse a canvas of more than 16.7 million pixels. */
-export const longestConvertedSide = 4000
+export const maxConvertedSide = 4000
 
 /** Scales to the max side; never enlarges. */
 export function within({ width, height }: Size, longest: number): Size {

@@ -1,17 +1,17 @@
 // Converts photos of iPhones (HEIC) to JPEG when the browser can decode them.
-import { extensionOf } from '#features/documents/rules/files/file-types.ts'
-import { longestConvertedSide, within } from './canvas-size.ts'
+import { getExtension } from '#features/documents/rules/files/file-types.ts'
+import { maxConvertedSide, within } from './canvas-size.ts'
 import { drawnAs } from './draw-picture.ts'
 
 const phoneFormats = ['heic', 'heif', 'hif']
 
 export function isPhonePhoto({ name, type }: Pick<File, 'name' | 'type'>): boolean {
-  return phoneFormats.includes(extensionOf(name)) || /^image\/hei[cf]$/.test(type)
+  return phoneFormats.includes(getExtension(name)) || /^image\/hei[cf]$/.test(type)
 }
 
 /** `IMG_0042.HEIC` becomes `IMG_0042.jpg`; a pasted picture may have no extension. */
 export function nameAsJpeg(name: string): string {
-  const extension = extensionOf(name)
+  const extension = getExtension(name)
   return `${phoneFormats.includes(extension) ? name.slice(0, -(extension.length + 1)) : name}.jpg`
 }
 
@@ -21,7 +21,7 @@ export async function readablePhoto(file: File): Promise<File> {
   const picture = await decoded(file)
   if (!picture) return file
   try {
-    const jpeg = await drawnAs('image/jpeg', picture.image, within(picture, longestConvertedSide))
+    const jpeg = await drawnAs('image/jpeg', picture.image, within(picture, maxConvertedSide))
     return new File([jpeg], nameAsJpeg(file.name), {
       type: jpeg.type,
       lastModified: file.lastModified,

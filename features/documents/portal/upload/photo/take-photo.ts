@@ -1,6 +1,6 @@
 import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
 import { now } from '#ui/browser/clock.ts'
-import { longestPhotoSide, smallerSide, within } from './canvas-size.ts'
+import { maxPhotoSide, smallerSide, within } from './canvas-size.ts'
 import { drawnAs } from './draw-picture.ts'
 import { photoName } from './photo-name.ts'
 
@@ -10,7 +10,7 @@ export async function takePhoto(video: HTMLVideoElement): Promise<File> {
   // Captures the frame first, because encoding may take several tries.
   const seen = await createImageBitmap(video)
   try {
-    let longest = longestPhotoSide
+    let longest = maxPhotoSide
     for (;;) {
       const photo = await drawnAs('image/png', seen, within(seen, longest))
       if (photo.size <= singleFileLimitBytes) return new File([photo], name, { type: photo.type })

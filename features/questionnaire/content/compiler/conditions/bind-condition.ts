@@ -34,7 +34,7 @@ export function namesIn(condition: WrittenCondition): readonly string[] {
   return 'not' in condition ? namesIn(condition.not) : [condition.name]
 }
 
-export function contextOf(name: string): CaseReference | string | undefined {
+export function toSealingContext(name: string): CaseReference | string | undefined {
   if (!name.startsWith('$')) return undefined
   const context = name.slice(1)
   return context === 'joint' || context === 'chapter' || context === 'debtor'
@@ -111,10 +111,10 @@ function allowedForField({
       return oneOf(['yes', 'no', 'userNeedsHelp'], String, same)
     case 'radio':
     case 'select':
-      return oneOf(valuesOf(options), String, same)
+      return oneOf(parseValues(options), String, same)
     case 'checkboxes':
       return {
-        ...oneOf(valuesOf(options), String, ['has']),
+        ...oneOf(parseValues(options), String, ['has']),
         sentence: 'of check boxes only "has" can be asked.',
       }
     case 'checkbox':
@@ -125,7 +125,7 @@ function allowedForField({
       return {
         operators: [...same, '>', '<'],
         sentence: 'it is a number.',
-        typed: numberOf,
+        typed: toNumber,
         values: 'It is a number.',
       }
     case 'state':
@@ -173,10 +173,10 @@ function oneOf(
   }
 }
 
-function numberOf(value: string): number | undefined {
+function toNumber(value: string): number | undefined {
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined
 }
 
-function valuesOf(options: ContentField['options']): readonly string[] {
+function parseValues(options: ContentField['options']): readonly string[] {
   return (options ?? []).map(({ value }) => value)
 }

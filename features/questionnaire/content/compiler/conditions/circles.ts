@@ -1,5 +1,5 @@
 /** Returns each circle once, as a → b → a. */
-export function circlesOf(
+export function getCircles(
   looksAt: ReadonlyMap<string, readonly string[]>,
 ): readonly (readonly string[])[] {
   const done = new Set<string>()

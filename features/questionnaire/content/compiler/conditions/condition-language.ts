@@ -29,9 +29,9 @@ const names: Readonly<Record<Dialect, RegExp>> = {
 const word = /^[A-Za-z0-9.-]+$/
 
 export function readCondition(text: string, dialect: Dialect = 'form'): WrittenCondition | string {
-  const tokens = tokensOf(text)
+  const tokens = getTokens(text)
   if (typeof tokens === 'string') return tokens
-  const reader = readerOf(tokens, dialect)
+  const reader = getReader(tokens, dialect)
   try {
     const condition = either(reader)
     return reader.next() === undefined
@@ -51,7 +51,7 @@ interface Reader {
   take(): string
 }
 
-function readerOf(tokens: readonly string[], dialect: Dialect): Reader {
+function getReader(tokens: readonly string[], dialect: Dialect): Reader {
   let at = 0
   return {
     dialect,
@@ -65,7 +65,7 @@ function readerOf(tokens: readonly string[], dialect: Dialect): Reader {
   }
 }
 
-function tokensOf(text: string): readonly string[] | string {
+function getTokens(text: string): readonly string[] | string {
   const tokens: string[] = []
   tokenAt.lastIndex = 0
   while (tokenAt.lastIndex < text.trimEnd().length) {

@@ -54,7 +54,7 @@ export function ChoiceTiles({ look, choices, row }: ChoiceTilesProps) {
 }
 
 /** The choices from a schema. */
-export function choicesOf({ schema }: LookProps): readonly Choice[] {
+export function toChoices({ schema }: LookProps): readonly Choice[] {
   const { oneOf, enum: values } = schema.items ?? schema
   if (oneOf) return oneOf.map(({ const: value, title }) => ({ value, label: title }))
   return (values ?? []).map((value) => ({ value: String(value), label: String(value) }))

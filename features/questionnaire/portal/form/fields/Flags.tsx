@@ -5,7 +5,7 @@ import { useWords } from '#ui/language/language.ts'
 import { isJsonObject } from '../../../rules/answers/json.ts'
 import type { Json, JsonObject } from '../../../rules/content/model.ts'
 import { flagWords } from '../form-words.ts'
-import { answerAt, fieldIdOf, withAnswerAt } from '../state/answer-path.ts'
+import { answerAt, getFieldId, withAnswerAt } from '../state/answer-path.ts'
 import { askedNow } from '../state/asked-now.ts'
 import { uiBelow } from '../drawn-schema.ts'
 import { useAnswerAt, useFields, useQuestion } from '../state/form-scope.ts'
@@ -18,15 +18,15 @@ export function Flags({ keys }: { readonly keys: readonly string[] }) {
   const answer: JsonObject = isJsonObject(here) ? here : {}
   const shownFields = askedNow(schema, answer)
   const isNone = keys.every((key) => answer[key] === 'no')
-  const id = fieldIdOf([...base, 'flags'])
-  const hasError = keys.some((key) => sentences.has(fieldIdOf([...base, key])))
+  const id = getFieldId([...base, 'flags'])
+  const hasError = keys.some((key) => sentences.has(getFieldId([...base, key])))
 
-  function set(valueOf: (key: string, before: Json | undefined) => Json | undefined) {
+  function set(findValue: (key: string, before: Json | undefined) => Json | undefined) {
     store.change((whole) =>
       keys.reduce((known, key) => {
         const path = [...base, key]
         const before = answerAt(known, path)
-        const next = valueOf(key, before)
+        const next = findValue(key, before)
         return next === before ? known : withAnswerAt(known, path, next)
       }, whole),
     )
@@ -44,7 +44,7 @@ export function Flags({ keys }: { readonly keys: readonly string[] }) {
           <label key={key} className={classNames('pick', answer[key] === 'yes' && 'picked')}>
             <input
               type="checkbox"
-              id={fieldIdOf([...base, key])}
+              id={getFieldId([...base, key])}
               checked={answer[key] === 'yes'}
               onChange={({ currentTarget: { checked } }) =>
                 set((flag, before) => (flag === key ? (checked ? 'yes' : 'no') : (before ?? 'no')))

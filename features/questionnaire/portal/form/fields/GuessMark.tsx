@@ -2,7 +2,7 @@
 import { useWords } from '#ui/language/language.ts'
 import { fieldWords } from '../form-words.ts'
 import { type AnswerPath } from '../state/answer-path.ts'
-import { pointerOf } from '../../../rules/content/pointer.ts'
+import { getPointer } from '../../../rules/content/pointer.ts'
 import { useQuestion, useReading } from '../state/form-scope.ts'
 import { guessesIn } from '../state/guesses.ts'
 
@@ -11,7 +11,7 @@ const wholeAnswer: AnswerPath = []
 export function GuessMark({ path, title }: { readonly path: AnswerPath; readonly title: string }) {
   const words = useWords(fieldWords)
   const { store } = useQuestion()
-  const pointer = pointerOf(path)
+  const pointer = getPointer(path)
   const isGuess = useReading(wholeAnswer, (answer) => guessesIn(answer).includes(pointer))
 
   function mark(isMarked: boolean) {

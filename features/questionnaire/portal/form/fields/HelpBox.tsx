@@ -3,7 +3,7 @@ import { useWords } from '#ui/language/language.ts'
 import { Look as NoteLook } from '../../../kinds/textarea/look.tsx'
 import type { Schema } from '../../../rules/content/model.ts'
 import { helpWords } from '../form-words.ts'
-import { fieldIdOf, type AnswerPath } from '../state/answer-path.ts'
+import { getFieldId, type AnswerPath } from '../state/answer-path.ts'
 import { useAnswerAt, useQuestion } from '../state/form-scope.ts'
 
 const boxPath: AnswerPath = ['userNeedsHelp']
@@ -15,7 +15,7 @@ export function HelpBox({ schema }: { readonly schema: Schema }) {
   const isWanted = useAnswerAt(boxPath) === true
   const note = useAnswerAt(notePath)
   const noteSchema = schema.properties?.['helpNote'] ?? {}
-  const id = fieldIdOf(boxPath)
+  const id = getFieldId(boxPath)
   return (
     <div className="field help-box">
       <label className="pick bare">
@@ -33,11 +33,11 @@ export function HelpBox({ schema }: { readonly schema: Schema }) {
       </p>
       {isWanted ? (
         <div className="field">
-          <label className="label" htmlFor={fieldIdOf(notePath)}>
+          <label className="label" htmlFor={getFieldId(notePath)}>
             {words.note}
           </label>
           <NoteLook
-            id={fieldIdOf(notePath)}
+            id={getFieldId(notePath)}
             value={note}
             schema={noteSchema}
             options={{}}

@@ -9,8 +9,8 @@ import type { Schema, UiSchema } from '../../../rules/content/model.ts'
 import { shownFields } from '../../../rules/shown/shown.ts'
 import { isAddedUp } from '../../../rules/answers/totals.ts'
 import { fieldWords } from '../form-words.ts'
-import { fieldIdOf, type AnswerPath } from '../state/answer-path.ts'
-import { autoCompleteOf } from './autocomplete.ts'
+import { getFieldId, type AnswerPath } from '../state/answer-path.ts'
+import { findAutoComplete } from './autocomplete.ts'
 import { useAnswerAt, useFields, useQuestion, useReading } from '../state/form-scope.ts'
 import { GuessMark } from './GuessMark.tsx'
 import { canBeGuess } from '../state/guesses.ts'
@@ -28,7 +28,7 @@ export function LeafField(props: FieldProps) {
       isAddedUp({ ui }, shownFields(around, uiAround, record)),
   )
   const value = useAnswerAt(path)
-  if (addedUp) return <Total id={fieldIdOf(path)} label={props.schema.title ?? ''} value={value} />
+  if (addedUp) return <Total id={getFieldId(path)} label={props.schema.title ?? ''} value={value} />
   return (
     <Leaf
       path={path}
@@ -64,7 +64,7 @@ export function Leaf({ path, schema, ui, isOptional, isReadOnly, shortLabel }: L
   if (widget === 'hidden') return null
 
   const { Look, frame, size, mayBeGuess } = looks[widget]
-  const id = fieldIdOf(path)
+  const id = getFieldId(path)
   const error = sentences.get(id)
   const title = schema.title ?? ''
   const isOneOfMany = shortLabel !== undefined
@@ -93,7 +93,7 @@ export function Leaf({ path, schema, ui, isOptional, isReadOnly, shortLabel }: L
       isReadOnly={isReadOnly}
       isInvalid={error !== undefined}
       describedBy={describedBy}
-      autoComplete={autoCompleteOf(path)}
+      autoComplete={findAutoComplete(path)}
       onChoose={(next) => store.choose(path, next)}
       onType={(next) => store.type(path, next)}
       onLeave={() => store.flush()}

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { ErrorLine } from '#ui/form/FieldShell.tsx'
 import { useWords } from '#ui/language/language.ts'
-import { idOf } from '../../../rules/answers/json.ts'
+import { getId } from '../../../rules/answers/json.ts'
 import type { JsonObject, ModelQuestion, UiSchema } from '../../../rules/content/model.ts'
 import { listWords } from '../form-words.ts'
-import { fieldIdOf } from '../state/answer-path.ts'
+import { getFieldId } from '../state/answer-path.ts'
 import { freshEntryId } from '../lists/entry-id.ts'
 import { focusSoon } from '../focus-soon.ts'
 import { useFields, useQuestion } from '../state/form-scope.ts'
@@ -38,12 +38,12 @@ export function NestedField(props: FieldProps) {
   )
   const title = schema.title ?? ''
   const item = ui['ui:options']?.item ?? title.toLowerCase()
-  const id = fieldIdOf(path)
+  const id = getFieldId(path)
   const error = sentences.get(id)
   const isEmpty = entries.length === 0
   const [leaving, setLeaving] = useState<Leaving>()
   const isSeenToGo =
-    leaving !== undefined && !entries.some((record) => idOf(record) === idOf(leaving.record))
+    leaving !== undefined && !entries.some((record) => getId(record) === getId(leaving.record))
   const shown = isSeenToGo ? entries.toSpliced(leaving.at, 0, leaving.record) : entries
 
   useEffect(() => {
@@ -55,12 +55,12 @@ export function NestedField(props: FieldProps) {
   function addAnother() {
     const added = add()
     announce(words.added(words.numbered(item, entries.length + 1)))
-    focusSoon(`${fieldIdOf([...path, added])}--name`)
+    focusSoon(`${getFieldId([...path, added])}--name`)
   }
 
   // The answer changes at once, so leaving the page cannot lose the deletion. The card goes later.
   function removeRecord(recordId: string, name: string) {
-    const at = entries.findIndex((entry) => idOf(entry) === recordId)
+    const at = entries.findIndex((entry) => getId(entry) === recordId)
     const record = entries[at]
     if (record) setLeaving({ record, at })
     remove(recordId)
@@ -86,7 +86,7 @@ export function NestedField(props: FieldProps) {
       <ul>
         {shown.map((record, index) => (
           <NestedRecord
-            key={idOf(record)}
+            key={getId(record)}
             path={path}
             record={record}
             number={index + 1}

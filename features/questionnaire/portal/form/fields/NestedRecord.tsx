@@ -3,10 +3,10 @@ import { classNames } from '#ui/display/class-names.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import { useLanguage, useWords } from '#ui/language/language.ts'
 import { recordSummary } from '../../../rules/shown/answer-text.ts'
-import { idOf, objectAt } from '../../../rules/answers/json.ts'
+import { getId, objectAt } from '../../../rules/answers/json.ts'
 import type { JsonObject, ListGate, ModelQuestion } from '../../../rules/content/model.ts'
 import { deleteWords, listWords } from '../form-words.ts'
-import { fieldIdOf, type AnswerPath } from '../state/answer-path.ts'
+import { getFieldId, type AnswerPath } from '../state/answer-path.ts'
 import { DeleteCard } from '../lists/DeleteCard.tsx'
 import { useFields, useQuestion } from '../state/form-scope.ts'
 import { hasOwnAnswers } from '../state/has-own-answers.ts'
@@ -44,8 +44,8 @@ export function NestedRecord({
   const { depth } = useFields()
   const [isAsking, setAsking] = useState(false)
   const [isWhyShown, setWhyShown] = useState(false)
-  const recordId = idOf(record)
-  const id = fieldIdOf([...path, recordId])
+  const recordId = getId(record)
+  const id = getFieldId([...path, recordId])
   const { title, facts } = recordSummary(subs, record, language)
   const name = title || words.numbered(item, number)
   const hasSubAnswers = ({ Value, UnitForm }: ModelQuestion) =>

@@ -19,6 +19,6 @@ const ownTokens: Readonly<Record<string, string>> = {
 }
 
 /** Returns undefined inside list entries and for other people's data. */
-export function autoCompleteOf(path: AnswerPath): string | undefined {
+export function findAutoComplete(path: AnswerPath): string | undefined {
   return ownTokens[path.join('-')]
 }

@@ -4,11 +4,11 @@ import { classNames } from '#ui/display/class-names.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import { useLanguage, useWords } from '#ui/language/language.ts'
 import { entrySummary } from '../../../rules/shown/answer-text.ts'
-import { idOf } from '../../../rules/answers/json.ts'
+import { getId } from '../../../rules/answers/json.ts'
 import type { JsonObject, ListGate, Schema, UiSchema } from '../../../rules/content/model.ts'
-import { faultsOf } from '../../../rules/verdict/verdict.ts'
+import { getFaults } from '../../../rules/verdict/verdict.ts'
 import { deleteWords, listWords } from '../form-words.ts'
-import { fieldIdOf, type AnswerPath } from '../state/answer-path.ts'
+import { getFieldId, type AnswerPath } from '../state/answer-path.ts'
 import { DeleteCard } from './DeleteCard.tsx'
 import { useFields, useQuestion } from '../state/form-scope.ts'
 import { hasOwnAnswers } from '../state/has-own-answers.ts'
@@ -62,15 +62,15 @@ function ListEntryShown({
   const { depth } = useFields()
   const [isAsking, setAsking] = useState(false)
   const [isWhyShown, setWhyShown] = useState(false)
-  const entryId = idOf(entry)
+  const entryId = getId(entry)
   const entryPath = [...path, entryId]
-  const id = fieldIdOf(entryPath)
+  const id = getFieldId(entryPath)
   const { title, facts } = entrySummary(schema, ui, entry, useLanguage())
   const name = title || words.numbered(item, number)
   const isStarted = hasOwnAnswers(schema, entry)
   const missing = isOpen
     ? []
-    : faultsOf({ Schema: schema, UISchema: ui }, entry, today).map((fault) => fault.title)
+    : getFaults({ Schema: schema, UISchema: ui }, entry, today).map((fault) => fault.title)
 
   function toggle() {
     onOpen(isOpen ? undefined : entryId)

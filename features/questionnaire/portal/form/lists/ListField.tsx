@@ -5,12 +5,12 @@ import { Button } from '#ui/display/Button.tsx'
 import { ErrorLine } from '#ui/form/FieldShell.tsx'
 import { useLanguage, useWords } from '#ui/language/language.ts'
 import { answerLimits } from '../../../rules/content/answer-limits.ts'
-import { idOf } from '../../../rules/answers/json.ts'
+import { getId } from '../../../rules/answers/json.ts'
 import { answerTexts } from '../../../kinds/answers.ts'
 import type { JsonObject, Schema, UiSchema } from '../../../rules/content/model.ts'
 import { listTotal } from '../../../rules/answers/totals.ts'
 import { listWords } from '../form-words.ts'
-import { fieldIdOf, startsWith } from '../state/answer-path.ts'
+import { getFieldId, startsWith } from '../state/answer-path.ts'
 import { focusSoon } from '../focus-soon.ts'
 import { useFields, useQuestion } from '../state/form-scope.ts'
 import { Heading } from '../fields/Heading.tsx'
@@ -38,7 +38,7 @@ function EntryList(props: FieldProps) {
   )
   const title = schema.title ?? ''
   const item = options.item ?? title.toLowerCase()
-  const id = fieldIdOf(path)
+  const id = getFieldId(path)
   const error = sentences.get(id)
   const isEmpty = entries.length === 0
   const most = schema.maxItems ?? answerLimits.entries
@@ -62,7 +62,7 @@ function EntryList(props: FieldProps) {
     const added = add()
     onOpenEntry(added)
     announce(words.added(words.numbered(item, entries.length + 1)))
-    focusSoon(`${fieldIdOf([...path, added])}--name`)
+    focusSoon(`${getFieldId([...path, added])}--name`)
   }
 
   function removeEntry(entryId: string, name: string) {
@@ -86,7 +86,7 @@ function EntryList(props: FieldProps) {
       <ul>
         {entries.map((entry, index) => (
           <ListEntry
-            key={idOf(entry)}
+            key={getId(entry)}
             path={path}
             entry={entry}
             schema={schema.items ?? noSchema}

@@ -7,11 +7,11 @@ import { ErrorLine } from '#ui/form/FieldShell.tsx'
 import { Icon } from '#ui/display/Icon.tsx'
 import { useLanguage, useWords } from '#ui/language/language.ts'
 import { answerTexts } from '../../../kinds/answers.ts'
-import { idOf } from '../../../rules/answers/json.ts'
+import { getId } from '../../../rules/answers/json.ts'
 import type { Json, JsonObject, Schema, UiSchema } from '../../../rules/content/model.ts'
 import { rowTotal } from '../../../rules/answers/totals.ts'
 import { listWords, periodWords } from '../form-words.ts'
-import { fieldIdOf, startsWith, withAnswerAt, type AnswerPath } from '../state/answer-path.ts'
+import { getFieldId, startsWith, withAnswerAt, type AnswerPath } from '../state/answer-path.ts'
 import { uiBelow } from '../drawn-schema.ts'
 import { focusSoon } from '../focus-soon.ts'
 import { useQuestion } from '../state/form-scope.ts'
@@ -40,7 +40,7 @@ export function PeriodList(props: FieldProps) {
     column.isOpened ||
     chosen.includes(column.key) ||
     isWrong(column)
-  const id = fieldIdOf(path)
+  const id = getFieldId(path)
   const error = sentences.get(id)
   const title = schema.title ?? ''
 
@@ -60,8 +60,8 @@ export function PeriodList(props: FieldProps) {
       ...removed,
       [key]: Object.fromEntries(
         entries
-          .filter((entry) => rows.includes(idOf(entry)))
-          .map((entry) => [idOf(entry), entry[key]]),
+          .filter((entry) => rows.includes(getId(entry)))
+          .map((entry) => [getId(entry), entry[key]]),
       ),
     })
     set(key, Object.fromEntries(rows.map((row) => [row, undefined])))
@@ -120,7 +120,7 @@ function MonthSums({ entries, schema, ui }: MonthSumsProps) {
       <h3>{words.sums}</h3>
       <dl className="month-sums">
         {entries.map((entry, at) => (
-          <div key={idOf(entry)}>
+          <div key={getId(entry)}>
             <dt>{periodName(ui, entry, language)}</dt>
             <dd>{answerTexts.currency(sums[at] ?? 0, {}, language)}</dd>
           </div>
@@ -208,11 +208,11 @@ function Column({ path, column, entries, ui, onCarry }: ColumnProps) {
       {help === undefined ? null : <p className="hint">{help}</p>}
       <div className={classNames('period-cells', rows.length % 3 === 0 && 'by-three')}>
         {entries
-          .filter((entry) => rows.includes(idOf(entry)))
+          .filter((entry) => rows.includes(getId(entry)))
           .map((entry, at) => (
             <Leaf
-              key={idOf(entry)}
-              path={[...path, idOf(entry), key]}
+              key={getId(entry)}
+              path={[...path, getId(entry), key]}
               schema={schema}
               ui={cellUi}
               isOptional={!isRequired}

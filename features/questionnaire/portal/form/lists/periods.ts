@@ -1,10 +1,10 @@
 // Lists with fixed rows for months or years.
 import type { Language } from '#lib/language.ts'
 import { isEmpty } from '../../../rules/content/condition.ts'
-import { idOf } from '../../../rules/answers/json.ts'
+import { getId } from '../../../rules/answers/json.ts'
 import type { Json, JsonObject, Schema, UiSchema, Unit } from '../../../rules/content/model.ts'
 import { shownFields, uiAt, type ShownField } from '../../../rules/shown/shown.ts'
-import { faultsOf } from '../../../rules/verdict/verdict.ts'
+import { getFaults } from '../../../rules/verdict/verdict.ts'
 
 export interface PeriodColumn extends ShownField {
   /** IDs of the rows with this column. A column may depend on another one in the same row. */
@@ -36,7 +36,7 @@ export function periodColumns(
     return [
       {
         ...first.field,
-        rows: asking.map(({ entry }) => idOf(entry)),
+        rows: asking.map(({ entry }) => getId(entry)),
         isOpened: item.properties?.[key] === undefined,
         hasAnswers: asking.some(({ entry }) => !isEmpty(entry[key])),
       },
@@ -94,15 +94,15 @@ export function carriedValue(
     Schema: { type: 'object', properties: { [key]: schema } },
     UISchema: { 'ui:order': [key], [key]: ui },
   }
-  const asking = entries.filter((entry) => rows.includes(idOf(entry)))
+  const asking = entries.filter((entry) => rows.includes(getId(entry)))
   const value = asking
     .map((entry) => entry[key])
     .find(
       (answer) =>
         answer !== undefined &&
         !isEmpty(answer) &&
-        faultsOf(unit, { [key]: answer }, today).length === 0,
+        getFaults(unit, { [key]: answer }, today).length === 0,
     )
-  const to = asking.filter((entry) => isEmpty(entry[key])).map(idOf)
+  const to = asking.filter((entry) => isEmpty(entry[key])).map(getId)
   return value === undefined || to.length === 0 ? undefined : { value, to }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { idOf, recordsIn } from '../../../rules/answers/json.ts'
+import { getId, recordsIn } from '../../../rules/answers/json.ts'
 import type { Json, JsonObject, Schema } from '../../../rules/content/model.ts'
 import { answerAt, type AnswerPath } from '../state/answer-path.ts'
 import { schemaNow } from '../state/asked-now.ts'
@@ -41,7 +41,7 @@ export function useListEntries(
     add(): string {
       const entry = fresh()
       become([...recordsIn(answerAt(store.flush(), path)), entry])
-      return idOf(entry)
+      return getId(entry)
     },
     remove(id: string) {
       become(recordsIn(answerAt(store.flush(), path)).filter((entry) => entry['id'] !== id))

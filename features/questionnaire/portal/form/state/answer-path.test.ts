@@ -1,7 +1,7 @@
 // spec: questionnaire#private-apart
 import { describe, expect, it } from 'vitest'
-import { answerAt, fieldIdOf, withAnswerAt } from './answer-path.ts'
-import { pointerOf } from '../../../rules/content/pointer.ts'
+import { answerAt, getFieldId, withAnswerAt } from './answer-path.ts'
+import { getPointer } from '../../../rules/content/pointer.ts'
 
 const answer = {
   has: 'yes',
@@ -42,9 +42,8 @@ describe('a path in an answer', () => {
   })
 
   it('a path has an ID for its control and a JSON pointer', () => {
-    expect([fieldIdOf(['cars', 'aaaaaa', 'make']), pointerOf(['cars', 'aaaaaa', 'a/b'])]).toEqual([
-      'answer-cars-aaaaaa-make',
-      '/cars/aaaaaa/a~1b',
-    ])
+    expect([getFieldId(['cars', 'aaaaaa', 'make']), getPointer(['cars', 'aaaaaa', 'a/b'])]).toEqual(
+      ['answer-cars-aaaaaa-make', '/cars/aaaaaa/a~1b'],
+    )
   })
 })

@@ -43,7 +43,7 @@ function changed(
 }
 
 /** ID of the control. No property ends in `--name`, as the headings of entries do. */
-export function fieldIdOf(path: AnswerPath): string {
+export function getFieldId(path: AnswerPath): string {
   return ['answer', ...path].join('-')
 }
 

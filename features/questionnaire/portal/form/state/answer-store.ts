@@ -1,7 +1,7 @@
 // spec: saving#typing-pause
 import type { Json, JsonObject } from '../../../rules/content/model.ts'
 import { sameJson } from '../../../rules/answers/same-json.ts'
-import { answerAt, fieldIdOf, withAnswerAt, type AnswerPath } from './answer-path.ts'
+import { answerAt, getFieldId, withAnswerAt, type AnswerPath } from './answer-path.ts'
 
 export const typingPauseMs = 50
 
@@ -63,14 +63,14 @@ export function answerStore(first: JsonObject): AnswerStore {
       return () => listeners.delete(listener)
     },
     choose(path, value) {
-      touched.add(fieldIdOf(path))
+      touched.add(getFieldId(path))
       change((known) =>
         answerAt(known, path) === value ? known : withAnswerAt(known, path, value),
       )
     },
     type(path, value) {
-      touched.add(fieldIdOf(path))
-      typed.set(fieldIdOf(path), { path, value })
+      touched.add(getFieldId(path))
+      typed.set(getFieldId(path), { path, value })
       clearTimeout(timer)
       timer = setTimeout(store.flush, typingPauseMs)
     },
@@ -84,7 +84,7 @@ export function answerStore(first: JsonObject): AnswerStore {
       for (const [id, { path }] of typed) if (isTakenAway(path, answer, next)) typed.delete(id)
       become(next)
     },
-    isTouched: (path) => touched.has(fieldIdOf(path)),
+    isTouched: (path) => touched.has(getFieldId(path)),
     onChange(teller) {
       listener = teller
     },

@@ -7,7 +7,7 @@ import type { Schema } from '../../../rules/content/model.ts'
 import { schemaNow } from './asked-now.ts'
 import { withDefaults } from './defaults.ts'
 import { drawnAnswer, drawnSchema } from '../drawn-schema.ts'
-import { addressGates, hiddenLists, undoOf, withoutHiddenAddresses } from './hidden-answers.ts'
+import { addressGates, hiddenLists, toUndo, withoutHiddenAddresses } from './hidden-answers.ts'
 
 const when = (field: string, value: string): Schema => ({
   properties: { [field]: { const: value } },
@@ -77,7 +77,7 @@ describe('hidden lists and addresses', () => {
 
   it('restores a list together with the answer that hid it', () => {
     const before = { has: 'yes', loans, note: 'x' }
-    expect(undoOf(before, { ...before, has: 'no' }, ['loans'])).toEqual({ has: 'yes', loans })
+    expect(toUndo(before, { ...before, has: 'no' }, ['loans'])).toEqual({ has: 'yes', loans })
   })
 
   it("clears a hidden address, such as the same as the other debtor's", () => {

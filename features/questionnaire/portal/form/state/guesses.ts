@@ -1,7 +1,7 @@
 // `notSure` of the answer has the JSON pointers of all guesses.
 import { isList } from '../../../rules/answers/json.ts'
 import type { JsonObject, UiOptions } from '../../../rules/content/model.ts'
-import { pointerOf } from '../../../rules/content/pointer.ts'
+import { getPointer } from '../../../rules/content/pointer.ts'
 import type { AnswerPath } from './answer-path.ts'
 
 /** False for private and read-only answers, and for those copied from a document. */
@@ -16,7 +16,7 @@ export function guessesIn({ notSure }: JsonObject): readonly string[] {
 /** Removes the guesses inside this path. */
 export function withoutGuessesIn(answer: JsonObject, path: AnswerPath): JsonObject {
   const guesses = guessesIn(answer)
-  const left = guesses.filter((guess) => !guess.startsWith(`${pointerOf(path)}/`))
+  const left = guesses.filter((guess) => !guess.startsWith(`${getPointer(path)}/`))
   if (left.length === guesses.length) return answer
   const { notSure: _, ...others } = answer
   return left.length > 0 ? { ...answer, notSure: left } : others

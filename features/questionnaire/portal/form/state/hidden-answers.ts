@@ -38,7 +38,7 @@ function addressesBehindGates(schema: Schema): readonly string[] {
 }
 
 /** What restores a list that a change has hidden: the list and the changed answers. */
-export function undoOf(
+export function toUndo(
   before: JsonObject,
   after: JsonObject,
   lists: readonly string[],

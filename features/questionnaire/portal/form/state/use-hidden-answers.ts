@@ -4,7 +4,7 @@ import { isJsonObject } from '../../../rules/answers/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
 import { answerAt, withAnswerAt, type AnswerPath } from './answer-path.ts'
 import { useQuestion } from './form-scope.ts'
-import { hiddenLists, undoOf, withoutHiddenAddresses } from './hidden-answers.ts'
+import { hiddenLists, toUndo, withoutHiddenAddresses } from './hidden-answers.ts'
 
 const clearAfterMs = 500
 
@@ -33,7 +33,7 @@ export function useHiddenAnswers(
 
     const lists = hiddenLists(schema, answer)
     const justHidden = lists.filter((key) => !hiddenLists(schema, previous).includes(key))
-    if (justHidden.length > 0) hiding.current = undoOf(previous, answer, justHidden)
+    if (justHidden.length > 0) hiding.current = toUndo(previous, answer, justHidden)
     if (
       withoutHiddenAddresses(schema, previous) === previous &&
       withoutHiddenAddresses(schema, answer) !== answer

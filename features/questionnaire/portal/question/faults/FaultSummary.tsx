@@ -4,7 +4,7 @@ import { isMissing, type AnswerFault } from '#features/questionnaire/rules/verdi
 import { useErrorInTitle } from '#ui/navigation/document-title.ts'
 import { useLanguage, useWords } from '#ui/language/language.ts'
 import { kitWords } from '#ui/words.ts'
-import { fieldIdOf } from '../../form/state/answer-path.ts'
+import { getFieldId } from '../../form/state/answer-path.ts'
 import { questionWords } from '../question-words.ts'
 import { faultLine } from './fault-line.ts'
 
@@ -34,9 +34,9 @@ export function FaultSummary({ faults, unit, value, subs, onFollow }: FaultSumma
       {faults.some(isMissing) ? <p>{words.fillOut}</p> : null}
       <ul>
         {faults.map((fault) => (
-          <li key={fieldIdOf(fault.path)}>
+          <li key={getFieldId(fault.path)}>
             <a
-              href={`#${fieldIdOf(fault.path)}`}
+              href={`#${getFieldId(fault.path)}`}
               onClick={(event) => {
                 event.preventDefault()
                 onFollow(fault.path)

@@ -6,7 +6,7 @@ import type {
   UiSchema,
 } from '#features/questionnaire/rules/content/model.ts'
 import { fieldAt } from './field-at.ts'
-import { stepsOf } from '../../../rules/content/pointer.ts'
+import { getSteps } from '../../../rules/content/pointer.ts'
 import { recordPlace } from '../place/record-place.ts'
 
 const entry: Schema = {
@@ -54,13 +54,13 @@ test.each<[pointer: string, title: string | undefined, entryName: string | undef
   ['/cars/cccccc/make', undefined, undefined],
   ['/nothing', undefined, undefined],
 ])('names the field and the entry at %s', (pointer, title, entryName) => {
-  const field = fieldAt(unit, answer, stepsOf(pointer), { subs: [], language: 'en' })
+  const field = fieldAt(unit, answer, getSteps(pointer), { subs: [], language: 'en' })
   expect([field?.title, field?.entry]).toEqual([title, entryName])
 })
 
 test('formats a value as its card does', () => {
   const field = fieldAt(unit, answer, ['cars', 'aaaaaa', 'value'], { subs: [], language: 'en' })
-  expect([field?.textOf(1200), field?.textOf(undefined)]).toEqual(['$1,200.00', ''])
+  expect([field?.toText(1200), field?.toText(undefined)]).toEqual(['$1,200.00', ''])
 })
 
 test('finds a sub-question of a record', () => {
@@ -98,7 +98,7 @@ test('finds a sub-question of a record', () => {
 })
 
 test('splits a pointer into its steps, and decodes / and ~', () =>
-  expect(stepsOf('/a~1b/c~0d')).toEqual(['a/b', 'c~d']))
+  expect(getSteps('/a~1b/c~0d')).toEqual(['a/b', 'c~d']))
 
 describe('a record ID', () => {
   test('finds the record in any list', () =>

@@ -18,7 +18,7 @@ export interface FieldAt {
   readonly shown: string
   /** Name or number of the entry ('Car 2'). Empty outside of lists. */
   readonly entry: string
-  readonly textOf: (value: Json | undefined) => string
+  readonly toText: (value: Json | undefined) => string
 }
 
 interface Reading {
@@ -42,7 +42,7 @@ export function fieldAt(
       title: schema.title ?? '',
       shown: ui['ui:description'] ?? schema.title ?? '',
       entry: '',
-      textOf: (value) => textOf(schema, ui, value, reading.language),
+      toText: (value) => toText(schema, ui, value, reading.language),
     }
   if (ui['ui:field']) return inEntry(schema, ui, entriesAt(answer, field.key), rest, reading)
   return fieldAt({ Schema: schema, UISchema: ui }, objectAt(answer, field.key), rest, reading)
@@ -80,7 +80,7 @@ export function numberedEntry(schema: Schema, ui: UiSchema, number: number): str
   return `${item.charAt(0).toUpperCase()}${item.slice(1)} ${number}`
 }
 
-function textOf(schema: Schema, ui: UiSchema, value: Json | undefined, language: Language): string {
+function toText(schema: Schema, ui: UiSchema, value: Json | undefined, language: Language): string {
   const widget = ui['ui:widget']
   return widget === undefined || value === undefined || value === null
     ? ''

@@ -7,7 +7,7 @@ import type {
 } from '#features/questionnaire/rules/content/model.ts'
 import { uiAt } from '#features/questionnaire/rules/shown/shown.ts'
 import {
-  faultsOf,
+  getFaults,
   wantsHelp,
   type AnswerFault,
 } from '#features/questionnaire/rules/verdict/verdict.ts'
@@ -19,7 +19,7 @@ export function addressedFaults(
   today: string,
   isOthers: boolean,
 ): readonly AnswerFault[] {
-  const faults = faultsOf(unit, answer, today)
+  const faults = getFaults(unit, answer, today)
   return isOthers
     ? faults.filter(({ rule, path }) => rule !== 'required' || !isPrivate(unit.UISchema, path))
     : faults

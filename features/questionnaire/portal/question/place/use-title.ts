@@ -1,5 +1,5 @@
 import { recordSummary } from '#features/questionnaire/rules/shown/answer-text.ts'
-import { titleOf } from '#features/questionnaire/rules/content/quick-check.ts'
+import { getTitle } from '#features/questionnaire/rules/content/quick-check.ts'
 import { useLanguage, useWords } from '#ui/language/language.ts'
 import { questionWords } from '../question-words.ts'
 import type { Place } from './place.ts'
@@ -10,7 +10,7 @@ import type { Found } from '../steps.ts'
 export function useTitle({ recordId }: Place, { question, sub }: Found): string {
   const words = useWords(questionWords)
   const language = useLanguage()
-  if (!sub) return titleOf(question)
+  if (!sub) return getTitle(question)
   const at = recordPlace(question.UnitForm.Data, recordId ?? '')
   const name = at ? recordSummary(question.SubQuestions, at.record, language).title : ''
   return name === '' ? sub.Name : words.titleOf(name, sub.Name)

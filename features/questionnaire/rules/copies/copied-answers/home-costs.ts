@@ -15,7 +15,7 @@ const estate = ['realEstate'] as const
 
 /** Uses the house and its loans if there are any, because they are more exact than the rent. */
 export function homeCosts({ to }: Said): readonly Copied[] {
-  const home = propertiesOf(to('realEstate')).find((property) =>
+  const home = listProperties(to('realEstate')).find((property) =>
     saysYes(objectAt(property, 'propertyDetails'), 'isHomestead'),
   )
   const first = loansStillPaid(home).filter((loan) =>
@@ -50,7 +50,7 @@ export function homeCosts({ to }: Said): readonly Copied[] {
 
 /** Leaves out rented homes, because their costs are asked with the rent. */
 export function otherPropertyCosts({ to }: Said): readonly Copied[] {
-  const others = propertiesOf(to('realEstate')).filter(
+  const others = listProperties(to('realEstate')).filter(
     (property) =>
       !saysYes(objectAt(property, 'propertyDetails'), 'isHomestead') &&
       !saysYes(objectAt(property, 'propertyCosts'), 'rentedOut'),
@@ -64,7 +64,7 @@ export function otherPropertyCosts({ to }: Said): readonly Copied[] {
   })
 }
 
-export function propertiesOf(realEstate: JsonObject): readonly JsonObject[] {
+export function listProperties(realEstate: JsonObject): readonly JsonObject[] {
   return entriesAt(realEstate, 'properties')
 }
 

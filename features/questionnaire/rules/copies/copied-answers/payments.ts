@@ -47,12 +47,12 @@ export function vehicleCount({ to }: Said): readonly Copied[] {
     (vehicle) => !includesAnswer(objectAt(vehicle, 'vehicleDetails'), 'condition', ['notRunning']),
   )
   return copied(['ownedVehicles', 'leasedVehicles'], {
-    operatedCount: Math.min(mostVehicles, running.length + entriesAt(leased, 'leases').length),
+    operatedCount: Math.min(maxVehicles, running.length + entriesAt(leased, 'leases').length),
   })
 }
 
 /** Max value of the target field. */
-const mostVehicles = 10
+const maxVehicles = 10
 
 function vehiclePayments({ to }: Said): readonly Payment[] {
   return entriesAt(to('ownedVehicles'), 'vehicles').flatMap((vehicle) =>

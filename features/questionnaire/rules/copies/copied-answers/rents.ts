@@ -1,11 +1,11 @@
 import { amountOrNone, saysYes, sumAt, textAt } from '../../cross-checks/facts/reading.ts'
 import { objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
-import { inCents, loansStillPaid, propertiesOf } from './home-costs.ts'
+import { inCents, loansStillPaid, listProperties } from './home-costs.ts'
 import { copied, withIds, type Copied, type Said } from './said.ts'
 
 export function rents({ to }: Said): readonly Copied[] {
-  const rented = propertiesOf(to('realEstate')).filter((property) =>
+  const rented = listProperties(to('realEstate')).filter((property) =>
     saysYes(objectAt(property, 'propertyCosts'), 'rentedOut'),
   )
   return rented.length === 0

@@ -1,14 +1,14 @@
 import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
 import { entriesAt, objectAt } from '../../answers/json.ts'
 import { budgetShortfall, budgetSurplus } from './amounts.ts'
-import { earnersOf } from './household-of.ts'
+import { findEarners } from './household-of.ts'
 import { monthlyTakeHome, listedJobs } from './jobs.ts'
 import {
   amountAt,
   amountOrNone,
   answerTo,
   copyKey,
-  copyOf,
+  getCopy,
   isListAnswered,
   saysNo,
   saysYesOrNo,
@@ -34,7 +34,7 @@ export function budgetFarFromEven(checked: CheckedAnswers): CheckedPlace | undef
 }
 
 function monthlyIncome(checked: CheckedAnswers): number | undefined {
-  const earners = earnersOf(checked)
+  const earners = findEarners(checked)
   const ofEach = earners?.flatMap((debtor) => [
     otherIncome(checked, debtor),
     sideWork(checked, debtor),
@@ -56,7 +56,7 @@ function takeHome(checked: CheckedAnswers): number | undefined {
 }
 
 function otherIncome(checked: CheckedAnswers, debtor: Debtor): number | undefined {
-  const answer = copyOf(checked, 'otherIncome', debtor)
+  const answer = getCopy(checked, 'otherIncome', debtor)
   if (!saysYesOrNo(answer, 'ssGets') || !saysYesOrNo(answer, 'assistGets')) return undefined
   return (
     sumOfAmounts(answer) +
@@ -66,7 +66,7 @@ function otherIncome(checked: CheckedAnswers, debtor: Debtor): number | undefine
 }
 
 function sideWork(checked: CheckedAnswers, debtor: Debtor): number | undefined {
-  const answer = copyOf(checked, 'selfEmployment', debtor)
+  const answer = getCopy(checked, 'selfEmployment', debtor)
   const work = entriesAt(answer, 'work')
   return isListAnswered(answer, 'work')
     ? sumAt(work, 'grossMonthly') - sumAt(work, 'costsMonthly')
@@ -126,22 +126,22 @@ function monthlyCosts(checked: CheckedAnswers): number | undefined {
   const isTwoHouseholds =
     checked.shape.joint && !saysNo(answerTo(checked, 'maritalStatus'), 'separateHousehold')
   const own = [
-    ...costQuestions.map(([question, line]) => costsOf(checked, question, line)),
+    ...costQuestions.map(([question, line]) => findCosts(checked, question, line)),
     payments(checked, 'paymentExpenses'),
   ]
   const second = [
-    ...costQuestions.map(([question, line]) => costsOf(checked, secondOf(question), line)),
+    ...costQuestions.map(([question, line]) => findCosts(checked, getSecond(question), line)),
     payments(checked, 'd2PaymentExpenses'),
   ]
   return total(isTwoHouseholds ? [...own, ...second] : own)
 }
 
 /** Returns the same question for the separate household of debtor 2. */
-function secondOf(question: string): string {
+function getSecond(question: string): string {
   return `d2${question.charAt(0).toUpperCase()}${question.slice(1)}`
 }
 
-function costsOf(checked: CheckedAnswers, question: string, line: string): number | undefined {
+function findCosts(checked: CheckedAnswers, question: string, line: string): number | undefined {
   const answer = answerTo(checked, question)
   return amountAt(answer, line) === undefined ? undefined : sumOfAmounts(answer)
 }

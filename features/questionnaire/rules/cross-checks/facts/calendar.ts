@@ -3,7 +3,7 @@ import type { CheckedAnswers } from '../cross-check.ts'
 import type { Json } from '../../content/model.ts'
 
 /** Converts MM/DD/YYYY, or the first day of MM/YYYY, to YYYY-MM-DD. */
-export function dayOf(value: Json | undefined): string | undefined {
+export function toDay(value: Json | undefined): string | undefined {
   const [, month, day = '01', year] =
     (typeof value === 'string' && /^(\d\d)\/(?:(\d\d)\/)?(\d{4})$/.exec(value)) || []
   const text = `${year}-${month}-${day}`
@@ -11,8 +11,8 @@ export function dayOf(value: Json | undefined): string | undefined {
 }
 
 /** Months since year 0. */
-export function monthOf(value: Json | undefined): number | undefined {
-  const day = dayOf(value)
+export function findMonth(value: Json | undefined): number | undefined {
+  const day = toDay(value)
   return day === undefined ? undefined : monthOfDay(day)
 }
 
@@ -33,12 +33,12 @@ export function isOlderThan(
   value: Json | undefined,
   days: number,
 ): boolean {
-  const day = dayOf(value)
+  const day = toDay(value)
   return day !== undefined && day < calendarDayAfter(today, -days)
 }
 
 /** True if the day is in the last `days` days, today included. */
 export function isWithin(checked: CheckedAnswers, value: Json | undefined, days: number): boolean {
-  const day = dayOf(value)
+  const day = toDay(value)
   return day !== undefined && day <= checked.today && !isOlderThan(checked, value, days)
 }

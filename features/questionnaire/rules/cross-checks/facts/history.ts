@@ -2,15 +2,15 @@ import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
 import { isList } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
 import { listedPayments } from './amounts.ts'
-import { monthNow, monthOf } from './calendar.ts'
-import { isTaken, jobsOf } from './jobs.ts'
+import { monthNow, findMonth } from './calendar.ts'
+import { isTaken, getJobs } from './jobs.ts'
 import { homeLoans, vehicleLoans } from './listed-debts.ts'
-import { gateOf, isDenied, lists, placeIn, listedEntries } from './lists.ts'
+import { getGate, isDenied, lists, placeIn, listedEntries } from './lists.ts'
 import {
   amountAt,
   answerTo,
-  copyOf,
-  entriesOf,
+  getCopy,
+  getEntries,
   isAbove,
   excludesAnswers,
   saysNo,
@@ -21,8 +21,8 @@ import {
 
 /** X14 */
 export function garnishmentNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
-  return isTaken(jobsOf(checked), 'garnishment') && isDenied(checked, lists.seizures)
-    ? gateOf(lists.seizures)
+  return isTaken(getJobs(checked), 'garnishment') && isDenied(checked, lists.seizures)
+    ? getGate(lists.seizures)
     : undefined
 }
 
@@ -37,7 +37,7 @@ export function urgentNotListed(checked: CheckedAnswers): CheckedPlace | undefin
     (hasAny('lawsuit') && isNoLawsuit) ||
     (hasAny('garnishment', 'bankLevy') && isNothingTaken) ||
     (hasAny('foreclosure', 'eviction', 'repossession') && isNoLawsuit && isNothingTaken)
-  return isMissing ? gateOf(lists.lawsuits) : undefined
+  return isMissing ? getGate(lists.lawsuits) : undefined
 }
 
 /** X22: a home or vehicle payment, or rent, that is not behind and totals $600 in three months. */
@@ -51,11 +51,11 @@ export function paymentsNotListed(checked: CheckedAnswers): CheckedPlace | undef
         textAt(debt, 'paymentMadeBy') === undefined &&
         !isNew(checked, debt, 'dateIncurred'),
     )
-  const leases = entriesOf(checked, 'leasedVehicles', 'leases').filter(
+  const leases = getEntries(checked, 'leasedVehicles', 'leases').filter(
     (lease) => !isAbove(lease, 'amountBehind') && !isNew(checked, lease, 'startedOn'),
   )
   const isListed = [...loans, ...leases].some((payment) => isLarge(payment, 'monthlyPayment'))
-  return isListed || isRentLarge(checked) ? gateOf(lists.payments90) : undefined
+  return isListed || isRentLarge(checked) ? getGate(lists.payments90) : undefined
 }
 
 function isRentLarge(checked: CheckedAnswers): boolean {
@@ -64,7 +64,7 @@ function isRentLarge(checked: CheckedAnswers): boolean {
     includesAnswer(housing, 'kind', ['rent']) &&
     isLarge(housing, 'monthlyCost') &&
     saysNo(answerTo(checked, 'rentalDetails'), 'rentBehind') &&
-    !isNew(checked, copyOf(checked, 'homeAddress', 1), 'movedIn')
+    !isNew(checked, getCopy(checked, 'homeAddress', 1), 'movedIn')
   )
 }
 
@@ -73,13 +73,13 @@ function isLarge(payment: JsonObject, key: string): boolean {
 }
 
 function isNew(checked: CheckedAnswers, data: JsonObject, begun: string): boolean {
-  const month = monthOf(data[begun])
+  const month = findMonth(data[begun])
   return month !== undefined && monthNow(checked) - month <= 3
 }
 
 /** X45: a loss has a pending insurance claim, but no insurance claim is listed. */
 export function insuranceClaimNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
-  const isOpen = entriesOf(checked, 'losses', 'losses').some((loss) =>
+  const isOpen = getEntries(checked, 'losses', 'losses').some((loss) =>
     saysYes(loss, 'claimPending'),
   )
   const claims = listedEntries(checked, lists.legalClaims)
@@ -90,7 +90,7 @@ export function insuranceClaimNotListed(checked: CheckedAnswers): CheckedPlace |
 
 /** X47: a rented storage unit has no contract. */
 export function storageContractNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
-  const isKept = entriesOf(checked, 'storageUnits', 'units').some(
+  const isKept = getEntries(checked, 'storageUnits', 'units').some(
     (unit) => saysYes(unit, 'stillHave') && amountAt(unit, 'monthlyRent') !== 0,
   )
   const contracts = listedEntries(checked, lists.contracts)

@@ -5,20 +5,20 @@ import { answerTo, textAt, type Debtor } from './reading.ts'
 
 export const marriedStatuses: readonly string[] = ['married', 'separated', 'legalEquivalent']
 
-export function maritalStatusOf(checked: CheckedAnswers): string | undefined {
+export function findMaritalStatus(checked: CheckedAnswers): string | undefined {
   return textAt(answerTo(checked, 'maritalStatus'), 'status')
 }
 
 /** Returns the debtors whose income counts, or undefined until that is known. */
-export function earnersOf(checked: CheckedAnswers): readonly Debtor[] | undefined {
+export function findEarners(checked: CheckedAnswers): readonly Debtor[] | undefined {
   if (checked.shape.joint) return [1, 2]
-  if (maritalStatusOf(checked) === undefined) return undefined
+  if (findMaritalStatus(checked) === undefined) return undefined
   const { joint, chapter } = checked.shape
   const isBesides = holds(spouseBesides, {
     joint,
     chapter,
     debtor: null,
-    valueOf: (reference) =>
+    findValue: (reference) =>
       'question' in reference ? answerTo(checked, reference.question)[reference.field] : undefined,
   })
   return isBesides ? [1, 2] : [1]

@@ -1,12 +1,12 @@
 import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
-import { entriesAt, idOf, objectAt } from '../../answers/json.ts'
+import { entriesAt, getId, objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
-import { earnersOf } from './household-of.ts'
+import { findEarners } from './household-of.ts'
 import {
   amountAt,
   amountOrNone,
   copyKey,
-  copyOf,
+  getCopy,
   debtors,
   isAbove,
   sumAt,
@@ -24,15 +24,15 @@ export interface Job {
   readonly place: CheckedPlace
 }
 
-export function jobsOf(checked: CheckedAnswers): readonly Job[] {
+export function getJobs(checked: CheckedAnswers): readonly Job[] {
   return debtors.flatMap((debtor) =>
-    entriesAt(copyOf(checked, 'employers', debtor), 'jobs').map((job): Job => ({
+    entriesAt(getCopy(checked, 'employers', debtor), 'jobs').map((job): Job => ({
       debtor,
       details: objectAt(job, 'jobDetails'),
       deductions: objectAt(job, 'payDeductions'),
       place: {
         questionKey: copyKey('employers', debtor),
-        record: idOf(job),
+        record: getId(job),
         subQuestion: 'payDeductions',
       },
     })),
@@ -41,9 +41,9 @@ export function jobsOf(checked: CheckedAnswers): readonly Job[] {
 
 /** Returns undefined until every earner has listed their jobs. */
 export function listedJobs(checked: CheckedAnswers): readonly Job[] | undefined {
-  const all = jobsOf(checked)
+  const all = getJobs(checked)
   const isAnswered = (debtor: Debtor): boolean => {
-    const employment = copyOf(checked, 'employment', debtor)
+    const employment = getCopy(checked, 'employment', debtor)
     if (!hasJob(employment)) return textAt(employment, 'status') !== undefined
     const own = all.filter((job) => job.debtor === debtor)
     return (
@@ -55,7 +55,7 @@ export function listedJobs(checked: CheckedAnswers): readonly Job[] | undefined 
       )
     )
   }
-  return earnersOf(checked)?.every(isAnswered) ? all : undefined
+  return findEarners(checked)?.every(isAnswered) ? all : undefined
 }
 
 export function hasJob(employment: JsonObject): boolean {

@@ -1,7 +1,7 @@
 import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
-import { entriesAt, idOf, objectAt } from '../../answers/json.ts'
+import { entriesAt, getId, objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
-import { entriesOf, includesAnswer } from './reading.ts'
+import { getEntries, includesAnswer } from './reading.ts'
 
 export interface ListedDebt {
   readonly debt: JsonObject
@@ -49,7 +49,7 @@ export function vehicleLoans(checked: CheckedAnswers): readonly ListedDebt[] {
 
 /** Leaves out liens, because the debt that a lien secures is also listed. */
 export function listedDebts(checked: CheckedAnswers): readonly ListedDebt[] {
-  const recreational = entriesOf(checked, 'recreational', 'items').flatMap((item) =>
+  const recreational = getEntries(checked, 'recreational', 'items').flatMap((item) =>
     entriesAt(item, 'loans'),
   )
   return [
@@ -57,7 +57,7 @@ export function listedDebts(checked: CheckedAnswers): readonly ListedDebt[] {
     ...vehicleLoans(checked),
     ...recreational.map((debt): ListedDebt => ({ debt, place: { questionKey: 'recreational' } })),
     ...plainLists.flatMap(([question, list]) =>
-      entriesOf(checked, question, list).map((debt): ListedDebt => ({
+      getEntries(checked, question, list).map((debt): ListedDebt => ({
         debt,
         place: { questionKey: question },
       })),
@@ -71,10 +71,10 @@ function loansOfRecords(
   records: string,
   subQuestion: string,
 ): readonly ListedDebt[] {
-  return entriesOf(checked, question, records).flatMap((record) =>
+  return getEntries(checked, question, records).flatMap((record) =>
     entriesAt(objectAt(record, subQuestion), 'loans').map((debt): ListedDebt => ({
       debt,
-      place: { questionKey: question, record: idOf(record), subQuestion },
+      place: { questionKey: question, record: getId(record), subQuestion },
     })),
   )
 }

@@ -1,6 +1,6 @@
 import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
 import type { JsonObject } from '../../content/model.ts'
-import { answerTo, entriesOf, saysNo, saysYes } from './reading.ts'
+import { answerTo, getEntries, saysNo, saysYes } from './reading.ts'
 
 export interface ListBehindYes {
   readonly gate: string
@@ -42,7 +42,7 @@ export function listedEntries(
   behind: ListBehindYes,
 ): readonly JsonObject[] | undefined {
   if (isDenied(checked, behind)) return []
-  const entries = entriesOf(checked, behind.question, behind.list)
+  const entries = getEntries(checked, behind.question, behind.list)
   return saysYes(answerTo(checked, behind.gate), behind.line) && entries.length > 0
     ? entries
     : undefined
@@ -53,6 +53,6 @@ export function placeIn(checked: CheckedAnswers, behind: ListBehindYes): Checked
   return { questionKey: isDenied(checked, behind) ? behind.gate : behind.question }
 }
 
-export function gateOf({ gate }: ListBehindYes): CheckedPlace {
+export function getGate({ gate }: ListBehindYes): CheckedPlace {
   return { questionKey: gate }
 }

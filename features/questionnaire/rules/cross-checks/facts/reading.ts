@@ -7,7 +7,7 @@ export type Debtor = 1 | 2
 
 export const debtors: readonly Debtor[] = [1, 2]
 
-export function firstOf<Found>(find: (debtor: Debtor) => Found | undefined): Found | undefined {
+export function findFirst<Found>(find: (debtor: Debtor) => Found | undefined): Found | undefined {
   return find(1) ?? find(2)
 }
 
@@ -19,11 +19,11 @@ export function copyKey(question: string, debtor: Debtor): string {
   return `${question}_d${debtor}`
 }
 
-export function copyOf(checked: CheckedAnswers, question: string, debtor: Debtor): JsonObject {
+export function getCopy(checked: CheckedAnswers, question: string, debtor: Debtor): JsonObject {
   return answerTo(checked, copyKey(question, debtor))
 }
 
-export function entriesOf(
+export function getEntries(
   checked: CheckedAnswers,
   questionKey: string,
   list: string,
@@ -95,6 +95,6 @@ export function sumOfAmounts(data: JsonObject): number {
   return sum(Object.keys(data).map((key) => amountOrNone(data, key)))
 }
 
-export function stateOf(data: JsonObject): string | undefined {
+export function getState(data: JsonObject): string | undefined {
   return textAt(objectAt(data, 'address'), 'state')
 }

@@ -1,15 +1,15 @@
 import type { CheckedAnswers } from '../cross-check.ts'
 import { entriesAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
-import { monthOf } from './calendar.ts'
-import { amountAt, copyOf, type Debtor } from './reading.ts'
+import { findMonth } from './calendar.ts'
+import { amountAt, getCopy, type Debtor } from './reading.ts'
 
 /** Returns undefined until each month has its wages. Other lines may be blank. */
 export function sixMonths(
   checked: CheckedAnswers,
   debtor: Debtor,
 ): readonly JsonObject[] | undefined {
-  const rows = entriesAt(copyOf(checked, 'sixMonthIncome', debtor), 'rows')
+  const rows = entriesAt(getCopy(checked, 'sixMonthIncome', debtor), 'rows')
   return rows.length > 0 && rows.every((row) => amountAt(row, 'wages') !== undefined)
     ? rows
     : undefined
@@ -23,5 +23,5 @@ export function newestMonth(rows: readonly JsonObject[]): JsonObject {
 }
 
 function monthNumber(row: JsonObject): number {
-  return monthOf(row['month']) ?? -Infinity
+  return findMonth(row['month']) ?? -Infinity
 }
