@@ -26,7 +26,7 @@ export async function isOwnMasterKey(db: Db, secrets: Secrets): Promise<boolean>
 }
 
 /** Stores the key check once. Returns true when the stored one matches this master key. */
-export async function keepKeyCheck({ db }: Database, secrets: Secrets): Promise<boolean> {
+export async function insertKeyCheck({ db }: Database, secrets: Secrets): Promise<boolean> {
   const ours = getKeyCheck(secrets)
   await sql`insert into installation (key_check) values (${ours}) on conflict (id) do nothing`.execute(
     db,

@@ -26,7 +26,7 @@ export interface FileVault {
    * in memory. Returns 'too-large' when the source exceeds `limitBytes`. Removes what it wrote when
    * the source is too large or fails; a failure is rethrown.
    */
-  receive(
+  stage(
     id: string,
     source: AsyncIterable<Uint8Array>,
     seal: FileSeal,
@@ -35,17 +35,17 @@ export interface FileVault {
   /** Reads a staged file, for scanning. */
   openReceived(id: string, seal: FileSeal): Promise<Readable>
   /** Makes a staged file durable (fsync or confirmation). Only then may a row refer to it. */
-  keep(id: string): Promise<void>
+  commit(id: string): Promise<void>
   /** Removes a staged file, if it exists. */
-  discard(id: string): Promise<void>
+  discardStaged(id: string): Promise<void>
   /** Verifies each frame before it returns its bytes. Throws when the file is absent. */
   open(id: string, seal: FileSeal): Promise<Readable>
   /** Removes a stored file, if it exists. */
-  remove(id: string): Promise<void>
+  delete(id: string): Promise<void>
   /** Removes files that were staged before this time and never committed. Returns their number. */
   sweep(olderThan: Date): Promise<number>
   /** IDs of stored files, for reconciling with the rows. */
-  keptIds(): AsyncIterable<string>
+  storedIds(): AsyncIterable<string>
   /** The database ID of this store; undefined until it is set. */
   storeId(): Promise<string | undefined>
   /** Durable when the promise resolves. */

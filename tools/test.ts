@@ -1,7 +1,7 @@
 // Names of parts (`checks`, `unit`, `int`, `journeys`) exclude the others; other words are filters.
 import { globSync } from 'node:fs'
 import { portalBuilds, runChecks } from './test/checks.ts'
-import { getChoice, chosenFiles, unmatchedFilters, type Project } from './test/choice.ts'
+import { getChoice, findChosenFiles, unmatchedFilters, type Project } from './test/choice.ts'
 import { findChromium } from './test/chromium.ts'
 import { failure, isGood, none, sumOf, formatSummary } from './test/counts.ts'
 import type { Counts } from './test/counts.ts'
@@ -12,7 +12,7 @@ const choice = getChoice(process.argv.slice(2))
 const testFiles = globSync('**/*.{test.ts,test.tsx,journey.ts}', {
   exclude: ['**/node_modules', '.*', 'dist'],
 }).map((file) => file.replaceAll('\\', '/'))
-const getFiles = (project: Project) => chosenFiles(testFiles, choice, project)
+const getFiles = (project: Project) => findChosenFiles(testFiles, choice, project)
 
 async function runAll(): Promise<Counts> {
   const unmatched = unmatchedFilters(testFiles, choice)

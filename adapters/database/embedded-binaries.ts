@@ -18,7 +18,7 @@ export interface Binaries {
 }
 
 /** Folder of the npm package; the programs are in `native/` below it. */
-export interface Installed {
+export interface InstalledBinaries {
   readonly folder: string
   readonly version: string
 }
@@ -27,7 +27,7 @@ export interface Installed {
 export async function usableBinaries(
   dataDir: string,
   identity: Identity,
-  where?: Installed,
+  where?: InstalledBinaries,
 ): Promise<Binaries> {
   const installed = where ?? (await findInstalled())
   await makeLinks(installed.folder)
@@ -50,7 +50,7 @@ export async function usableBinaries(
   return programs
 }
 
-export async function findInstalled(): Promise<Installed> {
+export async function findInstalled(): Promise<InstalledBinaries> {
   const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
     const folder = dirname(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lookInto } from './kinds.ts'
+import { checkContent } from './kinds.ts'
 
 interface Layout {
   readonly header?: number
@@ -113,7 +113,7 @@ describe('sound bitmaps', () => {
     ],
     ['of runs that leave points out', runs('0407 0000 00020100 0307 0001')],
   ])('accepts %s', async (_, layout) => {
-    expect(await lookInto('bmp', toBitmap(layout))).toEqual({
+    expect(await checkContent('bmp', toBitmap(layout))).toEqual({
       isSound: true,
       reason: '',
       flags: [],
@@ -175,7 +175,7 @@ describe('unsafe bitmaps', () => {
     ['with runs behind the last line', runs('0407 0000 0407 0000 0107 0001'), 'outside of it'],
     ['that is a photo in a cover', { how: 4, bits: 0, pixels: canary }, 'unusual way'],
   ])('refuses %s', async (_, layout, reason) => {
-    expect(await lookInto('bmp', toBitmap(layout))).toEqual({
+    expect(await checkContent('bmp', toBitmap(layout))).toEqual({
       isSound: false,
       reason: expect.stringContaining(reason),
       flags: [],
@@ -185,6 +185,6 @@ describe('unsafe bitmaps', () => {
   test('returns a verdict for a file that is cut at any length', async () => {
     const whole = toBitmap({ header: 124, trail: profile, profile: { kind: 'DEBM', bytes: 200 } })
     for (let end = 0; end < whole.length - 4; end++)
-      expect(await lookInto('bmp', whole.subarray(0, end))).toMatchObject({ isSound: false })
+      expect(await checkContent('bmp', whole.subarray(0, end))).toMatchObject({ isSound: false })
   })
 })

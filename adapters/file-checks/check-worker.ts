@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { ThreadMessage } from '#adapters/threads/work-thread.ts'
 import type { FileCheck } from '#ports/file-checker.ts'
-import { lookInto } from './kinds.ts'
+import { checkContent } from './kinds.ts'
 
 export interface CheckRequest {
   readonly extension: string
@@ -16,7 +16,7 @@ process.on('unhandledRejection', () => {})
 const say = (message: CheckMessage) => parentPort?.postMessage(message)
 
 parentPort?.on('message', ({ extension, content }: CheckRequest) => {
-  void lookInto(extension, Buffer.from(content))
+  void checkContent(extension, Buffer.from(content))
     .catch((error: unknown): CheckMessage => ({ failure: String(error) }))
     .then((message) => {
       content.transfer(0)

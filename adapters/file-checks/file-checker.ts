@@ -68,7 +68,7 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
         if (state.isStopped) throw problem('file-check.unavailable')
         const request: CheckRequest = { extension, content: gathered }
         return threads
-          .ask(
+          .run(
             { content: request, handedOver: [gathered], processorMs: isHurried.processorMs(owner) },
             isFresh,
           )
@@ -82,7 +82,7 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
         const first = await lookOnce(false)
         const { answer: check } =
           hasOverspent(first.answer) && !first.wasFresh ? await lookOnce(true) : first
-        if (check.reason === overspending.time) isHurried.note(owner)
+        if (check.reason === overspending.time) isHurried.addOwner(owner)
         return check
       })
     },
@@ -102,7 +102,7 @@ function hurriedOwners({ processorMs, hurriedMs, hurriedForMs }: FileCheckerSett
   return {
     processorMs: (owner: string) =>
       (until.get(owner) ?? 0) > performance.now() ? hurriedMs : processorMs,
-    note(owner: string) {
+    addOwner(owner: string) {
       const now = performance.now()
       for (const [waiting, end] of until) if (end <= now) until.delete(waiting)
       until.set(owner, now + hurriedForMs)

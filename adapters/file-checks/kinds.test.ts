@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { lookInto } from './kinds.ts'
+import { checkContent } from './kinds.ts'
 import {
   bitmap,
   compound,
@@ -258,7 +258,7 @@ const sound: ReadonlyArray<
 
 describe('sound files', () => {
   test.for(sound)('accepts %s: %s', async ([kind, , content, flags = []]) => {
-    expect(await lookInto(kind, await content())).toEqual({ isSound: true, reason: '', flags })
+    expect(await checkContent(kind, await content())).toEqual({ isSound: true, reason: '', flags })
   })
 })
 
@@ -989,7 +989,7 @@ const unsound: ReadonlyArray<readonly [kind: string, what: string, content: Make
 
 describe('refused files', () => {
   test.for(unsound)('refuses %s: %s', async ([kind, , content, reason]) => {
-    expect(await lookInto(kind, await content())).toEqual({
+    expect(await checkContent(kind, await content())).toEqual({
       isSound: false,
       reason: expect.stringContaining(reason),
       flags: [],
@@ -1017,7 +1017,7 @@ describe('damaged files', () => {
         for (let change = next() % 20; change >= 0; change--)
           broken[next() % broken.length] = next() >>> 24
         expect(
-          await lookInto(
+          await checkContent(
             kind,
             round % 5 === 0 ? broken.subarray(0, next() % broken.length) : broken,
           ),

@@ -2,7 +2,7 @@ import type { FileCheck } from '#ports/file-checker.ts'
 import { type Look, unsound, readVerdict } from './verdicts.ts'
 
 const picture = (format: 'jpeg' | 'png' | 'gif') => async () =>
-  (await import('./picture.ts')).lookAtPicture(format)
+  (await import('./picture.ts')).checkPicture(format)
 
 const kinds: Readonly<Record<string, () => Promise<Look>>> = {
   pdf: async () => (await import('./pdf/pdf.ts')).pdfLook(),
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, () => Promise<Look>>> = {
   gif: picture('gif'),
 }
 
-export async function lookInto(extension: string, content: Buffer): Promise<FileCheck> {
+export async function checkContent(extension: string, content: Buffer): Promise<FileCheck> {
   const look = Object.hasOwn(kinds, extension) ? await kinds[extension]?.() : undefined
   return look ? readVerdict(look, content) : unsound('is of no accepted kind')
 }

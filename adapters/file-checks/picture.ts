@@ -6,7 +6,7 @@ const maxPixels = 100_000_000
 const maxSidePixels = 30_000
 
 /** The format must match the extension; the size is limited (spec: security#picture-size). */
-export function lookAtPicture(expected: 'jpeg' | 'png' | 'gif'): Look {
+export function checkPicture(expected: 'jpeg' | 'png' | 'gif'): Look {
   return async (content) => {
     const { format, width, height } = await sharp(content, {
       limitInputPixels: maxPixels,

@@ -21,14 +21,14 @@ test('stores files with access for the owner only', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vault-'))
   const vault = diskVault(`${folder}/files/`)
   const id = randomUUID()
-  await vault.receive(
+  await vault.stage(
     id,
     [randomBytes(3)] as unknown as AsyncIterable<Uint8Array>,
     { key: randomBytes(32), binding: 'a|b' },
     10,
   )
   expect((await stat(join(folder, 'files/staging', `${id}.part`))).mode & 0o777).toBe(0o600)
-  await vault.keep(id)
+  await vault.commit(id)
   expect((await stat(join(folder, 'files', objectName(id)))).mode & 0o777).toBe(0o600)
   expect((await stat(join(folder, 'files'))).mode & 0o777).toBe(0o700)
   await rm(folder, { recursive: true })

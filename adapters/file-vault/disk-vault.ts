@@ -25,12 +25,12 @@ export function diskVault(place: string): FileVault {
   }
 
   return {
-    receive: staging.receive,
+    stage: staging.stage,
     openReceived: staging.openReceived,
-    discard: staging.discard,
+    discardStaged: staging.discardStaged,
     sweep: staging.sweep,
 
-    async keep(id) {
+    async commit(id) {
       const [from, to] = [staging.toPath(id), objectPath(id)]
       try {
         await sync(from, 'r+')
@@ -50,11 +50,11 @@ export function diskVault(place: string): FileVault {
       return openFrames(await openStream(objectPath(id)), seal)
     },
 
-    async remove(id) {
+    async delete(id) {
       await removeIfThere(objectPath(id))
     },
 
-    async *keptIds() {
+    async *storedIds() {
       for await (const path of filesBelow(join(folder, 'objects'))) {
         const id = idOfObject(relative(folder, path).split(sep).join('/'))
         if (id) yield id

@@ -43,8 +43,8 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
 
     async function store(content: Uint8Array, own: FileSeal = seal): Promise<string> {
       const id = randomUUID()
-      await vault.receive(id, inPieces(content, 60_000), own, limit)
-      await vault.keep(id)
+      await vault.stage(id, inPieces(content, 60_000), own, limit)
+      await vault.commit(id)
       return id
     }
 
@@ -52,7 +52,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       'returns %i bytes unchanged',
       async (bytes) => {
         const [id, content] = [randomUUID(), randomBytes(bytes)]
-        const received = await vault.receive(id, inPieces(content, 10_007), seal, limit)
+        const received = await vault.stage(id, inPieces(content, 10_007), seal, limit)
         expect(received).toEqual({
           id,
           bytes,
@@ -61,7 +61,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
           tail: new Uint8Array(content.subarray(Math.max(0, bytes - 2048))),
         })
         expect(await readAll(await vault.openReceived(id, seal))).toEqual(content)
-        await vault.keep(id)
+        await vault.commit(id)
         expect(await readAll(await vault.open(id, seal))).toEqual(content)
       },
     )
@@ -72,18 +72,18 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       await vault.setStoreId('0190a000-0000-7000-8000-000000000002')
       expect(await vault.storeId()).toBe('0190a000-0000-7000-8000-000000000002')
       const ids: string[] = []
-      for await (const id of vault.keptIds()) ids.push(id)
+      for await (const id of vault.storedIds()) ids.push(id)
       expect(ids).not.toContain('0190a000-0000-7000-8000-000000000002')
     })
 
     test('stores no plain content, neither stored nor staged', async () => {
       const content = Buffer.from('Social Security 078-05-1120 '.repeat(5_000))
       const id = randomUUID()
-      await vault.receive(id, inPieces(content, 1_000), seal, limit)
+      await vault.stage(id, inPieces(content, 1_000), seal, limit)
       expect((await readFile(join(under.stagingFolder, `${id}.part`))).includes('Social')).toBe(
         false,
       )
-      await vault.keep(id)
+      await vault.commit(id)
       expect((await under.storedBytes(id)).includes('Social')).toBe(false)
     })
 
@@ -97,10 +97,10 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
 
     test('accepts exactly the limit, and refuses one byte more without leaving a file', async () => {
       const [fits, exceeds] = [randomUUID(), randomUUID()]
-      expect(
-        await vault.receive(fits, inPieces(randomBytes(1_000), 300), seal, 1_000),
-      ).toMatchObject({ bytes: 1_000 })
-      expect(await vault.receive(exceeds, inPieces(randomBytes(1_001), 300), seal, 1_000)).toBe(
+      expect(await vault.stage(fits, inPieces(randomBytes(1_000), 300), seal, 1_000)).toMatchObject(
+        { bytes: 1_000 },
+      )
+      expect(await vault.stage(exceeds, inPieces(randomBytes(1_001), 300), seal, 1_000)).toBe(
         'too-large',
       )
       expect(await readdir(under.stagingFolder)).not.toContain(`${exceeds}.part`)
@@ -112,24 +112,24 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
         yield randomBytes(200_000)
         throw new Error('the connection was cut')
       }
-      await expect(vault.receive(id, breaking(), seal, limit)).rejects.toThrow(
+      await expect(vault.stage(id, breaking(), seal, limit)).rejects.toThrow(
         'the connection was cut',
       )
       expect(await readdir(under.stagingFolder)).not.toContain(`${id}.part`)
-      await expect(vault.keep(id)).rejects.toMatchObject({ code: 'file-vault.absent' })
+      await expect(vault.commit(id)).rejects.toMatchObject({ code: 'file-vault.absent' })
     })
 
     test('stages each ID only once', async () => {
       const id = randomUUID()
-      await vault.receive(id, inPieces(randomBytes(5), 5), seal, limit)
-      await expect(vault.receive(id, inPieces(randomBytes(5), 5), seal, limit)).rejects.toThrow()
+      await vault.stage(id, inPieces(randomBytes(5), 5), seal, limit)
+      await expect(vault.stage(id, inPieces(randomBytes(5), 5), seal, limit)).rejects.toThrow()
       expect(await readAll(await vault.openReceived(id, seal))).toHaveLength(5)
     })
 
     test.each(['../../etc/passwd', 'a', '', randomUUID().toUpperCase()])(
       'refuses an ID that is not a UUID: %s',
       async (id) => {
-        await expect(vault.receive(id, inPieces(randomBytes(5), 5), seal, limit)).rejects.toThrow(
+        await expect(vault.stage(id, inPieces(randomBytes(5), 5), seal, limit)).rejects.toThrow(
           'UUID',
         )
         await expect(vault.open(id, seal)).rejects.toThrow('UUID')
@@ -147,24 +147,24 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
     })
 
     test('discards and deletes missing files without an error', async () => {
-      await vault.discard(randomUUID())
-      await vault.remove(randomUUID())
+      await vault.discardStaged(randomUUID())
+      await vault.delete(randomUUID())
       const id = await store(randomBytes(100))
-      await vault.remove(id)
+      await vault.delete(id)
       await expect(vault.open(id, seal)).rejects.toMatchObject({ code: 'file-vault.absent' })
     })
 
     test('cannot commit a discarded file', async () => {
       const id = randomUUID()
-      await vault.receive(id, inPieces(randomBytes(5), 5), seal, limit)
-      await vault.discard(id)
-      await expect(vault.keep(id)).rejects.toMatchObject({ code: 'file-vault.absent' })
+      await vault.stage(id, inPieces(randomBytes(5), 5), seal, limit)
+      await vault.discardStaged(id)
+      await expect(vault.commit(id)).rejects.toMatchObject({ code: 'file-vault.absent' })
     })
 
     test('sweeps older staged files, and leaves newer and stored ones', async () => {
       const [old, fresh, safe] = [randomUUID(), randomUUID(), await store(randomBytes(3))]
-      await vault.receive(old, inPieces(randomBytes(5), 5), seal, limit)
-      await vault.receive(fresh, inPieces(randomBytes(5), 5), seal, limit)
+      await vault.stage(old, inPieces(randomBytes(5), 5), seal, limit)
+      await vault.stage(fresh, inPieces(randomBytes(5), 5), seal, limit)
       await utimes(
         join(under.stagingFolder, `${old}.part`),
         new Date('2020-01-01'),
@@ -182,7 +182,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       const [moved, stays] = [await store(randomBytes(1)), await store(randomBytes(1))]
       await under.moveAway(moved)
       const named: string[] = []
-      for await (const id of vault.keptIds()) named.push(id)
+      for await (const id of vault.storedIds()) named.push(id)
       expect([named.includes(moved), named.includes(stays)]).toEqual([false, true])
       await expect(vault.open(moved, seal)).rejects.toMatchObject({ code: 'file-vault.absent' })
     })
@@ -195,9 +195,9 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
         await store(randomBytes(1)),
       ]
       const waiting = randomUUID()
-      await vault.receive(waiting, inPieces(randomBytes(5), 5), seal, limit)
+      await vault.stage(waiting, inPieces(randomBytes(5), 5), seal, limit)
       const named: string[] = []
-      for await (const id of vault.keptIds()) named.push(id)
+      for await (const id of vault.storedIds()) named.push(id)
       expect(named).toEqual(expect.arrayContaining(ids))
       expect(named).not.toContain(waiting)
       expect(new Set(named).size).toBe(named.length)
@@ -308,7 +308,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
           },
         }),
       }
-      expect(await vault.receive(id, source, seal, limit)).toMatchObject({ bytes: 20 * frame })
+      expect(await vault.stage(id, source, seal, limit)).toMatchObject({ bytes: 20 * frame })
     })
 
     test(
@@ -325,10 +325,10 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
           }
         }
         const ids = Array.from({ length: 20 }, () => randomUUID())
-        const received = await Promise.all(ids.map((id) => vault.receive(id, large(), seal, limit)))
+        const received = await Promise.all(ids.map((id) => vault.stage(id, large(), seal, limit)))
         expect(received.every((file) => file !== 'too-large' && file.bytes === limit)).toBe(true)
         expect(max).toBeLessThan(100 * 2 ** 20)
-        await Promise.all(ids.map((id) => vault.discard(id)))
+        await Promise.all(ids.map((id) => vault.discardStaged(id)))
       },
     )
   })

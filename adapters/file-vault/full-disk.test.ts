@@ -84,8 +84,8 @@ describe.skipIf(process.platform === 'win32')('a process with a file size limit'
       expect(await filesIn()).toEqual(kib === 0 ? [] : [`${small}.enc`])
 
       const vault = diskVault(folder)
-      await vault.receive(large, inPieces(content), seal, 1e6)
-      await vault.keep(large)
+      await vault.stage(large, inPieces(content), seal, 1e6)
+      await vault.commit(large)
       expect((await readAll(await vault.open(large, seal))).equals(content)).toBe(true)
     },
   )
@@ -109,14 +109,14 @@ test.each([
     await writeFile(join(folder, name), 'in the way')
     const vault = diskVault(folder)
     const take = async () => {
-      await vault.receive(large, inPieces(content), seal, 1e6)
-      await vault.keep(large)
+      await vault.stage(large, inPieces(content), seal, 1e6)
+      await vault.commit(large)
     }
     await expect(take()).rejects.toMatchObject({
       code: 'file-vault.unavailable',
       kind: 'unavailable',
     })
-    await vault.discard(large).catch(() => {})
+    await vault.discardStaged(large).catch(() => {})
     expect(await filesIn()).toEqual([name])
     await rm(join(folder, name))
     await take()
@@ -127,9 +127,9 @@ test.each([
 test('leaves a file that cannot be renamed in staging until it is discarded', async () => {
   const vault = diskVault(folder)
   await mkdir(join(folder, objectName(large)), { recursive: true })
-  await vault.receive(large, inPieces(content), seal, 1e6)
-  await expect(vault.keep(large)).rejects.toMatchObject({ code: 'file-vault.unavailable' })
+  await vault.stage(large, inPieces(content), seal, 1e6)
+  await expect(vault.commit(large)).rejects.toMatchObject({ code: 'file-vault.unavailable' })
   expect(await filesIn()).toEqual([`${large}.part`])
-  await vault.discard(large)
+  await vault.discardStaged(large)
   expect(await filesIn()).toEqual([])
 })

@@ -35,7 +35,7 @@ const shortAnswerLimitMs = 5_000
 export function s3Store(place: S3Place): (request: S3Request) => Promise<S3Answer> {
   const client = new AwsClient({ ...place, service: 's3', retries: 0 })
 
-  async function ask(request: S3Request): Promise<S3Answer> {
+  async function send(request: S3Request): Promise<S3Answer> {
     const url = new URL(`${place.bucketUrl.replace(/\/$/, '')}/${request.name}`)
     for (const [name, value] of Object.entries(request.query ?? {}))
       url.searchParams.set(name, value)
@@ -61,7 +61,7 @@ export function s3Store(place: S3Place): (request: S3Request) => Promise<S3Answe
 
   return async (request) => {
     for (let tried = 1; ; tried++) {
-      const answer = await ask(request).catch((error: unknown) => ({ failure: error }))
+      const answer = await send(request).catch((error: unknown) => ({ failure: error }))
       if (
         'status' in answer &&
         (answer.status === 404 || (answer.status >= 200 && answer.status < 300))

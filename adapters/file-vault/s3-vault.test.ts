@@ -86,8 +86,8 @@ describe('a store that fails', () => {
       response.writeHead(seen.length < 3 ? 503 : 200).end()
     })
     const id = randomUUID()
-    await vault.receive(id, content(), seal, 1e6)
-    await vault.keep(id)
+    await vault.stage(id, content(), seal, 1e6)
+    await vault.commit(id)
     expect(seen.map(({ length }) => length)).toEqual([100_040, 100_040, 100_040])
     expect(seen[2]).toMatchObject({
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -107,8 +107,8 @@ describe('a store that fails', () => {
           .end('no')
       })
       const id = randomUUID()
-      await vault.receive(id, content(), seal, 1e6)
-      await expect(vault.keep(id)).rejects.toMatchObject({
+      await vault.stage(id, content(), seal, 1e6)
+      await expect(vault.commit(id)).rejects.toMatchObject({
         code: 'file-vault.unavailable',
         kind: 'unavailable',
       })
@@ -124,10 +124,10 @@ describe('a store that fails', () => {
       requests += 1
     })
     const id = randomUUID()
-    await vault.receive(id, content(), seal, 1e6)
+    await vault.stage(id, content(), seal, 1e6)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
-      const keeping = vault.keep(id).then(
+      const keeping = vault.commit(id).then(
         () => 'kept',
         (error: unknown) => error,
       )
@@ -150,8 +150,8 @@ describe('a store that fails', () => {
       response.writeHead(400).end('<Error><Code>BadDigest</Code></Error>')
     })
     const id = randomUUID()
-    await vault.receive(id, content(), seal, 1e6)
-    await expect(vault.keep(id)).rejects.toMatchObject({
+    await vault.stage(id, content(), seal, 1e6)
+    await expect(vault.commit(id)).rejects.toMatchObject({
       code: 'file-vault.unavailable',
       cause: expect.objectContaining({ message: expect.stringContaining('BadDigest') }),
     })
@@ -185,7 +185,7 @@ describe('a store that fails', () => {
     })
     const named: string[] = []
     const listing = async () => {
-      for await (const id of vault.keptIds()) named.push(id)
+      for await (const id of vault.storedIds()) named.push(id)
     }
     await expect(listing()).rejects.toMatchObject({ code: 'file-vault.unavailable' })
     expect(named).toHaveLength(1)
@@ -206,7 +206,7 @@ describe('a store that fails', () => {
       )
     })
     const named: string[] = []
-    for await (const id of vault.keptIds()) named.push(id)
+    for await (const id of vault.storedIds()) named.push(id)
     expect(named).toEqual(ids)
   })
 

@@ -22,12 +22,12 @@ export function s3Vault(settings: S3VaultSettings): FileVault {
   const ask = s3Store(settings)
 
   return {
-    receive: staging.receive,
+    stage: staging.stage,
     openReceived: staging.openReceived,
-    discard: staging.discard,
+    discardStaged: staging.discardStaged,
     sweep: staging.sweep,
 
-    async keep(id) {
+    async commit(id) {
       const path = staging.toPath(id)
       const hash = createHash('sha256')
       for await (const chunk of (await openStream(path)) as AsyncIterable<Buffer>)
@@ -57,12 +57,12 @@ export function s3Vault(settings: S3VaultSettings): FileVault {
       return openFrames(Readable.fromWeb(answer.body as NodeReadableStream), seal)
     },
 
-    async remove(id) {
+    async delete(id) {
       const answer = await ask({ method: 'DELETE', name: objectName(id) })
       await answer.text()
     },
 
-    async *keptIds() {
+    async *storedIds() {
       let next: string | undefined
       do {
         const query = { 'list-type': '2', prefix: 'objects/' }

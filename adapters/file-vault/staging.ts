@@ -14,14 +14,14 @@ const tailBytes = 2048
 const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export interface Staging {
-  receive(
+  stage(
     id: string,
     source: AsyncIterable<Uint8Array>,
     seal: FileSeal,
     limitBytes: number,
   ): Promise<ReceivedFile | 'too-large'>
   openReceived(id: string, seal: FileSeal): Promise<Readable>
-  discard(id: string): Promise<void>
+  discardStaged(id: string): Promise<void>
   sweep(olderThan: Date): Promise<number>
   toPath(id: string): string
 }
@@ -38,7 +38,7 @@ export function stagingIn(folder: string): Staging {
   return {
     toPath,
 
-    async receive(id, source, seal, limitBytes) {
+    async stage(id, source, seal, limitBytes) {
       const path = toPath(id)
       const file = await newFile(folder, path)
       try {
@@ -55,7 +55,7 @@ export function stagingIn(folder: string): Staging {
       return openFrames(await openStream(toPath(id)), seal)
     },
 
-    async discard(id) {
+    async discardStaged(id) {
       await removeIfThere(toPath(id))
     },
 

@@ -14,7 +14,7 @@ export interface OperatingState {
 }
 
 export interface Metrics {
-  answered(route: string, status: number, milliseconds: number): void
+  recordResponse(route: string, status: number, milliseconds: number): void
   serve(port: number, host: string): Promise<() => Promise<void>>
 }
 
@@ -97,7 +97,7 @@ export function openMetrics({ version, readState, stopwatch }: MetricsSettings):
   }
 
   return {
-    answered: (route, status, milliseconds) =>
+    recordResponse: (route, status, milliseconds) =>
       answers.labels(route, String(status)).observe(milliseconds / 1000),
     async serve(port, host) {
       const server = createServer((_, response) => {

@@ -30,14 +30,14 @@ type OwnTables = {
   }
 }
 
-type Sealed = {
+type SealedMessage = {
   readonly to: string
   readonly subject?: string
   readonly body: string
   readonly replyTo?: string
 }
 
-function seal(message: Message): Sealed {
+function seal(message: Message): SealedMessage {
   const { to, body } = message
   if (message.channel === 'text') return { to, body }
   const { subject, replyTo } = message
@@ -119,7 +119,7 @@ async function deliver(deps: DeliveryDeps, id: string, { isLast }: JobAttempt): 
         .set({ state: 'dropped', sealed: null })
         .where('id', '=', id)
         .execute()
-    else await giveUp(deps, row, row.fault)
+    else await markFailed(deps, row, row.fault)
     deps.log.warn({ id }, 'A message was dropped because its time was over')
     return
   }
@@ -128,7 +128,7 @@ async function deliver(deps: DeliveryDeps, id: string, { isLast }: JobAttempt): 
       to,
       subject = '',
       ...rest
-    } = JSON.parse(deps.secrets.open('outbox', row.sealed, id)) as Sealed
+    } = JSON.parse(deps.secrets.open('outbox', row.sealed, id)) as SealedMessage
     await (row.channel === 'email'
       ? deps.mailer.send({ id, to, subject, ...rest })
       : deps.texter.send({ id, to, body: rest.body }))
@@ -138,7 +138,7 @@ async function deliver(deps: DeliveryDeps, id: string, { isLast }: JobAttempt): 
       await tables.updateTable('outbox').set({ fault }).where('id', '=', id).execute()
       throw error
     }
-    await giveUp(deps, row, fault)
+    await markFailed(deps, row, fault)
     const fields = {
       id,
       channel: row.channel,
@@ -158,7 +158,7 @@ async function deliver(deps: DeliveryDeps, id: string, { isLast }: JobAttempt): 
 
 type SealedRow = Pick<OwnTables['outbox'], 'id' | 'channel' | 'sealed'>
 
-async function giveUp(deps: ReadingDeps, row: SealedRow, fault: string): Promise<void> {
+async function markFailed(deps: ReadingDeps, row: SealedRow, fault: string): Promise<void> {
   await deps.database.db
     .withTables<OwnTables>()
     .updateTable('outbox')
@@ -182,7 +182,7 @@ function maskedRecipient(
 ): string | null {
   if (!sealed) return null
   try {
-    const { to } = JSON.parse(secrets.open('outbox', sealed, id)) as Sealed
+    const { to } = JSON.parse(secrets.open('outbox', sealed, id)) as SealedMessage
     return channel === 'email' ? maskedEmail(to) : maskedPhone(to)
   } catch {
     return null
@@ -265,5 +265,5 @@ export async function sweepOutbox(deps: ReadingDeps): Promise<void> {
     .where('created_at', '<', sql<Date>`portal_now() - interval '1 day'`)
     .limit(maxSwept)
     .execute()
-  for (const row of rows) await giveUp(deps, row, row.fault ?? 'no result')
+  for (const row of rows) await markFailed(deps, row, row.fault ?? 'no result')
 }

@@ -27,20 +27,20 @@ const drawingsAtOnce = 12
 
 /** Renders twice: each page shows the page count, and no page is held in memory. */
 export async function* drawDocument(document: PdfDocument): AsyncGenerator<Uint8Array> {
-  const counting = begun(document, undefined)
-  for await (const pdf of drawn(counting, document)) for (const _ of made(pdf));
-  const final = begun(document, counting.pages)
-  for await (const pdf of drawn(final, document)) yield* made(pdf)
+  const counting = beginDocument(document, undefined)
+  for await (const pdf of drawPages(counting, document)) for (const _ of made(pdf));
+  const final = beginDocument(document, counting.pages)
+  for await (const pdf of drawPages(final, document)) yield* made(pdf)
   final.pen.pdf.end()
   for await (const chunk of final.pen.pdf) yield chunk as Uint8Array
 }
 
-interface Begun {
+interface DrawingState {
   readonly pen: Pen
   pages: number
 }
 
-function begun(document: PdfDocument, pages: number | undefined): Begun {
+function beginDocument(document: PdfDocument, pages: number | undefined): DrawingState {
   const { language, title, author, writtenAt } = document
   const pdf = new Pdf({
     size: 'LETTER',
@@ -54,7 +54,7 @@ function begun(document: PdfDocument, pages: number | undefined): Begun {
     info: { Title: title, Author: author, CreationDate: writtenAt, ModDate: writtenAt },
   })
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
-  const begin: Begun = {
+  const begin: DrawingState = {
     pen: {
       pdf,
       letters: letters(pdf),
@@ -68,7 +68,10 @@ function begun(document: PdfDocument, pages: number | undefined): Begun {
 }
 
 /** Yields regularly, after compression had time to run. */
-async function* drawn({ pen }: Begun, document: PdfDocument): AsyncGenerator<PDFKit.PDFDocument> {
+async function* drawPages(
+  { pen }: DrawingState,
+  document: PdfDocument,
+): AsyncGenerator<PDFKit.PDFDocument> {
   const sheet = pen.pdf.struct('Document')
   pen.pdf.addStructure(sheet)
   let drawings = 0

@@ -56,7 +56,7 @@ export function createPdfRenderer(settings: Partial<PressSettings> = {}): PdfRen
     inTurn(async () => {
       const printOnce = (isFresh: boolean) => {
         if (state.isStopped) throw problem('paper.unavailable')
-        return threads.ask({ content: document }, isFresh).catch((error: unknown) => {
+        return threads.run({ content: document }, isFresh).catch((error: unknown) => {
           throw problem('paper.unavailable', {}, error)
         })
       }

@@ -30,14 +30,14 @@ test.each([
   ['new Error("a fault")', 'broken by a fault'],
 ])('returns thrown %s as a result', async (thrown, message) => {
   const thread = open(`throw ${thrown}`)
-  expect(await thread.ask({ content: 1 })).toEqual({ said: message })
+  expect(await thread.run({ content: 1 })).toEqual({ said: message })
   expect(thread.isGone()).toBe(true)
   await thread.end()
 })
 
 test('throws a failure, and an error for a value that cannot be transferred', async () => {
   const failing = open('parentPort.postMessage({ failure: "no library" })')
-  await expect(failing.ask({ content: 1 })).rejects.toThrow('no library')
-  await expect(failing.ask({ content: () => 1 })).rejects.toThrow('It cannot be handed over')
+  await expect(failing.run({ content: 1 })).rejects.toThrow('no library')
+  await expect(failing.run({ content: () => 1 })).rejects.toThrow('It cannot be handed over')
   await failing.end()
 })

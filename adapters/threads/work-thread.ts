@@ -30,7 +30,7 @@ export interface ThreadRequest {
 
 export interface WorkThread<Answer extends object> {
   /** Throws when the work could not be done. A thread that was ended by a request is unusable. */
-  ask(request: ThreadRequest): Promise<Answer>
+  run(request: ThreadRequest): Promise<Answer>
   isGone(): boolean
   end(): Promise<void>
 }
@@ -81,7 +81,7 @@ export function openThread<Answer extends object>(work: ThreadWork<Answer>): Wor
   })
 
   return {
-    async ask({ content, handedOver = [], processorMs = work.processorMs }) {
+    async run({ content, handedOver = [], processorMs = work.processorMs }) {
       worker.ref()
       const answer = new Promise<Answer | Error>((resolve) => (settle = resolve))
       const watch = watching(worker, { ...work, processorMs }, (outcome) => {
@@ -97,7 +97,7 @@ export function openThread<Answer extends object>(work: ThreadWork<Answer>): Wor
       const outcome = await answer
       clearInterval(watch)
       settle = undefined
-      if (!state.isGone && (await heldBy(worker).catch(() => 0)) > work.keptMb) void end()
+      if (!state.isGone && (await readHeldMemory(worker).catch(() => 0)) > work.keptMb) void end()
       worker.unref()
       if (outcome instanceof Error) throw outcome
       return outcome
@@ -120,7 +120,7 @@ function isOutOfMemory(error: unknown): boolean {
   )
 }
 
-async function heldBy(worker: Worker): Promise<number> {
+async function readHeldMemory(worker: Worker): Promise<number> {
   const heap = await worker.getHeapStatistics()
   return (heap.used_heap_size + heap.external_memory) / bytesPerMb
 }
@@ -138,7 +138,7 @@ function watching<Answer extends object>(
     const [before, usage, heldMb] = await Promise.all([
       spentBefore,
       worker.cpuUsage(),
-      heldBy(worker),
+      readHeldMemory(worker),
     ])
     const spentMs = (usage.user + usage.system - (before ? before.user + before.system : 0)) / 1000
     if (spentMs > work.processorMs) giveUp(work.overspent('time'))

@@ -2,7 +2,7 @@ import { openThread, type ThreadRequest, type ThreadWork, type WorkThread } from
 
 export interface WorkThreads<Answer extends object> {
   /** Throws when the work failed. `wasFresh` is true for the first request of a thread. */
-  ask(
+  run(
     request: ThreadRequest,
     isFresh: boolean,
   ): Promise<{ readonly answer: Answer; readonly wasFresh: boolean }>
@@ -35,12 +35,12 @@ export function workThreads<Answer extends object>(
   }
 
   return {
-    async ask(request, isFresh) {
+    async run(request, isFresh) {
       const rested = isFresh ? undefined : takeRested()
       const thread = rested ?? openThread(work)
       atWork.add(thread)
       try {
-        return { answer: await thread.ask(request), wasFresh: !rested }
+        return { answer: await thread.run(request), wasFresh: !rested }
       } finally {
         giveBack(thread)
       }

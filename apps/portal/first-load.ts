@@ -1,7 +1,7 @@
 // index.html shows the sun mark and 'Loading...' after one second, for at least 350 ms.
 import { elapsedMs } from '#ui/browser/clock.ts'
 import { overlayMinimumMs } from '#ui/feedback/loading-rule.ts'
-import { handOverWait } from '#ui/feedback/use-loading.ts'
+import { passOnWait } from '#ui/feedback/use-loading.ts'
 
 const mark = document.getElementById('first-load')
 /** When the mark appeared, or later if it was before this script ran. */
@@ -11,8 +11,8 @@ mark?.addEventListener('animationend', () => (shownAtMs = elapsedMs()))
 /** Resolves at once if the mark was not shown. The first page continues this wait. */
 export async function firstLoadWasSeen(): Promise<void> {
   const isShown = mark !== null && getComputedStyle(mark).visibility === 'visible'
-  if (!isShown) return handOverWait({ kind: 'waiting', sinceMs: 0 })
+  if (!isShown) return passOnWait({ kind: 'waiting', sinceMs: 0 })
   const leftMs = shownAtMs + overlayMinimumMs - elapsedMs()
   if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs))
-  return handOverWait({ kind: 'shown', sinceMs: shownAtMs })
+  return passOnWait({ kind: 'shown', sinceMs: shownAtMs })
 }

@@ -11,11 +11,11 @@ import {
   startSession,
 } from '#features/sign-in/portal/session/session.ts'
 import { isSignOffDue } from '#features/sign-in/portal/session/sign-off-due.ts'
-import { noteWhySignedOut } from '#features/sign-in/portal/session/why-signed-out.ts'
+import { storeWhySignedOut } from '#features/sign-in/portal/session/why-signed-out.ts'
 import { paths } from '#ui/navigation/paths.ts'
 import { mayBeSignedIn } from './signed-in-before.ts'
 
-interface Entered {
+interface AreaEntry {
   readonly location: {
     readonly href: string
     readonly pathname: string
@@ -26,19 +26,19 @@ interface Entered {
 }
 
 /** Requires a session (spec: accounts#protected-pages, accounts#not-completed). */
-export async function onlySignedIn({ location }: Entered): Promise<void> {
+export async function onlySignedIn({ location }: AreaEntry): Promise<void> {
   // A voluntary sign-off needs no message.
   const wasSignedIn = mayBeSignedIn() && !isSignOffDue()
   await startSession()
   if (session.get().status === 'client') return
   if (session.get().status === 'set-up') await endSession()
-  else if (wasSignedIn) noteWhySignedOut(startedOutOfReach() ? 'out-of-reach' : 'ended')
+  else if (wasSignedIn) storeWhySignedOut(startedOutOfReach() ? 'out-of-reach' : 'ended')
   rememberOrigin(location.href)
   redirect({ href: paths.login, replace: true, throw: true })
 }
 
 /** Redirects signed-in clients. Without earlier sign-ins it does not wait for the server. */
-export async function onlySignedOut({ location }: Entered): Promise<void> {
+export async function onlySignedOut({ location }: AreaEntry): Promise<void> {
   if (!location.pathname.startsWith(paths.login)) return
   const started = startSession()
   if (mayBeSignedIn()) await started
@@ -48,7 +48,7 @@ export async function onlySignedOut({ location }: Entered): Promise<void> {
 }
 
 /** Entering account creation signs out and clears all state (spec: accounts#entering-signs-out). */
-export async function signedOutOnEntry({ location, cause }: Entered): Promise<void> {
+export async function signedOutOnEntry({ location, cause }: AreaEntry): Promise<void> {
   await startSession()
   const { status } = session.get()
   if (cause !== 'enter' || location.pathname === paths.notCompleted || status === 'signed-out')

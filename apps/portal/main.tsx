@@ -11,21 +11,21 @@ import {
   startSession,
   watchOtherTabs,
 } from '#features/sign-in/portal/session/session.ts'
-import { noteWhySignedOut } from '#features/sign-in/portal/session/why-signed-out.ts'
+import { storeWhySignedOut } from '#features/sign-in/portal/session/why-signed-out.ts'
 import { connectSession } from '#ui/graphql/graph.ts'
 import { followLanguageOfOtherTabs, startLanguage, wordsAtHand } from '#ui/language/language.ts'
 import { eraseOthers } from '#ui/mirror/mirror-storage.ts'
 import { paths } from '#ui/navigation/paths.ts'
 import { firstLoadWasSeen } from './first-load.ts'
 import { router } from './router.tsx'
-import { mayBeSignedIn, noteWhetherSignedIn } from './signed-in-before.ts'
+import { mayBeSignedIn, storeSignedInHint } from './signed-in-before.ts'
 
 /** Clears all state except the page and unsent forms, and reloads /login. */
 async function leaveEndedSession(): Promise<void> {
   // Ended here already: the page with the reason stays.
   if (session.get().status === 'signed-out') return
   await forgetEndedSession(router.latestLocation.href)
-  noteWhySignedOut('ended')
+  storeWhySignedOut('ended')
   location.assign(paths.login)
 }
 
@@ -52,7 +52,7 @@ function loadScreensAhead(): void {
 
 async function start(): Promise<void> {
   connectSession({ refresh: refreshSession, onSignedOut: () => void leaveEndedSession() })
-  noteWhetherSignedIn()
+  storeSignedInHint()
   watchOtherTabs()
   watchLeaving()
   void startLanguage()

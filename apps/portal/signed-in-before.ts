@@ -8,7 +8,7 @@ export function mayBeSignedIn(): boolean {
 }
 
 /** Call it once, at the start. */
-export function noteWhetherSignedIn(): void {
+export function storeSignedInHint(): void {
   session.subscribe(() => {
     if (session.get().status === 'client') localStorage.setItem(storageKey, 'yes')
     if (session.get().status === 'signed-out') localStorage.removeItem(storageKey)

@@ -1,7 +1,7 @@
 import { sweepLimits } from '#adapters/limits/limits-table.ts'
 import { sweepOutbox } from '#adapters/outbox/outbox-table.ts'
 import { cleanUpAccounts } from '#features/account/server/clean-up.ts'
-import { askSilentProviders } from '#features/courses/server/provider/ask-provider.ts'
+import { refreshSilentItems } from '#features/courses/server/provider/ask-provider.ts'
 import { cleanUpCourses, forgetOldLookUps } from '#features/courses/server/clean-up.ts'
 import { fetchCertificates } from '#features/courses/server/certificates/fetch-certificates.ts'
 import { findPeopleToRemind } from '#features/courses/server/reminders/find-people-to-remind.ts'
@@ -36,7 +36,7 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   await deps.jobs.work('scan-pending', () => scanPending(deps))
   await deps.jobs.work('fetch-certificates', () => fetchCertificates(deps))
   await deps.jobs.work('forget-look-ups', () => forgetOldLookUps(deps.database))
-  await deps.jobs.work('ask-course-provider', () => askSilentProviders(deps))
+  await deps.jobs.work('ask-course-provider', () => refreshSilentItems(deps))
   await deps.jobs.work('send-notices', () => sendNotices(deps))
   await deps.jobs.work('tell-firms', () => notifyFirms(deps))
   await deps.jobs.work('find-people-to-remind', () => findPeopleToRemind(deps))

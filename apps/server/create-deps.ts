@@ -26,7 +26,10 @@ import {
   findPerson,
   ssnOfAccount,
 } from '#features/account/server/contact.ts'
-import { keepAddress, keepSsn } from '#features/account/server/keep-what-was-missing.ts'
+import {
+  saveMissingAddress,
+  saveMissingSsn,
+} from '#features/account/server/keep-what-was-missing.ts'
 import type { CreateCaseDeps } from '#features/cases/server/create-case.ts'
 import { casesResolvers } from '#features/cases/server/cases.resolvers.ts'
 import { alertFirms } from '#features/cases/server/alert-firms.ts'
@@ -35,7 +38,7 @@ import { firmOfActiveCase } from '#features/cases/server/firm-of-case.ts'
 import { coursesDone } from '#features/courses/server/courses-done.ts'
 import {
   certificateFileRowsAfter,
-  knownCertificateFiles,
+  listCertificateFiles,
 } from '#features/courses/server/certificates/certificate-files.ts'
 import { issuedCertificates } from '#features/courses/server/certificates/issued-certificates.ts'
 import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
@@ -188,7 +191,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     notBefore,
     stopwatch,
     mayStoreAnswer: createRateLimiter(answerBytesPerAccount, stopwatch),
-    filesElsewhere: { existing: knownCertificateFiles, after: certificateFileRowsAfter },
+    filesElsewhere: { existing: listCertificateFiles, after: certificateFileRowsAfter },
     issuedCertificates: (caseId, batch) => issuedCertificates({ database }, caseId, batch),
     accountCompleted: async (tx, { accountId, sessionId }) => {
       await sessionOfCompletedAccount(deps, tx, sessionId)
@@ -219,8 +222,8 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
       ...(courseProviderTimeoutMs === undefined ? {} : { timeoutMs: courseProviderTimeoutMs }),
     }),
     courseEvents: signedWebhooks(webhookSecrets(settings, secrets)),
-    keepSsn: (tx, accountId, ssn) => keepSsn({ secrets, audit }, tx, accountId, ssn),
-    keepAddress,
+    keepSsn: (tx, accountId, ssn) => saveMissingSsn({ secrets, audit }, tx, accountId, ssn),
+    keepAddress: saveMissingAddress,
     sessionOfCookie: (refreshToken) => sessionOfCookie({ database, clock }, refreshToken),
     readiness: async () => (life.isRetired ? { isReady: false, degraded: [] } : readiness()),
     retire: () => void (life.isRetired = true),

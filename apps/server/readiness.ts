@@ -51,7 +51,7 @@ function remembered(ask: () => Promise<boolean>, lastsMs: number, stopwatch: () 
   let askedAtMs = Number.NEGATIVE_INFINITY
   let asking: Promise<boolean> | undefined
 
-  async function askOnce(): Promise<boolean> {
+  async function checkOnce(): Promise<boolean> {
     try {
       known = await ask()
       askedAtMs = stopwatch()
@@ -61,7 +61,7 @@ function remembered(ask: () => Promise<boolean>, lastsMs: number, stopwatch: () 
     }
   }
   const isOver = () => stopwatch() - askedAtMs >= lastsMs
-  const again = () => (asking ??= askOnce())
+  const again = () => (asking ??= checkOnce())
 
   return {
     /** Waits for a result that has not expired. */

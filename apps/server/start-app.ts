@@ -6,9 +6,9 @@ import { isBehindTransactionPooler } from '#adapters/database/pooler-check.ts'
 import { removeDemoClock } from '#adapters/database/remove-demo-clock.ts'
 import { MasterKeyError, readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
-import { claimFileStore, isOwnMasterKey, keepKeyCheck } from '#database/installation.ts'
+import { claimFileStore, isOwnMasterKey, insertKeyCheck } from '#database/installation.ts'
 import { migrate } from '#database/migrate.ts'
-import { lookForKnownFiles } from '#features/documents/server/files/known-files.ts'
+import { findKnownFiles } from '#features/documents/server/files/known-files.ts'
 import { getFault } from '#lib/faults.ts'
 import { Problem } from '#lib/problem.ts'
 import type { Log } from '#ports/log.ts'
@@ -80,7 +80,7 @@ export async function startApp(
     const secrets = masterKeySecrets(masterKey)
     if (!(await isOwnMasterKey(database.db, secrets))) throw new SettingError(otherMasterKey)
     await migrate(database, log)
-    if (!(await keepKeyCheck(database, secrets))) throw new SettingError(otherMasterKey)
+    if (!(await insertKeyCheck(database, secrets))) throw new SettingError(otherMasterKey)
     const databaseClock = await openDatabaseClock(database, log)
     closers.push(async () => databaseClock.close())
     const { skewMs } = databaseClock
@@ -114,7 +114,7 @@ async function requireOwnFileStore(deps: AppDeps, role: 'server' | 'command'): P
   try {
     isOwn = await claimFileStore({
       ...deps,
-      lookForKnownFiles: () => lookForKnownFiles(deps),
+      lookForKnownFiles: () => findKnownFiles(deps),
       mayMark: role === 'server',
     })
   } catch (error) {

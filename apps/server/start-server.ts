@@ -5,7 +5,7 @@ import { notBefore, stopwatch } from '#adapters/clock/stopwatch.ts'
 import type { Log } from '#ports/log.ts'
 import { headerWriters } from './http/headers.ts'
 import { buildHttp } from './http/http.ts'
-import { holdPort } from './http/held-port.ts'
+import { reservePort } from './http/held-port.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { startApp, type App } from './start-app.ts'
 import { pages } from './routes/pages.ts'
@@ -33,7 +33,7 @@ export async function startServer(
   log: Log,
   demo?: Demo,
 ): Promise<RunningServer> {
-  const { settings, release } = await holdPort(requested)
+  const { settings, release } = await reservePort(requested)
   try {
     return await openServer(settings, log, demo, release)
   } finally {

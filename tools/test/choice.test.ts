@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getChoice, chosenFiles, unmatchedFilters, type Project } from './choice.ts'
+import { getChoice, findChosenFiles, unmatchedFilters, type Project } from './choice.ts'
 
 const all: readonly Project[] = ['unit', 'int', 'journeys']
 
@@ -45,7 +45,7 @@ test.each<[words: string, unit: number, int: number, journeys: number, unmatched
   ['test-answers', 0, 0, 0, 'test-answers'],
 ])('npm test %s selects these files', (words, unit, int, journeys, unmatched) => {
   const choice = getChoice(words.split(' ').filter((word) => word !== ''))
-  expect(all.map((project) => chosenFiles(files, choice, project).length)).toEqual([
+  expect(all.map((project) => findChosenFiles(files, choice, project).length)).toEqual([
     unit,
     int,
     journeys,

@@ -27,7 +27,7 @@ function isPart(word: string): boolean {
   return word === 'checks' || projects.some((project) => project === word)
 }
 
-export function chosenFiles(
+export function findChosenFiles(
   files: readonly string[],
   { projects: chosen, filters }: TestChoice,
   project: Project,

@@ -46,14 +46,14 @@ export function electLeadingTab(
     giveUp = undefined
   }
 
-  function look(): void {
+  function checkLead(): void {
     if (page.isVisible() === (giveUp !== undefined)) return
     if (giveUp === undefined) enter()
     else leave()
   }
 
-  look()
-  const stop = page.onChange(look)
+  checkLead()
+  const stop = page.onChange(checkLead)
   return () => {
     stop()
     leave()

@@ -11,7 +11,7 @@ import {
 /** The first wait begins with the page load. */
 let last: EndedWait = { state: { kind: 'waiting', sinceMs: 0 }, endedAtMs: 0 }
 
-export function handOverWait(state: OverlayState): void {
+export function passOnWait(state: OverlayState): void {
   last = { state, endedAtMs: elapsedMs() }
 }
 
@@ -33,7 +33,7 @@ export function useLoading(working: boolean): OverlayState['kind'] {
   }, [state, working])
   useEffect(() => {
     if (state.kind === 'idle') return undefined
-    return () => handOverWait(state)
+    return () => passOnWait(state)
   }, [state])
   return state.kind
 }

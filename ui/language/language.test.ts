@@ -29,7 +29,13 @@ async function freshPage() {
 }
 
 test('the toggle changes the texts, the page language and the language of the next visit', async () => {
-  const { chooseLanguage, chosenLanguage, currentLanguage, words, wordsNow } = await freshPage()
+  const {
+    chooseLanguage,
+    findChosenLanguage: chosenLanguage,
+    currentLanguage,
+    words,
+    wordsNow,
+  } = await freshPage()
   expect(wordsNow(words).hello).toBe('Hello')
   await chooseLanguage('es')
   expect([
@@ -54,8 +60,14 @@ test('listeners of a language change find all words loaded', async () => {
 })
 
 test('without the words the language stays, is not remembered, and the next press retries', async () => {
-  const { chooseLanguage, chosenLanguage, currentLanguage, inLanguages, words, wordsNow } =
-    await freshPage()
+  const {
+    chooseLanguage,
+    findChosenLanguage: chosenLanguage,
+    currentLanguage,
+    inLanguages,
+    words,
+    wordsNow,
+  } = await freshPage()
   let isOnline = false
   inLanguages(english, () =>
     isOnline ? Promise.resolve(spanish) : Promise.reject(new TypeError('Failed to fetch')),
@@ -97,7 +109,7 @@ test('imports a module only after its file was fetched, because browsers cache a
 })
 
 test('the last of several choices wins when words are still loading', async () => {
-  const { chooseLanguage, chosenLanguage, currentLanguage } = await freshPage()
+  const { chooseLanguage, findChosenLanguage: chosenLanguage, currentLanguage } = await freshPage()
   await Promise.all([chooseLanguage('es'), chooseLanguage('en')])
   expect([
     currentLanguage(),
@@ -119,7 +131,12 @@ test.each([
   async (remembered, languages, expected) => {
     if (remembered !== undefined) stored.set('daybreak.language', remembered)
     vi.stubGlobal('navigator', { languages })
-    const { chosenLanguage, currentLanguage, startLanguage, wordsAtHand } = await freshPage()
+    const {
+      findChosenLanguage: chosenLanguage,
+      currentLanguage,
+      startLanguage,
+      wordsAtHand,
+    } = await freshPage()
     void startLanguage()
     await wordsAtHand()
     expect([currentLanguage(), chosenLanguage()]).toEqual([expected, undefined])
@@ -180,7 +197,7 @@ describe('the toggle of another tab', () => {
   test('changes this tab too and overrides an earlier choice here', async () => {
     const {
       chooseLanguage,
-      chosenLanguage,
+      findChosenLanguage: chosenLanguage,
       currentLanguage,
       followLanguageOfOtherTabs,
       wordsAtHand,

@@ -77,7 +77,7 @@ export function currentLanguage(): Language {
   return current
 }
 
-export function chosenLanguage(): Language | undefined {
+export function findChosenLanguage(): Language | undefined {
   return chosen
 }
 

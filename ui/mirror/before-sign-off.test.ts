@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 
 test('runs every action before sign-off and reports whether one failed', async () => {
-  const { beforeSignOff, sayFarewell } = await import('./before-sign-off.ts')
+  const { beforeSignOff, runBeforeSignOff: sayFarewell } = await import('./before-sign-off.ts')
   const done: string[] = []
   beforeSignOff(() => Promise.reject(new Error('out of reach')))
   beforeSignOff(async () => {
@@ -24,8 +24,11 @@ test.each([
 ] as const)(
   'all sent: %s, and the client would %s: continues %s',
   async (isSent, answer, goesOn, asksFirst) => {
-    const { askBeforeLosing, beforeSignOff, sayFarewellOrStay } =
-      await import('./before-sign-off.ts')
+    const {
+      askBeforeLosing,
+      beforeSignOff,
+      runBeforeSignOffOrStay: sayFarewellOrStay,
+    } = await import('./before-sign-off.ts')
     const question = vi.fn(() => Promise.resolve(answer === 'sign off'))
     beforeSignOff(() => Promise.resolve(isSent))
     askBeforeLosing(question)
@@ -34,14 +37,22 @@ test.each([
 )
 
 test('continues when there is no question to ask', async () => {
-  const { askBeforeLosing, beforeSignOff, sayFarewellOrStay } = await import('./before-sign-off.ts')
+  const {
+    askBeforeLosing,
+    beforeSignOff,
+    runBeforeSignOffOrStay: sayFarewellOrStay,
+  } = await import('./before-sign-off.ts')
   beforeSignOff(() => Promise.resolve(false))
   askBeforeLosing(() => Promise.resolve(false))()
   expect(await sayFarewellOrStay()).toBe(true)
 })
 
 test('continues after a limited time when the server does not respond', async () => {
-  const { beforeSignOff, farewellTimeoutMs, sayFarewell } = await import('./before-sign-off.ts')
+  const {
+    beforeSignOff,
+    farewellTimeoutMs,
+    runBeforeSignOff: sayFarewell,
+  } = await import('./before-sign-off.ts')
   beforeSignOff(() => new Promise(() => undefined))
   let isOver = false
   const farewell = sayFarewell().then((isAllSent) => {

@@ -20,7 +20,7 @@ export function askBeforeLosing(question: () => Promise<boolean>): () => void {
 }
 
 /** Returns true when all actions succeeded in time. */
-export async function sayFarewell(): Promise<boolean> {
+export async function runBeforeSignOff(): Promise<boolean> {
   if (acts.size === 0) return true
   const all = Promise.all([...acts].map((act) => act().catch(() => false))).then((done) =>
     done.every(Boolean),
@@ -32,7 +32,7 @@ export async function sayFarewell(): Promise<boolean> {
 }
 
 /** For a voluntary sign-off: returns false when the client stays because data would be lost. */
-export async function sayFarewellOrStay(): Promise<boolean> {
-  if (await sayFarewell()) return true
+export async function runBeforeSignOffOrStay(): Promise<boolean> {
+  if (await runBeforeSignOff()) return true
   return ask ? ask() : true
 }

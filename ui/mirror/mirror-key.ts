@@ -1,6 +1,6 @@
 // Keys come from the server at sign-in and stay in memory. Small, because the login page loads it.
 import { toBase64, bytesOfBase64 } from '../browser/base64.ts'
-import { noteUnsentMark } from './unsent-storage.ts'
+import { storeUnsentMark } from './unsent-storage.ts'
 
 export interface GivenKeys {
   readonly mirrorKey: string | null
@@ -37,7 +37,7 @@ export function takeMirrorKeys(accountId: string, given: GivenKeys): void {
   newest = given.unsentKeys?.[0]
   arrival = importKeys(given.mirrorKey, given.unsentKeys ?? []).then(
     (keys) => {
-      if (owner === accountId) hold(keys)
+      if (owner === accountId) setKeys(keys)
     },
     () => undefined,
   )
@@ -103,12 +103,12 @@ async function readMark(mirrorKey: string): Promise<string> {
 export function forgetMirrorKeys(): void {
   owner = undefined
   newest = undefined
-  if (held !== undefined) hold(undefined)
+  if (held !== undefined) setKeys(undefined)
 }
 
-function hold(keys: MirrorKeys | undefined): void {
+function setKeys(keys: MirrorKeys | undefined): void {
   held = keys
-  if (keys?.unsent) noteUnsentMark(keys.unsent.mark)
+  if (keys?.unsent) storeUnsentMark(keys.unsent.mark)
   for (const listener of listeners) listener(keys)
 }
 

@@ -15,7 +15,7 @@ export function kindOfSlot(slot: string): string | undefined {
 }
 
 /** `nothing` after signing off; `forms` after a timeout (spec: security#unsent-forms). */
-export type Kept = 'nothing' | 'forms'
+export type KeptKeys = 'nothing' | 'forms'
 
 const typed: ReadonlySet<string | undefined> = new Set(['forms', 'drafts'])
 
@@ -25,14 +25,14 @@ export function isTypedKind(kind: string): boolean {
 }
 
 /** Empties the tab's storage, including keys that are not ours. */
-export function emptyTab(storage: Storage, keys: Kept): void {
+export function emptyTab(storage: Storage, keys: KeptKeys): void {
   if (keys === 'nothing') return storage.clear()
   for (const name of Object.keys(storage)) {
     if (!typed.has(kindOfSlot(name)) && !isUnsentKey(name)) storage.removeItem(name)
   }
 }
 
-export function eraseMirror(storage: Storage, keys: Kept): void {
+export function eraseMirror(storage: Storage, keys: KeptKeys): void {
   for (const name of Object.keys(storage)) {
     const kind = kindOfSlot(name)
     if (kind !== undefined && (keys === 'nothing' || !typed.has(kind))) storage.removeItem(name)

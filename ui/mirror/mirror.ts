@@ -38,7 +38,7 @@ export interface MirrorParts {
 export interface Mirror {
   /** Without `origin`, or when it is full, unsent input stays in the tab. A slow one is merged. */
   open(key: CryptoKey, origin?: Promise<RecordStore | undefined>): Promise<void>
-  takeOver(): Promise<void>
+  adoptAll(): Promise<void>
   /** True after `open` has read everything. */
   isOpen(): boolean
   read(kind: MirrorKind, id: string): unknown
@@ -76,7 +76,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     for (const listener of listeners) listener()
   }
 
-  function put(entry: Entry): void {
+  function setEntry(entry: Entry): void {
     const name = getName(entry.kind, entry.id)
     entries.delete(name)
     entries.set(name, entry)
@@ -98,11 +98,11 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
   ): Promise<void> {
     if (key !== undefined) close()
     key = given
-    underWay = underWay.then(() => takeIn(given, opening))
+    underWay = underWay.then(() => addRead(given, opening))
     return underWay
   }
 
-  async function takeIn(
+  async function addRead(
     given: CryptoKey,
     opening: Promise<RecordStore | undefined>,
   ): Promise<void> {
@@ -119,7 +119,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     notifyListeners()
     if (inOrigin === undefined)
       void reading.then((late) => {
-        underWay = underWay.then(() => (isWanted() ? takeInLate(late) : undefined))
+        underWay = underWay.then(() => (isWanted() ? addLate(late) : undefined))
       })
   }
 
@@ -129,7 +129,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     return { opened, records }
   }
 
-  function takeInLate({ opened, records }: Awaited<ReturnType<typeof readOrigin>>): void {
+  function addLate({ opened, records }: Awaited<ReturnType<typeof readOrigin>>): void {
     if (opened === undefined) return
     origin = opened
     merge(records)
@@ -144,13 +144,13 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
       const name = getName(record.kind, record.id)
       drop(name)
       place(name, at)
-      put({ ...record, isFromBefore: true })
+      setEntry({ ...record, isFromBefore: true })
     }
     for (const entry of known) {
       const name = getName(entry.kind, entry.id)
       const again = entries.get(name)
       if (entry.isFromBefore && again && again.savedAtMs > entry.savedAtMs) continue
-      put(entry)
+      setEntry(entry)
       if (again !== entry) waiting.add(name)
     }
     // Stored in the tab because of an earlier portal, or an origin storage that was full or slow.
@@ -175,7 +175,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     }))
   }
 
-  async function takeInMore(): Promise<void> {
+  async function addMore(): Promise<void> {
     // Outside `underWay`: slow storage must not delay writes.
     await underWay
     const originStore = origin
@@ -186,7 +186,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
       const name = getName(record.kind, record.id)
       if (seen.has(at.slot) || entries.has(name)) continue
       place(name, at)
-      put({ ...record, isFromBefore: true })
+      setEntry({ ...record, isFromBefore: true })
     }
   }
 
@@ -249,7 +249,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
 
   return {
     open,
-    takeOver: takeInMore,
+    adoptAll: addMore,
     isOpen: () => isRead,
     read(kind, id) {
       const entry = entries.get(getName(kind, id))
@@ -263,7 +263,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     write(kind, id, value) {
       if (key === undefined) return
       const name = getName(kind, id)
-      put({ kind, id, value, savedAtMs: now(), isFromBefore: false })
+      setEntry({ kind, id, value, savedAtMs: now(), isFromBefore: false })
       waiting.add(name)
       schedule()
     },

@@ -124,10 +124,10 @@ test('leaves the records of an open tab alone, and one of two tabs takes them ov
   living.write('drafts', 'd', canary)
   await living.flush()
   const [first, two] = [await tab('w2', 1), await tab('w3', 1)]
-  await Promise.all([first.takeOver(), two.takeOver()])
+  await Promise.all([first.adoptAll(), two.adoptAll()])
   expect([first.all('drafts'), two.all('drafts')]).toEqual([[], []])
   living.close()
-  await Promise.all([first.takeOver(), two.takeOver()])
+  await Promise.all([first.adoptAll(), two.adoptAll()])
   expect([first.all('drafts').length, two.all('drafts').length].toSorted()).toEqual([0, 1])
   expect((await tab('w4', 1)).all('drafts')).toEqual([])
 })

@@ -53,7 +53,7 @@ function originStore({
   const remove = (mark: string, slot: string) =>
     void storage.remove(mark, slot).catch(() => undefined)
 
-  async function heldWriters(): Promise<ReadonlySet<string>> {
+  async function listHeldWriters(): Promise<ReadonlySet<string>> {
     const writers = new Set<string>()
     for (const each of listWriters(await storage.all(), keys.mark, now())) {
       if (await holdWriter(each)) writers.add(each)
@@ -75,7 +75,7 @@ function originStore({
 
   return {
     async read(isWanted) {
-      const writers = await heldWriters()
+      const writers = await listHeldWriters()
       const records: Array<{ readonly slot: string; readonly record: StoredRecord }> = []
       // Read again under the locks: another tab may have sent a record before it released its lock.
       for (const record of await storage.all()) {

@@ -12,7 +12,7 @@ import { openOriginStore } from './origin-shelf.ts'
 import type { RecordStore } from './shelf.ts'
 import { earlierWriters, saveTabWriter, tabWriter } from './tab-writer.ts'
 import { unsentStorage } from './unsent-storage.ts'
-import { holdWriter, releaseWriters } from './writer-locks.ts'
+import { lockWriter, releaseWriters } from './writer-locks.ts'
 
 const tools = { now: () => now().getTime(), freshBytes, freshMark: freshKey }
 
@@ -32,7 +32,7 @@ async function openOrigin(keys: UnsentKeys | undefined): Promise<RecordStore | u
     keys,
     writer: tabWriter,
     earlierWriters,
-    holdWriter,
+    holdWriter: lockWriter,
     ...tools,
   })
 }

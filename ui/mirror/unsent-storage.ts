@@ -85,7 +85,7 @@ export const unsentStorage: UnsentStorage = {
 }
 
 /** Stores in this tab whose records it may delete, also after a timeout. */
-export function noteUnsentMark(mark: string): void {
+export function storeUnsentMark(mark: string): void {
   sessionStorage.setItem(markKey, mark)
 }
 

@@ -3,7 +3,7 @@
 const held = new Map<string, () => void>()
 
 /** Returns false when another tab holds the lock. Rejects without Web Locks. */
-export async function holdWriter(writer: string): Promise<boolean> {
+export async function lockWriter(writer: string): Promise<boolean> {
   if (held.has(writer)) return true
   return new Promise((resolve, reject) => {
     navigator.locks

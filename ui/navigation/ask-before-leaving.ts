@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 let isAsking = false
 
-function ask(event: BeforeUnloadEvent): void {
+function confirmUnload(event: BeforeUnloadEvent): void {
   if (isAsking) event.preventDefault()
 }
 
@@ -11,10 +11,10 @@ export function useAskBeforeLeaving(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return undefined
     isAsking = true
-    addEventListener('beforeunload', ask)
+    addEventListener('beforeunload', confirmUnload)
     return () => {
       isAsking = false
-      removeEventListener('beforeunload', ask)
+      removeEventListener('beforeunload', confirmUnload)
     }
   }, [wouldLose])
 }

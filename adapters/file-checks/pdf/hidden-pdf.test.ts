@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { lookInto } from '../kinds.ts'
+import { checkContent } from '../kinds.ts'
 import { pdfCore } from './pdf-core.ts'
 import { stream, windowsProgram } from '../test-files.ts'
 import {
@@ -126,7 +126,7 @@ const refused: ReadonlyArray<readonly [what: string, content: () => Buffer, reas
 
 describe('programs that a PDF starts', () => {
   test.for(refused)('finds %s', async ([, content, reason]) => {
-    expect(await lookInto('pdf', content())).toMatchObject({
+    expect(await checkContent('pdf', content())).toMatchObject({
       isSound: false,
       reason: expect.stringContaining(reason),
     })
@@ -158,7 +158,7 @@ const attached: ReadonlyArray<readonly [how: string, content: () => Buffer]> = [
 
 describe('programs attached to a PDF', () => {
   test.for(attached)('finds an attachment in %s', async ([, content]) => {
-    expect(await lookInto('pdf', content())).toEqual({
+    expect(await checkContent('pdf', content())).toEqual({
       isSound: false,
       reason: 'PDF with a program inside',
       flags: [],
@@ -232,7 +232,7 @@ const sound: ReadonlyArray<
 
 describe('sound PDFs', () => {
   test.for(sound)('accepts %s', async ([, content, flags]) => {
-    expect(await lookInto('pdf', content())).toEqual({ isSound: true, reason: '', flags })
+    expect(await checkContent('pdf', content())).toEqual({ isSound: true, reason: '', flags })
   })
 })
 

@@ -24,7 +24,7 @@ const maxNameLength = 17
 const firstLetters = new Set(Buffer.from('LJEFU#'))
 
 /** Marks the names in these bytes. `isPacked` is true for objects from a stream. */
-export function noteNames(bytes: Buffer, isPacked: boolean, marks: PdfMarks): void {
+export function markNames(bytes: Buffer, isPacked: boolean, marks: PdfMarks): void {
   for (let at = bytes.indexOf(slash); at !== -1; at = bytes.indexOf(slash, at + 1)) {
     if (!firstLetters.has(bytes[at + 1] ?? 0)) continue
     const { name, end } = nameAt(bytes, at + 1)

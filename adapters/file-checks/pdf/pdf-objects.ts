@@ -9,7 +9,7 @@ const fileNames = ['F', 'UF', 'DOS', 'Mac', 'Unix']
 const pictureFilters = /^(DCT|DCTDecode|JPXDecode|JBIG2Decode|CCF|CCITTFaxDecode)$/
 
 /** Fills `marks`. Returns false when the cross-reference table does not lead to all objects. */
-export function noteObjects({ core, table, attachmentNames }: OpenedPdf, marks: PdfMarks): boolean {
+export function markObjects({ core, table, attachmentNames }: OpenedPdf, marks: PdfMarks): boolean {
   const { Dict, BaseStream, Name, Ref } = core
   let isWhole = true
   const findName = (value: unknown) => (value instanceof Name ? value.name : undefined)

@@ -1,6 +1,6 @@
 // Objects and programs may be hidden in compressed streams. Unpacking is limited.
 import { constants, inflateSync } from 'node:zlib'
-import { noMarks, noteNames, type PdfMarks } from './pdf-names.ts'
+import { noMarks, markNames, type PdfMarks } from './pdf-names.ts'
 import { isProgram } from '../programs.ts'
 import { Refusal } from '../verdicts.ts'
 
@@ -16,13 +16,13 @@ const lookedBack = 8_192
 /** Finds everything visible without the file's own cross-reference table, which may be forged. */
 export function getMarks(content: Buffer): PdfMarks {
   const marks = { ...noMarks }
-  noteNames(content, false, marks)
+  markNames(content, false, marks)
   const left = { objects: maxObjectBytes, guesses: maxGuessedBytes }
   let streams = 0
   for (let at = content.indexOf('stream'); at !== -1; at = content.indexOf('stream', at + 6)) {
     if (content.toString('latin1', at - 3, at) === 'end') continue
     if ((streams += 1) > maxStreams) throw new Refusal('PDF of too many streams')
-    noteStream(content, at, marks, left)
+    markStream(content, at, marks, left)
   }
   return marks
 }
@@ -36,7 +36,7 @@ const announced = /\/N[\s\0]*(\d+)/
 /** pdf.js allocates memory for the announced number of objects before it reads any. */
 const maxPackedObjects = 100_000
 
-function noteStream(
+function markStream(
   content: Buffer,
   keyword: number,
   marks: PdfMarks,
@@ -55,11 +55,11 @@ function noteStream(
     const objects = unpackedWithin(packed, left.objects)
     if (!objects) throw new Refusal('PDF that unpacks to too much')
     left.objects -= objects.length
-    noteNames(objects, true, marks)
+    markNames(objects, true, marks)
   } else if (left.guesses > 0 && looksLikeObjects.test(head.toString('latin1', 0, 64))) {
     const objects = unpackedWithin(packed, maxGuessBytes)
     left.guesses -= objects?.length ?? maxGuessBytes
-    if (objects) noteNames(objects, true, marks)
+    if (objects) markNames(objects, true, marks)
   }
 }
 

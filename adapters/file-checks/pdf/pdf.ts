@@ -1,7 +1,7 @@
 import type { FileFlag } from '#ports/file-checker.ts'
 import { isNamed, pdfCore, withPdf } from './pdf-core.ts'
 import type { PdfMarks } from './pdf-names.ts'
-import { noteObjects } from './pdf-objects.ts'
+import { markObjects } from './pdf-objects.ts'
 import { getMarks } from './pdf-streams.ts'
 import { type Look, Refusal } from '../verdicts.ts'
 
@@ -20,7 +20,7 @@ const lookAtPdf: Look = async (content) => {
   const seen = getMarks(content)
   if (seen.hasLaunch) throw new Refusal('PDF that starts programs')
   if (seen.hasProgram) throw new Refusal('PDF with a program inside')
-  const isLocked = !(await noteOpened(content, seen))
+  const isLocked = !(await markWhenOpened(content, seen))
   if (seen.hasLaunch) throw new Refusal('PDF that starts programs')
   if (seen.hasProgram) throw new Refusal('PDF with a program inside')
   const flags: Readonly<Record<FileFlag, boolean>> = {
@@ -32,15 +32,15 @@ const lookAtPdf: Look = async (content) => {
 }
 
 /** Returns false for an encrypted file, which is accepted as it is. */
-async function noteOpened(content: Buffer, marks: PdfMarks): Promise<boolean> {
+async function markWhenOpened(content: Buffer, marks: PdfMarks): Promise<boolean> {
   try {
     const isSettled = await withPdf(
       content,
       false,
-      (opened) => noteObjects(opened, marks) || opened.isRecovered,
+      (opened) => markObjects(opened, marks) || opened.isRecovered,
     )
     if (!isSettled)
-      await withPdf(content, true, (opened) => noteObjects(opened, marks)).catch(ignoreUnreadable)
+      await withPdf(content, true, (opened) => markObjects(opened, marks)).catch(ignoreUnreadable)
     return true
   } catch (error) {
     if (isNamed(error, 'PasswordException')) return false

@@ -8,8 +8,8 @@ import { placeNewOrder } from '#features/courses/server/ordering/place-new-order
 import { quoteProviders } from '#features/courses/server/ordering/quote-providers.ts'
 import {
   acceptDisclosure,
-  noteInstructionsShown,
-  noteVerified,
+  markInstructionsShown,
+  markVerified,
 } from '#features/courses/server/reminders/raise-flags.ts'
 import { readMaterial } from '#features/courses/server/taking/read-material.ts'
 import { registerCourse } from '#features/courses/server/taking/register-course.ts'
@@ -169,7 +169,7 @@ async function takeOnline(
   providerId: number,
 ): Promise<string> {
   const { orderId, itemId, itemKey } = await order(deps, viewer, caseId, providerId, false)
-  succeeded(await noteVerified(deps, viewer, { flag: true, caseId, orderId }))
+  succeeded(await markVerified(deps, viewer, { flag: true, caseId, orderId }))
   const material = await readMaterial(deps, viewer, {
     caseId,
     orderId,
@@ -185,7 +185,7 @@ async function takeOnline(
       disclosureVersion: material?.disclosureVersion ?? '',
     }),
   )
-  succeeded(await noteInstructionsShown(deps, viewer, { flag: true, caseId, courseType: first }))
+  succeeded(await markInstructionsShown(deps, viewer, { flag: true, caseId, courseType: first }))
   succeeded(await registerCourse(deps, viewer, 1, caseId, itemId))
   return itemKey
 }

@@ -62,7 +62,8 @@ export async function seedDocuments(deps: PapersDeps, demoData: DemoIds): Promis
     })
     if (isOpened) await open(deps, id, rosa)
   }
-  for (const document of rosasPapers) await hand(deps, rosa, demoData.cases.rosa, document)
+  for (const document of rosasPapers)
+    await uploadDemoDocument(deps, rosa, demoData.cases.rosa, document)
   for (const [debtor, accountId] of [
     [1, marcus],
     [2, elena],
@@ -75,7 +76,7 @@ export async function seedDocuments(deps: PapersDeps, demoData: DemoIds): Promis
     for (const { key, name } of rows) {
       const completedOn =
         courseOfCategory(key) === undefined ? {} : { completedOn: someTimeAgo(deps) }
-      await hand(deps, accountId, demoData.cases.whitfield, {
+      await uploadDemoDocument(deps, accountId, demoData.cases.whitfield, {
         category: key,
         name: `${name}.pdf`,
         decision: 'accept',
@@ -116,7 +117,7 @@ async function forgetOldNews(
   )
 }
 
-async function hand(
+async function uploadDemoDocument(
   deps: PapersDeps,
   accountId: string,
   caseId: string,

@@ -79,7 +79,7 @@ function guard(type: GraphQLObjectType): void {
     }
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = (parent, args, context: GraphContext, info) => {
-      letIn(context.viewer, kinds)
+      requireViewer(context.viewer, kinds)
       return resolve(parent, args, context, info)
     }
   }
@@ -101,7 +101,7 @@ function getKinds(viewer: Viewer): readonly string[] {
   return viewer.source.flowToken === undefined ? ['SIGNED_OUT'] : ['SIGNED_OUT', 'FLOW']
 }
 
-function letIn(viewer: Viewer, kinds: ReadonlySet<string>): void {
+function requireViewer(viewer: Viewer, kinds: ReadonlySet<string>): void {
   if (isOpenTo(viewer, kinds)) return
   if (viewer.kind === 'signed-out') throw problem('request.signed-out')
   throw problem(viewer.kind === 'set-up' ? 'request.set-up-unfinished' : 'request.set-up-over')

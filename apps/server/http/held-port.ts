@@ -9,7 +9,7 @@ export interface HeldPort {
 }
 
 /** Returns settings with the chosen port in port and address. */
-export async function holdPort(settings: Settings): Promise<HeldPort> {
+export async function reservePort(settings: Settings): Promise<HeldPort> {
   if (settings.port !== 0) return { settings, release: () => Promise.resolve() }
   const holder = createServer((socket) => socket.destroy()).listen(0, settings.host)
   await once(holder, 'listening')

@@ -110,7 +110,11 @@ export async function buildHttp(
     return undefined
   })
   http.addHook('onResponse', async (request, reply) => {
-    deps.metrics.answered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime)
+    deps.metrics.recordResponse(
+      request.routeOptions.url ?? 'none',
+      reply.statusCode,
+      reply.elapsedTime,
+    )
     // Unavailable services are logged by their adapters, not for each request.
     if (reply.statusCode >= 500 && reply.statusCode !== 503)
       log.warn(

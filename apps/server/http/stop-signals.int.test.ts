@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { diskVault } from '#adapters/file-vault/disk-vault.ts'
-import { claimFileStore, keepKeyCheck } from '#database/installation.ts'
+import { claimFileStore, insertKeyCheck } from '#database/installation.ts'
 import { startTestApp, testMasterKey, type TestApp } from '../testing/test-app.ts'
 import { startMortal, type MortalProgram, type ProgramStart } from '../testing/test-program.ts'
 import { readCategory, text, uploadFile, type Place } from '../testing/test-uploads.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
     npm_config_update_notifier: 'false',
   }
   const { database, secrets, vault } = app.deps
-  await keepKeyCheck(database, secrets)
+  await insertKeyCheck(database, secrets)
   await claimFileStore({
     database,
     vault,

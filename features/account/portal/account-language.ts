@@ -3,7 +3,7 @@ import { graph } from '#ui/graphql/graph.ts'
 import {
   changeLanguage,
   chooseLanguage,
-  chosenLanguage,
+  findChosenLanguage,
   currentLanguage,
 } from '#ui/language/language.ts'
 import { languageAtSignIn } from '../rules/language.ts'
@@ -20,11 +20,11 @@ export async function adoptLanguage(account: {
 }): Promise<void> {
   const ofAccount = isLanguage(account.language) ? account.language : null
   const { show, save } = languageAtSignIn({
-    chosen: chosenLanguage(),
+    chosen: findChosenLanguage(),
     ofAccount,
     current: currentLanguage(),
   })
-  if (save) void keep(account.id, show)
+  if (save) void storeLanguage(account.id, show)
   else if (show !== currentLanguage()) await changeLanguage(show).catch(() => undefined)
 }
 
@@ -36,14 +36,14 @@ export async function chooseLanguageOfMine(language: Language): Promise<void> {
     return
   }
   const account = currentAccount()
-  if (account) await keep(account.id, language)
+  if (account) await storeLanguage(account.id, language)
 }
 
 /** Serializes saves, so that the last choice arrives last. */
 let before: Promise<unknown> = Promise.resolve()
 
 /** A failure is harmless: the next sign-in or renewal saves it. */
-async function keep(accountId: string, language: Language): Promise<void> {
+async function storeLanguage(accountId: string, language: Language): Promise<void> {
   const mark = `${language} ${accountId}`
   if (saved === mark) return
   saved = mark

@@ -27,7 +27,7 @@ export function setCurrentAccount(account: CurrentAccount | undefined): void {
 }
 
 /** Ignores the result for an account that is no longer signed in. */
-export function takeAccount(account: CurrentAccount): void {
+export function adoptAccount(account: CurrentAccount): void {
   if (current?.id === account.id) setCurrentAccount(account)
 }
 

@@ -126,7 +126,7 @@ export async function accountsByMobile(
 }
 
 /** Locks the address for proofs until the transaction ends. */
-async function holdEmail(tx: Tx, email: string): Promise<void> {
+async function lockEmail(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`account-email|${email}`}, 0))`.execute(
     tx,
   )
@@ -251,7 +251,7 @@ export async function markEmailVerified(
   tx: Tx,
   { id, emailAddress }: Pick<AccountRecord, 'id' | 'emailAddress'>,
 ): Promise<boolean> {
-  await holdEmail(tx, emailAddress)
+  await lockEmail(tx, emailAddress)
   if (await isEmailTaken(tx, emailAddress, id)) return false
   const row = await tx
     .withTables<OwnTables>()
@@ -266,7 +266,7 @@ export async function markEmailVerified(
 
 /** False when another account has proven the address. */
 export async function setProvenEmail(tx: Tx, id: string, email: string): Promise<boolean> {
-  await holdEmail(tx, email)
+  await lockEmail(tx, email)
   if (await isEmailTaken(tx, email, id)) return false
   await tx
     .withTables<OwnTables>()
@@ -344,7 +344,7 @@ export async function lockDown(
 }
 
 /** True when it was locked. */
-export async function liftLock(tx: Tx, id: string): Promise<boolean> {
+export async function removeLock(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
     .updateTable('account')

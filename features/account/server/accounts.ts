@@ -9,7 +9,7 @@ import {
   accountWithPassword,
   insertAccount,
   isEmailTaken,
-  liftLock,
+  removeLock,
   lockAccount,
   lockAccountWithPassword,
   markMobileVerified,
@@ -23,7 +23,7 @@ export function findAccount(db: Db, id: string): Promise<AccountRecord | undefin
   return accountById(db, id)
 }
 
-export function holdAccount(tx: Tx, id: string): Promise<AccountRecord | undefined> {
+export function lockAccountById(tx: Tx, id: string): Promise<AccountRecord | undefined> {
   return lockAccount(tx, id)
 }
 
@@ -31,7 +31,7 @@ export function findAccountWithPassword(db: Db, id: string): Promise<LoginAccoun
   return accountWithPassword(db, id)
 }
 
-export function holdAccountWithPassword(tx: Tx, id: string): Promise<LoginAccount | undefined> {
+export function lockLoginAccount(tx: Tx, id: string): Promise<LoginAccount | undefined> {
   return lockAccountWithPassword(tx, id)
 }
 
@@ -104,6 +104,6 @@ export function voidTokens(tx: Tx, accountId: string): Promise<void> {
 
 /** Unlocks after a login with password and code. */
 export async function unlockAccount(deps: AccountDeps, tx: Tx, accountId: string): Promise<void> {
-  if (await liftLock(tx, accountId))
+  if (await removeLock(tx, accountId))
     await deps.audit.record({ event: 'account.unlocked', outcome: 'done', accountId }, tx)
 }

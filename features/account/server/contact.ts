@@ -68,7 +68,7 @@ export async function languageOfMobile(db: Db, mobilePhone: string): Promise<Lan
 }
 
 /** Stores the browser's time zone. Ignores an unknown name. */
-export async function noteTimeZone(tx: Tx, account: AccountRecord, source: Source): Promise<void> {
+export async function saveTimeZone(tx: Tx, account: AccountRecord, source: Source): Promise<void> {
   const timeZone = source.timeZone === undefined ? undefined : timeZoneNamed(source.timeZone)
   if (timeZone !== undefined && timeZone !== account.timeZone)
     await setTimeZone(tx, account.id, timeZone)

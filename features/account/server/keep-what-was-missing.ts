@@ -12,7 +12,7 @@ export interface PostalAddress {
 }
 
 /** `ssn`: nine digits. */
-export async function keepSsn(
+export async function saveMissingSsn(
   deps: { readonly secrets: Secrets; readonly audit: Audit },
   tx: Tx,
   accountId: string,
@@ -35,7 +35,7 @@ export async function keepSsn(
 }
 
 /** Never mixes two addresses. A state alone does not count: every account has one. */
-export async function keepAddress(
+export async function saveMissingAddress(
   tx: Tx,
   accountId: string,
   address: PostalAddress,

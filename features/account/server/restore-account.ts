@@ -6,7 +6,7 @@ import type { AccountRecord } from '../rules/records.ts'
 import {
   accountByEmail,
   accountById,
-  liftLock,
+  removeLock,
   lockAccount,
   setProvenEmail,
   setProvenMobile,
@@ -40,7 +40,7 @@ export async function restoreAccount(
   const email = input.newEmail ?? account.emailAddress
   if (!(await setProvenEmail(tx, account.id, email))) return 'address-in-use'
   if (input.mobilePhone !== undefined) await setProvenMobile(tx, account.id, input.mobilePhone)
-  await liftLock(tx, account.id)
+  await removeLock(tx, account.id)
   await dropWishes(deps, tx, account.id)
   await revokeNotMeLinks(tx, account.id)
   await deps.credentialsChanged(tx, { accountId: account.id, why: 'restored-by-firm' })

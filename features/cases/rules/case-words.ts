@@ -82,7 +82,7 @@ const changeWords = getNewsWords(
   ({ status, day, ...values }, language) => ({
     ...values,
     ...(status !== undefined && {
-      status: language === 'es' ? knownIn(matterStatusNamesEs, status) : status,
+      status: language === 'es' ? findWord(matterStatusNamesEs, status) : status,
     }),
     ...(day !== undefined && { day: monthDayYear(day) }),
   }),
@@ -106,7 +106,7 @@ export function statusNewsText(
 
 /** An unknown type stays as the firm wrote it. */
 export function caseTypeIn(language: Language, caseType: string): string {
-  return language === 'es' ? knownIn(caseTypesEs, caseType) : caseType
+  return language === 'es' ? findWord(caseTypesEs, caseType) : caseType
 }
 
 /** Entries copy the template's English. A text that the firm changed is not translated. */
@@ -114,13 +114,13 @@ export function timelineEntryIn(
   language: Language,
   entry: TimelineEntryRecord,
 ): TimelineEntryRecord {
-  const name = knownIn(currentTimelineTexts, entry.name)
-  const description = knownIn(currentTimelineTexts, entry.description)
+  const name = findWord(currentTimelineTexts, entry.name)
+  const description = findWord(currentTimelineTexts, entry.description)
   if (language === 'en') return { ...entry, name, description }
   return {
     ...entry,
-    name: knownIn(timelineTextsEs, name),
-    description: knownIn(timelineTextsEs, description),
+    name: findWord(timelineTextsEs, name),
+    description: findWord(timelineTextsEs, description),
   }
 }
 
@@ -161,6 +161,6 @@ function lastKnownPosition({ outcome, caseNumber, filedOn }: TimelineFacts): num
   return isFiled ? filedPosition : 1
 }
 
-function knownIn(words: Readonly<Record<string, string>>, stored: string): string {
+function findWord(words: Readonly<Record<string, string>>, stored: string): string {
   return (Object.hasOwn(words, stored) ? words[stored] : undefined) ?? stored
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dashboardTexts } from './case-words.ts'
 import { statusLine } from './status/matter-status.ts'
-import { shownTasks, taskState, taskView, type Task, type TaskFacts } from './tasks.ts'
+import { listShownTasks, taskState, taskView, type Task, type TaskFacts } from './tasks.ts'
 import { currentStep, timelineTemplate } from './timeline-template.ts'
 
 test.each([
@@ -61,7 +61,7 @@ describe('tasks', () => {
     [all, ['course', 'documents', 'questionnaire']],
     [{ ...none, showQuestionnaire: false }, []],
   ])('shows the expected tasks for %j', (facts, expected) =>
-    expect(shownTasks(facts)).toEqual(expected),
+    expect(listShownTasks(facts)).toEqual(expected),
   )
 
   test.each(['none', 'choose', 'ordered', 'ready', 'started', 'canceled', 'expired', null])(

@@ -19,7 +19,7 @@ export type Task = 'course' | 'documents' | 'questionnaire'
 export type TaskState = 'open' | 'waiting' | 'done'
 
 /** The tasks in their order (spec: cases#task-list). */
-export function shownTasks(facts: TaskFacts): readonly Task[] {
+export function listShownTasks(facts: TaskFacts): readonly Task[] {
   const tasks: Task[] = []
   if (facts.courseNumber !== null) tasks.push('course')
   if (facts.showSubmitDocuments) tasks.push('documents')
@@ -76,7 +76,7 @@ export function taskView(
   facts: TaskFacts,
   { hadTasks, caseStatus }: CaseOfTasks,
 ): TaskView | undefined {
-  const shown = shownTasks(facts)
+  const shown = listShownTasks(facts)
   if (shown.length > 0 && !isOpenCase(caseStatus)) return undefined
   const inState = (state: TaskState) => shown.filter((task) => taskState(task, facts) === state)
   const [open, waiting, done] = [inState('open'), inState('waiting'), inState('done')]

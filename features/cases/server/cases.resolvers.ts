@@ -3,7 +3,7 @@ import { batched } from '#lib/batch.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { requireClient } from '#lib/viewer.ts'
 import { caseTypeIn, dashboardTexts, timelineIn } from '../rules/case-words.ts'
-import { shownKeyDates } from '../rules/dates/key-dates.ts'
+import { listShownKeyDates } from '../rules/dates/key-dates.ts'
 import type { CaseRecord, TimelineEntryRecord } from '../rules/records.ts'
 import { listTimelines } from './cases.store.ts'
 import { activateCase, deactivateCase } from './deactivate-case.ts'
@@ -53,7 +53,7 @@ export function casesResolvers(deps: CasesDeps) {
         dashboardTexts(legalCase, viewer.source.language).current,
       keyDates: async ({ id, status }, _, { batch }) => {
         const { dates, timeZone } = await loadDays(db, id, batch)
-        return shownKeyDates(status, dates, calendarDay(deps.clock.now(), timeZone))
+        return listShownKeyDates(status, dates, calendarDay(deps.clock.now(), timeZone))
       },
     },
     ClientDashboardItem: {

@@ -20,7 +20,7 @@ import {
   setTimelinePosition,
   updateMatterStatus,
 } from './cases.store.ts'
-import { holdDays, removeKeyDates, setKeyDate } from './dates/key-dates.store.ts'
+import { lockCaseDays, removeKeyDates, setKeyDate } from './dates/key-dates.store.ts'
 import { followersOfCase } from './participants/participants.store.ts'
 
 const problem = problemFactory(casesFirmProblems)
@@ -49,7 +49,7 @@ export async function changeStatus(
   input: ChangeStatusInput,
 ): Promise<boolean> {
   const { caseId, staffId } = input
-  const held = await holdDays(tx, caseId)
+  const held = await lockCaseDays(tx, caseId)
   const before = await findMatterStatus(tx, caseId)
   if (!held || !before) return false
   const today = calendarDay(deps.clock.now(), held.timeZone)
@@ -63,7 +63,7 @@ export async function changeStatus(
   if (isSame(before, after)) return true
   await write(tx, change)
   await notifyClientsOfStatus(deps, tx, change)
-  await keepRecord(deps, tx, change)
+  await saveRecord(deps, tx, change)
   return true
 }
 
@@ -99,7 +99,7 @@ async function notifyClientsOfStatus(
   }
 }
 
-async function keepRecord(
+async function saveRecord(
   deps: ChangeDeps,
   tx: Tx,
   { caseId: object, firmId, before, after, staffId }: Change,

@@ -2,7 +2,7 @@ import type { Tx } from '#ports/database.ts'
 import type { OpenedCase } from './open-case.ts'
 import { setShown } from './participants/participants.store.ts'
 
-export function noteShown(
+export function markCaseShown(
   tx: Tx,
   { participantId }: Pick<OpenedCase, 'participantId'>,
   what: 'instructions' | 'terms',

@@ -2,7 +2,7 @@
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { CaseRecord } from '../rules/records.ts'
 import { openCase } from './open-case.ts'
-import { noteVisit } from './participants/participants.store.ts'
+import { saveVisit } from './participants/participants.store.ts'
 import type { CasesDeps } from './deps.ts'
 
 /** Returns the previous visit, which the card shows (spec: cases#visit). */
@@ -13,7 +13,7 @@ export async function visitCase(
 ): Promise<CaseRecord> {
   return deps.database.transact(async (tx) => {
     const opened = await openCase(tx, viewer, caseId)
-    await noteVisit(tx, opened.participantId)
+    await saveVisit(tx, opened.participantId)
     return opened
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
-import { takeTurn, type CourseKey } from './courses.store.ts'
+import { claimTurn, type CourseKey } from './courses.store.ts'
 import { withCourseLock } from './course-lock.ts'
 
 let app: TestApp
@@ -35,14 +35,14 @@ test('renews the lock as long as its process works', async () => {
       await app.clock.moveBy(9_000)
       await vi.advanceTimersByTimeAsync(3_000)
       await expect.poll(secondsLeft).toBeGreaterThan(5)
-      expect(await takeTurn(app.deps.database.db, key, 10)).toBeUndefined()
+      expect(await claimTurn(app.deps.database.db, key, 10)).toBeUndefined()
     }
   })
   expect(await secondsLeft()).toBeNull()
 })
 
 test('releases the lock of a dead process after ten seconds', async () => {
-  await takeTurn(app.deps.database.db, key, 10)
+  await claimTurn(app.deps.database.db, key, 10)
   await app.clock.moveBy(10_001)
   expect(await withCourseLock(app.deps, key, () => Promise.resolve('done'))).toBe('done')
 })
@@ -50,7 +50,7 @@ test('releases the lock of a dead process after ten seconds', async () => {
 test('does not release a lock that another request has taken', async () => {
   await withCourseLock(app.deps, key, async () => {
     await app.clock.moveBy(11_000)
-    expect(await takeTurn(app.deps.database.db, key, 10)).toBeDefined()
+    expect(await claimTurn(app.deps.database.db, key, 10)).toBeDefined()
   })
   expect(await secondsLeft()).toBeGreaterThan(5)
   await app.clock.moveBy(11_000)

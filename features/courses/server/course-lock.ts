@@ -1,7 +1,7 @@
 import { problemFactory } from '#lib/problem.ts'
 import type { Db } from '#ports/database.ts'
 import { coursesProblems } from '../rules/problems.ts'
-import { endTurn, renewTurn, takeTurn, type CourseKey } from './courses.store.ts'
+import { endTurn, renewTurn, claimTurn, type CourseKey } from './courses.store.ts'
 import type { CoursesDeps } from './deps.ts'
 
 const problem = problemFactory(coursesProblems)
@@ -25,16 +25,16 @@ export async function withCourseLock<Answer>(
   const { db } = deps.database
   const begun = deps.stopwatch()
   let pause = minPauseMilliseconds
-  let turn = await takeTurn(db, key, turnSeconds)
+  let turn = await claimTurn(db, key, turnSeconds)
   while (turn === undefined) {
     if (deps.stopwatch() - begun > timeoutMilliseconds) throw problem('courses.busy')
     await new Promise((resolve) => setTimeout(resolve, pause))
     pause = Math.min(pause * 2, maxPauseMilliseconds)
     const answer = await meanwhile?.()
     if (answer !== undefined) return answer
-    turn = await takeTurn(db, key, turnSeconds)
+    turn = await claimTurn(db, key, turnSeconds)
   }
-  const held = hold(deps, db, key, turn)
+  const held = holdLock(deps, db, key, turn)
   try {
     return await work()
   } finally {
@@ -43,7 +43,7 @@ export async function withCourseLock<Answer>(
 }
 
 /** Renews the lock until `end`. After a failed renewal only unique indexes protect the writes. */
-function hold({ log }: Pick<CoursesDeps, 'log'>, db: Db, key: CourseKey, first: string) {
+function holdLock({ log }: Pick<CoursesDeps, 'log'>, db: Db, key: CourseKey, first: string) {
   let turn: string | undefined = first
   let renewal = Promise.resolve()
   const renew = async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import { courseNumbers, type CourseNumber } from '../rules/progress/courses.ts'
-import { seenCourse } from '../rules/progress/seen-course.ts'
+import { toViewedCourse } from '../rules/progress/seen-course.ts'
 import { coursesOfCases } from './courses.store.ts'
 
 export interface FinishedCourse {
@@ -21,7 +21,7 @@ export async function coursesDone(
   const facts = (await coursesOfCases(db, [caseId])).get(caseId)
   if (!facts) return []
   return courseNumbers.flatMap((course) => {
-    const { certificate, order, item } = seenCourse(facts, course, debtor, [])
+    const { certificate, order, item } = toViewedCourse(facts, course, debtor, [])
     const provider = order?.offers.find(({ id }) => id === item?.id)?.name ?? null
     return certificate
       ? [

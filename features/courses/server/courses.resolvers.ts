@@ -6,7 +6,7 @@ import { addSpouse } from './customers/add-spouse.ts'
 import { courseTaskOfCase, loadCourses, orderField, orderSourceOfCase } from './case-courses.ts'
 import { listCourseDeadlines } from './reminders/course-deadlines.ts'
 import { chooseCourse } from './taking/choose-course.ts'
-import { noteCourseOpened } from './taking/count-opening.ts'
+import { countCourseOpened } from './taking/count-opening.ts'
 import { createOrderAccount } from './customers/create-order-account.ts'
 import { readCustomerDetails, updateCustomerDetails } from './customers/customer-details.ts'
 import { lookUpOrder } from './ordering/look-up-order.ts'
@@ -20,9 +20,9 @@ import { placeNewOrder } from './ordering/place-new-order.ts'
 import { quoteProviders } from './ordering/quote-providers.ts'
 import {
   acceptDisclosure,
-  noteInstructionsShown,
-  noteSpouseVerified,
-  noteVerified,
+  markInstructionsShown,
+  markSpouseVerified,
+  markVerified,
 } from './reminders/raise-flags.ts'
 import { readDashboard } from './read-dashboard.ts'
 import { readMaterial } from './taking/read-material.ts'
@@ -95,13 +95,13 @@ export function coursesResolvers(deps: CoursesDeps) {
         return updateCustomerDetails(deps, requireClient(viewer), 'spouse', update)
       },
       updateVerifiedCustomerDetailsFlag: (_, input, { viewer }) =>
-        noteVerified(deps, requireClient(viewer), input),
+        markVerified(deps, requireClient(viewer), input),
       updateVerifiedCoDebtorCustomerDetailsFlag: (_, input, { viewer }) =>
-        noteSpouseVerified(deps, requireClient(viewer), input),
+        markSpouseVerified(deps, requireClient(viewer), input),
       updateAcceptedDisclosureAgreementFlag: (_, input, { viewer }) =>
         acceptDisclosure(deps, requireClient(viewer), input),
       updateShownCourseInstructionsFlag: (_, input, { viewer }) =>
-        noteInstructionsShown(deps, requireClient(viewer), input),
+        markInstructionsShown(deps, requireClient(viewer), input),
       registerCourse: (_, { caseId, registerCourseOrderItemId }, { viewer, waitsForOthers }) => {
         waitsForOthers()
         return registerCourse(
@@ -127,7 +127,7 @@ export function coursesResolvers(deps: CoursesDeps) {
         )
       },
       incrementOrderRegisterCourseCount: (_, { caseId, courseType }, { viewer, headers }) =>
-        noteCourseOpened(deps, requireClient(viewer), caseId, courseType, headers.idempotencyKey),
+        countCourseOpened(deps, requireClient(viewer), caseId, courseType, headers.idempotencyKey),
     },
     Case: {
       isDebtor1: ({ debtor }) => debtor === 1,

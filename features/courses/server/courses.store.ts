@@ -99,7 +99,7 @@ export interface CourseKey {
 }
 
 /** Creates the course's row. Returns the lock's name; undefined if locked. */
-export async function takeTurn(
+export async function claimTurn(
   db: Db,
   { caseId, courseNumber, firmId }: CourseKey,
   seconds: number,

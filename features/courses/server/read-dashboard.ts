@@ -10,7 +10,7 @@ import { viewedCourses } from '../rules/ordering/viewed-orders.ts'
 import { courseStatusLabels } from '../rules/words.en.ts'
 import { courseStatusLabelsEs } from '../rules/words.es.ts'
 import type { StoredCourses } from './courses.store.ts'
-import { askIfDue } from './provider/ask-provider.ts'
+import { refreshIfDue } from './provider/ask-provider.ts'
 import { openCourses, type OpenedCourses } from './taking/open-courses.ts'
 import { openAccessCode } from './taking/sealed-courses.ts'
 import type { CoursesDeps } from './deps.ts'
@@ -32,7 +32,7 @@ export async function readDashboard(
     orders: withAccessCodes(deps, stored, orders),
     courses: courses.map((course) => ({
       ...course,
-      orderStatusMessage: foundMessage(stored, course.courseNumber, opened.debtor, language),
+      orderStatusMessage: toLookUpMessage(stored, course.courseNumber, opened.debtor, language),
     })),
     spouseFirstName: spouse?.givenName ?? null,
     spouseLastName: spouse?.familyName ?? null,
@@ -50,7 +50,7 @@ async function openAsItIs(
   const items = courses.stored.orders.flatMap(({ item, debtor, isJoint }) =>
     item && (isJoint || debtor === courses.opened.debtor) ? [item] : [],
   )
-  return (await askIfDue(deps, items)) ? openCourses(deps.database.db, viewer, caseId) : courses
+  return (await refreshIfDue(deps, items)) ? openCourses(deps.database.db, viewer, caseId) : courses
 }
 
 /** Decrypts the codes, which only the owner's rows contain. */
@@ -69,7 +69,7 @@ export function withAccessCodes(
 }
 
 /** The look-up result in its long form; null after it has expired or was accepted. */
-export function foundMessage(
+export function toLookUpMessage(
   facts: CourseFacts,
   course: CourseNumber,
   debtor: Debtor,

@@ -139,7 +139,7 @@ export interface PlacedCategory extends CategoryRecord {
 }
 
 /** Locks and returns the categories of a case, sorted. Concurrent requests and uploads wait. */
-export async function holdCategories(tx: Tx, caseId: string): Promise<readonly PlacedCategory[]> {
+export async function lockCategories(tx: Tx, caseId: string): Promise<readonly PlacedCategory[]> {
   await tx
     .withTables<OwnTables>()
     .selectFrom('document_category')
@@ -169,7 +169,10 @@ export async function setRequirement(
 
 export type AskedCategory = Pick<CategoryRecord, 'id' | 'requirement' | 'requirementBy' | 'because'>
 
-export async function setAsked(tx: Tx, categories: readonly AskedCategory[]): Promise<void> {
+export async function updateRequirements(
+  tx: Tx,
+  categories: readonly AskedCategory[],
+): Promise<void> {
   if (categories.length === 0) return
   await sql`update document_category c set requirement = n.requirement, requirement_by = n."requirementBy", because = n.because
     from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as n(id uuid, requirement text, "requirementBy" text, because jsonb) where c.id = n.id`.execute(

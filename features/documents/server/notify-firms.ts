@@ -4,7 +4,7 @@ import { listPeople } from '#features/cases/server/participants/participants.ts'
 import type { Database, Tx } from '#ports/database.ts'
 import type { Outbox } from '#ports/outbox.ts'
 import { handedInMail } from '../rules/document-news.ts'
-import { countWaiting, dueHandedIn, takeHandedIn } from './upload/handed-in.store.ts'
+import { countWaiting, dueHandedIn, takeUploadNews } from './upload/handed-in.store.ts'
 
 const maxConcurrent = 200
 
@@ -26,7 +26,7 @@ export async function notifyFirms(deps: NotifyFirmsDeps): Promise<void> {
 
 /** Returns false when another process has it. */
 async function notifyFirm(deps: NotifyFirmsDeps, tx: Tx, caseId: string): Promise<boolean> {
-  const handedIn = await takeHandedIn(tx, caseId)
+  const handedIn = await takeUploadNews(tx, caseId)
   if (!handedIn) return false
   const waiting = await countWaiting(tx, caseId, handedIn.since)
   if (waiting === 0) return true

@@ -1,12 +1,12 @@
-interface Answered {
+interface FaqAnswers {
   readonly id: string
   readonly question: string
   /** Paragraphs. */
   readonly answer: readonly string[]
 }
 
-export interface Entry extends Answered {
-  readonly more: readonly Answered[]
+export interface Entry extends FaqAnswers {
+  readonly more: readonly FaqAnswers[]
 }
 
 export interface Topic {
@@ -20,15 +20,15 @@ interface Opening {
   readonly startsOpen: boolean
 }
 
-export interface FoundEntry extends Answered, Opening {
-  readonly more: ReadonlyArray<Answered & Opening>
+export interface FoundEntry extends FaqAnswers, Opening {
+  readonly more: ReadonlyArray<FaqAnswers & Opening>
 }
 
 export interface FoundTopic extends Omit<Topic, 'entries'> {
   readonly entries: readonly FoundEntry[]
 }
 
-export interface Found {
+export interface FaqMatches {
   readonly topics: readonly FoundTopic[]
   /** Questions that contain all words, in text or answers. Undefined without a search. */
   readonly count: number | undefined
@@ -38,14 +38,14 @@ export interface Found {
  * Every word must begin a word of the text, ignoring case and accents. A matching question shows
  * all its parts, otherwise only the matching ones.
  */
-export function searchFaqs(topics: readonly Topic[], typed: string): Found {
+export function searchFaqs(topics: readonly Topic[], typed: string): FaqMatches {
   const words = getWords(typed)
   if (words.length === 0)
     return {
       topics: topics.map((topic) => ({ ...topic, entries: topic.entries.map(closed) })),
       count: undefined,
     }
-  const has = (entry: Answered) => {
+  const has = (entry: FaqAnswers) => {
     const entryWords = getWords([entry.question, ...entry.answer].join(' '))
     return words.every((word) => entryWords.some((entryWord) => entryWord.startsWith(word)))
   }
@@ -69,7 +69,7 @@ function closed(entry: Entry): FoundEntry {
   }
 }
 
-function matches(entry: Entry, has: (entry: Answered) => boolean): readonly FoundEntry[] {
+function matches(entry: Entry, has: (entry: FaqAnswers) => boolean): readonly FoundEntry[] {
   const more = entry.more.map((inner) => ({ ...inner, startsOpen: has(inner) }))
   const inside = more.filter(({ startsOpen }) => startsOpen)
   if (has(entry)) return [{ ...entry, more, startsOpen: inside.length > 0 }]

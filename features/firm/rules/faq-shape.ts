@@ -74,7 +74,7 @@ function readEntry(
     'more',
   ])
   const inner = more === undefined ? [] : list(reading, more, `${place}.more`, faqLimits.more)
-  if (isInner && inner.length > 0) note(reading, 'firm.faq-too-deep', `${place}.more`)
+  if (isInner && inner.length > 0) addFault(reading, 'firm.faq-too-deep', `${place}.more`)
   const entry: FaqEntryRecord = {
     id: readId(reading, id, place, number),
     question: line(reading, question, `${place}.question`),
@@ -92,12 +92,12 @@ function readEntry(
 function readId(reading: Reading, given: unknown, place: string, number: string): string {
   const id = given === undefined ? number : given
   if (typeof id !== 'string' || !/^[\w.-]{1,60}$/.test(id)) {
-    note(reading, 'firm.faq-expected', `${place}.id`, {
+    addFault(reading, 'firm.faq-expected', `${place}.id`, {
       expected: 'up to 60 letters, digits, dashes and dots',
     })
     return number
   }
-  if (reading.ids.has(id)) note(reading, 'firm.faq-same-id', `${place}.id`, { id })
+  if (reading.ids.has(id)) addFault(reading, 'firm.faq-same-id', `${place}.id`, { id })
   reading.ids.add(id)
   return id
 }
@@ -115,11 +115,11 @@ function paragraphs(reading: Reading, given: unknown, place: string, least = 0):
 function text(reading: Reading, given: unknown, place: string, most: number): string {
   // An unpaired surrogate cannot be stored.
   if (typeof given !== 'string' || isBlank(given) || /\p{Surrogate}/u.test(given)) {
-    note(reading, 'firm.faq-expected', place, { expected: 'a text' })
+    addFault(reading, 'firm.faq-expected', place, { expected: 'a text' })
     return ''
   }
   const trimmed = storable(given).trim()
-  if ([...trimmed].length > most) note(reading, 'firm.faq-too-long', place, { most })
+  if ([...trimmed].length > most) addFault(reading, 'firm.faq-too-long', place, { most })
   return trimmed
 }
 
@@ -131,12 +131,12 @@ function list(
   least = 0,
 ): readonly unknown[] {
   if (!Array.isArray(given) || given.length < least) {
-    note(reading, 'firm.faq-expected', place, {
+    addFault(reading, 'firm.faq-expected', place, {
       expected: least === 0 ? 'a list' : 'a list with at least one entry',
     })
     return []
   }
-  if (given.length > most) note(reading, 'firm.faq-too-many', place, { most })
+  if (given.length > most) addFault(reading, 'firm.faq-too-many', place, { most })
   return given.slice(0, most)
 }
 
@@ -148,19 +148,19 @@ function record(
   names: readonly string[],
 ): Readonly<Record<string, unknown>> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    note(reading, 'firm.faq-expected', place || 'The file', {
+    addFault(reading, 'firm.faq-expected', place || 'The file', {
       expected: `an object with ${names.filter((name) => name !== 'id').join(', ')}`,
     })
     return {}
   }
   for (const name of Object.keys(given)) {
     if (!names.includes(name))
-      note(reading, 'firm.faq-unknown-name', place === '' ? name : `${place}.${name}`)
+      addFault(reading, 'firm.faq-unknown-name', place === '' ? name : `${place}.${name}`)
   }
   return given as Readonly<Record<string, unknown>>
 }
 
-function note(
+function addFault(
   reading: Reading,
   code: FirmProblem,
   place: string,

@@ -130,7 +130,7 @@ export async function faqOfFirm(
   return row?.content
 }
 
-export async function putFaq(
+export async function saveFaq(
   tx: Tx,
   firmId: string,
   language: Language,

@@ -12,7 +12,7 @@ export async function setLogo(
   deps: Pick<FirmDeps, 'database' | 'audit' | 'images'>,
   input: { readonly firmId: string; readonly file: Uint8Array | null },
 ): Promise<void> {
-  const picture = input.file === null ? undefined : await drawn(deps, input.file)
+  const picture = input.file === null ? undefined : await redraw(deps, input.file)
   await deps.database.transact(async (tx) => {
     if (!(await setLogoOfFirm(tx, input.firmId, picture))) throw problem('firm.not-found')
     await deps.audit.record(
@@ -27,7 +27,7 @@ export async function setLogo(
   })
 }
 
-async function drawn(
+async function redraw(
   deps: Pick<FirmDeps, 'images'>,
   file: Uint8Array,
 ): Promise<{ readonly hash: string; readonly png: Uint8Array }> {

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { currentAccount, takeAccount } from '#features/account/portal/current-account.ts'
+import { currentAccount, adoptAccount } from '#features/account/portal/current-account.ts'
 import { creationStep } from '#features/account/rules/creation-step.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useGo } from '#ui/navigation/navigation.ts'
@@ -18,7 +18,7 @@ import { DetailsStep } from './steps/DetailsStep.tsx'
 import { PasswordStep } from './steps/PasswordStep.tsx'
 import { TutorialStep } from './steps/TutorialStep.tsx'
 import { VerifyEmailStep } from './steps/VerifyEmailStep.tsx'
-import { noteWalkedThrough } from './resume/walked-through.ts'
+import { markWalkedThrough } from './resume/walked-through.ts'
 import { invitationWords } from './words.ts'
 
 export interface CreationFlowProps {
@@ -57,7 +57,7 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
   })
 
   /** Opens the next screen and no later one. */
-  function goOn(change: Partial<Progress> = {}) {
+  function proceed(change: Partial<Progress> = {}) {
     const due: VerificationDue = change.due ?? progress.due
     const next = screenAfter(screen, due)
     if (next === 'bookmark') return goToBookmark()
@@ -69,18 +69,18 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
   function goToBookmark() {
     const account = currentAccount()
     if (account)
-      takeAccount({
+      adoptAccount({
         ...account,
         verifyPhone: false,
         verifyEmail: false,
         accountCreationStep: creationStep.detailsVerified,
       })
-    noteWalkedThrough(invitationId)
+    markWalkedThrough(invitationId)
     go(paths.notCompleted, { replace: true })
   }
 
   /** After sign-in the earlier steps cannot be repeated. */
-  const goOnSignedIn = () => goOn({ earliest: 'account-details' })
+  const goOnSignedIn = () => proceed({ earliest: 'account-details' })
 
   const frame: StepFrame = {
     ...getStep(screen, progress.due),
@@ -92,7 +92,7 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
 
   switch (screen) {
     case 'tutorial':
-      return <TutorialStep frame={frame} invitation={invitation} onDone={() => goOn()} />
+      return <TutorialStep frame={frame} invitation={invitation} onDone={() => proceed()} />
     case 'contact-info':
       return (
         <ContactStep
@@ -101,7 +101,7 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
           invitation={invitation}
           draft={contact}
           onChange={setContact}
-          onDone={(due) => goOn({ due })}
+          onDone={(due) => proceed({ due })}
         />
       )
     case 'password':
@@ -115,7 +115,7 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
           onChange={setPassword}
           onCodeSent={(destination) => {
             setCodeWentTo(destination)
-            goOn()
+            proceed()
           }}
           onSignedIn={goOnSignedIn}
         />
@@ -134,13 +134,13 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
         />
       )
     case 'account-details':
-      return <DetailsStep frame={frame} onDone={() => goOn()} />
+      return <DetailsStep frame={frame} onDone={() => proceed()} />
     case 'verify-email':
       return (
         <VerifyEmailStep
           frame={frame}
           sentSecondsAgo={codeAge ?? undefined}
-          onDone={() => goOn({ earliest: 'account-details' })}
+          onDone={() => proceed({ earliest: 'account-details' })}
         />
       )
     case 'bookmark':

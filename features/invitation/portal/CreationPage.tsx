@@ -15,10 +15,10 @@ import { stepInAddress } from './creation-address.ts'
 import { CreationFlow } from './CreationFlow.tsx'
 import { openInvitation, type Invitation } from './resume/open-invitation.ts'
 import { resumeCreation, type ResumedCreation } from './resume/resume-creation.ts'
-import { noteWalkedThrough } from './resume/walked-through.ts'
+import { markWalkedThrough } from './resume/walked-through.ts'
 import { invitationWords } from './words.ts'
 
-type Found =
+type ResumeState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'trouble' }
   | { readonly kind: 'found'; readonly invitation: Invitation; readonly resumed?: ResumedCreation }
@@ -30,7 +30,7 @@ export function CreationPage() {
 
 function OneInvitation({ invitationId }: { readonly invitationId: string }) {
   const go = useGo()
-  const [state, setFound] = useState<Found>({ kind: 'opening' })
+  const [state, setFound] = useState<ResumeState>({ kind: 'opening' })
   const isOpened = useRef(false)
   const isInside = useLocation({ select: ({ searchStr }) => stepInAddress(searchStr) !== null })
 
@@ -38,7 +38,7 @@ function OneInvitation({ invitationId }: { readonly invitationId: string }) {
     setFound({ kind: 'opening' })
     try {
       const resumed = isInside ? await resumeCreation(invitationId) : undefined
-      if (resumed !== undefined) return goOn(resumed)
+      if (resumed !== undefined) return proceed(resumed)
       const invitation = await openInvitation(invitationId)
       if (invitation.alreadyHasAccount) go(paths.login, { replace: true, state: accountIsThere })
       else setFound({ kind: 'found', invitation })
@@ -48,7 +48,7 @@ function OneInvitation({ invitationId }: { readonly invitationId: string }) {
   }
 
   /** The bookmark page and an existing session have paths of their own. */
-  function goOn(resumed: ResumedCreation | 'done') {
+  function proceed(resumed: ResumedCreation | 'done') {
     const { status } = session.get()
     if (resumed === 'done')
       return go(status === 'client' ? paths.home : paths.login, { replace: true })
@@ -56,7 +56,7 @@ function OneInvitation({ invitationId }: { readonly invitationId: string }) {
       resumed.screen === 'bookmark' ||
       (resumed.screen === 'verify-phone' && status === 'set-up')
     ) {
-      noteWalkedThrough(invitationId)
+      markWalkedThrough(invitationId)
       return go(paths.notCompleted, { replace: true })
     }
     setFound({ kind: 'found', invitation: resumed.invitation, resumed })

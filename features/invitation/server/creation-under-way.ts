@@ -25,7 +25,7 @@ export interface AccountCreationUnderWayRecord {
   readonly codeSentSecondsAgo: number | null
 }
 
-interface Resumed {
+interface ResumedAccount {
   readonly step: ResumedScreen
   readonly account: AccountRecord | undefined
   readonly contact: SignUpContact
@@ -55,7 +55,10 @@ export async function accountCreationUnderWay(
   }
 }
 
-function inSession(accountId: string, account: AccountRecord | undefined): Resumed | undefined {
+function inSession(
+  accountId: string,
+  account: AccountRecord | undefined,
+): ResumedAccount | undefined {
   if (account?.id !== accountId) return undefined
   return { step: screenOfAccount(getProofs(account)), account, contact: account }
 }
@@ -67,7 +70,7 @@ async function inFlow(
   invitation: InvitationRecord,
   participant: ParticipantRecord,
   account: AccountRecord | undefined,
-): Promise<Resumed | undefined> {
+): Promise<ResumedAccount | undefined> {
   const flow = await currentFlow(deps, viewer.source)
   if (!flow || flow.invitationId !== invitation.id || (account && isComplete(account)))
     return undefined
@@ -99,7 +102,7 @@ function getProofs({ accountCreationStep, isMobileVerified, isEmailVerified }: A
 
 async function findCodeAge(
   deps: InvitationDeps,
-  { step, account }: Resumed,
+  { step, account }: ResumedAccount,
 ): Promise<number | null> {
   if (!account || (step !== 'verify-phone' && step !== 'verify-email')) return null
   const { id, mobilePhone, emailAddress } = account

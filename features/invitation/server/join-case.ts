@@ -1,6 +1,6 @@
 import { findAccount } from '#features/account/server/accounts.ts'
 import {
-  holdParticipant,
+  lockParticipantById,
   joinCase,
   listPlaces,
 } from '#features/cases/server/participants/participants.ts'
@@ -23,7 +23,7 @@ export async function joinInvitedCase(
 ): Promise<void> {
   const invitation = await lockInvitation(tx, arrival.invitationId)
   const participant = invitation?.isOpen
-    ? await holdParticipant(tx, invitation.participantId)
+    ? await lockParticipantById(tx, invitation.participantId)
     : undefined
   const account = await findAccount(tx, arrival.accountId)
   if (!participant || !account || participant.accountId !== null) return

@@ -79,7 +79,7 @@ export async function lookUpInvitation(
   await beginFlow(deps, setCookie, invitation.id)
   if (alreadyHasAccount) return { ...nothing, alreadyHasAccount: true, invitationHasExpired: false }
   return describeInvitation(db, participant, account, {
-    ...givenContact(participant),
+    ...maskContact(participant),
     contactType: participant.contactType,
   })
 }
@@ -125,6 +125,6 @@ export function verificationDue(
   }
 }
 
-export function givenContact(participant: ParticipantRecord) {
+export function maskContact(participant: ParticipantRecord) {
   return { emailAddress: participant.email, mobilePhone: participant.mobilePhone }
 }

@@ -17,14 +17,14 @@ import { passwordFindings } from '#features/account/rules/password.ts'
 import { accountProblems } from '#features/account/rules/problems.ts'
 import {
   findParticipant,
-  holdParticipant,
+  lockParticipantById,
   joinCase,
 } from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import {
   bindFlow,
   currentFlow,
-  keepFlowContact,
+  saveFlowContact,
   provePhoneInFlow,
   type Flow,
 } from '#features/sign-in/server/second-factor/flows.ts'
@@ -41,7 +41,7 @@ import type { Viewer } from '#lib/viewer.ts'
 import { invitationProblems } from '../rules/problems.ts'
 import { invitationMessages } from '../rules/messages.ts'
 import { invitationById, invitationByToken, lockInvitation } from './invitation.store.ts'
-import { givenContact, verificationDue } from './look-up-invitation.ts'
+import { maskContact, verificationDue } from './look-up-invitation.ts'
 import type { InvitationDeps } from './deps.ts'
 
 const problems = { ...accountProblems, ...invitationProblems, ...verificationProblems }
@@ -104,7 +104,7 @@ export async function updateAccountContactInfo(
     true,
   )
   if (finding) return refused(finding.code as ProblemCode)
-  const given = givenContact(participant)
+  const given = maskContact(participant)
   const contact: SignUpContact = {
     emailAddress: comparableEmail(typed.emailAddress),
     mobilePhone: wantedPhone(deps, flow, participant, typed.mobilePhone),
@@ -118,7 +118,7 @@ export async function updateAccountContactInfo(
   if (changed.mobile && !(await deps.limits.take(numbersPerPerson, participant.id)))
     return refused()
   await deps.database.transact((tx) =>
-    keepFlowContact(
+    saveFlowContact(
       tx,
       flow,
       deps.secrets.seal('flow-contact', JSON.stringify(contact), flow.hash.toString('hex')),
@@ -181,7 +181,7 @@ export function flowContact(
   participant: ParticipantRecord,
 ): SignUpContact {
   if (flow.contactSealed === null)
-    return { ...givenContact(participant), contactType: participant.contactType }
+    return { ...maskContact(participant), contactType: participant.contactType }
   return JSON.parse(
     deps.secrets.open('flow-contact', flow.contactSealed, flow.hash.toString('hex')),
   ) as SignUpContact
@@ -218,7 +218,7 @@ export async function signUp(
   return deps.database.transact(async (tx) => {
     const invitation = await lockInvitation(tx, invited.invitationId)
     const participant = invitation?.isOpen
-      ? await holdParticipant(tx, invitation.participantId)
+      ? await lockParticipantById(tx, invitation.participantId)
       : undefined
     if (!participant) return refused()
     const existing =

@@ -60,7 +60,7 @@ export function useUnreadCount(accountId: string): number {
     before.current = now
   }, [isKnown, count, newestTime])
 
-  useNewsToasts({ count, newestTime, isLeading, ask: () => talk.current?.ask() })
+  useNewsToasts({ count, newestTime, isLeading, ask: () => talk.current?.requestState() })
   return count
 }
 

@@ -4,7 +4,7 @@ import type { Contact } from '../rules/records.ts'
 import { scheduleNotice } from './notices.store.ts'
 import type { NotifyDeps } from './deps.ts'
 
-export async function noteDue(
+export async function scheduleDueNotice(
   deps: Pick<NotifyDeps, 'clock'>,
   tx: Tx,
   accountId: string,

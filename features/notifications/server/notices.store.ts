@@ -41,7 +41,7 @@ export async function dueNotices(db: Db, max: number): Promise<readonly string[]
 }
 
 /** Locks the notice. Undefined when it is no longer due or another process has it. */
-export async function holdDueNotice(
+export async function lockDueNotice(
   tx: Tx,
   accountId: string,
 ): Promise<{ readonly newsSince: Date } | undefined> {

@@ -1,7 +1,7 @@
 // Notifications know a case and a destination, never a feature.
 import type { Tx } from '#ports/database.ts'
 import { mergeDestinations, mergeNews, type NewsParams } from '../rules/news.ts'
-import { noteDue } from './note-due.ts'
+import { scheduleDueNotice } from './note-due.ts'
 import { growNotification, insertNotification, lockGrowing } from './notifications.store.ts'
 import { announceUnread } from './unread-counts.ts'
 import type { NotifyDeps } from './deps.ts'
@@ -24,7 +24,7 @@ export async function notify(deps: NotifyDeps, tx: Tx, news: News): Promise<void
   const contact = await deps.findContact(tx, news.accountId)
   if (!contact) throw new Error('News for an account that is not there')
   // The lock serializes news of one account, so that the second piece grows the first row.
-  await noteDue(deps, tx, news.accountId, contact)
+  await scheduleDueNotice(deps, tx, news.accountId, contact)
   const { destinationId = null, displayType = 1 } = news
   const growing = await lockGrowing(tx, news)
   if (growing) {

@@ -6,7 +6,7 @@ import type { Contact } from '../rules/records.ts'
 import {
   dueNotices,
   forgetNotice,
-  holdDueNotice,
+  lockDueNotice,
   isStopped,
   postponeNotice,
 } from './notices.store.ts'
@@ -28,7 +28,7 @@ export async function sendNotices(deps: NotificationsDeps): Promise<void> {
 }
 
 async function sendNotice(deps: NotificationsDeps, tx: Tx, accountId: string): Promise<boolean> {
-  const notice = await holdDueNotice(tx, accountId)
+  const notice = await lockDueNotice(tx, accountId)
   if (!notice) return false
   const contact = await deps.findContact(tx, accountId)
   const now = deps.clock.now()

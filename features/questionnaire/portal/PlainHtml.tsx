@@ -20,13 +20,17 @@ const elements = {
 } as const satisfies Readonly<Record<PlainTag, string>>
 
 export function PlainHtml({ html }: { readonly html: string }) {
-  return <div className="prose">{drawn(parsePlainHtml(html))}</div>
+  return <div className="prose">{renderNodes(parsePlainHtml(html))}</div>
 }
 
-function drawn(nodes: readonly PlainNode[]): ReactNode {
+function renderNodes(nodes: readonly PlainNode[]): ReactNode {
   return nodes.map((node, at) => {
     if (typeof node === 'string') return node
     const Element = elements[node.tag]
-    return Element === 'br' ? <br key={at} /> : <Element key={at}>{drawn(node.children)}</Element>
+    return Element === 'br' ? (
+      <br key={at} />
+    ) : (
+      <Element key={at}>{renderNodes(node.children)}</Element>
+    )
   })
 }

@@ -13,7 +13,7 @@ export interface ActiveRequest extends SectionRequest {
 }
 
 /** Stores null for an unknown place (spec: questionnaire#active-hint). */
-export async function noteActive(
+export async function saveActive(
   deps: QuestionnaireDeps,
   viewer: ClientViewer,
   request: ActiveRequest,

@@ -4,10 +4,10 @@ import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { shapeText } from '../rules/answers/shape.ts'
-import { holdQuestionnaireRow } from './questionnaire.store.ts'
+import { lockQuestionnaireRow } from './questionnaire.store.ts'
 import { addMissingSections, recalculateQuestionStates } from './save/recalculate-states.ts'
 import {
-  lookAt,
+  loadQuestionnaire,
   type OpenedQuestionnaire,
   type CaseSection,
   type Questionnaire,
@@ -67,7 +67,7 @@ export async function getQuestionnaire(
   deps: QuestionnaireDeps,
   caseId: string,
 ): Promise<Questionnaire | undefined> {
-  const questionnaire = await lookAt(deps, deps.database.db, caseId)
+  const questionnaire = await loadQuestionnaire(deps, deps.database.db, caseId)
   if (!questionnaire || questionnaire.shape === shapeText(questionnaire.shapeNow))
     return questionnaire
   return deps.database.transact((tx) => lockOpenQuestionnaire(deps, tx, caseId))
@@ -79,13 +79,13 @@ export async function lockOpenQuestionnaire(
   tx: Tx,
   caseId: string,
 ): Promise<Questionnaire | undefined> {
-  await holdQuestionnaireRow(tx, caseId)
-  const questionnaire = await lookAt(deps, tx, caseId)
+  await lockQuestionnaireRow(tx, caseId)
+  const questionnaire = await loadQuestionnaire(deps, tx, caseId)
   if (!questionnaire || questionnaire.shape === shapeText(questionnaire.shapeNow))
     return questionnaire
   const whole = (await addMissingSections(deps, tx, questionnaire))
-    ? await lookAt(deps, tx, caseId)
+    ? await loadQuestionnaire(deps, tx, caseId)
     : questionnaire
   if (whole) await recalculateQuestionStates(deps, tx, whole)
-  return lookAt(deps, tx, caseId)
+  return loadQuestionnaire(deps, tx, caseId)
 }

@@ -2,7 +2,7 @@ import type { Resolvers } from '#contract/server.generated.ts'
 import { requireClient } from '#lib/viewer.ts'
 import { caseOverview } from './read/case-overview.ts'
 import { completeSection } from './sections/complete-section.ts'
-import { noteActive } from './note-active.ts'
+import { saveActive } from './note-active.ts'
 import { readSection, readSections } from './read/read-sections.ts'
 import { reviewingAnswers } from './firm/review-answers.ts'
 import { saveAnswer } from './save/save-answer.ts'
@@ -30,7 +30,7 @@ export function questionnaireResolvers(deps: QuestionnaireDeps) {
       saveQuestionnaireSectionData: (_, input, { viewer }) =>
         saveAnswer(deps, requireClient(viewer), input),
       saveQuestionnaireSectionCurrentActiveQuestion: (_, { request }, { viewer }) =>
-        noteActive(deps, requireClient(viewer), request),
+        saveActive(deps, requireClient(viewer), request),
       submitQuestionnaire: (_, { request }, { viewer }) =>
         submitQuestionnaire(deps, requireClient(viewer), request.caseId),
       updateQuestionnaireShownInstructionsFlag: (_, { flag, caseId }, { viewer }) =>

@@ -112,7 +112,7 @@ export async function findQuestionnaire(
 }
 
 /** Holds until the transaction ends. Data read before may be outdated. */
-export async function holdQuestionnaireRow(tx: Tx, caseId: string): Promise<void> {
+export async function lockQuestionnaireRow(tx: Tx, caseId: string): Promise<void> {
   await sql`update questionnaire set changes = changes + 1 where case_id = ${caseId}`.execute(tx)
 }
 
@@ -173,7 +173,7 @@ export async function setVersion(tx: Tx, caseId: string, version: number): Promi
 }
 
 /** Records that the viewer started or resumed the section. */
-export async function noteStarted(
+export async function markStarted(
   tx: Tx,
   sectionId: string,
   accountId: string,

@@ -28,7 +28,7 @@ export interface OpenedQuestionnaire extends Questionnaire {
 }
 
 /** Reads without a recalculation, so the states may belong to an older shape. */
-export async function lookAt(
+export async function loadQuestionnaire(
   deps: QuestionnaireDeps,
   db: Db,
   caseId: string,

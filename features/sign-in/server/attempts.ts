@@ -45,7 +45,7 @@ export async function countTry(
 }
 
 /** A new password clears the locks. Must not run inside a transaction: counters use their own. */
-export async function liftLocks(
+export async function removeSignInLocks(
   { limits }: SignInDeps,
   viewer: Viewer,
   userId: string,

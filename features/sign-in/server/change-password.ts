@@ -1,6 +1,6 @@
 import {
   findAccountWithPassword,
-  holdAccount,
+  lockAccountById,
   setPassword,
 } from '#features/account/server/accounts.ts'
 import { notifyAboutChange } from '#features/account/server/channels/notify-about-change.ts'
@@ -56,7 +56,8 @@ export async function changePassword(
   const passwordHash = await deps.passwords.hash(typed.newPassword)
   await deps.database.transact(async (tx) => {
     // The owner may have used the "This was not me" link at this moment.
-    if ((await holdAccount(tx, account.id))?.isLocked !== false) throw problem('sign-in.signed-out')
+    if ((await lockAccountById(tx, account.id))?.isLocked !== false)
+      throw problem('sign-in.signed-out')
     if (!(await setPassword(tx, account.id, passwordHash, replaced)))
       throw problem('sign-in.current-password-wrong')
     await credentialsChanged(deps, tx, {

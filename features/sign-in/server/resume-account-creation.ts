@@ -1,4 +1,4 @@
-import { holdAccount } from '#features/account/server/accounts.ts'
+import { lockAccountById } from '#features/account/server/accounts.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { signInProblems } from '../rules/problems.ts'
@@ -23,7 +23,7 @@ export async function resumeAccountCreation(
   if (!flow || !accountId) throw problem('sign-in.start-again')
   return deps.database.transact(async (tx) => {
     // The password of a held account cannot be replaced.
-    const account = await holdAccount(tx, accountId)
+    const account = await lockAccountById(tx, accountId)
     if (
       !account ||
       !hasProvenSetUp(flow, account) ||

@@ -1,5 +1,5 @@
 // Responses reveal neither a known user id nor a lock.
-import { findLoginAccount, holdAccountWithPassword } from '#features/account/server/accounts.ts'
+import { findLoginAccount, lockLoginAccount } from '#features/account/server/accounts.ts'
 import { discardPendingChanges } from '#features/account/server/channels/discard-pending-changes.ts'
 import type { LoginAccount } from '#features/account/rules/records.ts'
 import { passwordMaxCharacters } from '#features/account/rules/password.ts'
@@ -66,7 +66,7 @@ async function judge(
     !tooLong && (await deps.passwords.verify(typed.password, account?.passwordHash ?? undefined))
   if (!account || !isRight) throw await wrong(deps, viewer, account, tries.remainingIfWrong)
   await tries.clear()
-  return goOn(deps, viewer, setCookie, account, typed.fromAccountCreationFlag === true)
+  return proceed(deps, viewer, setCookie, account, typed.fromAccountCreationFlag === true)
 }
 
 async function wrong(
@@ -95,7 +95,7 @@ async function wrong(
  * otherwise the second factor. Discards an unconfirmed change
  * (spec: accounts#pending-change-dropped).
  */
-async function goOn(
+async function proceed(
   deps: SignInDeps,
   viewer: Viewer,
   setCookie: SetCookie,
@@ -105,7 +105,7 @@ async function goOn(
   const flow = await currentFlow(deps, viewer.source)
   if (fromAccountCreation && hasProvenSetUp(flow, account)) {
     return deps.database.transact(async (tx) => {
-      if ((await holdAccountWithPassword(tx, account.id))?.passwordHash !== account.passwordHash)
+      if ((await lockLoginAccount(tx, account.id))?.passwordHash !== account.passwordHash)
         throw problem('sign-in.start-again')
       return openSession(deps, tx, setCookie, viewer, account, {
         kind: 'set-up',

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { isSixDigits } from '../rules/code-life.ts'
 import { codeHash, subjectHash } from './code-hash.ts'
-import { latestCodes, markUsed, takeTry } from './verification.store.ts'
+import { latestCodes, markUsed, claimTry } from './verification.store.ts'
 import type { VerificationDeps } from './deps.ts'
 
 /** 'exhausted': fifth wrong try. 'dead': no active challenge. */
@@ -15,7 +15,7 @@ export async function checkCode(
 ): Promise<CodeVerdict> {
   if (!isSixDigits(code)) return 'wrong'
   const { db } = deps.database
-  const taken = await takeTry(db, subjectHash(deps, subject))
+  const taken = await claimTry(db, subjectHash(deps, subject))
   if (!taken) return 'dead'
   const { challengeId, isLast } = taken
   const typed = codeHash(deps, challengeId, code)

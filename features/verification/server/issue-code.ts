@@ -1,7 +1,7 @@
 import type { Tx } from '#ports/database.ts'
 import {
   hasSendLeft,
-  holdSubject,
+  lockSubject,
   insertChallenge,
   insertCode,
   findActiveChallenge,
@@ -19,7 +19,7 @@ export async function issueCode(
   purpose: string,
 ): Promise<string | undefined> {
   const subject = subjectHash(deps, purpose)
-  await holdSubject(tx, subject)
+  await lockSubject(tx, subject)
   const live = await findActiveChallenge(tx, subject)
   if (live) {
     if (!live.maySend) return undefined

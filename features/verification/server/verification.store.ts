@@ -34,7 +34,7 @@ export interface LiveChallenge {
   readonly maySend: boolean
 }
 
-export async function holdSubject(tx: Tx, subject: string): Promise<void> {
+export async function lockSubject(tx: Tx, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx)
 }
 
@@ -120,7 +120,7 @@ export async function insertCode(
 }
 
 /** Counts the try before any comparison. Undefined when none is left. */
-export async function takeTry(
+export async function claimTry(
   db: Db,
   subject: string,
 ): Promise<{ readonly challengeId: string; readonly isLast: boolean } | undefined> {

@@ -10,13 +10,13 @@ import { frameWords } from '../../words.ts'
 import { TopBar } from '../TopBar.tsx'
 
 /** Reloads the login page, which redirects if another tab has signed in. */
-function goOn(): void {
+function proceed(): void {
   location.assign(paths.login)
 }
 
 export function SessionIsOver() {
   const words = useWords(frameWords).session
-  useEffect(() => onOtherTab('signed-in', goOn), [])
+  useEffect(() => onOtherTab('signed-in', proceed), [])
   return (
     <>
       <TopBar home={paths.login} />
@@ -25,11 +25,11 @@ export function SessionIsOver() {
       </Main>
       <Dialog
         isOpen
-        onClose={goOn}
+        onClose={proceed}
         title={words.timedOut}
         alert
         mayClose={false}
-        actions={<Button onPress={goOn}>{words.continue}</Button>}
+        actions={<Button onPress={proceed}>{words.continue}</Button>}
       >
         <p className="soft">{words.timedOutNext}</p>
       </Dialog>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askBeforeLosing, sayFarewell } from '#ui/mirror/before-sign-off.ts'
+import { askBeforeLosing, runBeforeSignOff } from '#ui/mirror/before-sign-off.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -19,7 +19,7 @@ export function UnsentQuestion() {
   }
   function stay() {
     answer(false)
-    void sayFarewell()
+    void runBeforeSignOff()
   }
   return (
     <Dialog

@@ -1,5 +1,5 @@
 // Restores data from before a reload, and sends drafts of closed tabs.
-import { keepCases, restoreCases } from '#features/cases/portal/current-case/mirrored-cases.ts'
+import { cacheCases, restoreCases } from '#features/cases/portal/current-case/mirrored-cases.ts'
 import { mirrorIsRead, tabMirror } from '#ui/mirror/tab-mirror.ts'
 
 let isKeeping = false
@@ -11,7 +11,7 @@ export async function restoreMirror(): Promise<void> {
   void sendDrafts()
   if (isKeeping) return
   isKeeping = true
-  keepCases()
+  cacheCases()
   // Drafts from a slow origin storage.
   tabMirror.subscribe(() => void sendDrafts())
 }

@@ -24,7 +24,7 @@ export function useIdlePhase(): IdleState {
     watched.current = activity
     let timer: ReturnType<typeof setTimeout> | undefined
 
-    function look(): void {
+    function updatePhase(): void {
       clearTimeout(timer)
       const { phase, changesInMs } = idleAt(activity.lastMs(), now().getTime())
       activity.ignoreSigns(phase !== 'active')
@@ -33,23 +33,23 @@ export function useIdlePhase(): IdleState {
           ? before
           : { phase, lastMs: activity.lastMs() },
       )
-      if (changesInMs !== undefined) timer = setTimeout(look, changesInMs)
+      if (changesInMs !== undefined) timer = setTimeout(updatePhase, changesInMs)
     }
     // Activity after a pause must be reported at once; the interval could be too late.
     let notifiedMs = now().getTime()
     const unsubscribe = activity.subscribe(() => {
-      look()
+      updatePhase()
       if (activity.lastMs() - notifiedMs < notifyServerEveryMs) return
       notifiedMs = activity.lastMs()
       void keepSessionAlive()
     })
     // Timers run late on a device that slept, so check again when visible.
-    document.addEventListener('visibilitychange', look)
-    look()
+    document.addEventListener('visibilitychange', updatePhase)
+    updatePhase()
     return () => {
       clearTimeout(timer)
       unsubscribe()
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', updatePhase)
       stop()
     }
   }, [])

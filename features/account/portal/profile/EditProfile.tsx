@@ -10,7 +10,7 @@ import { useUnsentForm } from '#ui/form/unsent-form.ts'
 import { wholeValues } from '#ui/form/whole-values.tsx'
 import { AccountDetailsForm } from '../AccountDetailsForm.tsx'
 import { updateAccount, type WholeAccountFragment } from '../account.operations.ts'
-import { keepAccount } from './keep-account.ts'
+import { cacheAccount } from './keep-account.ts'
 import { LeaveMode } from './LeaveMode.tsx'
 import { NewsBanner } from './NewsBanner.tsx'
 import { getSaveTrouble, type SaveTrouble } from './change-channel/notices.ts'
@@ -49,7 +49,7 @@ export function EditProfile({ account, state, take }: EditProfileProps) {
     if (isUnchangedProfile(onFile, values)) return leave('cancelled')
     setBusy(true)
     try {
-      keepAccount(
+      cacheAccount(
         (await graph.run(updateAccount, { account: profileInput(account.id, values) })).accounts
           .update,
       )

@@ -2,21 +2,21 @@
 import { getKey } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import type { WholeAccountFragment } from '../account.operations.ts'
-import { takeAccount } from '../current-account.ts'
+import { adoptAccount } from '../current-account.ts'
 import type { Waiting } from './profile-mode.ts'
 import { ownProfile, type OwnProfileQuery } from './profile.operations.ts'
 
-export function keepAccount(account: WholeAccountFragment): void {
-  keep(account)
-  takeAccount(account)
+export function cacheAccount(account: WholeAccountFragment): void {
+  updateCache(account)
+  adoptAccount(account)
 }
 
 /** For a client who leaves the profile and returns. */
-export function keepWaiting(waiting: Waiting): void {
-  keep(waiting)
+export function cachePendingChange(waiting: Waiting): void {
+  updateCache(waiting)
 }
 
-function keep(known: WholeAccountFragment | Waiting): void {
+function updateCache(known: WholeAccountFragment | Waiting): void {
   queryClient.setQueryData<OwnProfileQuery>(
     getKey(ownProfile, {}),
     (cached) => cached && { accounts: { get: { ...cached.accounts.get, ...known } } },

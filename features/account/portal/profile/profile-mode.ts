@@ -52,10 +52,10 @@ interface Way {
   readonly news?: ProfileNews
 }
 
-type Taken = Exclude<ProfileStep['kind'], 'came' | 'enterCode'>
+type ModeStep = Exclude<ProfileStep['kind'], 'came' | 'enterCode'>
 
 /** Steps that are not listed here change nothing (spec: accounts#profile-transitions). */
-const ways: Readonly<Record<ProfileMode, Partial<Readonly<Record<Taken, Way>>>>> = {
+const ways: Readonly<Record<ProfileMode, Partial<Readonly<Record<ModeStep, Way>>>>> = {
   'read-only': { edit: { to: 'edit' }, reset: { to: 'reset' } },
   edit: {
     done: { to: 'read-only', news: 'saved' },
@@ -160,7 +160,7 @@ export function profileAfter(state: ProfileState, step: ProfileStep): ProfileSta
   }
 }
 
-function isOver(kind: Taken): boolean {
+function isOver(kind: ModeStep): boolean {
   return kind === 'done' || kind === 'cancelled' || kind === 'left'
 }
 

@@ -7,7 +7,7 @@ import {
   type PageState,
 } from '#ui/navigation/navigation.ts'
 import { paths } from '#ui/navigation/paths.ts'
-import { keepWaiting } from './keep-account.ts'
+import { cachePendingChange } from './keep-account.ts'
 import {
   isProfileMode,
   profileAfter,
@@ -55,7 +55,7 @@ export function useProfile(waiting: Waiting): readonly [ProfileState, (step: Pro
   useEffect(() => take({ kind: 'came', asked: wantedMode }), [wantedMode])
   useEffect(
     () =>
-      keepWaiting({
+      cachePendingChange({
         unVerifiedMobilePhone: mobile?.destination ?? null,
         unVerifiedEmailAddress: email?.destination ?? null,
       }),

@@ -43,7 +43,7 @@ export async function changeChannel(
   const { db } = deps.database
   const wanted = wantedValue(channel, typed, await own(deps, viewer))
   await deps.requireFreshProof(db, viewer)
-  const maySend = await takeSend(deps, viewer, channel, wanted)
+  const maySend = await claimSend(deps, viewer, channel, wanted)
   await deps.database.transact(async (tx) => {
     const account = await lockAccount(tx, viewer.accountId)
     if (!account) throw problem('account.not-found')
@@ -72,7 +72,7 @@ export async function resendChannelCode(
 ): Promise<ChannelUpdateRecord> {
   const value = await findChange(deps, deps.database.db, viewer.accountId, channel)
   if (value === undefined) throw problem('account.change-over')
-  if (await takeSend(deps, viewer, channel, value)) {
+  if (await claimSend(deps, viewer, channel, value)) {
     await deps.database.transact(async (tx) => {
       const account = await lockAccount(tx, viewer.accountId)
       if (account) await sendCode(deps, tx, viewer, account, channel, value)
@@ -104,7 +104,7 @@ function wantedValue(channel: Channel, typed: string, account: AccountRecord): s
 }
 
 /** Counts codes to unproven values per account, and texts also per phone. */
-async function takeSend(
+async function claimSend(
   deps: AccountDeps,
   viewer: ClientViewer,
   channel: Channel,

@@ -26,7 +26,7 @@ const pendingHours = 24
 const linkHours = 72
 
 /** Replaces an earlier change of the same channel. */
-export async function keepPending(
+export async function insertPendingChange(
   tx: Tx,
   change: { readonly accountId: string; readonly channel: Channel; readonly sealed: Uint8Array },
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function findPending(
 }
 
 /** Deletes pending values of one channel or both. Returns those that had not expired. */
-export async function takePending(
+export async function takePendingChange(
   db: Db,
   accountId: string,
   channel?: Channel,

@@ -1,7 +1,12 @@
 import { maskedEmail } from '#lib/email.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import type { Db, Tx } from '#ports/database.ts'
-import { keepPending, findPending, takePending, type Channel } from './channel-changes.store.ts'
+import {
+  insertPendingChange,
+  findPending,
+  takePendingChange,
+  type Channel,
+} from './channel-changes.store.ts'
 import type { AccountDeps } from '../deps.ts'
 
 const purpose = 'pending-change'
@@ -17,7 +22,7 @@ export function storeChange(
   channel: Channel,
   value: string,
 ): Promise<void> {
-  return keepPending(tx, {
+  return insertPendingChange(tx, {
     accountId,
     channel,
     sealed: deps.secrets.seal(purpose, value, toSealingContext(accountId, channel)),
@@ -52,7 +57,7 @@ export async function dropWishes(
   accountId: string,
   channel?: Channel,
 ): Promise<{ readonly [channel in Channel]?: string }> {
-  const taken = await takePending(db, accountId, channel)
+  const taken = await takePendingChange(db, accountId, channel)
   return Object.fromEntries(
     taken.map((pending) => [
       pending.channel,

@@ -13,15 +13,15 @@ export interface MirroredCase<Whole, Card> {
 }
 
 type Part = keyof MirroredCase<unknown, unknown>
-type Known = ReadonlyMap<string, MirroredCase<unknown, unknown>>
+type CachedCase = ReadonlyMap<string, MirroredCase<unknown, unknown>>
 
 /** Records for the first `most` active cases, with their data from the other list. */
 export function toRecords(
-  before: Known,
+  before: CachedCase,
   part: Part,
   list: ReadonlyArray<{ readonly id: string }>,
   most: number,
-): Known {
+): CachedCase {
   return new Map(
     list
       .slice(0, most)

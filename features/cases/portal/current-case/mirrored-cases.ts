@@ -13,14 +13,14 @@ import { findList, toRecords, type MirroredCase } from './mirrored-case.ts'
 
 type WholeCase = ActiveCasesQuery['cases']['get'][number]
 type Card = ClientHomeQuery['clientLevelDashboard']['clientDashboardItemList'][number]
-type Mirrored = MirroredCase<WholeCase, Card>
+type CachedCases = MirroredCase<WholeCase, Card>
 
 const wholeKey = getKey(activeCases, {})
 const cardsKey = getKey(clientHome, {})
 
 /** Fills the query cache with stale data. Call it after the mirror is open. */
 export function restoreCases(): void {
-  const records = tabMirror.all('cases').map(({ value }) => value as Mirrored)
+  const records = tabMirror.all('cases').map(({ value }) => value as CachedCases)
   const whole = findList(records, 'whole')
   const cards = findList(records, 'card')
   if (whole) restorePrivateValues(wholeKey, { cases: { get: whole } } satisfies ActiveCasesQuery)
@@ -37,22 +37,23 @@ function restorePrivateValues(key: readonly unknown[], data: unknown): void {
 }
 
 /** Call once. Later loads of active cases are stored. */
-export function keepCases(): void {
+export function cacheCases(): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const { query } = event
     const name = query.queryKey[0]
-    if (name === activeCases.name) keep('whole', (query.state.data as ActiveCasesQuery).cases.get)
+    if (name === activeCases.name)
+      cachePart('whole', (query.state.data as ActiveCasesQuery).cases.get)
     if (name === clientHome.name)
-      keep(
+      cachePart(
         'card',
         (query.state.data as ClientHomeQuery).clientLevelDashboard.clientDashboardItemList,
       )
   })
 }
 
-function keep(part: 'whole' | 'card', list: ReadonlyArray<WholeCase | Card>): void {
-  const before = new Map(tabMirror.all('cases').map(({ id, value }) => [id, value as Mirrored]))
+function cachePart(part: 'whole' | 'card', list: ReadonlyArray<WholeCase | Card>): void {
+  const before = new Map(tabMirror.all('cases').map(({ id, value }) => [id, value as CachedCases]))
   const records = toRecords(before, part, list, mirrorBounds.cases.most)
   for (const id of before.keys()) if (!records.has(id)) tabMirror.remove('cases', id)
   for (const [id, record] of records) tabMirror.write('cases', id, record)

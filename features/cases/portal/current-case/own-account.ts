@@ -11,7 +11,7 @@ export function useOwnUserName(): string | undefined {
 }
 
 /** Shows a saved name in the frame at once. */
-export function keepOwnName(name: {
+export function cacheOwnName(name: {
   readonly givenName: string | null
   readonly familyName: string | null
 }): void {

@@ -42,7 +42,7 @@ export function DeactivateDialog({
   })
   const { isPending, isError, mutate } = deactivation
 
-  function giveUp(): void {
+  function cancelDialog(): void {
     clearStored()
     onClose()
   }
@@ -51,7 +51,7 @@ export function DeactivateDialog({
     <Dialog
       isOpen
       alert
-      onClose={giveUp}
+      onClose={cancelDialog}
       mayClose={!isPending}
       title={words.question}
       actions={
@@ -65,7 +65,7 @@ export function DeactivateDialog({
           >
             {words.confirm}
           </Button>
-          <Button look="second" onPress={() => !isPending && giveUp()}>
+          <Button look="second" onPress={() => !isPending && cancelDialog()}>
             {words.cancel}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMeetingProblem, shownKeyDates } from './key-dates.ts'
+import { findMeetingProblem, listShownKeyDates } from './key-dates.ts'
 
 const first = '2026-12-15'
 const later = '2027-01-12'
@@ -14,13 +14,13 @@ test.each([
   [{ 'first-meeting': first, meeting: later }, later, [later]],
   [{ 'first-meeting': first, meeting: later }, '2027-01-13', []],
 ])('shows the dates of %j on %s: %j', (dates, today, days) =>
-  expect(shownKeyDates('Filed', dates, today)).toEqual(
+  expect(listShownKeyDates('Filed', dates, today)).toEqual(
     days.map((day) => ({ kind: 'meeting', day, checkWithCourt: false })),
   ),
 )
 
 test.each(['Pre-Filing', 'Complete'] as const)('shows no meeting in a %s case', (status) => {
-  expect(shownKeyDates(status, { 'first-meeting': first }, '2026-12-01')).toEqual([])
+  expect(listShownKeyDates(status, { 'first-meeting': first }, '2026-12-01')).toEqual([])
 })
 
 const filed = { caseStatus: 'Filed', filedOn: '2026-11-02', today: '2026-11-23' } as const

@@ -21,7 +21,7 @@ export function meetingDay(dates: KeyDates): string | undefined {
 }
 
 /** Current and future days of a filed case, nearest first. `today` is the office's. */
-export function shownKeyDates(
+export function listShownKeyDates(
   caseStatus: MatterStatus,
   dates: KeyDates,
   today: string,

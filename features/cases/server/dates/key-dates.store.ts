@@ -38,7 +38,10 @@ interface HeldCase {
 }
 
 /** The lock allows inserts that refer to the case: news takes its own lock first. */
-export async function holdDays(tx: Tx, caseId: string): Promise<(CaseDays & HeldCase) | undefined> {
+export async function lockCaseDays(
+  tx: Tx,
+  caseId: string,
+): Promise<(CaseDays & HeldCase) | undefined> {
   const { rows } = await sql<HeldCase>`
     select firm_id as "firmId", status as "caseStatus", filed_on as "filedOn" from legal_case where id = ${caseId} for no key update`.execute(
     tx,

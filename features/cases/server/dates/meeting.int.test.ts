@@ -6,7 +6,7 @@ import { notify } from '#features/notifications/server/notify.ts'
 import { changeStatus } from '../change-status.ts'
 import { createCase, type CreateCaseInput } from '../create-case.ts'
 import { joinCase } from '../participants/participants.ts'
-import { holdDays } from './key-dates.store.ts'
+import { lockCaseDays } from './key-dates.store.ts'
 import { setMeeting, type SetMeetingInput } from './set-meeting.ts'
 
 let app: TestApp
@@ -269,7 +269,7 @@ test("writes news while a firm's change holds the case, so that neither waits fo
   let attempts = 0
   const act = deps.database.transact(async (tx) => {
     attempts += 1
-    await holdDays(tx, caseId)
+    await lockCaseDays(tx, caseId)
     held.resolve()
     await notified.promise
     await notify(deps, tx, { ...news, kind: 'case.meeting' })

@@ -8,7 +8,7 @@ import type { CaseNewsKind } from '../../rules/case-words.ts'
 import { casesFirmProblems } from '../../rules/firm-problems.ts'
 import { findMeetingProblem, meetingDay, type KeyDates } from '../../rules/dates/key-dates.ts'
 import { toActor } from '../actor.ts'
-import { holdDays, removeKeyDates, setKeyDate } from './key-dates.store.ts'
+import { lockCaseDays, removeKeyDates, setKeyDate } from './key-dates.store.ts'
 import { followersOfCase } from '../participants/participants.store.ts'
 
 const problem = problemFactory(casesFirmProblems)
@@ -29,7 +29,7 @@ export async function setMeeting(
   tx: Tx,
   { caseId, day, isContinued, staffId }: SetMeetingInput,
 ): Promise<void> {
-  const before = await holdDays(tx, caseId)
+  const before = await lockCaseDays(tx, caseId)
   if (!before) throw problem('cases.no-such-case')
   if (day !== null && !isCalendarDay(day)) throw problem('cases.no-day')
   const { firmId, timeZone } = before

@@ -142,7 +142,7 @@ export async function setParticipantLanguage(
     .execute()
 }
 
-export async function noteVisit(tx: Tx, participantId: string): Promise<void> {
+export async function saveVisit(tx: Tx, participantId: string): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .updateTable('participant')

@@ -19,7 +19,7 @@ export function findParticipant(db: Db, id: string): Promise<ParticipantRecord |
 }
 
 /** Locked until the transaction ends. */
-export function holdParticipant(tx: Tx, id: string): Promise<ParticipantRecord | undefined> {
+export function lockParticipantById(tx: Tx, id: string): Promise<ParticipantRecord | undefined> {
   return lockParticipant(tx, id)
 }
 

@@ -12,7 +12,7 @@ import { placeNewCourseOrder } from '../courses.operations.ts'
 import { NotLoaded } from '../flow/FlowPage.tsx'
 import { saidIn } from '../data/lost-answer.ts'
 import { coursesSentences } from '../sentences.ts'
-import { followStep, keepLostStep } from '../data/use-courses.ts'
+import { followStep, storeLostStep } from '../data/use-courses.ts'
 import { choiceWords } from '../words.ts'
 import { ProviderList } from './ProviderList.tsx'
 
@@ -45,7 +45,7 @@ export function ChooseCourse({ course }: { readonly course: CourseNumber }) {
   useEffect(() => {
     if (answer?.success === false && !isBusy) void followStep(caseId, answer)
     if (isLost)
-      void keepLostStep(caseId, course, {
+      void storeLostStep(caseId, course, {
         orderStep: 'CourseOrderFailed',
         orderStatus: orderStatus.errorOnChooseCourse,
       })

@@ -1,6 +1,6 @@
 import { useWords } from '#ui/language/language.ts'
 import { coursePayment } from '../../rules/progress/courses.ts'
-import { shownPrice } from '../../rules/ordering/price.ts'
+import { toShownPrice } from '../../rules/ordering/price.ts'
 import { choiceWords, priceWords } from '../words.ts'
 
 export function CoursePrice({
@@ -16,7 +16,7 @@ export function CoursePrice({
     <p className="price-of">
       <span className="soft sm">{words.price} </span>
       <span className={payment === coursePayment.firm ? 'price words' : 'price num'}>
-        {shownPrice(price, payment, prices)}
+        {toShownPrice(price, payment, prices)}
       </span>
     </p>
   )

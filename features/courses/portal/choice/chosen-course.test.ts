@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { chosenIn, getMethod, findProvider, getState, type ChosenCourse } from './chosen-course.ts'
+import {
+  findChosenCourse,
+  getMethod,
+  findProvider,
+  getState,
+  type ChosenCourse,
+} from './chosen-course.ts'
 
 const provider = {
   orderItemId: 'offer-1',
@@ -20,7 +26,7 @@ const chosen: ChosenCourse = {
 }
 
 test('keeps a choice through the serialization of a history entry', () => {
-  const back = chosenIn(structuredClone(getState(chosen)))
+  const back = findChosenCourse(structuredClone(getState(chosen)))
   expect(back).toEqual(chosen)
   expect([back && findProvider(back)?.name, back && getMethod(back.type)]).toEqual([
     'Cedar Path',
@@ -29,7 +35,7 @@ test('keeps a choice through the serialization of a history entry', () => {
 })
 
 test('has no order ID without an order', () => {
-  expect(chosenIn(getState({ ...chosen, orderId: null }))?.orderId).toBeNull()
+  expect(findChosenCourse(getState({ ...chosen, orderId: null }))?.orderId).toBeNull()
 })
 
 test.each([
@@ -43,4 +49,4 @@ test.each([
     'a provider without a name',
     { ...chosen, courseProviders: [{ ...provider, name: null, orderItemId: 'offer-2' }] },
   ],
-])('rejects %s as a choice', (_, state) => expect(chosenIn(state)).toBeUndefined())
+])('rejects %s as a choice', (_, state) => expect(findChosenCourse(state)).toBeUndefined())

@@ -24,7 +24,7 @@ export function getState(chosen: ChosenCourse): PageState {
 }
 
 /** Undefined unless the state holds a valid choice. */
-export function chosenIn(state: PageState): ChosenCourse | undefined {
+export function findChosenCourse(state: PageState): ChosenCourse | undefined {
   const { courseNumber, type, coursePaymentType, courseProviders, orderItemId, orderId } = state
   if (typeof courseNumber !== 'string' || !isCourseNumber(courseNumber)) return undefined
   if (type !== 'online' && type !== 'phone') return undefined

@@ -12,7 +12,7 @@ import {
   type PlacedOrderFragment,
 } from '../courses.operations.ts'
 import { saidIn } from '../data/lost-answer.ts'
-import { coursesReadSoon, followPlaced, keepLostStep } from '../data/use-courses.ts'
+import { coursesReadSoon, followPlaced, storeLostStep } from '../data/use-courses.ts'
 import { getMethod, findProvider, type ChosenCourse } from './chosen-course.ts'
 
 export interface PlacingFacts {
@@ -23,7 +23,7 @@ export interface PlacingFacts {
 }
 
 /** `reported` and `refused` keep the choice and show this message, null without one from the server. */
-export type Placed =
+export type PlaceResult =
   | { readonly kind: 'ordered' }
   | { readonly kind: 'orderedOtherwise' }
   | { readonly kind: 'failed' }
@@ -31,7 +31,7 @@ export type Placed =
   | { readonly kind: 'refused'; readonly problem: GraphProblem }
 
 /** Reads the stored step for the result, since a call with a lost response may have succeeded. */
-export async function placeChosen(chosen: ChosenCourse, facts: PlacingFacts): Promise<Placed> {
+export async function placeChosen(chosen: ChosenCourse, facts: PlacingFacts): Promise<PlaceResult> {
   try {
     const answer = await send(chosen, facts)
     if (answer.success) {
@@ -48,7 +48,7 @@ export async function placeChosen(chosen: ChosenCourse, facts: PlacingFacts): Pr
     const became = toPlaced(chosen, facts, null)
     if (facts.hasPlaced || became.kind !== 'reported') return became
     // Only for a new order; an existing one is unchanged (spec: courses#lost-response-local).
-    void keepLostStep(facts.caseId, chosen.courseNumber, {
+    void storeLostStep(facts.caseId, chosen.courseNumber, {
       orderStep: 'CourseOrderFailed',
       orderStatus: orderStatus.errorOnPlaceOrder,
     })
@@ -89,7 +89,7 @@ function toPlaced(
   chosen: ChosenCourse,
   { caseId, hasPlaced }: PlacingFacts,
   message: string | null,
-): Placed {
+): PlaceResult {
   const known = queryClient.getQueryData<CourseDashboardQuery>(
     getKey(courseDashboard, { caseId }),
   )?.courseDashboard

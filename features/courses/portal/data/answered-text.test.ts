@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toSentences } from '#lib/problem.ts'
 import { coursesSentencesEs } from '../../rules/problems.es.ts'
 import { coursesProblems } from '../../rules/problems.ts'
-import { answeredText } from './answered-text.ts'
+import { toResponseText } from './answered-text.ts'
 
 const english = toSentences(coursesProblems)
 
@@ -16,6 +16,6 @@ test.each([
   ['', 'Unknown error placing order', coursesSentencesEs['courses.place-order-failed']],
   ['The service says otherwise', 'The service says otherwise', 'The service says otherwise'],
 ])('shows "%s" in both languages', (text, inEnglish, inSpanish) => {
-  expect(answeredText(text, 'courses.place-order-failed', english)).toBe(inEnglish)
-  expect(answeredText(text, 'courses.place-order-failed', coursesSentencesEs)).toBe(inSpanish)
+  expect(toResponseText(text, 'courses.place-order-failed', english)).toBe(inEnglish)
+  expect(toResponseText(text, 'courses.place-order-failed', coursesSentencesEs)).toBe(inSpanish)
 })

@@ -3,7 +3,7 @@ import { coursesProblems, type CoursesProblemCode } from '../../rules/problems.t
 const codes = Object.keys(coursesProblems) as readonly CoursesProblemCode[]
 
 /** Translates a problem text. Unknown texts are unchanged; no text gives `fallback`. */
-export function answeredText(
+export function toResponseText(
   text: string | null,
   fallback: CoursesProblemCode,
   sentences: Readonly<Record<CoursesProblemCode, string>>,

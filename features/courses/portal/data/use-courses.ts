@@ -93,7 +93,7 @@ export function useCourses(): Courses {
   const steps = useLocalSteps()
 
   useEffect(() => {
-    if (dashboard) keepCourses(id, dashboard)
+    if (dashboard) cacheCourses(id, dashboard)
   }, [id, dashboard])
 
   const isNewsAwaited = ({ orderId, courseStatus: status }: CourseOrder) =>
@@ -145,7 +145,7 @@ export async function followStep(caseId: string, answer: StepAnswer): Promise<vo
 }
 
 /** Stores the failure of a call whose response was lost, until the server's step changes. */
-export async function keepLostStep(
+export async function storeLostStep(
   caseId: string,
   course: CourseNumber,
   shown: LocalStep,
@@ -200,11 +200,13 @@ export async function followFlag(
 }
 
 function lay(caseId: string, course: CourseNumber, shown: LocalStep): void {
-  const over = known(caseId)?.courses.find(({ courseNumber }) => courseNumber === course)
+  const over = findCachedDashboard(caseId)?.courses.find(
+    ({ courseNumber }) => courseNumber === course,
+  )
   if (over) setLocalStep(caseId, course, { shown, over })
 }
 
-function known(caseId: string): Dashboard | undefined {
+function findCachedDashboard(caseId: string): Dashboard | undefined {
   return queryClient.getQueryData<CourseDashboardQuery>(getKey(courseDashboard, { caseId }))
     ?.courseDashboard
 }
@@ -232,7 +234,7 @@ function restoreCourses(caseId: string): void {
     )
 }
 
-function keepCourses(caseId: string, dashboard: Dashboard): void {
+function cacheCourses(caseId: string, dashboard: Dashboard): void {
   for (const course of courseNumbers)
     tabMirror.write('courses', getMirrorId(caseId, course), mirroredCourse(dashboard, course))
 }

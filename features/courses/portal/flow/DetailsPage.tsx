@@ -11,7 +11,7 @@ import { isUnchanged } from '../../rules/ordering/customer-details-form.ts'
 import type { OrderedPersonFragment } from '../courses.operations.ts'
 import { personWords, readingWords, verifySpouseWords, verifyWords } from '../flow-words.ts'
 import { coursesSentences } from '../sentences.ts'
-import { toForm, heldTo, sentDetails } from './customer-values.ts'
+import { toForm, limitedTo, toSubmittedDetails } from './customer-values.ts'
 import { DetailsForm } from './DetailsForm.tsx'
 import { flowWords } from '../words.ts'
 import { FlowPage, NotLoaded } from './FlowPage.tsx'
@@ -108,13 +108,16 @@ function Details({ page, facts, person }: DetailsProps) {
     `course-details:${person.orderId}:${page}`,
     toForm(person),
   )
-  const values = heldTo(person, typed)
+  const values = limitedTo(person, typed)
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
 
   async function saveAndConfirm(): Promise<boolean> {
     // An unchanged form is confirmed without saving (spec: courses#customer-details).
-    if (!isUnchanged(toForm(person), values) && !(await save(sentDetails(person, values))).success)
+    if (
+      !isUnchanged(toForm(person), values) &&
+      !(await save(toSubmittedDetails(person, values))).success
+    )
       return false
     return (await confirm({ caseId: person.caseId, orderId: person.orderId })).success
   }

@@ -5,7 +5,7 @@ import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import type { CoursesProblemCode } from '../../rules/problems.ts'
-import { answeredText } from '../data/answered-text.ts'
+import { toResponseText } from '../data/answered-text.ts'
 import type { CourseFlag } from '../data/courses-data.ts'
 import { readingWords } from '../flow-words.ts'
 import { coursesSentences } from '../sentences.ts'
@@ -35,7 +35,7 @@ export function Reading({ facts, text, name, flag, confirm, children }: ReadingP
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
 
-  async function goOn() {
+  async function proceed() {
     if (isBusy || material === undefined) return
     setTrouble(undefined)
     setBusy(true)
@@ -56,7 +56,7 @@ export function Reading({ facts, text, name, flag, confirm, children }: ReadingP
           tone="bad"
           title={
             trouble.kind === 'said' && trouble.text !== ''
-              ? answeredText(trouble.text, 'courses.disclosure-changed', sentences)
+              ? toResponseText(trouble.text, 'courses.disclosure-changed', sentences)
               : words.notSaved
           }
           takesFocus
@@ -76,7 +76,7 @@ export function Reading({ facts, text, name, flag, confirm, children }: ReadingP
         <Button
           busy={isBusy && words.saving}
           unavailableBecause={material === undefined && words.notYet}
-          onPress={() => void goOn()}
+          onPress={() => void proceed()}
         >
           {children}
         </Button>

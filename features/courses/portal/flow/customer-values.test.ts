@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isUnchanged } from '../../rules/ordering/customer-details-form.ts'
 import type { OrderedPersonFragment } from '../courses.operations.ts'
-import { toForm, heldTo, isUserId, sentDetails } from './customer-values.ts'
+import { toForm, limitedTo, isUserId, toSubmittedDetails } from './customer-values.ts'
 
 const person: OrderedPersonFragment = {
   caseId: 'c',
@@ -35,7 +35,7 @@ test('shows missing values as empty fields, and the form as unchanged', () => {
 })
 
 test('sends all stored values of an untouched form, including the suffix', () => {
-  expect(sentDetails(person, toForm(person))).toEqual({ ...person, workPhone: '' })
+  expect(toSubmittedDetails(person, toForm(person))).toEqual({ ...person, workPhone: '' })
 })
 
 test('trims typed values and sends them under the names of the call', () => {
@@ -47,7 +47,7 @@ test('trims typed values and sends them under the names of the call', () => {
     selectState: 'NY',
     city: 'New York',
   }
-  expect(sentDetails(person, typed)).toMatchObject({
+  expect(toSubmittedDetails(person, typed)).toMatchObject({
     firstName: 'Ana',
     street: '2 Oak Ave',
     zip: '10001',
@@ -58,11 +58,13 @@ test('trims typed values and sends them under the names of the call', () => {
 
 test('sends a stored email address and phone unchanged, and accepts missing ones', () => {
   const typed = { ...toForm(person), emailAddress: 'other@example.com', mobilePhone: '3125550100' }
-  expect(sentDetails(person, typed)).toMatchObject({
+  expect(toSubmittedDetails(person, typed)).toMatchObject({
     emailAddress: 'rosa@example.com',
     mobilePhone: '2125550142',
   })
-  expect(sentDetails({ ...person, emailAddress: null, mobilePhone: ' ' }, typed)).toMatchObject({
+  expect(
+    toSubmittedDetails({ ...person, emailAddress: null, mobilePhone: ' ' }, typed),
+  ).toMatchObject({
     emailAddress: 'other@example.com',
     mobilePhone: '3125550100',
   })
@@ -80,6 +82,6 @@ test.each([
 
 test('replaces outdated read-only values with the stored ones', () => {
   const invalid = { ...toForm(person), emailAddress: 'nonsense', mobilePhone: '1', city: 'Boston' }
-  expect(heldTo(person, invalid)).toEqual({ ...toForm(person), city: 'Boston' })
-  expect(heldTo({ mobilePhone: null, emailAddress: '' }, invalid)).toEqual(invalid)
+  expect(limitedTo(person, invalid)).toEqual({ ...toForm(person), city: 'Boston' })
+  expect(limitedTo({ mobilePhone: null, emailAddress: '' }, invalid)).toEqual(invalid)
 })

@@ -24,7 +24,7 @@ export function toForm(person: OrderedPersonFragment): CustomerDetailsForm {
 }
 
 /** Resets the read-only fields to the stored values (spec: courses#read-only-details). */
-export function heldTo(
+export function limitedTo(
   { mobilePhone, emailAddress }: Pick<OrderedPersonFragment, 'mobilePhone' | 'emailAddress'>,
   form: CustomerDetailsForm,
 ): CustomerDetailsForm {
@@ -36,12 +36,12 @@ export function heldTo(
 }
 
 /** Trims the values. Read-only values are sent unchanged. */
-export function sentDetails(
+export function toSubmittedDetails(
   person: OrderedPersonFragment,
   typed: CustomerDetailsForm,
 ): SavePrimaryApplicantDetailsMutationVariables {
   const { caseId, orderId, orderKey, personId } = person
-  const form = heldTo(person, typed)
+  const form = limitedTo(person, typed)
   return {
     caseId,
     orderId,

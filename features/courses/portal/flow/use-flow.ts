@@ -40,7 +40,7 @@ export function useFlow(page: FlowPage): Flow {
   if (order === undefined || (turn !== page && !isLeaving))
     return { kind: 'elsewhere', path: pathOfNext(turn, course) }
 
-  function goOn(flag: CourseFlag) {
+  function proceed(flag: CourseFlag) {
     if (order === undefined) return
     setLeaving(true)
     go(pathOfNext(nextPage({ ...order, [flag]: true }, order.isJoint), course))
@@ -55,7 +55,7 @@ export function useFlow(page: FlowPage): Flow {
       order,
       backTo: pathOfNext(pageBefore(page, order.isJoint), course),
       due: pathOfNext(nextPage(order, order.isJoint), course),
-      goOn,
+      goOn: proceed,
     },
   }
 }

@@ -15,9 +15,9 @@ import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { coursePayment, jointOption } from '../../rules/progress/courses.ts'
 import { findJointLabel } from '../../rules/ordering/joint-label.ts'
-import { answeredText } from '../data/answered-text.ts'
+import { toResponseText } from '../data/answered-text.ts'
 import {
-  chosenIn,
+  findChosenCourse,
   orderedOtherwise,
   findProvider,
   type ChosenCourse,
@@ -33,7 +33,7 @@ import { choiceWords, confirmWords, infoWords, jointLabels } from '../words.ts'
 
 export function Page() {
   const words = useWords(confirmWords)
-  const chosen = chosenIn(usePageState())
+  const chosen = findChosenCourse(usePageState())
   const courses = useCourses()
   const named = useCourseOfAddress()
   const isReady = courses.dashboard !== undefined || courses.hasFailed
@@ -107,7 +107,7 @@ function Chosen({ chosen, courseState, spouseFirstName }: ChosenProps) {
     setRefusal(
       placed.kind === 'refused'
         ? sentenceFor(placed.problem, { ...requests, ...sentences })
-        : answeredText(placed.message, 'courses.place-order-failed', sentences),
+        : toResponseText(placed.message, 'courses.place-order-failed', sentences),
     )
     setPlacing(false)
   }

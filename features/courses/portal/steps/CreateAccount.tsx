@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
-import { keepOwnName } from '#features/cases/portal/current-case/own-account.ts'
+import { cacheOwnName } from '#features/cases/portal/current-case/own-account.ts'
 import { readablePhone } from '#lib/phone.ts'
 import { states } from '#lib/states.ts'
 import { fieldErrors } from '#ui/form/field-errors.ts'
@@ -72,7 +72,7 @@ export function CreateAccount({
     setSavingName(true)
     const name = await saveName(applicant, form).catch(() => undefined)
     setSavingName(false)
-    if (name) keepOwnName(name)
+    if (name) cacheOwnName(name)
     return name !== undefined
   }
 

@@ -7,7 +7,7 @@ import { Link } from '#ui/navigation/Link.tsx'
 import { paths } from '#ui/navigation/paths.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { orderStatus, type CourseNumber } from '../../rules/progress/courses.ts'
-import { sentSsn, ssnMask } from '../../rules/ordering/ssn.ts'
+import { toSubmittedSsn, ssnMask } from '../../rules/ordering/ssn.ts'
 import {
   findUserVerification,
   type UserVerificationForm,
@@ -47,7 +47,7 @@ export function UserVerification({
     if (findUserVerification(form).length > 0) return
     await send(
       async (about) =>
-        (await graph.run(lookUpCourseOrder, { ...about, lastName, ssn: sentSsn(form.ssn) }))
+        (await graph.run(lookUpCourseOrder, { ...about, lastName, ssn: toSubmittedSsn(form.ssn) }))
           .placeCourseOrderLookup,
     )
   }

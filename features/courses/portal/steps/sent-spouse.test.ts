@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSpouse, type SpouseForm } from '../../rules/ordering/spouse-form.ts'
-import { noSpouse, sentSpouse } from './sent-spouse.ts'
+import { noSpouse, toSubmittedSpouse } from './sent-spouse.ts'
 
 const filled: SpouseForm = {
   addSpouse: true,
@@ -17,15 +17,15 @@ const filled: SpouseForm = {
 
 test('starts with the box unchecked and without required fields', () => {
   expect(findSpouse({ ...noSpouse, ssn: '' })).toEqual([])
-  expect(sentSpouse({ ...noSpouse, ssn: '' })).toEqual({ addSpouse: false })
+  expect(toSubmittedSpouse({ ...noSpouse, ssn: '' })).toEqual({ addSpouse: false })
 })
 
 test('sends no typed values after the box is unchecked', () => {
-  expect(sentSpouse({ ...filled, addSpouse: false })).toEqual({ addSpouse: false })
+  expect(toSubmittedSpouse({ ...filled, addSpouse: false })).toEqual({ addSpouse: false })
 })
 
 test('sends all fields under the names of the call when the box is checked', () => {
-  expect(sentSpouse(filled)).toEqual({
+  expect(toSubmittedSpouse(filled)).toEqual({
     addSpouse: true,
     firstName: 'Elena',
     lastName: 'Whitfield',

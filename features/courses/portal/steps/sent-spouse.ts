@@ -1,5 +1,5 @@
 import type { SpouseForm } from '../../rules/ordering/spouse-form.ts'
-import { sentSsn } from '../../rules/ordering/ssn.ts'
+import { toSubmittedSsn } from '../../rules/ordering/ssn.ts'
 import type { AddSpouseToOrderMutationVariables } from '../courses.operations.ts'
 
 export const noSpouse: Omit<SpouseForm, 'ssn'> = {
@@ -16,16 +16,19 @@ export const noSpouse: Omit<SpouseForm, 'ssn'> = {
 
 export type SpouseName = Pick<SpouseForm, 'firstName' | 'lastName'>
 
-type Sent = Omit<AddSpouseToOrderMutationVariables, 'caseId' | 'courseType' | 'isDebtor1'>
+type SubmittedSpouse = Omit<
+  AddSpouseToOrderMutationVariables,
+  'caseId' | 'courseType' | 'isDebtor1'
+>
 
 /** Sends none of the fields unless the box is checked. */
-export function sentSpouse(form: SpouseForm): Sent {
+export function toSubmittedSpouse(form: SpouseForm): SubmittedSpouse {
   if (!form.addSpouse) return { addSpouse: false }
   return {
     addSpouse: true,
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
-    ssn: sentSsn(form.ssn),
+    ssn: toSubmittedSsn(form.ssn),
     street: form.street.trim(),
     city: form.city.trim(),
     stateCode: form.state,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSsn, isSsnOrMask, sentSsn } from '../../rules/ordering/ssn.ts'
+import { isSsn, isSsnOrMask, toSubmittedSsn } from '../../rules/ordering/ssn.ts'
 import { phoneLeft, ssnLeft, ssnTyped } from './ssn-typing.ts'
 
 const mask = 'XXX-XX-XXXX'
@@ -34,9 +34,9 @@ test.each([
 
 test('accepts the value after blur, and sends digits or the mask', () => {
   expect(isSsn(ssnLeft('123 456789', false))).toBe(true)
-  expect(sentSsn(ssnLeft('123 456789', false))).toBe('123456789')
+  expect(toSubmittedSsn(ssnLeft('123 456789', false))).toBe('123456789')
   expect(isSsnOrMask(ssnLeft('', true))).toBe(true)
-  expect(sentSsn(ssnLeft('', true))).toBe(mask)
+  expect(toSubmittedSsn(ssnLeft('', true))).toBe(mask)
 })
 
 test.each([

@@ -12,11 +12,11 @@ import {
   type OrderStatus,
 } from '../../rules/progress/courses.ts'
 import type { CoursesProblemCode } from '../../rules/problems.ts'
-import { answeredText } from '../data/answered-text.ts'
+import { toResponseText } from '../data/answered-text.ts'
 import type { AnsweredStepFragment } from '../courses.operations.ts'
 import { saidIn } from '../data/lost-answer.ts'
 import { coursesSentences } from '../sentences.ts'
-import { followStep, keepLostStep } from '../data/use-courses.ts'
+import { followStep, storeLostStep } from '../data/use-courses.ts'
 
 export interface StepAbout {
   readonly caseId: string
@@ -56,7 +56,7 @@ export function useStepCall(
     } catch (failure) {
       const message = saidIn(failure)
       if (message) setRefusal(message)
-      else void keepLostStep(caseId, course, { orderStep: 'CourseOrderFailed', orderStatus: lost })
+      else void storeLostStep(caseId, course, { orderStep: 'CourseOrderFailed', orderStatus: lost })
       return false
     } finally {
       setBusy(false)
@@ -66,6 +66,6 @@ export function useStepCall(
   const shown =
     refusal instanceof GraphProblem
       ? sentenceFor(refusal, { ...requests, ...sentences })
-      : refusal && answeredText(refusal.text, refused, sentences)
+      : refusal && toResponseText(refusal.text, refused, sentences)
   return { isBusy, refusal: shown, send }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookAgain } from './opened-course.ts'
+import { pollForNews } from './opened-course.ts'
 
 function timers() {
   const waiting: { act: () => void; ms: number }[] = []
@@ -35,7 +35,7 @@ const afterAnswers = () => new Promise((resolve) => setTimeout(resolve))
 test('checks three more times, with growing delays', () => {
   const { waiting, later, next } = timers()
   const { events, by } = aLook()
-  lookAgain(by, later)
+  pollForNews(by, later)
   const times = waiting.map(({ ms }) => ms)
   expect(times).toEqual(times.toSorted((a, b) => a - b))
   while (waiting.length > 0) next()
@@ -45,7 +45,7 @@ test('checks three more times, with growing delays', () => {
 test('ends with the response to the last check, not before', async () => {
   const { waiting, later, next } = timers()
   const { events, answers, by } = aLook()
-  lookAgain(by, later)
+  pollForNews(by, later)
   while (waiting.length > 0) next()
   answers[0]?.()
   answers[1]?.()
@@ -59,7 +59,7 @@ test('ends with the response to the last check, not before', async () => {
 test('stops and ends once the news has arrived', async () => {
   const { waiting, later, next } = timers()
   const { events, by } = aLook((looks) => looks === 0)
-  lookAgain(by, later)
+  pollForNews(by, later)
   while (waiting.length > 0) next()
   await afterAnswers()
   expect(events).toEqual(['look', 'end'])
@@ -68,9 +68,9 @@ test('stops and ends once the news has arrived', async () => {
 test('leaves no timer after a stop, and does not end later', async () => {
   const { waiting, later, next } = timers()
   const { events, answers, by } = aLook()
-  lookAgain(by, later)()
+  pollForNews(by, later)()
   expect(waiting).toEqual([])
-  const stop = lookAgain(by, later)
+  const stop = pollForNews(by, later)
   while (waiting.length > 0) next()
   stop()
   for (const answer of answers) answer()

@@ -6,7 +6,7 @@ const lookAgainMs = [2_000, 5_000, 9_000]
 /** Orders whose course this tab has opened at its provider. */
 const opened = new Set<string>()
 
-export function noteOpened(orderId: string): void {
+export function markOpened(orderId: string): void {
   opened.add(orderId)
 }
 
@@ -28,7 +28,10 @@ export interface LookAgain {
 }
 
 /** Checks again while `isAwaited` holds. Returns a function that stops it. */
-export function lookAgain({ look, isAwaited, onEnd }: LookAgain, later: Later = timer): () => void {
+export function pollForNews(
+  { look, isAwaited, onEnd }: LookAgain,
+  later: Later = timer,
+): () => void {
   let isStopped = false
   const cancels = lookAgainMs.map((ms, at) =>
     later(() => {

@@ -11,7 +11,7 @@ import { pendingWords } from '../words.ts'
 import { linkHoldsMs, openBlankTab } from './blank-tab.ts'
 import { countOpened } from './count-opened.ts'
 import { courseLink, type CourseTokens } from './course-link.ts'
-import { noteOpened } from './opened-course.ts'
+import { markOpened } from './opened-course.ts'
 
 export type Going =
   | { readonly kind: 'idle' | 'opening' | 'failed' }
@@ -48,7 +48,7 @@ export function useGoToCourse(order: CourseOrder): GoToCourse {
       const link = courseLink(location.origin, providerId ?? 0, tokens)
       if (!tab?.leadTo(link)) return setGoing({ kind: 'blocked', link })
       setGoing({ kind: 'idle' })
-      noteOpened(order.orderId)
+      markOpened(order.orderId)
       await countOpened(caseId, courseType)
     } catch (failure) {
       tab?.close()
@@ -62,7 +62,7 @@ export function useGoToCourse(order: CourseOrder): GoToCourse {
     go: () => void open(),
     onFollowed() {
       setGoing({ kind: 'idle' })
-      noteOpened(order.orderId)
+      markOpened(order.orderId)
       void countOpened(caseId, courseType)
     },
   }

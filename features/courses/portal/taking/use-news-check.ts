@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { lookAgain } from './opened-course.ts'
+import { pollForNews } from './opened-course.ts'
 
 /** `checked`: the last check brought no news. */
 export type NewsCheck = 'idle' | 'checking' | 'checked'
@@ -13,7 +13,7 @@ export function useNewsCheck(look: () => Promise<unknown>, isAwaited: () => bool
     void look()
     if (!isAwaited()) return undefined
     setCheck('checking')
-    return lookAgain({
+    return pollForNews({
       look: () => lookNow(),
       isAwaited: () => isNewsAwaited(),
       onEnd: () => setCheck('checked'),

@@ -39,7 +39,7 @@ export function useRegistrations(): Registrations {
   async function register(order: CourseOrder, itemId: string, byPhone: boolean) {
     fail(itemId, undefined)
     try {
-      const answer = await ask(caseId, itemId, byPhone)
+      const answer = await requestRegistration(caseId, itemId, byPhone)
       if (!answer.success) return fail(itemId, { message: answer.errorMessage })
       await followRegistration(caseId, order, answer.courseStatus)
       if (byPhone) await countOpened(caseId, order.courseType)
@@ -68,7 +68,11 @@ export function useRegistrations(): Registrations {
   }
 }
 
-async function ask(caseId: string, registerCourseOrderItemId: string, byPhone: boolean) {
+async function requestRegistration(
+  caseId: string,
+  registerCourseOrderItemId: string,
+  byPhone: boolean,
+) {
   if (byPhone)
     return (await graph.run(registerPhoneCourse, { caseId, registerCourseOrderItemId }))
       .registerPhoneCourse

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deadlineDay, shownDeadlines, type DeadlineFacts } from './course-deadlines.ts'
+import { deadlineDay, listShownDeadlines, type DeadlineFacts } from './course-deadlines.ts'
 
 const base: DeadlineFacts = {
   caseStatus: 'Filed',
@@ -13,7 +13,7 @@ const base: DeadlineFacts = {
 }
 const today = '2026-12-01'
 const shown = (facts: Partial<DeadlineFacts>, day = today) =>
-  shownDeadlines({ ...base, ...facts }, day).map(
+  listShownDeadlines({ ...base, ...facts }, day).map(
     ({ kind, day: on, checkWithCourt }) => `${kind} ${on}${checkWithCourt ? ' ?' : ''}`,
   )
 
@@ -155,7 +155,7 @@ test('returns days of the current course only, nearest first, each kind once', (
   })
   fc.assert(
     fc.property(facts, day, (given: DeadlineFacts, now) => {
-      const deadlines = shownDeadlines(given, now)
+      const deadlines = listShownDeadlines(given, now)
       expect(deadlines.map((a) => a.day)).toEqual(deadlines.map((a) => a.day).toSorted())
       const kinds = deadlines.map(({ kind }) => kind)
       expect(new Set(kinds).size).toBe(kinds.length)

@@ -85,7 +85,7 @@ export function secondDue(facts: DeadlineFacts): CourseDeadline | undefined {
 }
 
 /** Returns the days that apply, nearest first. Outdated and overdue certificates stay. */
-export function shownDeadlines(facts: DeadlineFacts, today: string): readonly CourseDeadline[] {
+export function listShownDeadlines(facts: DeadlineFacts, today: string): readonly CourseDeadline[] {
   const isSecondOpen = facts.caseStatus === 'Filed' && !facts.isSecondDone
   const notice = isSecondOpen ? deadlineDay(facts, 'clerk-notice') : undefined
   const shown = [useBy(facts), notice && notice.day >= today ? notice : undefined, secondDue(facts)]

@@ -2,7 +2,7 @@ import type { DeadlineFacts } from './course-deadlines.ts'
 import type { CourseFacts, Debtor } from '../progress/course-facts.ts'
 import { isCourseDone } from '../progress/course-number.ts'
 import type { CourseNumber } from '../progress/courses.ts'
-import { seenCourse } from '../progress/seen-course.ts'
+import { toViewedCourse } from '../progress/seen-course.ts'
 import type { Upload } from '../upload.ts'
 
 /** Days that the firm set for a debtor; null means none. */
@@ -19,7 +19,7 @@ export function completedOn(
   debtor: Debtor,
   uploads: readonly Upload[],
 ): string | null {
-  const { certificate, upload } = seenCourse(facts, course, debtor, uploads)
+  const { certificate, upload } = toViewedCourse(facts, course, debtor, uploads)
   return certificate?.completedOn ?? upload?.completedOn ?? null
 }
 

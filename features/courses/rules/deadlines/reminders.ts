@@ -34,7 +34,7 @@ export interface ReminderFacts {
 export type ClientReminder = 'takeFirst' | 'useBy' | 'takeSecond' | 'secondDue' | 'overdue'
 export type FirmReminder = 'stale' | 'outdated' | 'overdue'
 
-interface Planned<
+interface PlannedReminder<
   Recipient extends 'client' | 'firm',
   About extends ClientReminder | FirmReminder,
 > {
@@ -48,8 +48,8 @@ interface Planned<
   readonly deadline?: string
 }
 
-export type ReminderToClient = Planned<'client', ClientReminder>
-export type ReminderToFirm = Planned<'firm', FirmReminder>
+export type ReminderToClient = PlannedReminder<'client', ClientReminder>
+export type ReminderToFirm = PlannedReminder<'firm', FirmReminder>
 export type Reminder = ReminderToClient | ReminderToFirm
 
 /** Defaults, in days. */

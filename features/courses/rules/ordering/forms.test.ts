@@ -8,7 +8,7 @@ import {
 } from './customer-details-form.ts'
 import { coursesProblems, type CoursesProblemCode } from '../problems.ts'
 import { findSpouse, type SpouseForm } from './spouse-form.ts'
-import { isSsn, isSsnOrMask, sentSsn } from './ssn.ts'
+import { isSsn, isSsnOrMask, toSubmittedSsn } from './ssn.ts'
 import { findUserVerification, isSameLastName } from './user-verification-form.ts'
 
 const getCodes = (findings: readonly Finding[]) =>
@@ -165,11 +165,11 @@ test('requires no spouse fields without the check mark', () => {
 })
 
 test('sends a number as nine digits and a mask unchanged', () => {
-  expect([sentSsn('900-12-3456'), sentSsn(' 900 12 3456'), sentSsn('XXX-XX-XXXX')]).toEqual([
-    '900123456',
-    '900123456',
-    'XXX-XX-XXXX',
-  ])
+  expect([
+    toSubmittedSsn('900-12-3456'),
+    toSubmittedSsn(' 900 12 3456'),
+    toSubmittedSsn('XXX-XX-XXXX'),
+  ]).toEqual(['900123456', '900123456', 'XXX-XX-XXXX'])
   expect([isSsn('XXX-XX-XXXX'), isSsnOrMask('XXX-XX-XXXX'), isSsn('900-12-3456')]).toEqual([
     false,
     true,

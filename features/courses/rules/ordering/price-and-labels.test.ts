@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findJointLabel } from './joint-label.ts'
 import { courseStatusLabel } from './labels.ts'
-import { priceText, shownPrice } from './price.ts'
+import { priceText, toShownPrice } from './price.ts'
 import { courseStatusLabels, priceWords } from '../words.en.ts'
 import { courseStatusLabelsEs } from '../words.es.ts'
 
@@ -18,7 +18,7 @@ test.each([
 ])('shows the amount %s as %s', (amount, text) => expect(priceText(amount)).toBe(text))
 
 test('shows no price when the firm pays', () => {
-  expect([shownPrice('24.00', 1, priceWords), shownPrice('24.00', 2, priceWords)]).toEqual([
+  expect([toShownPrice('24.00', 1, priceWords), toShownPrice('24.00', 2, priceWords)]).toEqual([
     '$24',
     'Billed to Law Firm',
   ])

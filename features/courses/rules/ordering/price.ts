@@ -10,7 +10,7 @@ export function priceText(amount: string): string {
   return hundredths === '00' ? `$${Number(dollars)}` : `$${Number(dollars)}.${hundredths}`
 }
 
-export function shownPrice(
+export function toShownPrice(
   amount: string,
   payment: number,
   words: { readonly billedToLawFirm: string },

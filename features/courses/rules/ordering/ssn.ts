@@ -12,7 +12,7 @@ export function isSsnOrMask(text: string): boolean {
   return isSsn(text) || withoutSpaces(text) === ssnMask
 }
 
-export function sentSsn(text: string): string {
+export function toSubmittedSsn(text: string): string {
   const typed = withoutSpaces(text)
   return typed === ssnMask ? typed : typed.replaceAll('-', '')
 }

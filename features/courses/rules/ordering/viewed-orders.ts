@@ -21,7 +21,7 @@ import type {
   CourseProviderRecord,
   CourseStandingRecord,
 } from '../records.ts'
-import { seenCourse, type SeenCourse } from '../progress/seen-course.ts'
+import { toViewedCourse, type SeenCourse } from '../progress/seen-course.ts'
 import { isUploadRejected, type Upload } from '../upload.ts'
 
 export interface ViewedCourses {
@@ -38,7 +38,7 @@ export function viewedCourses(
 ): ViewedCourses {
   if (facts.clientCode === null || facts.hasLegacyOrder)
     return { orders: [], invites: [], courses: [] }
-  const seen = courseNumbers.map((course) => seenCourse(facts, course, debtor, more.uploads))
+  const seen = courseNumbers.map((course) => toViewedCourse(facts, course, debtor, more.uploads))
   return {
     orders: seen.flatMap(orderRow),
     invites: seen.flatMap(inviteRow),

@@ -1,7 +1,7 @@
 import type { CourseFacts, Debtor } from './course-facts.ts'
 import { dashBoardCourseNumber } from './course-number.ts'
 import { courseStatus, type CourseNumber, type CourseStatus } from './courses.ts'
-import { seenCourse } from './seen-course.ts'
+import { toViewedCourse } from './seen-course.ts'
 import type { Upload } from '../upload.ts'
 
 export type CourseTaskState =
@@ -42,7 +42,7 @@ export function courseTask(
 ): CourseTask | undefined {
   const number = dashBoardCourseNumber(facts, debtor, uploads)
   if (number === null) return undefined
-  const { status, order, item } = seenCourse(facts, number, debtor, uploads)
+  const { status, order, item } = toViewedCourse(facts, number, debtor, uploads)
   const state = (status === undefined ? undefined : states[status]) ?? 'none'
   const providerName = order?.offers.find(({ id }) => id === item?.id)?.name ?? null
   // An accepted registration is ready before the provider confirms it.

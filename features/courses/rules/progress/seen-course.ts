@@ -18,7 +18,7 @@ export function viewedStatus(
   debtor: Debtor,
   uploads: readonly Upload[],
 ): CourseStatus | undefined {
-  return seenCourse(facts, course, debtor, uploads).status
+  return toViewedCourse(facts, course, debtor, uploads).status
 }
 
 export interface SeenCourse {
@@ -33,7 +33,7 @@ export interface SeenCourse {
   readonly status: CourseStatus | undefined
 }
 
-export function seenCourse(
+export function toViewedCourse(
   facts: CourseFacts,
   course: CourseNumber,
   debtor: Debtor,

@@ -6,10 +6,7 @@ import {
 } from './certificates.store.ts'
 
 /** With or without a file. */
-export function knownCertificateFiles(
-  db: Db,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
+export function listCertificateFiles(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   return existingCertificates(db, ids)
 }
 

@@ -214,7 +214,7 @@ test('refuses an infected file, notifies the firm once, and waits while the scan
     await app.lastMessage('dana.reyes@hollisreyes.example')
     const { rows } = await sql<{
       firmsNotified: number
-    }>`select count(*)::int as told from rehearsal_message where recipient = 'dana.reyes@hollisreyes.example' and subject = 'A first course certificate could not be kept'`.execute(
+    }>`select count(*)::int as "firmsNotified" from rehearsal_message where recipient = 'dana.reyes@hollisreyes.example' and subject = 'A first course certificate could not be kept'`.execute(
       app.deps.database.db,
     )
     expect(rows).toEqual([{ firmsNotified: 1 }])

@@ -96,7 +96,10 @@ export interface WantedCertificate {
 const pause = sql<Date>`portal_now() + make_interval(mins => least(power(2, tries), 360)::int)`
 
 /** Claims the certificate due longest until its next try; `itemId` limits it to one item. */
-export async function takeWanted(db: Db, itemId?: string): Promise<WantedCertificate | undefined> {
+export async function claimWantedCertificate(
+  db: Db,
+  itemId?: string,
+): Promise<WantedCertificate | undefined> {
   const { rows } = await sql<WantedCertificate>`
     with due as (
       select id from course_certificate
@@ -114,7 +117,7 @@ export async function takeWanted(db: Db, itemId?: string): Promise<WantedCertifi
 }
 
 /** Locks the row if this try is the latest, so that the stored file matches the row's key. */
-export async function holdWanted(
+export async function lockWantedCertificate(
   tx: Tx,
   { id, tries, sha256 }: Pick<WantedCertificate, 'id' | 'tries' | 'sha256'>,
 ): Promise<boolean> {
@@ -132,7 +135,7 @@ export async function holdWanted(
 }
 
 /** Stops until the provider announces another file. */
-export async function giveUp(tx: Tx, id: string): Promise<void> {
+export async function markFailed(tx: Tx, id: string): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .updateTable('course_certificate')
@@ -141,7 +144,7 @@ export async function giveUp(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-export async function noteFile(
+export async function saveCertificateFile(
   tx: Tx,
   id: string,
   file: { readonly sealedKey: Uint8Array; readonly bytes: number },

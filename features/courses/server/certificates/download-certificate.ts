@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { takeDownloadTurn } from '#features/documents/server/files/download-turns.ts'
+import { claimDownloadTurn } from '#features/documents/server/files/download-turns.ts'
 import { problemFactory } from '#lib/problem.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
@@ -35,7 +35,7 @@ export async function downloadCertificate(
 ): Promise<CertificateDownload> {
   const certificate = await ownCertificate(deps, viewer, name)
   const { accountId, source } = viewer
-  const endTurn = takeDownloadTurn(accountId)
+  const endTurn = claimDownloadTurn(accountId)
   let content: Readable | undefined
   try {
     content = await contentOfCertificate(deps, certificate)

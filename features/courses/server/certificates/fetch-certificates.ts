@@ -2,10 +2,10 @@ import { Buffer } from 'node:buffer'
 import type { Tx } from '#ports/database.ts'
 import { toReasons } from '../provider/ask-service.ts'
 import {
-  giveUp,
-  holdWanted,
-  noteFile,
-  takeWanted,
+  markFailed,
+  lockWantedCertificate,
+  saveCertificateFile,
+  claimWantedCertificate,
   type WantedCertificate,
 } from './certificates.store.ts'
 import { notifyFirm, notifyPeople } from '../notify-of-courses.ts'
@@ -20,7 +20,7 @@ const pdfMark = Buffer.from('%PDF-')
 /** Fetches those of one item, or all due. A failure is logged and does not stop the others. */
 export async function fetchCertificates(deps: CoursesDeps, itemId?: string): Promise<void> {
   for (let count = 0; count < maxConcurrent; count += 1) {
-    const wanted = await takeWanted(deps.database.db, itemId)
+    const wanted = await claimWantedCertificate(deps.database.db, itemId)
     if (!wanted) return
     try {
       await fetchOne(deps, wanted)
@@ -38,7 +38,7 @@ async function fetchOne(deps: CoursesDeps, wanted: WantedCertificate): Promise<v
   const content = await deps.courseProvider.certificate(wanted.url)
   const fileKey = deps.secrets.newFileKey(firmId, wanted.firmKey, id)
   const seal = { key: fileKey.key, binding: `${firmId}|${id}` }
-  const file = await deps.vault.receive(id, whole(content), seal, maxBytes)
+  const file = await deps.vault.stage(id, whole(content), seal, maxBytes)
   if (file === 'too-large') throw new Error('The file of a certificate is larger than 5 MB')
   try {
     if (file.sha256 !== wanted.sha256)
@@ -58,10 +58,10 @@ async function fetchOne(deps: CoursesDeps, wanted: WantedCertificate): Promise<v
     if ((await deps.scanner.scan(await deps.vault.openReceived(id, seal))) === 'infected')
       return await refuseInfected(deps, wanted)
     await deps.database.transact((tx) =>
-      keep(deps, tx, wanted, { sealedKey: fileKey.sealed, bytes: file.bytes }),
+      storeCertificate(deps, tx, wanted, { sealedKey: fileKey.sealed, bytes: file.bytes }),
     )
   } finally {
-    await deps.vault.discard(id)
+    await deps.vault.discardStaged(id)
   }
 }
 
@@ -72,22 +72,22 @@ async function refuseInfected(deps: CoursesDeps, wanted: WantedCertificate): Pro
     'The file of a certificate is infected and was not kept',
   )
   await deps.database.transact(async (tx) => {
-    if (!(await holdWanted(tx, wanted))) return
-    await giveUp(tx, wanted.id)
+    if (!(await lockWantedCertificate(tx, wanted))) return
+    await markFailed(tx, wanted.id)
     await notifyFirm(deps, tx, wanted, [wanted.debtor], 'infected')
   })
 }
 
-async function keep(
+async function storeCertificate(
   deps: CoursesDeps,
   tx: Tx,
   wanted: WantedCertificate,
   file: { readonly sealedKey: Uint8Array; readonly bytes: number },
 ): Promise<void> {
   const { id, firmId, debtor } = wanted
-  if (!(await holdWanted(tx, wanted))) return
-  await deps.vault.keep(id)
-  await noteFile(tx, id, file)
+  if (!(await lockWantedCertificate(tx, wanted))) return
+  await deps.vault.commit(id)
+  await saveCertificateFile(tx, id, file)
   await deps.audit.record(
     { event: 'course.certificate-stored', outcome: 'done', firmId, object: id },
     tx,

@@ -1,7 +1,7 @@
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { IssuedCertificate } from '#features/documents/rules/certificate.ts'
 import { courseNumbers, getCourseType } from '../../rules/progress/courses.ts'
-import { seenCourse } from '../../rules/progress/seen-course.ts'
+import { toViewedCourse } from '../../rules/progress/seen-course.ts'
 import { loadCourses } from '../case-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 
@@ -14,7 +14,7 @@ export async function issuedCertificates(
   const facts = await loadCourses(deps, caseId, batch)
   return courseNumbers.flatMap((course) =>
     facts.people.flatMap(({ debtor }) => {
-      const { certificate } = seenCourse(facts, course, debtor, [])
+      const { certificate } = toViewedCourse(facts, course, debtor, [])
       return certificate
         ? [{ courseType: getCourseType(course), debtor, completedOn: certificate.completedOn }]
         : []

@@ -7,15 +7,15 @@ import type { Debtor } from '../../rules/progress/course-facts.ts'
 import { currentProgress } from '../../rules/progress/current-progress.ts'
 import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
 import { findSpouse } from '../../rules/ordering/spouse-form.ts'
-import { sentSsn } from '../../rules/ordering/ssn.ts'
+import { toSubmittedSsn } from '../../rules/ordering/ssn.ts'
 import { callProvider, getUserCall } from '../provider/ask-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
 import { setProgress, setSetUp } from '../courses.store.ts'
-import { keptLookUp } from '../ordering/kept-look-up.ts'
+import { findStoredLookUp } from '../ordering/kept-look-up.ts'
 import {
   ordering,
   otherDebtor,
-  takeStep,
+  advanceTo,
   type Ordering,
   type OrderingAnswer,
   type CourseOrderInput,
@@ -49,14 +49,18 @@ export async function addSpouse(
 
 async function apart(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
   const next = stepAfter('addSpouse', 'alone', { isJoint: at.isJoint, jointOption: at.option })
-  await deps.database.transact((tx) => takeStep(tx, at, next))
+  await deps.database.transact((tx) => advanceTo(tx, at, next))
   return next
 }
 
 async function together(deps: CoursesDeps, at: Ordering, input: AddSpouseInput): Promise<NextStep> {
   const form = toForm(input)
-  const ssn = sentSsn(form.ssn)
-  const [lookUp, unit, { userKey }] = [await keptLookUp(deps, at), getUnit(at.stored), at.progress]
+  const ssn = toSubmittedSsn(form.ssn)
+  const [lookUp, unit, { userKey }] = [
+    await findStoredLookUp(deps, at),
+    getUnit(at.stored),
+    at.progress,
+  ]
   // The spouse must have another number.
   if (findSpouse(form).length > 0 || lookUp?.ssn === ssn)
     return {
@@ -94,7 +98,7 @@ async function together(deps: CoursesDeps, at: Ordering, input: AddSpouseInput):
     jointOption: at.option,
   })
   await deps.database.transact(async (tx) => {
-    await takeStep(tx, at, next)
+    await advanceTo(tx, at, next)
     if (!spouse) return
     await setSetUp(tx, at.key, {
       spouseSealed: sealSpouse(deps, at.stored, at.key, otherDebtor(at.debtor), details),

@@ -7,10 +7,10 @@ import { notTooLong } from '../../rules/ordering/form-rules.ts'
 import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
 import { callProvider, getUserCall } from '../provider/ask-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
-import { keepLookUp, keptLookUp } from '../ordering/kept-look-up.ts'
+import { saveLookUp, findStoredLookUp } from '../ordering/kept-look-up.ts'
 import {
   ordering,
-  takeStep,
+  advanceTo,
   type Ordering,
   type OrderingAnswer,
   type CourseOrderInput,
@@ -67,7 +67,7 @@ async function createUser(
   const {
     viewer: { accountId },
   } = at
-  const lookUp = await keptLookUp(deps, at)
+  const lookUp = await findStoredLookUp(deps, at)
   const applicant = lookUp && (await findApplicant(deps, accountId, lookUp.ssn, address))
   const unit = getUnit(at.stored)
   const user =
@@ -85,12 +85,12 @@ async function createUser(
     jointOption: at.option,
   })
   await deps.database.transact(async (tx) => {
-    await takeStep(
+    await advanceTo(
       tx,
       at,
       next,
       user && lookUp
-        ? { userKey: user.userKey, lookUp: keepLookUp(deps, at, { ...lookUp, address }, false) }
+        ? { userKey: user.userKey, lookUp: saveLookUp(deps, at, { ...lookUp, address }, false) }
         : { lookUp: null },
     )
     if (user) await deps.keepAddress(tx, accountId, address)

@@ -6,20 +6,20 @@ import { findPlacedOrder } from '../../rules/progress/course-facts.ts'
 import type { CourseAlert } from '../../rules/course-news.ts'
 import { jointOption, orderSource } from '../../rules/progress/courses.ts'
 import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
-import { askProvider } from '../provider/ask-provider.ts'
+import { refreshItem } from '../provider/ask-provider.ts'
 import { callProvider } from '../provider/ask-service.ts'
 import { cleanProducts, productsFor } from '../provider/catalogue.ts'
-import { keptLookUp, type KeptLookUp } from './kept-look-up.ts'
+import { findStoredLookUp, type StoredLookUp } from './kept-look-up.ts'
 import {
   ordering,
   otherDebtor,
-  takeStep,
+  advanceTo,
   type Ordering,
   type OrderingAnswer,
   type CourseOrderInput,
 } from './ordering.ts'
 import { insertOffers, insertOrder, isTaken, type NewOffer } from './orders.store.ts'
-import { noteOrdered } from './place-new-order.ts'
+import { markOrdered } from './place-new-order.ts'
 import { recordOrder } from './record-order.ts'
 import { notifyFirmDaily, notifyPeople } from '../notify-of-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
@@ -43,7 +43,9 @@ export async function acceptFoundOrder(
     'courses.accept-found-failed',
     async (at) => {
       const lookUp =
-        input.orderItemSourceTypeId === orderSource.lookUp ? await keptLookUp(deps, at) : undefined
+        input.orderItemSourceTypeId === orderSource.lookUp
+          ? await findStoredLookUp(deps, at)
+          : undefined
       const next = lookUp?.found ? await accept(deps, at, lookUp, lookUp.found) : undefined
       if (!next)
         return stepAfter('acceptFound', 'failed', { isJoint: at.isJoint, jointOption: at.option })
@@ -54,7 +56,7 @@ export async function acceptFoundOrder(
   const { itemId } = taken
   if (itemId !== null)
     await callProvider(deps, { caseId: input.caseId, courseNumber: answer.courseNumber }, () =>
-      askProvider(deps, itemId),
+      refreshItem(deps, itemId),
     )
   return answer
 }
@@ -67,7 +69,7 @@ export async function acceptFoundOrder(
 async function accept(
   deps: CoursesDeps,
   at: Ordering,
-  lookUp: KeptLookUp,
+  lookUp: StoredLookUp,
   order: FoundOrder,
 ): Promise<{ readonly step: NextStep; readonly itemId: string | null } | undefined> {
   const isJoint = order.isJoint && at.isJoint
@@ -84,7 +86,7 @@ async function accept(
   })
   try {
     await deps.database.transact(async (tx: Tx) => {
-      await takeStep(tx, at, step)
+      await advanceTo(tx, at, step)
       await insertOrder(tx, at.key, {
         id: orderId,
         debtor: at.debtor,
@@ -103,7 +105,7 @@ async function accept(
         placed: order,
         choice: order.item && chosen ? { offerId: chosen.id, item: order.item } : null,
       })
-      await noteOrdered(
+      await markOrdered(
         deps,
         tx,
         at,

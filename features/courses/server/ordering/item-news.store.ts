@@ -59,7 +59,7 @@ export async function markEventReceived(
 }
 
 /** False for a webhook that was received before. */
-export async function noteEvent(
+export async function insertItemEvent(
   tx: Tx,
   event: { readonly id: string; readonly type: string; readonly itemId: string | null },
 ): Promise<boolean> {
@@ -87,7 +87,7 @@ export async function closeEndedItems(db: Db): Promise<void> {
 }
 
 /** Claims one due item and schedules its next request (spec: courses#lost-news). */
-export async function takeSilentItem(db: Db): Promise<string | undefined> {
+export async function claimSilentItem(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     update course_item set asked_at = portal_now(),
       ask_at = portal_now() + case when portal_now() < heard_at + interval '4 hours' then interval '4 hours' else interval '1 day' end
@@ -97,7 +97,7 @@ export async function takeSilentItem(db: Db): Promise<string | undefined> {
 }
 
 /** Claims the open items that had no news and no request within the last minute. */
-export async function takeQuietItems(
+export async function claimQuietItems(
   db: Db,
   itemIds: readonly string[],
 ): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ import { findLookUpSealed, type ProgressChange } from '../courses.store.ts'
 import type { Ordering } from './ordering.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-export interface KeptLookUp {
+export interface StoredLookUp {
   /** Used in the names of service calls (`getUserCall`). */
   readonly id: string
   /** Nine digits. */
@@ -23,10 +23,10 @@ export interface KeptLookUp {
 type Place = Pick<Ordering, 'key' | 'debtor'>
 
 /** `isNew` starts the 30 minutes. */
-export function keepLookUp(
+export function saveLookUp(
   deps: Pick<CoursesDeps, 'secrets'>,
   at: Place,
-  lookUp: KeptLookUp,
+  lookUp: StoredLookUp,
   isNew: boolean,
 ): NonNullable<ProgressChange['lookUp']> {
   return {
@@ -44,14 +44,14 @@ function getStatus({ item }: FoundOrder): CourseStatus {
     : item.status
 }
 
-export async function keptLookUp(
+export async function findStoredLookUp(
   deps: Pick<CoursesDeps, 'secrets' | 'database'>,
   at: Place,
-): Promise<KeptLookUp | undefined> {
+): Promise<StoredLookUp | undefined> {
   const sealed = await findLookUpSealed(deps.database.db, at.key, at.debtor)
   return (
     sealed &&
-    (JSON.parse(deps.secrets.open('course-look-up', sealed, toSealingContext(at))) as KeptLookUp)
+    (JSON.parse(deps.secrets.open('course-look-up', sealed, toSealingContext(at))) as StoredLookUp)
   )
 }
 

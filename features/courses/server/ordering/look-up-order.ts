@@ -6,14 +6,14 @@ import { courseNumbers, getCourseType } from '../../rules/progress/courses.ts'
 import type { CourseAlert } from '../../rules/course-news.ts'
 import { stepAfter, type NextStep, type OrderOutcomes } from '../../rules/progress/next-step.ts'
 import { readFailure } from '../../rules/ordering/order-failure.ts'
-import { isSsn, isSsnOrMask, sentSsn } from '../../rules/ordering/ssn.ts'
+import { isSsn, isSsnOrMask, toSubmittedSsn } from '../../rules/ordering/ssn.ts'
 import { isSameLastName } from '../../rules/ordering/user-verification-form.ts'
 import { callProvider } from '../provider/ask-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
-import { keepLookUp, keptLookUp } from './kept-look-up.ts'
+import { saveLookUp, findStoredLookUp } from './kept-look-up.ts'
 import {
   ordering,
-  takeStep,
+  advanceTo,
   type Ordering,
   type OrderingAnswer,
   type CourseOrderInput,
@@ -73,17 +73,17 @@ export async function lookUpOrder(
 
 async function lookUp(deps: CoursesDeps, at: Ordering, input: LookUpOrderInput): Promise<NextStep> {
   const proven = await provenPerson(deps, at, input)
-  const answer = proven && (await ask(deps, at, proven))
+  const answer = proven && (await callService(deps, at, proven))
   const outcome = getOutcome(answer)
   const next = stepAfter('lookUp', outcome, { isJoint: at.isJoint, jointOption: at.option })
   const foundOrder = answer?.kind === 'found' ? answer.order : null
   const userKey = answer !== undefined && 'userKey' in answer ? answer.userKey : null
   await deps.database.transact(async (tx) => {
-    await takeStep(tx, at, next, {
+    await advanceTo(tx, at, next, {
       ...(userKey === null ? {} : { userKey }),
       lookUp:
         next.success && proven
-          ? keepLookUp(
+          ? saveLookUp(
               deps,
               at,
               { id: deps.ids.rowId(), ssn: proven.ssn, found: foundOrder, address: null },
@@ -130,8 +130,8 @@ async function provenPerson(
     await deps.findPerson(db, accountId),
     await deps.ssnOfAccount(db, accountId),
   ]
-  if (isSsn(typed)) await noteNumber(deps, at, sentSsn(typed))
-  const ssn = isSsn(typed) ? sentSsn(typed) : stored
+  if (isSsn(typed)) await saveSsn(deps, at, toSubmittedSsn(typed))
+  const ssn = isSsn(typed) ? toSubmittedSsn(typed) : stored
   const lastName = person?.familyName
   if (lastName == null || !isSameLastName(typedName, lastName)) return undefined
   if (ssn === undefined || (stored !== undefined && stored !== ssn)) return undefined
@@ -151,7 +151,7 @@ async function isOfOther(
   if ((await deps.ssnOfAccount(deps.database.db, spouse.accountId)) === ssn) return true
   const lookUps = await Promise.all(
     courseNumbers.map((courseNumber) =>
-      keptLookUp(deps, { key: { ...key, courseNumber }, debtor: spouse.debtor }),
+      findStoredLookUp(deps, { key: { ...key, courseNumber }, debtor: spouse.debtor }),
     ),
   )
   return lookUps.some((lookUp) => lookUp?.ssn === ssn)
@@ -161,7 +161,7 @@ async function isOfOther(
  * Notifies the firm of a third number, which is no typing error. Numbers are counted as
  * fingerprints and not stored.
  */
-async function noteNumber(deps: CoursesDeps, at: Ordering, ssn: string): Promise<void> {
+async function saveSsn(deps: CoursesDeps, at: Ordering, ssn: string): Promise<void> {
   const {
     viewer: { accountId, source },
   } = at
@@ -189,7 +189,7 @@ async function noteNumber(deps: CoursesDeps, at: Ordering, ssn: string): Promise
 }
 
 /** Undefined when the service is unavailable. */
-async function ask(
+async function callService(
   deps: CoursesDeps,
   at: Ordering,
   { lastName, ssn }: ProvenPerson,

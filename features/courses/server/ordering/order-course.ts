@@ -13,8 +13,8 @@ import { getCourseType, jointOption, orderSource } from '../../rules/progress/co
 import { coursesFirmProblems, refusalWords } from '../../rules/firm-problems.ts'
 import { isJointCase, findOption } from '../../rules/ordering/joint-option.ts'
 import { orderRefusal } from '../../rules/ordering/may-order.ts'
-import { isSsn, sentSsn } from '../../rules/ordering/ssn.ts'
-import { callProvider, askToPlace, getUserCall } from '../provider/ask-service.ts'
+import { isSsn, toSubmittedSsn } from '../../rules/ordering/ssn.ts'
+import { callProvider, requestOrder, getUserCall } from '../provider/ask-service.ts'
 import { productsFor, getUnit } from '../provider/catalogue.ts'
 import { setProgress } from '../courses.store.ts'
 import {
@@ -47,7 +47,7 @@ export async function orderCourse(deps: CoursesDeps, act: CourseOrderAct): Promi
     const unit = checkOrder(deps, firmContext, debtor)
     const { payment } = getSetUp(stored, key.courseNumber)
     const isJoint = findOption(stored, key.courseNumber) === jointOption.together
-    const products = await askedFor(deps, firmContext, () =>
+    const products = await requestFor(deps, firmContext, () =>
       productsFor(deps, stored, key.courseNumber),
     )
     if (products.length === 0) throw problem('courses.nothing-offered')
@@ -175,9 +175,9 @@ async function newUser(
     city: account?.city ?? null,
     state: account?.state ?? null,
     zip: account?.zip ?? null,
-    ssn: sentSsn(ssn),
+    ssn: toSubmittedSsn(ssn),
   }
-  const { userKey } = await askedFor(deps, firmContext, () =>
+  const { userKey } = await requestFor(deps, firmContext, () =>
     firstUser === undefined
       ? deps.courseProvider.createUser(getUserCall(deps, 'user', person.id, applicant.ssn), {
           unit,
@@ -197,10 +197,10 @@ async function placeTwice(
   deps: CoursesDeps,
   firmContext: CourseFirmContext,
   orderId: string,
-  input: Parameters<typeof askToPlace>[3],
+  input: Parameters<typeof requestOrder>[3],
 ): Promise<PlacedOrder> {
   const placed =
-    (await askToPlace(deps, firmContext.key, orderId, input)) ??
+    (await requestOrder(deps, firmContext.key, orderId, input)) ??
     (await callProvider(deps, firmContext.key, () =>
       deps.courseProvider.placeOrder(orderId, input),
     ))
@@ -208,7 +208,7 @@ async function placeTwice(
   return placed
 }
 
-async function askedFor<Answer>(
+async function requestFor<Answer>(
   deps: CoursesDeps,
   { key }: CourseFirmContext,
   question: () => Promise<Answer>,

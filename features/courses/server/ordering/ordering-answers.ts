@@ -8,7 +8,7 @@ import { findOption } from '../../rules/ordering/joint-option.ts'
 import { placeOrderFields } from '../../rules/ordering/place-order-fields.ts'
 import { providerRows, viewedCourses } from '../../rules/ordering/viewed-orders.ts'
 import type { OrderingAnswer } from './ordering.ts'
-import { foundMessage, withAccessCodes } from '../read-dashboard.ts'
+import { toLookUpMessage, withAccessCodes } from '../read-dashboard.ts'
 import { refusedWith } from './refused-with.ts'
 import type { CoursesDeps } from '../deps.ts'
 
@@ -24,8 +24,8 @@ export function lookUpAnswer(
     secondCourseOrderKey: findPlacedOrder(stored, 'Second', debtor)?.orderKey ?? null,
     firstCourseConsumerOrderId: findPlacedOrder(stored, 'First', debtor)?.consumerOrderId ?? null,
     secondCourseConsumerOrderId: findPlacedOrder(stored, 'Second', debtor)?.consumerOrderId ?? null,
-    firstCourseOrderStatusMessage: foundMessage(stored, 'First', debtor, language),
-    secondCourseOrderStatusMessage: foundMessage(stored, 'Second', debtor, language),
+    firstCourseOrderStatusMessage: toLookUpMessage(stored, 'First', debtor, language),
+    secondCourseOrderStatusMessage: toLookUpMessage(stored, 'Second', debtor, language),
     firstCourseForJointCaseOrders: findOption(stored, 'First'),
     secondCourseForJointCaseOrders: findOption(stored, 'Second'),
     organizationalUnitIdKey: stored.unitKey,

@@ -112,7 +112,7 @@ function getOutcome({ success, problem: code }: NextStep): OrderingOutcome {
   return code === undefined ? { success, errorMessage: null } : { ...refused(code), success }
 }
 
-export async function takeStep(
+export async function advanceTo(
   tx: Tx,
   { key, debtor, isJoint }: Pick<Ordering, 'key' | 'debtor' | 'isJoint'>,
   next: NextStep,

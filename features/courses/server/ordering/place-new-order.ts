@@ -19,14 +19,14 @@ import {
   type NextStep,
   type OrderOutcomes,
 } from '../../rules/progress/next-step.ts'
-import { callProvider, askToPlace, getUserCall } from '../provider/ask-service.ts'
+import { callProvider, requestOrder, getUserCall } from '../provider/ask-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
-import { keptLookUp } from './kept-look-up.ts'
+import { findStoredLookUp } from './kept-look-up.ts'
 import {
   ordering,
   otherDebtor,
   findOtherPerson,
-  takeStep,
+  advanceTo,
   type Ordering,
   type OrderingAnswer,
   type CourseOrderInput,
@@ -95,11 +95,11 @@ async function placeQuote(
   method: CourseMethod,
   place: (outcome: OrderOutcomes['placeNew']) => NextStep,
 ): Promise<NextStep> {
-  const [unit, lookUp] = [getUnit(at.stored), await keptLookUp(deps, at)]
+  const [unit, lookUp] = [getUnit(at.stored), await findStoredLookUp(deps, at)]
   const userKeys = await findUserKeys(deps, at, lookUp?.id ?? quote.id)
   const placed =
     unit && userKeys
-      ? await askToPlace(deps, at.key, quote.id, {
+      ? await requestOrder(deps, at.key, quote.id, {
           unit,
           userKeys,
           courseType: getCourseType(at.courseNumber),
@@ -114,7 +114,7 @@ async function placeQuote(
   const isWanted = item?.providerId === wanted.providerId && item.method === method
   const next = place(!offer ? 'failed' : isWanted ? 'placed' : 'refused')
   await deps.database.transact(async (tx) => {
-    await takeStep(tx, at, next, offer ? {} : { lookUp: null })
+    await advanceTo(tx, at, next, offer ? {} : { lookUp: null })
     if (!placed || !item || !offer) return
     const isJoint = at.option === jointOption.together
     await recordOrder(deps, tx, {
@@ -128,7 +128,7 @@ async function placeQuote(
       choice: { offerId: offer.id, item },
       address: lookUp?.address ?? null,
     })
-    await noteOrdered(deps, tx, at, quote.id, isJoint, 'course.ordered', offer.providerId)
+    await markOrdered(deps, tx, at, quote.id, isJoint, 'course.ordered', offer.providerId)
     await notifyPeople(deps, tx, at.key, [at.debtor], 'ordered')
     if (isJoint) await notifyPeople(deps, tx, at.key, [otherDebtor(at.debtor)], 'orderedTogether')
     if (lookUp) await deps.keepSsn(tx, at.viewer.accountId, lookUp.ssn)
@@ -136,7 +136,7 @@ async function placeQuote(
   return next
 }
 
-export async function noteOrdered(
+export async function markOrdered(
   deps: CoursesDeps,
   tx: Parameters<typeof recordOrder>[1],
   { key, viewer: { accountId, sessionId, source } }: Ordering,

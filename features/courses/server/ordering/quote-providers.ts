@@ -7,7 +7,7 @@ import { callProvider } from '../provider/ask-service.ts'
 import { productsFor } from '../provider/catalogue.ts'
 import {
   ordering,
-  takeStep,
+  advanceTo,
   type Ordering,
   type OrderingAnswer,
   type CourseOrderInput,
@@ -39,7 +39,7 @@ async function quote(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
     facts,
   )
   await deps.database.transact(async (tx) => {
-    await takeStep(tx, at, next)
+    await advanceTo(tx, at, next)
     if (!products || products.length === 0) return
     const id = deps.ids.shownId()
     await insertOrder(tx, at.key, {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
-import { askIfDue, askProvider, askSilentProviders } from './ask-provider.ts'
+import { refreshIfDue, refreshItem, refreshSilentItems } from './ask-provider.ts'
 import {
   coupleWithCase,
   placedCourse,
@@ -53,7 +53,7 @@ const status = async () =>
   ).rows[0]?.status
 const timesAsked = async (after: number) => {
   await app.clock.moveBy(Math.round(after))
-  await askSilentProviders(watching())
+  await refreshSilentItems(watching())
   return requested.length
 }
 const item = (status: number) => ({ id: placed.itemId, status })
@@ -105,7 +105,7 @@ test('continues with other items after one provider fails', async () => {
   const otherCourse = await placedCourse(app, others)
   await app.courseProvider.failNext('itemState', 'fail')
   await app.clock.moveBy(2 * hour)
-  await askSilentProviders(watching())
+  await refreshSilentItems(watching())
   expect([requested.length, otherCourse.itemId.length]).toEqual([2, 36])
 })
 
@@ -121,9 +121,9 @@ test('stops the run when the service is down, and leaves the other items for the
     },
   }
   await app.clock.moveBy(2 * hour)
-  await askSilentProviders(away)
+  await refreshSilentItems(away)
   expect(requested.length).toBe(3)
-  await askSilentProviders(watching())
+  await refreshSilentItems(watching())
   expect(requested.length).toBe(5)
 })
 
@@ -140,7 +140,7 @@ test('ignores an outdated status in a late response', async () => {
   })
   await app.courseProvider.start(placed.itemId)
   expect(
-    await askProvider(
+    await refreshItem(
       {
         ...app.deps,
         courseProvider: { ...app.deps.courseProvider, itemState: () => Promise.resolve(old) },
@@ -165,7 +165,7 @@ test('recovers a lost registration response with its course link', async () => {
       )
     ).rows[0]?.key ?? ''
   await app.deps.courseProvider.register(later.itemId, { itemKey, persons: [] })
-  expect(await askProvider(app.deps, later.itemId)).toBe(true)
+  expect(await refreshItem(app.deps, later.itemId)).toBe(true)
   const {
     rows: [row],
   } =
@@ -179,25 +179,25 @@ test('shows lost news on return, and requests each item at most once a minute', 
   await app.courseProvider.loseNextWebhook()
   await app.courseProvider.start(placed.itemId)
   await app.clock.moveBy(61_000)
-  expect([await askIfDue(watching(), [item(3)]), await status(), requested.length]).toEqual([
+  expect([await refreshIfDue(watching(), [item(3)]), await status(), requested.length]).toEqual([
     true,
     4,
     1,
   ])
-  expect([await askIfDue(watching(), [item(4)]), requested.length]).toEqual([false, 1])
+  expect([await refreshIfDue(watching(), [item(4)]), requested.length]).toEqual([false, 1])
   await app.clock.moveBy(59_000)
-  expect([await askIfDue(watching(), [item(4)]), requested.length]).toEqual([false, 1])
+  expect([await refreshIfDue(watching(), [item(4)]), requested.length]).toEqual([false, 1])
   await app.clock.moveBy(2000)
-  expect([await askIfDue(watching(), [item(4)]), requested.length]).toEqual([false, 2])
+  expect([await refreshIfDue(watching(), [item(4)]), requested.length]).toEqual([false, 2])
 })
 
 test("requests only open courses, and hides a provider's failure", async () => {
   await app.clock.moveBy(61_000)
   for (const itemStatus of [2, 12, 5, 6, 7, 8, 9, 10])
-    expect(await askIfDue(watching(), [item(itemStatus)])).toBe(false)
+    expect(await refreshIfDue(watching(), [item(itemStatus)])).toBe(false)
   expect(requested).toEqual([])
   await app.courseProvider.failNext('itemState', 'fail')
-  expect([await askIfDue(watching(), [item(3)]), requested.length]).toEqual([false, 1])
+  expect([await refreshIfDue(watching(), [item(3)]), requested.length]).toEqual([false, 1])
 })
 
 test('treats reading the dashboard as a return', async () => {

@@ -5,8 +5,8 @@ import { hearNews, type ItemNews } from './hear-news.ts'
 import {
   closeEndedItems,
   findEventItem,
-  takeQuietItems,
-  takeSilentItem,
+  claimQuietItems,
+  claimSilentItem,
 } from '../ordering/item-news.store.ts'
 import { saveRegistration } from '../taking/keep-registration.ts'
 import { withCourseLock } from '../course-lock.ts'
@@ -20,7 +20,7 @@ const maxUnanswered = 3
 const timeoutMilliseconds = 1500
 
 /** True when something changed. Throws without a response (spec: courses#lost-news). */
-export async function askProvider(deps: CoursesDeps, itemId: string): Promise<boolean> {
+export async function refreshItem(deps: CoursesDeps, itemId: string): Promise<boolean> {
   const before = await findEventItem(deps.database.db, { itemId })
   if (!before?.isCurrent) return false
   const state = await deps.courseProvider.itemState({ itemKey: before.itemKey })
@@ -74,18 +74,18 @@ function getNews({ status, certificates }: ItemState): readonly ItemNews[] {
 }
 
 /** Requests the state of items without recent news. A failure does not stop the others. */
-export async function askSilentProviders(deps: CoursesDeps): Promise<void> {
+export async function refreshSilentItems(deps: CoursesDeps): Promise<void> {
   await closeEndedItems(deps.database.db)
   let unanswered = 0
   for (let count = 0; count < maxConcurrent && unanswered < maxUnanswered; count += 1) {
-    const itemId = await takeSilentItem(deps.database.db)
+    const itemId = await claimSilentItem(deps.database.db)
     if (itemId === undefined) return
-    unanswered = (await askQuietly(deps, itemId)) === undefined ? unanswered + 1 : 0
+    unanswered = (await refreshQuietly(deps, itemId)) === undefined ? unanswered + 1 : 0
   }
 }
 
 /** Max one request a minute per item. True when the caller must read again. Never throws. */
-export async function askIfDue(
+export async function refreshIfDue(
   deps: CoursesDeps,
   items: ReadonlyArray<{ readonly id: string; readonly status: number }>,
 ): Promise<boolean> {
@@ -93,22 +93,25 @@ export async function askIfDue(
     .filter(({ status }) => status === 3 || status === 4 || status === 13)
     .map(({ id }) => id)
   if (open.length === 0) return false
-  const due = await takeQuietItems(deps.database.db, open)
+  const due = await claimQuietItems(deps.database.db, open)
   if (due.length === 0) return false
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), timeoutMilliseconds)
   })
-  const answers = Promise.all(due.map((itemId) => askQuietly(deps, itemId))).then((changes) =>
+  const answers = Promise.all(due.map((itemId) => refreshQuietly(deps, itemId))).then((changes) =>
     changes.includes(true),
   )
   return Promise.race([answers, tooLate]).finally(() => clearTimeout(timer))
 }
 
 /** Undefined on failure. */
-export async function askQuietly(deps: CoursesDeps, itemId: string): Promise<boolean | undefined> {
+export async function refreshQuietly(
+  deps: CoursesDeps,
+  itemId: string,
+): Promise<boolean | undefined> {
   try {
-    return await askProvider(deps, itemId)
+    return await refreshItem(deps, itemId)
   } catch (error) {
     deps.log.warn(
       { item: itemId, error: toReasons(error) },

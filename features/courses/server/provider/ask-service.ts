@@ -40,7 +40,7 @@ export async function callProvider<Answer>(
 }
 
 /** After a lost response the order may exist, so its state is read. The ID never orders twice. */
-export async function askToPlace(
+export async function requestOrder(
   deps: Pick<CoursesDeps, 'log' | 'courseProvider'>,
   key: Course,
   id: string,

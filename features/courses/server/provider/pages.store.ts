@@ -82,7 +82,7 @@ export async function replaceCurrentPages(
   }
 }
 
-export async function noteShown(
+export async function markPageShown(
   db: Db,
   pageIds: readonly string[],
   accountId: string,
@@ -96,7 +96,7 @@ export async function noteShown(
  * Returns the disclosure if it is current and was shown to this account, in the language shown
  * last. Locks it until the transaction ends.
  */
-export async function holdShownDisclosure(
+export async function lockShownDisclosure(
   tx: Tx,
   { providerId, courseNumber }: PageKey,
   version: string,
@@ -110,7 +110,7 @@ export async function holdShownDisclosure(
 }
 
 /** Does not replace an earlier acceptance. */
-export async function keepAcceptance(
+export async function insertAcceptance(
   tx: Tx,
   acceptance: {
     readonly itemId: string

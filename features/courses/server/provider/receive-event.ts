@@ -1,12 +1,12 @@
 // Handles a webhook once, under the course's lock (spec: courses#webhooks, courses#in-turn).
 import type { CourseEvent } from '#ports/course-events.ts'
-import { askQuietly } from './ask-provider.ts'
+import { refreshQuietly } from './ask-provider.ts'
 import { refreshCatalogue } from './catalogue.ts'
 import { fetchCertificates } from '../certificates/fetch-certificates.ts'
 import { hearNews } from './hear-news.ts'
 import {
   findEventItem,
-  noteEvent,
+  insertItemEvent,
   markEventReceived,
   isWebhookReceived,
 } from '../ordering/item-news.store.ts'
@@ -27,7 +27,7 @@ export async function receiveEvent(
     await refreshCatalogue(deps, news.providerId)
     await refreshPages(deps, news.providerId)
     return (await deps.database.transact((tx) =>
-      noteEvent(tx, { id, type: news.type, itemId: null }),
+      insertItemEvent(tx, { id, type: news.type, itemId: null }),
     ))
       ? 'heard'
       : 'heard-before'
@@ -37,7 +37,7 @@ export async function receiveEvent(
   const { itemId } = known
   const isNew = await withCourseLock(deps, known, () =>
     deps.database.transact(async (tx) => {
-      if (!(await noteEvent(tx, { id, type: news.type, itemId }))) return false
+      if (!(await insertItemEvent(tx, { id, type: news.type, itemId }))) return false
       const item = await findEventItem(tx, { itemId })
       if (!item || (await hearNews(deps, tx, item, news))) return true
       await markEventReceived(tx, itemId)
@@ -55,6 +55,6 @@ export async function receiveEvent(
     news.type === 'registration.accepted' &&
     (await findEventItem(db, { itemId }))?.isRegistered === false
   )
-    await askQuietly(deps, itemId)
+    await refreshQuietly(deps, itemId)
   return isNew ? 'heard' : 'heard-before'
 }

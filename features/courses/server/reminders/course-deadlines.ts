@@ -3,7 +3,7 @@ import type { CaseRecord } from '#features/cases/rules/records.ts'
 import { loadDays } from '#features/cases/server/dates/key-dates.ts'
 import { batched } from '#lib/batch.ts'
 import { calendarDay } from '#lib/dates.ts'
-import { shownDeadlines, type CourseDeadline } from '../../rules/deadlines/course-deadlines.ts'
+import { listShownDeadlines, type CourseDeadline } from '../../rules/deadlines/course-deadlines.ts'
 import { getDeadlineFacts, type DaysOfFirm } from '../../rules/deadlines/deadline-facts.ts'
 import { loadCourses, loadUploads } from '../case-courses.ts'
 import { listCourseDays } from './deadlines.store.ts'
@@ -27,7 +27,7 @@ export async function listCourseDeadlines(
     load(id),
     loadDays(deps.database.db, id, batch),
   ])
-  return shownDeadlines(
+  return listShownDeadlines(
     getDeadlineFacts(facts, debtor, {
       uploads,
       firstMeeting: dates['first-meeting'] ?? null,

@@ -6,7 +6,7 @@ import type { CourseSuccessRecord } from '../../rules/records.ts'
 import { raiseFlag, type ItemFlag } from './flags.store.ts'
 import { getCourse, openCourses } from '../taking/open-courses.ts'
 import { isForBoth, isOver, findOwnItem, type OwnItem } from '../ordering/own-item.ts'
-import { holdShownDisclosure, keepAcceptance } from '../provider/pages.store.ts'
+import { lockShownDisclosure, insertAcceptance } from '../provider/pages.store.ts'
 import { refusedWith } from '../ordering/refused-with.ts'
 import type { CoursesDeps } from '../deps.ts'
 
@@ -14,21 +14,27 @@ const problem = problemFactory(coursesProblems)
 const done: CourseSuccessRecord = { success: true, errorMessage: null }
 const refused = (code: CoursesProblemCode): CourseSuccessRecord => refusedWith(problem(code))
 
-export async function noteVerified(
+export async function markVerified(
   deps: CoursesDeps,
   viewer: ClientViewer,
   input: { readonly flag: boolean; readonly caseId: string; readonly orderId: string },
 ): Promise<CourseSuccessRecord> {
-  return noteDone(deps, viewer, input, 'verifiedDetails', ({ order }) => order.id === input.orderId)
+  return markStepDone(
+    deps,
+    viewer,
+    input,
+    'verifiedDetails',
+    ({ order }) => order.id === input.orderId,
+  )
 }
 
 /** Only for a course taken together: otherwise the spouse is not on the order. */
-export async function noteSpouseVerified(
+export async function markSpouseVerified(
   deps: CoursesDeps,
   viewer: ClientViewer,
   input: { readonly flag: boolean; readonly caseId: string; readonly orderId: string },
 ): Promise<CourseSuccessRecord> {
-  return noteDone(
+  return markStepDone(
     deps,
     viewer,
     input,
@@ -37,13 +43,13 @@ export async function noteSpouseVerified(
   )
 }
 
-export async function noteInstructionsShown(
+export async function markInstructionsShown(
   deps: CoursesDeps,
   viewer: ClientViewer,
   input: { readonly flag: boolean; readonly caseId: string; readonly courseType: number },
 ): Promise<CourseSuccessRecord> {
   const courseNumber = getCourse(input.courseType)
-  return noteDone(
+  return markStepDone(
     deps,
     viewer,
     input,
@@ -52,7 +58,7 @@ export async function noteInstructionsShown(
   )
 }
 
-async function noteDone(
+async function markStepDone(
   deps: CoursesDeps,
   viewer: ClientViewer,
   { flag, caseId }: { readonly flag: boolean; readonly caseId: string },
@@ -114,7 +120,7 @@ export async function acceptDisclosure(
   if (own.item.acceptedDisclosure) return done
   return deps.database.transact(async (tx) => {
     const version = input.disclosureVersion
-    const page = await holdShownDisclosure(
+    const page = await lockShownDisclosure(
       tx,
       { providerId: own.offer.providerId, courseNumber },
       version,
@@ -123,7 +129,7 @@ export async function acceptDisclosure(
     if (!page) return refused('courses.disclosure-changed')
     const answer = await raiseFlag(tx, own.item.id, 'acceptedDisclosure')
     if (answer === undefined) return refused('courses.not-found')
-    await keepAcceptance(tx, {
+    await insertAcceptance(tx, {
       itemId: own.item.id,
       firmId: stored.firmId,
       accountId: viewer.accountId,

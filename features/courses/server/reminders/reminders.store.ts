@@ -92,7 +92,7 @@ export async function endLooking(db: Db): Promise<void> {
 }
 
 /** Locks the person until the transaction ends. False if locked or already checked. */
-export async function holdLook(tx: Tx, { caseId, debtor }: PersonOfCase): Promise<boolean> {
+export async function lockReminderRun(tx: Tx, { caseId, debtor }: PersonOfCase): Promise<boolean> {
   const { rows } = await sql`
     select 1 from course_reminder_look where case_id = ${caseId} and debtor = ${debtor} and look_at <= portal_now() for update skip locked`.execute(
     tx,
@@ -100,7 +100,7 @@ export async function holdLook(tx: Tx, { caseId, debtor }: PersonOfCase): Promis
   return rows.length > 0
 }
 
-export async function lookAgainAt(
+export async function scheduleNextRun(
   db: Db,
   { caseId, debtor }: PersonOfCase,
   lookAt: Date,
@@ -124,7 +124,7 @@ export interface SentReminder extends PersonOfCase {
 }
 
 /** False if it was already sent. */
-export async function noteSent(tx: Tx, reminder: SentReminder): Promise<boolean> {
+export async function insertSentReminder(tx: Tx, reminder: SentReminder): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
     .insertInto('course_reminder')

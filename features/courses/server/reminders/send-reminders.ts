@@ -19,9 +19,9 @@ import { listCourseDays } from './deadlines.store.ts'
 import {
   dueLooks,
   endLooking,
-  holdLook,
-  lookAgainAt,
-  noteSent,
+  lockReminderRun,
+  scheduleNextRun,
+  insertSentReminder,
   wasReminded,
   type PersonToRemind,
 } from './reminders.store.ts'
@@ -49,7 +49,7 @@ export async function sendReminders(deps: ReminderDeps): Promise<void> {
         .transact((tx) => remind(deps, tx, person, reminders))
         .catch(async (error: unknown) => {
           deps.log.error({ err: error, caseId: person.caseId }, 'Somebody could not be reminded')
-          await lookAgainAt(
+          await scheduleNextRun(
             deps.database.db,
             person,
             nextMorning(deps.clock.now(), getZone(person)),
@@ -106,14 +106,14 @@ async function remind(
   person: PersonToRemind,
   reminders: readonly Reminder[],
 ): Promise<0 | 1> {
-  if (!(await holdLook(tx, person))) return 0
+  if (!(await lockReminderRun(tx, person))) return 0
   const now = deps.clock.now()
   const today = calendarDay(now, getZone(person))
   for (const reminder of reminders)
     await (reminder.recipient === 'firm'
       ? notifyFirm(deps, tx, person, reminder, today)
       : notifyClient(deps, tx, person, reminder, today))
-  await lookAgainAt(tx, person, nextMorning(now, getZone(person)))
+  await scheduleNextRun(tx, person, nextMorning(now, getZone(person)))
   return 1
 }
 
@@ -127,7 +127,7 @@ async function notifyClient(
 ): Promise<void> {
   if (accountId === null || (await wasReminded(tx, accountId, today))) return
   if (
-    !(await noteSent(tx, {
+    !(await insertSentReminder(tx, {
       caseId,
       firmId,
       debtor,
@@ -157,7 +157,7 @@ async function notifyFirm(
   today: string,
 ): Promise<void> {
   if (
-    !(await noteSent(tx, {
+    !(await insertSentReminder(tx, {
       caseId,
       firmId,
       debtor,

@@ -3,7 +3,7 @@ import type { ClientViewer } from '#lib/viewer.ts'
 import type { OfferFacts, OrderFacts } from '../../rules/progress/course-facts.ts'
 import { getCourseType, type CourseMethod } from '../../rules/progress/courses.ts'
 import { stepAfter, type OrderOutcomes } from '../../rules/progress/next-step.ts'
-import { askToPlace } from '../provider/ask-service.ts'
+import { requestOrder } from '../provider/ask-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
 import { openCourses } from './open-courses.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type Ordering,
   type OrderingAnswer,
 } from '../ordering/ordering.ts'
-import { isChosen, noteOrdered, toOffer } from '../ordering/place-new-order.ts'
+import { isChosen, markOrdered, toOffer } from '../ordering/place-new-order.ts'
 import { recordOrder } from '../ordering/record-order.ts'
 import { notifyPeople } from '../notify-of-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
@@ -80,7 +80,7 @@ async function choose(
   const unit = getUnit(at.stored)
   if (!unit || order.orderKey === null) return 'failed'
   const userKeys = at.progress.userKey === null ? [] : [at.progress.userKey]
-  const placed = await askToPlace(deps, at.key, `choice-${order.id}`, {
+  const placed = await requestOrder(deps, at.key, `choice-${order.id}`, {
     unit,
     userKeys,
     courseType: getCourseType(at.courseNumber),
@@ -102,7 +102,7 @@ async function choose(
       placed,
       choice: { offerId: offer.id, item },
     })
-    await noteOrdered(deps, tx, at, order.id, order.isJoint, 'course.ordered', offer.providerId)
+    await markOrdered(deps, tx, at, order.id, order.isJoint, 'course.ordered', offer.providerId)
     await notifyPeople(deps, tx, at.key, [at.debtor], 'ordered')
     if (order.isJoint)
       await notifyPeople(deps, tx, at.key, [otherDebtor(at.debtor)], 'orderedTogether')

@@ -11,7 +11,7 @@ import type { CoursesDeps } from '../deps.ts'
 const problem = problemFactory(coursesProblems)
 
 /** Counts once per key; without a key, each time. Shown to the firm. */
-export async function noteCourseOpened(
+export async function countCourseOpened(
   deps: CoursesDeps,
   viewer: ClientViewer,
   caseId: string,

@@ -16,7 +16,7 @@ export async function findStartUrl(db: Db, itemId: string): Promise<Uint8Array |
 }
 
 /** Replaces the previous pair. Lifetime in seconds. */
-export async function putHandOff(
+export async function insertHandOff(
   db: Db,
   pair: {
     readonly itemId: string

@@ -2,7 +2,7 @@
 import { findCase } from '#features/cases/server/read-cases.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { coursesOfCases } from '../courses.store.ts'
-import { putHandOff, findStartUrl, redeemHandOff } from './hand-off.store.ts'
+import { insertHandOff, findStartUrl, redeemHandOff } from './hand-off.store.ts'
 import { isOver, findOwnItem } from '../ordering/own-item.ts'
 import { openStartUrl } from './sealed-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
@@ -25,7 +25,7 @@ export async function newHandOff(
   itemId: string,
 ): Promise<HandOffPair> {
   const [info1, info2] = [deps.ids.token(), deps.ids.token()]
-  await putHandOff(
+  await insertHandOff(
     deps.database.db,
     {
       itemId,

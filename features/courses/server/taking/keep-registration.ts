@@ -2,7 +2,7 @@ import type { Registration } from '#ports/course-provider.ts'
 import type { Db } from '#ports/database.ts'
 import type { CourseMethod } from '../../rules/progress/courses.ts'
 import { courseMethod, courseStatus } from '../../rules/progress/courses.ts'
-import { keepRegistration } from './registrations.store.ts'
+import { insertRegistration } from './registrations.store.ts'
 import { sealAccessCode, sealStartUrl, type SealingFirm } from './sealed-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 
@@ -15,7 +15,7 @@ export async function saveRegistration(
   method: CourseMethod,
   { startUrl, phoneNumber, accessCode }: Registration,
 ): Promise<void> {
-  await keepRegistration(tx, itemId, {
+  await insertRegistration(tx, itemId, {
     status:
       method === courseMethod.phone
         ? courseStatus.pendingNotStartedPhone

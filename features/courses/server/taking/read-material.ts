@@ -13,7 +13,7 @@ import { toReasons } from '../provider/ask-service.ts'
 import { newHandOff } from './hand-off.ts'
 import { openCourses } from './open-courses.ts'
 import { findOwnItem } from '../ordering/own-item.ts'
-import { noteShown, type CurrentPage, type PageKind } from '../provider/pages.store.ts'
+import { markPageShown, type CurrentPage, type PageKind } from '../provider/pages.store.ts'
 import { readPages } from '../provider/provider-pages.ts'
 import type { CoursesDeps } from '../deps.ts'
 
@@ -65,7 +65,7 @@ export async function readMaterial(
   const texts = textsIn(pages, viewer.source.language) ?? textsIn(pages, 'en')
   if (!texts) return null
   const { disclosure, instructions } = texts
-  await noteShown(db, [disclosure.id, instructions.id], viewer.accountId)
+  await markPageShown(db, [disclosure.id, instructions.id], viewer.accountId)
   const mayEnter =
     item.isRegistered &&
     item.method === courseMethod.online &&

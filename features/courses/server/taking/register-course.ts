@@ -123,9 +123,9 @@ async function registerInTurn(
   own: OwnItem | undefined,
 ): Promise<RegistrationRecord> {
   if (!own || !mayRegister(own)) return refused()
-  const registration = await askToRegister(deps, key, stored, own)
+  const registration = await requestRegistration(deps, key, stored, own)
   if (!registration) {
-    await noteFailure(deps, key, debtor)
+    await countFailure(deps, key, debtor)
     return refused()
   }
   const { item } = own
@@ -165,7 +165,7 @@ async function registerInTurn(
 }
 
 /** The item ID makes it idempotent. Undefined if not registered or unknown. */
-async function askToRegister(
+async function requestRegistration(
   deps: CoursesDeps,
   key: CourseKey,
   stored: StoredCourses,
@@ -196,7 +196,7 @@ async function askToRegister(
   )
 }
 
-async function noteFailure(deps: CoursesDeps, key: CourseKey, debtor: Debtor): Promise<void> {
+async function countFailure(deps: CoursesDeps, key: CourseKey, debtor: Debtor): Promise<void> {
   await deps.database.transact(async (tx) => {
     if ((await countFailedRegistration(tx, key, debtor)) === failuresUntilAlert)
       await notifyFirm(deps, tx, key, [debtor], 'registrationFailed')

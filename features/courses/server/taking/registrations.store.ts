@@ -12,7 +12,7 @@ export interface KeptRegistration {
 }
 
 /** A status that has advanced is unchanged. */
-export async function keepRegistration(
+export async function insertRegistration(
   tx: Db,
   itemId: string,
   { status, startUrlSealed, phoneNumber, accessCodeSealed }: KeptRegistration,

@@ -18,8 +18,9 @@ export async function downloadFile(address: string, name: string): Promise<void>
 }
 
 async function fetchFile(address: string, signal: AbortSignal | undefined): Promise<Blob> {
-  let response = await ask(address, signal)
-  if (response.status === 401 && (await graph.refresh())) response = await ask(address, signal)
+  let response = await requestFile(address, signal)
+  if (response.status === 401 && (await graph.refresh()))
+    response = await requestFile(address, signal)
   if (!response.ok)
     throw new GraphProblem({
       code: `http.${response.status}`,
@@ -31,7 +32,7 @@ async function fetchFile(address: string, signal: AbortSignal | undefined): Prom
   })
 }
 
-function ask(address: string, signal: AbortSignal | undefined): Promise<Response> {
+function requestFile(address: string, signal: AbortSignal | undefined): Promise<Response> {
   const tokens = credentials.get()
   const headers = tokens
     ? { authorization: `Bearer ${tokens.idToken}`, 'access-token': tokens.accessToken }

@@ -14,7 +14,7 @@ export interface Replacing {
   readonly dialog: ReactNode
 }
 
-interface Replaced {
+interface Replacement {
   readonly id: string
   readonly name: string
   readonly caseId: string
@@ -23,7 +23,7 @@ interface Replaced {
 
 /** `onReplaced` runs before the navigation to the category. */
 export function useReplacing(
-  { id, name, caseId, categoryId }: Replaced,
+  { id, name, caseId, categoryId }: Replacement,
   onReplaced?: () => void,
 ): Replacing {
   const leave = useEffectEvent(useWayToCategory(categoryId))

@@ -12,7 +12,7 @@ interface PicturePreviewProps {
   readonly orientation: number | null
 }
 
-interface Measured {
+interface PictureSize {
   readonly address: string
   /** Undefined when the browser cannot decode the picture. */
   readonly size: { readonly width: number; readonly height: number } | undefined
@@ -47,8 +47,8 @@ export function PicturePreview({ file, name, orientation }: PicturePreviewProps)
   )
 }
 
-function useMeasured(address: string | undefined): Measured | undefined {
-  const [measured, setMeasured] = useState<Measured>()
+function useMeasured(address: string | undefined): PictureSize | undefined {
+  const [measured, setMeasured] = useState<PictureSize>()
   useEffect(() => {
     if (address === undefined) return undefined
     const image = new Image()

@@ -96,11 +96,11 @@ export function UploadDialog({
     const outcome = fromOutside(state, files.length, whyOne)
     if (outcome) dispatch(outcome.event)
     if (!outcome || outcome.isTaken)
-      take(files, outcome ? nextUploadState(state, outcome.event) : state)
+      addFiles(files, outcome ? nextUploadState(state, outcome.event) : state)
   })
 
   /** Dropped files do not discard an unused photo. */
-  function take(files: readonly File[], at: UploadState) {
+  function addFiles(files: readonly File[], at: UploadState) {
     const { photo } = at
     void pick(
       photo === undefined || files.includes(photo) ? files : [photo, ...files],
@@ -146,7 +146,7 @@ export function UploadDialog({
         isReplacing={replaces !== undefined}
         asksForPdf={category.asksForPdf}
         dispatch={dispatch}
-        onPick={(files) => take(files, state)}
+        onPick={(files) => addFiles(files, state)}
         onCancel={cancel}
         onTakeBack={recall.recall}
         onSend={(chosen) => void send(chosen)}

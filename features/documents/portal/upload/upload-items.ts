@@ -47,13 +47,13 @@ export function isInterrupted({ status, message }: UploadItem): boolean {
   return status === 'cut' && message === undefined
 }
 
-export interface Sent {
+export interface UploadProgress {
   readonly sentBytes: number
   readonly totalBytes: number
 }
 
 /** Progress of all files that are being sent or were received. */
-export function getSent(items: Items): Sent {
+export function getSent(items: Items): UploadProgress {
   const counted = items.filter((item) => isOnItsWay(item) || hasArrived(item))
   const sentBytes = counted.reduce(
     (sum, item) => sum + (hasArrived(item) ? item.file.size : item.sentBytes),

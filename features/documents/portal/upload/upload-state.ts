@@ -130,9 +130,9 @@ export function nextUploadState(before: UploadState, event: UploadEvent): Upload
     case 'preparing':
       return { ...state, preparing: event.count, notAdded: [] }
     case 'picked':
-      return afterPicked(state, event.drafts, event.notAdded)
+      return withPicked(state, event.drafts, event.notAdded)
     case 'draftRemoved':
-      return afterDraftRemoved(
+      return withoutDraft(
         state,
         state.drafts.filter(({ id }) => id !== event.id),
       )
@@ -204,7 +204,7 @@ export function nextUploadState(before: UploadState, event: UploadEvent): Upload
   }
 }
 
-function afterPicked(
+function withPicked(
   state: UploadState,
   drafts: readonly UploadItem[],
   notAdded: readonly NotAdded[],
@@ -243,7 +243,7 @@ function sendingBegan(state: UploadState, ids: readonly string[]): UploadState {
   return { ...state, items, notAdded: [], isSending: true, sendings: state.sendings + 1 }
 }
 
-function afterDraftRemoved(state: UploadState, drafts: readonly UploadItem[]): UploadState {
+function withoutDraft(state: UploadState, drafts: readonly UploadItem[]): UploadState {
   if (drafts.length > 0) return { ...state, drafts }
   return state.items.length > 0
     ? onTheList(state)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  askedNow,
+  getRequirementNow,
   becauseIn,
   isNewlyRequired,
-  type Asked,
+  type CategoryRequirement,
   type Reason,
   type CategoryState,
   type DocumentNeed,
@@ -37,10 +37,14 @@ const leaf = (changed: Partial<CategoryState> = {}): CategoryState => ({
   ...changed,
 })
 const askWith = (
-  requirement: Asked['requirement'],
-  requirementBy: Asked['requirementBy'],
+  requirement: CategoryRequirement['requirement'],
+  requirementBy: CategoryRequirement['requirementBy'],
   ...keys: readonly string[]
-): Asked => ({ requirement, requirementBy, because: keys.length === 0 ? null : keys.map(because) })
+): CategoryRequirement => ({
+  requirement,
+  requirementBy,
+  because: keys.length === 0 ? null : keys.map(because),
+})
 const suggests = { isOptional: true }
 /** The reason as read from the database, which reorders its keys. */
 const stored = ({ key, en, es, each }: Reason): Reason => ({
@@ -58,7 +62,7 @@ interface Case {
   readonly is: CategoryState
   readonly needs: readonly DocumentNeed[]
   /** Absent when nothing changes. */
-  readonly becomes?: Asked
+  readonly becomes?: CategoryRequirement
 }
 
 const cases: readonly Case[] = [
@@ -266,13 +270,13 @@ const cases: readonly Case[] = [
 ]
 
 test.each(cases)('applies answers: $what', ({ is, needs, becomes }) => {
-  const now = askedNow(is, needs)
+  const now = getRequirementNow(is, needs)
   if (becomes === undefined) expect(now).toBe(is)
   else expect(now).toEqual(becomes)
   // Applying the same need again changes nothing.
   const { requirement, requirementBy, because: reasons } = now
   const state = { ...is, requirement, requirementBy, because: reasons && reasons.map(stored) }
-  expect(askedNow(state, needs)).toBe(state)
+  expect(getRequirementNow(state, needs)).toBe(state)
 })
 
 describe('only a document that was not required before is news', () => {

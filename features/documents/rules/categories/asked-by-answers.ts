@@ -32,7 +32,7 @@ export interface CategoryState {
   readonly isEmpty: boolean
 }
 
-export type Asked = Pick<CategoryState, 'requirement' | 'requirementBy' | 'because'>
+export type CategoryRequirement = Pick<CategoryState, 'requirement' | 'requirementBy' | 'because'>
 
 /** The needs for a document: those of its debtor, or all for a shared one. */
 export function wishesFor(
@@ -50,7 +50,10 @@ export function wishesFor(
  * Returns the same object when nothing changes. Changed answers never withdraw a request, because
  * the client may already look for the document.
  */
-export function askedNow(state: CategoryState, needs: readonly DocumentNeed[]): Asked {
+export function getRequirementNow(
+  state: CategoryState,
+  needs: readonly DocumentNeed[],
+): CategoryRequirement {
   const own = isAskedByAnswers(state.templateKey) ? wishesFor(state, needs) : []
   if (own.length === 0 || isOfTheFirm(state)) return state
   const wanted = own.filter((need) => need.wanted === true)
@@ -80,7 +83,7 @@ export function askedNow(state: CategoryState, needs: readonly DocumentNeed[]): 
 /** True when the document is newly required and its category is empty. */
 export function isNewlyRequired(
   before: Pick<CategoryState, 'requirement' | 'isEmpty'>,
-  after: Pick<Asked, 'requirement'>,
+  after: Pick<CategoryRequirement, 'requirement'>,
 ): boolean {
   return after.requirement === 'required' && before.requirement !== 'required' && before.isEmpty
 }
@@ -120,7 +123,7 @@ function changed(
   state: CategoryState,
   requirement: Requirement,
   reasons: readonly Reason[],
-): Asked {
+): CategoryRequirement {
   const because = reasons.length === 0 ? null : reasons
   const isSame = requirement === state.requirement && getWords(because) === getWords(state.because)
   return isSame

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isLeaf, placeAfter, placeOfAsked, type Placed } from './category-place.ts'
+import { isLeaf, placeAfter, placeOfAsked, type PlaceFacts } from './category-place.ts'
 
-const at = (id: string, parentId: string | null, position: number): Placed => ({
+const at = (id: string, parentId: string | null, position: number): PlaceFacts => ({
   id,
   parentId,
   templateKey: id,

@@ -1,19 +1,19 @@
 import { otherKey } from './category-kind.ts'
 import type { CategoryRow } from '../category-template/category-template.ts'
 
-export interface Placed {
+export interface PlaceFacts {
   readonly id: string
   readonly parentId: string | null
   readonly templateKey: string
   readonly position: number
 }
 
-interface Asked extends Placed {
+interface CategoryPlace extends PlaceFacts {
   readonly requirement: string
 }
 
 /** At the end of a folder, or at the top level before "Other". Expects sorted categories. */
-export function placeAfter(categories: readonly Placed[], folderId: string | null): number {
+export function placeAfter(categories: readonly PlaceFacts[], folderId: string | null): number {
   const siblings = categories.filter(({ parentId }) => parentId === folderId)
   const otherDebtor =
     folderId === null ? siblings.find(({ templateKey }) => templateKey === otherKey) : undefined
@@ -26,7 +26,7 @@ export function placeAfter(categories: readonly Placed[], folderId: string | nul
 
 /** Before the first row that follows it in the template, or else at the end. */
 export function placeInOrder(
-  categories: readonly Placed[],
+  categories: readonly PlaceFacts[],
   rows: readonly CategoryRow[],
   row: CategoryRow,
 ): number {
@@ -48,8 +48,11 @@ export function firmKey(random: string): string {
 }
 
 /** At the end of its folder, or at the top level before optional categories. */
-export function placeOfAsked(categories: readonly Asked[], folderId: string | null): number {
-  const isForSome = ({ id, requirement }: Asked) =>
+export function placeOfAsked(
+  categories: readonly CategoryPlace[],
+  folderId: string | null,
+): number {
+  const isForSome = ({ id, requirement }: CategoryPlace) =>
     requirement !== 'required' &&
     !categories.some((child) => child.parentId === id && child.requirement === 'required')
   const next =

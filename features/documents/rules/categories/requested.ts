@@ -32,14 +32,18 @@ export function requestFinding({
     : undefined
 }
 
-interface Asked {
+interface RequestedCategory {
   readonly templateKey: string
   readonly requirement: Requirement
   readonly requirementBy: RequirementBy
 }
 
 /** True for the firm's own requests and for optional template entries that the firm requires. */
-export function isAskedByAttorney({ templateKey, requirement, requirementBy }: Asked): boolean {
+export function isAskedByAttorney({
+  templateKey,
+  requirement,
+  requirementBy,
+}: RequestedCategory): boolean {
   if (isOfFirm(templateKey)) return requirement !== 'notNeeded'
   return (
     requirement === 'required' &&

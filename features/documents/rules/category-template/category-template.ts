@@ -82,13 +82,13 @@ export function categoriesFor(facts: CaseFacts): readonly CategoryRow[] {
   return rows.map((row, index) => ({ ...row, position: index + 1 }))
 }
 
-type Unplaced = Omit<CategoryRow, 'position'>
+type UnplacedCategory = Omit<CategoryRow, 'position'>
 
 function toRows(
   entry: TemplateCategory,
   parentKey: string | null,
   facts: CaseFacts,
-): readonly Unplaced[] {
+): readonly UnplacedCategory[] {
   if (!concerns(entry, facts.chapter)) return []
   if (!entry.children)
     return getOwners(entry, facts).map((debtor) => toRow(entry, parentKey, debtor, facts))
@@ -110,7 +110,7 @@ function toRow(
   parentKey: string | null,
   debtor: 1 | 2 | null,
   facts: CaseFacts,
-): Unplaced {
+): UnplacedCategory {
   const { key, description, period = null, why = null, help = null, requirement } = entry
   const name =
     debtor === null || !facts.isJoint || entry.fixedName

@@ -14,7 +14,7 @@ export const categoryWordsEs = {
   ...courtAndCaseEs,
 }
 
-interface Said {
+interface CategoryText {
   readonly templateKey: string
   readonly name: string
   readonly description: string
@@ -24,7 +24,7 @@ interface Said {
 }
 
 /** Translates a text only while it equals the template: a firm may change each one. */
-export function categoryIn<C extends Said>(language: Language, category: C): C {
+export function categoryIn<C extends CategoryText>(language: Language, category: C): C {
   const { english, spanish } = templateWords(category.templateKey)
   if (language === 'en' || !english || !spanish) return category
   return {
@@ -40,7 +40,7 @@ export function categoryIn<C extends Said>(language: Language, category: C): C {
 
 export function categoryNameIn(
   language: Language,
-  { templateKey, name }: Pick<Said, 'templateKey' | 'name'>,
+  { templateKey, name }: Pick<CategoryText, 'templateKey' | 'name'>,
 ): string {
   const { english, spanish } = templateWords(templateKey)
   return language === 'en' || !english || !spanish

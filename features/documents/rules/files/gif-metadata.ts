@@ -43,7 +43,7 @@ export function createGifStripper(): PictureStripper {
   // One byte more than the longest extension that stays, to detect longer ones.
   const held = new Uint8Array(applicationBytes + 1)
 
-  function hold(byte: number): number {
+  function retain(byte: number): number {
     if (seen < held.length) held[seen++] = byte
     return seen
   }
@@ -57,7 +57,7 @@ export function createGifStripper(): PictureStripper {
     )
   }
 
-  function passColours(flags: number, next: State): void {
+  function skipColours(flags: number, next: State): void {
     afterColours = next
     left = flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
     state = left > 0 ? 'colours' : next
@@ -66,14 +66,14 @@ export function createGifStripper(): PictureStripper {
   function readHeader(): void {
     const isStart = standsAt(held, 0, 'GIF87a') || standsAt(held, 0, 'GIF89a')
     if (isStart && hasBearableSize(lowestFirst(held, 6, 2), lowestFirst(held, 8, 2)))
-      passColours(held[10] ?? 0, 'block')
+      skipColours(held[10] ?? 0, 'block')
     else state = 'malformed'
   }
 
   function readFrame(): void {
     frames += 1
     if (frames <= maxFrames && hasBearableSize(lowestFirst(held, 4, 2), lowestFirst(held, 6, 2)))
-      passColours(held[8] ?? 0, 'code-size')
+      skipColours(held[8] ?? 0, 'code-size')
     else state = 'malformed'
   }
 
@@ -87,29 +87,33 @@ export function createGifStripper(): PictureStripper {
     else state = byte === trailer && frames > 0 ? 'done' : 'malformed'
   }
 
-  function step(chunk: Uint8Array, at: number, { keep, keepHeld }: Keeping): number {
+  function step(
+    chunk: Uint8Array,
+    at: number,
+    { copy: keep, copyHeld: keepHeld }: Keeping,
+  ): number {
     const byte = chunk[at] ?? 0
     const next = at + 1
     if (state === 'header') {
       keep(at, next)
-      if (hold(byte) === headerBytes) readHeader()
+      if (retain(byte) === headerBytes) readHeader()
     } else if (state === 'block') {
       begin(byte)
-      if (byte === extensionStart) hold(byte)
+      if (byte === extensionStart) retain(byte)
       else keep(at, next)
     } else if (state === 'label') {
-      hold(byte)
+      retain(byte)
       isKept = false
       state = 'length'
     } else if (state === 'frame') {
       keep(at, next)
-      if (hold(byte) === frameBytes) readFrame()
+      if (retain(byte) === frameBytes) readFrame()
     } else if (state === 'code-size') {
       keep(at, next)
       state = byte >= 1 && byte <= 8 ? 'length' : 'malformed'
     } else if (state === 'length') {
       if (isKept) keep(at, next)
-      else hold(byte)
+      else retain(byte)
       if (!isKept && byte === 0 && staysInGif()) keepHeld(held.subarray(0, seen), next)
       left = byte
       parts += 1
@@ -121,7 +125,7 @@ export function createGifStripper(): PictureStripper {
       if (isKept) keep(at, at + bytes)
       else
         for (let index = at; index < at + bytes && seen < held.length; index++)
-          hold(chunk[index] ?? 0)
+          retain(chunk[index] ?? 0)
       if (left === 0) state = state === 'colours' ? afterColours : 'length'
       return bytes
     } else {

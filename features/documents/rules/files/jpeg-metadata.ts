@@ -84,7 +84,11 @@ export function createJpegStripper(): PictureStripper {
     if (left === 0) finish(end, keeping)
   }
 
-  function judged(content: Uint8Array, end: number, { keepHeld, putIn }: Keeping): void {
+  function judged(
+    content: Uint8Array,
+    end: number,
+    { copyHeld: keepHeld, insert: putIn }: Keeping,
+  ): void {
     const segment = judge(marker, content)
     const head =
       segment &&
@@ -112,7 +116,7 @@ export function createJpegStripper(): PictureStripper {
   }
 
   function step(chunk: Uint8Array, at: number, keeping: Keeping): number {
-    const { keep, keepHeld } = keeping
+    const { copy: keep, copyHeld: keepHeld } = keeping
     const byte = chunk[at] ?? 0
     if (state === 'start') {
       if (byte !== (seenOfStart === 0 ? markerStart : startOfImage)) state = 'malformed'

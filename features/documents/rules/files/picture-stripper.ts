@@ -12,11 +12,11 @@ export interface PictureStripper {
 }
 
 export interface Keeping {
-  keep(from: number, to: number): void
+  copy(from: number, to: number): void
   /** Keeps buffered bytes that end here; they may have started in an earlier chunk. */
-  keepHeld(bytes: Uint8Array, to: number): void
+  copyHeld(bytes: Uint8Array, to: number): void
   /** Inserts bytes in place of bytes of the chunk that are not kept. */
-  putIn(bytes: Uint8Array): void
+  insert(bytes: Uint8Array): void
 }
 
 /** Consumes bytes from this position and returns their number. */
@@ -61,25 +61,25 @@ function getKept(chunk: Uint8Array, step: Step): Uint8Array[] {
   const flush = () => {
     if (to > from) pieces.push(chunk.subarray(from, to))
   }
-  const keep = (start: number, end: number) => {
+  const copy = (start: number, end: number) => {
     if (start !== to) {
       flush()
       from = start
     }
     to = end
   }
-  const keepHeld = (bytes: Uint8Array, end: number) => {
+  const copyHeld = (bytes: Uint8Array, end: number) => {
     const start = end - bytes.length
     // Bytes from an earlier chunk come first.
     if (start < 0) pieces.push(bytes.slice(0, -start))
-    keep(Math.max(0, start), end)
+    copy(Math.max(0, start), end)
   }
-  const putIn = (bytes: Uint8Array) => {
+  const insert = (bytes: Uint8Array) => {
     flush()
     from = to
     pieces.push(bytes)
   }
-  const keeping = { keep, keepHeld, putIn }
+  const keeping = { copy, copyHeld, insert }
   for (let at = 0; at < chunk.length;) at += step(chunk, at, keeping)
   flush()
   return pieces.length > maxPieces ? [joined(pieces)] : pieces

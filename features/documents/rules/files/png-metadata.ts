@@ -67,7 +67,7 @@ export function createPngStripper(): PictureStripper {
     collectedBytes += fitting.length
   }
 
-  function finish({ putIn }: Keeping): void {
+  function finish({ insert: putIn }: Keeping): void {
     seen = 0
     state = 'head'
     if (highestFirst(held, 0, 4) !== sum) state = 'malformed'
@@ -84,7 +84,7 @@ export function createPngStripper(): PictureStripper {
   }
 
   function step(chunk: Uint8Array, at: number, keeping: Keeping): number {
-    const { keep, keepHeld } = keeping
+    const { copy: keep, copyHeld: keepHeld } = keeping
     const byte = chunk[at] ?? 0
     if (state === 'signature') {
       if (byte !== signature[seen]) state = 'malformed'

@@ -6,7 +6,7 @@ import { getFileState } from '../../rules/files/file-state.ts'
 import { acceptedExtension, fileTypes } from '../../rules/files/file-types.ts'
 import { documentsProblems } from '../../rules/problems.ts'
 import type { StoredDocument } from '../documents.store.ts'
-import { takeDownloadTurn } from './download-turns.ts'
+import { claimDownloadTurn } from './download-turns.ts'
 import { openDocument } from '../read-documents.ts'
 import { storedContent } from './stored-content.ts'
 import type { DocumentsDeps } from '../deps.ts'
@@ -32,7 +32,7 @@ export async function downloadDocument(
   documentId: string,
 ): Promise<Download> {
   const document = await readyDocument(deps, viewer, documentId)
-  const endTurn = takeDownloadTurn(viewer.accountId)
+  const endTurn = claimDownloadTurn(viewer.accountId)
   let content: Readable | undefined
   try {
     content = await storedContent(deps, document)

@@ -10,7 +10,7 @@ const maxConcurrent = 6
 const underWay = new Map<string, number>()
 
 /** Returns the release function, or throws 'documents.too-many-downloads'. */
-export function takeDownloadTurn(accountId: string): () => void {
+export function claimDownloadTurn(accountId: string): () => void {
   const others = underWay.get(accountId) ?? 0
   if (others >= maxConcurrent) throw problem('documents.too-many-downloads')
   underWay.set(accountId, others + 1)

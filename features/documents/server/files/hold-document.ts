@@ -2,13 +2,13 @@ import { isUuid } from '#lib/ids.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { documentsProblems } from '../../rules/problems.ts'
-import { holdDocument, type HeldDocument } from '../review/review.store.ts'
+import { lockDocumentRow, type HeldDocument } from '../review/review.store.ts'
 
 const problem = problemFactory(documentsProblems)
 
 /** Locks a document until the transaction ends. Missing and malformed IDs get the same error. */
-export async function heldDocument(tx: Tx, documentId: string): Promise<HeldDocument> {
-  const document = isUuid(documentId) ? await holdDocument(tx, documentId) : undefined
+export async function lockDocument(tx: Tx, documentId: string): Promise<HeldDocument> {
+  const document = isUuid(documentId) ? await lockDocumentRow(tx, documentId) : undefined
   if (!document) throw problem('documents.not-found')
   return document
 }

@@ -2,7 +2,7 @@
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 import type { Tx } from '#ports/database.ts'
 import { yourAnswersKey } from '../../rules/categories/category-kind.ts'
-import { holdCategories } from '../categories.store.ts'
+import { lockCategories } from '../categories.store.ts'
 import { placeFirmsOwn } from '../review/place-firms-own.ts'
 import { insertFirmDocument } from '../review/review.store.ts'
 import { storeFirmFile } from './store-firm-file.ts'
@@ -31,7 +31,7 @@ export async function storeGeneratedPdf(
     { caseId, firmId, staffId: attorneyId, fileName, content },
     async (tx, document) => {
       if (!(await isWanted(tx))) return false
-      const categories = await holdCategories(tx, caseId)
+      const categories = await lockCategories(tx, caseId)
       const place =
         categories.find(({ templateKey }) => templateKey === yourAnswersKey) ??
         (await placeFirmsOwn(deps, tx, yourAnswersKey, categories, { caseId, firmId }))

@@ -8,7 +8,7 @@ const maxTried = 5
 const beforeEveryId = '00000000-0000-0000-0000-000000000000'
 
 /** Throws when the vault is unavailable. */
-export async function lookForKnownFiles(
+export async function findKnownFiles(
   deps: VerifyFileDeps & Pick<DocumentsDeps, 'filesElsewhere'>,
 ): Promise<'found' | 'missing' | 'none'> {
   let result: 'missing' | 'none' = 'none'

@@ -38,11 +38,11 @@ async function received(id: string): Promise<string> {
   async function* content() {
     yield randomBytes(100)
   }
-  await app.deps.vault.receive(id, content(), { key: randomBytes(32), binding: 'a|b' }, 1000)
+  await app.deps.vault.stage(id, content(), { key: randomBytes(32), binding: 'a|b' }, 1000)
   return id
 }
 async function orphan(id: string): Promise<string> {
-  await app.deps.vault.keep(await received(id))
+  await app.deps.vault.commit(await received(id))
   return id
 }
 /** An ID created this many days ago. */
@@ -250,12 +250,12 @@ describe('more files without a document than uploads leave behind', () => {
 test('does not report a document that arrives meanwhile as missing', async () => {
   let late: string | undefined
   async function* idsThenUpload() {
-    yield* app.deps.vault.keptIds()
+    yield* app.deps.vault.storedIds()
     late ??= await hand()
   }
   await hand()
   const report = await reconcileFiles(
-    { ...app.deps, vault: { ...app.deps.vault, keptIds: idsThenUpload } },
+    { ...app.deps, vault: { ...app.deps.vault, storedIds: idsThenUpload } },
     { samplePercent: 0 },
   )
   expect(report).toMatchObject({ rows: 2, files: 1, wrong: [] })

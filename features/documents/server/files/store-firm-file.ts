@@ -57,18 +57,18 @@ export async function storeFirmFile(
   }
   let isWanted: boolean
   try {
-    await deps.vault.keep(id)
+    await deps.vault.commit(id)
     isWanted = await deps.database.transact((tx) => write(tx, document))
   } catch (error) {
-    await deps.vault.discard(id)
+    await deps.vault.discardStaged(id)
     // A commit whose reply was lost may have succeeded: a file with a row stays.
     if (!(await storedDocument(db, id))) {
-      await deps.vault.remove(id)
+      await deps.vault.delete(id)
       throw error
     }
     isWanted = true
   }
-  if (!isWanted) await deps.vault.remove(id)
+  if (!isWanted) await deps.vault.delete(id)
   return isWanted ? { id, name, flags: admitted.flags } : undefined
 }
 

@@ -41,7 +41,7 @@ export async function sweepFiles(
 ): Promise<SweptFiles> {
   const before = daysAfter(now, -orphanDays)
   const [neededFiles, old, waiting] = [new Set<string>(), [] as OrphanFile[], [] as OrphanFile[]]
-  for await (const ids of inPages(deps.vault.keptIds())) {
+  for await (const ids of inPages(deps.vault.storedIds())) {
     const [documents, others] = [
       await existingDocuments(deps.database.db, ids),
       await deps.filesElsewhere.existing(deps.database.db, ids),
@@ -67,7 +67,7 @@ export async function sweepFiles(
       waiting,
     }
   const swept = await deps.vault.sweep(before)
-  for (const { id } of old) await deps.vault.remove(id)
+  for (const { id } of old) await deps.vault.delete(id)
   await sweepBatches(deps.database.db)
   await sweepUploadSlots(deps.database.db)
   return { kept: neededFiles, swept, removed: old, spared: [], waiting }

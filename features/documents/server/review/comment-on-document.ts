@@ -1,7 +1,7 @@
 import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { reviewProblems } from '../../rules/review-problems.ts'
-import { heldDocument } from '../files/hold-document.ts'
+import { lockDocument } from '../files/hold-document.ts'
 import { clearOpened } from './review.store.ts'
 import { notifyClients } from '../notify-clients.ts'
 import type { ReviewDeps } from '../deps.ts'
@@ -18,7 +18,7 @@ export interface CommentAct {
 /** Documents from the firm can be commented on. Replaced ones cannot, since no client sees them. */
 export async function commentOnDocument(deps: ReviewDeps, tx: Tx, act: CommentAct): Promise<void> {
   const comment = checkedComment(act.comment)
-  const document = await heldDocument(tx, act.documentId)
+  const document = await lockDocument(tx, act.documentId)
   if (document.status === 'Replaced') throw problem('documents.was-replaced')
   const staffId = await writeComment(deps, tx, document, comment, act.staffId)
   await clearOpened(tx, document.id)

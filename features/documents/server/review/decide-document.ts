@@ -5,7 +5,7 @@ import type { Tx } from '#ports/database.ts'
 import type { DocumentNewsKind } from '../../rules/document-news.ts'
 import { reviewProblems } from '../../rules/review-problems.ts'
 import { decisionFinding, statusAfter, type Decision } from '../../rules/review.ts'
-import { heldDocument } from '../files/hold-document.ts'
+import { lockDocument } from '../files/hold-document.ts'
 import { clearOpened, setDecision } from './review.store.ts'
 import { notifyClients } from '../notify-clients.ts'
 import type { ReviewDeps } from '../deps.ts'
@@ -43,7 +43,7 @@ export async function decideDocument(
   const { decision } = act
   const comment = act.comment === undefined ? undefined : checkedComment(act.comment)
   if (decision !== 'accept' && comment === undefined) throw problem('documents.comment-missing')
-  const document = await heldDocument(tx, act.documentId)
+  const document = await lockDocument(tx, act.documentId)
   const finding = decisionFinding(document, decision, act.completedOn)
   if (finding) throw problem(finding)
   if (act.completedOn !== undefined) await checkDay(deps, tx, document.caseId, act.completedOn)

@@ -2,7 +2,7 @@
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import type { Tx } from '#ports/database.ts'
 import {
-  askedNow,
+  getRequirementNow,
   isNewlyRequired,
   wishesFor,
   type CategoryState,
@@ -15,9 +15,9 @@ import {
   type CategoryRow,
 } from '../../rules/category-template/category-template.ts'
 import {
-  holdCategories,
+  lockCategories,
   placeCategory,
-  setAsked,
+  updateRequirements,
   type PlacedCategory,
 } from '../categories.store.ts'
 import { categoriesWithDocuments } from '../documents.store.ts'
@@ -32,16 +32,16 @@ export async function requestCategories(
   needs: readonly DocumentNeed[],
 ): Promise<void> {
   if (needs.length === 0) return
-  const held = await holdCategories(tx, caseId)
+  const held = await lockCategories(tx, caseId)
   const filled = await categoriesWithDocuments(tx, caseId)
   const leaves = held
     .filter(({ id }) => isLeaf(held, id))
     .map((category) => ({ ...category, isEmpty: !filled.has(category.id) }))
   const changed = leaves.flatMap((leaf) => {
-    const next = askedNow(leaf, needs)
+    const next = getRequirementNow(leaf, needs)
     return next === leaf ? [] : [{ leaf, asked: next }]
   })
-  await setAsked(
+  await updateRequirements(
     tx,
     changed.map(({ leaf, asked: { requirement, requirementBy, because } }) => ({
       id: leaf.id,
@@ -132,7 +132,7 @@ async function place(
     because: null,
     isEmpty: true,
   }
-  const { requirement, requirementBy, because } = askedNow(state, wanted)
+  const { requirement, requirementBy, because } = getRequirementNow(state, wanted)
   // Each insertion moved the later positions back.
   const now = placed.reduce<readonly PlacedCategory[]>(
     (all, change) => [

@@ -13,7 +13,7 @@ import type { Requirement } from '../../rules/records.ts'
 import { requestFinding, type RequestedWords } from '../../rules/categories/requested.ts'
 import { reviewProblems } from '../../rules/review-problems.ts'
 import {
-  holdCategories,
+  lockCategories,
   placeCategory,
   setRequirement,
   type PlacedCategory,
@@ -43,7 +43,7 @@ export async function requestDocument(deps: ReviewDeps, tx: Tx, act: RequestAct)
     !(await listPeople(tx, caseId)).some((person) => person.debtor === debtor)
   )
     throw problem('documents.no-such-debtor')
-  const categories = await holdCategories(tx, caseId)
+  const categories = await lockCategories(tx, caseId)
   const changed =
     'key' in wanted
       ? await change(tx, categories, act, wanted.key)
@@ -67,14 +67,14 @@ export async function requestDocument(deps: ReviewDeps, tx: Tx, act: RequestAct)
   return key
 }
 
-type Changed = Pick<PlacedCategory, 'id' | 'debtor' | 'templateKey' | 'name'>
+type ChangedCategory = Pick<PlacedCategory, 'id' | 'debtor' | 'templateKey' | 'name'>
 
 async function change(
   tx: Tx,
   categories: readonly PlacedCategory[],
   { debtor, requirement }: RequestAct,
   key: string,
-): Promise<readonly Changed[]> {
+): Promise<readonly ChangedCategory[]> {
   const requested = categories.filter(
     (category) =>
       category.templateKey === key &&
@@ -105,7 +105,7 @@ async function add(
     help,
     folderKey,
   }: RequestedWords & { readonly folderKey?: string },
-): Promise<Changed> {
+): Promise<ChangedCategory> {
   const words = {
     title: oneLine(title),
     description: oneLine(description),

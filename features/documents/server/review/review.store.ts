@@ -47,7 +47,7 @@ export interface HeldDocument extends ReviewedDocument {
 }
 
 /** Locks a document with its category's facts until the transaction ends. */
-export async function holdDocument(tx: Tx, id: string): Promise<HeldDocument | undefined> {
+export async function lockDocumentRow(tx: Tx, id: string): Promise<HeldDocument | undefined> {
   const { rows } = await sql<HeldDocument>`
     select d.id, d.firm_id as "firmId", d.case_id as "caseId", d.name, d.status, d.scan_state as "scanState", d.staff_id is not null as "isFromFirm", d.completed_on as completed,
       c.debtor, c.template_key as "templateKey"

@@ -9,7 +9,7 @@ import { isLeaf } from '../../rules/categories/category-place.ts'
 import { canSeeCategory } from '../../rules/categories/document-tree.ts'
 import { documentsProblems } from '../../rules/problems.ts'
 import { reviewProblems } from '../../rules/review-problems.ts'
-import { holdCategories, type PlacedCategory } from '../categories.store.ts'
+import { lockCategories, type PlacedCategory } from '../categories.store.ts'
 import { placeFirmsOwn } from './place-firms-own.ts'
 import { insertFirmDocument, type FirmDocument } from './review.store.ts'
 import { storeFirmFile, type StoredFirmFile } from '../files/store-firm-file.ts'
@@ -90,7 +90,7 @@ async function categoryFor(
   const people = await listPeople(tx, caseId)
   if (debtor !== undefined && !people.some((person) => person.debtor === debtor))
     throw problem('documents.no-such-debtor')
-  const categories = await holdCategories(tx, caseId)
+  const categories = await lockCategories(tx, caseId)
   const named = categories.filter(
     (category) =>
       category.templateKey === categoryKey &&

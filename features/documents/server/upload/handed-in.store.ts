@@ -39,7 +39,7 @@ export async function dueHandedIn(db: Db, max: number): Promise<readonly string[
 }
 
 /** Deletes and returns the due row of a case; undefined when another process has it. */
-export async function takeHandedIn(
+export async function takeUploadNews(
   tx: Tx,
   caseId: string,
 ): Promise<{ readonly since: Date } | undefined> {

@@ -3,7 +3,7 @@ import { scheduleHandedIn } from './handed-in.store.ts'
 
 const timeoutMinutes = 10
 
-export async function noteHandedIn(
+export async function recordUpload(
   tx: Tx,
   legalCase: { readonly caseId: string; readonly firmId: string },
 ): Promise<void> {

@@ -45,7 +45,7 @@ export async function receiveFile(
 ): Promise<CheckedFile> {
   const stripper = stripperFor(named.extension)
   const received = { bytes: 0, tail: new Uint8Array() }
-  const file = await deps.vault.receive(
+  const file = await deps.vault.stage(
     id,
     withoutMetadata(counted(content, received), stripper),
     seal,
@@ -70,7 +70,7 @@ export async function receiveFile(
     if (scanState === 'infected') throw corrupt('infected')
     return { file, orientation: stripper?.orientation() ?? null, scanState, flags: check.flags }
   } catch (error) {
-    await deps.vault.discard(id)
+    await deps.vault.discardStaged(id)
     throw error
   }
 }

@@ -2,9 +2,9 @@
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import { unusableSentMail } from '../../rules/document-news.ts'
-import { clearOpened, holdDocument } from '../review/review.store.ts'
+import { clearOpened, lockDocumentRow } from '../review/review.store.ts'
 import { isScannerAway } from './scanner-away.ts'
-import { noteScan, rejectUnusable, waitingFiles, type WaitingFile } from './scans.store.ts'
+import { saveScan, rejectUnusable, waitingFiles, type WaitingFile } from './scans.store.ts'
 import { storedContent } from '../files/stored-content.ts'
 import { notifyClients } from '../notify-clients.ts'
 import type { DocumentsDeps } from '../deps.ts'
@@ -18,7 +18,7 @@ export async function scanPending(deps: ScanDeps): Promise<void> {
   for (const file of await waitingFiles(deps.database.db, maxConcurrent)) {
     const answer = await answerAbout(deps, file)
     if (answer === 'away') return
-    if (answer !== 'none') await settle(deps, file.id, answer)
+    if (answer !== 'none') await saveScanResult(deps, file.id, answer)
   }
 }
 
@@ -31,7 +31,7 @@ async function answerAbout(
     // The scanner was removed from the settings after the upload.
     return result === 'unscanned' ? 'away' : result
   } catch (error) {
-    await noteScan(deps.database.db, file.id)
+    await saveScan(deps.database.db, file.id)
     if (isScannerAway(error)) return 'away'
     deps.log.error(
       { document: file.id, error: String(error) },
@@ -41,15 +41,15 @@ async function answerAbout(
   }
 }
 
-async function settle(
+async function saveScanResult(
   deps: ScanDeps,
   documentId: string,
   state: 'clean' | 'infected',
 ): Promise<void> {
   await deps.database.transact(async (tx) => {
-    const document = await holdDocument(tx, documentId)
+    const document = await lockDocumentRow(tx, documentId)
     if (document?.scanState !== 'pending') return
-    await noteScan(tx, documentId, state)
+    await saveScan(tx, documentId, state)
     if (state === 'clean') return
     await deps.audit.record(
       {

@@ -37,7 +37,7 @@ export async function waitingFiles(db: Db, max: number): Promise<readonly Waitin
 }
 
 /** Records a try; without a state the scanner gave no result. */
-export async function noteScan(
+export async function saveScan(
   db: Db | Tx,
   id: string,
   state?: 'clean' | 'infected',

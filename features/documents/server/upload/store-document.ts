@@ -10,7 +10,7 @@ import { documentsProblems } from '../../rules/problems.ts'
 import { nextFileFinding, storageFinding } from '../../rules/upload-limits.ts'
 import { lockCategory, type CategoryRecord } from '../categories.store.ts'
 import { documentsOfCases, insertDocument, type StoredDocument } from '../documents.store.ts'
-import { noteHandedIn } from './handed-in.ts'
+import { recordUpload } from './handed-in.ts'
 import type { CheckedFile } from './receive-file.ts'
 import { replaceDocument } from './replace-document.ts'
 import { addToBatch, lockBatch, lockStorage } from './uploads.store.ts'
@@ -38,7 +38,7 @@ export async function storeDocument(
 ): Promise<StoredDocument> {
   const { admitted, opened, category, replacedId } = admission
   const { file } = admitted
-  await deps.vault.keep(file.id)
+  await deps.vault.commit(file.id)
   return deps.database.transact(async (tx) => {
     await checkStorage(deps, tx, viewer, opened, file.bytes)
     // The upload took long: the debtor may have left the case meanwhile.
@@ -68,7 +68,7 @@ export async function storeDocument(
       flags: admitted.flags,
       uploadKey: admission.uploadKey ?? null,
     })
-    await noteHandedIn(tx, { caseId: opened.id, firmId: opened.firmId })
+    await recordUpload(tx, { caseId: opened.id, firmId: opened.firmId })
     await deps.audit.record(
       {
         event: 'document.uploaded',

@@ -257,8 +257,8 @@ test('refuses a file for a case that was left during the upload', async () => {
     sql`update participant set deactivated_at = ${moment} where account_id = ${app.demoData.accounts.rosa}`.execute(
       app.deps.database.db,
     )
-  const { keep: really } = app.deps.vault
-  vi.spyOn(app.deps.vault, 'keep').mockImplementation(async (id) => {
+  const { commit: really } = app.deps.vault
+  vi.spyOn(app.deps.vault, 'commit').mockImplementation(async (id) => {
     await active('2026-01-01')
     await really(id)
   })

@@ -106,7 +106,7 @@ async function admit(
       ? undefined
       : await documentByUploadKey(db, viewer.accountId, request.uploadKey)
   if (before)
-    return sentBefore(
+    return findEarlierUpload(
       before,
       category,
       request,
@@ -123,7 +123,7 @@ async function admit(
     owner: viewer.accountId,
   })
   const { batch, uploadKey } = request
-  return keep(deps, viewer, request, {
+  return storeUpload(deps, viewer, request, {
     opened,
     category,
     admitted,
@@ -137,7 +137,7 @@ async function admit(
 }
 
 /** A key identifies one file; another would be lost silently (spec: security#upload-key). */
-function sentBefore(
+function findEarlierUpload(
   before: StoredDocument,
   category: CategoryRecord,
   request: UploadDocumentInput,
@@ -163,7 +163,7 @@ async function openLeaf(
   return category
 }
 
-async function keep(
+async function storeUpload(
   deps: DocumentsDeps,
   viewer: ClientViewer,
   request: UploadDocumentInput,
@@ -173,16 +173,16 @@ async function keep(
   try {
     return toRecord(await storeDocument(deps, viewer, admission))
   } catch (error) {
-    await deps.vault.discard(file.id)
+    await deps.vault.discardStaged(file.id)
     // A commit whose reply was lost may have succeeded: a file with a row stays.
     const existing = await storedDocument(deps.database.db, file.id)
     if (existing) return toRecord(existing)
-    await deps.vault.remove(file.id)
+    await deps.vault.delete(file.id)
     const twin =
       request.uploadKey === undefined
         ? undefined
         : await documentByUploadKey(deps.database.db, viewer.accountId, request.uploadKey)
-    if (twin) return sentBefore(twin, admission.category, request, file.sha256)
+    if (twin) return findEarlierUpload(twin, admission.category, request, file.sha256)
     throw error
   }
 }

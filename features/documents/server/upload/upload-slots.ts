@@ -3,7 +3,7 @@ import { documentsProblems } from '../../rules/problems.ts'
 import {
   freeUploadSlot,
   renewUploadSlot,
-  takeUploadSlot,
+  claimUploadSlot,
   type UploadSlot,
 } from './uploads.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
@@ -25,7 +25,7 @@ export async function withUploadSlot<Result>(
   accountId: string,
   upload: () => Promise<Result>,
 ): Promise<Result> {
-  const slot = await takeSlot(deps, accountId)
+  const slot = await claimSlot(deps, accountId)
   let renewal = Promise.resolve()
   const timer = setInterval(() => {
     renewal = renewal.then(() => renew(deps, slot))
@@ -39,11 +39,11 @@ export async function withUploadSlot<Result>(
   }
 }
 
-async function takeSlot({ database, ids }: SlotDeps, accountId: string): Promise<UploadSlot> {
+async function claimSlot({ database, ids }: SlotDeps, accountId: string): Promise<UploadSlot> {
   const holder = ids.rowId()
   for (let number = 1; number <= maxUploads; number += 1) {
     const slot = { accountId, number, holder }
-    if (await takeUploadSlot(database.db, slot, leaseSeconds)) return slot
+    if (await claimUploadSlot(database.db, slot, leaseSeconds)) return slot
   }
   throw problem('documents.too-many-uploads')
 }

@@ -82,7 +82,7 @@ export interface UploadSlot {
 }
 
 /** Returns false when another upload holds the slot. */
-export async function takeUploadSlot(
+export async function claimUploadSlot(
   db: Db,
   { accountId, number, holder }: UploadSlot,
   leaseSeconds: number,

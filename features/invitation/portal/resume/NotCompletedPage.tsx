@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import {
   currentAccount,
-  takeAccount,
+  adoptAccount,
   useCurrentAccount,
   type CurrentAccount,
 } from '#features/account/portal/current-account.ts'
@@ -55,9 +55,9 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
   const addressOf = (step: MissingStep) => `${paths.notCompleted}?step=${step}`
 
   /** The server has confirmed a step. */
-  function goOn(change: Partial<CurrentAccount>) {
+  function proceed(change: Partial<CurrentAccount>) {
     const changed = { ...(currentAccount() ?? account), ...change }
-    takeAccount(changed)
+    adoptAccount(changed)
     go(addressOf(missingSteps(changed)[0] ?? 'bookmark'), { replace: true })
   }
 
@@ -77,18 +77,18 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
         <VerifyPhoneStep
           frame={frame}
           mobilePhone={null}
-          onDone={() => goOn({ verifyPhone: false })}
+          onDone={() => proceed({ verifyPhone: false })}
         />
       )
     case 'account-details':
       return (
         <DetailsStep
           frame={frame}
-          onDone={() => goOn({ accountCreationStep: creationStep.detailsVerified })}
+          onDone={() => proceed({ accountCreationStep: creationStep.detailsVerified })}
         />
       )
     case 'verify-email':
-      return <VerifyEmailStep frame={frame} onDone={() => goOn({ verifyEmail: false })} />
+      return <VerifyEmailStep frame={frame} onDone={() => proceed({ verifyEmail: false })} />
     case 'bookmark':
       return isLoading ? <LoadingOverlay working /> : <BookmarkStep inviter={inviter} />
   }

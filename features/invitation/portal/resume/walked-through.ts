@@ -3,7 +3,7 @@ import { paths } from '#ui/navigation/paths.ts'
 
 const key = 'daybreak.walked-through'
 
-export function noteWalkedThrough(invitationId: string): void {
+export function markWalkedThrough(invitationId: string): void {
   sessionStorage.setItem(key, paths.accountCreation(invitationId))
 }
 

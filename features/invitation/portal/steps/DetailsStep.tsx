@@ -7,7 +7,7 @@ import {
   verifyAccountDetails,
   type WholeAccountFragment,
 } from '#features/account/portal/account.operations.ts'
-import { takeAccount } from '#features/account/portal/current-account.ts'
+import { adoptAccount } from '#features/account/portal/current-account.ts'
 import { getDetails, getInput } from '#features/account/portal/details-of-account.ts'
 import { creationStep } from '#features/account/rules/creation-step.ts'
 import { isUnchanged, type AccountDetails } from '#features/account/rules/account-details.ts'
@@ -51,7 +51,7 @@ export function DetailsStep({ frame, onDone }: DetailsStepProps) {
       queryClient.setQueryData(getKey(ownAccount, {}), { accounts: { get: saved } })
       const { verifyAccountDetails: answer } = await graph.run(verifyAccountDetails, {})
       if (!answer.success) return setFailure({ own: 'not-saved' })
-      takeAccount({
+      adoptAccount({
         ...saved,
         accountCreationStep: Math.max(saved.accountCreationStep, creationStep.detailsVerified),
       })

@@ -99,7 +99,7 @@ test('does not show a toast that another tab shows, nor older news of its subjec
 test('shows no toast that another tab shows, even one that waits here', () => {
   const { news, shown, close } = stage()
   news.offer(listed('b', 'a'))
-  news.letGo()
+  news.dismiss()
   close('a')
   expect(shown).toEqual(['a'])
   news.offer(listed('b'))

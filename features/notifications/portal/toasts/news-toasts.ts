@@ -79,7 +79,7 @@ export function createNewsToasts<News extends ToastNews>({
       waiting = waiting.filter(({ id }) => !seen.has(id))
     },
     /** Leaves waiting news to another tab. The visible toast stays. */
-    letGo(): void {
+    dismiss(): void {
       waiting = []
     },
     onScreen: (): readonly string[] => (shown === undefined ? [] : [shown.id]),

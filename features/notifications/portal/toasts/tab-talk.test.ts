@@ -30,7 +30,7 @@ test('delivers messages to other tabs in order', async () => {
   first.announceUnread({ count: 3, newestTime: noon })
   first.announceShown(['n1', 'n2'])
   first.announceShown([])
-  first.ask()
+  first.requestState()
   const all = [{ count: 3, newestTime: noon }, ['n1', 'n2'], 'asked']
   await vi.waitFor(() => expect([second.received, third.received]).toEqual([all, all]))
   expect([first.received, otherAccount.received]).toEqual([[], []])

@@ -3,7 +3,7 @@ import type { UnreadState } from '#features/notifications/rules/poll.ts'
 export interface TabTalk {
   announceUnread(unread: UnreadState): void
   announceShown(ids: readonly string[]): void
-  ask(): void
+  requestState(): void
   close(): void
 }
 
@@ -14,7 +14,7 @@ export interface TabEars {
 }
 
 /** Tabs of an earlier version send no time. */
-type Said =
+type TabMessage =
   | { readonly kind: 'count'; readonly count: number; readonly newestTime?: string | null }
   | { readonly kind: 'shown'; readonly ids: readonly string[] }
   | { readonly kind: 'asked' }
@@ -25,8 +25,8 @@ export function openTabTalk(accountId: string, { onUnread, onShown, onAsked }: T
     typeof BroadcastChannel === 'undefined'
       ? undefined
       : new BroadcastChannel(`daybreak-news-${accountId}`)
-  const say = (message: Said) => channel?.postMessage(message)
-  channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+  const say = (message: TabMessage) => channel?.postMessage(message)
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'count') onUnread({ count: data.count, newestTime: data.newestTime ?? null })
     else if (data.kind === 'shown') onShown(data.ids)
     else onAsked()
@@ -36,7 +36,7 @@ export function openTabTalk(accountId: string, { onUnread, onShown, onAsked }: T
     announceShown: (ids) => {
       if (ids.length > 0) say({ kind: 'shown', ids })
     },
-    ask: () => say({ kind: 'asked' }),
+    requestState: () => say({ kind: 'asked' }),
     close: () => channel?.close(),
   }
 }

@@ -84,7 +84,7 @@ export function useNewsToasts({ count, newestTime, isLeading, ask }: NewsToastsS
     if (!isLeading) {
       // A tab that leads again must check all news.
       lookedAt.current = nothingUnread
-      newsToasts.letGo()
+      newsToasts.dismiss()
       return
     }
     const now = { count, newestTime }

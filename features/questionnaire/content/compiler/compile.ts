@@ -11,7 +11,7 @@ import { readLibrary } from './reading.ts'
 import { readSource } from './source.ts'
 import { readWords } from './words.ts'
 
-export type Compiled = { readonly content: Content } | { readonly faults: readonly Fault[] }
+export type CompileResult = { readonly content: Content } | { readonly faults: readonly Fault[] }
 
 const commonFiles = ['words.es.yaml', 'choices.yaml', 'blocks.yaml', documentsFile]
 const sectionFile = /^\d\d-[a-z-]+\.yaml$/
@@ -21,7 +21,7 @@ export function compileContent(
   version: number,
   folder: string,
   files: readonly SourceFile[],
-): Compiled {
+): CompileResult {
   const faults = noFaults()
   const sources = new Map(
     files.map((file) => [

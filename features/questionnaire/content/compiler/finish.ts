@@ -178,12 +178,12 @@ function contextFor(name: string, who: Who): ReturnType<Find> | undefined {
   return toSealingContext(name)
 }
 
-interface Conditioned {
+interface ConditionalPart {
   readonly question: DraftQuestion
   readonly conditions: readonly (Written | undefined)[]
 }
 
-function refuseQuestionCircles(questions: readonly Conditioned[], faults: Faults): void {
+function refuseQuestionCircles(questions: readonly ConditionalPart[], faults: Faults): void {
   const written = new Map(
     questions.map(({ question, conditions }) => [
       question.known.key,

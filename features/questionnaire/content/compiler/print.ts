@@ -7,17 +7,17 @@ export function printContent({ version, sections, documents }: Content): string 
 }
 
 function printSection({ groups, ...section }: ContentSection): string {
-  return opened(section, 'groups', groups.map(printGroup))
+  return openLine(section, 'groups', groups.map(printGroup))
 }
 
 function printGroup({ questions, ...group }: ContentGroup): string {
-  return opened(
+  return openLine(
     group,
     'questions',
     questions.map((question) => JSON.stringify(question)),
   )
 }
 
-function opened(head: object, key: string, lines: readonly string[]): string {
+function openLine(head: object, key: string, lines: readonly string[]): string {
   return `${JSON.stringify(head).slice(0, -1)},"${key}":[\n${lines.join(',\n')}\n]}`
 }

@@ -3,14 +3,14 @@ import { noFaults } from './faults.ts'
 import type { Fault, Place, SourceFile } from './faults.ts'
 import { readSource } from './source.ts'
 
-export interface Released {
+export interface ReleasedVersion {
   readonly version: string
   readonly fingerprint: string
   readonly place: Place
 }
 
 export type ReleasedVersions = {
-  readonly versions: readonly Released[]
+  readonly versions: readonly ReleasedVersion[]
   readonly faults: readonly Fault[]
 }
 

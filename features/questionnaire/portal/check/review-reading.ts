@@ -23,7 +23,7 @@ export function useReview(sectionId: string | undefined): ReviewReading {
   const [readState, setSent] = useState<'waiting' | 'all' | 'not all'>('waiting')
   useEffect(() => {
     let isHere = true
-    void tabSaving.settleCase(caseId).then((isSaved) => {
+    void tabSaving.waitUntilCaseSaved(caseId).then((isSaved) => {
       if (isHere) setSent(isSaved ? 'all' : 'not all')
     })
     return () => {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
-import { noteOpenSections, openSections } from '../section/visits.ts'
+import { storeOpenSections, openSections } from '../section/visits.ts'
 
 export interface OpenSections {
   readonly isOpen: (sectionId: string) => boolean
@@ -19,7 +19,7 @@ export function useOpenSections(returnedTo: string | undefined): OpenSections {
     ...(returnedTo === undefined ? [] : [returnedTo]),
   ])
   const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => noteOpenSections(caseId, open), [caseId, open])
+  useEffect(() => storeOpenSections(caseId, open), [caseId, open])
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)

@@ -4,7 +4,7 @@ import { useWords } from '#ui/language/language.ts'
 import { isJsonObject, withoutEmpty } from '../../rules/answers/json.ts'
 import { moreWords } from './form-words.ts'
 import { startsWith } from './state/answer-path.ts'
-import { askedNow } from './state/asked-now.ts'
+import { getShownSchemas } from './state/asked-now.ts'
 import { useAnswerAt, useFields, useQuestion } from './state/form-scope.ts'
 
 export interface MoreDetailsProps {
@@ -20,7 +20,7 @@ export function MoreDetails({ keys, children }: MoreDetailsProps) {
   const answer = isJsonObject(here) ? withoutEmpty(here) : {}
   const isWrong = keys.some((key) => faults.some(({ path }) => startsWith(path, [...base, key])))
   const [isOpen, setOpen] = useState(() => {
-    const shownFields = askedNow(schema, answer)
+    const shownFields = getShownSchemas(schema, answer)
     return (
       isWrong ||
       keys.some((key) => answer[key] !== undefined && answer[key] !== shownFields.get(key)?.default)

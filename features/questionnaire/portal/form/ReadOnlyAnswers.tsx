@@ -1,6 +1,6 @@
 // spec: questionnaire#read-only-answers
 import { useLanguage, useWords } from '#ui/language/language.ts'
-import { answeredLines, answerLines, countUnanswered } from '../../rules/shown/answer-text.ts'
+import { withoutUnanswered, answerLines, countUnanswered } from '../../rules/shown/answer-text.ts'
 import type { JsonObject, ModelQuestion, Schema, UiSchema } from '../../rules/content/model.ts'
 import { readOnlyWords } from './form-words.ts'
 import { AnswerLines } from './AnswerLines.tsx'
@@ -17,7 +17,7 @@ export function ReadOnlyAnswers({ unit, value, subs }: ReadOnlyAnswersProps) {
   const missing = countUnanswered(lines)
   return (
     <>
-      <AnswerLines lines={answeredLines(lines)} level={2} />
+      <AnswerLines lines={withoutUnanswered(lines)} level={2} />
       {missing === 0 ? null : <p className="soft sm">{words.unanswered(missing)}</p>}
     </>
   )

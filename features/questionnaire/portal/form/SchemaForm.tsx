@@ -11,7 +11,7 @@ import type {
 } from '@rjsf/utils'
 import type { Json, JsonObject, Schema, UiSchema } from '../../rules/content/model.ts'
 import { fits } from '../../rules/content/schema-check.ts'
-import { drawnAnswer, drawnSchema } from './drawn-schema.ts'
+import { toFormAnswer, toFormSchema } from './drawn-schema.ts'
 import { LeafField } from './fields/LeafField.tsx'
 import { ListField } from './lists/ListField.tsx'
 import { NestedField } from './fields/NestedField.tsx'
@@ -75,9 +75,9 @@ export function SchemaForm({ schema, ui, answer }: SchemaFormProps) {
     <Form
       className="fields-of"
       tagName="div"
-      schema={drawnSchema(schema) as RJSFSchema}
+      schema={toFormSchema(schema) as RJSFSchema}
       uiSchema={ui as RjsfUiSchema}
-      formData={drawnAnswer(answer)}
+      formData={toFormAnswer(answer)}
       validator={validator}
       fields={fields}
       templates={templates}

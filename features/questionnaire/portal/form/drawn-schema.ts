@@ -5,7 +5,7 @@ import type { Json, JsonObject, Schema, UiSchema } from '../../rules/content/mod
 const made = new WeakMap<Schema, Schema>()
 
 /** Cached by schema, so that nothing renders again. */
-export function drawnSchema(schema: Schema): Schema {
+export function toFormSchema(schema: Schema): Schema {
   const known = made.get(schema)
   if (known) return known
   const drawn = isListOfRecords(schema)
@@ -25,14 +25,16 @@ function withoutDefaults({ default: _left, ...schema }: Schema): Schema {
           properties: Object.fromEntries(
             Object.entries(schema.properties).map(([key, property]) => [
               key,
-              drawnSchema(property),
+              toFormSchema(property),
             ]),
           ),
         }
       : {}),
-    ...(schema.allOf ? { allOf: schema.allOf.map(drawnSchema) } : {}),
+    ...(schema.allOf ? { allOf: schema.allOf.map(toFormSchema) } : {}),
     ...Object.fromEntries(
-      branches.flatMap((branch) => (schema[branch] ? [[branch, drawnSchema(schema[branch])]] : [])),
+      branches.flatMap((branch) =>
+        schema[branch] ? [[branch, toFormSchema(schema[branch])]] : [],
+      ),
     ),
   }
 }
@@ -45,13 +47,13 @@ export function isListOfRecords({ items }: Schema): boolean {
 }
 
 /** Omits lists of records: no condition reads them, and a keystroke copies no 200 entries. */
-export function drawnAnswer(answer: JsonObject): JsonObject {
+export function toFormAnswer(answer: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(answer)
       .filter(([, value]) => !(isList(value) && value.some(isJsonObject)))
       .map(([key, value]): [string, Json] => [
         key,
-        isJsonObject(value) ? drawnAnswer(value) : value,
+        isJsonObject(value) ? toFormAnswer(value) : value,
       ]),
   )
 }

@@ -7,14 +7,14 @@ import type { LiveSection } from '../section/use-section.ts'
 import type { Place } from './place/place.ts'
 import { fromItsCard } from './place/way-back.ts'
 import { PrefilledNote } from './PrefilledNote.tsx'
-import type { Found } from './steps.ts'
+import type { QuestionMatch } from './steps.ts'
 import type { Answering } from './use-answering.ts'
 import type { Moving } from './use-moving.ts'
 
 export interface FieldsProps {
   readonly place: Place
   readonly live: LiveSection
-  readonly found: Found
+  readonly found: QuestionMatch
   readonly answering: Answering
   readonly moving: Pick<Moving, 'faults' | 'attempt'>
 }

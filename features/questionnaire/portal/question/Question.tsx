@@ -4,12 +4,12 @@ import { GoTo } from '#ui/navigation/GoTo.tsx'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { saveQuestionnaireSectionCurrentActiveQuestion } from '../questionnaire.operations.ts'
 import { useSection, type LiveSection } from '../section/use-section.ts'
-import { lastPlace, noteLastPlace } from '../section/visits.ts'
+import { lastPlace, storeLastPlace } from '../section/visits.ts'
 import { SectionNotThere } from '../section/SectionNotThere.tsx'
 import { usePlace, type Place } from './place/place.ts'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { recordPlace } from './place/record-place.ts'
-import { findQuestion, type Found } from './steps.ts'
+import { findQuestion, type QuestionMatch } from './steps.ts'
 import { wayBack } from './place/way-back.ts'
 
 export function Page() {
@@ -34,7 +34,7 @@ function InSection({ place }: { readonly place: Place }) {
 interface AtQuestionProps {
   readonly place: Place
   readonly live: LiveSection
-  readonly found: Found
+  readonly found: QuestionMatch
 }
 
 function AtQuestion({ place, live, found: match }: AtQuestionProps) {
@@ -58,7 +58,7 @@ function AtQuestion({ place, live, found: match }: AtQuestionProps) {
 function useOpening(
   { caseId, sectionId, questionId, recordId }: Place,
   live: LiveSection,
-  { group }: Found,
+  { group }: QuestionMatch,
   isGone: boolean,
 ): void {
   const { isReadOnly } = live.section
@@ -70,7 +70,7 @@ function useOpening(
     record: recordId,
   })
   useEffect(() => {
-    if (!isGone) noteLastPlace(caseId, path)
+    if (!isGone) storeLastPlace(caseId, path)
   }, [caseId, path, isGone])
   useEffect(() => {
     if (isGone || isReadOnly) return

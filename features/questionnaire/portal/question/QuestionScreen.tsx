@@ -18,7 +18,7 @@ import { FaultSummary } from './faults/FaultSummary.tsx'
 import { Fields } from './Fields.tsx'
 import { useOpenedQuestions } from './opened-questions.ts'
 import type { Place } from './place/place.ts'
-import type { Found } from './steps.ts'
+import type { QuestionMatch } from './steps.ts'
 import { useAnswering } from './use-answering.ts'
 import { useMoving, type Moving } from './use-moving.ts'
 import { useTitle } from './place/use-title.ts'
@@ -27,7 +27,7 @@ import { WayIn } from './place/WayIn.tsx'
 export interface QuestionScreenProps {
   readonly place: Place
   readonly live: LiveSection
-  readonly found: Found
+  readonly found: QuestionMatch
 }
 
 const savedLineId = 'answer-saved'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
-import { askedIn, openedIn } from './opened-questions.ts'
+import { listEnabledKeys, findOpenedQuestions } from './opened-questions.ts'
 
 const question = (QuestionId: string, state: 'asked' | 'complete' | 'skipped') =>
   ({
@@ -14,18 +14,17 @@ const groups = (...states: ReadonlyArray<Parameters<typeof question>[1]>) => [
 ]
 
 test('returns the newly asked and incomplete questions in section order', () => {
-  const before = askedIn(groups('complete', 'skipped', 'asked', 'skipped', 'skipped'))
+  const before = listEnabledKeys(groups('complete', 'skipped', 'asked', 'skipped', 'skipped'))
   expect([...before]).toEqual(['q0', 'q2'])
-  expect(openedIn(groups('complete', 'asked', 'asked', 'complete', 'asked'), before, [])).toEqual([
-    'q1',
-    'q4',
-  ])
   expect(
-    openedIn(groups('complete', 'skipped', 'asked', 'skipped', 'skipped'), before, []),
+    findOpenedQuestions(groups('complete', 'asked', 'asked', 'complete', 'asked'), before, []),
+  ).toEqual(['q1', 'q4'])
+  expect(
+    findOpenedQuestions(groups('complete', 'skipped', 'asked', 'skipped', 'skipped'), before, []),
   ).toEqual([])
 })
 
 test('keeps questions that an earlier change opened, until they are answered or skipped again', () => {
   const now = groups('complete', 'complete', 'asked', 'asked', 'skipped')
-  expect(openedIn(now, askedIn(now), ['q1', 'q3', 'q4'])).toEqual(['q3'])
+  expect(findOpenedQuestions(now, listEnabledKeys(now), ['q1', 'q3', 'q4'])).toEqual(['q3'])
 })

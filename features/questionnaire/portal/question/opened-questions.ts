@@ -5,7 +5,7 @@ import { usePageState, type PageState } from '#ui/navigation/navigation.ts'
 type Groups = readonly Pick<ModelGroup, 'Questions'>[]
 
 /** QuestionIds of the questions that are asked. */
-export function askedIn(groups: Groups): ReadonlySet<string> {
+export function listEnabledKeys(groups: Groups): ReadonlySet<string> {
   return new Set(
     questionsIn(groups)
       .filter(({ IsDisabled }) => !IsDisabled)
@@ -14,7 +14,7 @@ export function askedIn(groups: Groups): ReadonlySet<string> {
 }
 
 /** Incomplete questions in order: newly asked ones and those left from earlier changes. */
-export function openedIn(
+export function findOpenedQuestions(
   groups: Groups,
   askedBefore: ReadonlySet<string>,
   waiting: readonly string[],
@@ -30,7 +30,7 @@ export function openedIn(
 }
 
 /** The page state for an opened question: the opened questions after it. */
-export function openedBefore(waiting: readonly string[]): PageState {
+export function toOpenedState(waiting: readonly string[]): PageState {
   return { openedQuestions: waiting }
 }
 

@@ -5,7 +5,7 @@ import {
 } from '#features/questionnaire/rules/documents/asked-complete.ts'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 
-export interface Found {
+export interface QuestionMatch {
   readonly group: ModelGroup
   /** A question of the section. */
   readonly question: ModelQuestion
@@ -16,7 +16,7 @@ export interface Found {
 type Groups = readonly ModelGroup[]
 
 /** Finds the question or sub-question with this QuestionId. */
-export function findQuestion(groups: Groups, questionId: string): Found | undefined {
+export function findQuestion(groups: Groups, questionId: string): QuestionMatch | undefined {
   for (const group of groups) {
     for (const question of group.Questions) {
       if (question.QuestionId === questionId) return { group, question, sub: undefined }
@@ -28,12 +28,12 @@ export function findQuestion(groups: Groups, questionId: string): Found | undefi
 }
 
 /** Undefined after the last question that is asked. */
-export function nextQuestion(groups: Groups, questionId: string): Found | undefined {
+export function nextQuestion(groups: Groups, questionId: string): QuestionMatch | undefined {
   return stepFrom(inOrder(groups), questionId)
 }
 
 /** Undefined before the first question that is asked. */
-export function previousQuestion(groups: Groups, questionId: string): Found | undefined {
+export function previousQuestion(groups: Groups, questionId: string): QuestionMatch | undefined {
   return stepFrom(inOrder(groups).toReversed(), questionId)
 }
 
@@ -44,7 +44,7 @@ export interface EndFacts {
 }
 
 export type Onward =
-  | { readonly to: 'question'; readonly found: Found }
+  | { readonly to: 'question'; readonly found: QuestionMatch }
   | { readonly to: 'summary' }
   | { readonly to: 'done' }
 
@@ -60,13 +60,13 @@ export function onwardFrom(
   return isWhole && areOthersDone && !isDoneVisited ? { to: 'done' } : { to: 'summary' }
 }
 
-function inOrder(groups: Groups): readonly Found[] {
+function inOrder(groups: Groups): readonly QuestionMatch[] {
   return groups.flatMap((group) =>
     group.Questions.map((question) => ({ group, question, sub: undefined })),
   )
 }
 
-function stepFrom(way: readonly Found[], questionId: string): Found | undefined {
+function stepFrom(way: readonly QuestionMatch[], questionId: string): QuestionMatch | undefined {
   const at = way.findIndex(({ question }) => question.QuestionId === questionId)
   return at < 0 ? undefined : way.slice(at + 1).find(({ question }) => !question.IsDisabled)
 }

@@ -16,7 +16,7 @@ import { savedNow } from '../section/use-section.ts'
 import { forgetReview } from '../check/review-reading.ts'
 import type { Place } from './place/place.ts'
 import { recordPlace } from './place/record-place.ts'
-import type { Found } from './steps.ts'
+import type { QuestionMatch } from './steps.ts'
 import { isOfOther, looksComplete } from './faults/told-faults.ts'
 import { haveBothLogins, viewerDebtor } from './viewer-debtor.ts'
 
@@ -47,7 +47,7 @@ export interface Answering {
 export function useAnswering(
   { caseId, sectionId, recordId }: Place,
   live: LiveSection,
-  { question, sub }: Found,
+  { question, sub }: QuestionMatch,
 ): Answering {
   const questionKey = question.Value
   const place = { caseId, sectionId, questionKey }
@@ -90,14 +90,14 @@ export function useAnswering(
     const read = tabSaving.ofSection(caseId, sectionId).has(questionKey)
       ? undefined
       : savedNow(caseId, sectionId, questionKey)
-    if (read) tabSaving.know(place, read)
+    if (read) tabSaving.setServerState(place, read)
     tabSaving.type(place, { data, isComplete: isDone })
   }
   function current(): JsonObject {
     const part = form.current?.flush()
     return part ? withPart(part) : newest()
   }
-  function hand(): void {
+  function passOn(): void {
     if (!isTouched.current) return
     const data = current()
     type(data, stillComplete(data))
@@ -107,9 +107,9 @@ export function useAnswering(
     tabSaving.forget(place)
     if (isTouched.current) forgetReview()
   })
-  const handNow = useEffectEvent(hand)
+  const handNow = useEffectEvent(passOn)
   useEffect(() => {
-    if (saved) tabSaving.know({ caseId, sectionId, questionKey }, saved)
+    if (saved) tabSaving.setServerState({ caseId, sectionId, questionKey }, saved)
   }, [saved, caseId, sectionId, questionKey])
   useEffect(() => () => forget(), [])
   useEffect(() => onLastMoment(() => handNow()), [])
@@ -134,14 +134,14 @@ export function useAnswering(
     },
     leaveField() {
       if (!isTouched.current) return
-      hand()
+      passOn()
       tabSaving.flush()
     },
     current,
     save(data, isDone) {
       isTouched.current = true
       type(data, isDone ?? stillComplete(data))
-      return tabSaving.settle(place)
+      return tabSaving.waitUntilSaved(place)
     },
   }
 }

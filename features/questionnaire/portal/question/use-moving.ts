@@ -15,10 +15,15 @@ import { tabSaving } from '../saving/tab-saving.ts'
 import { sectionNow, type LiveSection } from '../section/use-section.ts'
 import { isDoneVisited } from '../section/visits.ts'
 import { afterPress, type Way } from './after-press.ts'
-import { askedIn, openedBefore, openedIn, useOpenedQuestions } from './opened-questions.ts'
+import {
+  listEnabledKeys,
+  toOpenedState,
+  findOpenedQuestions,
+  useOpenedQuestions,
+} from './opened-questions.ts'
 import type { Place } from './place/place.ts'
 import { recordPlace } from './place/record-place.ts'
-import { findQuestion, onwardFrom, previousQuestion, type Found } from './steps.ts'
+import { findQuestion, onwardFrom, previousQuestion, type QuestionMatch } from './steps.ts'
 import { looksComplete, stillWrong, addressedFaults } from './faults/told-faults.ts'
 import type { Answering } from './use-answering.ts'
 import { useIsFromItsCard, wayBack } from './place/way-back.ts'
@@ -44,7 +49,7 @@ const noQuestions: readonly string[] = []
 export function useMoving(
   place: Place,
   live: LiveSection,
-  match: Found,
+  match: QuestionMatch,
   answering: Answering,
 ): Moving {
   const go = useGo()
@@ -55,7 +60,7 @@ export function useMoving(
   const { isReadOnly } = live.section
   const isFromItsCard = useIsFromItsCard()
   const opened = useOpenedQuestions() ?? noQuestions
-  const [askedOnArrival] = useState(() => askedIn(live.groups))
+  const [askedOnArrival] = useState(() => listEnabledKeys(live.groups))
   const { data: all } = useGraphQuery(caseQuestionnaireSections, { caseId })
   const [busy, setBusy] = useState<Way>()
   const [wrongBefore, setWrong] = useState<readonly AnswerFault[]>([])
@@ -68,7 +73,7 @@ export function useMoving(
       ? wrongBefore
       : stillWrong(wrongBefore, addressedFaults(unit, answering.value, today(), isOthers))
 
-  const pathTo = (to: Found, record?: string, from?: CheckPage) =>
+  const pathTo = (to: QuestionMatch, record?: string, from?: CheckPage) =>
     questionnairePaths.question({
       section: sectionId,
       group: live.isGrouped ? to.group.QuestionGroupId : undefined,
@@ -100,21 +105,21 @@ export function useMoving(
   }
 
   /** Opens the first question that a change opened. Returns false when there is none. */
-  function goToOpened(): boolean {
+  function openNextOpened(): boolean {
     const { groups } = sectionNow(caseId, sectionId) ?? live
-    const [next, ...waiting] = openedIn(groups, askedOnArrival, opened)
+    const [next, ...waiting] = findOpenedQuestions(groups, askedOnArrival, opened)
     const to = next === undefined ? undefined : findQuestion(groups, next)
-    if (to) go(pathTo(to, undefined, place.from), { state: openedBefore(waiting) })
+    if (to) go(pathTo(to, undefined, place.from), { state: toOpenedState(waiting) })
     return to !== undefined
   }
 
-  function leaveBy(way: Way): void {
+  function navigateBy(way: Way): void {
     if (way === 'summary') return go(questionnairePaths.sectionSummary(sectionId))
     // A sub-question that was opened from its card leads back to the card first.
     const toCheck = sub && isFromItsCard ? undefined : wayBack(place, question)
     if (toCheck !== undefined) {
       if (!isReadOnly) forgetReview()
-      return way === 'onward' && goToOpened() ? undefined : go(toCheck, { keepScroll: true })
+      return way === 'onward' && openNextOpened() ? undefined : go(toCheck, { keepScroll: true })
     }
     go(way === 'back' ? backward() : onward())
   }
@@ -154,12 +159,12 @@ export function useMoving(
     const conflicts =
       tabSaving.ofSection(caseId, sectionId).get(question.Value)?.overwritten.length ?? 0
     if (isOnward && conflicts > 0 && !isHeld) return setHeld(true)
-    leaveBy(way)
+    navigateBy(way)
   }
 
   function begin(way: Way): void {
     if (busy !== undefined) return
-    if (isReadOnly) leaveBy(way)
+    if (isReadOnly) navigateBy(way)
     else setBusy(way)
   }
 

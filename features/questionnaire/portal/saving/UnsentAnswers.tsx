@@ -45,7 +45,7 @@ export function UnsentAnswers({
   }
   function forget() {
     for (const { question } of unsent)
-      tabSaving.giveUp({ caseId, sectionId: live.section.id, questionKey: question.Value })
+      tabSaving.discardDraft({ caseId, sectionId: live.section.id, questionKey: question.Value })
   }
   const actions = (
     <>

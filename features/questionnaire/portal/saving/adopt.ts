@@ -18,7 +18,7 @@ export function adopt(submitted: JsonObject, result: JsonObject, mine: JsonObjec
 function withTyped(result: Value, submitted: Value): Value {
   if (result === mask) return typeof submitted === 'string' && submitted !== '' ? submitted : result
   if (isList(result))
-    return result.map((entry) => withTyped(entry, sentEntry(entry, submitted)) ?? entry)
+    return result.map((entry) => withTyped(entry, findSubmittedEntry(entry, submitted)) ?? entry)
   if (!isJsonObject(result)) return result
   return Object.fromEntries(
     Object.entries(result).map(([key, value]) => [
@@ -28,7 +28,7 @@ function withTyped(result: Value, submitted: Value): Value {
   )
 }
 
-function sentEntry(entry: Json, submittedEntry: Value): Value {
+function findSubmittedEntry(entry: Json, submittedEntry: Value): Value {
   const id = isJsonObject(entry) ? entry['id'] : undefined
   return isList(submittedEntry) && typeof id === 'string'
     ? submittedEntry.find(

@@ -4,18 +4,18 @@ import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import {
   createSaving,
   type Draft,
-  type Place,
+  type QuestionRef,
   type SendManner,
   type SendResult,
   type TabSaving,
 } from './driver.ts'
 import type { Change, Failure } from './saving-state.ts'
 
-const place: Place = { caseId: 'c', sectionId: 's', questionKey: 'q' }
-const otherPlace: Place = { ...place, questionKey: 'other' }
+const place: QuestionRef = { caseId: 'c', sectionId: 's', questionKey: 'q' }
+const otherPlace: QuestionRef = { ...place, questionKey: 'other' }
 
 interface Request {
-  readonly place: Place
+  readonly place: QuestionRef
   readonly change: Change
   readonly manner: SendManner
   readonly answer: (result: SendResult) => Promise<void>
@@ -82,16 +82,16 @@ function pass(ms: number): void {
   nowMs = until
 }
 
-const draftName = ({ questionKey }: Place, owner: string) =>
+const draftName = ({ questionKey }: QuestionRef, owner: string) =>
   owner === 'tab' ? questionKey : `${questionKey} of ${owner}`
-const type = (a: string, isComplete = false, to = place) =>
+const QuestionRef = (a: string, isComplete = false, to = place) =>
   saving.type(to, { data: { a }, isComplete })
 const texts = () => requests.map(({ change }) => change.data['a'])
 const ok = (revision: number, data?: JsonObject): SendResult => ({
-  is: 'saved',
+  type: 'saved',
   answer: { revision, savedAt: undefined, isComplete: false, data, overwritten: [] },
 })
-const bad = (failure: Failure): SendResult => ({ is: 'failed', failure })
+const bad = (failure: Failure): SendResult => ({ type: 'failed', failure })
 const last = () => {
   const request = requests.at(-1)
   if (!request) throw new Error('nothing was sent')
@@ -99,7 +99,7 @@ const last = () => {
 }
 
 test('stores a draft at once and removes it after the save', async () => {
-  type('x')
+  QuestionRef('x')
   expect(drafts.get('q')?.change.data).toEqual({ a: 'x' })
   pass(1000)
   await last().answer(ok(1))
@@ -107,9 +107,9 @@ test('stores a draft at once and removes it after the save', async () => {
 })
 
 test('sends once, a second after a pause in typing', () => {
-  type('x')
+  QuestionRef('x')
   pass(600)
-  type('xy')
+  QuestionRef('xy')
   pass(999)
   expect(requests).toEqual([])
   pass(1)
@@ -119,18 +119,18 @@ test('sends once, a second after a pause in typing', () => {
 
 test('saves every five seconds during continuous typing', () => {
   for (let second = 0; second < 11; second += 0.5) {
-    type(`at ${second}`)
+    QuestionRef(`at ${second}`)
     pass(500)
   }
   expect(texts()).toEqual(['at 4.5'])
 })
 
 test('sends one save of a question at a time, and the newest change after the response', async () => {
-  type('one')
+  QuestionRef('one')
   pass(1000)
-  type('two')
+  QuestionRef('two')
   pass(100)
-  type('three')
+  QuestionRef('three')
   pass(5000)
   expect(texts()).toEqual(['one'])
   await requests[0]?.answer(ok(7))
@@ -139,14 +139,14 @@ test('sends one save of a question at a time, and the newest change after the re
 })
 
 test('saves two questions independently', () => {
-  type('here')
-  type('there', false, otherPlace)
+  QuestionRef('here')
+  QuestionRef('there', false, otherPlace)
   pass(1000)
   expect(texts()).toEqual(['here', 'there'])
 })
 
 test('retries after 1, 2, 4 … 30 seconds while offline, without counting as user activity', async () => {
-  type('x')
+  QuestionRef('x')
   pass(1000)
   for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
     const before = requests.length
@@ -170,7 +170,7 @@ test('retries after 1, 2, 4 … 30 seconds while offline, without counting as us
 })
 
 test('sends at once when the network returns', async () => {
-  type('x')
+  QuestionRef('x')
   pass(1000)
   await last().answer(bad('unreachable'))
   saving.flush()
@@ -178,11 +178,11 @@ test('sends at once when the network returns', async () => {
 })
 
 test('a retry keeps its sequence number, and each later change has a higher one', async () => {
-  type('x')
+  QuestionRef('x')
   pass(1000)
   await last().answer(bad('unreachable'))
   pass(1000)
-  type('y')
+  QuestionRef('y')
   await last().answer(ok(1))
   pass(1000)
   const [first, again, next] = requests.map(({ change }) => change.sequence)
@@ -191,10 +191,10 @@ test('a retry keeps its sequence number, and each later change has a higher one'
 })
 
 test('Continue waits until all input is saved', async () => {
-  type('one')
+  QuestionRef('one')
   pass(1000)
-  type('two', true)
-  const settled = saving.settle(place)
+  QuestionRef('two', true)
+  const settled = saving.waitUntilSaved(place)
   await requests[0]?.answer(ok(1))
   await requests[1]?.answer(ok(2))
   expect(await settled).toBe(true)
@@ -204,8 +204,8 @@ test('Continue waits until all input is saved', async () => {
 test.each<Failure>(['unreachable', 'signed-out', 'closed', 'refused'])(
   'Continue reports a failure (%s), and the draft stays',
   async (failure) => {
-    type('x')
-    const settled = saving.settle(place)
+    QuestionRef('x')
+    const settled = saving.waitUntilSaved(place)
     await last().answer(bad(failure))
     expect(await settled).toBe(false)
     expect(drafts.get('q')?.change.data).toEqual({ a: 'x' })
@@ -213,11 +213,11 @@ test.each<Failure>(['unreachable', 'signed-out', 'closed', 'refused'])(
 )
 
 test('pressing Continue after a failure retries at once', async () => {
-  type('x')
-  const first = saving.settle(place)
+  QuestionRef('x')
+  const first = saving.waitUntilSaved(place)
   await last().answer(bad('unreachable'))
   await first
-  const second = saving.settle(place)
+  const second = saving.waitUntilSaved(place)
   await last().answer(ok(1))
   expect(await second).toBe(true)
 })
@@ -227,33 +227,33 @@ test.each<[failure: Failure, isReady: boolean]>([
   ['refused', false],
   ['closed', true],
 ])('a case with an answer that is %s may be submitted: %s', async (failure, isReady) => {
-  type('x')
-  const first = saving.settle(place)
+  QuestionRef('x')
+  const first = saving.waitUntilSaved(place)
   await last().answer(bad(failure))
   await first
-  type('foreign', false, { ...otherPlace, caseId: 'another' })
-  const settled = saving.settleCase('c')
+  QuestionRef('foreign', false, { ...otherPlace, caseId: 'another' })
+  const settled = saving.waitUntilCaseSaved('c')
   if (requests.length > 1) await last().answer(bad(failure))
   expect(await settled).toBe(isReady)
   expect(requests.every((request) => request.place.caseId === 'c')).toBe(true)
 })
 
 test('counts as saved when there is nothing to save', async () =>
-  expect(await saving.settle(place)).toBe(true))
+  expect(await saving.waitUntilSaved(place)).toBe(true))
 
 test('leaving the page sends waiting changes, also beside a save in flight', () => {
-  type('one')
+  QuestionRef('one')
   pass(1000)
-  type('two')
-  type('there', false, otherPlace)
+  QuestionRef('two')
+  QuestionRef('there', false, otherPlace)
   saving.leave()
   expect(texts().toSorted()).toEqual(['one', 'there', 'two'])
   expect(requests.slice(1).every(({ manner }) => manner.isLeaving)).toBe(true)
 })
 
 test("sends an earlier page's drafts of this case, also for questions that are not on the screen", async () => {
-  type('x')
-  type('foreign', false, { ...otherPlace, caseId: 'another' })
+  QuestionRef('x')
+  QuestionRef('foreign', false, { ...otherPlace, caseId: 'another' })
   requests = []
   saving = newPage('reloaded')
   saving.restore('c')
@@ -265,17 +265,22 @@ test("sends an earlier page's drafts of this case, also for questions that are n
 })
 
 test("shows an earlier page's draft until it is saved, whatever a read returns meanwhile", () => {
-  type('x')
+  QuestionRef('x')
   saving = newPage('reloaded')
   saving.restore('c')
-  saving.know(place, { data: { a: 'older' }, revision: 2, isComplete: true, savedAt: undefined })
+  saving.setServerState(place, {
+    data: { a: 'older' },
+    revision: 2,
+    isComplete: true,
+    savedAt: undefined,
+  })
   expect(saving.ofSection('c', 's').get('q')?.inFlight?.data).toEqual({ a: 'x' })
 })
 
 test('after logout sends nothing and ignores late responses', async () => {
-  type('one')
+  QuestionRef('one')
   pass(1000)
-  type('two')
+  QuestionRef('two')
   saving.close()
   await requests[0]?.answer(bad('unreachable'))
   pass(60_000)
@@ -284,7 +289,7 @@ test('after logout sends nothing and ignores late responses', async () => {
 })
 
 test('forgets a saved answer when no screen shows it, and keeps an unsaved one', async () => {
-  type('x')
+  QuestionRef('x')
   saving.forget(place)
   expect(saving.ofSection('c', 's').size).toBe(1)
   pass(1000)
@@ -310,16 +315,16 @@ test('sends the drafts of two closed tabs for one question, oldest first, each w
     ['first', 7, 3],
     ['second', 2, 4],
   ])
-  const settled = saving.settleAll()
+  const settled = saving.waitUntilAllSaved()
   await last().answer(ok(6))
   expect([await settled, drafts.size, requests.length]).toEqual([true, 0, 2])
 })
 
 test("typing over another tab's draft continues the same draft, which is never deleted in between", () => {
-  type('theirs')
+  QuestionRef('theirs')
   saving = newPage('reloaded')
   saving.restore('c')
-  type('theirs, and mine')
+  QuestionRef('theirs, and mine')
   expect([...drafts].map(([name, { change }]) => [name, change.data['a'], change.writer])).toEqual([
     ['q', 'theirs, and mine', 'reloaded'],
   ])

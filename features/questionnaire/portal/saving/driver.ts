@@ -1,16 +1,23 @@
 // spec: saving#autosave, saving#one-in-flight, saving#retries
-import type { Failure, Change, Saved, SaveResponse, Saving, SavingEvent } from './saving-state.ts'
-import { after, dueAtMs, getPhase, getSaving, findUnsent } from './saving-state.ts'
+import type {
+  Failure,
+  Change,
+  ServerState,
+  SaveResponse,
+  Saving,
+  SavingEvent,
+} from './saving-state.ts'
+import { reduceSaving, dueAtMs, getPhase, getSaving, findUnsent } from './saving-state.ts'
 
-export interface Place {
+export interface QuestionRef {
   readonly caseId: string
   readonly sectionId: string
   readonly questionKey: string
 }
 
 export type SendResult =
-  | { readonly is: 'saved'; readonly answer: SaveResponse }
-  | { readonly is: 'failed'; readonly failure: Failure; readonly says?: string }
+  | { readonly type: 'saved'; readonly answer: SaveResponse }
+  | { readonly type: 'failed'; readonly failure: Failure; readonly says?: string }
 
 export interface SendManner {
   /** True for user input. A retry does not count as activity. */
@@ -20,7 +27,7 @@ export interface SendManner {
 }
 
 export interface Draft {
-  readonly place: Place
+  readonly place: QuestionRef
   readonly change: Change
   /** The writer that began the draft. Two tabs can each leave a draft of one question. */
   readonly owner: string
@@ -29,7 +36,7 @@ export interface Draft {
 /** Drafts outlive the page. */
 export interface Drafts {
   write(draft: Draft): void
-  remove(place: Place, owner: string): void
+  remove(place: QuestionRef, owner: string): void
   /** Oldest first. */
   all(): readonly Draft[]
 }
@@ -39,7 +46,7 @@ export interface SavingParts {
   /** Returns the cancel function. */
   readonly later: (act: () => void, ms: number) => () => void
   /** Never rejects. */
-  readonly send: (place: Place, change: Change, manner: SendManner) => Promise<SendResult>
+  readonly send: (place: QuestionRef, change: Change, manner: SendManner) => Promise<SendResult>
   readonly drafts: Drafts
   /** Identifies this load of the tab. */
   readonly writer: string
@@ -50,14 +57,14 @@ export type SectionSavings = ReadonlyMap<string, Saving>
 
 export interface TabSaving {
   /** Takes the answer from a read. */
-  know(place: Place, saved: Saved): void
+  setServerState(place: QuestionRef, saved: ServerState): void
   /** Stores a draft at once and saves it soon. */
-  type(place: Place, change: Pick<Change, 'data' | 'isComplete'>): void
+  type(place: QuestionRef, change: Pick<Change, 'data' | 'isComplete'>): void
   /** Sends now. Resolves to true once all is saved, to false after a failure. */
-  settle(place: Place): Promise<boolean>
-  settleAll(): Promise<boolean>
+  waitUntilSaved(place: QuestionRef): Promise<boolean>
+  waitUntilAllSaved(): Promise<boolean>
   /** Settles a case, except for changes to read-only sections, which can no longer be sent. */
-  settleCase(caseId: string): Promise<boolean>
+  waitUntilCaseSaved(caseId: string): Promise<boolean>
   /** Sends waiting changes now, without waiting for the result. */
   flush(): void
   /** Sends all that it can before the page closes. */
@@ -65,19 +72,19 @@ export interface TabSaving {
   /** Takes over drafts that other pages left, of one case or of all. */
   restore(caseId?: string): void
   /** Deletes a change that can no longer be sent. */
-  giveUp(place: Place): void
+  discardDraft(place: QuestionRef): void
   /** Drops a saved answer that no screen shows. */
-  forget(place: Place): void
+  forget(place: QuestionRef): void
   /** Called when the session ends. */
   close(): void
   ofSection(caseId: string, sectionId: string): SectionSavings
-  all(): ReadonlyArray<{ readonly place: Place; readonly saving: Saving }>
+  all(): ReadonlyArray<{ readonly place: QuestionRef; readonly saving: Saving }>
   /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 
 interface Entry {
-  readonly place: Place
+  readonly place: QuestionRef
   saving: Saving
   callOff: (() => void) | undefined
   /** Names the draft of the unsent change. */
@@ -85,7 +92,12 @@ interface Entry {
 }
 
 const nothing: SectionSavings = new Map()
-const unknown: Saved = { data: {}, revision: undefined, isComplete: false, savedAt: undefined }
+const unknown: ServerState = {
+  data: {},
+  revision: undefined,
+  isComplete: false,
+  savedAt: undefined,
+}
 
 export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts): TabSaving {
   const places = new Map<string, Entry>()
@@ -94,12 +106,12 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
   let sequence = 0
   let generation = 0
 
-  const getName = ({ caseId, sectionId, questionKey }: Place) =>
+  const getName = ({ caseId, sectionId, questionKey }: QuestionRef) =>
     `${caseId} ${sectionId} ${questionKey}`
-  const getSection = ({ caseId, sectionId }: Pick<Place, 'caseId' | 'sectionId'>) =>
+  const getSection = ({ caseId, sectionId }: Pick<QuestionRef, 'caseId' | 'sectionId'>) =>
     `${caseId} ${sectionId}`
 
-  function notifyListeners(place: Place): void {
+  function notifyListeners(place: QuestionRef): void {
     const ofSection = [...places.values()].filter(
       (entry) => getSection(entry.place) === getSection(place),
     )
@@ -110,7 +122,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     for (const listener of listeners) listener()
   }
 
-  function at(place: Place): Entry {
+  function at(place: QuestionRef): Entry {
     const known = places.get(getName(place))
     if (known) return known
     const made: Entry = { place, saving: getSaving(unknown), callOff: undefined, owner: writer }
@@ -118,17 +130,17 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     return made
   }
 
-  function happen(place: Place, event: SavingEvent, manner: SendManner): void {
+  function dispatch(place: QuestionRef, event: SavingEvent, manner: SendManner): void {
     const entry = at(place)
     const before = entry.saving
-    entry.saving = after(before, event)
+    entry.saving = reduceSaving(before, event)
     if (entry.saving === before) return
-    keep(entry, before)
-    go(place, manner)
+    persistDraft(entry, before)
+    schedule(place, manner)
     notifyListeners(place)
   }
 
-  function keep(entry: Entry, before: Saving): void {
+  function persistDraft(entry: Entry, before: Saving): void {
     const { place, owner } = entry
     const unsent = findUnsent(entry.saving)
     if (unsent === findUnsent(before)) return
@@ -149,11 +161,11 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
 
   function resume(entry: Entry, { change, owner }: Draft): void {
     entry.owner = owner
-    entry.saving = after(entry.saving, { is: 'restored', change })
+    entry.saving = reduceSaving(entry.saving, { type: 'restored', change })
   }
 
   /** Sends a due change, or sets a timer for it. */
-  function go(place: Place, manner: SendManner): void {
+  function schedule(place: QuestionRef, manner: SendManner): void {
     const entry = at(place)
     entry.callOff?.()
     entry.callOff = undefined
@@ -162,29 +174,29 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     const wait = due - nowMs()
     if (wait > 0) {
       entry.callOff = later(() => {
-        go(place, { byPerson: entry.saving.failures === 0, isLeaving: false })
+        schedule(place, { byPerson: entry.saving.failures === 0, isLeaving: false })
         notifyListeners(place)
       }, wait)
       return
     }
-    entry.saving = after(entry.saving, { is: 'sent' })
-    void carry(place, manner)
+    entry.saving = reduceSaving(entry.saving, { type: 'sent' })
+    void sendNow(place, manner)
   }
 
-  async function carry(place: Place, manner: SendManner): Promise<void> {
+  async function sendNow(place: QuestionRef, manner: SendManner): Promise<void> {
     const change = at(place).saving.inFlight
     if (!change) return
     const mine = generation
     const result = await send(place, change, manner)
     // The session ended meanwhile, so the response is dropped.
     if (mine !== generation) return
-    const event: SavingEvent = result.is === 'saved' ? result : { ...result, atMs: nowMs() }
-    happen(place, event, { byPerson: result.is === 'saved', isLeaving: false })
+    const event: SavingEvent = result.type === 'saved' ? result : { ...result, atMs: nowMs() }
+    dispatch(place, event, { byPerson: result.type === 'saved', isLeaving: false })
   }
 
   /** Resolves when nothing is waiting, or after a failed try. */
-  function settle(place: Place): Promise<boolean> {
-    happen(place, { is: 'flush' }, { byPerson: true, isLeaving: false })
+  function waitUntilSaved(place: QuestionRef): Promise<boolean> {
+    dispatch(place, { type: 'flush' }, { byPerson: true, isLeaving: false })
     return new Promise((answer) => {
       const done = (isSaved: boolean) => {
         listeners.delete(look)
@@ -201,34 +213,34 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     })
   }
 
-  async function settleEach(entries: readonly Entry[]): Promise<boolean> {
-    return (await Promise.all(entries.map(({ place }) => settle(place)))).every(Boolean)
+  async function waitUntilEachSaved(entries: readonly Entry[]): Promise<boolean> {
+    return (await Promise.all(entries.map(({ place }) => waitUntilSaved(place)))).every(Boolean)
   }
 
   const unsent = () => [...places.values()].filter(({ saving }) => findUnsent(saving))
 
   return {
-    know: (place, saved) =>
-      happen(place, { is: 'known', saved }, { byPerson: false, isLeaving: false }),
+    setServerState: (place, saved) =>
+      dispatch(place, { type: 'known', saved }, { byPerson: false, isLeaving: false }),
     type(place, { data, isComplete }) {
       sequence += 1
-      happen(
+      dispatch(
         place,
-        { is: 'typed', change: { data, isComplete, writer, sequence }, atMs: nowMs() },
+        { type: 'typed', change: { data, isComplete, writer, sequence }, atMs: nowMs() },
         { byPerson: true, isLeaving: false },
       )
     },
-    settle,
-    settleAll: () => settleEach(unsent()),
-    settleCase: (caseId) =>
-      settleEach(
+    waitUntilSaved,
+    waitUntilAllSaved: () => waitUntilEachSaved(unsent()),
+    waitUntilCaseSaved: (caseId) =>
+      waitUntilEachSaved(
         unsent().filter(
           ({ place, saving }) => place.caseId === caseId && getPhase(saving) !== 'closed',
         ),
       ),
     flush() {
       for (const { place, saving } of unsent())
-        happen(place, { is: 'flush' }, { byPerson: saving.failures === 0, isLeaving: false })
+        dispatch(place, { type: 'flush' }, { byPerson: saving.failures === 0, isLeaving: false })
     },
     leave() {
       for (const { place, saving } of unsent()) {
@@ -236,7 +248,8 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
         // Both may arrive. The older one then overwrites nothing.
         if (saving.inFlight && saving.waiting)
           void send(place, saving.waiting, { byPerson: saving.failures === 0, isLeaving: true })
-        else happen(place, { is: 'flush' }, { byPerson: saving.failures === 0, isLeaving: true })
+        else
+          dispatch(place, { type: 'flush' }, { byPerson: saving.failures === 0, isLeaving: true })
       }
     },
     restore(caseId) {
@@ -245,11 +258,12 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
         if ((caseId !== undefined && place.caseId !== caseId) || findUnsent(at(place).saving))
           continue
         resume(at(place), draft)
-        go(place, { byPerson: false, isLeaving: false })
+        schedule(place, { byPerson: false, isLeaving: false })
         notifyListeners(place)
       }
     },
-    giveUp: (place) => happen(place, { is: 'given up' }, { byPerson: false, isLeaving: false }),
+    discardDraft: (place) =>
+      dispatch(place, { type: 'given up' }, { byPerson: false, isLeaving: false }),
     forget(place) {
       const entry = places.get(getName(place))
       if (!entry || getPhase(entry.saving) !== 'clean') return

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import {
-  after,
+  reduceSaving,
   dueAtMs,
   pauseMs,
   getPhase,
@@ -27,13 +27,13 @@ const typed = (
   atMs: number,
   isComplete = false,
   sequence = atMs,
-): SavingEvent => ({ is: 'typed', change: { data, isComplete, writer: 'tab', sequence }, atMs })
-const submitted: SavingEvent = { is: 'sent' }
+): SavingEvent => ({ type: 'typed', change: { data, isComplete, writer: 'tab', sequence }, atMs })
+const submitted: SavingEvent = { type: 'sent' }
 const arrived = (
   revision: number,
   more: { data?: JsonObject; isComplete?: boolean } = {},
 ): SavingEvent => ({
-  is: 'saved',
+  type: 'saved',
   answer: {
     revision,
     savedAt: '2026-01-05T10:01:00Z',
@@ -42,7 +42,7 @@ const arrived = (
     overwritten: [],
   },
 })
-const failed = (failure: Failure, atMs: number): SavingEvent => ({ is: 'failed', failure, atMs })
+const failed = (failure: Failure, atMs: number): SavingEvent => ({ type: 'failed', failure, atMs })
 const draft: Change = {
   data: { a: 'kept' },
   isComplete: false,
@@ -51,7 +51,7 @@ const draft: Change = {
   base: 2,
 }
 
-const run = (...events: SavingEvent[]): Saving => events.reduce(after, getSaving(saved))
+const run = (...events: SavingEvent[]): Saving => events.reduce(reduceSaving, getSaving(saved))
 
 /** One example of each state. */
 const states = {
@@ -73,17 +73,17 @@ const states = {
 type Name = keyof typeof states
 
 const events = {
-  known: { is: 'known', saved: { ...saved, data: { a: 'elsewhere' }, revision: 4 } },
-  restored: { is: 'restored', change: draft },
+  known: { type: 'known', saved: { ...saved, data: { a: 'elsewhere' }, revision: 4 } },
+  restored: { type: 'restored', change: draft },
   typed: typed({ a: 'new' }, 50),
-  flush: { is: 'flush' },
+  flush: { type: 'flush' },
   sent: submitted,
   saved: arrived(4),
   unreachable: failed('unreachable', 200),
   'signed-out': failed('signed-out', 200),
   closed: failed('closed', 200),
   refused: failed('refused', 200),
-  'given up': { is: 'given up' },
+  'given up': { type: 'given up' },
 } satisfies Record<string, SavingEvent>
 
 /** The expected unsent text and phase after each event. */
@@ -219,7 +219,7 @@ const cases = Object.entries(table).flatMap(([state, row]) =>
 test.each(cases)(
   'in the state %s, the event %s leaves unsent %s in phase %s',
   (state, event, unsent, phase) => {
-    const next = after(states[state], events[event])
+    const next = reduceSaving(states[state], events[event])
     expect([findUnsent(next)?.data['a'], getPhase(next)]).toEqual([unsent, phase])
   },
 )
@@ -237,26 +237,30 @@ describe('a save is due when expected', () => {
       run(typed({ a: 'x' }, 1000), typed({ a: 'xy' }, 5800)),
       6000,
     ],
-    ['at once when there is a hurry', after(states.waiting, { is: 'flush' }), 0],
+    ['at once when there is a hurry', reduceSaving(states.waiting, { type: 'flush' }), 0],
     ['never two at a time', states['sending, more waiting'], undefined],
     ['a second after the first failure', states.failed, 1100],
     [
       'not before the pause is over, however much is typed',
       [submitted, failed('unreachable', 1200), typed({ a: 'y' }, 1300)].reduce(
-        after,
+        reduceSaving,
         states.failed,
       ),
       3200,
     ],
-    ['at once when the network is back', after(states.failed, { is: 'flush' }), 0],
+    ['at once when the network is back', reduceSaving(states.failed, { type: 'flush' }), 0],
     ['never while nobody is signed in', states['signed out'], undefined],
     [
       'never into a section that can only be read',
-      after(states.closed, typed({ a: 'y' }, 101)),
+      reduceSaving(states.closed, typed({ a: 'y' }, 101)),
       undefined,
     ],
     ['not what was refused', states.refused, undefined],
-    ['but what was changed after a refusal', after(states.refused, typed({ a: 'y' }, 300)), 1300],
+    [
+      'but what was changed after a refusal',
+      reduceSaving(states.refused, typed({ a: 'y' }, 300)),
+      1300,
+    ],
   ])('a save is due %s', (_, saving, due) => expect(dueAtMs(saving)).toBe(due))
 
   test('the retry delays grow to 30 seconds', () =>
@@ -269,11 +273,11 @@ describe('the base revision of a change', () => {
   test('is the revision when typing began', () => expect(states.waiting.waiting?.base).toBe(3))
   test('stays the same during a save, and is the new revision afterwards', () => {
     expect(states['sending, more waiting'].waiting?.base).toBe(3)
-    expect(after(states['sending, more waiting'], arrived(4)).waiting?.base).toBe(4)
+    expect(reduceSaving(states['sending, more waiting'], arrived(4)).waiting?.base).toBe(4)
   })
   test('is not changed by a failure, a read or a reload', () => {
-    expect(after(states.failed, events.known).waiting?.base).toBe(3)
-    expect(after(run(events.restored), typed({ a: 'new' }, 5)).waiting?.base).toBe(2)
+    expect(reduceSaving(states.failed, events.known).waiting?.base).toBe(3)
+    expect(reduceSaving(run(events.restored), typed({ a: 'new' }, 5)).waiting?.base).toBe(2)
   })
   test('a draft of an earlier page keeps its own writer, so that it overwrites nothing newer of that page', () => {
     expect(run(events.restored).waiting).toMatchObject({ writer: 'before', sequence: 9 })
@@ -291,10 +295,10 @@ describe("new input on top of an earlier page's failed draft", () => {
   test('shows the draft with the new input', () =>
     expect(getShown(typedOn).data).toEqual({ a: 'kept on' }))
   test("sends the draft first under its own writer, then the new input under this tab's", () => {
-    const first = after(typedOn, submitted)
+    const first = reduceSaving(typedOn, submitted)
     expect(first.inFlight).toMatchObject({ writer: 'before', sequence: 9, base: 2 })
     expect(first.waiting).toMatchObject({ data: { a: 'kept on' }, writer: 'tab' })
-    const second = after(after(first, arrived(5)), submitted)
+    const second = reduceSaving(reduceSaving(first, arrived(5)), submitted)
     expect([second.inFlight?.base, second.inFlight?.writer, second.waiting]).toEqual([
       5,
       'tab',
@@ -302,26 +306,28 @@ describe("new input on top of an earlier page's failed draft", () => {
     ])
   })
   test('sends the draft first when it had failed before the new input', () => {
-    const later = after(
+    const later = reduceSaving(
       run(events.restored, submitted, failed('unreachable', 100)),
       typed({ a: 'kept on' }, 300, false, 1),
     )
-    expect(after(after(later, typed({ a: 'and on' }, 310, false, 2)), submitted)).toMatchObject({
+    expect(
+      reduceSaving(reduceSaving(later, typed({ a: 'and on' }, 310, false, 2)), submitted),
+    ).toMatchObject({
       inFlight: { writer: 'before', sequence: 9 },
       waiting: { data: { a: 'and on' } },
     })
   })
   test('does not retry a refused draft', () => {
-    const refused = after(
+    const refused = reduceSaving(
       run(events.restored, submitted, typed({ a: 'kept on' }, 300, false, 1)),
       failed('refused', 400),
     )
-    expect(after(refused, submitted).inFlight).toMatchObject({ writer: 'tab' })
+    expect(reduceSaving(refused, submitted).inFlight).toMatchObject({ writer: 'tab' })
   })
 })
 
 test('shows a merged answer together with newer input', () => {
-  const merged = after(
+  const merged = reduceSaving(
     states['sending, more waiting'],
     arrived(4, { data: { a: 'one', b: 'theirs' } }),
   )
@@ -330,8 +336,10 @@ test('shows a merged answer together with newer input', () => {
 })
 
 test("sends nothing when input is undone, but sends it after a failure, when the server's state is unknown", () => {
-  expect(findUnsent(after(states.waiting, typed(saved.data, 2, true)))).toBeUndefined()
-  expect(findUnsent(after(states.failed, typed(saved.data, 2, true)))?.data).toEqual(saved.data)
+  expect(findUnsent(reduceSaving(states.waiting, typed(saved.data, 2, true)))).toBeUndefined()
+  expect(findUnsent(reduceSaving(states.failed, typed(saved.data, 2, true)))?.data).toEqual(
+    saved.data,
+  )
 })
 
 test('a prefilled value is no answer until the client confirms it', () => {
@@ -341,54 +349,58 @@ test('a prefilled value is no answer until the client confirms it', () => {
     isComplete: false,
     savedAt: undefined,
   })
-  expect(findUnsent(after(prefilled, typed({ a: 'from the account' }, 1)))).toBeUndefined()
-  expect(findUnsent(after(prefilled, typed({ a: 'from the account' }, 1, true)))).toBeDefined()
+  expect(findUnsent(reduceSaving(prefilled, typed({ a: 'from the account' }, 1)))).toBeUndefined()
+  expect(
+    findUnsent(reduceSaving(prefilled, typed({ a: 'from the account' }, 1, true))),
+  ).toBeDefined()
 })
 
 test("a question is complete only while the server's flag is set and no change contradicts it", () => {
   expect(getShown(states.clean).isComplete).toBe(true)
   expect(getShown(states.waiting).isComplete).toBe(false)
   expect(
-    getShown(after(getSaving({ ...saved, isComplete: false }), typed({ a: 'x' }, 1, true)))
+    getShown(reduceSaving(getSaving({ ...saved, isComplete: false }), typed({ a: 'x' }, 1, true)))
       .isComplete,
   ).toBe(false)
 })
 
 test('a read replaces an older answer, but a mask does not replace typed digits', () => {
   expect(
-    after(states.clean, { is: 'known', saved: { ...saved, data: { a: 'older' }, revision: 2 } })
-      .saved.data,
+    reduceSaving(states.clean, {
+      type: 'known',
+      saved: { ...saved, data: { a: 'older' }, revision: 2 },
+    }).saved.data,
   ).toEqual(saved.data)
   expect(
-    after(states.clean, {
-      is: 'known',
+    reduceSaving(states.clean, {
+      type: 'known',
       saved: { ...saved, data: { a: 'XXX-XX-XXXX' }, isComplete: false },
     }).saved,
   ).toEqual({ ...saved, isComplete: false })
-  expect(after(states.clean, events.known).saved.revision).toBe(4)
+  expect(reduceSaving(states.clean, events.known).saved.revision).toBe(4)
 })
 
 test('remembers overwritten values until the next page', () => {
   const overwritten = [{ path: '/a', spouses: 'their words' }]
-  const conflict = after(states.sending, {
-    is: 'saved',
+  const conflict = reduceSaving(states.sending, {
+    type: 'saved',
     answer: { revision: 5, savedAt: undefined, isComplete: false, data: undefined, overwritten },
   })
   expect(run().overwritten).toEqual([])
-  expect(after(conflict, typed({ a: 'x' }, 3)).overwritten).toEqual(overwritten)
+  expect(reduceSaving(conflict, typed({ a: 'x' }, 3)).overwritten).toEqual(overwritten)
 })
 
 test('shows the reason for a refusal until the next input or save', () => {
-  const refused = after(states.sending, {
-    is: 'failed',
+  const refused = reduceSaving(states.sending, {
+    type: 'failed',
     failure: 'refused',
     atMs: 5,
     says: 'Error: too large',
   })
   expect(refused.refusal).toBe('Error: too large')
-  const next = after(after(refused, typed({ a: 'less' }, 6)), submitted)
+  const next = reduceSaving(reduceSaving(refused, typed({ a: 'less' }, 6)), submitted)
   expect([
-    after(refused, typed({ a: 'less' }, 6)).refusal,
-    after(next, arrived(4)).refusal,
+    reduceSaving(refused, typed({ a: 'less' }, 6)).refusal,
+    reduceSaving(next, arrived(4)).refusal,
   ]).toEqual([undefined, undefined])
 })

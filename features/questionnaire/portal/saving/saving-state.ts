@@ -11,7 +11,7 @@ export const autosaveAtMostMs = 5000
 const pausesSeconds = [1, 2, 4, 8, 16, 30] as const
 
 /** The server's answer, as far as this tab knows. */
-export interface Saved {
+export interface ServerState {
   readonly data: JsonObject
   /** Undefined before the first save, when the shown values are prefilled. */
   readonly revision: number | undefined
@@ -49,7 +49,7 @@ export interface Overwritten {
 export type Failure = 'unreachable' | 'signed-out' | 'closed' | 'refused'
 
 export interface Saving {
-  readonly saved: Saved
+  readonly saved: ServerState
   readonly waiting: Waiting | undefined
   readonly inFlight: Waiting | undefined
   /** Consecutive failures. */
@@ -71,21 +71,21 @@ export interface SaveResponse {
 }
 
 export type SavingEvent =
-  | { readonly is: 'known'; readonly saved: Saved }
-  | { readonly is: 'restored'; readonly change: Change }
-  | { readonly is: 'typed'; readonly change: Omit<Change, 'base'>; readonly atMs: number }
-  | { readonly is: 'flush' }
-  | { readonly is: 'sent' }
-  | { readonly is: 'saved'; readonly answer: SaveResponse }
+  | { readonly type: 'known'; readonly saved: ServerState }
+  | { readonly type: 'restored'; readonly change: Change }
+  | { readonly type: 'typed'; readonly change: Omit<Change, 'base'>; readonly atMs: number }
+  | { readonly type: 'flush' }
+  | { readonly type: 'sent' }
+  | { readonly type: 'saved'; readonly answer: SaveResponse }
   | {
-      readonly is: 'failed'
+      readonly type: 'failed'
       readonly failure: Failure
       readonly atMs: number
       readonly says?: string | undefined
     }
-  | { readonly is: 'given up' }
+  | { readonly type: 'given up' }
 
-export function getSaving(saved: Saved): Saving {
+export function getSaving(saved: ServerState): Saving {
   return {
     saved,
     waiting: undefined,
@@ -98,10 +98,10 @@ export function getSaving(saved: Saved): Saving {
   }
 }
 
-export function after(saving: Saving, event: SavingEvent): Saving {
-  switch (event.is) {
+export function reduceSaving(saving: Saving, event: SavingEvent): Saving {
+  switch (event.type) {
     case 'known':
-      return afterRead(saving, event.saved)
+      return withRead(saving, event.saved)
     case 'restored':
       return findUnsent(saving)
         ? saving
@@ -114,7 +114,7 @@ export function after(saving: Saving, event: SavingEvent): Saving {
             },
           }
     case 'typed':
-      return afterTyping(saving, event.change, event.atMs)
+      return withTyping(saving, event.change, event.atMs)
     case 'flush':
       return saving.waiting
         ? {
@@ -124,18 +124,18 @@ export function after(saving: Saving, event: SavingEvent): Saving {
           }
         : saving
     case 'sent':
-      return saving.waiting && !saving.inFlight ? afterSending(saving, saving.waiting) : saving
+      return saving.waiting && !saving.inFlight ? withSending(saving, saving.waiting) : saving
     case 'saved':
-      return saving.inFlight ? afterSave(saving, saving.inFlight, event.answer) : saving
+      return saving.inFlight ? withSave(saving, saving.inFlight, event.answer) : saving
     case 'failed':
-      return saving.inFlight ? afterFailure(saving, saving.inFlight, event) : saving
+      return saving.inFlight ? withFailure(saving, saving.inFlight, event) : saving
     case 'given up':
       return { ...getSaving(saving.saved), inFlight: saving.inFlight }
   }
 }
 
 /** The same revision may have a new completeness. A waiting change keeps its base. */
-function afterRead(saving: Saving, read: Saved): Saving {
+function withRead(saving: Saving, read: ServerState): Saving {
   const { saved } = saving
   if ((read.revision ?? 0) > (saved.revision ?? 0)) return { ...saving, saved: read }
   if (findUnsent(saving) || read.revision !== saved.revision || isSame(read, saved)) return saving
@@ -145,7 +145,7 @@ function afterRead(saving: Saving, read: Saved): Saving {
   }
 }
 
-function afterTyping(saving: Saving, change: Omit<Change, 'base'>, atMs: number): Saving {
+function withTyping(saving: Saving, change: Omit<Change, 'base'>, atMs: number): Saving {
   const { waiting, inFlight, saved } = saving
   const stopped = saving.stopped === 'refused' ? undefined : saving.stopped
   if (isSame(waiting ?? inFlight ?? saved, change)) return saving
@@ -174,15 +174,15 @@ function findFirst(
   return before && before.writer !== writer ? before : before?.first
 }
 
-function afterSending(saving: Saving, { first, ...waiting }: Waiting): Saving {
+function withSending(saving: Saving, { first, ...waiting }: Waiting): Saving {
   return first
     ? { ...saving, waiting, inFlight: first }
     : { ...saving, waiting: undefined, inFlight: waiting }
 }
 
-function afterSave(saving: Saving, submitted: Waiting, answer: SaveResponse): Saving {
+function withSave(saving: Saving, submitted: Waiting, answer: SaveResponse): Saving {
   const result = answer.data ?? submitted.data
-  const saved: Saved = {
+  const saved: ServerState = {
     data: adopt(submitted.data, result, submitted.data),
     revision: answer.revision,
     isComplete: answer.isComplete,
@@ -200,10 +200,10 @@ function afterSave(saving: Saving, submitted: Waiting, answer: SaveResponse): Sa
   }
 }
 
-function afterFailure(
+function withFailure(
   saving: Saving,
   submitted: Waiting,
-  { failure, atMs, says }: Extract<SavingEvent, { readonly is: 'failed' }>,
+  { failure, atMs, says }: Extract<SavingEvent, { readonly type: 'failed' }>,
 ): Saving {
   const failures = saving.failures + 1
   const waiting: Waiting = saving.waiting
@@ -236,7 +236,7 @@ export function findUnsent({ waiting, inFlight }: Saving): Change | undefined {
 }
 
 /** The newest answer, saved or not. */
-export function getShown(saving: Saving): Pick<Saved, 'data' | 'isComplete'> {
+export function getShown(saving: Saving): Pick<ServerState, 'data' | 'isComplete'> {
   return {
     data: (findUnsent(saving) ?? saving.saved).data,
     isComplete: saving.saved.isComplete && (findUnsent(saving)?.isComplete ?? true),

@@ -4,11 +4,11 @@ import { credentials } from '#ui/graphql/graph.ts'
 import { getKey } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { sectionById } from '../questionnaire.operations.ts'
-import type { Place, SendManner, SendResult } from './driver.ts'
+import type { QuestionRef, SendManner, SendResult } from './driver.ts'
 import type { Change } from './saving-state.ts'
 import { fitsKeepalive, keepaliveBytes, sendAnswer } from './send-answer.ts'
 
-const place: Place = { caseId: 'c', sectionId: 's', questionKey: 'q' }
+const place: QuestionRef = { caseId: 'c', sectionId: 's', questionKey: 'q' }
 const change: Change = { data: { a: 'x' }, isComplete: true, writer: 'tab', sequence: 7, base: 3 }
 const typed: SendManner = { byPerson: true, isLeaving: false }
 
@@ -126,13 +126,13 @@ describe('the request', () => {
       if (tries === 1) throw new TypeError('Failed to fetch')
       return Response.json(responseWith({}))
     }
-    expect(await sendAnswer(place, change, typed)).toMatchObject({ is: 'saved' })
+    expect(await sendAnswer(place, change, typed)).toMatchObject({ type: 'saved' })
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, undefined])
   })
   test('reads an unread section before it sends, and does not send while the page closes', async () => {
     queryClient.clear()
     expect(await sendAnswer(place, change, { byPerson: false, isLeaving: true })).toEqual({
-      is: 'failed',
+      type: 'failed',
       failure: 'unreachable',
     })
     expect(requests).toEqual([])
@@ -142,8 +142,11 @@ describe('the request', () => {
       () => Response.json(responseWith({})),
     ]
     comesBack = () => (answers.shift() ?? comesBack)()
-    expect(await sendAnswer(place, change, typed)).toEqual({ is: 'failed', failure: 'unreachable' })
-    expect(await sendAnswer(place, change, typed)).toMatchObject({ is: 'saved' })
+    expect(await sendAnswer(place, change, typed)).toEqual({
+      type: 'failed',
+      failure: 'unreachable',
+    })
+    expect(await sendAnswer(place, change, typed)).toMatchObject({ type: 'saved' })
     expect(
       requests.map(
         ({ body }) => (JSON.parse(body as string) as { operationName: string }).operationName,
@@ -153,7 +156,7 @@ describe('the request', () => {
   test('sends nothing after logout', async () => {
     credentials.clear()
     expect([await sendAnswer(place, change, typed), requests]).toEqual([
-      { is: 'failed', failure: 'signed-out' },
+      { type: 'failed', failure: 'signed-out' },
       [],
     ])
   })
@@ -161,7 +164,7 @@ describe('the request', () => {
 
 describe('the result', () => {
   const failed = (failure: string, says?: string) => ({
-    is: 'failed',
+    type: 'failed',
     failure,
     ...(says === undefined ? {} : { says }),
   })
@@ -171,7 +174,7 @@ describe('the result', () => {
       'saved',
       () => Response.json(responseWith({})),
       {
-        is: 'saved',
+        type: 'saved',
         answer: {
           revision: 4,
           savedAt: '2026-01-05T10:00:00Z',
@@ -184,7 +187,7 @@ describe('the result', () => {
     [
       'merged',
       () => Response.json(responseWith({ questionDataJsonText: '{"a":"x","b":1}' })),
-      { is: 'saved', answer: expect.objectContaining({ data: { a: 'x', b: 1 } }) },
+      { type: 'saved', answer: expect.objectContaining({ data: { a: 'x', b: 1 } }) },
     ],
     [
       'overwritten',
@@ -193,7 +196,7 @@ describe('the result', () => {
           responseWith({ overwrittenPaths: ['/a', '/b'], overwrittenValues: ['"theirs"', null] }),
         ),
       {
-        is: 'saved',
+        type: 'saved',
         answer: expect.objectContaining({
           overwritten: [
             { path: '/a', spouses: 'theirs' },

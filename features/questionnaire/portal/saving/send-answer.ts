@@ -16,7 +16,7 @@ import {
 } from '../questionnaire.operations.ts'
 import { isSectionKnown, patchSection, readQuestion } from '../section/patch-section.ts'
 import { adopt } from './adopt.ts'
-import type { Place, SendManner, SendResult } from './driver.ts'
+import type { QuestionRef, SendManner, SendResult } from './driver.ts'
 import type { Change, Failure, Overwritten } from './saving-state.ts'
 import { withoutUnfinished } from './unfinished-numbers.ts'
 
@@ -33,16 +33,16 @@ const maxWaitMs = 30_000
 let bytesUnderWay = 0
 
 export async function sendAnswer(
-  place: Place,
+  place: QuestionRef,
   change: Change,
   { byPerson, isLeaving }: SendManner,
 ): Promise<SendResult> {
   // The session ended on this page. The draft waits for the next login.
-  if (credentials.get() === undefined) return { is: 'failed', failure: 'signed-out' }
+  if (credentials.get() === undefined) return { type: 'failed', failure: 'signed-out' }
   // The form says which numbers are unfinished (spec: questionnaire#unfinished-number,
   // saving#draft-of-another-page).
   if (!isSectionKnown(place) && (isLeaving || !(await readSection(place))))
-    return { is: 'failed', failure: 'unreachable' }
+    return { type: 'failed', failure: 'unreachable' }
   const variables = getVariables(place, change)
   const bytes = toBytes(variables)
   const keepalive = bytesUnderWay + bytes <= keepaliveBytes
@@ -61,17 +61,17 @@ export async function sendAnswer(
           return graph.run(saveQuestionnaireSectionData, variables, options)
         throw problem
       })
-    await take(place, answer, variables.data)
+    await applyAnswer(place, answer, variables.data)
     return toResult(answer, change.data, JSON.parse(variables.data) as JsonObject)
   } catch (problem) {
-    return { is: 'failed', failure: readFailure(problem) }
+    return { type: 'failed', failure: readFailure(problem) }
   } finally {
     if (keepalive) bytesUnderWay -= bytes
   }
 }
 
 /** Returns false after a temporary error. A refused read returns true: the save fails too. */
-async function readSection({ caseId, sectionId }: Place): Promise<boolean> {
+async function readSection({ caseId, sectionId }: QuestionRef): Promise<boolean> {
   const variables = { caseId, sectionId }
   try {
     await queryClient.fetchQuery({
@@ -87,7 +87,7 @@ async function readSection({ caseId, sectionId }: Place): Promise<boolean> {
 
 /** True when all of these fit into keepalive requests. */
 export function fitsKeepalive(
-  unsent: ReadonlyArray<{ readonly place: Place; readonly change: Change }>,
+  unsent: ReadonlyArray<{ readonly place: QuestionRef; readonly change: Change }>,
 ): boolean {
   return (
     unsent.reduce((bytes, { place, change }) => bytes + toBytes(getVariables(place, change)), 0) <=
@@ -95,7 +95,7 @@ export function fitsKeepalive(
   )
 }
 
-function getVariables(place: Place, { data, isComplete, writer, sequence, base }: Change) {
+function getVariables(place: QuestionRef, { data, isComplete, writer, sequence, base }: Change) {
   const question = readQuestion(place)
   const text = JSON.stringify(question ? withoutUnfinished(data, question) : data)
   // Base 0 means no answer when typing began, so that a spouse's newer answer is merged.
@@ -114,7 +114,7 @@ function toBytes(variables: object): number {
   return new TextEncoder().encode(JSON.stringify(variables)).byteLength
 }
 
-async function take(place: Place, answer: Answer, sentText: string): Promise<void> {
+async function applyAnswer(place: QuestionRef, answer: Answer, sentText: string): Promise<void> {
   if (!answer.success) {
     if (isClosed(answer)) void readAgain(sectionById, caseQuestionnaireSections)
     return
@@ -136,9 +136,9 @@ function hasOwnWords({ errorCode }: Answer): boolean {
 function toResult(answer: Answer, typed: JsonObject, submitted: JsonObject): SendResult {
   if (!answer.success) {
     // Retried later, like an unreachable server.
-    if (answer.errorCode === tooMuchSaved) return { is: 'failed', failure: 'unreachable' }
+    if (answer.errorCode === tooMuchSaved) return { type: 'failed', failure: 'unreachable' }
     return {
-      is: 'failed',
+      type: 'failed',
       failure: isClosed(answer) ? 'closed' : 'refused',
       ...(hasOwnWords(answer) && answer.error !== null ? { says: answer.error } : {}),
     }
@@ -156,7 +156,7 @@ function toResult(answer: Answer, typed: JsonObject, submitted: JsonObject): Sen
     spouses: parseJson(overwrittenValues?.[at]),
   }))
   return {
-    is: 'saved',
+    type: 'saved',
     answer: {
       revision: revision ?? undefined,
       savedAt: savedAt ?? undefined,

@@ -29,19 +29,19 @@ export function onLastMoment(act: () => void): () => void {
   }
 }
 
-function takeLastWords(): void {
+function stopTyping(): void {
   for (const act of lastMoments) act()
 }
 
 function leave(): void {
-  takeLastWords()
+  stopTyping()
   tabSaving.leave()
 }
 
 /** Sends waiting changes, and drafts of tabs closed meanwhile. */
 function resume(): void {
   tabSaving.flush()
-  void tabMirror.takeOver().then(() => tabSaving.restore())
+  void tabMirror.adoptAll().then(() => tabSaving.restore())
 }
 
 addEventListener('online', resume)
@@ -53,12 +53,12 @@ document.addEventListener('visibilitychange', () => {
 })
 // Sends what waits before the session ends (spec: saving#sign-off).
 beforeSignOff(() => {
-  takeLastWords()
-  return tabSaving.settleAll()
+  stopTyping()
+  return tabSaving.waitUntilAllSaved()
 })
 // The session expired: pending input is sealed with the drafts (spec: saving#session-end).
 beforeMirrorCloses(() => {
-  takeLastWords()
+  stopTyping()
   return tabMirror.flush()
 })
 // The input belongs to the closed session. Sends what it can without waiting.

@@ -2,11 +2,11 @@ import { webcrypto } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createMirror } from '#ui/mirror/mirror.ts'
 import { testStorage } from '#ui/mirror/test-storage.ts'
-import type { Place } from './driver.ts'
+import type { QuestionRef } from './driver.ts'
 import type { Change } from './saving-state.ts'
 import { draftsIn } from './unsent-drafts.ts'
 
-const place: Place = { caseId: 'c-1', sectionId: 's-1', questionKey: 'legalName_d1' }
+const place: QuestionRef = { caseId: 'c-1', sectionId: 's-1', questionKey: 'legalName_d1' }
 const change: Change = {
   data: { firstName: 'Rosa' },
   isComplete: false,

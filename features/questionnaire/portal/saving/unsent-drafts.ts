@@ -1,7 +1,7 @@
 // spec: saving#drafts
 import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import type { Mirror } from '#ui/mirror/mirror.ts'
-import type { Drafts, Place } from './driver.ts'
+import type { Drafts, QuestionRef } from './driver.ts'
 import type { Change } from './saving-state.ts'
 
 /** The key in the mirror is case, section, question and writer. */
@@ -21,7 +21,7 @@ export function draftsIn(mirror: Mirror): Drafts {
 }
 
 /** Drafts of an earlier portal version have no owner. */
-function getName({ caseId, sectionId, questionKey }: Place, owner: string): string {
+function getName({ caseId, sectionId, questionKey }: QuestionRef, owner: string): string {
   return [caseId, sectionId, questionKey, ...(owner === '' ? [] : [owner])].join('|')
 }
 

@@ -6,7 +6,7 @@ import { Page as PageOf } from '#ui/page/Page.tsx'
 import { GoTo } from '#ui/navigation/GoTo.tsx'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { useSection } from './use-section.ts'
-import { noteDoneVisit } from './visits.ts'
+import { storeDoneVisit } from './visits.ts'
 import { SectionNotThere } from './SectionNotThere.tsx'
 import { usePageSearch } from '../use-page-search.ts'
 import { doneWords } from '../words.ts'
@@ -27,7 +27,7 @@ function Done({ sectionId }: { readonly sectionId: string }) {
   const isShown = section.state === 'ready'
   // Recorded once per browser session and section (spec: questionnaire#done-page).
   useEffect(() => {
-    if (isShown) noteDoneVisit(caseId, sectionId)
+    if (isShown) storeDoneVisit(caseId, sectionId)
   }, [isShown, caseId, sectionId])
   if (section.state !== 'ready') return <SectionNotThere section={section} />
   return (

@@ -107,7 +107,7 @@ function useMarking(sectionId: string): Marking {
   async function mark(nextId: string | undefined) {
     try {
       // Unsent input is saved first.
-      if (!(await tabSaving.settleCase(caseId))) return setProblem(notSaved)
+      if (!(await tabSaving.waitUntilCaseSaved(caseId))) return setProblem(notSaved)
       const { completeQuestionnaireSection: answer } = await graph.run(
         completeQuestionnaireSection,
         { request: { caseId, sectionId } },

@@ -3,7 +3,7 @@ import { useWords } from '#ui/language/language.ts'
 import { List } from '#ui/page/List.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
 import { questionnairePaths } from '../questionnaire-paths.ts'
-import { askedIn, getState, type PlaceToGoOn } from './summary-rows.ts'
+import { listEnabledQuestions, getState, type PlaceToGoOn } from './summary-rows.ts'
 import { summaryWords } from '../words.ts'
 
 export interface QuestionRowsProps {
@@ -16,7 +16,7 @@ export interface QuestionRowsProps {
 
 export function QuestionRows({ sectionId, group, isGrouped, next }: QuestionRowsProps) {
   const words = useWords(summaryWords)
-  const questions = askedIn([group])
+  const questions = listEnabledQuestions([group])
   if (questions.length === 0) return <p className="soft">{words.noQuestions}</p>
   return (
     <List name={words.questions}>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { liveSection, toPercent, savedIn, type ReadSection } from './live-section.ts'
-import { afterSave, mayFillOthers } from './patch-section.ts'
+import { withSavedAnswer, mayFillOthers } from './patch-section.ts'
 
 /** '-' marks a skipped question, '+' a complete one. */
 function question(name: string): ModelQuestion {
@@ -138,7 +138,7 @@ describe('after a save', () => {
     overwrittenValues: null,
   }
   const before = read({ Groups: [group('a', 'b-'), group('c')] })
-  const now = liveSection(afterSave(before, 'a', answer, '{"now":"sent"}'), () => undefined)
+  const now = liveSection(withSavedAnswer(before, 'a', answer, '{"now":"sent"}'), () => undefined)
   const questions = now.groups.flatMap(({ Questions }) => Questions)
 
   test('the question has the sent answer and the stored flag', () => {
@@ -146,14 +146,14 @@ describe('after a save', () => {
       Data: { now: 'sent' },
       QuestionCompleteFlag: true,
     })
-    expect(savedIn(afterSave(before, 'a', answer, '{"now":"sent"}'), 'a')?.revision).toBe(5)
+    expect(savedIn(withSavedAnswer(before, 'a', answer, '{"now":"sent"}'), 'a')?.revision).toBe(5)
   })
   test("the response's list says which questions are asked", () =>
     expect(questions.map(({ IsDisabled }) => IsDisabled)).toEqual([false, false, true]))
   test('the section has its new status', () => expect(now.section.status).toBe(3))
   test("the server's version replaces the sent answer", () => {
     const merged = liveSection(
-      afterSave(
+      withSavedAnswer(
         before,
         'b',
         { ...answer, questionDataJsonText: '{"now":"merged"}' },

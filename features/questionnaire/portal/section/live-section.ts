@@ -10,7 +10,7 @@ import {
   type SectionStatus,
 } from '#features/questionnaire/rules/progress/section-status.ts'
 import type { SectionByIdQuery } from '../questionnaire.operations.ts'
-import type { Saved } from '../saving/saving-state.ts'
+import type { ServerState } from '../saving/saving-state.ts'
 
 export type ReadSection = SectionByIdQuery['sectionById']
 
@@ -74,7 +74,7 @@ export function liveSection(
 }
 
 /** Prefilled when the question has no record. Undefined for an unknown question. */
-export function savedIn(read: ReadSection, questionKey: string): Saved | undefined {
+export function savedIn(read: ReadSection, questionKey: string): ServerState | undefined {
   const question = liveSection(read, () => undefined)
     .groups.flatMap((group) => group.Questions)
     .find(({ Value }) => Value === questionKey)

@@ -4,7 +4,7 @@ import { queryClient } from '#ui/graphql/query-client.ts'
 import { tabMirror } from '#ui/mirror/tab-mirror.ts'
 import { sectionById, type SectionByIdQuery } from '../questionnaire.operations.ts'
 
-interface Mirrored {
+interface CachedSections {
   readonly caseId: string
   readonly read: SectionByIdQuery
 }
@@ -12,14 +12,14 @@ interface Mirrored {
 /** Restored sections count as outdated, so that screens read them again. Newer reads stay. */
 function restore(): void {
   for (const { value } of tabMirror.all('sections')) {
-    const { caseId, read } = value as Mirrored
+    const { caseId, read } = value as CachedSections
     const queryKey = getKey(sectionById, { caseId, sectionId: read.sectionById.id })
     if (queryClient.getQueryData(queryKey) === undefined)
       queryClient.setQueryData(queryKey, read, { updatedAt: 1 })
   }
 }
 
-function keep(): void {
+function cacheSections(): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (
       event.type !== 'updated' ||
@@ -32,7 +32,7 @@ function keep(): void {
     tabMirror.write('sections', `${caseId}|${read.sectionById.id}`, {
       caseId,
       read,
-    } satisfies Mirrored)
+    } satisfies CachedSections)
   })
 }
 
@@ -41,4 +41,4 @@ if (tabMirror.isOpen()) restore()
 tabMirror.subscribe(() => {
   if (tabMirror.isOpen()) restore()
 })
-keep()
+cacheSections()

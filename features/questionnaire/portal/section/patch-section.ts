@@ -34,7 +34,7 @@ export async function patchSection(place: Place, answer: Answer, sentText: strin
   const before = queryClient.getQueryData<SectionByIdQuery>(queryKey)
   if (before) {
     queryClient.setQueryData<SectionByIdQuery>(queryKey, {
-      sectionById: afterSave(before.sectionById, place.questionKey, answer, sentText),
+      sectionById: withSavedAnswer(before.sectionById, place.questionKey, answer, sentText),
     })
     if (before.sectionById.sectionStatus !== answer.sectionStatus)
       void readAgain(caseQuestionnaireSections)
@@ -83,7 +83,7 @@ export function readQuestion(place: Place): ModelQuestion | undefined {
   )
 }
 
-export function afterSave(
+export function withSavedAnswer(
   read: ReadSection,
   questionKey: string,
   answer: Answer,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import {
-  askedIn,
+  listEnabledQuestions,
   getCounts,
   listedGroups,
   placeToGoOn,
@@ -55,9 +55,9 @@ test('neither lists nor counts skipped questions', () => {
     group('b', 'disabled'),
     group('c', 'help'),
   ]
-  expect(askedIn(groups).map(({ Value }) => Value)).toEqual(['a1', 'a2', 'c0'])
+  expect(listEnabledQuestions(groups).map(({ Value }) => Value)).toEqual(['a1', 'a2', 'c0'])
   expect(listedGroups(groups).map(({ Name }) => Name)).toEqual(['a', 'c'])
-  expect(getCounts(groups)).toEqual({ asked: 3, complete: 1, help: 1 })
+  expect(getCounts(groups)).toEqual({ total: 3, complete: 1, help: 1 })
 })
 
 test.each([

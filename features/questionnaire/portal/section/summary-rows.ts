@@ -20,13 +20,13 @@ export function getState(question: Pick<ModelQuestion, 'UnitForm' | 'SubQuestion
 }
 
 /** The questions that are asked. Skipped ones are not listed. */
-export function askedIn(groups: readonly ModelGroup[]): readonly ModelQuestion[] {
+export function listEnabledQuestions(groups: readonly ModelGroup[]): readonly ModelQuestion[] {
   return groups.flatMap((group) => group.Questions.filter((question) => !question.IsDisabled))
 }
 
 /** Groups with at least one question that is asked. */
 export function listedGroups(groups: readonly ModelGroup[]): readonly ModelGroup[] {
-  return groups.filter((group) => askedIn([group]).length > 0)
+  return groups.filter((group) => listEnabledQuestions([group]).length > 0)
 }
 
 export interface Counts extends QuestionCounts {
@@ -35,7 +35,7 @@ export interface Counts extends QuestionCounts {
 }
 
 export function getCounts(groups: readonly ModelGroup[]): Counts {
-  const questions = askedIn(groups)
+  const questions = listEnabledQuestions(groups)
   return {
     ...countQuestions(questions),
     help: questions.filter((question) => getState(question) === 'help').length,
@@ -62,7 +62,9 @@ export function placeToGoOn(
   activeQuestionId: string | null,
   viewer?: 1 | 2,
 ): PlaceToGoOn | undefined {
-  const all = groups.flatMap((group) => askedIn([group]).map((question) => ({ group, question })))
+  const all = groups.flatMap((group) =>
+    listEnabledQuestions([group]).map((question) => ({ group, question })),
+  )
   if (isAllComplete(getCounts(groups))) return undefined
   const hinted = all.find(
     ({ question: { QuestionId } }) =>

@@ -6,7 +6,7 @@ import { getKey, useGraphQuery } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { sectionById, type SectionByIdQuery } from '../questionnaire.operations.ts'
 import type { SectionSavings } from '../saving/driver.ts'
-import { getPhase, getShown, findUnsent, type Saved } from '../saving/saving-state.ts'
+import { getPhase, getShown, findUnsent, type ServerState } from '../saving/saving-state.ts'
 import { tabSaving } from '../saving/tab-saving.ts'
 import { useSectionSavings } from '../saving/use-saving.ts'
 import {
@@ -61,7 +61,7 @@ export function savedNow(
   caseId: string,
   sectionId: string,
   questionKey: string,
-): Saved | undefined {
+): ServerState | undefined {
   const read = readNow(caseId, sectionId)
   return read && savedIn(read, questionKey)
 }

@@ -2,7 +2,7 @@
 import { tabMirror } from '#ui/mirror/tab-mirror.ts'
 
 /** The done page of a section appears once per browser session. */
-export function noteDoneVisit(caseId: string, sectionId: string): void {
+export function storeDoneVisit(caseId: string, sectionId: string): void {
   tabMirror.write('visits', `done|${caseId}|${sectionId}`, true)
 }
 
@@ -11,7 +11,7 @@ export function isDoneVisited(caseId: string, sectionId: string): boolean {
 }
 
 /** Remembers the path of the last question. */
-export function noteLastPlace(caseId: string, path: string): void {
+export function storeLastPlace(caseId: string, path: string): void {
   tabMirror.write('visits', `place|${caseId}`, path)
 }
 
@@ -21,7 +21,7 @@ export function lastPlace(caseId: string): string | undefined {
 }
 
 /** Remembers the open sections of the check page. */
-export function noteOpenSections(caseId: string, sectionIds: readonly string[]): void {
+export function storeOpenSections(caseId: string, sectionIds: readonly string[]): void {
   tabMirror.write('visits', `check|${caseId}`, sectionIds)
 }
 

@@ -67,8 +67,8 @@ function SubmitDialog({
   async function submit() {
     setState('submitting')
     // Unsent input is saved before the submission.
-    if (!(await tabSaving.settleCase(caseId))) return setState('unsent')
-    const isIn = await handIn(caseId)
+    if (!(await tabSaving.waitUntilCaseSaved(caseId))) return setState('unsent')
+    const isIn = await submitAnswers(caseId)
     if (isIn) onSubmitted()
     // The sections show the result, also after a failure (spec: questionnaire#submit-failure).
     await readAgain(caseQuestionnaireSections, sectionById)
@@ -112,7 +112,7 @@ function SubmitDialog({
   )
 }
 
-async function handIn(caseId: string): Promise<boolean> {
+async function submitAnswers(caseId: string): Promise<boolean> {
   try {
     const answer = await graph.run(submitQuestionnaire, { request: { caseId } })
     return answer.submitQuestionnaire.success

@@ -2,7 +2,7 @@ import type { Facts } from '../content/condition.ts'
 import type { ContentQuestion } from '../content/content.ts'
 import { entriesAt, objectAt } from './json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
-import { shownValue } from '../shown/shown-value.ts'
+import { findShownValue } from '../shown/shown-value.ts'
 
 /** Returns one value per list entry on the path. Skips hidden values. */
 export function valuesAt(
@@ -12,7 +12,7 @@ export function valuesAt(
   facts: Omit<Facts, 'findValue'>,
 ): readonly Json[] {
   const field = question.fields.find((known) => known.key === key)
-  const value = shownValue(question, data, key, facts)
+  const value = findShownValue(question, data, key, facts)
   if (!field || value === undefined) return []
   if (below.length === 0) return [value]
   const [subKey = '', ...inRecord] = below

@@ -4,7 +4,7 @@ import type { Content, Reference } from '../content/content.ts'
 import { listInstances, type Instance } from './instances.ts'
 import type { JsonObject } from '../content/model.ts'
 import type { Shape } from './shape.ts'
-import { shownValue } from '../shown/shown-value.ts'
+import { findShownValue } from '../shown/shown-value.ts'
 
 /** By question key. A question without an answer is absent. */
 export type Answers = ReadonlyMap<string, JsonObject>
@@ -22,7 +22,7 @@ export function isDisabled(content: Content, shape: Shape, key: string, answers:
         const data = decider && answers.get(decider.key)
         return !data || isDisabled(content, shape, decider.key, answers)
           ? undefined
-          : shownValue(decider.question, data, reference.field, getFacts(shape, decider))
+          : findShownValue(decider.question, data, reference.field, getFacts(shape, decider))
       },
     }),
   )

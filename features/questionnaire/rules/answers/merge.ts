@@ -15,7 +15,7 @@ export interface Overwritten {
   readonly before: Maybe
 }
 
-export interface Merged {
+export interface MergeResult {
   readonly data: JsonObject
   readonly overwritten: readonly Overwritten[]
 }
@@ -24,7 +24,11 @@ export interface Merged {
  * Merges lists by record ID. The newer change wins a conflict. A record that one side deleted and
  * the other changed stays.
  */
-export function mergeAnswers(base: JsonObject, current: JsonObject, newer: JsonObject): Merged {
+export function mergeAnswers(
+  base: JsonObject,
+  current: JsonObject,
+  newer: JsonObject,
+): MergeResult {
   const overwritten: Overwritten[] = []
   const data = merged(base, current, newer, '', overwritten)
   return { data: isJsonObject(data) ? data : {}, overwritten }

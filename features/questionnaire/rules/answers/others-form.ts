@@ -6,12 +6,12 @@ const known = new WeakMap<UiSchema, UiSchema>()
 
 /** Cached, because a form treats a new UI schema object as a change. */
 export function formForOther<Form extends Unit>(form: Form): Form {
-  const UISchema = known.get(form.UISchema) ?? lookForOther(form.UISchema)
+  const UISchema = known.get(form.UISchema) ?? toOthersUi(form.UISchema)
   known.set(form.UISchema, UISchema)
   return { ...form, UISchema }
 }
 
-function lookForOther(ui: UiSchema): UiSchema {
+function toOthersUi(ui: UiSchema): UiSchema {
   const keys = (ui['ui:order'] ?? []).filter((key) => isForOneAlone(uiAt(ui, key)))
   return keys.length === 0 ? ui : { ...ui, ...Object.fromEntries(keys.map((key) => [key, hidden])) }
 }

@@ -2,7 +2,7 @@ import type { ContentQuestion } from '../content/content.ts'
 import { entriesAt, isJsonObject, isList, objectAt } from './json.ts'
 import type { Json, JsonObject, Schema, UiSchema } from '../content/model.ts'
 import { withNavigation } from '../progress/navigation.ts'
-import { shownFields, uiAt, type ShownField } from '../shown/shown.ts'
+import { listShownFields, uiAt, type ShownField } from '../shown/shown.ts'
 import { getUnit, type UnitFacts } from '../content/unit.ts'
 import { getFaults } from '../verdict/verdict.ts'
 
@@ -132,7 +132,7 @@ function mended(
   sampling: Sampling,
 ): JsonObject {
   const [key = '', ...below] = path
-  const field = shownFields(schema, ui, data).find((shown) => shown.key === key)
+  const field = listShownFields(schema, ui, data).find((shown) => shown.key === key)
   if (!field) return data
   const { schema: inner, ui: innerUi } = field
   if (below.length === 0)
@@ -205,7 +205,7 @@ function withOptional(
 ): JsonObject {
   const { chance, optionalOfTen = 0 } = sampling
   let changed = data
-  for (const field of shownFields(schema, ui, data)) {
+  for (const field of listShownFields(schema, ui, data)) {
     const { key, ui: own, isRequired } = field
     const widget = own['ui:widget']
     if (

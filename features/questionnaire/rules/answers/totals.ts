@@ -1,11 +1,11 @@
 // spec: questionnaire#totals
 import { entriesAt } from './json.ts'
 import type { Json, JsonObject, Schema, UiSchema } from '../content/model.ts'
-import { shownFields, type ShownField } from '../shown/shown.ts'
+import { listShownFields, type ShownField } from '../shown/shown.ts'
 
 /** Returns the same object if its totals are right. A total without its list stays as typed. */
 export function withTotals(schema: Schema, ui: UiSchema, answer: JsonObject): JsonObject {
-  const shown = shownFields(schema, ui, answer)
+  const shown = listShownFields(schema, ui, answer)
   return shown.reduce<JsonObject>((known, field) => {
     if (!isAddedUp(field, shown)) return known
     const total = computeTotal(field, known)
@@ -34,7 +34,7 @@ export function listTotal(
   ui: UiSchema,
   entries: readonly JsonObject[],
 ): number | undefined {
-  const [amount, ...others] = shownFields(item, ui, {}).filter(
+  const [amount, ...others] = listShownFields(item, ui, {}).filter(
     (field) => field.isRequired && isMoney(field),
   )
   return amount && others.length === 0
@@ -43,7 +43,7 @@ export function listTotal(
 }
 
 export function rowTotal(item: Schema, ui: UiSchema, row: JsonObject): number | undefined {
-  const money = shownFields(item, ui, row).filter(isMoney)
+  const money = listShownFields(item, ui, row).filter(isMoney)
   return sumOf(
     money.map(({ key, ui: { 'ui:options': options } }) =>
       typeof row[key] === 'number' && options?.cost ? -row[key] : row[key],

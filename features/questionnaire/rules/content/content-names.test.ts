@@ -8,7 +8,7 @@ import { isJsonObject, recordsIn } from '../answers/json.ts'
 import type { JsonObject } from './model.ts'
 import { copiedFrom } from '../copies/copied-from.ts'
 import { findCaseType, firstAnswers, type CourseDone, type Person } from '../copies/prefill.ts'
-import { holdPrivate } from '../private/secrets.ts'
+import { hasPrivateField } from '../private/secrets.ts'
 import { getUnit } from './unit.ts'
 import { getFaults, isMissing } from '../verdict/verdict.ts'
 
@@ -120,7 +120,7 @@ test('copies only from existing questions that both debtors share, without priva
     expect(
       sources
         .map((source) => questionNamed(source))
-        .filter(({ who, fields }) => who !== 'household' || holdPrivate(fields))
+        .filter(({ who, fields }) => who !== 'household' || hasPrivateField(fields))
         .map(({ key }) => key),
     ).toEqual([])
   }

@@ -3,7 +3,7 @@ import { isEmpty } from './condition.ts'
 import type { ContentField } from './content.ts'
 import { withoutEmpty } from '../answers/json.ts'
 import type { JsonObject, ModelQuestion, Unit } from './model.ts'
-import { shownFields, uiAt, type ShownField } from '../shown/shown.ts'
+import { listShownFields, uiAt, type ShownField } from '../shown/shown.ts'
 
 export function hasCheckLines(fields: readonly Pick<ContentField, 'kind' | 'flag'>[]): boolean {
   return fields.length > 1 && fields.every(({ kind, flag }) => kind === 'ynh' && !flag)
@@ -34,7 +34,7 @@ export function findNoToAll(unit: Unit, answer: JsonObject): NoToAll | undefined
   const key = findOpenGate(unit, answer)
   if (key !== undefined) return { kind: 'gate', keys: [key] }
   const open = openRequired(unit, answer)
-  const flags = shownBy(unit, answer)
+  const flags = listFieldsShownBy(unit, answer)
     .filter(isFlag)
     .map((field) => field.key)
   const isFlagsOnly =
@@ -46,22 +46,24 @@ export function findNoToAll(unit: Unit, answer: JsonObject): NoToAll | undefined
 
 /** Returns the only shown field, if Yes opens more fields and No does not. */
 function findOpenGate(unit: Unit, answer: JsonObject): string | undefined {
-  const [gate, ...others] = shownBy(unit, answer)
+  const [gate, ...others] = listFieldsShownBy(unit, answer)
   const isYesNo = gate?.ui['ui:widget'] === 'yesNoHelp' || gate?.ui['ui:widget'] === 'yesNo'
   if (!gate || !isYesNo || others.length > 0 || !isEmpty(answer[gate.key])) return undefined
   const opensMore = (value: 'yes' | 'no') =>
-    shownBy(unit, { ...answer, [gate.key]: value }).length > 1
+    listFieldsShownBy(unit, { ...answer, [gate.key]: value }).length > 1
   return opensMore('yes') && !opensMore('no') ? gate.key : undefined
 }
 
-function shownBy({ Schema, UISchema }: Unit, answer: JsonObject): readonly ShownField[] {
-  return shownFields(Schema, UISchema, withoutEmpty(answer)).filter(
+function listFieldsShownBy({ Schema, UISchema }: Unit, answer: JsonObject): readonly ShownField[] {
+  return listShownFields(Schema, UISchema, withoutEmpty(answer)).filter(
     ({ ui }) => ui['ui:widget'] !== 'hidden',
   )
 }
 
 function openRequired(unit: Unit, answer: JsonObject): readonly ShownField[] {
-  return shownBy(unit, answer).filter(({ key, isRequired }) => isRequired && isEmpty(answer[key]))
+  return listFieldsShownBy(unit, answer).filter(
+    ({ key, isRequired }) => isRequired && isEmpty(answer[key]),
+  )
 }
 
 function isFlag({ ui }: ShownField): boolean {
@@ -70,7 +72,7 @@ function isFlag({ ui }: ShownField): boolean {
 
 export function openLines({ Schema, UISchema }: Unit, answer: JsonObject): readonly string[] {
   const filled = withoutEmpty(answer)
-  return shownFields(Schema, UISchema, filled)
+  return listShownFields(Schema, UISchema, filled)
     .filter(({ key, ui }) => ui['ui:widget'] === 'yesNoHelp' && filled[key] === undefined)
     .map(({ key }) => key)
 }

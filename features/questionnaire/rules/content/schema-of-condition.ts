@@ -10,9 +10,9 @@ export interface CaseFacts {
 }
 
 /** A condition without case facts; true or false if nothing else remains. */
-export type Folded = boolean | Condition
+export type FoldedCondition = boolean | Condition
 
-export function folded(condition: Condition | undefined, facts: CaseFacts): Folded {
+export function folded(condition: Condition | undefined, facts: CaseFacts): FoldedCondition {
   if (condition === undefined) return true
   if ('all' in condition) return every(condition.all.map((part) => folded(part, facts)))
   if ('any' in condition) return some(condition.any.map((part) => folded(part, facts)))
@@ -28,8 +28,8 @@ export function whenShown(
   beside: ReadonlyMap<string, ContentField>,
   facts: CaseFacts,
   asking: readonly string[] = [],
-): Folded {
-  const whole = (condition: Folded): Folded => {
+): FoldedCondition {
+  const whole = (condition: FoldedCondition): FoldedCondition => {
     if (typeof condition === 'boolean') return condition
     if ('all' in condition) return every(condition.all.map(whole))
     if ('any' in condition) return some(condition.any.map(whole))
@@ -100,24 +100,24 @@ function present(kind: FieldKind | undefined): Schema {
   }
 }
 
-function every(parts: readonly Folded[]): Folded {
+function every(parts: readonly FoldedCondition[]): FoldedCondition {
   if (parts.includes(false)) return false
   const left = without(parts, (part) => ('all' in part ? part.all : [part]))
   return left.length > 1 ? { all: left } : (left[0] ?? true)
 }
 
-function some(parts: readonly Folded[]): Folded {
+function some(parts: readonly FoldedCondition[]): FoldedCondition {
   if (parts.includes(true)) return true
   const left = without(parts, (part) => ('any' in part ? part.any : [part]))
   return left.length > 1 ? { any: left } : (left[0] ?? false)
 }
 
-function opposite(part: Folded): Folded {
+function opposite(part: FoldedCondition): FoldedCondition {
   return typeof part === 'boolean' ? !part : { not: part }
 }
 
 function without(
-  parts: readonly Folded[],
+  parts: readonly FoldedCondition[],
   flat: (part: Condition) => readonly Condition[],
 ): readonly Condition[] {
   const left = parts.flatMap((part) => (typeof part === 'boolean' ? [] : flat(part)))

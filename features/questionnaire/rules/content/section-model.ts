@@ -89,7 +89,7 @@ export function getSubQuestions({ fields }: ContentQuestion): readonly ContentQu
   return fields.flatMap((field: ContentField) => field.sub ?? [])
 }
 
-type Described = Omit<ModelQuestion, 'SubQuestions' | 'UnitForm'>
+type DescribedPart = Omit<ModelQuestion, 'SubQuestions' | 'UnitForm'>
 
 function described(
   { name, summary, description }: ContentQuestion,
@@ -97,7 +97,7 @@ function described(
   id: string,
   { language }: UnitFacts,
   whose: string,
-): Described {
+): DescribedPart {
   return {
     Name: name[language],
     Value: key,

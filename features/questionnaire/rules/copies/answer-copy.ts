@@ -148,16 +148,20 @@ function written(at: Date, language: Language, style: Intl.DateTimeFormatOptions
     .replace(/\s/g, ' ')
 }
 
-interface Asked extends Withheld, AskedAnswer {
+interface CopiedQuestion extends Withheld, AskedAnswer {
   readonly key: string
   readonly section: string
 }
 
 /** Skipped questions keep their answers, and the copy leaves them out. */
-function* getAsked({ content, shape, answers }: HandedIn): Generator<void, readonly Asked[]> {
+function* getAsked({
+  content,
+  shape,
+  answers,
+}: HandedIn): Generator<void, readonly CopiedQuestion[]> {
   const questions = yield* eachInStep(
     listInstances(content, shape).values(),
-    ({ key, question, section }): readonly Asked[] => {
+    ({ key, question, section }): readonly CopiedQuestion[] => {
       const answer = answers.get(key)
       return answer === undefined || isDisabled(content, shape, key, answers)
         ? []
@@ -201,7 +205,7 @@ function questionParts(
 ): readonly PdfBlock[] {
   const answer = shown.get(Value)
   const lines =
-    answer === undefined ? [] : answeredLines(answerLines(UnitForm, answer, language, SubQuestions))
+    answer === undefined ? [] : toPdfLines(answerLines(UnitForm, answer, language, SubQuestions))
   return lines.length === 0
     ? []
     : [
@@ -210,10 +214,10 @@ function questionParts(
       ]
 }
 
-function answeredLines(lines: readonly AnswerLine[]): readonly PdfLine[] {
+function toPdfLines(lines: readonly AnswerLine[]): readonly PdfLine[] {
   return lines.flatMap(({ label, text, lines: below }) => {
     if (below === undefined) return text === '' ? [] : [{ label, text }]
-    const inner = answeredLines(below)
+    const inner = toPdfLines(below)
     return inner.length === 0 && text === '' ? [] : [{ label, text, lines: inner }]
   })
 }

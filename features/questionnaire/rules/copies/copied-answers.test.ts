@@ -8,7 +8,7 @@ import { listInstances } from '../answers/instances.ts'
 import type { JsonObject } from '../content/model.ts'
 import { chanceFrom, sampleAnswer } from '../answers/sample-answers.ts'
 import type { Shape } from '../answers/shape.ts'
-import { shownAnswer } from '../shown/shown-answer.ts'
+import { withoutHidden } from '../shown/shown-answer.ts'
 import { getQuestionUnit, getUnit } from '../content/unit.ts'
 import { getFaults, isMissing } from '../verdict/verdict.ts'
 
@@ -461,7 +461,7 @@ test('copies only valid values to existing fields, whatever the source answers a
             const facts = { shape, debtor, language: 'en', names: { 1: '', 2: '' } } as const
             return [
               key,
-              shownAnswer(
+              withoutHidden(
                 getQuestionUnit(question, facts),
                 sampleAnswer(question, {
                   facts,

@@ -6,27 +6,28 @@ import { homeCosts } from './copied-answers/home-costs.ts'
 import { householdSize, sameHome, spouseAddress } from './copied-answers/household.ts'
 import { payments, vehicleCount } from './copied-answers/payments.ts'
 import { rents } from './copied-answers/rents.ts'
-import type { Copied, Said } from './copied-answers/said.ts'
+import type { AnswerCopy, AnswerSource } from './copied-answers/said.ts'
 import type { Instance } from '../answers/instances.ts'
 import type { JsonObject } from '../content/model.ts'
 
-const copying: Readonly<Record<CopyingQuestion, (source: Said) => readonly Copied[]>> = {
-  homeAddress: sameHome,
-  nonFilingSpouse: spouseAddress,
-  householdSize,
-  vehicleUse: vehicleCount,
-  otherCosigners: coSigners,
-  rentalIncome: rents,
-  homeExpenses: homeCosts,
-  paymentExpenses: payments,
-}
+const copying: Readonly<Record<CopyingQuestion, (source: AnswerSource) => readonly AnswerCopy[]>> =
+  {
+    homeAddress: sameHome,
+    nonFilingSpouse: spouseAddress,
+    householdSize,
+    vehicleUse: vehicleCount,
+    otherCosigners: coSigners,
+    rentalIncome: rents,
+    homeExpenses: homeCosts,
+    paymentExpenses: payments,
+  }
 
 /** `answerTo` returns the shown part of an asked answer. */
 export function copiedAnswers(
   { question: { key }, debtor }: Instance,
   joint: boolean,
   answerTo: (question: string) => JsonObject,
-): readonly Copied[] {
+): readonly AnswerCopy[] {
   if (!isCopying(key)) return []
   const sources: readonly string[] = copiedFrom[key]
   const copies = copying[key]({

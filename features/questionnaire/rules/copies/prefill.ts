@@ -120,8 +120,8 @@ export function courseAnswer(
     from: 'courses',
     values:
       course === 'First'
-        ? known({ status: 'doneCert', agency: provider, ...common })
-        : known({ status: 'done', provider, ...common }),
+        ? withoutUnknown({ status: 'doneCert', agency: provider, ...common })
+        : withoutUnknown({ status: 'done', provider, ...common }),
   }
 }
 
@@ -132,7 +132,7 @@ function asTyped(day: string): string {
 
 const fromAccount: Readonly<Record<string, (person: Person, instance: Instance) => JsonObject>> = {
   legalName: ({ givenName, middleName, familyName, suffix }, { question }) =>
-    known({
+    withoutUnknown({
       firstName: givenName,
       middleName,
       lastName: familyName,
@@ -142,15 +142,15 @@ const fromAccount: Readonly<Record<string, (person: Person, instance: Instance) 
       ),
     }),
   contactDetails: ({ mobilePhone, homePhone, workPhone, emailAddress }) =>
-    known({ mobilePhone, homePhone, workPhone, email: emailAddress }),
+    withoutUnknown({ mobilePhone, homePhone, workPhone, email: emailAddress }),
   // Debtor 2 first says whether it is the same address as debtor 1's.
   homeAddress: ({ street, city, state, zip }, { debtor }) => {
-    const address = known({ street, city, state, zip })
+    const address = withoutUnknown({ street, city, state, zip })
     return debtor === 1 && Object.keys(address).length > 0 ? { address } : {}
   },
 }
 
-function known(values: Readonly<Record<string, string | null | undefined>>): JsonObject {
+function withoutUnknown(values: Readonly<Record<string, string | null | undefined>>): JsonObject {
   return Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) =>
       value === null || value === undefined || value === '' ? [] : [[key, value]],

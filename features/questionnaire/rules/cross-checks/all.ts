@@ -14,7 +14,12 @@ import {
   supportNotOnce,
   vehiclePaymentsDiffer,
 } from './budget.ts'
-import { cosignedWithoutName, familyPaidBack, listedTwice, takenWithoutSeizure } from './debts.ts'
+import {
+  cosignedWithoutName,
+  familyPaidBack,
+  listedTwice,
+  findTakenWithoutSeizure,
+} from './debts.ts'
 import {
   garnishmentNotListed,
   insuranceClaimNotListed,
@@ -63,7 +68,7 @@ const finders: Readonly<Record<CrossCheckId, CrossCheck['find']>> = {
   X13: lifeInsuranceWithoutPolicy,
   X14: garnishmentNotListed,
   X15: urgentNotListed,
-  X16: takenWithoutSeizure,
+  X16: findTakenWithoutSeizure,
   X21: familyPaidBack,
   X22: paymentsNotListed,
   X24: companyWithoutShare,

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { Content } from '../content/content.ts'
 import type { CheckedPlace } from './cross-check.ts'
 import type { JsonObject } from '../content/model.ts'
-import { cosignedWithoutName, familyPaidBack, listedTwice, takenWithoutSeizure } from './debts.ts'
+import {
+  cosignedWithoutName,
+  familyPaidBack,
+  listedTwice,
+  findTakenWithoutSeizure,
+} from './debts.ts'
 import {
   garnishmentNotListed,
   insuranceClaimNotListed,
@@ -350,7 +355,7 @@ const rowsX50: readonly Row[] = [
 describe.each([
   ['X14', garnishmentNotListed, rowsX14],
   ['X15', urgentNotListed, rowsX15],
-  ['X16', takenWithoutSeizure, rowsX16],
+  ['X16', findTakenWithoutSeizure, rowsX16],
   ['X21', familyPaidBack, rowsX21],
   ['X22', paymentsNotListed, rowsX22],
   ['X34', cosignedWithoutName, rowsX34],

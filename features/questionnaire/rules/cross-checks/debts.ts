@@ -5,7 +5,7 @@ import { listedDebts } from './facts/listed-debts.ts'
 import { getEntries, saysNo, saysYes, includesAnswer, textAt } from './facts/reading.ts'
 
 /** X16: something was repossessed in the last 12 months, and no seizure is listed. */
-export function takenWithoutSeizure(checked: CheckedAnswers): CheckedPlace | undefined {
+export function findTakenWithoutSeizure(checked: CheckedAnswers): CheckedPlace | undefined {
   const isRecent = getEntries(checked, 'deficiencies', 'debts').some((debt) => {
     const ago = monthNow(checked) - (findMonth(debt['takenOn']) ?? -Infinity)
     return ago >= 0 && ago < 12

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../content/model.ts'
 import {
   asksForAccount,
   extractPrivateValues,
-  holdPrivate,
+  hasPrivateField,
   mask,
   maskedFor,
   restorePrivateValues,
@@ -174,7 +174,7 @@ describe('an answer on read', () => {
 test('leaves fields without private values unchanged', () => {
   const plain = [field('note', 'text')]
   const data = { note: 'x', $kept: { $kept: 'x' } }
-  expect(holdPrivate(plain)).toBe(false)
+  expect(hasPrivateField(plain)).toBe(false)
   expect(extractPrivateValues(plain, data, nothing)).toEqual({ data, typed: new Map() })
 })
 

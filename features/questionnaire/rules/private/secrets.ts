@@ -34,14 +34,14 @@ export function isReference(value: Json | undefined): value is Reference {
 
 const known = new WeakMap<readonly ContentField[], boolean>()
 
-export function holdPrivate(fields: readonly ContentField[]): boolean {
+export function hasPrivateField(fields: readonly ContentField[]): boolean {
   const before = known.get(fields)
   if (before !== undefined) return before
   const hasSecret = fields.some(
     ({ sensitive, fields: inner, sub }) =>
       sensitive === true ||
-      holdPrivate(inner ?? []) ||
-      (sub ?? []).some((question) => holdPrivate(question.fields)),
+      hasPrivateField(inner ?? []) ||
+      (sub ?? []).some((question) => hasPrivateField(question.fields)),
   )
   known.set(fields, hasSecret)
   return hasSecret
@@ -65,7 +65,7 @@ function mapped(
   isInList: boolean,
   visit: Visit,
 ): JsonObject {
-  if (!holdPrivate(fields)) return data
+  if (!hasPrivateField(fields)) return data
   const changed = new Map<string, Json | undefined>()
   for (const field of fields) {
     const value = data[field.key]

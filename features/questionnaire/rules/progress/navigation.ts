@@ -3,7 +3,7 @@ import { holds } from '../content/condition.ts'
 import type { ContentQuestion } from '../content/content.ts'
 import { isJsonObject, isList, objectAt } from '../answers/json.ts'
 import type { Json, JsonObject, NavigationFlags } from '../content/model.ts'
-import { shownValue } from '../shown/shown-value.ts'
+import { findShownValue } from '../shown/shown-value.ts'
 import { getUnit, type UnitFacts } from '../content/unit.ts'
 import { isComplete } from '../verdict/verdict.ts'
 
@@ -92,7 +92,7 @@ function isAsked(
         const otherwise =
           'question' in reference ? subs.find(({ key }) => key === reference.question) : undefined
         return otherwise && isAsked(otherwise, subs, facts, record)
-          ? shownValue(otherwise, objectAt(record, otherwise.key), reference.field, ofCase)
+          ? findShownValue(otherwise, objectAt(record, otherwise.key), reference.field, ofCase)
           : undefined
       },
     })

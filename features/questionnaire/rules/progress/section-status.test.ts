@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  afterChange,
+  getStatusAfterChange,
   isDone,
   isReadOnly,
   maySubmit,
@@ -55,7 +55,7 @@ describe('the status after a change', () => {
   ])(
     'status %i, sent back: %s, complete: %s becomes %i',
     (sectionStatus, isRejected, isWhole, expected) => {
-      expect(afterChange({ sectionStatus, isRejected }, isWhole)).toBe(expected)
+      expect(getStatusAfterChange({ sectionStatus, isRejected }, isWhole)).toBe(expected)
     },
   )
 })

@@ -44,7 +44,7 @@ export function mayComplete(status: SectionStatus): boolean {
 }
 
 /** Status after a save, a condition or a new content version. `isWhole`: nothing is incomplete. */
-export function afterChange(
+export function getStatusAfterChange(
   { sectionStatus: status, isRejected }: SectionCounts,
   isWhole: boolean,
 ): SectionStatus {

@@ -1,7 +1,7 @@
 // spec: questionnaire#cards, questionnaire#read-only-answers
 import { describe, expect, test } from 'vitest'
 import {
-  answeredLines,
+  withoutUnanswered,
   answerLines,
   countUnanswered,
   entrySummary,
@@ -348,7 +348,7 @@ test('leaves out and counts unanswered lines, including lists that have no other
     line('Loans', '', [line('Loan 1', 'Bank', [line('Rate', '')])]),
     line('Tickets', '', [line('Ticket 1', '', [line('Day', '')])]),
   ]
-  expect(answeredLines(lines)).toEqual([
+  expect(withoutUnanswered(lines)).toEqual([
     line('Make', 'Ford'),
     line('Loans', '', [line('Loan 1', 'Bank', [])]),
   ])

@@ -11,7 +11,7 @@ import type {
   Unit,
   WidgetName,
 } from '../content/model.ts'
-import { shownFields, uiAt, type ShownField } from './shown.ts'
+import { listShownFields, uiAt, type ShownField } from './shown.ts'
 
 export interface EntrySummary {
   /** '' until a field that names the entry is answered. */
@@ -90,7 +90,7 @@ function toSummaryFields(
   data: JsonObject,
   language: Language,
 ): readonly SummaryField[] {
-  return shownFields(schema, ui, data).flatMap((field) => {
+  return listShownFields(schema, ui, data).flatMap((field) => {
     const text =
       field.schema.type === 'object' && !field.ui['ui:field']
         ? getName(toSummaryFields(field.schema, field.ui, objectAt(data, field.key), language))
@@ -167,7 +167,7 @@ function toLines(
   path: readonly string[],
   reading: Reading,
 ): readonly AnswerLine[] {
-  return shownFields(schema, ui, data)
+  return listShownFields(schema, ui, data)
     .filter((field) => field.ui['ui:widget'] !== 'hidden' && field.ui['ui:widget'] !== 'info')
     .map((field) => toLine(field, data, [...path, field.key], reading))
 }
@@ -213,7 +213,7 @@ function toLine(
 
 /** '12 Main St, Unit 4, Springfield, Illinois, 62701' */
 function groupText({ schema, ui }: ShownField, data: JsonObject, language: Language): string {
-  return shownFields(schema, ui, data)
+  return listShownFields(schema, ui, data)
     .map((field) => leafText(field, data[field.key], language))
     .filter((text) => text !== '')
     .join(', ')
@@ -229,10 +229,10 @@ function capital(text: string): string {
 }
 
 /** Leaves out lines without an answer, and lists that become empty. */
-export function answeredLines(lines: readonly AnswerLine[]): readonly AnswerLine[] {
+export function withoutUnanswered(lines: readonly AnswerLine[]): readonly AnswerLine[] {
   return lines.flatMap((line) => {
     if (line.lines === undefined) return line.text === '' ? [] : [line]
-    const below = answeredLines(line.lines)
+    const below = withoutUnanswered(line.lines)
     return line.text === '' && below.length === 0 ? [] : [{ ...line, lines: below }]
   })
 }

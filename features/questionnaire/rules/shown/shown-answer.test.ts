@@ -1,7 +1,7 @@
 // spec: questionnaire#hidden-counts-nothing
 import { expect, test } from 'vitest'
 import type { JsonObject } from '../content/model.ts'
-import { shownAnswer } from './shown-answer.ts'
+import { withoutHidden } from './shown-answer.ts'
 import { testField, testQuestion } from '../content/test-content.ts'
 import { getQuestionUnit } from '../content/unit.ts'
 
@@ -126,5 +126,5 @@ test.each<[string, JsonObject, JsonObject]>([
     { list: 'x', home: ['y'], owners: { a: 1 } },
   ],
 ])('keeps what is shown: %s', (_, data, shown) => {
-  expect(shownAnswer(unit, data)).toEqual(shown)
+  expect(withoutHidden(unit, data)).toEqual(shown)
 })

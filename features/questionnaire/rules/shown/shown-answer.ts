@@ -1,18 +1,18 @@
 // Removes values that are hidden now (spec: questionnaire#hidden-counts-nothing).
 import { isJsonObject, isList, objectAt, withoutEmpty } from '../answers/json.ts'
 import type { Json, JsonObject, QuestionUnit, Schema } from '../content/model.ts'
-import { noUi, shownFields } from './shown.ts'
+import { noUi, listShownFields } from './shown.ts'
 
 /** Records keep their IDs. Unknown and empty values are removed. */
-export function shownAnswer(
+export function withoutHidden(
   { Schema: schema, subs }: Pick<QuestionUnit, 'Schema' | 'subs'>,
   data: JsonObject,
 ): JsonObject {
-  return shownIn(schema, withoutEmpty(data), subs)
+  return toShownAnswer(schema, withoutEmpty(data), subs)
 }
 
-function shownIn(schema: Schema, data: JsonObject, subs: QuestionUnit['subs']): JsonObject {
-  const shown = shownFields(schema, noUi, data).flatMap(
+function toShownAnswer(schema: Schema, data: JsonObject, subs: QuestionUnit['subs']): JsonObject {
+  const shown = listShownFields(schema, noUi, data).flatMap(
     ({ key, schema: field }): ReadonlyArray<readonly [string, Json]> => {
       const value = data[key]
       // In a record, a sub-question is an object without properties of its own.
@@ -22,15 +22,15 @@ function shownIn(schema: Schema, data: JsonObject, subs: QuestionUnit['subs']): 
         (isQuestion && objectAt(data, `navigation_${key}`)['isEnabled'] === false)
       )
         return []
-      return [[key, shownValue(isQuestion ? (subs.get(key) ?? field) : field, value, subs)]]
+      return [[key, toShownValue(isQuestion ? (subs.get(key) ?? field) : field, value, subs)]]
     },
   )
   return Object.fromEntries(shown)
 }
 
-function shownValue(schema: Schema, value: Json, subs: QuestionUnit['subs']): Json {
+function toShownValue(schema: Schema, value: Json, subs: QuestionUnit['subs']): Json {
   const { items } = schema
   if (isList(value) && items?.properties)
-    return value.filter(isJsonObject).map((entry) => shownIn(items, entry, subs))
-  return isJsonObject(value) && schema.properties ? shownIn(schema, value, subs) : value
+    return value.filter(isJsonObject).map((entry) => toShownAnswer(items, entry, subs))
+  return isJsonObject(value) && schema.properties ? toShownAnswer(schema, value, subs) : value
 }

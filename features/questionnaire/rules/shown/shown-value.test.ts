@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownValue } from './shown-value.ts'
+import { findShownValue } from './shown-value.ts'
 import { testField, testQuestion } from '../content/test-content.ts'
 
 const facts = { joint: false, chapter: null, debtor: null } as const
@@ -23,13 +23,17 @@ const question = testQuestion({
 test('returns the value of a field that is shown', () => {
   const data = { completedBy: 'helper', helperPaid: 'yes', amount: 50 }
   expect(
-    ['completedBy', 'helperPaid', 'amount'].map((key) => shownValue(question, data, key, facts)),
+    ['completedBy', 'helperPaid', 'amount'].map((key) =>
+      findShownValue(question, data, key, facts),
+    ),
   ).toEqual(['helper', 'yes', 50])
 })
 
 test('returns nothing for a hidden field and for fields that depend on it', () => {
   const data = { completedBy: 'me', helperPaid: 'yes', amount: 50 }
   expect(
-    ['completedBy', 'helperPaid', 'amount'].map((key) => shownValue(question, data, key, facts)),
+    ['completedBy', 'helperPaid', 'amount'].map((key) =>
+      findShownValue(question, data, key, facts),
+    ),
   ).toEqual(['me', undefined, undefined])
 })

@@ -4,7 +4,7 @@ import type { ContentQuestion } from '../content/content.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 
 /** Returns undefined for a field that is hidden directly or indirectly. */
-export function shownValue(
+export function findShownValue(
   question: Pick<ContentQuestion, 'fields'>,
   data: JsonObject,
   key: string,
@@ -16,7 +16,9 @@ export function shownValue(
     holds(condition, {
       ...facts,
       findValue: (reference) =>
-        'question' in reference ? undefined : shownValue(question, data, reference.field, facts),
+        'question' in reference
+          ? undefined
+          : findShownValue(question, data, reference.field, facts),
     })
   return isShown ? data[key] : undefined
 }

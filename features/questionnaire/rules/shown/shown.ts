@@ -12,7 +12,11 @@ export interface ShownField {
 const known = new WeakMap<Schema, WeakMap<UiSchema, Map<string, readonly ShownField[]>>>()
 
 /** In form order. Cached per set of true branches, because a list may have hundreds of entries. */
-export function shownFields(schema: Schema, ui: UiSchema, data: JsonObject): readonly ShownField[] {
+export function listShownFields(
+  schema: Schema,
+  ui: UiSchema,
+  data: JsonObject,
+): readonly ShownField[] {
   const parts = schema.allOf ?? []
   const holding = parts.flatMap((part, place) =>
     part.if !== undefined && fits(part.if, data) ? [place] : [],

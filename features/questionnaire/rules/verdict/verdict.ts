@@ -4,7 +4,7 @@ import { isEmpty } from '../content/condition.ts'
 import { entriesAt, getId, isJsonObject, isList, objectAt, withoutEmpty } from '../answers/json.ts'
 import type { Json, JsonObject, QuestionUnit, Schema, UiSchema, Unit } from '../content/model.ts'
 import { fits, schemaFaults } from '../content/schema-check.ts'
-import { noUi, shownFields, uiAt, type ShownField } from '../shown/shown.ts'
+import { noUi, listShownFields, uiAt, type ShownField } from '../shown/shown.ts'
 
 export type FaultRule =
   | 'required'
@@ -106,7 +106,7 @@ function faultsOfObject(
   data: JsonObject,
   where: Where,
 ): readonly AnswerFault[] {
-  return shownFields(schema, ui, data).flatMap((field) =>
+  return listShownFields(schema, ui, data).flatMap((field) =>
     faultsOfField(field, data, { ...where, path: [...where.path, field.key] }),
   )
 }
@@ -299,7 +299,7 @@ function asksHelp(unit: Unit | QuestionUnit, data: JsonObject): boolean {
 
 /** Works without the UI schema, because only fields that offer help have the value. */
 function saysHelp(schema: Schema, data: JsonObject, subs: QuestionUnit['subs']): boolean {
-  return shownFields(schema, noUi, data).some(({ key, schema: field }) => {
+  return listShownFields(schema, noUi, data).some(({ key, schema: field }) => {
     const value = data[key]
     if (value === undefined) return false
     if (key === 'userNeedsHelp') return value === true

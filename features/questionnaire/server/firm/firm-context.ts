@@ -35,7 +35,7 @@ export async function getFirmContext(
 }
 
 /** Locks the questionnaire until the transaction ends. */
-export async function heldQuestionnaire(
+export async function lockQuestionnaire(
   deps: QuestionnaireDeps,
   tx: Tx,
   caseId: string,
@@ -95,7 +95,10 @@ export async function notifyDebtors(
     await notify(deps, tx, { firmId, accountId, caseId, type: 'questionnaire', kind, params })
 }
 
-export function sentBack({ content }: Questionnaire, { id, systemName }: CaseSection): FirmNews {
+export function toSectionNews(
+  { content }: Questionnaire,
+  { id, systemName }: CaseSection,
+): FirmNews {
   const name = content.sections.find((section) => section.systemName === systemName)?.name
   return { kind: 'questionnaire.sent-back', object: { id, ...(name && { name }) } }
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '#ports/database.ts'
 import {
   getFirmContext,
-  heldQuestionnaire,
+  lockQuestionnaire,
   recordAct,
   sectionNamed,
   type FirmActionInput,
@@ -16,7 +16,7 @@ export async function hideQuestionnaire(
   act: FirmActionInput & { readonly section?: string },
 ): Promise<boolean> {
   const firmContext = await getFirmContext(tx, act)
-  const questionnaire = await heldQuestionnaire(deps, tx, act.caseId)
+  const questionnaire = await lockQuestionnaire(deps, tx, act.caseId)
   if (act.section === undefined) {
     if (!questionnaire.isDisplayed) return false
     await hideRow(tx, questionnaire.caseId)

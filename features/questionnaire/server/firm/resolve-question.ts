@@ -6,7 +6,7 @@ import { isReadOnly } from '../../rules/progress/section-status.ts'
 import { statesOfCase } from '../read/answers.store.ts'
 import {
   getFirmContext,
-  heldQuestionnaire,
+  lockQuestionnaire,
   recordAct,
   sectionNamed,
   notifyDebtors,
@@ -34,7 +34,7 @@ export async function resolveQuestion(
   const note = act.note?.trim() ?? ''
   if ([...note].length > noteMaxCharacters) throw problem('questionnaire.note-too-long')
   const firmContext = await getFirmContext(tx, act)
-  const questionnaire = await heldQuestionnaire(deps, tx, act.caseId)
+  const questionnaire = await lockQuestionnaire(deps, tx, act.caseId)
   const instance = listInstances(questionnaire.content, questionnaire.shapeNow).get(act.questionKey)
   if (!instance) throw problem('questionnaire.no-such-question')
   const section = sectionNamed(questionnaire, instance.section.systemName)

@@ -27,7 +27,7 @@ import { givingWay } from '../save/give-way.ts'
 import { getModelFacts } from '../read/model-facts.ts'
 import { openQuestionnaire, sectionIn } from '../open-questionnaire.ts'
 import { withCaseType } from '../read/read-model.ts'
-import { openAnswer, shownTo, type OpenedAnswer } from '../save/sealed-answers.ts'
+import { openAnswer, maskFor, type OpenedAnswer } from '../save/sealed-answers.ts'
 import type { OpenedQuestionnaire, CaseSection } from '../standing.ts'
 import { readNewestCopy } from '../sections/submissions.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
@@ -53,7 +53,7 @@ export function reviewingAnswers(deps: QuestionnaireDeps) {
     const opened = await openQuestionnaire(deps, viewer, caseId)
     const only = sectionId == null ? undefined : sectionIn(opened, sectionId)
     const { language } = viewer.source
-    const read = once(() => answeredSoFar(deps, opened))
+    const read = once(() => listAnswered(deps, opened))
     const copy = once(() => readNewestCopy(deps.database.db, opened.caseId))
     return {
       people: [opened.names[1], opened.names[2]].filter((name) => name !== ''),
@@ -67,7 +67,7 @@ export function reviewingAnswers(deps: QuestionnaireDeps) {
             language,
             getName: tellingName(opened.content, language),
             states,
-            findAnswer: shownAnswers(opened, answers),
+            findAnswer: toReviewedAnswers(opened, answers),
             othersIn: othersIn(opened, answers),
             toPrintedAnswer: toPrintedAnswer(opened, answers, language),
           }
@@ -96,15 +96,15 @@ function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   return () => (done ??= work())
 }
 
-interface Answered {
+interface AnsweredQuestion {
   readonly states: QuestionStates
   readonly answers: ReadonlyMap<string, OpenedAnswer>
 }
 
-async function answeredSoFar(
+async function listAnswered(
   deps: QuestionnaireDeps,
   opened: OpenedQuestionnaire,
-): Promise<Answered> {
+): Promise<AnsweredQuestion> {
   const { db } = deps.database
   const [states, rows] = await Promise.all([
     statesOfCase(db, opened.caseId),
@@ -147,14 +147,14 @@ function* reviewedSections(
   return reviewed
 }
 
-function shownAnswers(
+function toReviewedAnswers(
   opened: OpenedQuestionnaire,
   answers: ReadonlyMap<string, OpenedAnswer>,
 ): (questionKey: string) => JsonObject | undefined {
   const withCase = withCaseType(opened)
   return (questionKey) => {
     const answer = answers.get(questionKey)
-    return answer && withCase(questionKey, shownTo(opened.viewerDebtor, answer))
+    return answer && withCase(questionKey, maskFor(opened.viewerDebtor, answer))
   }
 }
 
@@ -184,7 +184,7 @@ function toPrintedAnswer(
 ): (questionKey: string) => JsonObject | undefined {
   const instances = listInstances(opened.content, opened.shapeNow)
   const withCase = withCaseType(opened)
-  const shown = shownAnswers(opened, answers)
+  const shown = toReviewedAnswers(opened, answers)
   const cutForPrint = (questionKey: string, { fields, data }: OpenedAnswer) => ({
     question: instances.get(questionKey)?.question.key ?? '',
     data: withCase(questionKey, withheld(fields, data).data),

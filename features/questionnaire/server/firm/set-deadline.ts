@@ -4,7 +4,7 @@ import type { Tx } from '#ports/database.ts'
 import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
 import {
   getFirmContext,
-  heldQuestionnaire,
+  lockQuestionnaire,
   recordAct,
   type FirmActionInput,
 } from './firm-context.ts'
@@ -21,7 +21,7 @@ export async function setDeadline(
 ): Promise<void> {
   const firmContext = await getFirmContext(tx, act)
   if (act.dueOn !== null && !isCalendarDay(act.dueOn)) throw problem('questionnaire.no-day')
-  const { caseId } = await heldQuestionnaire(deps, tx, act.caseId)
+  const { caseId } = await lockQuestionnaire(deps, tx, act.caseId)
   await setDueOn(tx, caseId, act.dueOn)
   await recordAct(deps, tx, firmContext, 'deadline-set', caseId, { day: act.dueOn ?? 'none' })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { noteShown } from '#features/cases/server/note-shown.ts'
+import { markCaseShown } from '#features/cases/server/note-shown.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { questionnaireProblems } from '../../rules/problems.ts'
@@ -22,7 +22,7 @@ export function setShownInstructions(
     deps.database.transact(async (tx) => {
       const { legalCase } = await lockQuestionnaire(deps, tx, viewer, caseId)
       if (!flag) throw problem('questionnaire.only-true')
-      await noteShown(tx, legalCase, 'instructions')
+      await markCaseShown(tx, legalCase, 'instructions')
     }),
   )
 }
@@ -38,7 +38,7 @@ export function setShownTerms(
     deps.database.transact(async (tx) => {
       const { legalCase, firmId } = await lockQuestionnaire(deps, tx, viewer, caseId)
       if (!flag) throw problem('questionnaire.only-true')
-      await noteShown(tx, legalCase, 'terms')
+      await markCaseShown(tx, legalCase, 'terms')
       const { accountId, source } = viewer
       const hash = createHash('sha256').update(termsText(source.language)).digest()
       const isNew = await insertAgreement(tx, {

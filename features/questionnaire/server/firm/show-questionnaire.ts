@@ -10,10 +10,10 @@ import { addedSectionCommentEs } from '../../rules/words.es.ts'
 import {
   checkedComment,
   getFirmContext,
-  heldQuestionnaire,
+  lockQuestionnaire,
   recordAct,
   sectionNamed,
-  sentBack,
+  toSectionNews,
   notifyDebtors,
   writeComment,
   type FirmActionInput,
@@ -46,7 +46,7 @@ export async function showQuestionnaire(
     ...(instructions === undefined ? {} : { instructions: checkedInstructions(instructions) }),
   })
   // Locking also adds missing sections and recalculates the states.
-  await heldQuestionnaire(deps, tx, act.caseId)
+  await lockQuestionnaire(deps, tx, act.caseId)
   await recordAct(deps, tx, firmContext, 'shown', act.caseId)
 }
 
@@ -57,7 +57,7 @@ export async function showSection(
   act: FirmActionInput & { readonly section: string; readonly comment?: string },
 ): Promise<boolean> {
   const firmContext = await getFirmContext(tx, act)
-  const questionnaire = await heldQuestionnaire(deps, tx, act.caseId)
+  const questionnaire = await lockQuestionnaire(deps, tx, act.caseId)
   const section = sectionNamed(questionnaire, act.section)
   if (section.isDisplayed) return false
   await setSectionDisplayed(tx, section.id, true)
@@ -73,7 +73,13 @@ export async function showSection(
         : checkedComment(act.comment),
     )
     if (questionnaire.isDisplayed)
-      await notifyDebtors(deps, tx, questionnaire, firmContext, sentBack(questionnaire, section))
+      await notifyDebtors(
+        deps,
+        tx,
+        questionnaire,
+        firmContext,
+        toSectionNews(questionnaire, section),
+      )
   }
   await recordAct(deps, tx, firmContext, 'section-shown', section.id)
   return true

@@ -11,11 +11,11 @@ import type { QuestionnaireWarningRecord } from '../../rules/records.ts'
 import { mapPrivate } from '../../rules/private/secrets.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
 import { sectionModel, type ModelFacts } from '../../rules/content/section-model.ts'
-import { shownAnswer } from '../../rules/shown/shown-answer.ts'
+import { withoutHidden } from '../../rules/shown/shown-answer.ts'
 import { tellingName } from '../../rules/content/telling-name.ts'
 import { getQuestionUnit } from '../../rules/content/unit.ts'
 import { withCaseType } from './read-model.ts'
-import { shownTo, type OpenedAnswer } from '../save/sealed-answers.ts'
+import { maskFor, type OpenedAnswer } from '../save/sealed-answers.ts'
 import type { OpenedQuestionnaire, Questionnaire } from '../standing.ts'
 
 /** Returns places without values, in steps (spec: questionnaire#cross-check-inputs). */
@@ -25,7 +25,7 @@ export function* findWarnings(
   answers: ReadonlyMap<string, OpenedAnswer>,
   facts: ModelFacts,
 ): Generator<void, readonly QuestionnaireWarningRecord[]> {
-  const instances = askedIn(questionnaire, states)
+  const instances = listEnabledInstances(questionnaire, states)
   const checked = yield* checkedWarnings(yield* checkedAnswers(questionnaire, instances, answers))
   const warnings = yield* eachInStep(
     checked,
@@ -40,7 +40,7 @@ export function* findWarnings(
   return warnings.flat()
 }
 
-function askedIn(
+function listEnabledInstances(
   { content, shapeNow, sections }: Questionnaire,
   states: KnownStates,
 ): ReadonlyMap<string, Instance> {
@@ -67,11 +67,11 @@ function* checkedAnswers(
   for (const [key, { question, debtor }] of instances) {
     const answer = opened.get(key)
     if (!answer) continue
-    const data = shownAnswer(
+    const data = withoutHidden(
       getQuestionUnit(question, { shape, debtor, language: 'en', names }),
       answer.data,
     )
-    answers.set(key, withCase(key, shownTo(null, { ...answer, data })))
+    answers.set(key, withCase(key, maskFor(null, { ...answer, data })))
     mapPrivate(answer.fields, data, ({ path, isMasked }, value) => {
       // Only the viewer's own numbers: a warning about the other debtor's would confirm a guess.
       const number =
@@ -114,7 +114,7 @@ function getPlace(
   const entry =
     record === undefined || !answer
       ? undefined
-      : nameOfRecord(question, shownTo(null, answer), record, facts.language)
+      : nameOfRecord(question, maskFor(null, answer), record, facts.language)
   const name = sub?.Name ?? tellingName(content, facts.language)(question)
   return {
     sectionId: section.id,

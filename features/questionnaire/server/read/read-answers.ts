@@ -1,7 +1,7 @@
 import type { Db } from '#ports/database.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { answerRows, type AnswerRow } from './answers.store.ts'
-import { openAnswer, shownTo } from '../save/sealed-answers.ts'
+import { openAnswer, maskFor } from '../save/sealed-answers.ts'
 import type { OpenedQuestionnaire } from '../standing.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
@@ -43,6 +43,6 @@ function readAs(deps: QuestionnaireDeps, opened: OpenedQuestionnaire, row: Answe
     questionKey,
     revision,
     savedAt,
-    data: shownTo(opened.viewerDebtor, openAnswer(deps, opened, row)),
+    data: maskFor(opened.viewerDebtor, openAnswer(deps, opened, row)),
   }
 }

@@ -4,7 +4,7 @@ import { listInstances, type Instance } from '../../rules/answers/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { isFromAccount, isFromCourses, type PrefillFacts } from '../../rules/copies/prefill.ts'
 import type { KnownStates } from '../../rules/progress/progress.ts'
-import { shownAnswer } from '../../rules/shown/shown-answer.ts'
+import { withoutHidden } from '../../rules/shown/shown-answer.ts'
 import { getQuestionUnit } from '../../rules/content/unit.ts'
 import { answersToQuestions } from './read-answers.ts'
 import type { OpenedQuestionnaire } from '../standing.ts'
@@ -78,7 +78,7 @@ function answerNow(
 ): JsonObject {
   const [instance, data] = [listInstances(content, shapeNow).get(question), answers.get(question)]
   if (!instance || !data || states.get(question)?.disabled === true) return {}
-  return shownAnswer(
+  return withoutHidden(
     getQuestionUnit(instance.question, {
       shape: shapeNow,
       debtor: instance.debtor,

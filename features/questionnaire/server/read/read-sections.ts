@@ -31,7 +31,12 @@ export async function readSection(
   caseId: string,
   sectionId: string,
 ): Promise<QuestionnaireSectionRecord> {
-  const { opened, section, states, answers } = await lookInto(deps, viewer, caseId, sectionId)
+  const { opened, section, states, answers } = await readQuestionnaire(
+    deps,
+    viewer,
+    caseId,
+    sectionId,
+  )
   const withCase = withCaseType(opened)
   return {
     ...sectionRecord(opened, section, states, viewer),
@@ -54,11 +59,11 @@ export async function readTransformedModel(
   caseId: string,
   sectionId: string,
 ): Promise<UiTransformedModel> {
-  const { opened, section, ...known } = await lookInto(deps, viewer, caseId, sectionId)
+  const { opened, section, ...known } = await readQuestionnaire(deps, viewer, caseId, sectionId)
   return readModel(deps, viewer, opened, section, known)
 }
 
-async function lookInto(
+async function readQuestionnaire(
   deps: QuestionnaireDeps,
   viewer: ClientViewer,
   caseId: string,

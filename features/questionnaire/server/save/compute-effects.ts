@@ -2,7 +2,7 @@ import { listInstances, type Instance } from '../../rules/answers/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { isCompleteState, isWhole } from '../../rules/progress/progress.ts'
 import {
-  afterChange,
+  getStatusAfterChange,
   sectionStatus,
   type SectionStatus,
 } from '../../rules/progress/section-status.ts'
@@ -72,7 +72,7 @@ export function computeEffects(
       id,
       was: status,
       isDisplayed,
-      status: afterChange(
+      status: getStatusAfterChange(
         { sectionStatus: status, isRejected },
         isWhole(content, shapeNow, systemName, states),
       ),
@@ -95,7 +95,7 @@ export function computeEffects(
 }
 
 /** The effects of a late retry: none. */
-export function afterNothing(target: SaveTarget, states: QuestionStates): SaveEffects {
+export function withoutEffects(target: SaveTarget, states: QuestionStates): SaveEffects {
   return {
     states,
     changed: [],

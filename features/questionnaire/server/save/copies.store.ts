@@ -78,7 +78,7 @@ export async function submittedAnswers(
 }
 
 /** Locks the submission. Returns false when it has a copy or does not exist. */
-export async function holdWithoutCopy(tx: Tx, submissionId: string): Promise<boolean> {
+export async function lockWithoutCopy(tx: Tx, submissionId: string): Promise<boolean> {
   const { rows } =
     await sql`select 1 from questionnaire_submission where id = ${submissionId} and copy_id is null for no key update`.execute(
       tx,
@@ -86,7 +86,7 @@ export async function holdWithoutCopy(tx: Tx, submissionId: string): Promise<boo
   return rows.length > 0
 }
 
-export async function noteCopy(tx: Tx, submissionId: string, documentId: string): Promise<void> {
+export async function saveCopy(tx: Tx, submissionId: string, documentId: string): Promise<void> {
   await sql`update questionnaire_submission set copy_id = ${documentId} where id = ${submissionId}`.execute(
     tx,
   )

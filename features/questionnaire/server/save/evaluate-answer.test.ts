@@ -4,7 +4,7 @@ import type { ContentQuestion } from '../../rules/content/content.ts'
 import type { Instance } from '../../rules/answers/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { evaluateAnswer, type EvaluatedAnswer, type NewPrivateValue } from './evaluate-answer.ts'
-import { shownTo, type OpenedAnswer } from './sealed-answers.ts'
+import { maskFor, type OpenedAnswer } from './sealed-answers.ts'
 import type { Questionnaire } from '../standing.ts'
 
 const words = { en: 'Costs', es: 'Costos' }
@@ -73,9 +73,9 @@ async function submit(
 describe('a private amount in a shared question', () => {
   test('shows the amount only to the debtor who typed it', async () => {
     const typed = await submit(empty, 2, { safety: 40.5, food: 10 })
-    expect(shownTo(2, typed)).toEqual({ safety: 40.5, food: 10 })
-    expect(shownTo(1, typed)).toEqual({ safety: '', food: 10 })
-    expect(shownTo(null, typed)).toEqual({ food: 10 })
+    expect(maskFor(2, typed)).toEqual({ safety: 40.5, food: 10 })
+    expect(maskFor(1, typed)).toEqual({ safety: '', food: 10 })
+    expect(maskFor(null, typed)).toEqual({ food: 10 })
     expect(JSON.stringify(typed.data)).not.toContain('"safety":40.5')
   })
 
@@ -100,7 +100,7 @@ describe('a private amount in a shared question', () => {
   test('gives the amount to the other debtor when they type a new one, and removes it when its owner leaves it out', async () => {
     const typed = await submit(empty, 2, { safety: 40.5 })
     const overwritten = await submit(typed, 1, { safety: 50 })
-    expect([shownTo(1, overwritten), shownTo(2, overwritten)]).toEqual([
+    expect([maskFor(1, overwritten), maskFor(2, overwritten)]).toEqual([
       { safety: 50 },
       { safety: '' },
     ])

@@ -119,7 +119,7 @@ export async function evaluateAnswer(
   const data = mapPrivate(fields, whole, ({ path }) => references.get(path))
   const unit = getQuestionUnit(instance.question, facts)
   const places = placesIn(instance, merged)
-  const removed = [...keptReferences(current, current.data).keys()].filter(
+  const removed = [...listReferences(current, current.data).keys()].filter(
     (path) => !references.has(path) && places.has(path),
   )
   return {
@@ -151,8 +151,8 @@ async function cutAnswer(
   submitted: SubmittedAnswer,
   { letters, getMark, accountSsn }: SecretTokens,
 ): Promise<CutAnswer> {
-  const inCurrent = keptReferences(current, current.data)
-  const inBase = base ? keptReferences(current, base) : inCurrent
+  const inCurrent = listReferences(current, current.data)
+  const inBase = base ? listReferences(current, base) : inCurrent
   const named = withEntryIds(submitted.data, () => letters(idLetters, idLength), key)
   const keptAt: Cutting['keptAt'] = (path, isMasked) =>
     inBase.get(path) ?? (isMasked ? inCurrent.get(path) : undefined)
@@ -182,7 +182,7 @@ async function cutAnswer(
 }
 
 /** A reference without a value is dropped. */
-function keptReferences(
+function listReferences(
   { fields, findOwner }: OpenedAnswer,
   data: JsonObject,
 ): ReadonlyMap<string, Reference> {

@@ -6,7 +6,7 @@ import { findReach } from './answer-states.ts'
 import type { QuestionStates } from '../read/answers.store.ts'
 import type { Before, SecretTokens, NewPrivateValue } from './evaluate-answer.ts'
 import { factsForSave, type SaveFacts } from './saves.store.ts'
-import { toFingerprint, openText, shownTo, withSecrets } from './sealed-answers.ts'
+import { toFingerprint, openText, maskFor, withSecrets } from './sealed-answers.ts'
 import type { OpenedQuestionnaire } from '../standing.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
@@ -96,7 +96,7 @@ export async function loadSaveSnapshot(
           ? [
               [
                 decider,
-                shownTo(
+                maskFor(
                   null,
                   withSecrets(
                     deps,
@@ -125,12 +125,12 @@ function isSameChange(
 ): boolean {
   if (!before || (baseRevision ?? 0) >= before.revision) return false
   return Buffer.from(before.sentHash).equals(
-    sentFingerprint(deps, opened, questionKey, before.revision, submitted),
+    toSubmittedFingerprint(deps, opened, questionKey, before.revision, submitted),
   )
 }
 
 /** Every revision has its own key, so that equal hashes do not reveal equal answers. */
-export function sentFingerprint(
+export function toSubmittedFingerprint(
   deps: QuestionnaireDeps,
   opened: Pick<OpenedQuestionnaire, 'caseId'>,
   questionKey: string,

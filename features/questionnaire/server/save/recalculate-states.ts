@@ -3,7 +3,11 @@ import type { Tx } from '#ports/database.ts'
 import { listInstances } from '../../rules/answers/instances.ts'
 import { isCompleteState, isWhole, type KnownState } from '../../rules/progress/progress.ts'
 import { caseChangedMail } from '../../rules/questionnaire-news.ts'
-import { afterChange, isReadOnly, sectionStatus } from '../../rules/progress/section-status.ts'
+import {
+  getStatusAfterChange,
+  isReadOnly,
+  sectionStatus,
+} from '../../rules/progress/section-status.ts'
 import { shapeText } from '../../rules/answers/shape.ts'
 import { workOutStates } from './answer-states.ts'
 import { statesOfCase } from '../read/answers.store.ts'
@@ -45,7 +49,7 @@ export async function recalculateQuestionStates(
   for (const { id, systemName, status, isRejected } of questionnaire.sections) {
     // A section that was not started keeps its status.
     if (status === sectionStatus.notStarted) continue
-    const settled = afterChange(
+    const settled = getStatusAfterChange(
       { sectionStatus: status, isRejected },
       isWhole(content, shapeNow, systemName, states),
     )

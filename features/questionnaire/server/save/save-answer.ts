@@ -9,7 +9,7 @@ import { questionnaireProblems } from '../../rules/problems.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
 import {
   computeEffects,
-  afterNothing,
+  withoutEffects,
   type SaveTarget,
   type SaveEffects,
 } from './compute-effects.ts'
@@ -18,14 +18,14 @@ import { lockQuestionnaire, openQuestionnaire, sectionIn } from '../open-questio
 import {
   createSecretTokens,
   loadSaveSnapshot,
-  sentFingerprint,
+  toSubmittedFingerprint,
   type SaveSnapshot,
   type Origin,
   type SentChange,
 } from './load-save-snapshot.ts'
 import { toSaveResult, refused, type SaveAnswerResult } from './saved-answer.ts'
 import { writeHistory, writeSave, type NewRevision } from './saves.store.ts'
-import { toFingerprint, sealSecret, sealText, shownTo } from './sealed-answers.ts'
+import { toFingerprint, sealSecret, sealText, maskFor } from './sealed-answers.ts'
 import { notifyFirmOfAnswer } from './notify-firm-of-answer.ts'
 import type { OpenedQuestionnaire } from '../standing.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
@@ -91,9 +91,9 @@ async function tryToSave(
   const snapshot = await loadSaveSnapshot(deps, db, target, input, submitted, viewer.accountId)
   const asItStands = (stored: NonNullable<SaveSnapshot['stored']>) =>
     toSaveResult(
-      { ...stored, shown: shownTo(submitted.debtor, snapshot.current) },
+      { ...stored, shown: maskFor(submitted.debtor, snapshot.current) },
       submitted.data,
-      afterNothing(target, snapshot.states),
+      withoutEffects(target, snapshot.states),
       [],
     )
   if (snapshot.isSavedBefore && snapshot.stored) return asItStands(snapshot.stored)
@@ -123,7 +123,7 @@ async function tryToSave(
   const after = computeEffects(target, snapshot.states, snapshot.others, evaluated)
   if (snapshot.stored && isNothingNew(snapshot, evaluated, after))
     return toSaveResult(
-      { ...snapshot.stored, shown: shownTo(submitted.debtor, snapshot.current) },
+      { ...snapshot.stored, shown: maskFor(submitted.debtor, snapshot.current) },
       submitted.data,
       after,
       [],
@@ -159,7 +159,7 @@ async function tryToSave(
       {
         revision: revision.revision,
         savedAt,
-        shown: shownTo(submitted.debtor, afterwards(snapshot, evaluated)),
+        shown: maskFor(submitted.debtor, afterwards(snapshot, evaluated)),
       },
       submitted.data,
       after,
@@ -189,7 +189,7 @@ function getRevision(
     writer,
     sealed: sealText(deps, opened, key, nextRevision, text),
     hash: toFingerprint(deps, opened, key, nextRevision, text),
-    sentHash: sentFingerprint(deps, opened, key, nextRevision, submitted),
+    sentHash: toSubmittedFingerprint(deps, opened, key, nextRevision, submitted),
   }
 }
 

@@ -35,7 +35,7 @@ export function refused(status: SectionStatus, code: QuestionnaireProblemCode): 
   }
 }
 
-export interface Kept {
+export interface StoredSecret {
   readonly revision: number
   readonly savedAt: Date
   /** As the sender may see it. */
@@ -43,7 +43,7 @@ export interface Kept {
 }
 
 export function toSaveResult(
-  stored: Kept,
+  stored: StoredSecret,
   submitted: JsonObject,
   { isComplete, sectionStatus, disabledKeys, reopenedIds }: SaveEffects,
   conflicts: readonly Conflict[],

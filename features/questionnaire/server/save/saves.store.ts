@@ -15,7 +15,7 @@ import {
   type SecretRow,
 } from '../read/answers.store.ts'
 
-export interface Asked {
+export interface SaveFactsQuery {
   readonly caseId: string
   readonly questionKey: string
   /** Keys of the other answers that decide which questions are asked. */
@@ -45,7 +45,7 @@ export interface SaveFacts {
 
 export async function factsForSave(
   db: Db,
-  { caseId, questionKey, deciders, baseRevision, writer, sequence, savedBy }: Asked,
+  { caseId, questionKey, deciders, baseRevision, writer, sequence, savedBy }: SaveFactsQuery,
 ): Promise<SaveFacts> {
   const ofQuestion = sql`case_id = ${caseId}::uuid and question_key = ${questionKey}`
   const isOwn = sql`coalesce(writer = ${writer}::uuid and saved_by = ${savedBy}::uuid, false)`
@@ -150,7 +150,7 @@ export async function writeSave(
     sealed: Buffer.from(sealed).toString('base64'),
   }))
   const { rows } = await sql<{ savedAt: Date }>`
-    with ${held(asRead, save.pinned)}, ${appended(revision, true)}, answer as (
+    with ${lockVersion(asRead, save.pinned)}, ${appended(revision, true)}, answer as (
       insert into questionnaire_answer (id, firm_id, case_id, section_id, question_key, revision, sealed, saved_by, saved_at)
       select ${save.id}::uuid, firm_id, case_id, ${section.id}::uuid, question_key, revision, sealed, saved_by, saved_at from appended
       on conflict (case_id, question_key) do update
@@ -186,14 +186,14 @@ export async function writeHistory(
   revision: NewRevision,
 ): Promise<boolean> {
   const { rows } =
-    await sql`with ${held(asRead, asRead.version)}, ${appended(revision, false)} select from appended`.execute(
+    await sql`with ${lockVersion(asRead, asRead.version)}, ${appended(revision, false)} select from appended`.execute(
       db,
     )
   return rows.length > 0
 }
 
 /** Locks the questionnaire's row, checks its versions and counts the change. */
-function held({ caseId, changes, version, section }: VersionGuard, pinned: number | null) {
+function lockVersion({ caseId, changes, version, section }: VersionGuard, pinned: number | null) {
   return sql`held as (
       update questionnaire set changes = changes + 1, version = ${pinned}::smallint
       where case_id = ${caseId}::uuid and changes = ${changes}::int and version is not distinct from ${version}::smallint and is_displayed

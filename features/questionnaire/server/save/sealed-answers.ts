@@ -55,7 +55,7 @@ export function withSecrets(
 }
 
 /** The answer as a debtor may see it, or without both debtors' private values for null. */
-export function shownTo(
+export function maskFor(
   debtor: 1 | 2 | null,
   { fields, data, findOwner, valueAt }: OpenedAnswer,
 ): JsonObject {

@@ -11,8 +11,8 @@ import { sameJson } from '../../rules/answers/same-json.ts'
 import type { Shape } from '../../rules/answers/shape.ts'
 import { answerRows } from '../read/answers.store.ts'
 import {
-  holdWithoutCopy,
-  noteCopy,
+  lockWithoutCopy,
+  saveCopy,
   findSubmission,
   submittedAnswers,
   type Submission,
@@ -20,7 +20,7 @@ import {
 } from './copies.store.ts'
 import { givingWay } from './give-way.ts'
 import { toFingerprint, openAnswer, openText, type AnswerKeyContext } from './sealed-answers.ts'
-import { lookAt } from '../standing.ts'
+import { loadQuestionnaire } from '../standing.ts'
 import type { CopyDeps } from '../deps.ts'
 
 export const copyQueue = 'write-copy'
@@ -44,8 +44,8 @@ export async function writeCopy(deps: CopyDeps, submissionId: string): Promise<v
       caseId: submission.caseId,
       fileName: copy.fileName,
       content: deps.pdfRenderer.print(copy),
-      isWanted: (tx) => holdWithoutCopy(tx, submission.id),
-      note: (tx, documentId) => noteCopy(tx, submission.id, documentId),
+      isWanted: (tx) => lockWithoutCopy(tx, submission.id),
+      note: (tx, documentId) => saveCopy(tx, submission.id, documentId),
     })
   } catch (error) {
     // The document is too large to print or to store, so a retry would fail too.
@@ -63,12 +63,12 @@ async function findCopy(deps: CopyDeps, submission: Submission): Promise<AnswerC
   const { db } = deps.database
   const { caseId, shape } = submission
   const [questionnaire, rows] = await Promise.all([
-    lookAt(deps, db, caseId),
+    loadQuestionnaire(deps, db, caseId),
     submittedAnswers(db, submission.id),
   ])
   if (!questionnaire) throw new Error('A case that was handed in has no questionnaire')
   const content = deps.contents.of(shape.version)
-  const answers = rows && (await openedAnswers(deps, { ...questionnaire, content }, rows))
+  const answers = rows && (await openAnswers(deps, { ...questionnaire, content }, rows))
   if (!answers) return undefined
   const { names, timeZone } = questionnaire
   const keepsHomes =
@@ -108,13 +108,13 @@ async function asksToKeepHome(
 }
 
 /** Private values stay sealed. */
-async function openedAnswers(
+async function openAnswers(
   deps: CopyDeps,
   context: AnswerKeyContext,
   rows: readonly SubmittedAnswer[],
 ): Promise<Answers | undefined> {
   const opened = await givingWay(
-    eachInStep(rows, (row) => [row.questionKey, openedAnswer(deps, context, row)] as const),
+    eachInStep(rows, (row) => [row.questionKey, toOpenedAnswer(deps, context, row)] as const),
   )
   return opened.every(isOpened) ? new Map(opened) : undefined
 }
@@ -126,7 +126,7 @@ function isOpened(
 }
 
 /** Returns undefined when the text cannot be opened or does not match its fingerprint. */
-function openedAnswer(
+function toOpenedAnswer(
   deps: CopyDeps,
   context: AnswerKeyContext,
   { questionKey, revision, sealed, hash }: SubmittedAnswer,

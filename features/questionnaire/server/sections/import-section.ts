@@ -4,7 +4,7 @@ import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
 import { sectionStatus } from '../../rules/progress/section-status.ts'
 import {
   getFirmContext,
-  heldQuestionnaire,
+  lockQuestionnaire,
   recordAct,
   sectionNamed,
   type FirmActionInput,
@@ -21,7 +21,7 @@ export async function importSections(
   act: FirmActionInput & { readonly section: string },
 ): Promise<number> {
   const firmContext = await getFirmContext(tx, act)
-  const questionnaire = await heldQuestionnaire(deps, tx, act.caseId)
+  const questionnaire = await lockQuestionnaire(deps, tx, act.caseId)
   const wanted =
     act.section === 'all'
       ? questionnaire.sections.filter(({ status }) => status === sectionStatus.submitted)

@@ -5,10 +5,10 @@ import { isReadOnly } from '../../rules/progress/section-status.ts'
 import {
   checkedComment,
   getFirmContext,
-  heldQuestionnaire,
+  lockQuestionnaire,
   recordAct,
   sectionNamed,
-  sentBack,
+  toSectionNews,
   notifyDebtors,
   writeComment,
   type FirmActionInput,
@@ -32,13 +32,13 @@ export async function sendBackSection(
 ): Promise<void> {
   const comment = checkedComment(act.comment)
   const firmContext = await getFirmContext(tx, act)
-  const questionnaire = await heldQuestionnaire(deps, tx, act.caseId)
+  const questionnaire = await lockQuestionnaire(deps, tx, act.caseId)
   const section = sectionNamed(questionnaire, act.section)
   if (!isReadOnly(section.status)) throw problem('questionnaire.not-handed-in')
   await rejectSection(tx, section.id)
   await writeComment(deps, tx, firmContext, section.id, comment)
   if (questionnaire.isDisplayed && section.isDisplayed)
-    await notifyDebtors(deps, tx, questionnaire, firmContext, sentBack(questionnaire, section))
+    await notifyDebtors(deps, tx, questionnaire, firmContext, toSectionNews(questionnaire, section))
   await recordAct(deps, tx, firmContext, 'section-sent-back', section.id, {
     section: section.systemName,
   })

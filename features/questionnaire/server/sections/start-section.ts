@@ -4,7 +4,7 @@ import { questionnaireProblems } from '../../rules/problems.ts'
 import { started } from '../../rules/progress/section-status.ts'
 import { lockQuestionnaire, sectionIn } from '../open-questionnaire.ts'
 import { orSaid, type Outcome } from '../outcome.ts'
-import { noteStarted, setVersion } from '../questionnaire.store.ts'
+import { markStarted, setVersion } from '../questionnaire.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 const problem = problemFactory(questionnaireProblems)
@@ -27,7 +27,7 @@ export function startSection(
       const status = started(section.status)
       if (status === undefined) throw problem('questionnaire.section-read-only')
       if (opened.version === null) await setVersion(tx, opened.caseId, opened.content.version)
-      await noteStarted(tx, section.id, viewer.accountId, status)
+      await markStarted(tx, section.id, viewer.accountId, status)
     }),
   )
 }

@@ -11,7 +11,7 @@ import { paths } from '#ui/navigation/paths.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { recoveryFindings, type ForgottenCredentials } from '../../rules/recovery.ts'
 import { useGoOnWhenSignedIn } from '../session/go-on-when-signed-in.ts'
-import { askForCredentials, type Asked } from './ask-for-credentials.ts'
+import { askForCredentials, type RecoveryOutcome } from './ask-for-credentials.ts'
 import { pendingRecovery } from './pending-recovery.ts'
 import { RecoveryTrouble } from './RecoveryTrouble.tsx'
 import { recoverySentences } from './sentences.ts'
@@ -31,7 +31,7 @@ export function ForgotPage() {
   const [typed, setTyped] = useState(() => pendingRecovery()?.typed ?? empty)
   const [busy, setBusy] = useState(false)
   const [wasSubmitted, setWasSubmitted] = useState(false)
-  const [trouble, setTrouble] = useState<Exclude<Asked, { readonly kind: 'go' }>>()
+  const [trouble, setTrouble] = useState<Exclude<RecoveryOutcome, { readonly kind: 'go' }>>()
   useGoOnWhenSignedIn(() => undefined)
   const findings = recoveryFindings(typed)
   const options = [

@@ -2,14 +2,14 @@ import { translated } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { signInWords } from '../words.ts'
-import type { Asked } from './ask-for-credentials.ts'
+import type { RecoveryOutcome } from './ask-for-credentials.ts'
 import { recoverySentences } from './sentences.ts'
 import { recoveryWords } from './words.ts'
 
 export function RecoveryTrouble({
   asked: request,
 }: {
-  readonly asked: Exclude<Asked, { readonly kind: 'go' }>
+  readonly asked: Exclude<RecoveryOutcome, { readonly kind: 'go' }>
 }) {
   const { forgot } = useWords(recoveryWords)
   const { trouble } = useWords(signInWords)

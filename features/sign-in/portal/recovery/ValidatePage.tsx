@@ -9,12 +9,12 @@ import { useGo, usePageState } from '#ui/navigation/navigation.ts'
 import { Page } from '#ui/page/Page.tsx'
 import { paths } from '#ui/navigation/paths.ts'
 import { useGoOnWhenSignedIn } from '../session/go-on-when-signed-in.ts'
-import { askForCredentials, type Asked } from './ask-for-credentials.ts'
-import { pendingRecovery, sentMail } from './pending-recovery.ts'
+import { askForCredentials, type RecoveryOutcome } from './ask-for-credentials.ts'
+import { pendingRecovery, findSentMail } from './pending-recovery.ts'
 import { RecoveryTrouble } from './RecoveryTrouble.tsx'
 import { recoveryWords } from './words.ts'
 
-type Shown = 'sent-again' | 'too-soon' | Exclude<Asked, { readonly kind: 'go' }>
+type Shown = 'sent-again' | 'too-soon' | Exclude<RecoveryOutcome, { readonly kind: 'go' }>
 
 export function ValidatePage() {
   const { validate: words, forgot } = useWords(recoveryWords)
@@ -24,7 +24,7 @@ export function ValidatePage() {
   useGoOnWhenSignedIn(() => undefined)
   const arrival = usePageState()
   // Stored, because the router replaces the state when the client navigates on.
-  const [mail, setSent] = useState(() => sentMail(arrival))
+  const [mail, setSent] = useState(() => findSentMail(arrival))
   useEffect(() => {
     if (mail === undefined) go(paths.forgot, { replace: true })
   }, [mail, go])
@@ -44,11 +44,11 @@ export function ValidatePage() {
     const isStillHere = result.path === paths.forgotValidate
     go(result.path, { state: result.state, replace: isStillHere })
     if (!isStillHere) return
-    setSent(sentMail(result.state))
+    setSent(findSentMail(result.state))
     setShown('sent-again')
   }
 
-  function goOn(accountId: string | null) {
+  function proceed(accountId: string | null) {
     go(forgotPassword ? paths.reset(accountId ?? undefined) : paths.login)
   }
 
@@ -86,7 +86,7 @@ export function ValidatePage() {
         <p>{forgotPassword ? words.whatNext : words.whatNextLogIn}</p>
         <p className="soft sm mt-4">{words.canTakeAMinute}</p>
         <div className="acts">
-          <Button onPress={() => goOn(mail.accountId)}>{words.goOn}</Button>
+          <Button onPress={() => proceed(mail.accountId)}>{words.goOn}</Button>
           <Button look="second" busy={busy && words.sending} onPress={() => void sendAgain()}>
             {words.sendAgain}
           </Button>

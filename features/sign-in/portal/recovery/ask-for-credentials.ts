@@ -4,16 +4,16 @@ import { graph } from '#ui/graphql/graph.ts'
 import type { PageState } from '#ui/navigation/navigation.ts'
 import { paths } from '#ui/navigation/paths.ts'
 import type { ForgottenCredentials } from '../../rules/recovery.ts'
-import { askedState, setPendingRecovery } from './pending-recovery.ts'
+import { toRequestState, setPendingRecovery } from './pending-recovery.ts'
 import { resetCredentials } from './recovery.operations.ts'
 
 /** `failed` may carry the text of the server. */
-export type Asked =
+export type RecoveryOutcome =
   | { readonly kind: 'go'; readonly path: string; readonly state: PageState }
   | { readonly kind: 'failed'; readonly said?: string }
   | { readonly kind: 'out-of-reach' }
 
-export async function askForCredentials(typed: ForgottenCredentials): Promise<Asked> {
+export async function askForCredentials(typed: ForgottenCredentials): Promise<RecoveryOutcome> {
   try {
     const { resetCredentials: answer } = await graph.run(
       resetCredentials,
@@ -26,7 +26,7 @@ export async function askForCredentials(typed: ForgottenCredentials): Promise<As
       return {
         kind: 'go',
         path: paths.forgotValidate,
-        state: askedState({
+        state: toRequestState({
           maskedEmail: answer.maskedEmail,
           accountId: answer.accountId,
           forgotUser,
@@ -36,9 +36,9 @@ export async function askForCredentials(typed: ForgottenCredentials): Promise<As
     }
     setPendingRecovery({ typed })
     if (answer.noAccountFlag)
-      return { kind: 'go', path: paths.forgotNoAccount, state: askedState() }
+      return { kind: 'go', path: paths.forgotNoAccount, state: toRequestState() }
     if (answer.hasNotCompletedAccountSetupSteps)
-      return { kind: 'go', path: paths.forgotNotSetUp, state: askedState() }
+      return { kind: 'go', path: paths.forgotNotSetUp, state: toRequestState() }
     return { kind: 'failed', ...(answer.message === null ? {} : { said: answer.message }) }
   } catch (problem) {
     if (!(problem instanceof GraphProblem)) throw problem

@@ -27,7 +27,7 @@ export function setPendingRecovery(recovery: PendingRecovery | undefined): void 
   pending = recovery
 }
 
-export function askedState(mail?: SentMail): PageState {
+export function toRequestState(mail?: SentMail): PageState {
   return { recoveryAsked: true, ...(mail === undefined ? {} : { recoverySent: mail }) }
 }
 
@@ -35,6 +35,6 @@ export function wasAsked(state: PageState): boolean {
   return state['recoveryAsked'] === true
 }
 
-export function sentMail(state: PageState): SentMail | undefined {
+export function findSentMail(state: PageState): SentMail | undefined {
   return state['recoverySent'] as SentMail | undefined
 }

@@ -27,7 +27,7 @@ export function rememberOrigin(
 
 /** Returns the path once, for its account only, and makes its case the current one. */
 export function takeOrigin(accountId: string): string | undefined {
-  const origin = taken(originKey, accountId)
+  const origin = takeEntry(originKey, accountId)
   if (origin !== undefined && origin.accountId !== null && origin.caseId !== null)
     rememberCase(origin.caseId)
   return origin?.path
@@ -44,10 +44,10 @@ export function savePath(path: string, accountId: string): void {
 
 /** Returns the saved path once, for its account only. */
 export function takeSavedPath(accountId: string): string | undefined {
-  return taken(savedKey, accountId)?.path
+  return takeEntry(savedKey, accountId)?.path
 }
 
-function taken(key: string, accountId: string): LeftPage | undefined {
+function takeEntry(key: string, accountId: string): LeftPage | undefined {
   const text = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)
   const page = text === null ? undefined : parsed(text)

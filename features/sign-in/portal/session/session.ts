@@ -2,11 +2,11 @@ import { adoptLanguage } from '#features/account/portal/account-language.ts'
 import { currentAccount, setCurrentAccount } from '#features/account/portal/current-account.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { leaveWithoutAsking } from '#ui/navigation/ask-before-leaving.ts'
-import { sayFarewell, sayFarewellOrStay } from '#ui/mirror/before-sign-off.ts'
+import { runBeforeSignOff, runBeforeSignOffOrStay } from '#ui/mirror/before-sign-off.ts'
 import { GraphProblem, retryDelayMs } from '#ui/graphql/graph-problem.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
 import { forgetMirrorKeys, saveMirror, takeMirrorKeys } from '#ui/mirror/mirror-key.ts'
-import { emptyTab, eraseMirror, type Kept } from '#ui/mirror/mirror-storage.ts'
+import { emptyTab, eraseMirror, type KeptKeys } from '#ui/mirror/mirror-storage.ts'
 import { paths } from '#ui/navigation/paths.ts'
 import { rememberedCase } from '#ui/browser/remembered-case.ts'
 import { deleteUnsent } from '#ui/mirror/unsent-storage.ts'
@@ -15,7 +15,7 @@ import { rememberOrigin } from './page-of-origin.ts'
 import { setPendingFactor } from './pending-factor.ts'
 import { setPendingRecovery } from '../recovery/pending-recovery.ts'
 import { session, setSessionStatus, type SessionStatus } from './session-store.ts'
-import { dueSignOff, forgetSignOffDue, noteSignOffDue, type SignOffCause } from './sign-off-due.ts'
+import { dueSignOff, forgetSignOffDue, storeSignOffDue, type SignOffCause } from './sign-off-due.ts'
 import {
   refresh,
   signOff as signOffOperation,
@@ -147,7 +147,7 @@ export async function forgetEndedSession(page: string): Promise<void> {
   rememberOrigin(page, accountId, caseId)
 }
 
-function forgetAllBut(keys: Kept): void {
+function forgetAllBut(keys: KeptKeys): void {
   ended += 1
   leaveWithoutAsking()
   forgetMirrorKeys()
@@ -163,7 +163,7 @@ function forgetAllBut(keys: Kept): void {
 export async function endSession(): Promise<void> {
   // A pending refresh would restore the session.
   if (start !== undefined) await start
-  await sayFarewell()
+  await runBeforeSignOff()
   await end()
 }
 
@@ -183,7 +183,7 @@ export async function endIdleSession(page: string): Promise<void> {
 
 /** Returns false when the server is unreachable. Sends only the cookie, to avoid a renewal. */
 async function signOffOnServer(cause: SignOffCause = 'person'): Promise<boolean> {
-  noteSignOffDue(cause)
+  storeSignOffDue(cause)
   try {
     await graph.run(signOffOperation, {}, { anonymous: true, background: cause === 'time-out' })
     forgetSignOffDue()
@@ -196,7 +196,7 @@ async function signOffOnServer(cause: SignOffCause = 'person'): Promise<boolean>
 /** Asks first when answers would be lost (spec: accounts#log-out). */
 export async function signOff(): Promise<void> {
   if (start !== undefined) await start
-  if (!(await sayFarewellOrStay())) return
+  if (!(await runBeforeSignOffOrStay())) return
   await end()
   location.assign(paths.login)
 }

@@ -3,7 +3,7 @@ const key = 'daybreak.sign-off-due'
 /** `person`: the client logged out. `time-out`: the client was idle, so typed forms stay. */
 export type SignOffCause = 'person' | 'time-out'
 
-export function noteSignOffDue(cause: SignOffCause): void {
+export function storeSignOffDue(cause: SignOffCause): void {
   localStorage.setItem(key, cause)
 }
 

@@ -5,7 +5,7 @@ const key = 'daybreak.why-signed-out'
 /** `ended`: on another device or by the server. `out-of-reach`: the session may still be alive. */
 export type WhySignedOut = 'ended' | 'out-of-reach'
 
-export function noteWhySignedOut(why: WhySignedOut): void {
+export function storeWhySignedOut(why: WhySignedOut): void {
   sessionStorage.setItem(key, why)
 }
 

@@ -1,6 +1,6 @@
 import {
   findAccountWithPassword,
-  holdAccount,
+  lockAccountById,
   setPassword,
 } from '#features/account/server/accounts.ts'
 import { notifyAboutChange } from '#features/account/server/channels/notify-about-change.ts'
@@ -21,7 +21,7 @@ import {
   resetTriesPerAccount,
   typedTemporaryPassword,
 } from '../../rules/recovery.ts'
-import { liftLocks } from '../attempts.ts'
+import { removeSignInLocks } from '../attempts.ts'
 import { currentFlow, type Flow, type SetCookie } from '../second-factor/flows.ts'
 import { beginSecondFactor } from '../second-factor/second-factor.ts'
 import { tokenHash } from '../sessions/token-hash.ts'
@@ -30,7 +30,7 @@ import {
   resetByPrefix,
   resetsOfFlow,
   consumeResetRequest,
-  takeResetTry,
+  claimResetTry,
   type LiveReset,
 } from './resets.store.ts'
 import { prefixHash } from './temporary-password.ts'
@@ -93,7 +93,7 @@ async function confirm(
   const account = await deps.database.transact((tx) =>
     replacePassword(deps, tx, viewer, reset, passwordHash),
   )
-  await liftLocks(deps, viewer, account.emailAddress)
+  await removeSignInLocks(deps, viewer, account.emailAddress)
   const answer = await beginSecondFactor(deps, viewer, setCookie, account, flow, {
     temporaryPasswordWentTo: 'email',
   })
@@ -122,7 +122,7 @@ async function judge(
       ? begun
       : undefined
   const counted = meant ?? byHandle ?? askedHere[0]
-  const hasTry = counted !== undefined && (await takeResetTry(db, counted.handleHash))
+  const hasTry = counted !== undefined && (await claimResetTry(db, counted.handleHash))
   const mayCompare =
     meant !== undefined && hasTry && (await deps.limits.take(resetTriesPerAccount, meant.accountId))
   const isRight = await deps.passwords.verify(
@@ -139,7 +139,7 @@ async function replacePassword(
   reset: LiveReset,
   passwordHash: string,
 ): Promise<LoginAccount> {
-  const account = await holdAccount(tx, reset.accountId)
+  const account = await lockAccountById(tx, reset.accountId)
   if (!account || !isComplete(account)) throw problem('sign-in.reset-refused')
   if (factorChannel({ ...account, isComplete: true, temporaryPasswordWentTo: 'email' }) === 'none')
     throw problem('sign-in.reset-needs-firm')

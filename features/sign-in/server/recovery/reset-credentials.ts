@@ -1,5 +1,5 @@
 // The mail goes to the address on file.
-import { findAccountsByMobile, holdAccount } from '#features/account/server/accounts.ts'
+import { findAccountsByMobile, lockAccountById } from '#features/account/server/accounts.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
 import { maskedEmail } from '#lib/email.ts'
@@ -108,7 +108,7 @@ async function answer(
     familyName: credentials.lastName,
     mobilePhone,
   })
-  await keep(deps, viewer, {
+  await saveResets(deps, viewer, {
     credentials,
     people,
     flowHash,
@@ -154,7 +154,7 @@ interface Question {
 }
 
 /** A password is hashed with or without a match. */
-async function keep(
+async function saveResets(
   deps: SignInDeps,
   viewer: Viewer,
   { credentials, people, flowHash, handleHash }: Question,
@@ -172,7 +172,7 @@ async function keep(
     })
   }
   await deps.database.transact(async (tx) => {
-    for (const row of rows) await keepOne(deps, tx, viewer, credentials, flowHash, row)
+    for (const row of rows) await saveReset(deps, tx, viewer, credentials, flowHash, row)
   })
 }
 
@@ -183,7 +183,7 @@ interface Row {
   readonly handleHash: Uint8Array
 }
 
-async function keepOne(
+async function saveReset(
   deps: SignInDeps,
   tx: Tx,
   viewer: Viewer,
@@ -194,7 +194,7 @@ async function keepOne(
   const { password, hash, handleHash } = row
   const { source } = viewer
   // The lock keeps the mail limit and excludes an outdated address.
-  const account = row.account && (await holdAccount(tx, row.account.id))
+  const account = row.account && (await lockAccountById(tx, row.account.id))
   let mailed = false
   if (account) {
     const { mailsWithinTheHour, questionsWithinTheDay } = await lateQuestions(tx, account.id)

@@ -123,7 +123,7 @@ export async function resetByPrefix(
 }
 
 /** Counts one try before any comparison. Returns false when none is left. */
-export async function takeResetTry(db: Db, handleHash: Uint8Array): Promise<boolean> {
+export async function claimResetTry(db: Db, handleHash: Uint8Array): Promise<boolean> {
   const row = await db
     .withTables<OwnTables>()
     .updateTable('reset_request')

@@ -85,7 +85,7 @@ export async function extendFlow(db: Db, tokenHash: Uint8Array): Promise<void> {
     .execute()
 }
 
-export async function keepContact(
+export async function saveContact(
   tx: Tx,
   tokenHash: Uint8Array,
   contactSealed: Uint8Array,
@@ -119,7 +119,7 @@ export async function bindAccount(
     .execute()
 }
 
-export async function notePhoneProven(tx: Tx, tokenHash: Uint8Array): Promise<void> {
+export async function markPhoneProven(tx: Tx, tokenHash: Uint8Array): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .updateTable('flow')
@@ -129,7 +129,7 @@ export async function notePhoneProven(tx: Tx, tokenHash: Uint8Array): Promise<vo
 }
 
 /** Keeps the first time. */
-export async function noteEntered(tx: Tx, tokenHash: Uint8Array): Promise<void> {
+export async function markEntered(tx: Tx, tokenHash: Uint8Array): Promise<void> {
   await tx
     .withTables<OwnTables>()
     .updateTable('flow')

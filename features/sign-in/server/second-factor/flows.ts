@@ -7,8 +7,8 @@ import {
   bindAccount,
   extendFlow,
   insertFlow,
-  keepContact,
-  notePhoneProven,
+  saveContact,
+  markPhoneProven,
   readFlow,
   type FlowRecord,
 } from './flows.store.ts'
@@ -46,8 +46,8 @@ export function renewFlow(deps: SignInDeps, flow: Flow): Promise<void> {
   return extendFlow(deps.database.db, flow.hash)
 }
 
-export function keepFlowContact(tx: Tx, flow: Flow, contactSealed: Uint8Array): Promise<void> {
-  return keepContact(tx, flow.hash, contactSealed)
+export function saveFlowContact(tx: Tx, flow: Flow, contactSealed: Uint8Array): Promise<void> {
+  return saveContact(tx, flow.hash, contactSealed)
 }
 
 /** `authVersion` is the account's version with the new password. */
@@ -60,7 +60,7 @@ export function bindFlow(
 }
 
 export function provePhoneInFlow(tx: Tx, flow: Flow): Promise<void> {
-  return notePhoneProven(tx, flow.hash)
+  return markPhoneProven(tx, flow.hash)
 }
 
 /** True when this browser has proven the password and the phone of an unfinished account. */

@@ -1,4 +1,4 @@
-import { holdAccount } from '#features/account/server/accounts.ts'
+import { lockAccountById } from '#features/account/server/accounts.ts'
 import { maskedEmail } from '#lib/email.ts'
 import { Problem } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
@@ -23,7 +23,7 @@ export async function secondFactorUnderWay(
   const sessionId = deps.ids.token()
   const account = await deps.database.transact(async (tx) => {
     const newest = await newestSecondFactor(tx, flow.hash)
-    const held = newest && (await holdAccount(tx, newest.accountId))
+    const held = newest && (await lockAccountById(tx, newest.accountId))
     // It may have ended before the account was locked.
     return held && (await anotherHandle(tx, flow.hash, held.id, tokenHash(sessionId)))
       ? held

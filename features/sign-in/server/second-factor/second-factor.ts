@@ -1,11 +1,11 @@
 import {
   findAccount,
-  holdAccount,
-  holdAccountWithPassword,
+  lockAccountById,
+  lockLoginAccount,
   mobileProven,
   unlockAccount,
 } from '#features/account/server/accounts.ts'
-import { noteTimeZone } from '#features/account/server/contact.ts'
+import { saveTimeZone } from '#features/account/server/contact.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { LoginAccount, AccountRecord } from '#features/account/rules/records.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
@@ -63,7 +63,7 @@ export async function beginSecondFactor(
   const flowHash = flow?.hash ?? (await beginFlow(deps, setCookie, null))
   const sessionId = deps.ids.token()
   await deps.database.transact(async (tx) => {
-    if ((await holdAccountWithPassword(tx, account.id))?.passwordHash !== account.passwordHash)
+    if ((await lockLoginAccount(tx, account.id))?.passwordHash !== account.passwordHash)
       throw problem('sign-in.start-again')
     await insertSecondFactor(tx, {
       tokenHash: tokenHash(sessionId),
@@ -88,7 +88,7 @@ export async function beginSecondFactor(
 /** A lock ends second factors in progress (spec: security#lock-ends-second-factor). */
 export async function endSecondFactors(deps: SignInDeps, accountId: string): Promise<void> {
   await deps.database.transact(async (tx) => {
-    if (await holdAccount(tx, accountId)) await dropSecondFactors(tx, accountId)
+    if (await lockAccountById(tx, accountId)) await dropSecondFactors(tx, accountId)
   })
 }
 
@@ -172,14 +172,14 @@ export async function submitMfaCode(
   const deviceToken = deps.ids.token()
   return deps.database.transact(async (tx) => {
     if (
-      !(await holdAccount(tx, account.id)) ||
+      !(await lockAccountById(tx, account.id)) ||
       !(await spendSecondFactor(tx, tokenHash(answer.sessionId)))
     )
       throw problem('sign-in.start-again')
     if (where.channel === 'text') await phoneAnswered(tx, flow, account)
     await unlockAccount(deps, tx, account.id)
     await insertDevice(tx, tokenHash(deviceToken), account.id)
-    await noteTimeZone(tx, account, viewer.source)
+    await saveTimeZone(tx, account, viewer.source)
     if (flow.invitationId !== null && isComplete(account))
       await deps.clientArrived(tx, { accountId: account.id, invitationId: flow.invitationId })
     const fresh = (await findAccount(tx, account.id)) ?? account

@@ -7,7 +7,7 @@ import { codesPerAddress } from '../../rules/lockout.ts'
 import { signInProblems } from '../../rules/problems.ts'
 import { freshProofMinutes } from '../../rules/session-life.ts'
 import { destination, sendCode } from './send-code.ts'
-import { hasFreshProof, noteProof } from '../sessions/sessions.store.ts'
+import { hasFreshProof, markProven } from '../sessions/sessions.store.ts'
 import type { SignInDeps } from '../deps.ts'
 
 const problem = problemFactory(signInProblems)
@@ -50,7 +50,7 @@ export async function submitStepUpCode(deps: SignInDeps, viewer: ClientViewer, c
     throw problem(verdict === 'wrong' ? 'sign-in.code-wrong' : 'sign-in.code-expired')
   }
   await deps.database.transact(async (tx) => {
-    await noteProof(tx, viewer.sessionId)
+    await markProven(tx, viewer.sessionId)
     await deps.audit.record({ ...facts, outcome: 'done' }, tx)
   })
   return { success: true, error: null }

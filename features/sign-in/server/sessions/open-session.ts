@@ -5,7 +5,7 @@ import { browserName } from '../../rules/browser-name.ts'
 import { idleEnd } from '../../rules/session-life.ts'
 import type { AuthenticationSessionRecord } from '../../rules/records.ts'
 import type { SetCookie } from '../second-factor/flows.ts'
-import { noteEntered } from '../second-factor/flows.store.ts'
+import { markEntered } from '../second-factor/flows.store.ts'
 import { insertSession, type SessionRecord } from './sessions.store.ts'
 import { announceEnded } from './session-cache.ts'
 import { tokenHash } from './token-hash.ts'
@@ -31,7 +31,7 @@ export async function openSession(
     browser: browserName(viewer.source.userAgent),
   })
   for (const id of ended) await announceEnded(deps, tx, id)
-  if (session.kind === 'set-up' && session.flowHash) await noteEntered(tx, session.flowHash)
+  if (session.kind === 'set-up' && session.flowHash) await markEntered(tx, session.flowHash)
   setCookie({ name: 'refresh', value: refreshToken })
   return authenticated(deps, account, opened)
 }

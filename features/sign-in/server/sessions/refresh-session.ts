@@ -1,5 +1,5 @@
 import { findAccount } from '#features/account/server/accounts.ts'
-import { noteTimeZone } from '#features/account/server/contact.ts'
+import { saveTimeZone } from '#features/account/server/contact.ts'
 import { problemFactory, type Problem } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
@@ -78,7 +78,7 @@ export async function refreshSession(
       if (session.state === 'current')
         await rotateRefresh(tx, session.session.id, tokenHash(presented), tokenHash(successor))
       if (!viewer.source.background) await touchSession(tx, session.session.id)
-      await noteTimeZone(tx, account, viewer.source)
+      await saveTimeZone(tx, account, viewer.source)
       return authenticated(
         deps,
         account,

@@ -159,7 +159,7 @@ export async function endSessionsOfAccount(
   return ended.map(({ id }) => id)
 }
 
-export async function noteProof(db: Db, id: string): Promise<void> {
+export async function markProven(db: Db, id: string): Promise<void> {
   await db
     .withTables<OwnTables>()
     .updateTable('session')

@@ -1,5 +1,5 @@
 import type { ClientViewer } from '#lib/viewer.ts'
-import { holdAccount } from '#features/account/server/accounts.ts'
+import { lockAccountById } from '#features/account/server/accounts.ts'
 import { browserNameIn } from '../../rules/browser-name.ts'
 import { isAlive } from '../../rules/session-life.ts'
 import { endElsewhere } from '../credentials-changed.ts'
@@ -25,7 +25,7 @@ export async function signedInDevices(deps: SignInDeps, viewer: ClientViewer) {
 
 export async function signOutElsewhere(deps: SignInDeps, viewer: ClientViewer) {
   await deps.database.transact(async (tx) => {
-    await holdAccount(tx, viewer.accountId)
+    await lockAccountById(tx, viewer.accountId)
     await endElsewhere(deps, tx, viewer.accountId, 'signed-out-elsewhere', viewer)
     await deps.audit.record(
       {

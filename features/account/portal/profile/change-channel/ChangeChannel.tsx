@@ -12,7 +12,7 @@ import { wholeValues } from '#ui/form/whole-values.tsx'
 import type { WholeAccountFragment } from '../../account.operations.ts'
 import { accountSentences } from '../../sentences.ts'
 import type { Channel } from './channels.ts'
-import { keepAccount } from '../keep-account.ts'
+import { cacheAccount } from '../keep-account.ts'
 import { LeaveMode } from '../LeaveMode.tsx'
 import { toNotice, noticeOfAnswer, useNoticeWords } from './notices.ts'
 import type { PendingChange, ProfileStep } from '../profile-mode.ts'
@@ -70,7 +70,7 @@ export function ChangeChannel({ channel, account, pending, take }: ChannelProps)
     if (busy) return
     setBusy('cancelling')
     try {
-      if (pending) keepAccount(await channel.cancel(account))
+      if (pending) cacheAccount(await channel.cancel(account))
       clearStored()
       take({ kind: 'cancelled' })
     } catch (problem) {

@@ -9,7 +9,7 @@ import { Page } from '#ui/page/Page.tsx'
 import { useUnsentForm } from '#ui/form/unsent-form.ts'
 import { getDraft, type ChannelProps } from './ChangeChannel.tsx'
 import { LeaveMode } from '../LeaveMode.tsx'
-import { keepAccount } from '../keep-account.ts'
+import { cacheAccount } from '../keep-account.ts'
 import { codeAnswer, toNotice, sendAnswer, useNoticeWords } from './notices.ts'
 import { ownProfile, signedInDevices } from '../profile.operations.ts'
 import { SentTo } from './SentTo.tsx'
@@ -27,7 +27,7 @@ export function VerifyChannel({ channel, account, pending, take }: ChannelProps)
     setNotice(undefined)
     const answer = await codeAnswer(() => channel.verify(code), words.verifyFailed, noticeWords)
     if (answer.kind === 'right') {
-      keepAccount(await proven())
+      cacheAccount(await proven())
       void readAgain(signedInDevices)
       leave('done')
     }
@@ -54,7 +54,7 @@ export function VerifyChannel({ channel, account, pending, take }: ChannelProps)
     setCancelling(true)
     setNotice(undefined)
     try {
-      keepAccount(await channel.cancel(account))
+      cacheAccount(await channel.cancel(account))
       leave('cancelled')
     } catch (problem) {
       setNotice(toNotice(problem, words.cancelFailed, noticeWords))

@@ -17,7 +17,7 @@ import {
   verifyUpdatedMobilePhone,
 } from '../profile.operations.ts'
 
-interface Sent extends Outcome {
+interface ChannelRequest extends Outcome {
   readonly destination: string | null
 }
 
@@ -25,9 +25,9 @@ export interface Channel {
   readonly name: 'mobile' | 'email'
   readonly current: (account: WholeAccountFragment) => string
   readonly findFinding: (typed: string, account: WholeAccountFragment) => Finding | undefined
-  readonly update: (typed: string) => Promise<Sent>
+  readonly update: (typed: string) => Promise<ChannelRequest>
   readonly verify: (code: string) => Promise<Outcome>
-  readonly resend: () => Promise<Sent>
+  readonly resend: () => Promise<ChannelRequest>
   /** Discards the new value and returns the account with the remaining one. */
   readonly cancel: (account: WholeAccountFragment) => Promise<WholeAccountFragment>
   /** The account after the typed value was proven. */

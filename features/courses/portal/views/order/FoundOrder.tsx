@@ -8,7 +8,7 @@ import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { getCourseType, jointOption, orderSource } from '../../../rules/progress/courses.ts'
-import { answeredText } from '../../data/answered-text.ts'
+import { toResponseText } from '../../data/answered-text.ts'
 import { acceptFoundCourse } from '../../courses.operations.ts'
 import { saidIn } from '../../data/lost-answer.ts'
 import { coursesSentences } from '../../sentences.ts'
@@ -52,7 +52,7 @@ export function FoundOrder({
     // Read after a refusal too: only the response may have been lost.
     await coursesReadSoon()
     if (!answer.success)
-      setRefusal(answeredText(answer.errorMessage, 'courses.accept-found-failed', sentences))
+      setRefusal(toResponseText(answer.errorMessage, 'courses.accept-found-failed', sentences))
     setWorking(false)
   }
 

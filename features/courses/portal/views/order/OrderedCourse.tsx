@@ -5,7 +5,7 @@ import { useWords } from '#ui/language/language.ts'
 import { courseMethod } from '../../../rules/progress/courses.ts'
 import { findJointLabel } from '../../../rules/ordering/joint-label.ts'
 import { courseStatusLabel } from '../../../rules/ordering/labels.ts'
-import { shownPrice } from '../../../rules/ordering/price.ts'
+import { toShownPrice } from '../../../rules/ordering/price.ts'
 import type { CourseOrder } from '../../data/courses-data.ts'
 import {
   choiceWords,
@@ -54,7 +54,7 @@ export function OrderedCourse({
       {order.coursePrice === null ? null : (
         <>
           <dt>{choice.price}</dt>
-          <dd>{shownPrice(order.coursePrice, order.coursePaymentType, prices)}</dd>
+          <dd>{toShownPrice(order.coursePrice, order.coursePaymentType, prices)}</dd>
         </>
       )}
       <dt>{words.status}</dt>

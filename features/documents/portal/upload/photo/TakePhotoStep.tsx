@@ -40,7 +40,7 @@ export function TakePhotoStep({
     setPicture({ width: videoWidth, height: videoHeight })
   }
 
-  async function take() {
+  async function takePicture() {
     if (!video.current) return
     setTaking(true)
     try {
@@ -83,7 +83,7 @@ export function TakePhotoStep({
             className="shutter"
             icon="camera"
             busy={isTaking && words.taking}
-            onPress={() => void take()}
+            onPress={() => void takePicture()}
           >
             {words.take}
           </Button>

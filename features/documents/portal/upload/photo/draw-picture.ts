@@ -1,7 +1,7 @@
 import type { Size } from './canvas-size.ts'
 
 /** Throws when the browser does not support it. Encoding does not block the main thread. */
-export async function drawnAs(
+export async function drawAs(
   type: 'image/png' | 'image/jpeg',
   picture: CanvasImageSource,
   { width, height }: Size,

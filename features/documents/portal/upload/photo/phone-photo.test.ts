@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { drawnAs } from './draw-picture.ts'
+import type { drawAs } from './draw-picture.ts'
 import { isPhonePhoto, nameAsJpeg, readablePhoto } from './phone-photo.ts'
 
-const draw = vi.hoisted(() => vi.fn<typeof drawnAs>())
+const draw = vi.hoisted(() => vi.fn<typeof drawAs>())
 vi.mock('./draw-picture.ts', () => ({ drawnAs: draw }))
 
 afterEach(() => vi.unstubAllGlobals())

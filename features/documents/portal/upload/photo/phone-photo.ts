@@ -1,7 +1,7 @@
 // Converts photos of iPhones (HEIC) to JPEG when the browser can decode them.
 import { getExtension } from '#features/documents/rules/files/file-types.ts'
 import { maxConvertedSide, within } from './canvas-size.ts'
-import { drawnAs } from './draw-picture.ts'
+import { drawAs } from './draw-picture.ts'
 
 const phoneFormats = ['heic', 'heif', 'hif']
 
@@ -21,7 +21,7 @@ export async function readablePhoto(file: File): Promise<File> {
   const picture = await decoded(file)
   if (!picture) return file
   try {
-    const jpeg = await drawnAs('image/jpeg', picture.image, within(picture, maxConvertedSide))
+    const jpeg = await drawAs('image/jpeg', picture.image, within(picture, maxConvertedSide))
     return new File([jpeg], nameAsJpeg(file.name), {
       type: jpeg.type,
       lastModified: file.lastModified,
@@ -33,7 +33,7 @@ export async function readablePhoto(file: File): Promise<File> {
   }
 }
 
-interface Decoded {
+interface DecodedPhoto {
   readonly image: CanvasImageSource
   readonly width: number
   readonly height: number
@@ -41,7 +41,7 @@ interface Decoded {
 }
 
 // Older Safari versions decode HEIC only in an image element. Both ways apply the orientation.
-async function decoded(file: File): Promise<Decoded | undefined> {
+async function decoded(file: File): Promise<DecodedPhoto | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (bitmap)
     return {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
-import type { drawnAs } from './draw-picture.ts'
+import type { drawAs } from './draw-picture.ts'
 import { takePhoto } from './take-photo.ts'
 
-const draw = vi.hoisted(() => vi.fn<typeof drawnAs>())
+const draw = vi.hoisted(() => vi.fn<typeof drawAs>())
 vi.mock('./draw-picture.ts', () => ({ drawnAs: draw }))
 
 const seen = { width: 4096, height: 3072, close: vi.fn<() => void>() }

@@ -10,14 +10,14 @@ import type { Written } from '../draft.ts'
 import type { Faults } from '../faults.ts'
 
 /** Resolves a name, or returns a sentence that says why it cannot. */
-export type Find<Of = FieldReference> = (name: string) => Found<Of> | string
+export type Find<Of = FieldReference> = (name: string) => FoundField<Of> | string
 
-export type Found<Of = FieldReference> =
+export type FoundField<Of = FieldReference> =
   | CaseReference
   | { readonly reference: Of; readonly field: Pick<ContentField, 'kind' | 'options' | 'label'> }
 
 type Refuse = (sentence: string) => void
-type Compared = Extract<WrittenCondition, { readonly name: string }>
+type ComparedField = Extract<WrittenCondition, { readonly name: string }>
 
 /** After a fault, the returned condition is never true. */
 export function bindCondition<Of>(
@@ -71,13 +71,13 @@ function bound<Of>(
   )
 }
 
-function comparison<Of>({ is }: Compared, of: Of, values: readonly Scalar[]): Condition<Of> {
+function comparison<Of>({ is }: ComparedField, of: Of, values: readonly Scalar[]): Condition<Of> {
   return is === 'in' || is === 'not in'
     ? { of, is, value: values }
     : { of, is, value: values[0] ?? '' }
 }
 
-interface Allowed {
+interface AllowedValues {
   readonly operators: readonly Operator[]
   readonly sentence: string
   readonly typed: (value: string) => Scalar | undefined
@@ -87,7 +87,7 @@ interface Allowed {
 
 const same: readonly Operator[] = ['==', '!=', 'in', 'not in']
 
-function allowedFor(target: Found<unknown>): Allowed {
+function allowedFor(target: FoundField<unknown>): AllowedValues {
   if (!('context' in target)) return allowedForField(target.field)
   switch (target.context) {
     case 'joint':
@@ -103,7 +103,7 @@ function allowedForField({
   kind,
   options,
   label,
-}: Pick<ContentField, 'kind' | 'options' | 'label'>): Allowed {
+}: Pick<ContentField, 'kind' | 'options' | 'label'>): AllowedValues {
   switch (kind) {
     case 'yn':
       return oneOf(['yes', 'no'], String, same)
@@ -164,7 +164,7 @@ function oneOf(
   values: readonly string[],
   typed: (value: string) => Scalar,
   operators: readonly Operator[],
-): Allowed {
+): AllowedValues {
   return {
     operators,
     sentence: `only ${operators.join(', ')} can stand there.`,

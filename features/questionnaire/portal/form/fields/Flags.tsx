@@ -6,7 +6,7 @@ import { isJsonObject } from '../../../rules/answers/json.ts'
 import type { Json, JsonObject } from '../../../rules/content/model.ts'
 import { flagWords } from '../form-words.ts'
 import { answerAt, getFieldId, withAnswerAt } from '../state/answer-path.ts'
-import { askedNow } from '../state/asked-now.ts'
+import { getShownSchemas } from '../state/asked-now.ts'
 import { uiBelow } from '../drawn-schema.ts'
 import { useAnswerAt, useFields, useQuestion } from '../state/form-scope.ts'
 
@@ -16,7 +16,7 @@ export function Flags({ keys }: { readonly keys: readonly string[] }) {
   const { base, schema, ui } = useFields()
   const here = useAnswerAt(base)
   const answer: JsonObject = isJsonObject(here) ? here : {}
-  const shownFields = askedNow(schema, answer)
+  const shownFields = getShownSchemas(schema, answer)
   const isNone = keys.every((key) => answer[key] === 'no')
   const id = getFieldId([...base, 'flags'])
   const hasError = keys.some((key) => sentences.has(getFieldId([...base, key])))

@@ -6,7 +6,7 @@ import { ErrorLine } from '#ui/form/FieldShell.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { currencyTyping } from '../../../kinds/money/typing.ts'
 import type { Schema, UiSchema } from '../../../rules/content/model.ts'
-import { shownFields } from '../../../rules/shown/shown.ts'
+import { listShownFields } from '../../../rules/shown/shown.ts'
 import { isAddedUp } from '../../../rules/answers/totals.ts'
 import { fieldWords } from '../form-words.ts'
 import { getFieldId, type AnswerPath } from '../state/answer-path.ts'
@@ -25,7 +25,7 @@ export function LeafField(props: FieldProps) {
     base,
     (record) =>
       ui['ui:options']?.sumOf !== undefined &&
-      isAddedUp({ ui }, shownFields(around, uiAround, record)),
+      isAddedUp({ ui }, listShownFields(around, uiAround, record)),
   )
   const value = useAnswerAt(path)
   if (addedUp) return <Total id={getFieldId(path)} label={props.schema.title ?? ''} value={value} />

@@ -30,7 +30,7 @@ export function PeriodList(props: FieldProps) {
   )
   const [chosen, setChosen] = useState<readonly string[]>([])
   /** Values of kinds that were unticked; ticking a kind again restores them. */
-  const [removed, setRemoved] = useState<Readonly<Record<string, Removed>>>({})
+  const [removed, setRemoved] = useState<Readonly<Record<string, RemovedValues>>>({})
   const columns = periodColumns(schema.items ?? {}, itemUi, entries)
   const isWrong = ({ key, rows }: PeriodColumn) =>
     faults.some((fault) => rows.some((row) => startsWith(fault.path, [...path, row, key])))
@@ -44,7 +44,7 @@ export function PeriodList(props: FieldProps) {
   const error = sentences.get(id)
   const title = schema.title ?? ''
 
-  function set(key: string, values: Removed) {
+  function set(key: string, values: RemovedValues) {
     store.change((answer) =>
       Object.entries(values).reduce<JsonObject>(
         (known, [row, value]) => withAnswerAt(known, [...path, row, key], value),
@@ -132,7 +132,7 @@ function MonthSums({ entries, schema, ui }: MonthSumsProps) {
 }
 
 /** Values by row ID. */
-type Removed = Readonly<Record<string, Json | undefined>>
+type RemovedValues = Readonly<Record<string, Json | undefined>>
 
 interface KindsProps {
   readonly id: string

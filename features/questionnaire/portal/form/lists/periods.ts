@@ -3,7 +3,7 @@ import type { Language } from '#lib/language.ts'
 import { isEmpty } from '../../../rules/content/condition.ts'
 import { getId } from '../../../rules/answers/json.ts'
 import type { Json, JsonObject, Schema, UiSchema, Unit } from '../../../rules/content/model.ts'
-import { shownFields, uiAt, type ShownField } from '../../../rules/shown/shown.ts'
+import { listShownFields, uiAt, type ShownField } from '../../../rules/shown/shown.ts'
 import { getFaults } from '../../../rules/verdict/verdict.ts'
 
 export interface PeriodColumn extends ShownField {
@@ -22,7 +22,7 @@ export function periodColumns(
 ): readonly PeriodColumn[] {
   const shown = entries.map((entry) => ({
     entry,
-    fields: shownFields(item, ui, entry).filter(isAnswered),
+    fields: listShownFields(item, ui, entry).filter(isAnswered),
   }))
   const keys = (ui['ui:order'] ?? []).filter((key) =>
     shown.some(({ fields }) => fields.some((field) => field.key === key)),

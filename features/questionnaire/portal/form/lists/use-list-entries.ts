@@ -23,14 +23,14 @@ export function useListEntries(
   const schema = useReading(base, (record) => schemaNow(around, inside, record) ?? noSchema)
   const entries = withIds(useAnswerAt(path))
 
-  function become(next: readonly JsonObject[]) {
+  function setEntries(next: readonly JsonObject[]) {
     store.choose(path, next.length > 0 ? next : undefined)
   }
 
   // Adds missing fixed rows at the start.
   const lacking = rows === undefined ? 0 : rows - entries.length
   useEffect(() => {
-    if (lacking > 0) become([...entries, ...Array.from({ length: lacking }, fresh)])
+    if (lacking > 0) setEntries([...entries, ...Array.from({ length: lacking }, fresh)])
   })
 
   return {
@@ -40,11 +40,11 @@ export function useListEntries(
     /** Returns the ID of the new entry. */
     add(): string {
       const entry = fresh()
-      become([...recordsIn(answerAt(store.flush(), path)), entry])
+      setEntries([...recordsIn(answerAt(store.flush(), path)), entry])
       return getId(entry)
     },
     remove(id: string) {
-      become(recordsIn(answerAt(store.flush(), path)).filter((entry) => entry['id'] !== id))
+      setEntries(recordsIn(answerAt(store.flush(), path)).filter((entry) => entry['id'] !== id))
       store.change((answer) => withoutGuessesIn(answer, [...path, id]))
     },
   }

@@ -32,7 +32,7 @@ export function answerStore(first: JsonObject): AnswerStore {
   const touched = new Set<string>()
   const listeners = new Set<() => void>()
 
-  function become(next: JsonObject): void {
+  function setAnswer(next: JsonObject): void {
     answer = next
     notified.add(next)
     for (const listener of listeners) listener()
@@ -41,7 +41,7 @@ export function answerStore(first: JsonObject): AnswerStore {
   function change(make: (answer: JsonObject) => JsonObject): void {
     const next = make(withTyped())
     if (next === answer) return
-    become(next)
+    setAnswer(next)
     listener(next)
   }
 
@@ -82,7 +82,7 @@ export function answerStore(first: JsonObject): AnswerStore {
     take(next) {
       if (next === answer || notified.has(next) || sameJson(next, answer)) return
       for (const [id, { path }] of typed) if (isTakenAway(path, answer, next)) typed.delete(id)
-      become(next)
+      setAnswer(next)
     },
     isTouched: (path) => touched.has(getFieldId(path)),
     onChange(teller) {

@@ -1,11 +1,11 @@
 import { objectAt } from '../../../rules/answers/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
-import { shownFields } from '../../../rules/shown/shown.ts'
+import { listShownFields } from '../../../rules/shown/shown.ts'
 import type { AnswerPath } from './answer-path.ts'
 
 /** Names and schemas of the visible fields. */
-export function askedNow(schema: Schema, answer: JsonObject): ReadonlyMap<string, Schema> {
-  return new Map(shownFields(schema, {}, answer).map((field) => [field.key, field.schema]))
+export function getShownSchemas(schema: Schema, answer: JsonObject): ReadonlyMap<string, Schema> {
+  return new Map(listShownFields(schema, {}, answer).map((field) => [field.key, field.schema]))
 }
 
 /** The schema at a path of groups, or undefined when hidden. Returns the same object each time. */
@@ -15,6 +15,6 @@ export function schemaNow(
   answer: JsonObject,
 ): Schema | undefined {
   if (key === undefined) return schema
-  const property = askedNow(schema, answer).get(key)
+  const property = getShownSchemas(schema, answer).get(key)
   return property && schemaNow(property, rest, objectAt(answer, key))
 }

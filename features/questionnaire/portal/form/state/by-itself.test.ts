@@ -6,7 +6,7 @@ import type { Content, ContentField } from '../../../rules/content/content.ts'
 import type { Schema } from '../../../rules/content/model.ts'
 import { schemaNow } from './asked-now.ts'
 import { withDefaults } from './defaults.ts'
-import { drawnAnswer, drawnSchema } from '../drawn-schema.ts'
+import { toFormAnswer, toFormSchema } from '../drawn-schema.ts'
 import { addressGates, hiddenLists, toUndo, withoutHiddenAddresses } from './hidden-answers.ts'
 
 const when = (field: string, value: string): Schema => ({
@@ -116,7 +116,7 @@ it('address gates have the names that the content gives them', () => {
 
 describe('the schema for react-jsonschema-form', () => {
   it('has lists as one opaque field, unchanged conditions and no defaults', () => {
-    expect(drawnSchema(schema).allOf?.[0]).toEqual(
+    expect(toFormSchema(schema).allOf?.[0]).toEqual(
       under(when('has', 'yes'), {
         properties: {
           loans: { title: 'Loans', type: 'null' },
@@ -125,12 +125,12 @@ describe('the schema for react-jsonschema-form', () => {
         required: ['loans'],
       }),
     )
-    expect(drawnSchema(schema)).toBe(drawnSchema(schema))
+    expect(toFormSchema(schema)).toBe(toFormSchema(schema))
   })
 
   it('leaves out entries from the answer', () => {
     expect(
-      drawnAnswer({ has: 'yes', kinds: ['a'], loans, address: { city: 'Troy', rooms: loans } }),
+      toFormAnswer({ has: 'yes', kinds: ['a'], loans, address: { city: 'Troy', rooms: loans } }),
     ).toEqual({ has: 'yes', kinds: ['a'], address: { city: 'Troy' } })
   })
 

@@ -2,7 +2,7 @@
 import { objectAt } from '../../../rules/answers/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
 import type { AnswerPath } from './answer-path.ts'
-import { askedNow } from './asked-now.ts'
+import { getShownSchemas } from './asked-now.ts'
 
 /** Returns the same object without changes. List entries get their defaults separately. */
 export function withDefaults(
@@ -12,7 +12,7 @@ export function withDefaults(
   base: AnswerPath = [],
 ): JsonObject {
   let filled = answer
-  for (const [key, property] of askedNow(schema, answer)) {
+  for (const [key, property] of getShownSchemas(schema, answer)) {
     const path = [...base, key]
     if (property.type === 'object') {
       const known = objectAt(filled, key)

@@ -2,10 +2,10 @@
 import { isEmpty } from '../../../rules/content/condition.ts'
 import { isJsonObject } from '../../../rules/answers/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
-import { askedNow } from './asked-now.ts'
+import { getShownSchemas } from './asked-now.ts'
 
 export function hasOwnAnswers(schema: Schema, entry: JsonObject): boolean {
-  const shownFields = askedNow(schema, entry)
+  const shownFields = getShownSchemas(schema, entry)
   return Object.entries(entry).some(([key, value]) => {
     const field = shownFields.get(key)
     if (key === 'id' || !field || isEmpty(value)) return false

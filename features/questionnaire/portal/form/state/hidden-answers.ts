@@ -1,14 +1,14 @@
 // spec: questionnaire#hidden-lists, questionnaire#hidden-addresses
 import { entriesAt, objectAt } from '../../../rules/answers/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
-import { askedNow } from './asked-now.ts'
+import { getShownSchemas } from './asked-now.ts'
 
 /** Questions that hide an address because it is the same as another one. */
 export const addressGates: readonly string[] = ['sameAsSpouse', 'sameAddress', 'different']
 
 /** Keys of hidden lists with entries. */
 export function hiddenLists(schema: Schema, answer: JsonObject): readonly string[] {
-  const shownFields = askedNow(schema, answer)
+  const shownFields = getShownSchemas(schema, answer)
   return Object.keys(answer).filter(
     (key) => !shownFields.has(key) && entriesAt(answer, key).length > 0,
   )
@@ -16,7 +16,7 @@ export function hiddenLists(schema: Schema, answer: JsonObject): readonly string
 
 /** Empties each hidden address. */
 export function withoutHiddenAddresses(schema: Schema, answer: JsonObject): JsonObject {
-  const shownFields = askedNow(schema, answer)
+  const shownFields = getShownSchemas(schema, answer)
   const hidden = addressesBehindGates(schema).filter(
     (key) => !shownFields.has(key) && Object.keys(objectAt(answer, key)).length > 0,
   )

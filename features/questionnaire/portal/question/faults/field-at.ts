@@ -9,7 +9,7 @@ import type {
   UiSchema,
   Unit,
 } from '#features/questionnaire/rules/content/model.ts'
-import { shownFields, uiAt } from '#features/questionnaire/rules/shown/shown.ts'
+import { listShownFields, uiAt } from '#features/questionnaire/rules/shown/shown.ts'
 import type { Language } from '#lib/language.ts'
 
 export interface FieldAt {
@@ -34,7 +34,7 @@ export function fieldAt(
   reading: Reading,
 ): FieldAt | undefined {
   const [step, ...rest] = path
-  const field = shownFields(unit.Schema, unit.UISchema, answer).find(({ key }) => key === step)
+  const field = listShownFields(unit.Schema, unit.UISchema, answer).find(({ key }) => key === step)
   if (!field) return undefined
   const { schema, ui } = field
   if (rest.length === 0)

@@ -10,13 +10,13 @@ import { questionnaireFacts } from '../../questionnaire.operations.ts'
 import type { LiveSection } from '../../section/use-section.ts'
 import { intakeWords } from '../../words.ts'
 import type { Place } from './place.ts'
-import type { Found } from '../steps.ts'
+import type { QuestionMatch } from '../steps.ts'
 import { debtorInLabel } from '../viewer-debtor.ts'
 
 export interface WayInProps {
   readonly place: Place
   readonly live: LiveSection
-  readonly found: Found
+  readonly found: QuestionMatch
   readonly title: string
 }
 

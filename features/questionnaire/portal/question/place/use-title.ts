@@ -4,10 +4,10 @@ import { useLanguage, useWords } from '#ui/language/language.ts'
 import { questionWords } from '../question-words.ts'
 import type { Place } from './place.ts'
 import { recordPlace } from './record-place.ts'
-import type { Found } from '../steps.ts'
+import type { QuestionMatch } from '../steps.ts'
 
 /** Adds the subject of a Quick Check, or the record's name before a sub-question. */
-export function useTitle({ recordId }: Place, { question, sub }: Found): string {
+export function useTitle({ recordId }: Place, { question, sub }: QuestionMatch): string {
   const words = useWords(questionWords)
   const language = useLanguage()
   if (!sub) return getTitle(question)

@@ -2,11 +2,11 @@ import { saysYes, textAt } from '../../cross-checks/facts/reading.ts'
 import { isJsonObject, isList, objectAt } from '../../answers/json.ts'
 import type { Json, JsonObject } from '../../content/model.ts'
 import { copiedFrom, loansOnThings } from '../copied-from.ts'
-import { copied, withIds, type Copied, type Said } from './said.ts'
+import { copied, withIds, type AnswerCopy, type AnswerSource } from './said.ts'
 
 const secured: readonly string[] = loansOnThings
 
-export function coSigners({ to }: Said): readonly Copied[] {
+export function coSigners({ to }: AnswerSource): readonly AnswerCopy[] {
   const cosigners = copiedFrom.otherCosigners
     .map((of) => ({ of, people: signedDebts(to(of)).flatMap((debt) => person(debt, of)) }))
     .filter(({ people }) => people.length > 0)

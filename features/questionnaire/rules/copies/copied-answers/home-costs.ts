@@ -9,12 +9,12 @@ import {
 } from '../../cross-checks/facts/reading.ts'
 import { entriesAt, objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
-import { copied, type Copied, type Said } from './said.ts'
+import { copied, type AnswerCopy, type AnswerSource } from './said.ts'
 
 const estate = ['realEstate'] as const
 
 /** Uses the house and its loans if there are any, because they are more exact than the rent. */
-export function homeCosts({ to }: Said): readonly Copied[] {
+export function homeCosts({ to }: AnswerSource): readonly AnswerCopy[] {
   const home = listProperties(to('realEstate')).find((property) =>
     saysYes(objectAt(property, 'propertyDetails'), 'isHomestead'),
   )
@@ -49,7 +49,7 @@ export function homeCosts({ to }: Said): readonly Copied[] {
 }
 
 /** Leaves out rented homes, because their costs are asked with the rent. */
-export function otherPropertyCosts({ to }: Said): readonly Copied[] {
+export function otherPropertyCosts({ to }: AnswerSource): readonly AnswerCopy[] {
   const others = listProperties(to('realEstate')).filter(
     (property) =>
       !saysYes(objectAt(property, 'propertyDetails'), 'isHomestead') &&

@@ -1,9 +1,9 @@
 import { marriedStatuses } from '../../cross-checks/facts/household-of.ts'
 import { saysYes, saysYesOrNo, textAt } from '../../cross-checks/facts/reading.ts'
 import { entriesAt } from '../../answers/json.ts'
-import { copied, type Copied, type Said } from './said.ts'
+import { copied, type AnswerCopy, type AnswerSource } from './said.ts'
 
-export function sameHome({ to, debtor }: Said): readonly Copied[] {
+export function sameHome({ to, debtor }: AnswerSource): readonly AnswerCopy[] {
   const marriage = to('maritalStatus')
   if (debtor !== 2) return []
   if (saysYes(marriage, 'separateHousehold'))
@@ -13,7 +13,7 @@ export function sameHome({ to, debtor }: Said): readonly Copied[] {
     : []
 }
 
-export function spouseAddress({ to }: Said): readonly Copied[] {
+export function spouseAddress({ to }: AnswerSource): readonly AnswerCopy[] {
   const marriage = to('maritalStatus')
   return saysYesOrNo(marriage, 'liveTogether')
     ? copied(['maritalStatus'], { sameAddress: textAt(marriage, 'liveTogether') })
@@ -21,7 +21,7 @@ export function spouseAddress({ to }: Said): readonly Copied[] {
 }
 
 /** People on the tax return are known only if there is no spouse, or if both spouses file. */
-export function householdSize({ to, joint }: Said): readonly Copied[] {
+export function householdSize({ to, joint }: AnswerSource): readonly AnswerCopy[] {
   const [marriage, dependents, others] = [
     to('maritalStatus'),
     to('dependents'),

@@ -10,7 +10,7 @@ import {
 import { entriesAt, objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
 import { inCents, isStillPaid, otherPropertyCosts } from './home-costs.ts'
-import { copied, withIds, type Copied, type Said } from './said.ts'
+import { copied, withIds, type AnswerCopy, type AnswerSource } from './said.ts'
 
 interface Payment {
   readonly of: string
@@ -22,7 +22,7 @@ interface Payment {
 const maxCharacters = 80
 
 /** The budget has a line for each of two vehicles. All others are installments. */
-export function payments(source: Said): readonly Copied[] {
+export function payments(source: AnswerSource): readonly AnswerCopy[] {
   const [first, second, ...more] = [...vehiclePayments(source), ...leasePayments(source)]
   const others = [
     ...more,
@@ -40,7 +40,7 @@ export function payments(source: Said): readonly Copied[] {
   ]
 }
 
-export function vehicleCount({ to }: Said): readonly Copied[] {
+export function vehicleCount({ to }: AnswerSource): readonly AnswerCopy[] {
   const [owned, leased] = [to('ownedVehicles'), to('leasedVehicles')]
   if (!saysYesOrNo(owned, 'has') || !saysYesOrNo(leased, 'has')) return []
   const running = entriesAt(owned, 'vehicles').filter(
@@ -54,7 +54,7 @@ export function vehicleCount({ to }: Said): readonly Copied[] {
 /** Max value of the target field. */
 const maxVehicles = 10
 
-function vehiclePayments({ to }: Said): readonly Payment[] {
+function vehiclePayments({ to }: AnswerSource): readonly Payment[] {
   return entriesAt(to('ownedVehicles'), 'vehicles').flatMap((vehicle) =>
     payment(
       'ownedVehicles',
@@ -67,7 +67,7 @@ function vehiclePayments({ to }: Said): readonly Payment[] {
   )
 }
 
-function leasePayments({ to }: Said): readonly Payment[] {
+function leasePayments({ to }: AnswerSource): readonly Payment[] {
   return entriesAt(to('leasedVehicles'), 'leases')
     .filter((lease) => !saysNo(lease, 'keepLease'))
     .flatMap((lease) =>
@@ -75,7 +75,7 @@ function leasePayments({ to }: Said): readonly Payment[] {
     )
 }
 
-function loanPayments({ to }: Said, of: 'recreational' | 'itemLoans'): readonly Payment[] {
+function loanPayments({ to }: AnswerSource, of: 'recreational' | 'itemLoans'): readonly Payment[] {
   const loans =
     of === 'itemLoans'
       ? entriesAt(to(of), 'debts')
@@ -87,7 +87,7 @@ function loanPayments({ to }: Said, of: 'recreational' | 'itemLoans'): readonly 
     )
 }
 
-function storageRents({ to }: Said): readonly Payment[] {
+function storageRents({ to }: AnswerSource): readonly Payment[] {
   const contracts = entriesAt(to('contracts'), 'contracts').filter(
     (contract) => includesAnswer(contract, 'kind', ['storage']) && !saysNo(contract, 'keepIt'),
   )
@@ -107,7 +107,7 @@ function storageRents({ to }: Said): readonly Payment[] {
 }
 
 /** Leaves out support that is taken from pay, because the pay includes it. */
-function support({ to }: Said): readonly Copied[] {
+function support({ to }: AnswerSource): readonly AnswerCopy[] {
   const owed = to('supportOwed')
   const direct = entriesAt(owed, 'orders').filter((order) =>
     includesAnswer(order, 'howPaid', ['direct']),
@@ -123,7 +123,7 @@ function payment(of: string, what: string, amount: number): readonly Payment[] {
     : []
 }
 
-function listed(paid: readonly Payment[], gate: string, list: string): readonly Copied[] {
+function listed(paid: readonly Payment[], gate: string, list: string): readonly AnswerCopy[] {
   if (paid.length === 0) return []
   return copied([...new Set(paid.map(({ of }) => of))], {
     [gate]: 'yes',

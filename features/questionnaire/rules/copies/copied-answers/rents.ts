@@ -2,9 +2,9 @@ import { amountOrNone, saysYes, sumAt, textAt } from '../../cross-checks/facts/r
 import { objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
 import { inCents, loansStillPaid, listProperties } from './home-costs.ts'
-import { copied, withIds, type Copied, type Said } from './said.ts'
+import { copied, withIds, type AnswerCopy, type AnswerSource } from './said.ts'
 
-export function rents({ to }: Said): readonly Copied[] {
+export function rents({ to }: AnswerSource): readonly AnswerCopy[] {
   const rented = listProperties(to('realEstate')).filter((property) =>
     saysYes(objectAt(property, 'propertyCosts'), 'rentedOut'),
   )

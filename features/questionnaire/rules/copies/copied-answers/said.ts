@@ -1,7 +1,7 @@
 import { answerLimits } from '../../content/answer-limits.ts'
 import type { JsonObject } from '../../content/model.ts'
 
-export interface Said {
+export interface AnswerSource {
   readonly joint: boolean
   /** Debtor of the target question; null if both share it. */
   readonly debtor: 1 | 2 | null
@@ -9,7 +9,7 @@ export interface Said {
   readonly to: (question: string) => JsonObject
 }
 
-export interface Copied {
+export interface AnswerCopy {
   readonly of: readonly string[]
   readonly values: JsonObject
 }
@@ -17,7 +17,7 @@ export interface Copied {
 export function copied(
   of: readonly string[],
   values: Readonly<Record<string, JsonObject[string] | undefined>>,
-): readonly Copied[] {
+): readonly AnswerCopy[] {
   const known = Object.entries(values).filter(
     (pair): pair is [string, JsonObject[string]] => pair[1] !== undefined,
   )
