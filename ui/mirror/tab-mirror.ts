@@ -1,6 +1,5 @@
 import { freshBytes, freshKey } from '../browser/chance.ts'
 import { now } from '../browser/clock.ts'
-import { mayKeepOnDevice } from './may-keep-on-device.ts'
 import {
   beforeMirrorCloses,
   mirrorKeyArrived,
@@ -12,7 +11,10 @@ import { openOriginStore } from './origin-shelf.ts'
 import type { RecordStore } from './shelf.ts'
 import { earlierWriters, saveTabWriter, tabWriter } from './tab-writer.ts'
 import { unsentStorage } from './unsent-storage.ts'
-import { lockWriter, releaseWriters } from './writer-locks.ts'
+
+// Each tab holds the Web Locks of its writer and of those that it has taken over.
+
+const held = new Map<string, () => void>()
 
 const tools = { now: () => now().getTime(), freshBytes, freshMark: freshKey }
 
@@ -53,4 +55,28 @@ document.addEventListener('visibilitychange', () => {
 export async function mirrorIsRead(): Promise<void> {
   await mirrorKeyArrived()
   await opening
+}
+
+/** Whether unsent input may outlive its tab. A mode for shared phones will return false. */
+function mayKeepOnDevice(): boolean {
+  return true
+}
+
+/** Returns false when another tab holds the lock. Rejects without Web Locks. */
+async function lockWriter(writer: string): Promise<boolean> {
+  if (held.has(writer)) return true
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(`daybreak-writer-${writer}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null)
+        return lock === null ? undefined : new Promise<void>((release) => held.set(writer, release))
+      })
+      .catch(reject)
+  })
+}
+
+/** For `pagehide`: the next page of this tab needs the locks free at once. */
+function releaseWriters(): void {
+  for (const release of held.values()) release()
+  held.clear()
 }

@@ -2,9 +2,14 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import { type Look, Refusal } from '../verdicts.ts'
 import { watchingPart } from './word-contents.ts'
 import { refusalOfName, understoodName } from './word-names.ts'
-import { boundFromOutside, isPlainWordDocument } from './word-parts.ts'
 import { prologBytes } from './word-prolog.ts'
-import { xmlText } from './word-xml.ts'
+import { xmlText, parseTags } from './word-xml.ts'
+
+const documentType =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+
+const foreignTypes =
+  /macroenabled|vbaproject|(spreadsheetml|presentationml)\.[\w.]*main\+xml|\.template\.main\+xml/i
 
 const maxEntries = 2_000
 const maxUnpackedBytes = 200 * 1_048_576
@@ -120,4 +125,24 @@ async function* withLongHead(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buff
     head = undefined
   }
   if (head && head.length > 0) yield head
+}
+
+function isPlainWordDocument(contentTypes: string): boolean {
+  const types = parseTags(contentTypes).map(({ values }) => values.get('contenttype') ?? '')
+  return (
+    types.some((type) => type.toLowerCase() === documentType) &&
+    !types.some((type) => foreignTypes.test(type))
+  )
+}
+
+/** True when opening the file would fetch anything (spec: security#active-content). */
+function boundFromOutside(relationships: string): boolean {
+  return parseTags(relationships).some(({ name, values }) => {
+    const kind = (values.get('type') ?? '').toLowerCase()
+    const isOutside = (values.get('targetmode') ?? '').toLowerCase() === 'external'
+    return (
+      name === 'relationship' &&
+      (kind.endsWith('/afchunk') || (isOutside && !kind.endsWith('/hyperlink')))
+    )
+  })
 }

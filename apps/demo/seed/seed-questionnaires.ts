@@ -30,9 +30,17 @@ import { calendarDay, calendarDayAfter } from '#lib/dates.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { amirAnswers } from './answers/answers-of-amir.ts'
 import { rosasAnswers } from './answers/answers-of-rosa.ts'
-import { whitfieldAnswers, whitfieldComment } from './answers/answers-of-whitfields.ts'
 import type { DemoAnswers } from './answers/demo-answers.ts'
 import type { DemoIds } from './seed-demo-data.ts'
+import { whitfieldFinances } from './answers/whitfield-finances.ts'
+import { whitfieldHousehold } from './answers/whitfield-household.ts'
+
+/** The Whitfields own a home and two cars and have two children. Everything else is answered No. */
+const whitfieldAnswers: DemoAnswers = { ...whitfieldHousehold, ...whitfieldFinances }
+
+/** The attorney's comment on the section about cars, which was sent back. */
+const whitfieldComment =
+  'You told us that you drive two cars, and only one is listed here. Please add the second one, also if it is old or not running, and say whether anything is still owed on it.'
 
 type AppDeps = QuestionnaireDeps
 

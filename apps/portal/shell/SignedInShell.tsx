@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, useEffect } from 'react'
 import { useCurrentAccount } from '#features/account/portal/current-account.ts'
 import { NotificationsBell } from '#features/notifications/portal/NotificationsBell.tsx'
 import { LoadingOverlay } from '#ui/feedback/LoadingOverlay.tsx'
@@ -10,7 +10,10 @@ import { SessionTimeOut } from './session/SessionTimeOut.tsx'
 import { TopBar } from './TopBar.tsx'
 import { UnsentQuestion } from './session/UnsentQuestion.tsx'
 import { UserMenu } from './UserMenu.tsx'
-import { useScreensAtHand } from './session/use-screens-at-hand.ts'
+import { featureRoutes } from '../feature-routes.ts'
+
+/** Enough for the requests of the first page. */
+const afterMs = 3000
 
 export interface SignedInShellProps {
   /** Replaces the page of the route. */
@@ -40,4 +43,18 @@ export function SignedInShell({ children }: SignedInShellProps) {
       <SessionTimeOut onOver={() => setOver(true)} />
     </>
   )
+}
+
+// Preloads the other signed-in pages, for phones that lose their network.
+
+function useScreensAtHand(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!navigator.onLine) return
+      for (const { area, load } of featureRoutes) {
+        if (area === 'protected' || area === 'dashboard') load().catch(() => undefined)
+      }
+    }, afterMs)
+    return () => clearTimeout(timer)
+  }, [])
 }

@@ -1,10 +1,12 @@
 // Notifications know a case and a destination, never a feature.
 import type { Tx } from '#ports/database.ts'
 import { mergeDestinations, mergeNews, type NewsParams } from '../rules/news.ts'
-import { scheduleDueNotice } from './note-due.ts'
 import { growNotification, insertNotification, lockGrowing } from './notifications.store.ts'
 import { announceUnread } from './unread-counts.ts'
 import type { NotifyDeps } from './deps.ts'
+import { noticeDueAt } from '../rules/quiet-hours.ts'
+import type { Contact } from '../rules/records.ts'
+import { scheduleNotice } from './notices.store.ts'
 
 export interface News {
   readonly firmId: string
@@ -38,4 +40,13 @@ export async function notify(deps: NotifyDeps, tx: Tx, news: News): Promise<void
     await insertNotification(tx, { ...news, id: deps.ids.rowId(), destinationId, displayType })
   }
   await announceUnread(deps, tx, news.accountId)
+}
+
+async function scheduleDueNotice(
+  deps: Pick<NotifyDeps, 'clock'>,
+  tx: Tx,
+  accountId: string,
+  { timeZone }: Pick<Contact, 'timeZone'>,
+): Promise<void> {
+  await scheduleNotice(tx, accountId, noticeDueAt(deps.clock.now(), timeZone))
 }

@@ -16,7 +16,6 @@ import { paths } from '#ui/navigation/paths.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { wholeValues } from '#ui/form/whole-values.tsx'
 import { arrivalCause, changedBackCause, toNotice } from './login-notices.ts'
-import { loginFindings } from './login-findings.ts'
 import { useGoOnWhenSignedIn } from './session/go-on-when-signed-in.ts'
 import { setPendingFactor } from './session/pending-factor.ts'
 import { signInSentences } from './sentences.ts'
@@ -24,6 +23,8 @@ import { adoptSession, endSession } from './session/session.ts'
 import { logIn } from './sign-in.operations.ts'
 import { forgetWhySignedOut, whySignedOut } from './session/why-signed-out.ts'
 import { signInWords } from './words.ts'
+import type { Finding } from '#lib/problem.ts'
+import { isBlank } from '#lib/text.ts'
 
 export function LoginPage() {
   const allWords = useWords(signInWords)
@@ -138,4 +139,11 @@ export function LoginPage() {
       <img className="scene only-wide" src="/hero-filed.svg" alt="" />
     </div>
   )
+}
+
+function loginFindings(userId: string, password: string): readonly Finding[] {
+  const findings: Finding[] = []
+  if (isBlank(userId)) findings.push({ code: 'sign-in.user-id-required', field: 'userId' })
+  if (password === '') findings.push({ code: 'sign-in.password-required', field: 'password' })
+  return findings
 }

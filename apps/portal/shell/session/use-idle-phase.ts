@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { now } from '#ui/browser/clock.ts'
 import { watchActivity, type Activity } from './activity.ts'
-import { keepSessionAlive } from './keep-alive.ts'
 import { idleAt, notifyServerEveryMs, type IdlePhase } from './idle-rule.ts'
+import { ownAccount } from '#features/account/portal/account.operations.ts'
+import { unreadCount } from '#features/notifications/portal/notifications.operations.ts'
+import { session } from '#features/sign-in/portal/session/session-store.ts'
+import { graph } from '#ui/graphql/graph.ts'
 
 export interface IdleState {
   readonly phase: IdlePhase
@@ -58,4 +61,13 @@ export function useIdlePhase(): IdleState {
     ...state,
     stay: () => watched.current?.mark(),
   }
+}
+
+// Typing sends no request, so this reports activity to the server.
+
+/** Any small request works if it is not a background request. A failure does no harm. */
+async function keepSessionAlive(): Promise<void> {
+  const question =
+    session.get().status === 'client' ? graph.run(unreadCount, {}) : graph.run(ownAccount, {})
+  await question.catch(() => undefined)
 }

@@ -13,10 +13,11 @@ import {
 } from '../current-case/current-case-context.ts'
 import { FactStrip } from './FactStrip.tsx'
 import { ImportantDates } from './ImportantDates.tsx'
-import { LookingAhead } from './LookingAhead.tsx'
 import { Tasks } from './Tasks.tsx'
-import { hasEndedWithoutDischarge, stepMarks } from './timeline.ts'
+import { hasEndedWithoutDischarge, stepMarks, stepSentence } from './timeline.ts'
 import { dashboardWords } from '../words.ts'
+import { Dialog } from '#ui/page/Dialog.tsx'
+import { VerticalTimeline } from '#ui/display/VerticalTimeline.tsx'
 
 /** Only a discharge has the bright picture (decision 0038). */
 function getScene({ status, isDischarged }: CurrentCase): string {
@@ -96,5 +97,23 @@ function Hero({ current }: { readonly current: CurrentCase }) {
         <LookingAhead current={current} onClose={() => setLookingAhead(false)} />
       ) : null}
     </section>
+  )
+}
+
+function LookingAhead({
+  current,
+  onClose,
+}: {
+  readonly current: CurrentCase
+  readonly onClose: () => void
+}) {
+  const words = useWords(dashboardWords)
+  const sentences = new Map(current.statuses.map((entry) => [entry.id, stepSentence(entry, words)]))
+  const steps = stepMarks(current).map((step) => ({ ...step, sentence: sentences.get(step.id) }))
+  return (
+    <Dialog isOpen onClose={onClose} title={words.lookingAhead}>
+      {current.status === 'Complete' ? null : <p className="soft mb-4">{words.lookingAheadHint}</p>}
+      <VerticalTimeline steps={steps} name={words.progress} />
+    </Dialog>
   )
 }

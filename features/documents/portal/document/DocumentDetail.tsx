@@ -4,7 +4,7 @@ import { fillIn } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { GoBack } from '#ui/navigation/GoBack.tsx'
-import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useGraphQuery, readAgainQuietly } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { useGo, usePageState, useSearchValue } from '#ui/navigation/navigation.ts'
@@ -19,15 +19,20 @@ import { cameFromReview, cameThroughCategory, fromDetail } from './came-from.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { whatCame, whenItCame } from './document-look.ts'
 import { documentPaths } from '../document-paths.ts'
-import { documentDetail, leafCategoryDocuments } from '../documents.operations.ts'
+import {
+  documentDetail,
+  leafCategoryDocuments,
+  setDocumentOpened,
+} from '../documents.operations.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { getFacts } from '../rule-facts.ts'
 import { SentFile } from './SentFile.tsx'
 import { documentsSentences } from '../sentences.ts'
-import { useOpened } from './use-opened.ts'
 import { useReplacing } from './use-replacing.tsx'
 import { useSaving } from './use-saving.ts'
 import { categoryWords, detailWords, documentWords, submitWords } from '../words.ts'
+import { useEffect } from 'react'
+import { graph } from '#ui/graphql/graph.ts'
 
 export function Page() {
   const words = useWords(categoryWords)
@@ -138,4 +143,25 @@ function WayBack({ document }: { readonly document: WholeDocument }) {
   if (isFromReview) return <GoBack href={documentPaths.review}>{review}</GoBack>
   if (!leaf) return <GoBack href={paths.documents}>{words.documentsPage}</GoBack>
   return <GoBack href={documentPaths.category(leaf.id)}>{leaf.name}</GoBack>
+}
+
+// Marks news as read and updates lists, counts and the menu's dot.
+
+/** Once per news item. News may arrive while the page is open, so this is not user activity. */
+function useOpened({
+  id,
+  opened,
+  toReview,
+}: {
+  readonly id: string
+  readonly opened: boolean
+  readonly toReview: boolean
+}): void {
+  useEffect(() => {
+    if (opened) return
+    graph.run(setDocumentOpened, { documentId: id }, { background: true }).then(
+      () => (toReview ? readAgainQuietly({ except: [] }) : undefined),
+      () => undefined,
+    )
+  }, [id, opened, toReview])
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useEffect } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import type { WholeDocument } from '../answers.ts'
 import { previewKind } from '../preview/preview-kind.ts'
-import { useDocumentFile } from './use-document-file.ts'
 import { detailWords, documentWords } from '../words.ts'
+import { fetchDocument } from './download.ts'
 
 const FilePreview = lazy(() =>
   import('../preview/FilePreview.tsx').then((preview) => ({ default: preview.FilePreview })),
@@ -110,4 +110,23 @@ function NotShown({ onRetry }: { readonly onRetry: () => void }) {
       </Button>
     </div>
   )
+}
+
+interface DocumentFile {
+  /** Undefined while loading. */
+  readonly file: Blob | undefined
+  readonly hasFailed: boolean
+}
+
+function useDocumentFile(documentId: string): DocumentFile {
+  const [file, setFile] = useState<Blob>()
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    const gone = new AbortController()
+    fetchDocument(documentId, gone.signal).then(setFile, () => {
+      if (!gone.signal.aborted) setFailed(true)
+    })
+    return () => gone.abort()
+  }, [documentId])
+  return { file, hasFailed }
 }

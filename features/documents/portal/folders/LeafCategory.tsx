@@ -24,10 +24,18 @@ import { AboutCertificate, CertificateCard } from './CertificateCard.tsx'
 import { documentPaths } from '../document-paths.ts'
 import { leafCategoryDocuments } from '../documents.operations.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
-import { RequirementBadge } from './RequirementBadge.tsx'
 import { documentsSentences } from '../sentences.ts'
 import { UploadDialog } from '../upload/UploadDialog.tsx'
 import { categoryWords, certificateWords } from '../words.ts'
+import { classNames } from '#ui/display/class-names.ts'
+import type { IconName } from '#ui/icons/names.ts'
+import type { Tone } from '#ui/display/statuses.ts'
+
+const signs = {
+  required: { tone: 'dawn', icon: 'flag' },
+  optional: { tone: 'plain', icon: 'plus' },
+  notNeeded: { tone: 'plain', icon: 'minus-circle' },
+} as const satisfies Readonly<Record<string, { readonly tone: Tone; readonly icon: IconName }>>
 
 export function LeafCategory({
   caseId,
@@ -227,4 +235,15 @@ function useClosedReason(leaf: Leaf): string | false {
   if (leaf.mayAdd) return false
   if (!leaf.certificate?.exists) return sentences['documents.certificate-waits']
   return getState(leaf) === 'expired' ? expiredClosed : sentences['documents.category-closed']
+}
+
+function RequirementBadge({ requirement }: { readonly requirement: string }) {
+  const words = useWords(categoryWords).requirements
+  const known = requirement === 'required' || requirement === 'notNeeded' ? requirement : 'optional'
+  return (
+    <span className={classNames('badge', signs[known].tone)}>
+      <Icon name={signs[known].icon} size="small" />
+      {words[known]}
+    </span>
+  )
 }

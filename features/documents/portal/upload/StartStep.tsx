@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { Details } from '#ui/page/Details.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { ChooseFiles } from './files/ChooseFiles.tsx'
 import { NotAddedNote } from './files/NotAddedNote.tsx'
 import type { NotAdded } from './upload-items.ts'
-import { useFinePointer } from './use-fine-pointer.ts'
 import { uploadWords } from './words.ts'
+
+const query = '(pointer: fine)'
 
 export interface StartStepProps {
   readonly notAdded: readonly NotAdded[]
@@ -96,4 +97,15 @@ function DropZone({ oneOnly }: Pick<StartStepProps, 'oneOnly'>) {
       {oneOnly ? words.dropOne : words.drop}
     </div>
   )
+}
+
+/** Updates when a mouse is connected or removed. */
+function useFinePointer(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+}
+
+function subscribe(onChange: () => void): () => void {
+  const list = matchMedia(query)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useState, useEffectEvent } from 'react'
 import { activeCases } from '#features/cases/portal/cases.operations.ts'
 import { useAskBeforeLeaving } from '#ui/navigation/ask-before-leaving.ts'
 import { useBackInstead } from '#ui/navigation/back-button.ts'
@@ -27,7 +27,6 @@ import {
   type UploadStep,
 } from './upload-state.ts'
 import { UploadSteps } from './UploadSteps.tsx'
-import { useFilesFromOutside } from './files/use-files-from-outside.ts'
 import { usePicking } from './files/use-picking.ts'
 import { uploadWords } from './words.ts'
 
@@ -153,4 +152,31 @@ export function UploadDialog({
       />
     </Dialog>
   )
+}
+
+function useFilesFromOutside(onFiles: (files: readonly File[]) => void): void {
+  const take = useEffectEvent((data: DataTransfer | null) => {
+    const files = [...(data?.files ?? [])]
+    if (files.length > 0) onFiles(files)
+    return files.length > 0
+  })
+  useEffect(() => {
+    const drop = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return
+      // By default the browser opens a dropped file in place of the page.
+      event.preventDefault()
+      if (event.type === 'drop') take(event.dataTransfer)
+    }
+    const paste = (event: ClipboardEvent) => {
+      if (take(event.clipboardData)) event.preventDefault()
+    }
+    addEventListener('dragover', drop)
+    addEventListener('drop', drop)
+    addEventListener('paste', paste)
+    return () => {
+      removeEventListener('dragover', drop)
+      removeEventListener('drop', drop)
+      removeEventListener('paste', paste)
+    }
+  }, [])
 }

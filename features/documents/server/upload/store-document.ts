@@ -10,11 +10,13 @@ import { documentsProblems } from '../../rules/problems.ts'
 import { nextFileFinding, storageFinding } from '../../rules/upload-limits.ts'
 import { lockCategory, type CategoryRecord } from '../categories.store.ts'
 import { documentsOfCases, insertDocument, type StoredDocument } from '../documents.store.ts'
-import { recordUpload } from './handed-in.ts'
 import type { CheckedFile } from './receive-file.ts'
 import { replaceDocument } from './replace-document.ts'
 import { addToBatch, lockBatch, lockStorage } from './uploads.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
+import { scheduleHandedIn } from './handed-in.store.ts'
+
+const timeoutMinutes = 10
 
 const problem = problemFactory(documentsProblems)
 
@@ -132,4 +134,11 @@ async function checkCertificate(
   const issued = findIssued(await deps.issuedCertificates(opened.id, new Map()), 1, opened.debtor)
   const closing = certificateClosing(clientStatuses(documents), issued !== undefined)
   if (closing) throw problem(closing)
+}
+
+async function recordUpload(
+  tx: Tx,
+  legalCase: { readonly caseId: string; readonly firmId: string },
+): Promise<void> {
+  await scheduleHandedIn(tx, legalCase, timeoutMinutes)
 }

@@ -17,8 +17,8 @@ import { confirmationSentence, passwordSentence } from '../password/password-sen
 import { creationSentences } from '../sentences.ts'
 import { toTrouble, type Trouble } from './step-notices.ts'
 import { BackButton, StepPage, type StepFrame } from './StepPage.tsx'
-import { TermsDetails } from '../password/TermsDetails.tsx'
-import { invitationWords } from '../words.ts'
+import { invitationWords, terms } from '../words.ts'
+import { Details } from '#ui/page/Details.tsx'
 
 export interface PasswordStepProps {
   readonly frame: StepFrame
@@ -151,5 +151,22 @@ export function PasswordStep(props: PasswordStepProps) {
         </div>
       </Form>
     </StepPage>
+  )
+}
+
+function TermsDetails() {
+  const { readTerms } = useWords(invitationWords).password
+  const paragraphs = useWords(terms)
+  return (
+    <Details summary={readTerms}>
+      <div className="stack">
+        {paragraphs.map(({ heading, text }) => (
+          <div key={heading}>
+            <h2 className="h3">{heading}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </Details>
   )
 }

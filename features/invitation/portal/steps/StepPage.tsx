@@ -5,11 +5,12 @@ import { useWords } from '#ui/language/language.ts'
 import { Page } from '#ui/page/Page.tsx'
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx'
 import { kitWords } from '#ui/words.ts'
-import { FirmStrip } from '../FirmStrip.tsx'
 import type { Inviter } from '../inviter.ts'
 import { toNotice, type Trouble } from './step-notices.ts'
 import { useNoticeWords } from './use-notice-words.ts'
 import { invitationWords } from '../words.ts'
+import { FirmTile, useFirmColours } from '#ui/page/FirmTile.tsx'
+import { getFirmLook } from '../inviter.ts'
 
 export interface StepFrame {
   readonly step: number
@@ -82,5 +83,16 @@ export function BackButton({ frame }: { readonly frame: StepFrame }) {
     <Button look="quiet" onPress={frame.onBack}>
       {words.back}
     </Button>
+  )
+}
+
+function FirmStrip({ inviter }: { readonly inviter: Inviter }) {
+  const look = getFirmLook(inviter)
+  const strip = useFirmColours<HTMLDivElement>(look)
+  return (
+    <div className="firm-strip" ref={strip}>
+      <FirmTile firm={look} />
+      <p>{look.name}</p>
+    </div>
   )
 }

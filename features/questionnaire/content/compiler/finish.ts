@@ -8,7 +8,6 @@ import type {
 } from '../../rules/content/content.ts'
 import { bindCondition, toSealingContext, namesIn } from './conditions/bind-condition.ts'
 import type { Find } from './conditions/bind-condition.ts'
-import { getCircles } from './conditions/circles.ts'
 import type { DraftField, DraftGroup, DraftQuestion, DraftSection, Written } from './draft.ts'
 import type { Faults } from './faults.ts'
 import { refuseUngated } from './conditions/gates.ts'
@@ -210,4 +209,21 @@ function refuseFieldCircles(fields: readonly DraftField[], faults: Faults): void
     const place = fields.find(({ known }) => known.key === circle[0])?.only?.place
     if (place) faults.add(place, `These fields wait for one another: ${circle.join(' → ')}.`)
   }
+}
+
+/** Returns each circle once, as a → b → a. */
+function getCircles(
+  looksAt: ReadonlyMap<string, readonly string[]>,
+): readonly (readonly string[])[] {
+  const done = new Set<string>()
+  const circles: (readonly string[])[] = []
+  const visit = (key: string, path: readonly string[]): void => {
+    const from = path.indexOf(key)
+    if (from >= 0) circles.push([...path.slice(from), key])
+    if (from >= 0 || done.has(key)) return
+    for (const next of looksAt.get(key) ?? []) visit(next, [...path, key])
+    done.add(key)
+  }
+  for (const key of looksAt.keys()) visit(key, [])
+  return circles
 }

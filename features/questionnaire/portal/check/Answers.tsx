@@ -5,12 +5,14 @@ import { checkWords } from './check-words.ts'
 import type { CheckPage } from '../questionnaire-paths.ts'
 import { CheckedSection } from './CheckedSection.tsx'
 import { NewestCopy } from './NewestCopy.tsx'
-import { PrintHead } from './PaperHead.tsx'
 import { goToQuestion } from './places.ts'
 import type { Review } from './review-reading.ts'
 import { StillOpen } from './StillOpen.tsx'
 import { useOpenSections } from './use-open-sections.ts'
 import { Warnings } from './Warnings.tsx'
+import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { today } from '#ui/browser/clock.ts'
+import { formatDate } from '#ui/language/format.ts'
 
 export interface AnswersProps {
   readonly review: Review
@@ -68,5 +70,19 @@ export function Answers({ review, from, returnTo }: AnswersProps) {
 function holds({ groups }: Review['sections'][number], questionId: string | undefined): boolean {
   return groups.some(({ questions }) =>
     questions.some((question) => question.questionId === questionId),
+  )
+}
+
+// Printed only. The screen shows these facts around the answers.
+
+function PrintHead({ people }: Pick<Review, 'people'>) {
+  const words = useWords(checkWords)
+  const { firm, caseType, caseNumber } = useCurrentCase()
+  return (
+    <p className="on-paper">
+      {[firm.name, people.join(', '), caseType, caseNumber, words.printedOn(formatDate(today()))]
+        .filter(Boolean)
+        .join(' | ')}
+    </p>
   )
 }

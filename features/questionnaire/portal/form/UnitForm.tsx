@@ -22,13 +22,13 @@ import { isQuickCheck } from '../../rules/content/quick-check.ts'
 import type { AnswerFault } from '../../rules/verdict/verdict.ts'
 import { answerAt, getFieldId, type AnswerPath } from './state/answer-path.ts'
 import { answerStore } from './state/answer-store.ts'
-import { EntryForm } from './lists/EntryForm.tsx'
 import { focusControl } from './focus-soon.ts'
 import { FormAt } from './FormAt.tsx'
-import { QuestionContext } from './state/form-scope.ts'
+import { QuestionContext, useFields } from './state/form-scope.ts'
 import { HelpBox } from './fields/HelpBox.tsx'
 import { NoneOfThese } from './lists/NoneOfThese.tsx'
 import { ReadOnlyAnswers } from './ReadOnlyAnswers.tsx'
+import type { EntryFormProps } from './state/form-scope.ts'
 
 export interface UnitFormHandle {
   /** Passes pending input to `onChange` at once. Returns the whole value. */
@@ -162,5 +162,20 @@ function EditableForm({
         {news}
       </p>
     </QuestionContext>
+  )
+}
+
+function EntryForm({ path, schema, ui }: EntryFormProps) {
+  const { depth } = useFields()
+  const [openEntry, setOpenEntry] = useState<string>()
+  return (
+    <FormAt
+      path={path}
+      schema={schema}
+      ui={ui}
+      depth={depth + 1}
+      openEntry={openEntry}
+      onOpenEntry={setOpenEntry}
+    />
   )
 }

@@ -1,9 +1,13 @@
-import { findNoToAll, type NoToAll } from '#features/questionnaire/rules/content/quick-check.ts'
+import {
+  findNoToAll,
+  type NoToAll,
+  getTitle,
+} from '#features/questionnaire/rules/content/quick-check.ts'
 import { wantsHelpWithAll } from '#features/questionnaire/rules/verdict/verdict.ts'
 import { translated } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
-import { useWords } from '#ui/language/language.ts'
+import { useWords, useLanguage } from '#ui/language/language.ts'
 import { Page } from '#ui/page/Page.tsx'
 import { questionWords } from './question-words.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
@@ -21,8 +25,9 @@ import type { Place } from './place/place.ts'
 import type { QuestionMatch } from './steps.ts'
 import { useAnswering } from './use-answering.ts'
 import { useMoving, type Moving } from './use-moving.ts'
-import { useTitle } from './place/use-title.ts'
 import { WayIn } from './place/WayIn.tsx'
+import { recordSummary } from '#features/questionnaire/rules/shown/answer-text.ts'
+import { recordPlace } from './place/record-place.ts'
 
 export interface QuestionScreenProps {
   readonly place: Place
@@ -165,4 +170,14 @@ function WaysOn({
       )}
     </div>
   )
+}
+
+/** Adds the subject of a Quick Check, or the record's name before a sub-question. */
+function useTitle({ recordId }: Place, { question, sub }: QuestionMatch): string {
+  const words = useWords(questionWords)
+  const language = useLanguage()
+  if (!sub) return getTitle(question)
+  const at = recordPlace(question.UnitForm.Data, recordId ?? '')
+  const name = at ? recordSummary(question.SubQuestions, at.record, language).title : ''
+  return name === '' ? sub.Name : words.titleOf(name, sub.Name)
 }

@@ -7,10 +7,9 @@ import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import { readAgain } from '#ui/graphql/hooks.ts'
+import { readAgain, useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
-import { ButtonLink } from '#ui/navigation/Link.tsx'
-import { WorthALook } from '../check/WorthALook.tsx'
+import { ButtonLink, Link } from '#ui/navigation/Link.tsx'
 import { checkWords } from '../check/check-words.ts'
 import { questionWords } from '../question/question-words.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
@@ -18,6 +17,7 @@ import {
   caseQuestionnaireSections,
   sectionById,
   submitQuestionnaire,
+  questionnaireWarnings,
 } from '../questionnaire.operations.ts'
 import { tabSaving } from '../saving/tab-saving.ts'
 import { doneIn, getStatus, type Section } from '../overview/section-look.ts'
@@ -120,4 +120,16 @@ async function submitAnswers(caseId: string): Promise<boolean> {
     if (!(failure instanceof GraphProblem)) throw failure
     return false
   }
+}
+
+function WorthALook() {
+  const words = useWords(checkWords)
+  const { id: caseId } = useCurrentCase()
+  const { data } = useGraphQuery(questionnaireWarnings, { caseId }, { fresh: true })
+  const count = data?.questionnaireReview.warnings.length ?? 0
+  return count === 0 ? null : (
+    <p>
+      {words.worthALook(count)} <Link href={questionnairePaths.check()}>{words.look}</Link>
+    </p>
+  )
 }

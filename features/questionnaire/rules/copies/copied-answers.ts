@@ -2,13 +2,15 @@
 import { problemOfMerged } from '../content/answer-limits.ts'
 import { copiedFrom, isCopying, type CopyingQuestion } from './copied-from.ts'
 import { coSigners } from './copied-answers/co-signers.ts'
-import { homeCosts } from './copied-answers/home-costs.ts'
+import { homeCosts, listProperties, loansStillPaid, inCents } from './copied-answers/home-costs.ts'
 import { householdSize, sameHome, spouseAddress } from './copied-answers/household.ts'
 import { payments, vehicleCount } from './copied-answers/payments.ts'
-import { rents } from './copied-answers/rents.ts'
 import type { AnswerCopy, AnswerSource } from './copied-answers/said.ts'
 import type { Instance } from '../answers/instances.ts'
 import type { JsonObject } from '../content/model.ts'
+import { amountOrNone, saysYes, sumAt, textAt } from '../cross-checks/facts/reading.ts'
+import { objectAt } from '../answers/json.ts'
+import { copied, withIds } from './copied-answers/said.ts'
 
 const copying: Readonly<Record<CopyingQuestion, (source: AnswerSource) => readonly AnswerCopy[]>> =
   {
@@ -36,4 +38,27 @@ export function copiedAnswers(
     to: (question) => (sources.includes(question) ? answerTo(question) : {}),
   })
   return copies.filter(({ values }) => problemOfMerged(values) === undefined)
+}
+
+function rents({ to }: AnswerSource): readonly AnswerCopy[] {
+  const rented = listProperties(to('realEstate')).filter((property) =>
+    saysYes(objectAt(property, 'propertyCosts'), 'rentedOut'),
+  )
+  return rented.length === 0
+    ? []
+    : copied(['realEstate'], { has: 'yes', rentals: withIds(rented.map(rental)) })
+}
+
+function rental(property: JsonObject): JsonObject {
+  const [address, costs] = [
+    objectAt(objectAt(property, 'propertyDetails'), 'address'),
+    objectAt(property, 'propertyCosts'),
+  ]
+  const mortgage = sumAt(loansStillPaid(property), 'monthlyPayment')
+  const street = textAt(address, 'street')
+  return {
+    ...(street !== undefined && { property: street }),
+    grossMonthly: amountOrNone(costs, 'rentReceived'),
+    ...(mortgage > 0 && { costMortgage: inCents(mortgage) }),
+  }
 }

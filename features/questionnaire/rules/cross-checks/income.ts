@@ -21,7 +21,6 @@ import {
   textAt,
   type Debtor,
 } from './facts/reading.ts'
-import { newestMonth, sixMonths } from './facts/six-months.ts'
 
 /** X07: a month without pay after the month in which the first job began. */
 export function jobWithoutPay(checked: CheckedAnswers): CheckedPlace | undefined {
@@ -209,4 +208,23 @@ function getByYear(debtor: Debtor): CheckedPlace {
 
 function getSixMonths(debtor: Debtor): CheckedPlace {
   return { questionKey: copyKey('sixMonthIncome', debtor) }
+}
+
+/** Returns undefined until each month has its wages. Other lines may be blank. */
+function sixMonths(checked: CheckedAnswers, debtor: Debtor): readonly JsonObject[] | undefined {
+  const rows = entriesAt(getCopy(checked, 'sixMonthIncome', debtor), 'rows')
+  return rows.length > 0 && rows.every((row) => amountAt(row, 'wages') !== undefined)
+    ? rows
+    : undefined
+}
+
+function newestMonth(rows: readonly JsonObject[]): JsonObject {
+  return rows.reduce(
+    (newest, row) => (monthNumber(row) > monthNumber(newest) ? row : newest),
+    rows[0] ?? {},
+  )
+}
+
+function monthNumber(row: JsonObject): number {
+  return findMonth(row['month']) ?? -Infinity
 }

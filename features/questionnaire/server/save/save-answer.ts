@@ -1,5 +1,5 @@
 // spec: saving#revision, saving#optimistic, saving#late-retry, saving#nothing-new
-import { problemFactory } from '#lib/problem.ts'
+import { problemFactory, fillIn } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { problemOfMerged, readAnswer } from '../../rules/content/answer-limits.ts'
@@ -26,9 +26,11 @@ import {
 import { toSaveResult, refused, type SaveAnswerResult } from './saved-answer.ts'
 import { writeHistory, writeSave, type NewRevision } from './saves.store.ts'
 import { toFingerprint, sealSecret, sealText, maskFor } from './sealed-answers.ts'
-import { notifyFirmOfAnswer } from './notify-firm-of-answer.ts'
 import type { OpenedQuestionnaire } from '../standing.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
+import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
+import { firmAlerts } from '../../rules/words.en.ts'
+import type { AnswerNews } from './answer-news.ts'
 
 const problem = problemFactory(questionnaireProblems)
 
@@ -252,4 +254,23 @@ async function inTransaction<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return db.isTransaction ? work(db as Tx) : deps.database.transact(work)
+}
+
+/** The email names the question and holds no answer (spec: questionnaire#help-notified). */
+async function notifyFirmOfAnswer(
+  deps: QuestionnaireDeps,
+  tx: Tx,
+  { caseId, names, viewerDebtor, content, shapeNow }: OpenedQuestionnaire,
+  { kind, questionKey }: AnswerNews,
+): Promise<void> {
+  const instance = listInstances(content, shapeNow).get(questionKey)
+  const params = {
+    name: names[viewerDebtor],
+    caseId,
+    questionKey,
+    question: instance?.question.name.en ?? questionKey,
+    section: instance?.section.name.en ?? '',
+  }
+  const { subject, body } = firmAlerts[kind]
+  await alertFirmOfCase(deps, tx, caseId, { subject, body: fillIn(body, params) })
 }

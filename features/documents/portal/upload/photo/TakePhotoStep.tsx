@@ -1,7 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
-import { CameraGuide } from './CameraGuide.tsx'
 import { ChooseFiles } from '../files/ChooseFiles.tsx'
 import type { PictureSize } from './corner-marks.ts'
 import { NotAddedNote } from '../files/NotAddedNote.tsx'
@@ -9,6 +8,7 @@ import { takePhoto } from './take-photo.ts'
 import type { NotAdded } from '../upload-items.ts'
 import { useCamera } from './use-camera.ts'
 import { uploadWords } from '../words.ts'
+import { cornerMarks } from './corner-marks.ts'
 
 export interface TakePhotoStepProps {
   readonly notAdded: readonly NotAdded[]
@@ -107,6 +107,26 @@ export function TakePhotoStep({
           {words.cancel}
         </Button>
       </div>
+    </>
+  )
+}
+
+/** Its viewBox has the size of the picture, so that both fit the stage identically. */
+function CameraGuide({ picture }: { readonly picture: PictureSize }) {
+  const { cameraGuide } = useWords(uploadWords)
+  const marks = cornerMarks(picture)
+  return (
+    <>
+      <svg
+        className="guide"
+        viewBox={`0 0 ${picture.width} ${picture.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className="under" d={marks} />
+        <path d={marks} />
+      </svg>
+      <p className="camera-hint">{cameraGuide}</p>
     </>
   )
 }

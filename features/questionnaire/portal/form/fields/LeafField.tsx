@@ -5,17 +5,33 @@ import { classNames } from '#ui/display/class-names.ts'
 import { ErrorLine } from '#ui/form/FieldShell.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { currencyTyping } from '../../../kinds/money/typing.ts'
-import type { Schema, UiSchema } from '../../../rules/content/model.ts'
+import type { Schema, UiSchema, Json } from '../../../rules/content/model.ts'
 import { listShownFields } from '../../../rules/shown/shown.ts'
 import { isAddedUp } from '../../../rules/answers/totals.ts'
-import { fieldWords } from '../form-words.ts'
+import { fieldWords, totalWords } from '../form-words.ts'
 import { getFieldId, type AnswerPath } from '../state/answer-path.ts'
-import { findAutoComplete } from './autocomplete.ts'
 import { useAnswerAt, useFields, useQuestion, useReading } from '../state/form-scope.ts'
 import { GuessMark } from './GuessMark.tsx'
 import { canBeGuess } from '../state/guesses.ts'
-import { Total } from '../lists/Total.tsx'
 import { looks, usualLook, type FieldSize } from './looks.ts'
+import { answerTexts } from '../../../kinds/answers.ts'
+
+const ownTokens: Readonly<Record<string, string>> = {
+  firstName: 'given-name',
+  middleName: 'additional-name',
+  lastName: 'family-name',
+  suffix: 'honorific-suffix',
+  dateOfBirth: 'bday',
+  mobilePhone: 'tel-national',
+  homePhone: 'home tel-national',
+  workPhone: 'work tel-national',
+  email: 'email',
+  'address-street': 'address-line1',
+  'address-unit': 'address-line2',
+  'address-city': 'address-level2',
+  'address-state': 'address-level1',
+  'address-zip': 'postal-code',
+}
 
 export function LeafField(props: FieldProps) {
   const { base, schema: around, ui: uiAround } = useFields()
@@ -192,6 +208,34 @@ function Frame({
         {notes}
       </div>
       <div>{children}</div>
+    </div>
+  )
+}
+
+// Only the client's own data may be filled in, never a creditor's (WCAG 1.3.5).
+
+/** Returns undefined inside list entries and for other people's data. */
+function findAutoComplete(path: AnswerPath): string | undefined {
+  return ownTokens[path.join('-')]
+}
+
+interface TotalProps {
+  readonly id: string
+  readonly label: string
+  readonly value: Json | undefined
+}
+
+function Total({ id, label, value }: TotalProps) {
+  const words = useWords(totalWords)
+  return (
+    <div className="field total">
+      <p>
+        <span className="b">{label}</span>{' '}
+        <output id={id}>
+          {value === undefined ? '$0.00' : answerTexts.currency(value, {}, 'en')}
+        </output>
+      </p>
+      <p className="hint">{words.hint}</p>
     </div>
   )
 }
