@@ -1,4 +1,4 @@
-import type { PdfDocument, PdfHeadingLevel, PdfLine, PdfBlock } from '#lib/paper.ts'
+import type { PdfDocument, PdfHeadingLevel, PdfLine, PdfBlock } from '#lib/pdf-document.ts'
 import {
   colours,
   columnGap,

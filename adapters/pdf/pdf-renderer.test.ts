@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { threadedFileChecker } from '#adapters/file-checks/file-checker.ts'
-import type { PdfDocument, PdfBlock } from '#lib/paper.ts'
+import type { PdfDocument, PdfBlock } from '#lib/pdf-document.ts'
 import { createPdfRenderer, type PressSettings } from './pdf-renderer.ts'
 import { readPdf } from './test-reading.ts'
 

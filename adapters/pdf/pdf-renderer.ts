@@ -1,9 +1,9 @@
 import type { ThreadBudget } from '#adapters/threads/work-thread.ts'
 import { workThreads } from '#adapters/threads/work-threads.ts'
-import type { PdfDocument } from '#lib/paper.ts'
+import type { PdfDocument } from '#lib/pdf-document.ts'
 import { problemFactory, type ProblemList } from '#lib/problem.ts'
 import { limitConcurrency } from '#lib/turns.ts'
-import type { PdfRenderer } from '#ports/paper.ts'
+import type { PdfRenderer } from '#ports/pdf-renderer.ts'
 import type { Print } from './pdf-worker.ts'
 
 export const pdfProblems = {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { ThreadMessage } from '#adapters/threads/work-thread.ts'
-import type { PdfDocument } from '#lib/paper.ts'
-import { drawDocument } from './draw-paper.ts'
+import type { PdfDocument } from '#lib/pdf-document.ts'
+import { drawDocument } from './draw-document.ts'
 
 export type Print = { readonly pdf: Uint8Array<ArrayBuffer> } | { readonly fault: string }
 

@@ -1,7 +1,7 @@
 import { sweepLimits } from '#adapters/limits/limits-table.ts'
 import { sweepOutbox } from '#adapters/outbox/outbox-table.ts'
 import { cleanUpAccounts } from '#features/account/server/clean-up.ts'
-import { refreshSilentItems } from '#features/courses/server/provider/ask-provider.ts'
+import { refreshSilentItems } from '#features/courses/server/provider/refresh-items.ts'
 import { cleanUpCourses, forgetOldLookUps } from '#features/courses/server/clean-up.ts'
 import { fetchCertificates } from '#features/courses/server/certificates/fetch-certificates.ts'
 import { findPeopleToRemind } from '#features/courses/server/reminders/find-people-to-remind.ts'

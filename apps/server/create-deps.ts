@@ -29,7 +29,7 @@ import {
 import {
   saveMissingAddress,
   saveMissingSsn,
-} from '#features/account/server/keep-what-was-missing.ts'
+} from '#features/account/server/save-missing-details.ts'
 import type { CreateCaseDeps } from '#features/cases/server/create-case.ts'
 import { casesResolvers } from '#features/cases/server/cases.resolvers.ts'
 import { alertFirms } from '#features/cases/server/alert-firms.ts'

@@ -1,8 +1,8 @@
 // Sealed in the tab's storage; unsent answers and forms in the origin's.
 import { beyondBound, isTooOld, type MirrorKind } from './mirror-bounds.ts'
 import { isTypedKind } from './mirror-storage.ts'
-import type { RecordStore, StoredRecord } from './shelf.ts'
-import { tabStore } from './tab-shelf.ts'
+import type { RecordStore, StoredRecord } from './record-store.ts'
+import { tabStore } from './tab-store.ts'
 
 /** Time from the last change to the write (spec: limits#mirror-debounce). */
 export const mirrorDelayMs = 500

@@ -7,8 +7,8 @@ import {
   type UnsentKeys,
 } from './mirror-key.ts'
 import { createMirror } from './mirror.ts'
-import { openOriginStore } from './origin-shelf.ts'
-import type { RecordStore } from './shelf.ts'
+import { openOriginStore } from './origin-store.ts'
+import type { RecordStore } from './record-store.ts'
 import { earlierWriters, saveTabWriter, tabWriter } from './tab-writer.ts'
 import { unsentStorage } from './unsent-storage.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import { courseNumbers, type CourseNumber } from '../rules/progress/courses.ts'
-import { toViewedCourse } from '../rules/progress/seen-course.ts'
+import { toViewedCourse } from '../rules/progress/viewed-course.ts'
 import { coursesOfCases } from './courses.store.ts'
 
 export interface FinishedCourse {

@@ -4,7 +4,7 @@ import { listPeople } from '#features/cases/server/participants/participants.ts'
 import type { Database, Tx } from '#ports/database.ts'
 import type { Outbox } from '#ports/outbox.ts'
 import { handedInMail } from '../rules/document-news.ts'
-import { countWaiting, dueHandedIn, takeUploadNews } from './upload/handed-in.store.ts'
+import { countWaiting, dueHandedIn, takeUploadNews } from './upload/upload-news.store.ts'
 
 const maxConcurrent = 200
 

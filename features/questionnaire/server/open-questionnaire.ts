@@ -11,7 +11,7 @@ import {
   type OpenedQuestionnaire,
   type CaseSection,
   type Questionnaire,
-} from './standing.ts'
+} from './load-questionnaire.ts'
 import type { QuestionnaireDeps } from './deps.ts'
 
 const problem = problemFactory(casesProblems)

@@ -7,7 +7,7 @@ import {
   type PageState,
 } from '#ui/navigation/navigation.ts'
 import { paths } from '#ui/navigation/paths.ts'
-import { cachePendingChange } from './keep-account.ts'
+import { cachePendingChange } from './cache-account.ts'
 import {
   isProfileMode,
   profileAfter,

@@ -8,7 +8,7 @@ import type { CourseNumber } from '../../rules/progress/courses.ts'
 import { NotLoaded } from '../flow/FlowPage.tsx'
 import { AddSpouse } from '../steps/AddSpouse.tsx'
 import { CreateAccount } from '../steps/CreateAccount.tsx'
-import type { SpouseName } from '../steps/sent-spouse.ts'
+import type { SpouseName } from '../steps/submitted-spouse.ts'
 import { useApplicant } from '../steps/use-applicant.ts'
 import { UserVerification } from '../steps/UserVerification.tsx'
 

@@ -11,7 +11,7 @@ import { findSpouse, type SpouseForm } from '../../rules/ordering/spouse-form.ts
 import { addSpouseToOrder } from '../courses.operations.ts'
 import { spouseStepWords } from '../flow-words.ts'
 import { coursesSentences } from '../sentences.ts'
-import { noSpouse, toSubmittedSpouse, type SpouseName } from './sent-spouse.ts'
+import { noSpouse, toSubmittedSpouse, type SpouseName } from './submitted-spouse.ts'
 import { SpouseFields } from './SpouseFields.tsx'
 import { ssnLeft } from './ssn-typing.ts'
 import { StepForm } from './StepForm.tsx'

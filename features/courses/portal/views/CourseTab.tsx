@@ -13,7 +13,7 @@ import type { CourseBanner, CourseView } from '../../rules/ordering/order-view.t
 import { ChooseCourse } from '../choice/ChooseCourse.tsx'
 import { ProviderList } from '../choice/ProviderList.tsx'
 import { OrderStepForm } from '../pages/OrderStepForm.tsx'
-import type { SpouseName } from '../steps/sent-spouse.ts'
+import type { SpouseName } from '../steps/submitted-spouse.ts'
 import type { Registrations } from '../taking/use-registrations.ts'
 import type { CourseOfViewer, Courses } from '../data/use-courses.ts'
 import { pageWords } from '../words.ts'

@@ -2,7 +2,7 @@ import type { DeadlineFacts } from './course-deadlines.ts'
 import type { CourseFacts, Debtor } from '../progress/course-facts.ts'
 import { isCourseDone } from '../progress/course-number.ts'
 import type { CourseNumber } from '../progress/courses.ts'
-import { toViewedCourse } from '../progress/seen-course.ts'
+import { toViewedCourse } from '../progress/viewed-course.ts'
 import type { Upload } from '../upload.ts'
 
 /** Days that the firm set for a debtor; null means none. */

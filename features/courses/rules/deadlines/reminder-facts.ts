@@ -9,7 +9,7 @@ import {
 import type { CourseNumber } from '../progress/courses.ts'
 import { getDeadlineFacts, type DaysOfFirm } from './deadline-facts.ts'
 import type { CourseToRemind, ReminderFacts } from './reminders.ts'
-import { viewedStatus } from '../progress/seen-course.ts'
+import { viewedStatus } from '../progress/viewed-course.ts'
 import type { Upload } from '../upload.ts'
 
 export interface ReminderSources {

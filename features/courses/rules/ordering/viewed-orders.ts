@@ -21,7 +21,7 @@ import type {
   CourseProviderRecord,
   CourseStandingRecord,
 } from '../records.ts'
-import { toViewedCourse, type SeenCourse } from '../progress/seen-course.ts'
+import { toViewedCourse, type SeenCourse } from '../progress/viewed-course.ts'
 import { isUploadRejected, type Upload } from '../upload.ts'
 
 export interface ViewedCourses {

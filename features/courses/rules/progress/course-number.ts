@@ -1,7 +1,7 @@
 import { findPlacedOrder, getProgress, type CourseFacts, type Debtor } from './course-facts.ts'
 import { courseStatus, type CourseNumber } from './courses.ts'
 import { isTheOthersAlone, findOption } from '../ordering/joint-option.ts'
-import { viewedStatus } from './seen-course.ts'
+import { viewedStatus } from './viewed-course.ts'
 import type { Upload } from '../upload.ts'
 
 /** True with either certificate, or if only the other takes it (spec: courses#course-done). */

@@ -1,7 +1,7 @@
 import type { CourseFacts, Debtor } from './course-facts.ts'
 import { dashBoardCourseNumber } from './course-number.ts'
 import { courseStatus, type CourseNumber, type CourseStatus } from './courses.ts'
-import { toViewedCourse } from './seen-course.ts'
+import { toViewedCourse } from './viewed-course.ts'
 import type { Upload } from '../upload.ts'
 
 export type CourseTaskState =

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Tx } from '#ports/database.ts'
-import { toReasons } from '../provider/ask-service.ts'
+import { toReasons } from '../provider/call-service.ts'
 import {
   markFailed,
   lockWantedCertificate,

@@ -1,7 +1,7 @@
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { IssuedCertificate } from '#features/documents/rules/certificate.ts'
 import { courseNumbers, getCourseType } from '../../rules/progress/courses.ts'
-import { toViewedCourse } from '../../rules/progress/seen-course.ts'
+import { toViewedCourse } from '../../rules/progress/viewed-course.ts'
 import { loadCourses } from '../case-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 

@@ -8,10 +8,10 @@ import { currentProgress } from '../../rules/progress/current-progress.ts'
 import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
 import { findSpouse } from '../../rules/ordering/spouse-form.ts'
 import { toSubmittedSsn } from '../../rules/ordering/ssn.ts'
-import { callProvider, getUserCall } from '../provider/ask-service.ts'
+import { callProvider, getUserCall } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
 import { setProgress, setSetUp } from '../courses.store.ts'
-import { findStoredLookUp } from '../ordering/kept-look-up.ts'
+import { findStoredLookUp } from '../ordering/stored-look-up.ts'
 import {
   ordering,
   otherDebtor,

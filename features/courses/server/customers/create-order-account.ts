@@ -5,9 +5,9 @@ import type { CourseApplicant, CoursePostalAddress } from '#ports/course-provide
 import { findAccountAddress } from '../../rules/ordering/account-details-form.ts'
 import { notTooLong } from '../../rules/ordering/form-rules.ts'
 import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
-import { callProvider, getUserCall } from '../provider/ask-service.ts'
+import { callProvider, getUserCall } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
-import { saveLookUp, findStoredLookUp } from '../ordering/kept-look-up.ts'
+import { saveLookUp, findStoredLookUp } from '../ordering/stored-look-up.ts'
 import {
   ordering,
   advanceTo,

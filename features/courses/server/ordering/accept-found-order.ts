@@ -6,10 +6,10 @@ import { findPlacedOrder } from '../../rules/progress/course-facts.ts'
 import type { CourseAlert } from '../../rules/course-news.ts'
 import { jointOption, orderSource } from '../../rules/progress/courses.ts'
 import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
-import { refreshItem } from '../provider/ask-provider.ts'
-import { callProvider } from '../provider/ask-service.ts'
+import { refreshItem } from '../provider/refresh-items.ts'
+import { callProvider } from '../provider/call-service.ts'
 import { cleanProducts, productsFor } from '../provider/catalogue.ts'
-import { findStoredLookUp, type StoredLookUp } from './kept-look-up.ts'
+import { findStoredLookUp, type StoredLookUp } from './stored-look-up.ts'
 import {
   ordering,
   otherDebtor,

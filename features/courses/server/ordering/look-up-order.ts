@@ -8,9 +8,9 @@ import { stepAfter, type NextStep, type OrderOutcomes } from '../../rules/progre
 import { readFailure } from '../../rules/ordering/order-failure.ts'
 import { isSsn, isSsnOrMask, toSubmittedSsn } from '../../rules/ordering/ssn.ts'
 import { isSameLastName } from '../../rules/ordering/user-verification-form.ts'
-import { callProvider } from '../provider/ask-service.ts'
+import { callProvider } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
-import { saveLookUp, findStoredLookUp } from './kept-look-up.ts'
+import { saveLookUp, findStoredLookUp } from './stored-look-up.ts'
 import {
   ordering,
   advanceTo,

@@ -14,7 +14,7 @@ import { coursesFirmProblems, refusalWords } from '../../rules/firm-problems.ts'
 import { isJointCase, findOption } from '../../rules/ordering/joint-option.ts'
 import { orderRefusal } from '../../rules/ordering/may-order.ts'
 import { isSsn, toSubmittedSsn } from '../../rules/ordering/ssn.ts'
-import { callProvider, requestOrder, getUserCall } from '../provider/ask-service.ts'
+import { callProvider, requestOrder, getUserCall } from '../provider/call-service.ts'
 import { productsFor, getUnit } from '../provider/catalogue.ts'
 import { setProgress } from '../courses.store.ts'
 import {

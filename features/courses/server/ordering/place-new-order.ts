@@ -19,9 +19,9 @@ import {
   type NextStep,
   type OrderOutcomes,
 } from '../../rules/progress/next-step.ts'
-import { callProvider, requestOrder, getUserCall } from '../provider/ask-service.ts'
+import { callProvider, requestOrder, getUserCall } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
-import { findStoredLookUp } from './kept-look-up.ts'
+import { findStoredLookUp } from './stored-look-up.ts'
 import {
   ordering,
   otherDebtor,

@@ -3,7 +3,7 @@ import type { ClientViewer } from '#lib/viewer.ts'
 import { orderSource } from '../../rules/progress/courses.ts'
 import { findQuote, getSetUp, type OrderFacts } from '../../rules/progress/course-facts.ts'
 import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
-import { callProvider } from '../provider/ask-service.ts'
+import { callProvider } from '../provider/call-service.ts'
 import { productsFor } from '../provider/catalogue.ts'
 import {
   ordering,

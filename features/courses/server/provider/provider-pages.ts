@@ -1,7 +1,7 @@
 // spec: courses#provider-pages, security#provider-html
 import { createHash } from 'node:crypto'
 import { getCourseType } from '../../rules/progress/courses.ts'
-import { toReasons } from './ask-service.ts'
+import { toReasons } from './call-service.ts'
 import { cleanHtml, HtmlTooLarge } from './clean-html.ts'
 import {
   coursesWithPages,

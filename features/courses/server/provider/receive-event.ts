@@ -1,6 +1,6 @@
 // Handles a webhook once, under the course's lock (spec: courses#webhooks, courses#in-turn).
 import type { CourseEvent } from '#ports/course-events.ts'
-import { refreshQuietly } from './ask-provider.ts'
+import { refreshQuietly } from './refresh-items.ts'
 import { refreshCatalogue } from './catalogue.ts'
 import { fetchCertificates } from '../certificates/fetch-certificates.ts'
 import { hearNews } from './hear-news.ts'

@@ -3,7 +3,7 @@ import type { ClientViewer } from '#lib/viewer.ts'
 import type { OfferFacts, OrderFacts } from '../../rules/progress/course-facts.ts'
 import { getCourseType, type CourseMethod } from '../../rules/progress/courses.ts'
 import { stepAfter, type OrderOutcomes } from '../../rules/progress/next-step.ts'
-import { requestOrder } from '../provider/ask-service.ts'
+import { requestOrder } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
 import { openCourses } from './open-courses.ts'
 import {

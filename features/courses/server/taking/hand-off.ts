@@ -3,7 +3,7 @@ import { findCase } from '#features/cases/server/read-cases.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { coursesOfCases } from '../courses.store.ts'
 import { insertHandOff, findStartUrl, redeemHandOff } from './hand-off.store.ts'
-import { isOver, findOwnItem } from '../ordering/own-item.ts'
+import { isOver, findOwnItem } from '../ordering/find-own-item.ts'
 import { openStartUrl } from './sealed-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 

@@ -1,7 +1,7 @@
 import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { reviewProblems } from '../../rules/review-problems.ts'
-import { lockDocument } from '../files/hold-document.ts'
+import { lockDocument } from '../files/lock-document.ts'
 import { clearOpened } from './review.store.ts'
 import { notifyClients } from '../notify-clients.ts'
 import type { ReviewDeps } from '../deps.ts'

@@ -17,7 +17,7 @@ import {
   type AcceptedExtension,
 } from '../../rules/files/file-types.ts'
 import { hostileNames, wrongKinds, type HostileFile } from './test-hostile-files.ts'
-import { hostilePapers } from './test-hostile-papers.ts'
+import { hostilePapers } from './test-hostile-documents.ts'
 import { hostilePictures } from './test-hostile-pictures.ts'
 import { mutations } from '../test-mutations.ts'
 import { pdfWith, soundFiles } from './test-sound-files.ts'

@@ -14,7 +14,7 @@ import type { CheckedFile } from './receive-file.ts'
 import { replaceDocument } from './replace-document.ts'
 import { addToBatch, lockBatch, lockStorage } from './uploads.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
-import { scheduleHandedIn } from './handed-in.store.ts'
+import { scheduleHandedIn } from './upload-news.store.ts'
 
 const timeoutMinutes = 10
 

@@ -6,7 +6,7 @@ import {
 } from '#features/verification/portal/CodeForm.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { LoadingOverlay } from '#ui/feedback/LoadingOverlay.tsx'
-import { SentTo } from './SentTo.tsx'
+import { SentTo } from './CodeRecipient.tsx'
 import { toNotice, type Trouble } from './step-notices.ts'
 import { BackButton, StepPage, type StepFrame } from './StepPage.tsx'
 import { useNoticeWords } from './use-notice-words.ts'

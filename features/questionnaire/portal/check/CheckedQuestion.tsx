@@ -4,7 +4,7 @@ import { useWords } from '#ui/language/language.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { checkWords } from './check-words.ts'
 import { AnswerLines } from '../form/AnswerLines.tsx'
-import { questionPlace } from './places.ts'
+import { questionPlace } from './question-links.ts'
 import type { Review } from './review-reading.ts'
 
 export interface CheckedQuestionProps {

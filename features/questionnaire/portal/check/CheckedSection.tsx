@@ -9,7 +9,7 @@ import { useWords } from '#ui/language/language.ts'
 import { questionnairePaths, type CheckPage } from '../questionnaire-paths.ts'
 import { summaryWords } from '../words.ts'
 import { CheckedQuestion } from './CheckedQuestion.tsx'
-import { sectionPlace } from './places.ts'
+import { sectionPlace } from './question-links.ts'
 import type { Review } from './review-reading.ts'
 
 type Section = Review['sections'][number]

@@ -4,7 +4,7 @@ import { useWords } from '#ui/language/language.ts'
 import { isJsonObject, withoutEmpty } from '../../rules/answers/json.ts'
 import { moreWords } from './form-words.ts'
 import { startsWith } from './state/answer-path.ts'
-import { getShownSchemas } from './state/asked-now.ts'
+import { getShownSchemas } from './state/shown-schemas.ts'
 import { useAnswerAt, useFields, useQuestion } from './state/form-scope.ts'
 
 export interface MoreDetailsProps {

@@ -11,7 +11,7 @@ import type {
 } from '@rjsf/utils'
 import type { Json, JsonObject, Schema, UiSchema } from '../../rules/content/model.ts'
 import { fits } from '../../rules/content/schema-check.ts'
-import { toFormAnswer, toFormSchema } from './drawn-schema.ts'
+import { toFormAnswer, toFormSchema } from './form-schema.ts'
 import { LeafField } from './fields/LeafField.tsx'
 import { ListField } from './lists/ListField.tsx'
 import { NestedField } from './fields/NestedField.tsx'

@@ -8,8 +8,8 @@ import type { Place } from './place/place.ts'
 import { fromItsCard } from './place/way-back.ts'
 import { PrefilledNote } from './PrefilledNote.tsx'
 import type { QuestionMatch } from './steps.ts'
-import type { Answering } from './use-answering.ts'
-import type { Moving } from './use-moving.ts'
+import type { Answering } from './use-answer.ts'
+import type { Moving } from './use-navigation.ts'
 
 export interface FieldsProps {
   readonly place: Place

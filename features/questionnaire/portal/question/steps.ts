@@ -2,7 +2,7 @@
 import {
   countQuestions,
   isAllComplete,
-} from '#features/questionnaire/rules/documents/asked-complete.ts'
+} from '#features/questionnaire/rules/documents/question-counts.ts'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 
 export interface QuestionMatch {

@@ -7,7 +7,7 @@ import { GoTo } from '#ui/navigation/GoTo.tsx'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { useSection } from './use-section.ts'
 import { storeDoneVisit } from './visits.ts'
-import { SectionNotThere } from './SectionNotThere.tsx'
+import { SectionNotThere } from './SectionMissing.tsx'
 import { usePageSearch } from '../use-page-search.ts'
 import { doneWords } from '../words.ts'
 

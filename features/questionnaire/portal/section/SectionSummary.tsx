@@ -21,7 +21,7 @@ import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { UnsentAnswers } from '../saving/UnsentAnswers.tsx'
 import { useSection, type LiveSection } from './use-section.ts'
 import { lastPlace } from './visits.ts'
-import { SectionNotThere } from './SectionNotThere.tsx'
+import { SectionNotThere } from './SectionMissing.tsx'
 import {
   getCounts,
   listedGroups,

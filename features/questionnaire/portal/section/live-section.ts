@@ -1,4 +1,4 @@
-import { countQuestions } from '#features/questionnaire/rules/documents/asked-complete.ts'
+import { countQuestions } from '#features/questionnaire/rules/documents/question-counts.ts'
 import type {
   JsonObject,
   ModelGroup,

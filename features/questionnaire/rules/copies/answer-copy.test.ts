@@ -1,6 +1,6 @@
 // spec: questionnaire#copy, questionnaire#copy-privacy
 import { describe, expect, test } from 'vitest'
-import type { PdfLine } from '#lib/paper.ts'
+import type { PdfLine } from '#lib/pdf-document.ts'
 import { allSteps } from '#lib/steps.ts'
 import { answerCopy, type AnswerCopy, type HandedIn } from './answer-copy.ts'
 import type { Content, ContentQuestion } from '../content/content.ts'

@@ -1,6 +1,6 @@
 // spec: questionnaire#copy
 import type { Language } from '#lib/language.ts'
-import type { PdfDocument, PdfLine, PdfBlock } from '#lib/paper.ts'
+import type { PdfDocument, PdfLine, PdfBlock } from '#lib/pdf-document.ts'
 import { eachInStep } from '#lib/steps.ts'
 import { answerLines, type AnswerLine } from '../shown/answer-text.ts'
 import type { Content } from '../content/content.ts'

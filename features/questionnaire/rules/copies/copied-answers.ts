@@ -5,12 +5,12 @@ import { coSigners } from './copied-answers/co-signers.ts'
 import { homeCosts, listProperties, loansStillPaid, inCents } from './copied-answers/home-costs.ts'
 import { householdSize, sameHome, spouseAddress } from './copied-answers/household.ts'
 import { payments, vehicleCount } from './copied-answers/payments.ts'
-import type { AnswerCopy, AnswerSource } from './copied-answers/said.ts'
+import type { AnswerCopy, AnswerSource } from './copied-answers/answer-source.ts'
 import type { Instance } from '../answers/instances.ts'
 import type { JsonObject } from '../content/model.ts'
 import { amountOrNone, saysYes, sumAt, textAt } from '../cross-checks/facts/reading.ts'
 import { objectAt } from '../answers/json.ts'
-import { copied, withIds } from './copied-answers/said.ts'
+import { copied, withIds } from './copied-answers/answer-source.ts'
 
 const copying: Readonly<Record<CopyingQuestion, (source: AnswerSource) => readonly AnswerCopy[]>> =
   {

@@ -3,7 +3,7 @@ import { entriesAt } from '../answers/json.ts'
 import type { JsonObject } from '../content/model.ts'
 import { addressMonths, courseDays } from './facts/amounts.ts'
 import { isOlderThan, monthNow, findMonth } from './facts/calendar.ts'
-import { findMaritalStatus, marriedStatuses } from './facts/household-of.ts'
+import { findMaritalStatus, marriedStatuses } from './facts/household.ts'
 import {
   amountAt,
   answerTo,

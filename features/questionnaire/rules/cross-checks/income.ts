@@ -2,7 +2,7 @@ import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
 import { entriesAt, objectAt } from '../answers/json.ts'
 import type { JsonObject } from '../content/model.ts'
 import { findMonth, thisYear } from './facts/calendar.ts'
-import { findEarners } from './facts/household-of.ts'
+import { findEarners } from './facts/household.ts'
 import { hasJob, getJobs } from './facts/jobs.ts'
 import { getGate, isDenied, lists } from './facts/lists.ts'
 import {

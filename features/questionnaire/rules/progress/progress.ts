@@ -1,4 +1,4 @@
-import { isAllComplete, type QuestionCounts } from '../documents/asked-complete.ts'
+import { isAllComplete, type QuestionCounts } from '../documents/question-counts.ts'
 import type { Content } from '../content/content.ts'
 import { listInstances } from '../answers/instances.ts'
 import type { Shape } from '../answers/shape.ts'

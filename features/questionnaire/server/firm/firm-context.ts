@@ -9,7 +9,7 @@ import type { QuestionnaireNewsKind } from '../../rules/questionnaire-news.ts'
 import { commentFinding, commentPrefix, tidyComment } from '../../rules/progress/section-comment.ts'
 import { lockOpenQuestionnaire } from '../open-questionnaire.ts'
 import { insertComment } from '../questionnaire.store.ts'
-import type { CaseSection, Questionnaire } from '../standing.ts'
+import type { CaseSection, Questionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 const problem = problemFactory(questionnaireFirmProblems)

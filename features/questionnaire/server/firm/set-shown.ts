@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { markCaseShown } from '#features/cases/server/note-shown.ts'
+import { markCaseShown } from '#features/cases/server/mark-case-shown.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { questionnaireProblems } from '../../rules/problems.ts'

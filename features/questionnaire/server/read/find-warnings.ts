@@ -16,7 +16,7 @@ import { tellingName } from '../../rules/content/telling-name.ts'
 import { getQuestionUnit } from '../../rules/content/unit.ts'
 import { withCaseType } from './read-model.ts'
 import { maskFor, type OpenedAnswer } from '../save/sealed-answers.ts'
-import type { OpenedQuestionnaire, Questionnaire } from '../standing.ts'
+import type { OpenedQuestionnaire, Questionnaire } from '../load-questionnaire.ts'
 
 /** Returns places without values, in steps (spec: questionnaire#cross-check-inputs). */
 export function* findWarnings(

@@ -2,7 +2,7 @@ import type { Db } from '#ports/database.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { answerRows, type AnswerRow } from './answers.store.ts'
 import { openAnswer, maskFor } from '../save/sealed-answers.ts'
-import type { OpenedQuestionnaire } from '../standing.ts'
+import type { OpenedQuestionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 export interface ReadAnswer {

@@ -7,7 +7,7 @@ import type { KnownStates } from '../../rules/progress/progress.ts'
 import { withoutHidden } from '../../rules/shown/shown-answer.ts'
 import { getQuestionUnit } from '../../rules/content/unit.ts'
 import { answersToQuestions } from './read-answers.ts'
-import type { OpenedQuestionnaire } from '../standing.ts'
+import type { OpenedQuestionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 export interface SectionAnswers {

@@ -22,7 +22,7 @@ import { asTransformed, sectionModel } from '../../rules/content/section-model.t
 import { isReadOnly } from '../../rules/progress/section-status.ts'
 import { getModelFacts } from './model-facts.ts'
 import { isViewersOwn, readFirstAnswers, type SectionAnswers } from './read-first-answers.ts'
-import type { OpenedQuestionnaire, CaseSection } from '../standing.ts'
+import type { OpenedQuestionnaire, CaseSection } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 export async function readModel(

@@ -7,7 +7,7 @@ import { statesOfCase } from './answers.store.ts'
 import { openQuestionnaire, openShown, sectionIn } from '../open-questionnaire.ts'
 import { answersOfSection } from './read-answers.ts'
 import { readModel, withCaseType } from './read-model.ts'
-import type { OpenedQuestionnaire, CaseSection } from '../standing.ts'
+import type { OpenedQuestionnaire, CaseSection } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 /** In display order. Empty while the firm hides the questionnaire. */

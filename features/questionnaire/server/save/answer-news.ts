@@ -2,7 +2,7 @@ import { listInstances } from '../../rules/answers/instances.ts'
 import { isCompleteState } from '../../rules/progress/progress.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
 import type { QuestionState, QuestionStates } from '../read/answers.store.ts'
-import type { Questionnaire } from '../standing.ts'
+import type { Questionnaire } from '../load-questionnaire.ts'
 
 export interface AnswerNews {
   readonly kind: 'help' | 'openedAfterSubmission'

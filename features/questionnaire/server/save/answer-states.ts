@@ -20,7 +20,7 @@ import {
   type QuestionStates,
 } from '../read/answers.store.ts'
 import { openAnswer, readWhole } from './sealed-answers.ts'
-import type { Questionnaire } from '../standing.ts'
+import type { Questionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 export const unknownState: QuestionState = {

@@ -5,7 +5,7 @@ import { listInstances } from '../../rules/answers/instances.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
 import { computeEffects } from './compute-effects.ts'
 import type { QuestionState } from '../read/answers.store.ts'
-import type { CaseSection, Questionnaire } from '../standing.ts'
+import type { CaseSection, Questionnaire } from '../load-questionnaire.ts'
 
 const words = { en: 'x', es: 'x' }
 const question = (key: string, asks?: string): ContentQuestion => ({

@@ -9,7 +9,7 @@ import {
 import { newsOfAnswer, type AnswerNews } from './answer-news.ts'
 import { changedStates, decided, findReach, unknownState } from './answer-states.ts'
 import type { NewState, QuestionStates } from '../read/answers.store.ts'
-import type { CaseSection, Questionnaire } from '../standing.ts'
+import type { CaseSection, Questionnaire } from '../load-questionnaire.ts'
 
 export interface SaveTarget {
   readonly opened: Questionnaire

@@ -5,7 +5,7 @@ import type { Instance } from '../../rules/answers/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { evaluateAnswer, type EvaluatedAnswer, type NewPrivateValue } from './evaluate-answer.ts'
 import { maskFor, type OpenedAnswer } from './sealed-answers.ts'
-import type { Questionnaire } from '../standing.ts'
+import type { Questionnaire } from '../load-questionnaire.ts'
 
 const words = { en: 'Costs', es: 'Costos' }
 const question: ContentQuestion = {

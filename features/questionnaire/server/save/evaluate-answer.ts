@@ -19,7 +19,7 @@ import {
 import { getQuestionUnit } from '../../rules/content/unit.ts'
 import { isComplete, wantsHelp } from '../../rules/verdict/verdict.ts'
 import type { OpenedAnswer } from './sealed-answers.ts'
-import type { Questionnaire } from '../standing.ts'
+import type { Questionnaire } from '../load-questionnaire.ts'
 
 const idLetters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const idLength = 6

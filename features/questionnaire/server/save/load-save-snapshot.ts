@@ -7,7 +7,7 @@ import type { QuestionStates } from '../read/answers.store.ts'
 import type { Before, SecretTokens, NewPrivateValue } from './evaluate-answer.ts'
 import { factsForSave, type SaveFacts } from './saves.store.ts'
 import { toFingerprint, openText, maskFor, withSecrets } from './sealed-answers.ts'
-import type { OpenedQuestionnaire } from '../standing.ts'
+import type { OpenedQuestionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 /** The tab that sent the save, and the sequence number of the change within that tab. */

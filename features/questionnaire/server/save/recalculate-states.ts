@@ -12,7 +12,7 @@ import { shapeText } from '../../rules/answers/shape.ts'
 import { workOutStates } from './answer-states.ts'
 import { statesOfCase } from '../read/answers.store.ts'
 import { insertSections, setSectionStatus, setShape } from '../questionnaire.store.ts'
-import type { Questionnaire } from '../standing.ts'
+import type { Questionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 /** Returns true when the case's content has sections that the case lacked. */

@@ -26,7 +26,7 @@ import {
 import { toSaveResult, refused, type SaveAnswerResult } from './saved-answer.ts'
 import { writeHistory, writeSave, type NewRevision } from './saves.store.ts'
 import { toFingerprint, sealSecret, sealText, maskFor } from './sealed-answers.ts'
-import type { OpenedQuestionnaire } from '../standing.ts'
+import type { OpenedQuestionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
 import { firmAlerts } from '../../rules/words.en.ts'

@@ -1,4 +1,4 @@
-import { storeGeneratedPdf } from '#features/documents/server/files/keep-copy.ts'
+import { storeGeneratedPdf } from '#features/documents/server/files/store-copy.ts'
 import { Problem } from '#lib/problem.ts'
 import { eachInStep } from '#lib/steps.ts'
 import { answerCopy, type AnswerCopy } from '../../rules/copies/answer-copy.ts'
@@ -18,9 +18,9 @@ import {
   type Submission,
   type SubmittedAnswer,
 } from './copies.store.ts'
-import { givingWay } from './give-way.ts'
+import { givingWay } from './cooperative.ts'
 import { toFingerprint, openAnswer, openText, type AnswerKeyContext } from './sealed-answers.ts'
-import { loadQuestionnaire } from '../standing.ts'
+import { loadQuestionnaire } from '../load-questionnaire.ts'
 import type { CopyDeps } from '../deps.ts'
 
 export const copyQueue = 'write-copy'

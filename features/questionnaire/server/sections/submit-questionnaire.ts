@@ -12,7 +12,7 @@ import { askForDocuments } from '../ask-for-documents.ts'
 import { lockQuestionnaire } from '../open-questionnaire.ts'
 import { orSaid, type Outcome } from '../outcome.ts'
 import { submitSections } from './submissions.store.ts'
-import type { OpenedQuestionnaire } from '../standing.ts'
+import type { OpenedQuestionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 import { copyQueue } from '../save/write-copy.ts'
 

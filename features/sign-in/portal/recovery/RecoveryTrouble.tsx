@@ -2,7 +2,7 @@ import { translated } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { signInWords } from '../words.ts'
-import type { RecoveryOutcome } from './ask-for-credentials.ts'
+import type { RecoveryOutcome } from './request-credentials.ts'
 import { recoverySentences } from './sentences.ts'
 import { recoveryWords } from './words.ts'
 

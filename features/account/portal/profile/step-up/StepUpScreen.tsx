@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/navigation/LinkButton.tsx'
 import { Page } from '#ui/page/Page.tsx'
 import { codeAnswer, sendAnswer, useNoticeWords } from '../change-channel/notices.ts'
 import { startStepUp, submitStepUpCode } from '../profile.operations.ts'
-import { SentTo } from '../change-channel/SentTo.tsx'
+import { SentTo } from '../change-channel/CodeRecipient.tsx'
 import { profileWords } from '../words.ts'
 
 export interface StepUpScreenProps {

@@ -6,8 +6,8 @@ import { isJsonObject } from '../../../rules/answers/json.ts'
 import type { Json, JsonObject } from '../../../rules/content/model.ts'
 import { flagWords } from '../form-words.ts'
 import { answerAt, getFieldId, withAnswerAt } from '../state/answer-path.ts'
-import { getShownSchemas } from '../state/asked-now.ts'
-import { uiBelow } from '../drawn-schema.ts'
+import { getShownSchemas } from '../state/shown-schemas.ts'
+import { uiBelow } from '../form-schema.ts'
 import { useAnswerAt, useFields, useQuestion } from '../state/form-scope.ts'
 
 export function Flags({ keys }: { readonly keys: readonly string[] }) {

@@ -16,7 +16,7 @@ import { useFields, useQuestion } from '../state/form-scope.ts'
 import { Heading } from '../fields/Heading.tsx'
 import { ListEntry } from './ListEntry.tsx'
 import { PeriodList } from './PeriodList.tsx'
-import { uiBelow } from '../drawn-schema.ts'
+import { uiBelow } from '../form-schema.ts'
 import { useListEntries } from './use-list-entries.ts'
 
 const openByItselfMs = 500

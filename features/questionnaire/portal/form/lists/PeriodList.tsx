@@ -12,7 +12,7 @@ import type { Json, JsonObject, Schema, UiSchema } from '../../../rules/content/
 import { rowTotal } from '../../../rules/answers/totals.ts'
 import { listWords, periodWords } from '../form-words.ts'
 import { getFieldId, startsWith, withAnswerAt, type AnswerPath } from '../state/answer-path.ts'
-import { uiBelow } from '../drawn-schema.ts'
+import { uiBelow } from '../form-schema.ts'
 import { focusSoon } from '../focus-soon.ts'
 import { useQuestion } from '../state/form-scope.ts'
 import { Heading } from '../fields/Heading.tsx'

@@ -2,7 +2,7 @@
 import { objectAt } from '../../../rules/answers/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
 import type { AnswerPath } from './answer-path.ts'
-import { getShownSchemas } from './asked-now.ts'
+import { getShownSchemas } from './shown-schemas.ts'
 
 /** Returns the same object without changes. List entries get their defaults separately. */
 export function withDefaults(

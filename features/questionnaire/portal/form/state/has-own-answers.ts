@@ -2,7 +2,7 @@
 import { isEmpty } from '../../../rules/content/condition.ts'
 import { isJsonObject } from '../../../rules/answers/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
-import { getShownSchemas } from './asked-now.ts'
+import { getShownSchemas } from './shown-schemas.ts'
 
 export function hasOwnAnswers(schema: Schema, entry: JsonObject): boolean {
   const shownFields = getShownSchemas(schema, entry)

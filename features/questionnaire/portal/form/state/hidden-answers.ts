@@ -1,7 +1,7 @@
 // spec: questionnaire#hidden-lists, questionnaire#hidden-addresses
 import { entriesAt, objectAt } from '../../../rules/answers/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
-import { getShownSchemas } from './asked-now.ts'
+import { getShownSchemas } from './shown-schemas.ts'
 
 /** Questions that hide an address because it is the same as another one. */
 export const addressGates: readonly string[] = ['sameAsSpouse', 'sameAddress', 'different']

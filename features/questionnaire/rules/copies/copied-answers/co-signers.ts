@@ -2,7 +2,7 @@ import { saysYes, textAt } from '../../cross-checks/facts/reading.ts'
 import { isJsonObject, isList, objectAt } from '../../answers/json.ts'
 import type { Json, JsonObject } from '../../content/model.ts'
 import { copiedFrom, loansOnThings } from '../copied-from.ts'
-import { copied, withIds, type AnswerCopy, type AnswerSource } from './said.ts'
+import { copied, withIds, type AnswerCopy, type AnswerSource } from './answer-source.ts'
 
 const secured: readonly string[] = loansOnThings
 

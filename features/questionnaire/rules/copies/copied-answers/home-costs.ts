@@ -9,7 +9,7 @@ import {
 } from '../../cross-checks/facts/reading.ts'
 import { entriesAt, objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
-import { copied, type AnswerCopy, type AnswerSource } from './said.ts'
+import { copied, type AnswerCopy, type AnswerSource } from './answer-source.ts'
 
 const estate = ['realEstate'] as const
 

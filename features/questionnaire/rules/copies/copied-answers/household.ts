@@ -1,7 +1,7 @@
-import { marriedStatuses } from '../../cross-checks/facts/household-of.ts'
+import { marriedStatuses } from '../../cross-checks/facts/household.ts'
 import { saysYes, saysYesOrNo, textAt } from '../../cross-checks/facts/reading.ts'
 import { entriesAt } from '../../answers/json.ts'
-import { copied, type AnswerCopy, type AnswerSource } from './said.ts'
+import { copied, type AnswerCopy, type AnswerSource } from './answer-source.ts'
 
 export function sameHome({ to, debtor }: AnswerSource): readonly AnswerCopy[] {
   const marriage = to('maritalStatus')

@@ -10,7 +10,7 @@ import {
 import { entriesAt, objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
 import { inCents, isStillPaid, otherPropertyCosts } from './home-costs.ts'
-import { copied, withIds, type AnswerCopy, type AnswerSource } from './said.ts'
+import { copied, withIds, type AnswerCopy, type AnswerSource } from './answer-source.ts'
 
 interface Payment {
   readonly of: string

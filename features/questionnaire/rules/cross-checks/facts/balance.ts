@@ -1,7 +1,7 @@
 import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
 import { entriesAt, objectAt } from '../../answers/json.ts'
 import { budgetShortfall, budgetSurplus } from './amounts.ts'
-import { findEarners } from './household-of.ts'
+import { findEarners } from './household.ts'
 import { monthlyTakeHome, listedJobs } from './jobs.ts'
 import {
   amountAt,

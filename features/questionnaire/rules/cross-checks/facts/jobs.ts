@@ -1,7 +1,7 @@
 import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
 import { entriesAt, getId, objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
-import { findEarners } from './household-of.ts'
+import { findEarners } from './household.ts'
 import {
   amountAt,
   amountOrNone,

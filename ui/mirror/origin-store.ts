@@ -1,7 +1,7 @@
 // Unsent answers and forms outlive their tab; another tab of the same account takes them over.
 import { ivBytes, seal, unseal } from './mirror-cipher.ts'
 import type { UnsentKeys } from './mirror-key.ts'
-import { toRecord, type RecordStore, type StoredRecord } from './shelf.ts'
+import { toRecord, type RecordStore, type StoredRecord } from './record-store.ts'
 import {
   toSealingContext,
   getRecordState,

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createMirror, maxOriginWaitMs } from './mirror.ts'
-import { openOriginStore } from './origin-shelf.ts'
+import { openOriginStore } from './origin-store.ts'
 import { testStorage } from './test-storage.ts'
 import type { UnsentRecord } from './unsent-records.ts'
 import type { UnsentStorage } from './unsent-storage.ts'

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { referencesIn } from '../../../rules/content/condition.ts'
 import type { Content, ContentField } from '../../../rules/content/content.ts'
 import type { Schema } from '../../../rules/content/model.ts'
-import { schemaNow } from './asked-now.ts'
+import { schemaNow } from './shown-schemas.ts'
 import { withDefaults } from './defaults.ts'
-import { toFormAnswer, toFormSchema } from '../drawn-schema.ts'
+import { toFormAnswer, toFormSchema } from '../form-schema.ts'
 import { addressGates, hiddenLists, toUndo, withoutHiddenAddresses } from './hidden-answers.ts'
 
 const when = (field: string, value: string): Schema => ({

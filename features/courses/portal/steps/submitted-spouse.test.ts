@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSpouse, type SpouseForm } from '../../rules/ordering/spouse-form.ts'
-import { noSpouse, toSubmittedSpouse } from './sent-spouse.ts'
+import { noSpouse, toSubmittedSpouse } from './submitted-spouse.ts'
 
 const filled: SpouseForm = {
   addSpouse: true,

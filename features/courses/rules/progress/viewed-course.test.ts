@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CourseFacts } from './course-facts.ts'
 import type { ItemStatus } from './courses.ts'
-import { viewedStatus } from './seen-course.ts'
+import { viewedStatus } from './viewed-course.ts'
 import { item, jointCase, order, singleCase, taker, upload, withOption } from './test-facts.ts'
 import type { Upload } from '../upload.ts'
 

@@ -1,5 +1,5 @@
 import type { ItemState } from '#ports/course-provider.ts'
-import { toReasons } from './ask-service.ts'
+import { toReasons } from './call-service.ts'
 import { fetchCertificates } from '../certificates/fetch-certificates.ts'
 import { hearNews, type ItemNews } from './hear-news.ts'
 import {
@@ -8,7 +8,7 @@ import {
   claimQuietItems,
   claimSilentItem,
 } from '../ordering/item-news.store.ts'
-import { saveRegistration } from '../taking/keep-registration.ts'
+import { saveRegistration } from '../taking/save-registration.ts'
 import { withCourseLock } from '../course-lock.ts'
 import type { CoursesDeps } from '../deps.ts'
 

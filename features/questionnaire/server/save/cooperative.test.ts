@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allSteps, eachInStep } from '#lib/steps.ts'
-import { givingWay } from './give-way.ts'
+import { givingWay } from './cooperative.ts'
 
 const double = (number: number) => number * 2
 const numbers = [3, 1, 2]

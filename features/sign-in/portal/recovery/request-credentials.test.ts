@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askForCredentials } from './ask-for-credentials.ts'
+import { askForCredentials } from './request-credentials.ts'
 import { pendingRecovery, setPendingRecovery } from './pending-recovery.ts'
 
 const typed = {

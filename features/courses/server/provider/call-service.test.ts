@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
-import { toReasons, getUserCall } from './ask-service.ts'
+import { toReasons, getUserCall } from './call-service.ts'
 
 test('logs the whole chain of causes', () => {
   const refused = new Error('connect ECONNREFUSED')

@@ -1,7 +1,7 @@
 import { isMirrorKind, isTooOld } from './mirror-bounds.ts'
 import { ivBytes, seal, unseal } from './mirror-cipher.ts'
 import { kindOfSlot, toSlot } from './mirror-storage.ts'
-import { toRecord, type RecordStore, type StoredRecord } from './shelf.ts'
+import { toRecord, type RecordStore, type StoredRecord } from './record-store.ts'
 
 export interface TabStoreParts {
   readonly storage: Storage

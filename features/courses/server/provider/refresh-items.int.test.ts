@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
-import { refreshIfDue, refreshItem, refreshSilentItems } from './ask-provider.ts'
+import { refreshIfDue, refreshItem, refreshSilentItems } from './refresh-items.ts'
 import {
   coupleWithCase,
   placedCourse,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { readCategory, pdf } from '#apps/server/testing/test-uploads.ts'
 import { yourAnswersKey } from '../../rules/categories/category-kind.ts'
-import { storeGeneratedPdf } from './keep-copy.ts'
+import { storeGeneratedPdf } from './store-copy.ts'
 import { sendDocument } from '../review/send-document.ts'
 
 let app: TestApp

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Schema, UiSchema } from '#features/questionnaire/rules/content/model.ts'
 import type { AnswerFault } from '#features/questionnaire/rules/verdict/verdict.ts'
-import { isOfOther, looksComplete, stillWrong, addressedFaults } from './told-faults.ts'
+import { isOfOther, looksComplete, stillWrong, addressedFaults } from './addressed-faults.ts'
 
 const schema: Schema = {
   type: 'object',

@@ -24,8 +24,8 @@ import {
 import type { Place } from './place/place.ts'
 import { recordPlace } from './place/record-place.ts'
 import { findQuestion, onwardFrom, previousQuestion, type QuestionMatch } from './steps.ts'
-import { looksComplete, stillWrong, addressedFaults } from './faults/told-faults.ts'
-import type { Answering } from './use-answering.ts'
+import { looksComplete, stillWrong, addressedFaults } from './faults/addressed-faults.ts'
+import type { Answering } from './use-answer.ts'
 import { useIsFromItsCard, wayBack } from './place/way-back.ts'
 
 export interface Moving {

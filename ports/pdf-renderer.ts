@@ -1,5 +1,5 @@
 // Renders a PDF document that is printable, archivable, searchable and accessible.
-import type { PdfDocument } from '#lib/paper.ts'
+import type { PdfDocument } from '#lib/pdf-document.ts'
 
 export interface PdfRenderer {
   /**

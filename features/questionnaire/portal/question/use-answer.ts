@@ -17,7 +17,7 @@ import { forgetReview } from '../check/review-reading.ts'
 import type { Place } from './place/place.ts'
 import { recordPlace } from './place/record-place.ts'
 import type { QuestionMatch } from './steps.ts'
-import { isOfOther, looksComplete } from './faults/told-faults.ts'
+import { isOfOther, looksComplete } from './faults/addressed-faults.ts'
 import { haveBothLogins, viewerDebtor } from './viewer-debtor.ts'
 
 export interface Answering {
