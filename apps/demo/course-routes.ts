@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { courseActions, type CourseAction } from '#apps/demo/course-provider/items.ts'
-import { demoOperations } from '#apps/demo/course-provider/demo-provider.ts'
+import { demoOperations } from './course-provider/demo-operations.ts'
 import {
   createProviderConsole,
   type ConsoleItem,

@@ -31,23 +31,10 @@ import {
   toProviderPerson,
   type EarlierOrderKind,
 } from './orders.ts'
+import type { DemoOperation } from './demo-operations.ts'
 
 /** How long a call that hangs lasts (spec: courses#service-calls). */
 const defaultTimeoutMs = 10_000
-
-/** Operations that can be made to fail. */
-export const demoOperations = [
-  'lookUp',
-  'createUser',
-  'addSpouse',
-  'products',
-  'pages',
-  'placeOrder',
-  'register',
-  'itemState',
-  'certificate',
-] as const
-export type DemoOperation = (typeof demoOperations)[number]
 
 /**
  * The number's last four digits choose the result: 1002 one order in progress, 1003 several, 1004

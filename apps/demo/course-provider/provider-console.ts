@@ -4,7 +4,7 @@ import type { Database, Db } from '#ports/database.ts'
 import { certificateAddress } from './addresses.ts'
 import { agencyAndCourse } from './catalogue.ts'
 import { after, issueCertificate, type CourseAction } from './items.ts'
-import { type DemoOperation } from './demo-provider.ts'
+import { type DemoOperation } from './demo-operations.ts'
 import {
   listCertificates,
   findRecord,

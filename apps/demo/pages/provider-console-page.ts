@@ -1,6 +1,6 @@
 import { agencyAndCourse, demoProviderIds } from '#apps/demo/course-provider/catalogue.ts'
 import type { ConsoleItem, ProviderConsole } from '#apps/demo/course-provider/provider-console.ts'
-import { demoOperations } from '#apps/demo/course-provider/demo-provider.ts'
+import { demoOperations } from '../course-provider/demo-operations.ts'
 import { button, form, framed, noticeHtml } from './frame.ts'
 import { courseWords, getName, statusWords } from './course-pages.ts'
 import { escaped } from './outbox-page.ts'

@@ -7,16 +7,18 @@ import {
   accountById,
   accountsByMobile,
   accountWithPassword,
-  insertAccount,
   isEmailTaken,
-  removeLock,
   lockAccount,
   lockAccountWithPassword,
+} from './account.store.ts'
+import {
+  insertAccount,
+  removeLock,
   markMobileVerified,
   raiseVersion,
   replacePassword,
   restartAccount,
-} from './account.store.ts'
+} from './account-changes.store.ts'
 import type { AccountDeps } from './deps.ts'
 
 export function findAccount(db: Db, id: string): Promise<AccountRecord | undefined> {

@@ -5,7 +5,8 @@ import type { Source } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { AccountRecord } from '../rules/records.ts'
-import { accountById, accountByProvenMobile, findSealedSsn, setTimeZone } from './account.store.ts'
+import { accountById, accountByProvenMobile, findSealedSsn } from './account.store.ts'
+import { setTimeZone } from './account-changes.store.ts'
 
 export async function findContact(db: Db, accountId: string) {
   const account = await accountById(db, accountId)

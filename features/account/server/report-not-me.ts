@@ -2,7 +2,8 @@ import { fillIn, problemFactory, getRefusal } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { accountProblems } from '../rules/problems.ts'
 import { firmAlerts } from '../rules/words.en.ts'
-import { isEmailTaken, lockAccount, lockDown } from './account.store.ts'
+import { isEmailTaken, lockAccount } from './account.store.ts'
+import { lockDown } from './account-changes.store.ts'
 import {
   accountOfNotMeLink,
   killLaterNotMeLinks,

@@ -3,14 +3,8 @@ import type { Tx } from '#ports/database.ts'
 import { isComplete } from '../rules/creation-step.ts'
 import { accountMessages } from '../rules/messages.ts'
 import type { AccountRecord } from '../rules/records.ts'
-import {
-  accountByEmail,
-  accountById,
-  removeLock,
-  lockAccount,
-  setProvenEmail,
-  setProvenMobile,
-} from './account.store.ts'
+import { accountByEmail, accountById, lockAccount } from './account.store.ts'
+import { removeLock, setProvenEmail, setProvenMobile } from './account-changes.store.ts'
 import { revokeNotMeLinks } from './channels/channel-changes.store.ts'
 import { dropWishes } from './channels/pending-channels.ts'
 import { textNotice } from './channels/notify-about-change.ts'

@@ -2,7 +2,8 @@
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Secrets } from '#ports/secrets.ts'
-import { lockAccount, updateEditableFields } from './account.store.ts'
+import { lockAccount } from './account.store.ts'
+import { updateEditableFields } from './account-changes.store.ts'
 
 export interface PostalAddress {
   readonly street: string | null

@@ -11,13 +11,12 @@ import { creationStep, mayComplete } from '../rules/creation-step.ts'
 import { accountProblems } from '../rules/problems.ts'
 import type { AccountRecord } from '../rules/records.ts'
 import { isState } from '#lib/states.ts'
+import { accountById, lockAccount } from './account.store.ts'
 import {
-  accountById,
-  lockAccount,
   setCreationStep,
   updateEditableFields,
   type EditableFields,
-} from './account.store.ts'
+} from './account-changes.store.ts'
 import type { AccountDeps } from './deps.ts'
 
 const problem = problemFactory(accountProblems)

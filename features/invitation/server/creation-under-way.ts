@@ -16,7 +16,7 @@ import type { SignedOutViewer, Viewer } from '#lib/viewer.ts'
 import { screenOfAccount, screenOfFlow, type ResumedScreen } from '../rules/resumed-screen.ts'
 import { invitationByToken, type InvitationRecord } from './invitation.store.ts'
 import { describeInvitation, type InvitationLookupRecord } from './look-up-invitation.ts'
-import { flowContact, type SignUpContact } from './sign-up.ts'
+import { flowContact, type SignUpContact } from './contact-info.ts'
 import type { InvitationDeps } from './deps.ts'
 
 export interface AccountCreationUnderWayRecord {

@@ -2,12 +2,8 @@ import type { Resolvers } from '#contract/server.generated.ts'
 import { accountCreationUnderWay } from './creation-under-way.ts'
 import { findInviterOfAccount } from './inviter.ts'
 import { lookUpInvitation } from './look-up-invitation.ts'
-import {
-  confirmSignup,
-  resendConfirmationCode,
-  signUp,
-  updateAccountContactInfo,
-} from './sign-up.ts'
+import { confirmSignup, resendConfirmationCode, signUp } from './sign-up.ts'
+import { updateAccountContactInfo } from './contact-info.ts'
 import type { InvitationDeps } from './deps.ts'
 
 export function invitationResolvers(deps: InvitationDeps) {

@@ -7,12 +7,8 @@ import { problemFactory, getRefusal } from '#lib/problem.ts'
 import type { SignedInViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import type { AccountRecord } from '../../rules/records.ts'
-import {
-  accountById,
-  lockAccount,
-  markEmailVerified,
-  markMobileVerified,
-} from '../account.store.ts'
+import { accountById, lockAccount } from '../account.store.ts'
+import { markEmailVerified, markMobileVerified } from '../account-changes.store.ts'
 import { addressRefusal } from '../address-refusal.ts'
 import type { OutcomeRecord } from '../verify-account-details.ts'
 import type { AccountDeps } from '../deps.ts'

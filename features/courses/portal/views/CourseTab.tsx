@@ -6,18 +6,16 @@ import { Button } from '#ui/display/Button.tsx'
 import { today } from '#ui/browser/clock.ts'
 import { useWords } from '#ui/language/language.ts'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
-import { certificateAge, type CertificateAge } from '../../rules/deadlines/certificate-age.ts'
+import { certificateAge } from '../../rules/deadlines/certificate-age.ts'
 import { courseTab } from '../../rules/progress/course-tab.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
 import type { CourseBanner, CourseView } from '../../rules/ordering/order-view.ts'
 import { ChooseCourse } from '../choice/ChooseCourse.tsx'
-import { ProviderList } from '../choice/ProviderList.tsx'
 import { OrderStepForm } from '../pages/OrderStepForm.tsx'
 import type { SpouseName } from '../steps/submitted-spouse.ts'
 import type { Registrations } from '../taking/use-registrations.ts'
-import type { CourseOfViewer, Courses } from '../data/use-courses.ts'
+import type { Courses } from '../data/use-courses.ts'
 import { pageWords } from '../words.ts'
-import { Complete, Uploaded } from './certificate/Certificate.tsx'
 import { CertificateSentBack } from './certificate/CertificateSentBack.tsx'
 import { FoundOrder } from './order/FoundOrder.tsx'
 import { HandInCertificate } from './certificate/HandInCertificate.tsx'
@@ -35,12 +33,10 @@ import {
   TakeSecond,
 } from './InfoViews.tsx'
 import { OrderFailure } from './order/OrderFailure.tsx'
-import { PendingOnline } from './PendingOnline.tsx'
-import { PendingPhone } from './PendingPhone.tsx'
-import { Registering } from './Registering.tsx'
 import { RegistrationFailed } from './RegistrationFailed.tsx'
-import { Flow } from './StartSteps.tsx'
 import { isAhead, StepBanner } from './StepBanner.tsx'
+import { mayTakeInstead, mayHandIn, OrderView } from './order/OrderView.tsx'
+import type { ViewProps } from './order/OrderView.tsx'
 
 export interface CourseTabProps {
   readonly courseNumber: CourseNumber
@@ -154,14 +150,6 @@ function FocusOnNewView({
   return null
 }
 
-interface ViewProps {
-  readonly view: CourseView
-  readonly course: CourseOfViewer
-  readonly courses: Courses
-  readonly registrations: Registrations
-  readonly age: CertificateAge | undefined
-}
-
 function ViewContent({ view, course, courses, registrations, age }: ViewProps): ReactNode {
   const { courseNumber, order, courseState } = course
   switch (view) {
@@ -230,99 +218,6 @@ function ViewContent({ view, course, courses, registrations, age }: ViewProps): 
 function getSpouse({ dashboard }: Courses): SpouseName {
   return { firstName: dashboard?.spouseFirstName ?? '', lastName: dashboard?.spouseLastName ?? '' }
 }
-
-type ViewOfOrder =
-  | 'providerList'
-  | 'flow'
-  | 'registering'
-  | 'registeringPhone'
-  | 'pendingOnline'
-  | 'pendingPhone'
-  | 'complete'
-  | 'uploaded'
-
-function OrderView({
-  view,
-  course,
-  order,
-  courses,
-  registrations,
-  age,
-}: Omit<ViewProps, 'view'> & {
-  readonly view: ViewOfOrder
-  readonly order: NonNullable<CourseOfViewer['order']>
-}): ReactNode {
-  const { courseNumber, invite, courseState } = course
-  const ordered = { course: courseNumber, order, jointOption: courseState?.jointOption ?? null }
-  const steps = { ...ordered, needsSpouse: order.isJoint && (courseState?.isOwner ?? false) }
-  const supportPhone = courses.dashboard?.supportPhone ?? null
-  switch (view) {
-    case 'providerList':
-      return (
-        <ProviderList
-          course={courseNumber}
-          providers={invite?.courseProviders ?? []}
-          payment={order.coursePaymentType}
-          orderId={order.orderId}
-        />
-      )
-    case 'flow':
-      return <Flow {...steps} />
-    case 'registering':
-    case 'registeringPhone':
-      return (
-        <Registering
-          {...steps}
-          registrations={registrations}
-          byPhone={view === 'registeringPhone'}
-        />
-      )
-    case 'pendingOnline':
-      return (
-        <PendingOnline
-          {...ordered}
-          supportPhone={supportPhone}
-          check={courses.getNewsCheck(order)}
-        />
-      )
-    case 'pendingPhone':
-      return <PendingPhone {...ordered} registrations={registrations} />
-    case 'complete':
-      return <Complete course={courseNumber} order={order} courseState={courseState} age={age} />
-    case 'uploaded':
-      return <Uploaded course={courseNumber} order={order} courseState={courseState} age={age} />
-  }
-}
-
-/** Views in which a certificate from elsewhere would replace the course. */
-const mayHandIn: ReadonlySet<CourseView> = new Set([
-  'legacy',
-  'takeSecond',
-  'userVerification',
-  'createAccount',
-  'addSpouse',
-  'chooseCourse',
-  'lookupFound',
-  'failure',
-  'providerList',
-  'flow',
-  'pendingOnline',
-  'pendingPhone',
-  'canceled',
-])
-
-/** Views in which a course may be taken after a certificate was sent back. */
-const mayTakeInstead: ReadonlySet<CourseView> = new Set([
-  'userVerification',
-  'createAccount',
-  'addSpouse',
-  'chooseCourse',
-  'lookupFound',
-  'providerList',
-  'flow',
-  'pendingOnline',
-  'pendingPhone',
-])
 
 function LoadError({ onRetry }: { readonly onRetry: () => void }) {
   const words = useWords(pageWords)

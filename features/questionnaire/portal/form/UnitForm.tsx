@@ -19,7 +19,7 @@ import type {
   UiSchema,
 } from '../../rules/content/model.ts'
 import { isQuickCheck } from '../../rules/content/quick-check.ts'
-import type { AnswerFault } from '../../rules/verdict/verdict.ts'
+import type { AnswerFault } from '#features/questionnaire/rules/verdict/wrong-value.ts'
 import { answerAt, getFieldId, type AnswerPath } from './state/answer-path.ts'
 import { answerStore } from './state/answer-store.ts'
 import { focusControl } from './focus-soon.ts'

@@ -15,7 +15,8 @@ import { fits } from './schema-check.ts'
 import { sectionModel, getSubQuestions } from './section-model.ts'
 import type { Shape } from '../answers/shape.ts'
 import { getUnit, type UnitFacts } from './unit.ts'
-import { getFaults, isComplete, type FaultRule } from '../verdict/verdict.ts'
+import { getFaults, isComplete } from '../verdict/verdict.ts'
+import { type FaultRule } from '../verdict/wrong-value.ts'
 
 const content = JSON.parse(
   readFileSync(new URL('../../content/compiled/1.json', import.meta.url), 'utf8'),

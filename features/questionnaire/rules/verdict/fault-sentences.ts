@@ -3,7 +3,7 @@ import type { Language } from '#lib/language.ts'
 import { answerTexts } from '../../kinds/answers.ts'
 import { faultWords } from './fault-words.en.ts'
 import { faultWordsEs } from './fault-words.es.ts'
-import type { AnswerFault } from './verdict.ts'
+import type { AnswerFault } from './wrong-value.ts'
 
 export function sentenceOfFault({ rule, title, params }: AnswerFault, language: Language): string {
   if (params.message !== undefined) return params.message

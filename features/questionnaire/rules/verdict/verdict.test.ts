@@ -4,7 +4,8 @@ import { sentenceOfFault } from './fault-sentences.ts'
 import type { JsonObject } from '../content/model.ts'
 import { testContent, testField, testQuestion, whoOptions } from '../content/test-content.ts'
 import { getQuestionUnit, getUnit, type UnitFacts } from '../content/unit.ts'
-import { getFaults, isComplete, isMissing, wantsHelp, type FaultRule } from './verdict.ts'
+import { getFaults, isComplete, isMissing, wantsHelp } from './verdict.ts'
+import { type FaultRule } from './wrong-value.ts'
 
 const today = '2026-11-20'
 const facts: UnitFacts = {

@@ -1,43 +1,10 @@
 // spec: questionnaire#faults, questionnaire#help, questionnaire#complete-flag
-import { dateFault, yearFault } from '../answers/answer-dates.ts'
 import { isEmpty } from '../content/condition.ts'
 import { entriesAt, getId, isJsonObject, isList, objectAt, withoutEmpty } from '../answers/json.ts'
 import type { Json, JsonObject, QuestionUnit, Schema, UiSchema, Unit } from '../content/model.ts'
-import { fits, schemaFaults } from '../content/schema-check.ts'
 import { noUi, listShownFields, uiAt, type ShownField } from '../shown/shown.ts'
-
-export type FaultRule =
-  | 'required'
-  | 'option'
-  | 'minLength'
-  | 'maxLength'
-  | 'pattern'
-  | 'number'
-  | 'decimals'
-  | 'min'
-  | 'max'
-  | 'date'
-  | 'future'
-  | 'tooYoung'
-  | 'tooOld'
-  | 'tooFew'
-  | 'tooMany'
-  | 'exclusive'
-  | 'nested'
-
-export interface AnswerFault {
-  /** Property names and record IDs, or indexes of entries without an ID. */
-  readonly path: readonly string[]
-  readonly rule: FaultRule
-  /** Never cut. */
-  readonly title: string
-  readonly params: {
-    readonly limit?: number
-    readonly item?: string
-    readonly widget?: string
-    readonly message?: string
-  }
-}
+import type { FaultRule, AnswerFault } from './wrong-value.ts'
+import { isBlank, missing, wrong } from './wrong-value.ts'
 
 /**
  * Returns max one fault per field. Returns [] if help is wanted, because that turns validation off
@@ -166,128 +133,6 @@ function isRecordComplete(items: Schema | undefined, record: JsonObject): boolea
     const { isEnabled, isRequired, isCompleted } = objectAt(record, `navigation_${key}`)
     return isCompleted === true || isEnabled === false || isRequired === false
   })
-}
-
-type Wrong = Pick<AnswerFault, 'rule' | 'params'>
-
-function missing(ui: UiSchema): Wrong {
-  const { 'ui:widget': widget, 'ui:options': options } = ui
-  const message = options?.requiredMessage
-  const isChoice =
-    widget === 'yesNo' ||
-    widget === 'yesNoHelp' ||
-    widget === 'radio' ||
-    widget === 'select' ||
-    widget === 'checkboxes'
-  return {
-    rule: isChoice ? 'option' : 'required',
-    params: { ...(message !== undefined && { message }) },
-  }
-}
-
-function wrong(schema: Schema, ui: UiSchema, value: Json, today: string): Wrong | undefined {
-  const { 'ui:widget': widget = 'hidden', 'ui:options': options = {} } = ui
-  if (typeof value === 'string' && (widget === 'date' || widget === 'month')) {
-    const rule = dateFault(value, options, today)
-    if (rule) return { rule, params: { widget } }
-  }
-  if (typeof value === 'string' && widget === 'year') {
-    const fault = yearFault(value, options, today)
-    if (fault) return { rule: fault.rule, params: { widget, limit: fault.limit } }
-  }
-  if (typeof value === 'number' && String(value).length > (options.maxLength ?? Infinity))
-    return { rule: 'maxLength', params: { widget, limit: options.maxLength ?? 0 } }
-  if (fits(schema, value)) return undefined
-  const keywords = new Set(schemaFaults(schema, value).map(({ keyword }) => keyword))
-  const [, fault] = readings.find(([keyword]) => keywords.has(keyword)) ?? []
-  return fault ? fault(schema, ui, value) : { rule: 'required', params: {} }
-}
-
-/** Maps schema keywords to faults. The first match is reported. */
-const readings: ReadonlyArray<
-  readonly [keyword: string, fault: (schema: Schema, ui: UiSchema, value: Json) => Wrong]
-> = [
-  ['oneOf', () => ({ rule: 'option', params: {} })],
-  ['items', () => ({ rule: 'option', params: {} })],
-  [
-    'type',
-    ({ type }) => ({
-      rule: type === 'number' ? 'number' : type === 'string' ? 'required' : 'option',
-      params: {},
-    }),
-  ],
-  ['const', (_schema, ui) => missing(ui)],
-  ['minItems', () => ({ rule: 'option', params: {} })],
-  ['uniqueItems', () => ({ rule: 'option', params: {} })],
-  [
-    'not',
-    ({ items }, ui) => ({
-      rule: 'exclusive',
-      params: {
-        item:
-          items?.oneOf?.find(({ const: value }) => value === ui['ui:options']?.exclusive)?.title ??
-          '',
-      },
-    }),
-  ],
-  [
-    'minLength',
-    ({ minLength = 0 }, ui) => {
-      const { minLengthMessage: message } = ui['ui:options'] ?? {}
-      return {
-        rule: 'minLength',
-        params: { limit: minLength, ...(message !== undefined && { message }) },
-      }
-    },
-  ],
-  [
-    'maxLength',
-    ({ maxLength = 0 }, ui) => ({
-      rule: 'maxLength',
-      params: { limit: maxLength, ...(ui['ui:widget'] && { widget: ui['ui:widget'] }) },
-    }),
-  ],
-  [
-    'pattern',
-    (_schema, ui, value) => {
-      const { length, minLengthMessage: message } = ui['ui:options'] ?? {}
-      const isOfRightLength =
-        typeof value === 'string' && /^\d+$/.test(value) && value.length === length
-      return {
-        rule: 'pattern',
-        params: {
-          ...(ui['ui:widget'] && { widget: ui['ui:widget'] }),
-          ...(length !== undefined && { limit: length }),
-          ...(message !== undefined && !isOfRightLength && { message }),
-        },
-      }
-    },
-  ],
-  [
-    'minimum',
-    ({ minimum = 0 }, ui) => ({
-      rule: 'min',
-      params: { limit: minimum, ...(ui['ui:widget'] && { widget: ui['ui:widget'] }) },
-    }),
-  ],
-  [
-    'maximum',
-    ({ maximum = 0 }, ui) => ({
-      rule: 'max',
-      params: { limit: maximum, ...(ui['ui:widget'] && { widget: ui['ui:widget'] }) },
-    }),
-  ],
-  [
-    'multipleOf',
-    (_schema, ui) => ({
-      rule: 'decimals',
-      params: ui['ui:options']?.dec === undefined ? {} : { limit: ui['ui:options'].dec },
-    }),
-  ],
-]
-
-function isBlank(value: Json): boolean {
-  return typeof value === 'string' && value.trim() === ''
 }
 
 const noSubs: QuestionUnit['subs'] = new Map()

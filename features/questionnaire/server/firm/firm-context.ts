@@ -8,7 +8,7 @@ import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
 import type { QuestionnaireNewsKind } from '../../rules/questionnaire-news.ts'
 import { commentFinding, commentPrefix, tidyComment } from '../../rules/progress/section-comment.ts'
 import { lockOpenQuestionnaire } from '../open-questionnaire.ts'
-import { insertComment } from '../questionnaire.store.ts'
+import { insertComment } from './firm-questionnaires.store.ts'
 import type { CaseSection, Questionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 

@@ -6,7 +6,7 @@ import {
   sectionNamed,
   type FirmActionInput,
 } from './firm-context.ts'
-import { hideRow, setSectionDisplayed } from '../questionnaire.store.ts'
+import { hideRow, setSectionDisplayed } from './firm-questionnaires.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 /** Keeps the answers. Returns false when it was hidden already. */

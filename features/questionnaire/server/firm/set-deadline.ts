@@ -8,7 +8,7 @@ import {
   recordAct,
   type FirmActionInput,
 } from './firm-context.ts'
-import { setDueOn } from '../questionnaire.store.ts'
+import { setDueOn } from './firm-questionnaires.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 const problem = problemFactory(questionnaireFirmProblems)

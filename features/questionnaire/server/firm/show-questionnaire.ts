@@ -18,7 +18,7 @@ import {
   writeComment,
   type FirmActionInput,
 } from './firm-context.ts'
-import { rejectSection, setSectionDisplayed, showRow } from '../questionnaire.store.ts'
+import { rejectSection, setSectionDisplayed, showRow } from './firm-questionnaires.store.ts'
 import { wasSubmitted } from '../sections/submissions.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 

@@ -6,7 +6,7 @@ import { getInstructions } from '../../rules/content/instructions.ts'
 import { isDone, isReadOnly, sectionStatus } from '../../rules/progress/section-status.ts'
 import { shapeText } from '../../rules/answers/shape.ts'
 import { getQuestionnaire } from '../open-questionnaire.ts'
-import { listOutlines, type QuestionnaireOutline } from '../questionnaire.store.ts'
+import { listOutlines, type QuestionnaireOutline } from '../firm/firm-questionnaires.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 export interface CaseOverview {

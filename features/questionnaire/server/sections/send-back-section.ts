@@ -13,7 +13,7 @@ import {
   writeComment,
   type FirmActionInput,
 } from '../firm/firm-context.ts'
-import { rejectSection } from '../questionnaire.store.ts'
+import { rejectSection } from '../firm/firm-questionnaires.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 const problem = problemFactory(questionnaireFirmProblems)

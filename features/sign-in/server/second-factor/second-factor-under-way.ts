@@ -6,7 +6,7 @@ import { handlesPerFlow } from '../../rules/lockout.ts'
 import type { SecondFactorUnderWayRecord } from '../../rules/records.ts'
 import { currentFlow } from './flows.ts'
 import { destination } from './send-code.ts'
-import { anotherHandle, newestSecondFactor } from '../sessions/sessions.store.ts'
+import { anotherHandle, newestSecondFactor } from './second-factors.store.ts'
 import { tokenHash } from '../sessions/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 

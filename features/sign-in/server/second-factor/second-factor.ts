@@ -33,7 +33,7 @@ import {
   insertSecondFactor,
   secondFactor,
   spendSecondFactor,
-} from '../sessions/sessions.store.ts'
+} from './second-factors.store.ts'
 import { tokenHash } from '../sessions/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 

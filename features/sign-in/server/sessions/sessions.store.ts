@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
-import {
-  absoluteHours,
-  maxSessions,
-  refreshReplaySeconds,
-  secondFactorMinutes,
-} from '../../rules/session-life.ts'
+import { absoluteHours, maxSessions, refreshReplaySeconds } from '../../rules/session-life.ts'
 
-type OwnTables = {
+export type OwnTables = {
   session: {
     id: string
     account_id: string
@@ -180,38 +175,6 @@ export async function hasFreshProof(db: Db, id: string, minutes: number): Promis
   return row !== undefined
 }
 
-export interface SignedInBrowser {
-  readonly id: string
-  readonly browser: string
-  readonly signedInAt: Date
-  readonly lastActiveAt: Date
-  readonly endsAt: Date
-  readonly endedAt: Date | null
-}
-
-export async function sessionsOfAccount(
-  db: Db,
-  accountId: string,
-): Promise<readonly SignedInBrowser[]> {
-  return db
-    .withTables<OwnTables>()
-    .selectFrom('session')
-    .select([
-      'id',
-      'browser',
-      'created_at as signedInAt',
-      'last_active_at as lastActiveAt',
-      'ends_at as endsAt',
-      'ended_at as endedAt',
-    ])
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'client')
-    .where('ended_at', 'is', null)
-    .orderBy('last_active_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-}
-
 export async function promoteSession(tx: Tx, id: string): Promise<void> {
   await tx
     .withTables<OwnTables>()
@@ -295,107 +258,6 @@ export async function sessionIdByRefreshToken(
     .where((eb) => eb.or([eb('refresh_hash', '=', hash), eb('previous_refresh_hash', '=', hash)]))
     .executeTakeFirst()
   return row?.id
-}
-
-export interface SecondFactorRecord {
-  readonly accountId: string
-}
-
-export async function insertSecondFactor(
-  tx: Tx,
-  factor: { tokenHash: Uint8Array; accountId: string; flowHash: Uint8Array },
-): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('second_factor')
-    .values({
-      token_hash: factor.tokenHash,
-      account_id: factor.accountId,
-      flow_hash: factor.flowHash,
-      used_at: null,
-      expires_at: sql<Date>`portal_now() + make_interval(mins => ${sql.lit(secondFactorMinutes)})`,
-    })
-    .execute()
-}
-
-export async function secondFactor(
-  db: Db,
-  tokenHash: Uint8Array,
-  flowHash: Uint8Array,
-): Promise<SecondFactorRecord | undefined> {
-  return db
-    .withTables<OwnTables>()
-    .selectFrom('second_factor')
-    .select('account_id as accountId')
-    .where('token_hash', '=', tokenHash)
-    .where('flow_hash', '=', flowHash)
-    .where('used_at', 'is', null)
-    .where(sql<boolean>`expires_at > portal_now()`)
-    .executeTakeFirst()
-}
-
-/** The second factor that a browser began last, active or not. */
-export async function newestSecondFactor(
-  db: Db,
-  flowHash: Uint8Array,
-): Promise<SecondFactorRecord | undefined> {
-  return db
-    .withTables<OwnTables>()
-    .selectFrom('second_factor')
-    .select('account_id as accountId')
-    .where('flow_hash', '=', flowHash)
-    .orderBy('expires_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
-/** Returns false unless the second factor belongs to this account and is active. */
-export async function anotherHandle(
-  tx: Tx,
-  flowHash: Uint8Array,
-  accountId: string,
-  tokenHash: Uint8Array,
-): Promise<boolean> {
-  const { rows } = await sql`
-    insert into second_factor (token_hash, account_id, flow_hash, expires_at)
-    select ${tokenHash}, account_id, flow_hash, expires_at
-    from (select * from second_factor where flow_hash = ${flowHash} order by expires_at desc limit 1) newest
-    where account_id = ${accountId} and used_at is null and expires_at > portal_now()
-    returning 1 as inserted`.execute(tx)
-  return rows.length > 0
-}
-
-/** Ends a second factor under all of its handles. Returns true only for the first caller. */
-export async function spendSecondFactor(db: Db, tokenHash: Uint8Array): Promise<boolean> {
-  const spent = await db
-    .withTables<OwnTables>()
-    .updateTable('second_factor')
-    .set({ used_at: sql<Date>`portal_now()` })
-    .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .returning(['account_id', 'flow_hash'])
-    .executeTakeFirst()
-  if (!spent) return false
-  await db
-    .withTables<OwnTables>()
-    .updateTable('second_factor')
-    .set({ used_at: sql<Date>`portal_now()` })
-    .where('account_id', '=', spent.account_id)
-    .where('flow_hash', '=', spent.flow_hash)
-    .where('used_at', 'is', null)
-    .execute()
-  return true
-}
-
-/** Ends every second factor of an account that is in progress. */
-export async function dropSecondFactors(db: Db, accountId: string): Promise<void> {
-  await db
-    .withTables<OwnTables>()
-    .updateTable('second_factor')
-    .set({ used_at: sql<Date>`portal_now()` })
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .execute()
 }
 
 export async function sweepSessions(db: Db): Promise<void> {

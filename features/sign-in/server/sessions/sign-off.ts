@@ -4,12 +4,12 @@ import { tokenHash } from './token-hash.ts'
 import type { SetCookie } from '../second-factor/flows.ts'
 import { announceEnded } from './session-cache.ts'
 import {
-  dropSecondFactors,
   endSession,
   endSessionsOfAccount,
   sessionById,
   sessionIdByRefreshToken,
 } from './sessions.store.ts'
+import { dropSecondFactors } from '../second-factor/second-factors.store.ts'
 import type { SignInDeps } from '../deps.ts'
 
 /** The cookie's session takes precedence over the tokens. Signed-out calls succeed. */

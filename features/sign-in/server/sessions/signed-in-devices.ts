@@ -3,7 +3,7 @@ import { lockAccountById } from '#features/account/server/accounts.ts'
 import { browserNameIn } from '../../rules/browser-name.ts'
 import { isAlive } from '../../rules/session-life.ts'
 import { endElsewhere } from '../credentials-changed.ts'
-import { sessionsOfAccount } from './sessions.store.ts'
+import { sessionsOfAccount } from './signed-in-devices.store.ts'
 import type { SignInDeps } from '../deps.ts'
 
 export async function signedInDevices(deps: SignInDeps, viewer: ClientViewer) {

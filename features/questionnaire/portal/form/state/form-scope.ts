@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore, type ComponentType } from 'react'
 import { isJsonObject } from '../../../rules/answers/json.ts'
-import type { AnswerFault } from '../../../rules/verdict/verdict.ts'
+import type { AnswerFault } from '#features/questionnaire/rules/verdict/wrong-value.ts'
 import type { Json, ModelQuestion, Schema, UiSchema } from '../../../rules/content/model.ts'
 import { answerAt, type AnswerPath } from './answer-path.ts'
 import type { AnswerStore } from './answer-store.ts'

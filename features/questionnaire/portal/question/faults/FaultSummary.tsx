@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
-import { isMissing, type AnswerFault } from '#features/questionnaire/rules/verdict/verdict.ts'
+import { isMissing } from '#features/questionnaire/rules/verdict/verdict.ts'
+import { type AnswerFault } from '#features/questionnaire/rules/verdict/wrong-value.ts'
 import { useErrorInTitle } from '#ui/navigation/document-title.ts'
 import { useLanguage, useWords } from '#ui/language/language.ts'
 import { kitWords } from '#ui/words.ts'

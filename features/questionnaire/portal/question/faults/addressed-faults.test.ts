@@ -1,7 +1,7 @@
 // spec: questionnaire#not-missed
 import { expect, test } from 'vitest'
 import type { Schema, UiSchema } from '#features/questionnaire/rules/content/model.ts'
-import type { AnswerFault } from '#features/questionnaire/rules/verdict/verdict.ts'
+import type { AnswerFault } from '#features/questionnaire/rules/verdict/wrong-value.ts'
 import { isOfOther, looksComplete, stillWrong, addressedFaults } from './addressed-faults.ts'
 
 const schema: Schema = {

@@ -6,11 +6,8 @@ import type {
   Unit,
 } from '#features/questionnaire/rules/content/model.ts'
 import { uiAt } from '#features/questionnaire/rules/shown/shown.ts'
-import {
-  getFaults,
-  wantsHelp,
-  type AnswerFault,
-} from '#features/questionnaire/rules/verdict/verdict.ts'
+import { getFaults, wantsHelp } from '#features/questionnaire/rules/verdict/verdict.ts'
+import { type AnswerFault } from '#features/questionnaire/rules/verdict/wrong-value.ts'
 
 /** `isOthers`: the question belongs to the other debtor. */
 export function addressedFaults(

@@ -3,7 +3,7 @@ import { sentenceOfFault } from '#features/questionnaire/rules/verdict/fault-sen
 import { entriesAt, objectAt } from '#features/questionnaire/rules/answers/json.ts'
 import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { uiAt } from '#features/questionnaire/rules/shown/shown.ts'
-import type { AnswerFault } from '#features/questionnaire/rules/verdict/verdict.ts'
+import type { AnswerFault } from '#features/questionnaire/rules/verdict/wrong-value.ts'
 import type { Language } from '#lib/language.ts'
 import { fieldAt, numberedEntry } from './field-at.ts'
 
