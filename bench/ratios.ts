@@ -17,7 +17,7 @@ export interface Measured {
   readonly better: 'more' | 'less'
   /** One value per round. */
   readonly ours: readonly number[]
-  /** Of the same rounds, in the same order; or a single budget. */
+  /** Values of the same rounds in the same order, or a single budget. */
   readonly limit?: readonly number[]
 }
 

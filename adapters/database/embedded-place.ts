@@ -7,7 +7,7 @@ import type { Log } from '#ports/log.ts'
 /** User that runs a program; undefined means the current user. */
 export type Identity = { readonly uid: number; readonly gid: number } | undefined
 
-export interface Place {
+export interface ClusterLocation {
   readonly cluster: string
   readonly home: string
   readonly identity: Identity
@@ -27,7 +27,7 @@ export function isRoot(): boolean {
  * existing cluster. A data folder closed to that user only names the cluster, which is in
  * /var/lib/daybreak.
  */
-export async function readPlace(dataDir: string, log: Log): Promise<Place> {
+export async function readPlace(dataDir: string, log: Log): Promise<ClusterLocation> {
   const inside = join(dataDir, 'postgres')
   if (await exists(inside))
     return { cluster: inside, home: dataDir, identity: await readOwner(inside) }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Binaries } from './embedded-binaries.ts'
-import type { Place } from './embedded-place.ts'
+import type { ClusterLocation } from './embedded-place.ts'
 import { findPostgres } from './processes.ts'
 
 const run = promisify(execFile)
@@ -25,7 +25,7 @@ export interface RunningServer {
 /** Runs `initdb` in a temporary folder, so that an interrupted run leaves no incomplete cluster. */
 export async function makeCluster(
   programs: Binaries,
-  place: Place,
+  place: ClusterLocation,
   password: string,
   fast: boolean,
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function checkVersion(cluster: string, major: number): Promise<void
  */
 export async function findRunning(
   programs: Binaries,
-  place: Place,
+  place: ClusterLocation,
 ): Promise<RunningServer | undefined> {
   const file = join(place.cluster, 'postmaster.pid')
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
@@ -100,7 +100,7 @@ export async function findRunning(
 /** Detached, so that Ctrl-C in a terminal reaches the parent first. */
 export async function spawnServer(
   programs: Binaries,
-  place: Place,
+  place: ClusterLocation,
   port: number,
   logFile: string,
   fast: boolean,
@@ -159,7 +159,11 @@ function settings(port: number, fast: boolean): string[] {
 }
 
 /** Fast shutdown first; immediate shutdown after ten seconds (the next start then repairs). */
-export async function stopServer(programs: Binaries, place: Place, pid: number): Promise<void> {
+export async function stopServer(
+  programs: Binaries,
+  place: ClusterLocation,
+  pid: number,
+): Promise<void> {
   if (process.platform === 'win32') {
     await run(programs.pgCtl, ['stop', '-D', place.cluster, '-m', 'fast', '-w'], {
       cwd: dirname(programs.pgCtl),

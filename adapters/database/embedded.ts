@@ -7,7 +7,7 @@ import type { Log } from '#ports/log.ts'
 import { usableBinaries } from './embedded-binaries.ts'
 import type { Binaries } from './embedded-binaries.ts'
 import { exists, isRoot, readPlace } from './embedded-place.ts'
-import type { Place } from './embedded-place.ts'
+import type { ClusterLocation } from './embedded-place.ts'
 import {
   checkVersion,
   findRunning,
@@ -96,7 +96,7 @@ export async function startEmbedded({
 }
 
 /** Written before the cluster exists: a cluster without its password could not be opened again. */
-async function readPassword(folder: string, place: Place): Promise<string> {
+async function readPassword(folder: string, place: ClusterLocation): Promise<string> {
   const file = join(folder, 'database-password')
   const known = (await readFile(file, 'utf8').catch(() => '')).trim()
   if (known !== '') return known
@@ -112,7 +112,7 @@ async function readPassword(folder: string, place: Place): Promise<string> {
 
 async function start(
   programs: Binaries,
-  place: Place,
+  place: ClusterLocation,
   password: string,
   logFile: string,
   fast: boolean,
@@ -137,7 +137,7 @@ async function start(
 /** True when the server belongs to this cluster and accepts our password. */
 async function answers(
   server: RunningServer,
-  place: Place,
+  place: ClusterLocation,
   password: string,
   maxReuseMs = defaultMaxReuseMs,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { type Look, Refusal } from './verdicts.ts'
+import { type FormatCheck, Refusal } from './verdicts.ts'
 
 type Span = readonly [from: number, to: number]
 
@@ -12,7 +12,7 @@ const maxColours = 256
 const packing = { none: 0, runsOf8: 1, runsOf4: 2, masks: 3, masksWithAlpha: 6 } as const
 
 /** The caller has checked the first bytes (spec: security#file-type-by-content). */
-export const lookAtBitmap: Look = (content) => {
+export const lookAtBitmap: FormatCheck = (content) => {
   if (content.length < 26 || Math.abs(content.readUInt32LE(2) - content.length) > paddingBytes)
     throw new Refusal('bitmap of another size than it says')
   const headerBytes = content.readUInt32LE(14)

@@ -1,10 +1,10 @@
 import type { FileCheck } from '#ports/file-checker.ts'
-import { type Look, unsound, readVerdict } from './verdicts.ts'
+import { type FormatCheck, unsound, readVerdict } from './verdicts.ts'
 
 const picture = (format: 'jpeg' | 'png' | 'gif') => async () =>
   (await import('./picture.ts')).checkPicture(format)
 
-const kinds: Readonly<Record<string, () => Promise<Look>>> = {
+const kinds: Readonly<Record<string, () => Promise<FormatCheck>>> = {
   pdf: async () => (await import('./pdf/pdf.ts')).pdfLook(),
   docx: async () => (await import('./word/docx.ts')).lookAtDocx,
   doc: async () => (await import('./word/doc.ts')).lookAtDoc,

@@ -1,12 +1,12 @@
 // Reads headers only. Pixels are never decoded.
 import sharp from 'sharp'
-import { type Look, Refusal } from './verdicts.ts'
+import { type FormatCheck, Refusal } from './verdicts.ts'
 
 const maxPixels = 100_000_000
 const maxSidePixels = 30_000
 
 /** The format must match the extension; the size is limited (spec: security#picture-size). */
-export function checkPicture(expected: 'jpeg' | 'png' | 'gif'): Look {
+export function checkPicture(expected: 'jpeg' | 'png' | 'gif'): FormatCheck {
   return async (content) => {
     const { format, width, height } = await sharp(content, {
       limitInputPixels: maxPixels,

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer'
-import { type Look, Refusal } from './verdicts.ts'
+import { type FormatCheck, Refusal } from './verdicts.ts'
 
 // The five bytes that cp1252 leaves undefined.
 const notInWindowsText = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
 
 /** UTF-8, UTF-16 with a byte order mark, or cp1252; without NUL (spec: security#text-files). */
-export const lookAtText: Look = (content) => {
+export const lookAtText: FormatCheck = (content) => {
   const [first, second] = content
   const wide =
     first === 0xff && second === 0xfe
@@ -35,7 +35,7 @@ const fromElsewhere = /^\s*(\\\\|\/\/|[a-z][a-z\d+.-]+:)/i
 const startsProgram = /^\s*DDE(AUTO)?\b/i
 
 /** Refuses objects, remote templates and program fields (spec: security#active-content). */
-export const lookAtRtf: Look = (content) => {
+export const lookAtRtf: FormatCheck = (content) => {
   if (content.indexOf('{\\rtf1') !== 0) throw new Refusal('does not begin as RTF')
   const text = content.toString('latin1')
   const word = packedObjects.exec(text)?.[0]

@@ -1,7 +1,7 @@
 import type { FileCheck, FileFlag } from '#ports/file-checker.ts'
 
 /** Checks one whole file and returns its flags. Throws when the file is not sound. */
-export type Look = (content: Buffer) => readonly FileFlag[] | Promise<readonly FileFlag[]>
+export type FormatCheck = (content: Buffer) => readonly FileFlag[] | Promise<readonly FileFlag[]>
 
 /** Refusal of a readable file. The message contains nothing from the file. */
 export class Refusal extends Error {
@@ -22,7 +22,7 @@ export function firstWords(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split(':', 1)[0] ?? ''
 }
 
-export async function readVerdict(look: Look, content: Buffer): Promise<FileCheck> {
+export async function readVerdict(look: FormatCheck, content: Buffer): Promise<FileCheck> {
   try {
     return { isSound: true, reason: '', flags: await look(content) }
   } catch (error) {

@@ -4,7 +4,7 @@ import { overlayMinimumMs } from '#ui/feedback/loading-rule.ts'
 import { passOnWait } from '#ui/feedback/use-loading.ts'
 
 const mark = document.getElementById('first-load')
-/** When the mark appeared, or later if it was before this script ran. */
+/** Time at which the mark appeared, or at which this script ran, if that was later. */
 let shownAtMs = elapsedMs()
 mark?.addEventListener('animationend', () => (shownAtMs = elapsedMs()))
 

@@ -15,11 +15,11 @@ export interface DemoProviderOptions {
   readonly clock: Clock
   /** Without a trailing slash. Course pages are below it. */
   readonly publicUrl: string
-  /** How long a call lasts that never returns; default 10 seconds. */
+  /** Duration of a call that never returns; default 10 seconds. */
   readonly timeoutMs?: number
 }
 
-/** What the demo uses in place of outside services. */
+/** The demo uses these in place of outside services. */
 export interface DemoServices {
   openMovableClock(database: Database, clock: Clock): Promise<MovableClock>
   courseProvider(options: DemoProviderOptions): CourseProvider

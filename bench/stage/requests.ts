@@ -15,7 +15,7 @@ export function headOfPost(path: string, bodyBytes: number, headers: Headers): B
   )
 }
 
-/** What our own apps send: the hash of a trusted document and the variables. */
+/** Our own apps send the hash of a trusted document and the variables. */
 export function graphRequest(
   operation: AnyOperation,
   variables: Variables,

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 
 export interface Counts {
   readonly passed: number
-  /** What failed, one line for each. */
+  /** One line for each failed test. */
   readonly failures: readonly string[]
   readonly skipped: number
 }

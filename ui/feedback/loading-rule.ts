@@ -1,4 +1,4 @@
-// When the loading overlay shows (spec: wording#loading).
+// Rules for showing the loading overlay (spec: wording#loading).
 
 export const overlayDelayMs = 1000
 export const overlayMinimumMs = 350

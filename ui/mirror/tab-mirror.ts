@@ -57,7 +57,7 @@ export async function mirrorIsRead(): Promise<void> {
   await opening
 }
 
-/** Whether unsent input may outlive its tab. A mode for shared phones will return false. */
+/** True when unsent input may outlive its tab. A mode for shared phones will return false. */
 function mayKeepOnDevice(): boolean {
   return true
 }

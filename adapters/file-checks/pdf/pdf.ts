@@ -3,17 +3,17 @@ import { isNamed, pdfCore, withPdf } from './pdf-core.ts'
 import type { PdfMarks } from './pdf-names.ts'
 import { markObjects } from './pdf-objects.ts'
 import { getMarks } from './pdf-streams.ts'
-import { type Look, Refusal } from '../verdicts.ts'
+import { type FormatCheck, Refusal } from '../verdicts.ts'
 
 const lastBytes = 2_048
 
 /** Loads the reader first, so that a failure to load it is not blamed on a file. */
-export async function pdfLook(): Promise<Look> {
+export async function pdfLook(): Promise<FormatCheck> {
   await pdfCore()
   return lookAtPdf
 }
 
-const lookAtPdf: Look = async (content) => {
+const lookAtPdf: FormatCheck = async (content) => {
   if (!/^%PDF-[12]\.\d/.test(content.toString('latin1', 0, 9)))
     throw new Refusal('does not begin as a PDF')
   if (!content.subarray(-lastBytes).includes('%%EOF')) throw new Refusal('PDF without its end')

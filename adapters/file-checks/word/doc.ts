@@ -1,6 +1,6 @@
 // Word files before 2007 are compound files, which are small file systems.
 import CFB from 'cfb'
-import { type Look, Refusal } from '../verdicts.ts'
+import { type FormatCheck, Refusal } from '../verdicts.ts'
 
 const compoundFileStart = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const wordMarks = [0xa5ec, 0xa5dc]
@@ -12,7 +12,7 @@ const packedObject = '\u0001ole10native'
 const installerClass = /^8[46]100c00/i
 const packageClass = /^(0c000300|20a70df2)/i
 
-export const lookAtDoc: Look = (content) => {
+export const lookAtDoc: FormatCheck = (content) => {
   if (!content.subarray(0, 8).equals(compoundFileStart)) throw new Refusal('no compound file')
   const { FullPaths, FileIndex } = CFB.read(content, { type: 'buffer' })
   const names = FileIndex.map(({ name }) => name.toLowerCase())

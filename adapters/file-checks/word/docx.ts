@@ -1,5 +1,5 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
-import { type Look, Refusal } from '../verdicts.ts'
+import { type FormatCheck, Refusal } from '../verdicts.ts'
 import { watchingPart } from './word-contents.ts'
 import { refusalOfName, understoodName } from './word-names.ts'
 import { prologBytes } from './word-prolog.ts'
@@ -20,7 +20,7 @@ const maxEmbeddedBytes = 26_214_400
 const maxArchiveDepth = 3
 const archiveStart = Buffer.from('PK\u0003\u0004')
 
-export const lookAtDocx: Look = async (content) => {
+export const lookAtDocx: FormatCheck = async (content) => {
   const parts = await listParts(content, counting(maxUnpackedBytes), 1)
   if (!isPlainWordDocument(parts.get('[content_types].xml') ?? ''))
     throw new Refusal('archive that is no plain Word document')

@@ -15,7 +15,7 @@ interface Agency {
   readonly prices: readonly [string, string]
   readonly methods: readonly CourseMethod[]
   readonly languages: string
-  /** How soon the certificate arrives. */
+  /** Delay of the certificate. */
   readonly speed: string
   readonly help: string
   readonly support: string

@@ -33,7 +33,7 @@ import {
 } from './orders.ts'
 import type { DemoOperation } from './demo-operations.ts'
 
-/** How long a call that hangs lasts (spec: courses#service-calls). */
+/** Duration of a call that hangs (spec: courses#service-calls). */
 const defaultTimeoutMs = 10_000
 
 /**

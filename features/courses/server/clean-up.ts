@@ -2,7 +2,7 @@ import type { Database } from '#ports/database.ts'
 import { removeEvents, removeHandOffs, removeQuotes } from './clean-up.store.ts'
 import { forgetLookUps } from './courses.store.ts'
 
-/** How long webhook IDs are stored (spec: courses#webhooks). */
+/** Storage time of webhook IDs (spec: courses#webhooks). */
 const eventDays = 30
 /** A quote is valid for a day; the margin covers orders at its end. */
 const quoteHours = 48

@@ -1,7 +1,7 @@
 // Raster images only: formats such as SVG can hold scripts.
 import type { FirmProblem } from './problems.ts'
 
-/** Of the uploaded file. */
+/** Limit of the uploaded file. */
 export const logoMaxBytes = 1_048_576
 /** Pixels of the published image. */
 export const logoLongestSide = 512

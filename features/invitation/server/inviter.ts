@@ -33,7 +33,7 @@ export async function findInviter(
   }
 }
 
-/** Of the newest case. Null for an account without a case. */
+/** The inviter to the newest case. Null for an account without a case. */
 export async function findInviterOfAccount(
   db: Db,
   accountId: string,

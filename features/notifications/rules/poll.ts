@@ -12,7 +12,7 @@ export function pollDelayMs(failures: number, chance: number): number {
 
 export interface UnreadState {
   readonly count: number
-  /** Of the newest unread news. Null when there is none, or from a tab of an earlier version. */
+  /** Time of the newest unread news. Null without any, or from a tab of an earlier version. */
   readonly newestTime: string | null
 }
 

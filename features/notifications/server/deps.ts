@@ -27,13 +27,13 @@ export interface NotificationsDeps extends NotifyDeps {
   readonly audit: Audit
   readonly emailOfFirm: (db: Db, firmId: string) => Promise<string | undefined>
   readonly publicUrl: string
-  /** Of the account that proved this number. Undefined when there is none. */
+  /** Finds the account that proved this number. */
   readonly languageOfMobile: (db: Db, mobilePhone: string) => Promise<Language | undefined>
 }
 
 export interface UnreadNews {
   readonly count: number
-  /** When the newest unread news was written or last grew. Null when all is read. */
+  /** Time at which the newest unread news was written or last grew. Null when all is read. */
   readonly newestTime: Date | null
 }
 

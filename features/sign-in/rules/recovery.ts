@@ -46,7 +46,7 @@ export interface ForgottenCredentials {
   readonly forgotPassword: boolean
 }
 
-/** What is wrong with the form, in the order of the screen (spec: accounts#recovery-form). */
+/** Findings of the form in the order of the screen (spec: accounts#recovery-form). */
 export function recoveryFindings(typed: ForgottenCredentials): readonly Finding[] {
   const findings: Finding[] = []
   if (isBlank(typed.lastName))
@@ -82,7 +82,7 @@ export interface TypedReset {
   readonly confirmation: string
 }
 
-/** What is wrong with a reset, in the order of the form (spec: accounts#reset-form). */
+/** Findings of a reset in the order of the form (spec: accounts#reset-form). */
 export function resetFindings({
   temporaryPassword,
   newPassword,

@@ -15,7 +15,7 @@ export const secondFactorMinutes = 10
 /** A device that passed the second factor is known for this time. */
 export const deviceDays = 90
 
-/** How long a proof by a code counts as fresh (spec: accounts#step-up). */
+/** Time for which a proof by a code counts as fresh (spec: accounts#step-up). */
 export const freshProofMinutes = 5
 
 export function idleEnd(lastActiveAt: Date): Date {

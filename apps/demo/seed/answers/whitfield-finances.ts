@@ -7,7 +7,7 @@ import {
   type DemoAnswers,
 } from './demo-answers.ts'
 
-/** What the Whitfields own and owe, earn and spend. */
+/** Property, debts, income and expenses of the Whitfields. */
 export const whitfieldFinances: DemoAnswers = {
   householdGoods: {
     items: [

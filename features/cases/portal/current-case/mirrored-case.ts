@@ -1,6 +1,6 @@
 // A list is restored whole or not at all.
 
-interface Place<Value> {
+interface CachedValue<Value> {
   readonly value: Value
   /** Index in the list, and the length of the list. */
   readonly at: number
@@ -8,8 +8,8 @@ interface Place<Value> {
 }
 
 export interface MirroredCase<Whole, Card> {
-  readonly whole?: Place<Whole>
-  readonly card?: Place<Card>
+  readonly whole?: CachedValue<Whole>
+  readonly card?: CachedValue<Card>
 }
 
 type Part = keyof MirroredCase<unknown, unknown>

@@ -14,7 +14,7 @@ type OwnTables = {
 
 export interface CaseDays {
   readonly dates: KeyDates
-  /** Of the case's office: its days are counted there. */
+  /** Time zone of the case's office, in which its days are counted. */
   readonly timeZone: string
 }
 

@@ -29,7 +29,7 @@ interface Walk {
 /** Milliseconds, for slow machines. */
 const testTimeout = 30_000
 
-/** Of 16 numbers 8 choose a helpful act, 4 any offered act and 4 an act that no tab offers. */
+/** 8 of 16 numbers choose a helpful act, 4 any offered act, and 4 an act that no tab offers. */
 function possible(
   kind: number,
   journey: Journey,

@@ -20,12 +20,12 @@ export interface StoredLookUp {
   } | null
 }
 
-type Place = Pick<Ordering, 'key' | 'debtor'>
+type LookUpKey = Pick<Ordering, 'key' | 'debtor'>
 
 /** `isNew` starts the 30 minutes. */
 export function saveLookUp(
   deps: Pick<CoursesDeps, 'secrets'>,
-  at: Place,
+  at: LookUpKey,
   lookUp: StoredLookUp,
   isNew: boolean,
 ): NonNullable<ProgressChange['lookUp']> {
@@ -46,7 +46,7 @@ function getStatus({ item }: FoundOrder): CourseStatus {
 
 export async function findStoredLookUp(
   deps: Pick<CoursesDeps, 'secrets' | 'database'>,
-  at: Place,
+  at: LookUpKey,
 ): Promise<StoredLookUp | undefined> {
   const sealed = await findLookUpSealed(deps.database.db, at.key, at.debtor)
   return (
@@ -55,6 +55,6 @@ export async function findStoredLookUp(
   )
 }
 
-function toSealingContext({ key: { caseId, courseNumber }, debtor }: Place): string {
+function toSealingContext({ key: { caseId, courseNumber }, debtor }: LookUpKey): string {
   return `${caseId}|${courseNumber}|${debtor}`
 }

@@ -61,13 +61,13 @@ export async function sendReminders(deps: ReminderDeps): Promise<void> {
   }
 }
 
-type Look = PersonToRemind & { readonly reminders: readonly Reminder[] }
+type ReminderRun = PersonToRemind & { readonly reminders: readonly Reminder[] }
 
 /** Sends nothing before 9:00, in case a person has moved west. */
 async function listPlan(
   deps: ReminderDeps,
   people: ReadonlyArray<PersonToRemind & { readonly since: string }>,
-): Promise<readonly Look[]> {
+): Promise<readonly ReminderRun[]> {
   if (people.length === 0) return []
   const { db } = deps.database
   const caseIds = [...new Set(people.map(({ caseId }) => caseId))]

@@ -20,7 +20,7 @@ export interface TemplateCategory {
   readonly description: string
   readonly period?: string
   readonly why?: string
-  /** How to find the document, and accepted alternatives. */
+  /** Help with finding the document, and accepted alternatives. */
   readonly help?: string
   readonly requirement: 'required' | 'optional'
   /** True when a downloaded PDF is requested, because a photo is usually refused. */

@@ -32,7 +32,7 @@ export interface CheckedUpload {
   readonly uploadKey: string | undefined
 }
 
-/** When it throws, the file may be stored: the caller must check if a row names it. */
+/** The file may be stored even if this throws: the caller must check if a row names it. */
 export async function storeDocument(
   deps: DocumentsDeps,
   viewer: ClientViewer,

@@ -1,7 +1,7 @@
 export interface ToastNews {
   readonly id: string
   readonly delivered: boolean
-  /** Of several pieces of news about one subject only the newest is shown. */
+  /** Only the newest of several pieces of news about one subject is shown. */
   readonly subject?: string | undefined
 }
 

@@ -6,15 +6,15 @@ import type {
   ContentSection,
 } from '../../rules/content/content.ts'
 import type { WrittenCondition } from './conditions/condition-language.ts'
-import type { Place } from './faults.ts'
+import type { SourcePosition } from './faults.ts'
 
 export interface Written {
-  readonly place: Place
+  readonly place: SourcePosition
   readonly condition: WrittenCondition
 }
 
 export interface DraftField {
-  readonly place: Place
+  readonly place: SourcePosition
   readonly only: Written | undefined
   readonly known: Omit<ContentField, 'condition' | 'fields' | 'sub'>
   /** Added to the documents of the question. */
@@ -24,7 +24,7 @@ export interface DraftField {
 }
 
 export interface DraftQuestion {
-  readonly place: Place
+  readonly place: SourcePosition
   readonly only: Written | undefined
   readonly known: Omit<ContentQuestion, 'condition' | 'fields'>
   readonly fields: readonly DraftField[]
@@ -37,7 +37,7 @@ export interface DraftGroup {
 }
 
 export interface DraftSection {
-  readonly place: Place
+  readonly place: SourcePosition
   readonly known: Omit<ContentSection, 'groups'>
   readonly groups: readonly DraftGroup[]
 }

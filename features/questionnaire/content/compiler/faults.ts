@@ -3,17 +3,17 @@ export interface SourceFile {
   readonly text: string
 }
 
-export interface Place {
+export interface SourcePosition {
   readonly path: string
   readonly line: number
 }
 
-export interface Fault extends Place {
+export interface Fault extends SourcePosition {
   readonly sentence: string
 }
 
 export interface Faults {
-  add(place: Place, sentence: string): void
+  add(place: SourcePosition, sentence: string): void
   /** Without duplicates, sorted by file and line. */
   all(): readonly Fault[]
 }

@@ -1,12 +1,12 @@
 // Reads the lines of one YAML mapping and refuses unknown keys.
-import type { Faults, Place } from './faults.ts'
+import type { Faults, SourcePosition } from './faults.ts'
 import type { Entry, Value } from './source.ts'
 
 export interface Form {
-  readonly place: Place
+  readonly place: SourcePosition
   readonly faults: Faults
   has(key: string): boolean
-  getPlace(key: string): Place
+  getPlace(key: string): SourcePosition
   /** Undefined if the line is missing. An empty line is a fault. */
   text(key: string): string | undefined
   /** The text of a required line, or '' after a fault. */
@@ -33,7 +33,7 @@ export function toForm(value: Value, what: string, known: readonly string[], fau
   } else {
     faults.add(value.place, `Here ${what} is expected, with lines such as "${known[0]}: …".`)
   }
-  const getPlace = (key: string): Place => lines.get(key)?.place ?? value.place
+  const getPlace = (key: string): SourcePosition => lines.get(key)?.place ?? value.place
   const text = (key: string): string | undefined => {
     const entry = lines.get(key)
     if (!entry) return undefined

@@ -1,10 +1,10 @@
 import { joiningWords } from './conditions/condition-language.ts'
-import type { Faults, Place } from './faults.ts'
+import type { Faults, SourcePosition } from './faults.ts'
 
 /** spec: questionnaire#records, questionnaire#help-box, questionnaire#guess */
 const taken = ['id', 'parentId', 'userNeedsHelp', 'helpNote', 'notSure']
 
-function refuseBadKey(key: string, place: Place, faults: Faults): void {
+function refuseBadKey(key: string, place: SourcePosition, faults: Faults): void {
   if (key === '') return
   if (!/^[a-z][A-Za-z0-9]{0,39}$/.test(key)) {
     faults.add(
@@ -22,8 +22,11 @@ function refuseBadKey(key: string, place: Place, faults: Faults): void {
 }
 
 /** Returns a check that refuses duplicate keys. */
-export function getKeys(what: string, faults: Faults): (key: string, place: Place) => void {
-  const seen = new Map<string, Place>()
+export function getKeys(
+  what: string,
+  faults: Faults,
+): (key: string, place: SourcePosition) => void {
+  const seen = new Map<string, SourcePosition>()
   return (key, place) => {
     refuseBadKey(key, place, faults)
     const first = seen.get(key)

@@ -5,7 +5,7 @@ import type { Form } from './form.ts'
 import { readFields } from './read-fields.ts'
 import { readDocuments, readOnlyIf } from './reading.ts'
 import type { Reading } from './reading.ts'
-import type { Place } from './faults.ts'
+import type { SourcePosition } from './faults.ts'
 import type { Value } from './source.ts'
 
 const whoWords: Readonly<Record<string, Who>> = {
@@ -30,8 +30,8 @@ const recordQuestionLines = [
 const questionLines = [...recordQuestionLines, 'who', 'chapters']
 
 export interface Keys {
-  readonly section: (key: string, place: Place) => void
-  readonly group: (key: string, place: Place) => void
+  readonly section: (key: string, place: SourcePosition) => void
+  readonly group: (key: string, place: SourcePosition) => void
 }
 
 export function readSection(value: Value, reading: Reading, keys: Keys): DraftSection {

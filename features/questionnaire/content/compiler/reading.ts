@@ -1,7 +1,7 @@
 import type { Option } from '../../rules/content/content.ts'
 import { readCondition } from './conditions/condition-language.ts'
 import type { Written } from './draft.ts'
-import type { Faults, Place } from './faults.ts'
+import type { Faults, SourcePosition } from './faults.ts'
 import { toForm, type Form } from './form.ts'
 import type { Value } from './source.ts'
 import type { Words } from './words.ts'
@@ -12,12 +12,12 @@ export interface Reading {
   readonly choices: Library
   readonly blocks: Library
   /** Unique across the whole content, sub-questions included. */
-  readonly questionKey: (key: string, place: Place) => void
+  readonly questionKey: (key: string, place: SourcePosition) => void
   readonly documents: ReadonlySet<string>
 }
 
 export interface Library {
-  take(name: string, place: Place): Value | undefined
+  take(name: string, place: SourcePosition): Value | undefined
   refuseUnused(): void
 }
 

@@ -1,12 +1,12 @@
 // spec: questionnaire#released, questionnaire#pinned-version
 import { noFaults } from './faults.ts'
-import type { Fault, Place, SourceFile } from './faults.ts'
+import type { Fault, SourcePosition, SourceFile } from './faults.ts'
 import { readSource } from './source.ts'
 
 export interface ReleasedVersion {
   readonly version: string
   readonly fingerprint: string
-  readonly place: Place
+  readonly place: SourcePosition
 }
 
 export type ReleasedVersions = {

@@ -1,16 +1,16 @@
 // All values are text; the compiler decides what is a number or a date.
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { Document, Node } from 'yaml'
-import type { Faults, Place, SourceFile } from './faults.ts'
+import type { Faults, SourcePosition, SourceFile } from './faults.ts'
 
 export type Value =
-  | { readonly place: Place; readonly text: string }
-  | { readonly place: Place; readonly list: readonly Value[] }
-  | { readonly place: Place; readonly entries: readonly Entry[] }
+  | { readonly place: SourcePosition; readonly text: string }
+  | { readonly place: SourcePosition; readonly list: readonly Value[] }
+  | { readonly place: SourcePosition; readonly entries: readonly Entry[] }
 
 export interface Entry {
   readonly key: string
-  readonly place: Place
+  readonly place: SourcePosition
   readonly value: Value
 }
 
@@ -21,7 +21,7 @@ export function readSource({ path, text }: SourceFile, faults: Faults): Value | 
     lineCounter: lines,
     prettyErrors: false,
   })
-  const placeAt = (offset: number): Place => ({ path, line: lines.linePos(offset).line })
+  const placeAt = (offset: number): SourcePosition => ({ path, line: lines.linePos(offset).line })
   for (const { pos, code, message } of document.errors) {
     const twice = 'The same word stands twice before a colon here; one of the two would be lost.'
     const unreadable = `This cannot be read as YAML: ${message}. (A sentence with ": " or " #" in it needs "quotes" around it.)`
@@ -31,7 +31,7 @@ export function readSource({ path, text }: SourceFile, faults: Faults): Value | 
     )
   }
   if (document.errors.length > 0) return undefined
-  const read = (node: unknown, fallback: Place): Value => {
+  const read = (node: unknown, fallback: SourcePosition): Value => {
     const place = getPlace(node, fallback)
     if (isAlias(node))
       faults.add(place, 'An alias (*) is not understood here; please write it out.')
@@ -47,7 +47,7 @@ export function readSource({ path, text }: SourceFile, faults: Faults): Value | 
     if (isSeq(node)) return { place, list: node.items.map((item) => read(item, place)) }
     return { place, text: toText(node).trim() }
   }
-  const getPlace = (node: unknown, fallback: Place): Place => {
+  const getPlace = (node: unknown, fallback: SourcePosition): SourcePosition => {
     const range = (node as Node | null)?.range
     return range ? placeAt(range[0]) : fallback
   }

@@ -1,13 +1,13 @@
 import type { Text } from '../../rules/content/content.ts'
-import type { Faults, Place } from './faults.ts'
+import type { Faults, SourcePosition } from './faults.ts'
 import type { Value } from './source.ts'
 
 /** Longer names would be cut on a card (spec: questionnaire#short-names). */
 export const maxNameLength = 29
 
 export interface Words {
-  text(english: string, place: Place): Text
-  name(english: string, place: Place): Text
+  text(english: string, place: SourcePosition): Text
+  name(english: string, place: SourcePosition): Text
   /** Refuses missing translations. Call after everything is read. */
   refuseMissing(): void
   /** Refuses unused translations. Call after everything is read. */
@@ -15,15 +15,15 @@ export interface Words {
 }
 
 export function readWords(source: Value | undefined, folder: string, faults: Faults): Words {
-  const spanish = new Map<string, { readonly text: string; readonly place: Place }>()
+  const spanish = new Map<string, { readonly text: string; readonly place: SourcePosition }>()
   if (source && 'entries' in source) {
     for (const { key, place, value } of source.entries) {
       if ('text' in value && value.text !== '') spanish.set(key, { text: value.text, place })
       else faults.add(place, `The Spanish for "${key}" is missing.`)
     }
   }
-  const said = new Map<string, Place>()
-  const text = (english: string, place: Place): Text => {
+  const said = new Map<string, SourcePosition>()
+  const text = (english: string, place: SourcePosition): Text => {
     const found = spanish.get(english)
     const before = said.get(english)
     if (!before || (before.path === place.path && place.line < before.line))
@@ -51,7 +51,7 @@ export function readWords(source: Value | undefined, folder: string, faults: Fau
   }
 }
 
-function refuseLong(text: string, place: Place, faults: Faults): void {
+function refuseLong(text: string, place: SourcePosition, faults: Faults): void {
   const letters = [...text].length
   if (letters > maxNameLength)
     faults.add(

@@ -4,7 +4,7 @@ import { useGo, usePageState } from '#ui/navigation/navigation.ts'
 import { UnitForm } from '../form/UnitForm.tsx'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import type { LiveSection } from '../section/use-section.ts'
-import type { Place } from './place/place.ts'
+import type { QuestionPlace } from './place/place.ts'
 import { fromItsCard } from './place/way-back.ts'
 import { PrefilledNote } from './PrefilledNote.tsx'
 import type { QuestionMatch } from './steps.ts'
@@ -12,7 +12,7 @@ import type { Answering } from './use-answer.ts'
 import type { Moving } from './use-navigation.ts'
 
 export interface FieldsProps {
-  readonly place: Place
+  readonly place: QuestionPlace
   readonly live: LiveSection
   readonly found: QuestionMatch
   readonly answering: Answering

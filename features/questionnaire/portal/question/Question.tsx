@@ -6,7 +6,7 @@ import { saveQuestionnaireSectionCurrentActiveQuestion } from '../questionnaire.
 import { useSection, type LiveSection } from '../section/use-section.ts'
 import { lastPlace, storeLastPlace } from '../section/visits.ts'
 import { SectionNotThere } from '../section/SectionMissing.tsx'
-import { usePlace, type Place } from './place/place.ts'
+import { usePlace, type QuestionPlace } from './place/place.ts'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { recordPlace } from './place/record-place.ts'
 import { findQuestion, type QuestionMatch } from './steps.ts'
@@ -16,13 +16,13 @@ export function Page() {
   const place = usePlace()
   const isNamed = place.sectionId !== undefined && place.questionId !== undefined
   return isNamed ? (
-    <InSection place={place as Place} />
+    <InSection place={place as QuestionPlace} />
   ) : (
     <GoTo path={lastPlace(place.caseId) ?? questionnairePaths.overview} />
   )
 }
 
-function InSection({ place }: { readonly place: Place }) {
+function InSection({ place }: { readonly place: QuestionPlace }) {
   const section = useSection(place.sectionId)
   if (section.state !== 'ready') return <SectionNotThere section={section} />
   const match = findQuestion(section.live.groups, place.questionId)
@@ -32,7 +32,7 @@ function InSection({ place }: { readonly place: Place }) {
 }
 
 interface AtQuestionProps {
-  readonly place: Place
+  readonly place: QuestionPlace
   readonly live: LiveSection
   readonly found: QuestionMatch
 }
@@ -56,7 +56,7 @@ function AtQuestion({ place, live, found: match }: AtQuestionProps) {
 
 /** Saves the place for the next visit, here and on the server (spec: questionnaire#active-hint). */
 function useOpening(
-  { caseId, sectionId, questionId, recordId }: Place,
+  { caseId, sectionId, questionId, recordId }: QuestionPlace,
   live: LiveSection,
   { group }: QuestionMatch,
   isGone: boolean,

@@ -21,7 +21,7 @@ import { Conflicts } from './Conflicts.tsx'
 import { FaultSummary } from './faults/FaultSummary.tsx'
 import { Fields } from './Fields.tsx'
 import { useOpenedQuestions } from './opened-questions.ts'
-import type { Place } from './place/place.ts'
+import type { QuestionPlace } from './place/place.ts'
 import type { QuestionMatch } from './steps.ts'
 import { useAnswering } from './use-answer.ts'
 import { useMoving, type Moving } from './use-navigation.ts'
@@ -30,7 +30,7 @@ import { recordSummary } from '#features/questionnaire/rules/shown/answer-text.t
 import { recordPlace } from './place/record-place.ts'
 
 export interface QuestionScreenProps {
-  readonly place: Place
+  readonly place: QuestionPlace
   readonly live: LiveSection
   readonly found: QuestionMatch
 }
@@ -173,7 +173,7 @@ function WaysOn({
 }
 
 /** Adds the subject of a Quick Check, or the record's name before a sub-question. */
-function useTitle({ recordId }: Place, { question, sub }: QuestionMatch): string {
+function useTitle({ recordId }: QuestionPlace, { question, sub }: QuestionMatch): string {
   const words = useWords(questionWords)
   const language = useLanguage()
   if (!sub) return getTitle(question)

@@ -14,7 +14,7 @@ import { useSectionSavings } from '../saving/use-saving.ts'
 import { savedIn, type LiveSection } from '../section/live-section.ts'
 import { savedNow } from '../section/use-section.ts'
 import { forgetReview } from '../check/review-reading.ts'
-import type { Place } from './place/place.ts'
+import type { QuestionPlace } from './place/place.ts'
 import { recordPlace } from './place/record-place.ts'
 import type { QuestionMatch } from './steps.ts'
 import { isOfOther, looksComplete } from './faults/addressed-faults.ts'
@@ -45,7 +45,7 @@ export interface Answering {
 }
 
 export function useAnswering(
-  { caseId, sectionId, recordId }: Place,
+  { caseId, sectionId, recordId }: QuestionPlace,
   live: LiveSection,
   { question, sub }: QuestionMatch,
 ): Answering {

@@ -22,7 +22,7 @@ import {
   findOpenedQuestions,
   useOpenedQuestions,
 } from './opened-questions.ts'
-import type { Place } from './place/place.ts'
+import type { QuestionPlace } from './place/place.ts'
 import { recordPlace } from './place/record-place.ts'
 import { findQuestion, onwardFrom, previousQuestion, type QuestionMatch } from './steps.ts'
 import { looksComplete, stillWrong, addressedFaults } from './faults/addressed-faults.ts'
@@ -48,7 +48,7 @@ export interface Moving {
 const noQuestions: readonly string[] = []
 
 export function useMoving(
-  place: Place,
+  place: QuestionPlace,
   live: LiveSection,
   match: QuestionMatch,
   answering: Answering,

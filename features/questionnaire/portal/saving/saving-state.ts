@@ -221,7 +221,7 @@ export function pauseMs(failures: number): number {
   return 1000 * (pausesSeconds[Math.min(failures, pausesSeconds.length) - 1] ?? 0)
 }
 
-/** When the waiting change is due. Undefined without one, or during a save. */
+/** Time at which the waiting change is due. Undefined without one, or during a save. */
 export function dueAtMs({ waiting, inFlight, stopped, notBeforeMs }: Saving): number | undefined {
   if (!waiting || inFlight || stopped) return undefined
   return Math.max(

@@ -37,7 +37,7 @@ export interface LiveSection {
   readonly progress: number
 }
 
-/** What this tab knows of a question beyond the read. */
+/** Facts of this tab about a question that are newer than the read. */
 export interface Overlay {
   readonly data: JsonObject
   readonly isComplete: boolean

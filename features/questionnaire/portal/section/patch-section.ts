@@ -20,14 +20,18 @@ import { liveSection, type ReadSection } from './live-section.ts'
 
 type Answer = SaveQuestionnaireSectionDataMutation['saveQuestionnaireSectionData']
 
-interface Place {
+interface PatchedQuestion {
   readonly caseId: string
   readonly sectionId: string
   readonly questionKey: string
 }
 
 /** A read in progress may lack the save, so it is restarted. */
-export async function patchSection(place: Place, answer: Answer, sentText: string): Promise<void> {
+export async function patchSection(
+  place: PatchedQuestion,
+  answer: Answer,
+  sentText: string,
+): Promise<void> {
   const queryKey = getKey(sectionById, { caseId: place.caseId, sectionId: place.sectionId })
   const wasReading = queryClient.isFetching({ queryKey }) > 0
   if (wasReading) await queryClient.cancelQueries({ queryKey })
@@ -63,17 +67,17 @@ export function mayFillOthers(
     })
 }
 
-export function isSectionKnown(place: Place): boolean {
+export function isSectionKnown(place: PatchedQuestion): boolean {
   return sectionAt(place) !== undefined
 }
 
-function sectionAt({ caseId, sectionId }: Place): ReadSection | undefined {
+function sectionAt({ caseId, sectionId }: PatchedQuestion): ReadSection | undefined {
   return queryClient.getQueryData<SectionByIdQuery>(getKey(sectionById, { caseId, sectionId }))
     ?.sectionById
 }
 
 /** Returns undefined when this tab has not read the section. */
-export function readQuestion(place: Place): ModelQuestion | undefined {
+export function readQuestion(place: PatchedQuestion): ModelQuestion | undefined {
   const read = sectionAt(place)
   return (
     read &&

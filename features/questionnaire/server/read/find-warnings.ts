@@ -91,7 +91,7 @@ interface Telling {
   readonly facts: ModelFacts
 }
 
-type Place = Omit<QuestionnaireWarningRecord, 'id' | 'text'>
+type WarningPlace = Omit<QuestionnaireWarningRecord, 'id' | 'text'>
 
 /** Returns undefined in a read-only section, where the client cannot correct it. */
 function getPlace(
@@ -99,7 +99,7 @@ function getPlace(
   instance: Instance,
   { record, subQuestion }: CheckedPlace,
   { answer, facts }: Telling,
-): Place | undefined {
+): WarningPlace | undefined {
   const section = sections.find(({ systemName }) => systemName === instance.section.systemName)
   const groups = sectionModel(content, instance.section.systemName, facts)
   const group = groups.find(({ Questions }) =>

@@ -17,7 +17,7 @@ import { useListEntries } from '../lists/use-list-entries.ts'
 
 const openByItselfMs = 500
 const maxRecords = 200
-/** How long a deleted card stays visible (spec: questionnaire#delete-entry). */
+/** Time for which a deleted card stays visible (spec: questionnaire#delete-entry). */
 const removeAfterMs = 300
 
 /** A deleted record that is still visible. */

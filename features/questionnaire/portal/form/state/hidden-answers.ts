@@ -37,7 +37,7 @@ function addressesBehindGates(schema: Schema): readonly string[] {
   })
 }
 
-/** What restores a list that a change has hidden: the list and the changed answers. */
+/** The list that a change has hidden and the changed answers. Undo restores both. */
 export function toUndo(
   before: JsonObject,
   after: JsonObject,

@@ -9,12 +9,12 @@ import { questionnairePaths } from '../../questionnaire-paths.ts'
 import { questionnaireFacts } from '../../questionnaire.operations.ts'
 import type { LiveSection } from '../../section/use-section.ts'
 import { intakeWords } from '../../words.ts'
-import type { Place } from './place.ts'
+import type { QuestionPlace } from './place.ts'
 import type { QuestionMatch } from '../steps.ts'
 import { debtorInLabel } from '../viewer-debtor.ts'
 
 export interface WayInProps {
-  readonly place: Place
+  readonly place: QuestionPlace
   readonly live: LiveSection
   readonly found: QuestionMatch
   readonly title: string

@@ -4,7 +4,7 @@ import { useCurrentCase } from '#features/cases/portal/current-case/current-case
 import { useSearchValue } from '#ui/navigation/navigation.ts'
 import { questionnairePatterns, type CheckPage } from '../../questionnaire-paths.ts'
 
-export interface Place {
+export interface QuestionPlace {
   readonly caseId: string
   readonly sectionId: string
   readonly questionId: string
@@ -16,7 +16,9 @@ export interface Place {
 
 /** This screen's place, also while the router is leaving it for another address. */
 export function usePlace(): {
-  readonly [Name in keyof Place]: Place[Name] | (Name extends 'caseId' ? never : undefined)
+  readonly [Name in keyof QuestionPlace]:
+    | QuestionPlace[Name]
+    | (Name extends 'caseId' ? never : undefined)
 } {
   const { id: caseId } = useCurrentCase()
   const search = useSearchValue('from')

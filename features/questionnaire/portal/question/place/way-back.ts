@@ -2,11 +2,11 @@
 import type { ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { usePageState, type PageState } from '#ui/navigation/navigation.ts'
 import { questionnairePaths } from '../../questionnaire-paths.ts'
-import type { Place } from './place.ts'
+import type { QuestionPlace } from './place.ts'
 
 /** The question's path on the check page, or undefined when the client came another way. */
 export function wayBack(
-  { sectionId, from }: Pick<Place, 'sectionId' | 'from'>,
+  { sectionId, from }: Pick<QuestionPlace, 'sectionId' | 'from'>,
   { QuestionId }: Pick<ModelQuestion, 'QuestionId'>,
 ): string | undefined {
   return from && questionnairePaths.backToCheck(from, sectionId, QuestionId)
