@@ -109,7 +109,8 @@ async function lookAt(
     .first()
     .locator('xpath=ancestor::li[1]')
     .getByRole('button', { name: /^Editar / })
-  if ((await edit.count()) > 0) await edit.first().click()
+  // By keyboard: a click waits for a painted frame, which a resized page may owe for long.
+  if ((await edit.count()) > 0) await edit.first().press('Enter')
   if (process.env['PICTURES'] === '1')
     await takePicture(
       page,
