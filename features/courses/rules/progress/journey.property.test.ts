@@ -12,8 +12,8 @@ import {
   getView,
   whomToAsk,
   type Act,
-  type Journey,
 } from './test-journey.ts'
+import type { Journey } from './test-journey-changes.ts'
 
 const getDebtors = ({ facts }: Journey): readonly Debtor[] =>
   facts.people.map(({ debtor }) => debtor)

@@ -1,40 +1,35 @@
 // The courses of one or two debtors as a pure state machine, for tests.
 import { currentProgress } from './current-progress.ts'
-import {
-  findPlacedOrder,
-  getProgress,
-  getSetUp,
-  type CourseFacts,
-  type Debtor,
-  type ItemFacts,
-  type OrderFacts,
-} from './course-facts.ts'
+import { findPlacedOrder, type Debtor } from './course-facts.ts'
 import {
   courseNumbers,
   getCourseType,
   jointOption as options,
   type CourseNumber,
-  type ItemStatus,
   type JointOption,
 } from './courses.ts'
 import { isCourseDone } from './course-number.ts'
 import { courseTab } from './course-tab.ts'
-import { statusAfterEvent, type ItemEvent } from './event-status.ts'
+import type { ItemEvent } from './event-status.ts'
 import { isJointCase, isTheOthersAlone, findOption } from '../ordering/joint-option.ts'
-import { mayOrder } from '../ordering/may-order.ts'
-import { nextPage } from './next-page.ts'
-import { stepAfter, type OrderCall, type OrderOutcomes } from './next-step.ts'
+import type { OrderCall, OrderOutcomes } from './next-step.ts'
 import { readFailure } from '../ordering/order-failure.ts'
 import type { CourseView } from '../ordering/order-view.ts'
-import type { ProgressRecord } from '../records.ts'
 import { today } from './test-facts.ts'
-import type { Upload } from '../upload.ts'
 import { viewedCourses } from '../ordering/viewed-orders.ts'
-
-export interface Journey {
-  readonly facts: CourseFacts
-  readonly uploads: readonly Upload[]
-}
+import {
+  type Journey,
+  called,
+  placed,
+  onePageOn,
+  registered,
+  withEvent,
+  withCertificate,
+  inProgress,
+  withOption,
+  filed,
+  reset,
+} from './test-journey-changes.ts'
 
 export interface Act {
   readonly who: 'client' | 'spouse' | 'firm' | 'provider' | 'time'
@@ -242,232 +237,6 @@ export function actsAtAnyTime(
       ? [settle(null), settle(1), settle(2), settle(3), settle(4)]
       : []),
   ]
-}
-
-function called<Call extends OrderCall>(
-  journey: Journey,
-  course: CourseNumber,
-  debtor: Debtor,
-  call: Call,
-  outcome: OrderOutcomes[Call],
-): Journey {
-  const { facts } = journey
-  if (!mayOrder(facts, course, debtor, today))
-    throw new Error(`${course} ${debtor}: the screen offers ${call}, and the server refuses it`)
-  const isJoint = isJointCase(facts)
-  const option = findOption(facts, course)
-  const otherDebtor = debtor === 1 ? 2 : 1
-  const isOthers = isJoint && findPlacedOrder(facts, course, otherDebtor) !== undefined
-  const isForBoth =
-    outcome === 'accepted-joint' ||
-    (call === 'placeNew' && outcome === 'placed' && option === options.together)
-  // The service's order cannot be accepted for a debtor with a course.
-  const fitting =
-    !isForBoth || (isJoint && !isOthers) ? outcome : call === 'placeNew' ? 'refused' : 'failed'
-  const next = stepAfter(call, fitting as OrderOutcomes[Call], { isJoint, jointOption: option })
-  const ordered = next.hasPlaced
-    ? placed(journey, course, debtor, { isChosen: true, isJoint: isForBoth })
-    : journey
-  const stepped = inProgress(ordered, course, debtor, {
-    ...(next.orderStatus === null ? {} : { orderStatus: next.orderStatus }),
-    ...(next.orderStep === null ? {} : { orderStep: next.orderStep }),
-    ...(call === 'lookUp' ? { isLookUpOver: false } : {}),
-  })
-  return next.jointOption === undefined || !isJoint
-    ? stepped
-    : withOption(stepped, course, next.jointOption)
-}
-
-/** Debtor 2 takes courses by phone. */
-const getMethod = (debtor: Debtor) =>
-  debtor === 2 ? ({ method: 2, status: 12 } as const) : ({ method: 1, status: 2 } as const)
-
-function placed(
-  journey: Journey,
-  course: CourseNumber,
-  debtor: Debtor,
-  { isChosen, isJoint }: { readonly isChosen: boolean; readonly isJoint: boolean },
-): Journey {
-  const { facts } = journey
-  const waiting = facts.orders.find(
-    (order) => order.courseNumber === course && order.debtor === debtor,
-  )
-  const both = waiting?.isJoint ?? isJoint
-  const debtors: readonly Debtor[] = both ? [1, 2] : [debtor]
-  const takers = debtors.map((who) => ({ debtor: who, certificate: null }))
-  const item: ItemFacts | null = !isChosen
-    ? null
-    : {
-        id: `${course}${debtor}`,
-        itemKey: `${course}${debtor}`,
-        ...getMethod(debtor),
-        verifiedDetails: false,
-        verifiedSpouseDetails: false,
-        acceptedDisclosure: false,
-        shownInstructions: false,
-        isRegistered: false,
-        phoneNumber: null,
-        accessCodeSealed: null,
-        takers,
-      }
-  const order: OrderFacts = {
-    id: `${course}${debtor}`,
-    courseNumber: course,
-    debtor,
-    isJoint: both,
-    source: isChosen ? 1 : 2,
-    payment: 1,
-    orderKey: 'k',
-    consumerOrderId: 'c',
-    isPlaced: true,
-    isQuoteValid: false,
-    offers: [],
-    item,
-  }
-  const done = { hasPlaced: true, orderStatus: 2, orderStep: 'CourseOrderedSuccessfully' } as const
-  const stored = {
-    ...journey,
-    facts: {
-      ...facts,
-      orders: [...facts.orders.filter((candidate) => candidate !== waiting), order],
-    },
-  }
-  return debtors.reduce<Journey>((now, who) => inProgress(now, course, who, done), stored)
-}
-
-function withItem(
-  { facts, uploads }: Journey,
-  item: ItemFacts,
-  change: Partial<ItemFacts>,
-): Journey {
-  return {
-    uploads,
-    facts: {
-      ...facts,
-      orders: facts.orders.map((order) =>
-        order.item === item ? { ...order, item: { ...item, ...change } } : order,
-      ),
-    },
-  }
-}
-
-function onePageOn(
-  journey: Journey,
-  course: CourseNumber,
-  debtor: Debtor,
-  item: ItemFacts,
-): Journey {
-  const order = viewedCourses(journey.facts, debtor, journey).orders.find(
-    ({ courseNumber }) => courseNumber === course,
-  )
-  const flags = {
-    verify: { verifiedDetails: true },
-    'verify-spouse': { verifiedSpouseDetails: true },
-    'course-disclosure-agreement': { acceptedDisclosure: true },
-    'course-instructions': { shownInstructions: true },
-    courses: {},
-  }
-  return order ? withItem(journey, item, flags[nextPage(order, order.isJoint)]) : journey
-}
-
-const registered = (journey: Journey, item: ItemFacts) =>
-  withItem(journey, item, { isRegistered: true, status: item.method === 2 ? 13 : 3 })
-const withEvent = (journey: Journey, item: ItemFacts, event: ItemEvent) =>
-  withItem(journey, item, {
-    status: statusAfterEvent(item.status, event, item.method) as ItemStatus,
-    ...(event === 'course.finished' ? finishedBy(item) : {}),
-  })
-/** The ordering debtor has finished and has a certificate without a file. */
-const finishedBy = (item: ItemFacts) => ({
-  takers: item.takers.map((taker) => ({
-    ...taker,
-    certificate: taker.certificate ?? getCertificate(taker.debtor, false),
-  })),
-})
-const getCertificate = (debtor: Debtor, hasFile: boolean) => ({
-  id: `c${debtor}`,
-  number: 'N',
-  completedOn: today,
-  hasFile,
-})
-const withCertificate = (journey: Journey, item: ItemFacts, debtor: Debtor, hasFile: boolean) =>
-  withItem(journey, item, {
-    takers: item.takers.map((taker) =>
-      taker.debtor === debtor ? { ...taker, certificate: getCertificate(debtor, hasFile) } : taker,
-    ),
-  })
-
-function inProgress(
-  journey: Journey,
-  courseNumber: CourseNumber,
-  debtor: Debtor,
-  change: Partial<ProgressRecord>,
-): Journey {
-  const { facts } = journey
-  const stored = getProgress(facts, courseNumber, debtor)
-  return {
-    ...journey,
-    facts: {
-      ...facts,
-      progress: [
-        ...facts.progress.filter(
-          (progress) => progress.courseNumber !== courseNumber || progress.debtor !== debtor,
-        ),
-        { ...stored, ...change },
-      ],
-    },
-  }
-}
-
-function withOption(
-  journey: Journey,
-  courseNumber: CourseNumber,
-  jointOption: JointOption | null,
-): Journey {
-  const { facts } = journey
-  return {
-    ...journey,
-    facts: {
-      ...facts,
-      setUps: [
-        ...facts.setUps.filter((setUp) => setUp.courseNumber !== courseNumber),
-        { ...getSetUp(facts, courseNumber), jointOption },
-      ],
-    },
-  }
-}
-
-const filed = (journey: Journey, caseNumber: string | null): Journey => ({
-  ...journey,
-  facts: {
-    ...journey.facts,
-    caseStatus: 'Filed',
-    caseNumber: journey.facts.caseNumber ?? caseNumber,
-  },
-})
-
-/** A joint order is reset for both, and so is the spouses' own choice. */
-function reset(journey: Journey, course: CourseNumber, debtor: Debtor): Journey {
-  const { facts } = journey
-  const gone = facts.orders.filter(
-    (order) => order.courseNumber === course && (order.debtor === debtor || order.isJoint),
-  )
-  const debtors: readonly Debtor[] = gone.some((order) => order.isJoint) ? [1, 2] : [debtor]
-  const fresh = {
-    hasPlaced: false,
-    orderStatus: 0,
-    orderStep: 'UserVerification',
-    isLookUpOver: false,
-  } as const
-  const cleared = debtors.reduce<Journey>((now, who) => inProgress(now, course, who, fresh), {
-    ...journey,
-    facts: { ...facts, orders: facts.orders.filter((order) => !gone.includes(order)) },
-  })
-  const isNothingLeft = cleared.facts.orders.every((order) => order.courseNumber !== course)
-  const isSaid = [options.together, options.separately].some(
-    (option) => option === getSetUp(facts, course).jointOption,
-  )
-  return isNothingLeft && isSaid ? withOption(cleared, course, null) : cleared
 }
 
 /** Returns `spouse` if the spouse can help; undefined when no one can. */

@@ -2,19 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { readSentences } from '#apps/server/testing/test-news.ts'
-import {
-  acceptFound,
-  aloneWithCase,
-  choose,
-  invite,
-  lookUp,
-  placeNew,
-  storedCounts,
-  who,
-  type ShownOrder,
-  type Who,
-} from './test-ordering.ts'
+import { acceptFound, aloneWithCase, lookUp, storedCounts, who, type Who } from './test-ordering.ts'
 import { auditedTimes, coupleWithCase, type TakersOfCase } from '../taking/test-taking.ts'
+import { dashboard } from './test-order-dashboard.ts'
 
 let app: TestApp
 let couple: TakersOfCase
@@ -36,19 +26,6 @@ beforeEach(async () => {
 function getSsn(kind: '1002' | '1009' | '1010'): string {
   numbers += 1
   return `900-${numbers}-${kind}`
-}
-
-async function dashboard({ taker, caseId }: Who): Promise<{
-  readonly orders: readonly ShownOrder[]
-  readonly courses: ReadonlyArray<Readonly<Record<string, unknown>>>
-}> {
-  const { data } = await taker.browser.graph(
-    `query ($caseId: ID!) { courseDashboard(caseId: $caseId) {
-    orders { courseNumber orderId orderItemId isJoint providerId providerName courseStatus courseMethod coursePrice courseCompletionDate }
-    courses { courseNumber hasPlacedOrder orderStatus orderStep jointOption isOwner certificateNumber } } }`,
-    { caseId },
-  )
-  return data.courseDashboard
 }
 
 /** Counts the attorney's emails with this subject. */
@@ -239,89 +216,4 @@ test('reports an internal error as an error, not as a refusal', async () => {
   await expect(acceptFound(nora)).rejects.toThrow('unexpected')
   Object.assign(app.deps, { audit })
   expect(await acceptFound(nora)).toEqual(accepted)
-})
-
-test("accepts one choice at the firm's price for the firm's order, also concurrently", async () => {
-  const { orderId, offers } = await invite(app, couple)
-  const input = { orderId, orderItemId: offers[245], providerId: 245 }
-  const [first, two] = await Promise.all([choose(nora, input), choose(nora, input)])
-  expect(first).toMatchObject({
-    success: true,
-    errorMessage: null,
-    orders: [
-      {
-        orderId,
-        orderItemId: offers[245],
-        providerId: 245,
-        courseStatus: 2,
-        courseMethod: 1,
-        coursePrice: '20.00',
-      },
-    ],
-  })
-  expect(two).toEqual(first)
-  expect(await choose(nora, { ...input, courseMethodType: 2 })).toMatchObject({
-    success: false,
-    orders: first.orders,
-  })
-  expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
-})
-
-test('refuses a choice that does not match the order or its owner, and changes nothing', async () => {
-  const { orderId, offers } = await invite(app, couple)
-  const foreign = await invite(app, await coupleWithCase(app))
-  const refused = { success: false, errorMessage: 'Unknown error placing order' }
-  for (const input of [
-    { orderId, orderItemId: offers[245], providerId: 291 },
-    { orderId, orderItemId: offers[291], providerId: 291, courseMethodType: 2 },
-    { orderId, orderItemId: foreign.offers[245], providerId: 245 },
-    { orderId: foreign.orderId, orderItemId: foreign.offers[245], providerId: 245 },
-    { orderId: 'nonsense', orderItemId: 'nonsense', providerId: 245 },
-  ])
-    expect(await choose(nora, input)).toMatchObject({
-      ...refused,
-      orders: [{ orderId, orderItemId: null, courseStatus: 1 }],
-    })
-  expect(await choose(owen, { orderId, orderItemId: offers[245], providerId: 245 })).toMatchObject({
-    ...refused,
-    orders: [],
-  })
-  expect(await placeNew(nora)).toMatchObject(refused)
-  expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 0, takers: 0 })
-})
-
-test("keeps the firm's order after a failure, and finds it after a lost response", async () => {
-  const { orderId, offers } = await invite(app, couple)
-  const input = { orderId, orderItemId: offers[245], providerId: 245, courseMethodType: 2 }
-  await app.courseProvider.failNext('placeOrder', 'fail')
-  expect(await choose(nora, input)).toMatchObject({
-    success: false,
-    errorMessage: 'Unknown error placing order',
-    orders: [{ courseStatus: 1 }],
-  })
-  expect((await dashboard(nora)).courses[0]).toMatchObject({
-    hasPlacedOrder: true,
-    orderStatus: 2,
-    orderStep: 'CourseOrderedSuccessfully',
-  })
-  await app.courseProvider.failNext('placeOrder', 'lose')
-  expect(await choose(nora, input)).toMatchObject({ success: true, orders: [{ courseStatus: 12 }] })
-  expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
-})
-
-test("lets only the owner choose in the firm's joint order, which both take", async () => {
-  const { orderId, offers } = await invite(app, couple, { debtor: 2, isJoint: true })
-  const input = { orderId, orderItemId: offers[291], providerId: 291 }
-  expect(await choose(nora, input)).toMatchObject({ success: false, orders: [{ courseStatus: 9 }] })
-  expect(await choose(owen, input)).toMatchObject({
-    success: true,
-    orders: [{ courseStatus: 2, courseMethod: 1 }],
-  })
-  expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 2 })
-  const { rows } = await sql<{
-    debtor: number
-  }>`select debtor from course_customer where order_id = ${orderId} order by debtor`.execute(
-    app.deps.database.db,
-  )
-  expect(rows.map(({ debtor }) => debtor)).toEqual([1, 2])
 })

@@ -7,9 +7,7 @@ import { coursesOfCases } from '../courses.store.ts'
 import { listCustomers } from '../customers/customers.store.ts'
 import {
   addSpouse,
-  aloneWithCase,
   createAccount,
-  knownSsn,
   lookUp,
   placeNew,
   quote,
@@ -42,94 +40,6 @@ async function customers(orderId: string) {
     openCustomer(app.deps, stored, orderId, debtor, detailsSealed),
   )
 }
-
-async function setAddress(street: string | null): Promise<void> {
-  await sql`update account set street = ${street}, city = ${street && 'Brooklyn'}, zip = ${street && '11201'} where id = ${couple.debtor1.accountId}`.execute(
-    app.deps.database.db,
-  )
-}
-
-async function addressOf(): Promise<unknown> {
-  return (
-    await sql`select street, city, state, zip from account where id = ${couple.debtor1.accountId}`.execute(
-      app.deps.database.db,
-    )
-  ).rows[0]
-}
-
-test('creates an account, then asks for the spouse, or for the course on a single case', async () => {
-  await lookUp(app, nora, unknownSsn())
-  const answer = await createAccount(nora)
-  expect(answer).toMatchObject({
-    success: true,
-    errorMessage: null,
-    orderStatus: 1,
-    orderStep: 'AddSpouseOrJointDebtor',
-  })
-  expect(answer.whole.existingDudiUserIdKey).toEqual(expect.any(String))
-  const single = who(await aloneWithCase(app))
-  await lookUp(app, single, unknownSsn())
-  expect(await createAccount(single)).toMatchObject({ success: true, orderStep: 'ChooseCourse' })
-})
-
-test('stores the address in the order, and in an account without one', async () => {
-  await setAddress('12 Harbor Lane')
-  await lookUp(app, nora, unknownSsn())
-  await createAccount(nora)
-  expect(await addressOf()).toEqual({
-    street: '12 Harbor Lane',
-    city: 'Brooklyn',
-    state: 'NY',
-    zip: '11201',
-  })
-  await addSpouse(nora, { addSpouse: false })
-  await quote(nora)
-  const { orders } = await placeNew(nora)
-  expect(await customers(orders[0]!.orderId)).toEqual([
-    expect.objectContaining({
-      firstName: 'Nora',
-      middleName: 'Q',
-      street: '9 Pine Street',
-      city: 'Albany',
-      state: 'NY',
-      zip: '12207',
-      emailAddress: couple.debtor1.email,
-    }),
-  ])
-
-  couple = await coupleWithCase(app)
-  await setAddress(null)
-  await lookUp(app, who(couple), unknownSsn())
-  await createAccount(who(couple))
-  expect(await addressOf()).toEqual({
-    street: '9 Pine Street',
-    city: 'Albany',
-    state: 'NY',
-    zip: '12207',
-  })
-})
-
-test('stores the failure of its step, but nothing for an invalid state or zip code', async () => {
-  await lookUp(app, nora, unknownSsn())
-  const refusal = { success: false, errorMessage: 'Error occurred while creating order account' }
-  expect(await createAccount(nora, { stateCode: '' })).toMatchObject({
-    ...refusal,
-    orderStatus: 1,
-    orderStep: 'CreateAccount',
-  })
-  expect(await createAccount(nora, { zipCode: '1' })).toMatchObject({
-    ...refusal,
-    orderStep: 'CreateAccount',
-  })
-  await app.courseProvider.failNext('createUser', 'fail')
-  expect(await createAccount(nora)).toMatchObject({
-    ...refusal,
-    orderStatus: 9,
-    orderStep: 'CourseOrderFailed',
-  })
-  await lookUp(app, nora, unknownSsn())
-  expect(await createAccount(nora)).toMatchObject({ success: true })
-})
 
 test('names each request to the service differently, because the service repeats known results', async () => {
   await lookUp(app, nora, unknownSsn())
@@ -231,22 +141,6 @@ test('ignores a spouse form about the other debtor when the added spouse orders 
   ])
 })
 
-test('does not replace a proven number by one that the spouse types', async () => {
-  await lookUp(app, nora)
-  await lookUp(app, owen, '900-55-8888')
-  const userKey = async () =>
-    (
-      await sql<{
-        key: string
-      }>`select user_key as key from course_progress where case_id = ${couple.caseId} and debtor = 2`.execute(
-        app.deps.database.db,
-      )
-    ).rows[0]?.key
-  const proven = await userKey()
-  expect(await addSpouse(nora, { ssn: unknownSsn() })).toMatchObject({ success: true })
-  expect([proven, await userKey()]).toEqual([expect.any(String), proven])
-})
-
 test('places one order when both spouses order together at once', async () => {
   await lookUp(app, nora)
   await lookUp(app, owen, '900-55-8888')
@@ -317,40 +211,6 @@ test.each([
     })
   },
 )
-
-test("stores the step's failure if the service refuses the spouse, but nothing for an incomplete form", async () => {
-  await lookUp(app, nora)
-  const refusal = { success: false, errorMessage: 'Error occurred while adding spouse to order' }
-  expect(await addSpouse(nora, { ssn: '12' })).toMatchObject({
-    ...refusal,
-    orderStatus: 1,
-    orderStep: 'AddSpouseOrJointDebtor',
-  })
-  expect(await addSpouse(nora, { firstName: null })).toMatchObject(refusal)
-  await app.courseProvider.failNext('addSpouse', 'fail')
-  const failed = await addSpouse(nora)
-  expect(failed).toMatchObject({ ...refusal, orderStatus: 10, orderStep: 'CourseOrderFailed' })
-  expect(failed.whole.firstCourseForJointCaseOrders).toBeNull()
-  await lookUp(app, nora)
-  expect(await addSpouse(nora)).toMatchObject({ success: true })
-})
-
-test("refuses the viewer's own number for the spouse", async () => {
-  await lookUp(app, nora)
-  expect(await addSpouse(nora, { ssn: knownSsn.replaceAll('-', '') })).toMatchObject({
-    success: false,
-    errorMessage: 'Error occurred while adding spouse to order',
-    orderStatus: 1,
-    orderStep: 'AddSpouseOrJointDebtor',
-  })
-  expect(await addSpouse(nora)).toMatchObject({ success: true })
-})
-
-test('has no spouse step on a single case', async () => {
-  const single = who(await aloneWithCase(app))
-  await lookUp(app, single)
-  expect(await addSpouse(single)).toMatchObject({ success: false, orderStep: 'ChooseCourse' })
-})
 
 test("uses the spouse's account when the firm chose a joint order, and fails without its data", async () => {
   const { db } = app.deps.database
