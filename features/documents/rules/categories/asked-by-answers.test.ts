@@ -4,58 +4,19 @@ import {
   becauseIn,
   isNewlyRequired,
   type CategoryRequirement,
-  type Reason,
   type CategoryState,
   type DocumentNeed,
 } from './asked-by-answers.ts'
-
-const because = (key: string): Reason => ({
-  key,
-  en: `You said ${key}.`,
-  es: `Usted dijo ${key}.`,
-  each: { en: 'One for each.', es: 'Uno por cada uno.' },
-})
-const need = (
-  key: string,
-  wanted: boolean | null,
-  more: Partial<DocumentNeed> = {},
-): DocumentNeed => ({
-  templateKey: 'vehicles.title',
-  debtor: null,
-  wanted,
-  isOptional: false,
-  because: because(key),
-  ...more,
-})
-const leaf = (changed: Partial<CategoryState> = {}): CategoryState => ({
-  templateKey: 'vehicles.title',
-  debtor: null,
-  requirement: 'optional',
-  requirementBy: 'template',
-  because: null,
-  isEmpty: true,
-  ...changed,
-})
-const askWith = (
-  requirement: CategoryRequirement['requirement'],
-  requirementBy: CategoryRequirement['requirementBy'],
-  ...keys: readonly string[]
-): CategoryRequirement => ({
-  requirement,
-  requirementBy,
-  because: keys.length === 0 ? null : keys.map(because),
-})
-const suggests = { isOptional: true }
-/** The reason as read from the database, which reorders its keys. */
-const stored = ({ key, en, es, each }: Reason): Reason => ({
-  en,
-  es,
-  key,
-  each: each && { es: each.es, en: each.en },
-})
-const required = (...keys: readonly string[]) =>
-  leaf({ requirement: 'required', requirementBy: 'answers', because: keys.map(because) })
-const notNeeded = leaf({ requirement: 'notNeeded', requirementBy: 'answers' })
+import {
+  because,
+  need,
+  leaf,
+  askWith,
+  suggests,
+  stored,
+  required,
+  notNeeded,
+} from './test-category-needs.ts'
 
 interface Case {
   readonly what: string

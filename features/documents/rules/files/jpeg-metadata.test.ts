@@ -1,31 +1,25 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { toBytes, getPlace } from './bytes.ts'
+import { getPlace } from './bytes.ts'
 import { createJpegStripper } from './jpeg-metadata.ts'
-import { cutAt, cuts, joined, stripped as strippedBy, tiff } from './test-pictures.ts'
-
-const segment = (marker: number, content: string | Uint8Array) => {
-  const body = joined(content)
-  return joined(Uint8Array.of(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255), body)
-}
-
-const soi = '\xff\xd8'
-const eoi = '\xff\xd9'
-const app0 = segment(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0')
-const profile = joined('\0\0\0\x8c', new Uint8Array(32), 'acsp', 'p'.repeat(100))
-const profilePart = (part: number, of: number, content: string | Uint8Array) =>
-  segment(0xe2, joined('ICC_PROFILE\0', Uint8Array.of(part, of), content))
-const colours = joined(
-  profilePart(1, 2, profile.subarray(0, 90)),
-  profilePart(2, 2, profile.subarray(90)),
-)
-const adobe = segment(0xee, 'Adobe\0\x64\0\0\0\0\0')
-const tables = joined(segment(0xdb, 'quantisation'), segment(0xc4, 'huffman'))
-const frame = segment(0xc2, '\x08\0\x10\0\x10\x03\x01\x22\0\x02\x11\x01\x03\x11\x01')
-const scanHeader = segment(0xda, '\x03\x01\0\x02\x11\x03\x11\0\x3f\0')
-// Stuffed bytes, restart markers and fill bytes, as encoders may write them.
-const scanData = joined('data\xff\x00more\xff\xd0data\xff\xd7\xff\x00\xff\x00', 'x'.repeat(300))
+import { cutAt, cuts, joined, tiff } from './test-pictures.ts'
+import {
+  segment,
+  soi,
+  eoi,
+  app0,
+  profile,
+  profilePart,
+  colours,
+  adobe,
+  tables,
+  frame,
+  scanHeader,
+  scanData,
+  plain,
+  stripped,
+} from './test-jpeg-samples.ts'
 
 const exif = (order: 'II' | 'MM', orientation: number) =>
   segment(0xe1, joined('Exif\0\0', tiff(order, orientation)))
@@ -63,20 +57,6 @@ const canaries = joined(
   ...[canary(0xc8, ''), canary(0xf0, ''), canary(0xfd, '')],
 )
 
-const plain = joined(
-  soi,
-  app0,
-  colours,
-  adobe,
-  tables,
-  frame,
-  scanHeader,
-  scanData,
-  tables,
-  scanHeader,
-  scanData,
-  eoi,
-)
 const result = joined(
   ...[
     soi,
@@ -106,8 +86,6 @@ const result = joined(
     'MotionPhoto trailing video with GPS',
   ],
 )
-
-const stripped = (pieces: Iterable<Uint8Array>) => strippedBy(createJpegStripper(), pieces)
 
 describe('a photo without metadata', () => {
   test('is returned byte for byte, in chunks of any size', () => {
@@ -260,69 +238,5 @@ describe('a photo with a location', () => {
       orientation: undefined,
       isMalformed: false,
     })
-  })
-})
-
-describe('an invalid JPEG, however it is split', () => {
-  test.each<readonly [string, Uint8Array]>([
-    ['nothing', new Uint8Array(0)],
-    ['another file', joined('%PDF-1.7')],
-    ['something in front', joined('\0', plain)],
-    ['no end', plain.subarray(0, -2)],
-    ['half an end', plain.subarray(0, -1)],
-    ['an end and no picture', joined(soi, app0, eoi)],
-    ['a second start', joined(soi, soi, app0, frame, scanHeader, eoi)],
-    ['something between the segments', joined(soi, app0, 'x', frame, scanHeader, eoi)],
-    [
-      'a segment shorter than its own length',
-      joined(soi, '\xff\xe0\0\x01', frame, scanHeader, eoi),
-    ],
-    ['a segment that reaches beyond the end', joined(soi, '\xff\xe1\xff\xff', 'Exif')],
-    ['a marker that does not exist', joined(soi, '\xff\x02\0\x02', frame, scanHeader, eoi)],
-    ['a restart outside of the picture', joined(soi, app0, '\xff\xd0', frame, scanHeader, eoi)],
-    [
-      'a number of lines with more behind it',
-      joined(soi, app0, frame, scanHeader, 'x', segment(0xdc, '\0\x10 and more'), eoi),
-    ],
-    [
-      'tables with more behind them',
-      joined(soi, app0, segment(0xdb, 'x'.repeat(517)), frame, scanHeader, eoi),
-    ],
-    [
-      'far too many segments',
-      joined(
-        soi,
-        app0,
-        new Uint8Array(40_000).map((_, at) => [0xff, 0xfe, 0, 2][at % 4] ?? 0),
-        frame,
-        scanHeader,
-        eoi,
-      ),
-    ],
-    ['a picture of no width', joined(soi, segment(0xc0, '\x08\0\x10\0\0\x03'), scanHeader, eoi)],
-    [
-      'a picture of 65,500 pixels a side',
-      joined(soi, segment(0xc0, '\x08\xff\xdc\xff\xdc\x03'), scanHeader, eoi),
-    ],
-  ])('refuses %s', (_, content) => {
-    expect(stripped([content]).isMalformed).toBe(true)
-    expect(stripped(Array.from(content, (byte) => Uint8Array.of(byte))).isMalformed).toBe(true)
-  })
-
-  test('returns nothing after a refusal', () => {
-    const stripper = createJpegStripper()
-    expect(stripper.push(toBytes('GIF89a'))).toEqual([])
-    expect(stripper.isMalformed()).toBe(true)
-    expect(stripper.push(plain)).toEqual([])
-  })
-
-  test('handles any bytes', () => {
-    fc.assert(
-      fc.property(
-        fc.uint8Array({ maxLength: 500, size: 'max' }),
-        cuts,
-        (bytes, places) => void stripped(cutAt(joined(soi, '\xff', bytes), places)),
-      ),
-    )
   })
 })

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { reconcileByFirm } from '#apps/server/firm/reconcile.ts'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { listStoredFiles, pdf } from '#apps/server/testing/test-uploads.ts'
 import { frameSealer } from '#adapters/file-vault/frames.ts'
 import { getFirmKeyOfCase } from '#features/cases/server/firm-of-case.ts'
-import { daysAfter } from '#lib/dates.ts'
 import type { Log } from '#ports/log.ts'
 import { fileRowsAfter } from './files.store.ts'
 import { reconcileFiles } from './reconcile-files.ts'
@@ -32,24 +29,6 @@ const hand = () => handedIn(app, rosa, app.demoData.cases.rosa, 'taxes.federal-l
 const whole = () => reconcileFiles(app.deps, { samplePercent: 100 })
 const readPath = async (id: string) =>
   (await listStoredFiles(app)).find((path) => path.includes(id))!
-
-/** Files as uploads leave them: staged, or stored without a row. */
-async function received(id: string): Promise<string> {
-  async function* content() {
-    yield randomBytes(100)
-  }
-  await app.deps.vault.stage(id, content(), { key: randomBytes(32), binding: 'a|b' }, 1000)
-  return id
-}
-async function orphan(id: string): Promise<string> {
-  await app.deps.vault.commit(await received(id))
-  return id
-}
-/** An ID created this many days ago. */
-const idFrom = (days: number) => {
-  const hex = daysAfter(new Date(), -days).getTime().toString(16).padStart(12, '0')
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7${randomBytes(2).toString('hex').slice(1)}-8${randomBytes(2).toString('hex').slice(1)}-${randomBytes(6).toString('hex')}`
-}
 
 test('finds nothing wrong in a consistent state', async () => {
   const ids = [await hand(), await hand(), await hand()]
@@ -146,105 +125,6 @@ test('ignores the missing file of an infected document', async () => {
   )
   await rm(await readPath(id))
   expect((await whole()).wrong).toEqual([])
-})
-
-describe('leftovers of an upload', () => {
-  test('are removed after a day, staged or stored', async () => {
-    const [young, needed] = [await orphan(idFrom(1.1)), await hand()]
-    const staged = await received(idFrom(0))
-    await utimes(await readPath(staged), daysAfter(new Date(), -2), daysAfter(new Date(), -2))
-    expect(await whole()).toMatchObject({
-      files: 1,
-      swept: 1,
-      removed: [{ id: young }],
-      waiting: [],
-      wrong: [],
-    })
-    expect((await listStoredFiles(app)).every((path) => path.includes(needed))).toBe(true)
-  })
-
-  test('never include a file with a row, however old', async () => {
-    const [sample, old] = [await hand(), await orphan(idFrom(400))]
-    await sql`insert into document (id, firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, status, scan_state, sealed_key)
-      select ${old}, firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, 'Replaced', scan_state, sealed_key from document where id = ${sample}`.execute(
-      app.deps.database.db,
-    )
-    expect(await reconcileFiles(app.deps, { samplePercent: 0 })).toMatchObject({
-      rows: 2,
-      files: 2,
-      removed: [],
-      waiting: [],
-      wrong: [],
-    })
-    expect(await readPath(old)).toContain(old)
-  })
-
-  test('stay for a day, because their row may follow', async () => {
-    const young = await orphan(idFrom(0.9))
-    await received(idFrom(0))
-    expect(await whole()).toMatchObject({
-      rows: 0,
-      files: 1,
-      swept: 0,
-      removed: [],
-      waiting: [{ id: young }],
-    })
-    expect(await listStoredFiles(app)).toHaveLength(2)
-  })
-
-  test('do not depend on the demo clock', async () => {
-    await orphan(idFrom(0))
-    await received(idFrom(0))
-    await app.clock.moveBy(30 * 24 * 3_600_000)
-    try {
-      expect(await whole()).toMatchObject({ swept: 0, removed: [] })
-    } finally {
-      await app.clock.moveBy(-30 * 24 * 3_600_000)
-    }
-  })
-
-  test('stay on a machine whose clock is days ahead of the database', async () => {
-    await orphan(idFrom(0))
-    expect(
-      await reconcileFiles(
-        { ...app.deps, ids: { ...app.deps.ids, rowId: () => idFrom(-3) } },
-        { samplePercent: 0 },
-      ),
-    ).toMatchObject({ removed: [] })
-  })
-})
-
-describe('more files without a document than uploads leave behind', () => {
-  const logged: unknown[][] = []
-  const log: Log = { info() {}, warn() {}, error: (...words: unknown[]) => void logged.push(words) }
-  const orphans = async (count: number) => {
-    for (let made = 0; made < count; made += 1) await orphan(idFrom(3))
-  }
-
-  test('are not removed for an empty database; log and command report it, and the command can remove them', async () => {
-    await orphans(21)
-    const staged = await received(idFrom(0))
-    await utimes(await readPath(staged), daysAfter(new Date(), -2), daysAfter(new Date(), -2))
-    await reconcileNightly({ ...app.deps, log })
-    expect(logged).toEqual([
-      [
-        expect.objectContaining({ event: 'files.many-unnamed', rows: 0, files: 21, unnamed: 21 }),
-        expect.any(String),
-      ],
-    ])
-    const { words, isWell } = await reconcileByFirm(app.deps, undefined)
-    expect([isWell, words]).toEqual([false, expect.stringContaining('--remove')])
-    expect(await listStoredFiles(app)).toHaveLength(22)
-
-    expect(await reconcileByFirm(app.deps, undefined, true)).toMatchObject({ isWell: true })
-    expect(await listStoredFiles(app)).toEqual([])
-  })
-
-  test('twenty are few enough to be removed', async () => {
-    await orphans(20)
-    expect((await whole()).removed).toHaveLength(20)
-    expect(await listStoredFiles(app)).toEqual([])
-  })
 })
 
 test('does not report a document that arrives meanwhile as missing', async () => {

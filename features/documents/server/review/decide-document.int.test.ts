@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
 import { pdf, mustUpload, readCategory } from '#apps/server/testing/test-uploads.ts'
 import { creditCounselingKey } from '../../rules/categories/category-kind.ts'
 import { decideDocument, type DecideDocumentInput } from './decide-document.ts'
-import { sendDocument } from './send-document.ts'
 import {
   readAudit,
   forgetNews,
@@ -13,6 +12,7 @@ import {
   readDocumentState,
   readNews,
 } from './test-review.ts'
+import { startReview } from './test-review-app.ts'
 
 let app: TestApp
 let rosa: Browser
@@ -22,16 +22,7 @@ let rosas: string
 let whitfields: string
 
 beforeAll(async () => {
-  app = await startTestApp()
-  ;[rosa, marcus, elena] = [
-    app.browser('198.51.100.1'),
-    app.browser('198.51.100.2'),
-    app.browser('198.51.100.3'),
-  ]
-  await rosa.signIn('rosa.delgado@example.com')
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  ;[rosas, whitfields] = [app.demoData.cases.rosa, app.demoData.cases.whitfield]
+  ;({ app, rosa, marcus, elena, rosas, whitfields } = await startReview())
 })
 afterAll(() => app.close())
 beforeEach(() => forgetNews(app))
@@ -229,76 +220,6 @@ describe('the completion day of a certificate', () => {
     })
   })
 })
-
-describe('refused decisions, which leave no trace', () => {
-  const refusal = async (act: DecideDocumentInput, code: string) => {
-    const before = await readDocumentState(app, act.documentId).catch(() => undefined)
-    await expect(decide(act)).rejects.toMatchObject({ code })
-    expect(await readDocumentState(app, act.documentId).catch(() => undefined)).toEqual(before)
-    expect(await readNews(app, rosas)).toEqual([])
-  }
-
-  test.each(['0199f0aa-0000-7000-8000-000000000000', 'nonsense'])(
-    'a missing document: %s',
-    (documentId) => refusal({ documentId, decision: 'accept' }, 'documents.not-found'),
-  )
-
-  test.each<readonly [string, Omit<DecideDocumentInput, 'documentId'>, string]>([
-    ['sending back without a word', { decision: 'reject' }, 'documents.comment-missing'],
-    ['a question without a question', { decision: 'question' }, 'documents.comment-missing'],
-    ['an empty comment', { decision: 'accept', comment: ' \n ' }, 'documents.comment-blank'],
-    [
-      'a comment that is too long',
-      { decision: 'reject', comment: 'x'.repeat(2001) },
-      'documents.comment-too-long',
-    ],
-    [
-      'a comment nobody can read',
-      { decision: 'reject', comment: 'ding\u0007' },
-      'documents.comment-unreadable',
-    ],
-    [
-      'a day for what is no certificate',
-      { decision: 'accept', completedOn: '2026-11-02' },
-      'documents.no-certificate',
-    ],
-  ])('an invalid decision: %s', async (_, act, code) =>
-    refusal({ ...act, documentId: await handedIn(app, rosa, rosas, 'taxes.federal-latest') }, code),
-  )
-
-  test('a replaced document', async () => {
-    const id = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
-    await sql`update document set status = 'Replaced' where id = ${id}`.execute(
-      app.deps.database.db,
-    )
-    await refusal({ documentId: id, decision: 'accept' }, 'documents.was-replaced')
-  })
-
-  test('acceptance of an infected document', async () => {
-    const id = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
-    await sql`update document set scan_state = 'infected' where id = ${id}`.execute(
-      app.deps.database.db,
-    )
-    await refusal({ documentId: id, decision: 'accept' }, 'documents.unusable')
-    expect(
-      await decide({ documentId: id, decision: 'reject', comment: 'Please send another file.' }),
-    ).toBe(true)
-  })
-
-  test('a document from the firm', async () => {
-    const { id } = await sendDocument(app.deps, {
-      caseId: rosas,
-      fileName: 'Draft.pdf',
-      content: pieces(pdf()),
-    })
-    await forgetNews(app)
-    await refusal({ documentId: id, decision: 'reject', comment: 'No.' }, 'documents.sent-by-firm')
-  })
-})
-
-async function* pieces(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content
-}
 
 test('names the firm in the news when the attorney has left and no one else is named', async () => {
   const { db } = app.deps.database
