@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { newsWords } from '#apps/server/news-words.ts'
 import { toCode } from '#apps/server/testing/test-client.ts'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { notify } from './notify.ts'
-import { openUnreadCounts } from './unread-counts.ts'
+import { insertNews, get, readIds, unread, read, delivered, done } from './test-notifications.ts'
 
 let app: TestApp
 let marcus: Browser
@@ -21,68 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const dana = { id: '0199f0aa-0000-7000-8000-00000000000a', name: 'Dana Reyes' }
-const stub = { id: '0199f0aa-0000-7000-8000-00000000000b', name: 'Pay stub.pdf' }
-
-async function insertNews(
-  account: 'marcus' | 'elena',
-  type: string,
-  kind: keyof typeof newsWords,
-  displayType: 1 | 2 | 3 = 1,
-): Promise<string> {
-  const { deps, demoData } = app
-  await app.clock.moveBy(1000)
-  const params = { actors: [dana], objects: [stub] }
-  await deps.database.transact((tx) =>
-    notify(deps, tx, {
-      firmId: demoData.firms.hollis,
-      accountId: demoData.accounts[account],
-      caseId: demoData.cases.whitfield,
-      type,
-      kind,
-      params,
-      displayType,
-    }),
-  )
-  const { rows } = await sql<{
-    id: string
-  }>`select id from notification order by created_at desc, id desc limit 1`.execute(
-    deps.database.db,
-  )
-  return rows[0]?.id ?? ''
-}
-
 beforeEach(async () => {
   await sql`delete from notification`.execute(app.deps.database.db)
   his = [
-    await insertNews('marcus', 'document', 'document.accepted', 2),
-    await insertNews('marcus', 'comment', 'document.commented', 3),
+    await insertNews(app, 'marcus', 'document', 'document.accepted', 2),
+    await insertNews(app, 'marcus', 'comment', 'document.commented', 3),
   ]
-  hers = await insertNews('elena', 'course', 'course.First.ordered')
+  hers = await insertNews(app, 'elena', 'course', 'course.First.ordered')
 })
-
-const list =
-  'query ($caseId: ID, $read: Boolean) { notifications { get(caseId: $caseId, read: $read) { id type notificationType kind description notificationTime caseId read readTime delivered notificationDisplayType } } }'
-const get = async (
-  browser: Browser,
-  filter: object = {},
-  headers: Readonly<Record<string, string>> = {},
-) => (await browser.graph(list, filter as Record<string, unknown>, headers)).data.notifications.get
-const readIds = async (browser: Browser, filter: object = {}) =>
-  (await get(browser, filter)).map(({ id }: { id: string }) => id)
-const unread = async (browser: Browser) =>
-  (await browser.graph('{ notifications { unreadCount } }')).data.notifications.unreadCount
-const read = (browser: Browser, id: string) =>
-  browser.graph(
-    'mutation ($id: ID!) { notifications { markAsRead(id: $id) { success errorCode error } } }',
-    { id },
-  )
-const delivered = (browser: Browser, ids: readonly string[]) =>
-  browser.graph(
-    'mutation ($ids: [ID!]!) { notifications { markAsDelivered(ids: $ids) { success errorCode error } } }',
-    { ids },
-  )
-const done = { success: true, errorCode: null, error: null }
 
 test('lists own news only, newest first', async () => {
   expect(await readIds(marcus)).toEqual([his[1], his[0]])
@@ -152,36 +97,6 @@ test('filters the list by case and by read state', async () => {
   expect(await readIds(marcus, { caseId: app.demoData.cases.whitfield })).toHaveLength(2)
   for (const caseId of [app.demoData.cases.rosa, 'nonsense', ''])
     expect(await readIds(marcus, { caseId })).toEqual([])
-})
-
-test('lowers the own count after reading one, and changes nothing when it is read again', async () => {
-  // Announcements of the other account's news may still arrive.
-  await vi.waitFor(async () => expect([await unread(marcus), await unread(elena)]).toEqual([2, 1]))
-  expect((await read(marcus, his[0] ?? '')).data.notifications.markAsRead).toEqual(done)
-  expect([await unread(marcus), await unread(elena)]).toEqual([1, 1])
-  const [, first] = await get(marcus)
-  expect(first).toMatchObject({ read: true, readTime: expect.stringMatching(/Z$/) })
-  await app.clock.moveBy(60_000)
-  expect((await read(marcus, his[0] ?? '')).data.notifications.markAsRead).toEqual(done)
-  expect((await get(marcus))[1].readTime).toBe(first.readTime)
-})
-
-test('never returns an outdated count to a client who reads one after the other', async () => {
-  const many = Array.from({ length: 100 }, () => app.deps.ids.rowId())
-  await sql`insert into notification (id, firm_id, account_id, type, description) select unnest(${many}::uuid[]), ${app.demoData.firms.hollis}, ${app.demoData.accounts.marcus}, 'case', 'News'`.execute(
-    app.deps.database.db,
-  )
-  await read(marcus, his[0] ?? '')
-  for (const [index, id] of many.entries()) {
-    await read(marcus, id)
-    expect(await unread(marcus)).toBe(100 - index)
-  }
-})
-
-test('raises a cached count when news arrives', async () => {
-  await vi.waitFor(async () => expect(await unread(marcus)).toBe(2))
-  await insertNews('marcus', 'appointment', 'case.meeting')
-  await vi.waitFor(async () => expect(await unread(marcus)).toBe(3))
 })
 
 test('distinguishes delivered from read', async () => {
@@ -267,18 +182,6 @@ test('refuses a hundred and one ids in the text of the operation', async () => {
     `mutation { notifications { markAsDelivered(ids: [${ids}]) { success errorCode } } }`,
   )
   expect(toCode(answer)).toBe('notifications.too-many')
-})
-
-test('shares marks between processes', async () => {
-  const elsewhere = await openUnreadCounts(app.deps.database, () => performance.now())
-  await vi.waitFor(async () =>
-    expect(await elsewhere.of(app.demoData.accounts.marcus)).toMatchObject({ count: 2 }),
-  )
-  await read(marcus, his[0] ?? '')
-  await vi.waitFor(async () =>
-    expect(await elsewhere.of(app.demoData.accounts.marcus)).toMatchObject({ count: 1 }),
-  )
-  await elsewhere.stop()
 })
 
 test('names the case and the destination while the viewer follows it', async () => {

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openUnreadCounts } from './unread-counts.ts'
+import { insertNews, get, unread, read, done } from './test-notifications.ts'
+
+let app: TestApp
+let marcus: Browser
+let elena: Browser
+let his: readonly string[]
+
+beforeAll(async () => {
+  app = await startTestApp()
+  marcus = app.browser('198.51.100.1')
+  elena = app.browser('198.51.100.2')
+  await marcus.signIn('marcus.whitfield@example.com')
+  await elena.signIn('elena.whitfield@example.com')
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  await sql`delete from notification`.execute(app.deps.database.db)
+  his = [
+    await insertNews(app, 'marcus', 'document', 'document.accepted', 2),
+    await insertNews(app, 'marcus', 'comment', 'document.commented', 3),
+  ]
+  await insertNews(app, 'elena', 'course', 'course.First.ordered')
+})
+
+test('lowers the own count after reading one, and changes nothing when it is read again', async () => {
+  // Announcements of the other account's news may still arrive.
+  await vi.waitFor(async () => expect([await unread(marcus), await unread(elena)]).toEqual([2, 1]))
+  expect((await read(marcus, his[0] ?? '')).data.notifications.markAsRead).toEqual(done)
+  expect([await unread(marcus), await unread(elena)]).toEqual([1, 1])
+  const [, first] = await get(marcus)
+  expect(first).toMatchObject({ read: true, readTime: expect.stringMatching(/Z$/) })
+  await app.clock.moveBy(60_000)
+  expect((await read(marcus, his[0] ?? '')).data.notifications.markAsRead).toEqual(done)
+  expect((await get(marcus))[1].readTime).toBe(first.readTime)
+})
+
+test('never returns an outdated count to a client who reads one after the other', async () => {
+  const many = Array.from({ length: 100 }, () => app.deps.ids.rowId())
+  await sql`insert into notification (id, firm_id, account_id, type, description) select unnest(${many}::uuid[]), ${app.demoData.firms.hollis}, ${app.demoData.accounts.marcus}, 'case', 'News'`.execute(
+    app.deps.database.db,
+  )
+  await read(marcus, his[0] ?? '')
+  for (const [index, id] of many.entries()) {
+    await read(marcus, id)
+    expect(await unread(marcus)).toBe(100 - index)
+  }
+})
+
+test('raises a cached count when news arrives', async () => {
+  await vi.waitFor(async () => expect(await unread(marcus)).toBe(2))
+  await insertNews(app, 'marcus', 'appointment', 'case.meeting')
+  await vi.waitFor(async () => expect(await unread(marcus)).toBe(3))
+})
+
+test('shares marks between processes', async () => {
+  const elsewhere = await openUnreadCounts(app.deps.database, () => performance.now())
+  await vi.waitFor(async () =>
+    expect(await elsewhere.of(app.demoData.accounts.marcus)).toMatchObject({ count: 2 }),
+  )
+  await read(marcus, his[0] ?? '')
+  await vi.waitFor(async () =>
+    expect(await elsewhere.of(app.demoData.accounts.marcus)).toMatchObject({ count: 1 }),
+  )
+  await elsewhere.stop()
+})
