@@ -3,7 +3,7 @@ import type { drawAs } from './draw-picture.ts'
 import { isPhonePhoto, nameAsJpeg, readablePhoto } from './phone-photo.ts'
 
 const draw = vi.hoisted(() => vi.fn<typeof drawAs>())
-vi.mock('./draw-picture.ts', () => ({ drawnAs: draw }))
+vi.mock('./draw-picture.ts', () => ({ drawAs: draw }))
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -4,7 +4,7 @@ import type { drawAs } from './draw-picture.ts'
 import { takePhoto } from './take-photo.ts'
 
 const draw = vi.hoisted(() => vi.fn<typeof drawAs>())
-vi.mock('./draw-picture.ts', () => ({ drawnAs: draw }))
+vi.mock('./draw-picture.ts', () => ({ drawAs: draw }))
 
 const seen = { width: 4096, height: 3072, close: vi.fn<() => void>() }
 const capture = vi.fn<() => Promise<typeof seen>>()
