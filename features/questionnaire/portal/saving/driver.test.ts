@@ -1,97 +1,23 @@
 // spec: saving#autosave, saving#one-in-flight, saving#retries
 import { beforeEach, expect, test } from 'vitest'
-import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
-import {
-  createSaving,
-  type Draft,
-  type QuestionRef,
-  type SendManner,
-  type SendResult,
-  type TabSaving,
-} from './driver.ts'
-import type { Change, Failure } from './saving-state.ts'
+import type { Draft, TabSaving } from './driver.ts'
+import type { Failure } from './saving-state.ts'
+import { place, otherPlace, type Request, startPages, ok, bad } from './test-pages.ts'
 
-const place: QuestionRef = { caseId: 'c', sectionId: 's', questionKey: 'q' }
-const otherPlace: QuestionRef = { ...place, questionKey: 'other' }
-
-interface Request {
-  readonly place: QuestionRef
-  readonly change: Change
-  readonly manner: SendManner
-  readonly answer: (result: SendResult) => Promise<void>
-}
-
-let nowMs: number
-let timers: Array<{ readonly atMs: number; readonly act: () => void }>
 let requests: Request[]
 let drafts: Map<string, Draft>
+let pass: ReturnType<typeof startPages>['pass']
 let saving: TabSaving
 
 beforeEach(() => {
-  nowMs = 0
-  timers = []
-  requests = []
-  drafts = new Map()
-  saving = newPage('tab')
+  const pages = startPages()
+  ;({ requests, drafts, pass } = pages)
+  saving = pages.newPage('tab')
 })
 
-function newPage(writer: string): TabSaving {
-  return createSaving({
-    nowMs: () => nowMs,
-    later(act, ms) {
-      const timer = { atMs: nowMs + ms, act }
-      timers.push(timer)
-      return () => {
-        timers = timers.filter((waiting) => waiting !== timer)
-      }
-    },
-    send: (to, change, manner) =>
-      new Promise((resolve) => {
-        requests.push({
-          place: to,
-          change,
-          manner,
-          answer: async (result) => {
-            resolve(result)
-            // Waits until the promise of the caller has settled.
-            await new Promise((done) => setImmediate(done))
-          },
-        })
-      }),
-    drafts: {
-      write: (draft) => void drafts.set(draftName(draft.place, draft.owner), draft),
-      remove: (to, owner) => void drafts.delete(draftName(to, owner)),
-      all: () => [...drafts.values()],
-    },
-    writer,
-  })
-}
-
-/** Moves the clock and runs the timers that are due. */
-function pass(ms: number): void {
-  const until = nowMs + ms
-  for (;;) {
-    const next = timers
-      .filter(({ atMs }) => atMs <= until)
-      .toSorted((a, two) => a.atMs - two.atMs)[0]
-    if (!next) break
-    timers = timers.filter((timer) => timer !== next)
-    nowMs = next.atMs
-    next.act()
-  }
-  nowMs = until
-}
-
-const draftName = ({ questionKey }: QuestionRef, owner: string) =>
-  owner === 'tab' ? questionKey : `${questionKey} of ${owner}`
 const QuestionRef = (a: string, isComplete = false, to = place) =>
   saving.type(to, { data: { a }, isComplete })
 const texts = () => requests.map(({ change }) => change.data['a'])
-const ok = (revision: number, data?: JsonObject): SendResult => ({
-  type: 'saved',
-  answer: { revision, savedAt: undefined, isComplete: false, data, overwritten: [] },
-})
-const bad = (failure: Failure): SendResult => ({ type: 'failed', failure })
 const last = () => {
   const request = requests.at(-1)
   if (!request) throw new Error('nothing was sent')
@@ -251,32 +177,6 @@ test('leaving the page sends waiting changes, also beside a save in flight', () 
   expect(requests.slice(1).every(({ manner }) => manner.isLeaving)).toBe(true)
 })
 
-test("sends an earlier page's drafts of this case, also for questions that are not on the screen", async () => {
-  QuestionRef('x')
-  QuestionRef('foreign', false, { ...otherPlace, caseId: 'another' })
-  requests = []
-  saving = newPage('reloaded')
-  saving.restore('c')
-  expect(
-    requests.map(({ place: to, change }) => [to.caseId, change.data['a'], change.writer]),
-  ).toEqual([['c', 'x', 'tab']])
-  await last().answer(ok(4))
-  expect([...drafts.keys()]).toEqual(['other'])
-})
-
-test("shows an earlier page's draft until it is saved, whatever a read returns meanwhile", () => {
-  QuestionRef('x')
-  saving = newPage('reloaded')
-  saving.restore('c')
-  saving.setServerState(place, {
-    data: { a: 'older' },
-    revision: 2,
-    isComplete: true,
-    savedAt: undefined,
-  })
-  expect(saving.ofSection('c', 's').get('q')?.inFlight?.data).toEqual({ a: 'x' })
-})
-
 test('after logout sends nothing and ignores late responses', async () => {
   QuestionRef('one')
   pass(1000)
@@ -296,36 +196,4 @@ test('forgets a saved answer when no screen shows it, and keeps an unsaved one',
   await last().answer(ok(1))
   saving.forget(place)
   expect(saving.ofSection('c', 's').size).toBe(0)
-})
-
-test('sends the drafts of two closed tabs for one question, oldest first, each with its own writer, sequence and base', async () => {
-  const left = (writer: string, sequence: number, base: number): Draft => ({
-    place,
-    owner: writer,
-    change: { data: { a: writer }, isComplete: false, writer, sequence, base },
-  })
-  for (const draft of [left('first', 7, 3), left('second', 2, 4)])
-    drafts.set(draftName(place, draft.owner), draft)
-  saving.restore()
-  expect(texts()).toEqual(['first'])
-  await last().answer(ok(5))
-  expect(
-    requests.map(({ change: { writer, sequence, base } }) => [writer, sequence, base]),
-  ).toEqual([
-    ['first', 7, 3],
-    ['second', 2, 4],
-  ])
-  const settled = saving.waitUntilAllSaved()
-  await last().answer(ok(6))
-  expect([await settled, drafts.size, requests.length]).toEqual([true, 0, 2])
-})
-
-test("typing over another tab's draft continues the same draft, which is never deleted in between", () => {
-  QuestionRef('theirs')
-  saving = newPage('reloaded')
-  saving.restore('c')
-  QuestionRef('theirs, and mine')
-  expect([...drafts].map(([name, { change }]) => [name, change.data['a'], change.writer])).toEqual([
-    ['q', 'theirs, and mine', 'reloaded'],
-  ])
 })

@@ -1,228 +1,24 @@
 // No event drops a change before the server has it.
 import { describe, expect, test } from 'vitest'
-import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import {
   reduceSaving,
   dueAtMs,
   pauseMs,
-  getPhase,
   getSaving,
   getShown,
   findUnsent,
-  type Change,
-  type Failure,
   type Saving,
-  type SavingEvent,
-  type SavingPhase,
 } from './saving-state.ts'
-
-const saved = {
-  data: { a: 'saved' },
-  revision: 3,
-  isComplete: true,
-  savedAt: '2026-01-05T10:00:00Z',
-}
-const typed = (
-  data: JsonObject,
-  atMs: number,
-  isComplete = false,
-  sequence = atMs,
-): SavingEvent => ({ type: 'typed', change: { data, isComplete, writer: 'tab', sequence }, atMs })
-const submitted: SavingEvent = { type: 'sent' }
-const arrived = (
-  revision: number,
-  more: { data?: JsonObject; isComplete?: boolean } = {},
-): SavingEvent => ({
-  type: 'saved',
-  answer: {
-    revision,
-    savedAt: '2026-01-05T10:01:00Z',
-    isComplete: more.isComplete ?? false,
-    data: more.data,
-    overwritten: [],
-  },
-})
-const failed = (failure: Failure, atMs: number): SavingEvent => ({ type: 'failed', failure, atMs })
-const draft: Change = {
-  data: { a: 'kept' },
-  isComplete: false,
-  writer: 'before',
-  sequence: 9,
-  base: 2,
-}
-
-const run = (...events: SavingEvent[]): Saving => events.reduce(reduceSaving, getSaving(saved))
-
-/** One example of each state. */
-const states = {
-  clean: run(),
-  waiting: run(typed({ a: 'one' }, 1)),
-  sending: run(typed({ a: 'one' }, 1), submitted),
-  'sending, more waiting': run(typed({ a: 'one' }, 1), submitted, typed({ a: 'two' }, 2)),
-  failed: run(typed({ a: 'one' }, 1), submitted, failed('unreachable', 100)),
-  'failed, trying again': run(
-    typed({ a: 'one' }, 1),
-    submitted,
-    failed('unreachable', 100),
-    submitted,
-  ),
-  'signed out': run(typed({ a: 'one' }, 1), submitted, failed('signed-out', 100)),
-  closed: run(typed({ a: 'one' }, 1), submitted, failed('closed', 100)),
-  refused: run(typed({ a: 'one' }, 1), submitted, failed('refused', 100)),
-}
-type Name = keyof typeof states
-
-const events = {
-  known: { type: 'known', saved: { ...saved, data: { a: 'elsewhere' }, revision: 4 } },
-  restored: { type: 'restored', change: draft },
-  typed: typed({ a: 'new' }, 50),
-  flush: { type: 'flush' },
-  sent: submitted,
-  saved: arrived(4),
-  unreachable: failed('unreachable', 200),
-  'signed-out': failed('signed-out', 200),
-  closed: failed('closed', 200),
-  refused: failed('refused', 200),
-  'given up': { type: 'given up' },
-} satisfies Record<string, SavingEvent>
-
-/** The expected unsent text and phase after each event. */
-const table: Record<
-  Name,
-  Record<keyof typeof events, readonly [unsent: string | undefined, phase: SavingPhase]>
-> = {
-  clean: {
-    known: [undefined, 'clean'],
-    restored: ['kept', 'sending'],
-    typed: ['new', 'sending'],
-    flush: [undefined, 'clean'],
-    sent: [undefined, 'clean'],
-    saved: [undefined, 'clean'],
-    unreachable: [undefined, 'clean'],
-    'signed-out': [undefined, 'clean'],
-    closed: [undefined, 'clean'],
-    refused: [undefined, 'clean'],
-    'given up': [undefined, 'clean'],
-  },
-  waiting: {
-    known: ['one', 'sending'],
-    restored: ['one', 'sending'],
-    typed: ['new', 'sending'],
-    flush: ['one', 'sending'],
-    sent: ['one', 'sending'],
-    saved: ['one', 'sending'],
-    unreachable: ['one', 'sending'],
-    'signed-out': ['one', 'sending'],
-    closed: ['one', 'sending'],
-    refused: ['one', 'sending'],
-    'given up': [undefined, 'clean'],
-  },
-  sending: {
-    known: ['one', 'sending'],
-    restored: ['one', 'sending'],
-    typed: ['new', 'sending'],
-    flush: ['one', 'sending'],
-    sent: ['one', 'sending'],
-    saved: [undefined, 'clean'],
-    unreachable: ['one', 'failing'],
-    'signed-out': ['one', 'failing'],
-    closed: ['one', 'closed'],
-    refused: ['one', 'failing'],
-    'given up': ['one', 'sending'],
-  },
-  'sending, more waiting': {
-    known: ['two', 'sending'],
-    restored: ['two', 'sending'],
-    typed: ['new', 'sending'],
-    flush: ['two', 'sending'],
-    sent: ['two', 'sending'],
-    saved: ['two', 'sending'],
-    unreachable: ['two', 'failing'],
-    'signed-out': ['two', 'failing'],
-    closed: ['two', 'closed'],
-    refused: ['two', 'failing'],
-    'given up': ['one', 'sending'],
-  },
-  failed: {
-    known: ['one', 'failing'],
-    restored: ['one', 'failing'],
-    typed: ['new', 'failing'],
-    flush: ['one', 'failing'],
-    sent: ['one', 'failing'],
-    saved: ['one', 'failing'],
-    unreachable: ['one', 'failing'],
-    'signed-out': ['one', 'failing'],
-    closed: ['one', 'failing'],
-    refused: ['one', 'failing'],
-    'given up': [undefined, 'clean'],
-  },
-  'failed, trying again': {
-    known: ['one', 'failing'],
-    restored: ['one', 'failing'],
-    typed: ['new', 'failing'],
-    flush: ['one', 'failing'],
-    sent: ['one', 'failing'],
-    saved: [undefined, 'clean'],
-    unreachable: ['one', 'failing'],
-    'signed-out': ['one', 'failing'],
-    closed: ['one', 'closed'],
-    refused: ['one', 'failing'],
-    'given up': ['one', 'sending'],
-  },
-  'signed out': {
-    known: ['one', 'failing'],
-    restored: ['one', 'failing'],
-    typed: ['new', 'failing'],
-    flush: ['one', 'failing'],
-    sent: ['one', 'failing'],
-    saved: ['one', 'failing'],
-    unreachable: ['one', 'failing'],
-    'signed-out': ['one', 'failing'],
-    closed: ['one', 'failing'],
-    refused: ['one', 'failing'],
-    'given up': [undefined, 'clean'],
-  },
-  closed: {
-    known: ['one', 'closed'],
-    restored: ['one', 'closed'],
-    typed: ['new', 'closed'],
-    flush: ['one', 'closed'],
-    sent: ['one', 'closed'],
-    saved: ['one', 'closed'],
-    unreachable: ['one', 'closed'],
-    'signed-out': ['one', 'closed'],
-    closed: ['one', 'closed'],
-    refused: ['one', 'closed'],
-    'given up': [undefined, 'clean'],
-  },
-  refused: {
-    known: ['one', 'failing'],
-    restored: ['one', 'failing'],
-    typed: ['new', 'failing'],
-    flush: ['one', 'failing'],
-    sent: ['one', 'failing'],
-    saved: ['one', 'failing'],
-    unreachable: ['one', 'failing'],
-    'signed-out': ['one', 'failing'],
-    closed: ['one', 'failing'],
-    refused: ['one', 'failing'],
-    'given up': [undefined, 'clean'],
-  },
-}
-
-const cases = Object.entries(table).flatMap(([state, row]) =>
-  Object.entries(row).map(
-    ([event, expected]) => [state as Name, event as keyof typeof events, ...expected] as const,
-  ),
-)
-
-test.each(cases)(
-  'in the state %s, the event %s leaves unsent %s in phase %s',
-  (state, event, unsent, phase) => {
-    const next = reduceSaving(states[state], events[event])
-    expect([findUnsent(next)?.data['a'], getPhase(next)]).toEqual([unsent, phase])
-  },
-)
+import {
+  saved,
+  typed,
+  submitted,
+  arrived,
+  failed,
+  run,
+  states,
+  events,
+} from './test-saving-states.ts'
 
 describe('a save is due when expected', () => {
   test.each<[what: string, saving: Saving, dueMs: number | undefined]>([

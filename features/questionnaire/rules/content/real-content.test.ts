@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { answerLines } from '../shown/answer-text.ts'
 import { uiFor } from '../../kinds/field-ui.ts'
@@ -7,7 +7,7 @@ import type { Content, ContentField, ContentQuestion } from './content.ts'
 import { listDeciders, isDisabled } from '../answers/disabled.ts'
 import { listInstances, type Instance } from '../answers/instances.ts'
 import { isJsonObject, isList, withoutEmpty } from '../answers/json.ts'
-import type { Json, JsonObject, Schema } from './model.ts'
+import type { Json, JsonObject } from './model.ts'
 import { withNavigation } from '../progress/navigation.ts'
 import { isWhole, type KnownState } from '../progress/progress.ts'
 import { chanceFrom, sampleAnswer, type Sampling } from '../answers/sample-answers.ts'
@@ -16,7 +16,8 @@ import { sectionModel, getSubQuestions } from './section-model.ts'
 import type { Shape } from '../answers/shape.ts'
 import { getUnit, type UnitFacts } from './unit.ts'
 import { getFaults, isComplete } from '../verdict/verdict.ts'
-import { type FaultRule } from '../verdict/wrong-value.ts'
+import type { FaultRule } from '../verdict/wrong-value.ts'
+import { getBranches, met } from './test-branches.ts'
 
 const content = JSON.parse(
   readFileSync(new URL('../../content/compiled/1.json', import.meta.url), 'utf8'),
@@ -217,87 +218,6 @@ function spoiled(data: JsonObject, junk: Json, chance: (count: number) => number
       ),
     }
   return { ...data, [key]: junk }
-}
-
-interface Branch {
-  readonly condition: Schema
-  /** Properties of the outer object. */
-  readonly level: Readonly<Record<string, Schema>>
-  /** The object at its place in the answer. */
-  readonly path: (data: JsonObject) => JsonObject
-}
-
-/** All ifs of a form, including those of its lists and groups. */
-function getBranches(
-  schema: Schema,
-  path: (data: JsonObject) => JsonObject = (data) => data,
-): readonly Branch[] {
-  const parts = schema.allOf ?? []
-  const level: Readonly<Record<string, Schema>> = Object.assign(
-    {},
-    schema.properties,
-    ...parts.map((part) => part.then?.properties),
-  )
-  const here = parts.flatMap(({ if: condition }) => (condition ? [{ condition, level, path }] : []))
-  const below = Object.entries(level).flatMap(([key, inner]) => {
-    const opens = parts.find((part) => part.then?.properties?.[key])?.if
-    const around = (value: Json) => path({ ...(opens && met(opens, level, true)), [key]: value })
-    if (inner.type === 'object') return getBranches(inner, around)
-    return inner.items?.type === 'object' && !isRecords(inner.items)
-      ? getBranches(inner.items, (data) => around([{ id: 'aaaaaa', ...data }]))
-      : []
-  })
-  return [...here, ...below]
-}
-
-/** Sub-questions are checked on their own. */
-function isRecords({ properties = {} }: Schema): boolean {
-  return 'parentId' in properties
-}
-
-/** Returns answers for which the condition is true, or false. */
-function met(
-  condition: Schema,
-  level: Readonly<Record<string, Schema>>,
-  wanted: boolean,
-): JsonObject {
-  const { not, allOf, anyOf, properties } = condition
-  if (not) return met(not, level, !wanted)
-  if (allOf && wanted)
-    return Object.assign({}, ...allOf.map((part) => met(part, level, true))) as JsonObject
-  if (allOf)
-    return {
-      ...(Object.assign({}, ...allOf.map((part) => met(part, level, true))) as JsonObject),
-      ...met(allOf.at(-1) ?? {}, level, false),
-    }
-  if (anyOf && wanted) return met(anyOf[0] ?? {}, level, true)
-  if (anyOf) return Object.assign({}, ...anyOf.map((part) => met(part, level, false))) as JsonObject
-  return Object.fromEntries(
-    Object.entries(properties ?? {}).map(([key, comparison]) => [
-      key,
-      valueFor(comparison, level[key] ?? {}, wanted),
-    ]),
-  )
-}
-
-function valueFor(comparison: Schema, field: Schema, wanted: boolean): Json {
-  const options: readonly Json[] = [
-    ...(field.oneOf ?? field.items?.oneOf ?? []).map((option) => option.const),
-    true,
-    false,
-    ...[0, 1, comparison.exclusiveMinimum ?? 0].flatMap((number) => [
-      number - 1,
-      number + 1,
-      number,
-    ]),
-  ]
-  const candidates = field.type === 'array' ? options.map((option) => [option]) : options
-  const candidate = candidates.find(
-    (value) =>
-      fits(field, value) && fits(comparison, value) === wanted && value !== 'userNeedsHelp',
-  )
-  if (candidate === undefined) throw new Error(`No value for ${JSON.stringify(comparison)}`)
-  return candidate
 }
 
 function objectsBelow(value: Json): readonly JsonObject[] {

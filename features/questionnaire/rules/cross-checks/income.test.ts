@@ -4,14 +4,13 @@ import type { Content } from '../content/content.ts'
 import type { CheckedPlace } from './cross-check.ts'
 import type { JsonObject } from '../content/model.ts'
 import {
-  incomeInOnePlace,
-  jobWithoutPay,
   openBusinessWithoutIncome,
   refundNotListed,
   socialSecurityByYear,
   withdrawalByYear,
 } from './income.ts'
 import { testAnswers, type TestCase } from './test-answers.ts'
+import { six } from './test-six-months.ts'
 
 const content = JSON.parse(
   readFileSync(new URL('../../content/compiled/1.json', import.meta.url), 'utf8'),
@@ -23,211 +22,6 @@ type Row = readonly [
   kind?: TestCase,
 ]
 const joint: TestCase = { joint: true }
-
-const months = ['10/2026', '09/2026', '08/2026', '07/2026', '06/2026', '05/2026']
-/** Six months with the same lines; `newest` replaces those of the newest month. */
-const six = (each: JsonObject, newest: JsonObject = {}) => ({
-  rows: months.map((month, place) => ({
-    id: `r${place}`,
-    month,
-    wages: 2000,
-    ...each,
-    ...(place === 0 && newest),
-  })),
-})
-
-const working = (startedOn: string | undefined) => ({
-  employment_d2: { status: 'both' },
-  employers_d2: { jobs: [{ id: 'j', jobDetails: startedOn === undefined ? {} : { startedOn } }] },
-})
-const rowsX07: readonly Row[] = [
-  [
-    'a month without pay',
-    { ...working('01/2020'), sixMonthIncome_d2: six({}, { wages: 0 }) },
-    { questionKey: 'sixMonthIncome_d2' },
-  ],
-  [
-    'the month in which the job began',
-    { ...working('10/2026'), sixMonthIncome_d2: six({ wages: 0 }) },
-    undefined,
-  ],
-  [
-    'the month after',
-    { ...working('09/2026'), sixMonthIncome_d2: six({ wages: 0 }) },
-    { questionKey: 'sixMonthIncome_d2' },
-  ],
-  [
-    'a month with tips alone',
-    { ...working('01/2020'), sixMonthIncome_d2: six({}, { wages: 0, overtimeTips: 300 }) },
-    undefined,
-  ],
-  [
-    'a month that is blank',
-    { ...working('01/2020'), sixMonthIncome_d2: { rows: [{ id: 'r', month: '10/2026' }] } },
-    undefined,
-  ],
-  [
-    'a job of which it is not told since when',
-    { ...working(undefined), sixMonthIncome_d2: six({}, { wages: 0 }) },
-    undefined,
-  ],
-  [
-    'the job not told',
-    { employment_d2: { status: 'employed' }, sixMonthIncome_d2: six({}, { wages: 0 }) },
-    undefined,
-  ],
-  [
-    'no job any more',
-    {
-      ...working('01/2020'),
-      employment_d2: { status: 'retired' },
-      sixMonthIncome_d2: six({}, { wages: 0 }),
-    },
-    undefined,
-  ],
-  [
-    'no job',
-    { employment_d2: { status: 'retired' }, sixMonthIncome_d2: six({ wages: 0 }) },
-    undefined,
-  ],
-]
-
-const now = (more: JsonObject = {}) => ({ otherIncome_d1: { ssGets: 'no', ...more } })
-const alone = { maritalStatus: { status: 'neverMarried' } }
-const noBusiness = { businesses: { has: 'no' } }
-const rowsX08: readonly Row[] = [
-  [
-    'unemployment in the newest month and none now',
-    { sixMonthIncome_d1: six({}, { unemployment: 300 }), ...now() },
-    { questionKey: 'otherIncome_d1' },
-  ],
-  [
-    'unemployment that ended before',
-    { sixMonthIncome_d1: six({ unemployment: 300 }, { unemployment: 0 }), ...now() },
-    undefined,
-  ],
-  [
-    'a pension now, in none of the months',
-    { sixMonthIncome_d1: six({}), ...now({ pension: 500 }) },
-    { questionKey: 'sixMonthIncome_d1' },
-  ],
-  [
-    'a pension in both',
-    { sixMonthIncome_d1: six({ pension: 500 }), ...now({ pension: 500 }) },
-    undefined,
-  ],
-  [
-    'alimony in the months alone',
-    { sixMonthIncome_d1: six({ alimony: 1 }), ...now() },
-    { questionKey: 'otherIncome_d1' },
-  ],
-  ['nothing told of now', { sixMonthIncome_d1: six({ alimony: 1 }) }, undefined],
-  [
-    'months that are not filled in',
-    { sixMonthIncome_d1: { rows: [{ id: 'r', month: '10/2026' }] }, ...now({ pension: 500 }) },
-    undefined,
-  ],
-  [
-    'rent in the months alone',
-    {
-      ...alone,
-      ...noBusiness,
-      sixMonthIncome_d1: six({ rentGross: 700 }),
-      rentalIncome: { has: 'no' },
-    },
-    { questionKey: 'rentalIncome' },
-  ],
-  [
-    'rent of a house that is let',
-    {
-      ...alone,
-      ...noBusiness,
-      sixMonthIncome_d1: six({ rentGross: 700 }),
-      rentalIncome: { has: 'no' },
-      realEstate: { has: 'yes', properties: [{ id: 'h', propertyCosts: { rentedOut: 'yes' } }] },
-    },
-    undefined,
-  ],
-  [
-    'rent now alone',
-    {
-      ...alone,
-      sixMonthIncome_d1: six({}),
-      rentalIncome: { has: 'yes', rentals: [{ id: 'r', grossMonthly: 700 }] },
-    },
-    { questionKey: 'sixMonthIncome_d1' },
-  ],
-  [
-    'rent of nothing now',
-    {
-      ...alone,
-      sixMonthIncome_d1: six({}),
-      rentalIncome: { has: 'yes', rentals: [{ id: 'r', grossMonthly: 0 }] },
-    },
-    undefined,
-  ],
-  [
-    'rent now, in the months of the spouse',
-    {
-      sixMonthIncome_d1: six({}),
-      sixMonthIncome_d2: six({ rentGross: 700 }),
-      rentalIncome: { has: 'yes', rentals: [{ id: 'r', grossMonthly: 700 }] },
-    },
-    undefined,
-    joint,
-  ],
-  [
-    'rent now, the months of the spouse not told',
-    {
-      sixMonthIncome_d1: six({}),
-      rentalIncome: { has: 'yes', rentals: [{ id: 'r', grossMonthly: 700 }] },
-    },
-    undefined,
-    joint,
-  ],
-  [
-    'business in the months alone',
-    {
-      ...noBusiness,
-      sixMonthIncome_d2: six({ businessGross: 9 }),
-      selfEmployment_d2: { has: 'no' },
-    },
-    { questionKey: 'selfEmployment_d2' },
-  ],
-  [
-    'business of a business',
-    {
-      businesses: { has: 'yes' },
-      sixMonthIncome_d2: six({ businessGross: 9 }),
-      selfEmployment_d2: { has: 'no' },
-    },
-    undefined,
-  ],
-  [
-    'side work that pays nothing now',
-    {
-      sixMonthIncome_d2: six({}),
-      selfEmployment_d2: { has: 'yes', work: [{ id: 'w', grossMonthly: 0 }] },
-    },
-    undefined,
-  ],
-  [
-    'side work now, and in one of the months',
-    {
-      sixMonthIncome_d2: six({}, { businessGross: 9 }),
-      selfEmployment_d2: { has: 'yes', work: [{ id: 'w', grossMonthly: 100 }] },
-    },
-    undefined,
-  ],
-  [
-    'side work now alone',
-    {
-      sixMonthIncome_d2: six({}),
-      selfEmployment_d2: { has: 'yes', work: [{ id: 'w', grossMonthly: 100 }] },
-    },
-    { questionKey: 'sixMonthIncome_d2' },
-  ],
-]
 
 const sources = (debtor: 1 | 2, ...all: readonly string[]) => ({
   [`otherIncomeHistory_d${debtor}`]: {
@@ -395,8 +189,6 @@ const rowsX40: readonly Row[] = [
 ]
 
 describe.each([
-  ['X07', jobWithoutPay, rowsX07],
-  ['X08', incomeInOnePlace, rowsX08],
   ['X10', socialSecurityByYear, rowsX10],
   ['X25', openBusinessWithoutIncome, rowsX25],
   ['X26', refundNotListed, rowsX26],

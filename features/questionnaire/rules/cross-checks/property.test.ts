@@ -6,8 +6,6 @@ import type { CheckedPlace } from './cross-check.ts'
 import type { JsonObject } from '../content/model.ts'
 import {
   companyWithoutShare,
-  itemWithoutLoan,
-  loanWithoutItem,
   loanWithoutValue,
   owesOwnBank,
   ownerWithoutHome,
@@ -25,143 +23,6 @@ type Row = readonly [
   answers: Readonly<Record<string, JsonObject>>,
   place: CheckedPlace | undefined,
   kind?: TestCase,
-]
-
-const noHome = {
-  householdGoods: 'no',
-  electronics: 'no',
-  clothing: 'no',
-  jewelry: 'no',
-  animals: 'no',
-}
-const noHobby = { collectibles: 'no', sportsHobby: 'no', firearms: 'no', otherPersonal: 'no' }
-const sofa = (financed?: string) => ({
-  items: [{ id: 'aaaaaa', item: 'Sofa', resaleValue: 100, ...(financed && { financed }) }],
-  totalValue: 100,
-})
-const loanFor = (kind: string, haveItem = 'yes') => ({
-  itemLoans: { debts: [{ id: 'bbbbbb', kind, haveItem }] },
-})
-
-const rowsX01: readonly Row[] = [
-  [
-    'a furniture loan and no furniture',
-    { ...loanFor('furniture'), hhHomeCheck: noHome, hhHobbyCheck: noHobby },
-    { questionKey: 'hhHomeCheck' },
-  ],
-  [
-    'a furniture loan and a sofa that is paid off',
-    {
-      ...loanFor('furniture'),
-      hhHomeCheck: { ...noHome, householdGoods: 'yes' },
-      hhHobbyCheck: noHobby,
-      householdGoods: sofa('no'),
-    },
-    { questionKey: 'householdGoods' },
-  ],
-  ...(
-    [
-      ['appliance', 'householdGoods', 'hhHomeCheck'],
-      ['electronics', 'electronics', 'hhHomeCheck'],
-      ['jewelry', 'jewelry', 'hhHomeCheck'],
-      ['tools', 'otherPersonal', 'hhHobbyCheck'],
-    ] as const
-  ).flatMap(([kind, list, check]): readonly Row[] => [
-    [
-      `${kind}, and no list`,
-      { ...loanFor(kind), hhHomeCheck: noHome, hhHobbyCheck: noHobby },
-      { questionKey: check },
-    ],
-    [
-      `${kind}, and a list`,
-      {
-        ...loanFor(kind),
-        hhHomeCheck: noHome,
-        hhHobbyCheck: noHobby,
-        [check]: { ...(check === 'hhHomeCheck' ? noHome : noHobby), [list]: 'yes' },
-        [list]: sofa('no'),
-      },
-      { questionKey: list },
-    ],
-  ]),
-  [
-    'an instrument, by another check',
-    { ...loanFor('instrument'), hhHomeCheck: noHome, hhHobbyCheck: noHobby },
-    { questionKey: 'hhHobbyCheck' },
-  ],
-  [
-    'a sofa that is still paid for',
-    {
-      ...loanFor('furniture'),
-      hhHomeCheck: { ...noHome, householdGoods: 'yes' },
-      hhHobbyCheck: noHobby,
-      householdGoods: sofa('yes'),
-    },
-    undefined,
-  ],
-  [
-    'a sofa of which it is not told',
-    {
-      ...loanFor('furniture'),
-      hhHomeCheck: { ...noHome, householdGoods: 'yes' },
-      hhHobbyCheck: noHobby,
-      householdGoods: sofa(),
-    },
-    undefined,
-  ],
-  [
-    'a list that is not filled in',
-    {
-      ...loanFor('furniture'),
-      hhHomeCheck: { ...noHome, householdGoods: 'yes' },
-      hhHobbyCheck: noHobby,
-    },
-    undefined,
-  ],
-  [
-    'a question that asks for help',
-    {
-      ...loanFor('furniture'),
-      hhHomeCheck: { ...noHome, jewelry: 'userNeedsHelp' },
-      hhHobbyCheck: noHobby,
-    },
-    undefined,
-  ],
-  [
-    'a machine of the business',
-    {
-      ...loanFor('tools'),
-      hhHomeCheck: noHome,
-      hhHobbyCheck: noHobby,
-      toolsMachinery: { items: [{ id: 'cccccc', securesLoan: 'yes' }] },
-    },
-    undefined,
-  ],
-  [
-    'a thing that is gone',
-    { ...loanFor('furniture', 'no'), hhHomeCheck: noHome, hhHobbyCheck: noHobby },
-    undefined,
-  ],
-  ['a pawn loan', { ...loanFor('pawn'), hhHomeCheck: noHome, hhHobbyCheck: noHobby }, undefined],
-]
-
-const rowsX02: readonly Row[] = [
-  [
-    'a sofa that is still paid for',
-    { householdGoods: sofa('yes'), sdLoansCheck: { itemLoans: 'no' } },
-    { questionKey: 'sdLoansCheck' },
-  ],
-  [
-    'a machine of the business',
-    {
-      toolsMachinery: { items: [{ id: 'cccccc', securesLoan: 'yes' }] },
-      sdLoansCheck: { itemLoans: 'no' },
-    },
-    { questionKey: 'sdLoansCheck' },
-  ],
-  ['with its loan', { householdGoods: sofa('yes'), sdLoansCheck: { itemLoans: 'yes' } }, undefined],
-  ['loans are not told', { householdGoods: sofa('yes') }, undefined],
-  ['paid off', { householdGoods: sofa('no'), sdLoansCheck: { itemLoans: 'no' } }, undefined],
 ]
 
 const rowsX03: readonly Row[] = [
@@ -337,8 +198,6 @@ const rowsX52: readonly Row[] = [
 ]
 
 describe.each([
-  ['X01', loanWithoutItem, rowsX01],
-  ['X02', itemWithoutLoan, rowsX02],
   ['X03', ownerWithoutHome, rowsX03],
   ['X24', companyWithoutShare, rowsX24],
   ['X33', owesOwnBank, rowsX33],

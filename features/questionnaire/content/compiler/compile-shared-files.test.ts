@@ -1,0 +1,103 @@
+import { test } from 'vitest'
+import { type Refusal, isKnown, expectRefusal } from './test-refusals.ts'
+
+const refusals: readonly Refusal[] = [
+  isKnown(
+    'blocks.yaml',
+    'a block in itself',
+    '- key: zip\n    label: ZIP\n    kind: zip',
+    '- use: ADDR\n  - key: zip\n    label: ZIP\n    kind: zip',
+    'use: ADDR',
+    'The block "ADDR" stands in itself: ADDR → ADDR',
+  ),
+  isKnown(
+    'blocks.yaml',
+    'a block that nothing uses',
+    'ADDR:',
+    'NAME:\n  - key: x\nADDR:',
+    'NAME:',
+    'Nothing uses "NAME"',
+  ),
+  isKnown(
+    'blocks.yaml',
+    'a block that is no list',
+    'ADDR:\n  - key: street\n    label: Street\n    kind: text\n  - key: zip\n    label: ZIP\n    kind: zip',
+    'ADDR: Street',
+    'ADDR: Street',
+    'a list of fields is expected',
+  ),
+  isKnown(
+    'blocks.yaml',
+    'an unknown kind in a block',
+    'kind: zip',
+    'kind: zipcode',
+    'kind: zipcode',
+    '"zipcode" is no kind of field',
+  ),
+  isKnown(
+    'choices.yaml',
+    'choices that nothing uses',
+    'colours:',
+    'sizes:\n  small: Red\ncolours:',
+    'sizes:',
+    'Nothing uses "sizes"',
+  ),
+  isKnown(
+    'choices.yaml',
+    'a choice without words',
+    'red: Red',
+    'red:',
+    'red:',
+    'What do people read for "red"?',
+  ),
+  isKnown(
+    'choices.yaml',
+    'a choice without words for one person',
+    'red: Red',
+    'red:\n    joint: Red',
+    'red:',
+    'What do people read for "red"?',
+  ),
+  isKnown(
+    'choices.yaml',
+    'a choice for a reader whom nobody knows',
+    'red: Red',
+    'red:\n    joint: Red\n    debtor 3: Blue',
+    'debtor 3',
+    '"debtor 3" is not something that a choice has',
+  ),
+  isKnown(
+    'choices.yaml',
+    'a choice that cannot be kept',
+    'red: Red',
+    'dark red: Red',
+    'dark red',
+    '"dark red" cannot be kept as a choice',
+  ),
+  isKnown(
+    'words.es.yaml',
+    'a sentence that nothing says',
+    'Red:',
+    'Green: Verde\nRed:',
+    'Green',
+    'Nothing says "Green" in English any more',
+  ),
+  isKnown(
+    'words.es.yaml',
+    'a sentence without Spanish words',
+    'Hours: Hours (es)',
+    'Hours:',
+    'Hours:',
+    'The Spanish for "Hours" is missing',
+  ),
+  isKnown(
+    'words.es.yaml',
+    'a Spanish label over 29 letters',
+    'Hours: Hours (es)',
+    'Hours: Horas de trabajo por cada día ñ',
+    'Hours:',
+    'has 31 letters',
+  ),
+]
+
+test.each(refusals)('refuses $what', expectRefusal)
