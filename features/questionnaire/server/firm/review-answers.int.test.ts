@@ -1,46 +1,13 @@
 // spec: questionnaire#check-page, questionnaire#private-shown, questionnaire#cross-checks
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
 import { readCategory, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
-import type { ReviewedGroup, ReviewedLine, ReviewedQuestion } from '../../rules/progress/review.ts'
-import { hideQuestionnaire } from './hide-questionnaire.ts'
-import { place, readSectionId, show } from '../test-questionnaires.ts'
-import { savesIn } from '../save/test-saves.ts'
-
-interface ReviewSeen {
-  readonly copyDocumentId: string | null
-  readonly sections: ReadonlyArray<{
-    readonly id: string
-    readonly sectionName: string
-    readonly sectionStatus: number
-    readonly isGrouped: boolean
-    readonly groups: readonly ReviewedGroup[]
-  }>
-  readonly warnings: ReadonlyArray<
-    Readonly<
-      Record<
-        | 'id'
-        | 'text'
-        | 'sectionId'
-        | 'questionGroupId'
-        | 'questionId'
-        | 'questionName'
-        | 'subHeader',
-        string
-      >
-    > &
-      Readonly<Record<'recordId' | 'subQuestionId', string | null>>
-  >
-}
+import { place, readSectionId } from '../test-questionnaires.ts'
+import type { savesIn } from '../save/test-saves.ts'
+import { startReviews, review, questionIn, lineIn } from './test-reviews.ts'
 
 const homes = 'homesAndLand'
-
-const query = `query ($caseId: ID!, $sectionId: ID) { questionnaireReview(caseId: $caseId, sectionId: $sectionId) {
-  copyDocumentId
-  sections { id sectionName sectionStatus isGrouped groups { questionGroupId name questions { questionId questionKey name subHeader state lines } } }
-  warnings { id text sectionId questionGroupId questionId questionName subHeader recordId subQuestionId }
-} }`
 
 let app: TestApp
 let marcus: Browser
@@ -52,60 +19,13 @@ let saves: Awaited<ReturnType<typeof savesIn>>
 let rosasSaves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  app = await startTestApp()
-  ;[marcus, elena, rosa] = [app.browser(), app.browser(), app.browser()]
-  for (const [browser, name] of [
-    [marcus, 'marcus.whitfield'],
-    [elena, 'elena.whitfield'],
-    [rosa, 'rosa.delgado'],
-  ] as const)
-    await browser.signIn(`${name}@example.com`)
-  caseId = app.demoData.cases.whitfield
-  rosasCase = app.demoData.cases.rosa
-  saves = await savesIn(app, caseId)
-  rosasSaves = await savesIn(app, rosasCase)
+  ;({ app, marcus, elena, rosa, caseId, rosasCase, saves, rosasSaves } = await startReviews())
 })
 afterAll(() => app.close())
 beforeEach(async () => {
   await saves.forget()
   await rosasSaves.forget()
 })
-
-const ask = (
-  browser: Browser,
-  of: { readonly caseId: string; readonly sectionId?: string | null },
-  language = 'en',
-) => browser.graph(query, of, { 'accept-language': language })
-async function review(
-  browser: Browser,
-  of: string,
-  sectionId?: string,
-  language?: string,
-): Promise<ReviewSeen> {
-  const { data, errors } = await ask(
-    browser,
-    { caseId: of, ...(sectionId === undefined ? {} : { sectionId }) },
-    language,
-  )
-  expect(errors).toBeUndefined()
-  return data.questionnaireReview as ReviewSeen
-}
-function questionIn({ sections }: ReviewSeen, key: string): ReviewedQuestion {
-  const match = sections
-    .flatMap(({ groups }) => groups.flatMap(({ questions }) => questions))
-    .find(({ questionKey }) => questionKey === key)
-  if (!match) throw new Error(`${key} is not asked`)
-  return match
-}
-const lineIn = (
-  seen: ReviewSeen,
-  key: string,
-  ...path: readonly string[]
-): ReviewedLine | undefined =>
-  path.slice(1).reduce<ReviewedLine | undefined>(
-    (line, _, at) => line?.lines?.find((candidate) => candidate.path.at(-1) === path[at + 1]),
-    questionIn(seen, key).lines.find((candidate) => candidate.path.at(-1) === path[0]),
-  )
 
 describe('the answers to check', () => {
   test('returns the asked questions of all displayed sections in order, or of one named section', async () => {
@@ -311,209 +231,5 @@ describe('the answers to check', () => {
       db,
     )
     expect((await review(rosa, rosasCase)).copyDocumentId).toBeNull()
-  })
-})
-
-describe('the warnings', () => {
-  const ownsWithoutHome = async () => {
-    await rosasSaves.save(rosa, {
-      section: homes,
-      key: 'housingSituation',
-      data: { kind: 'own', monthlyCost: 900 },
-      flag: true,
-    })
-    await rosasSaves.save(rosa, {
-      section: homes,
-      key: 'realEstate',
-      data: { has: 'no' },
-      flag: true,
-    })
-  }
-  const getIds = ({ warnings }: ReviewSeen) => warnings.map(({ id }) => id)
-
-  test('returns a warning with its sentence and place, for all sections and for its own, until it is resolved', async () => {
-    await ownsWithoutHome()
-    const section = await readSectionId(app, rosasCase, homes)
-    const [warning, ...others] = (await review(rosa, rosasCase)).warnings
-    expect(warning).toEqual({
-      id: 'X03',
-      text: expect.stringContaining('own your home'),
-      sectionId: section,
-      questionGroupId: expect.stringContaining(`${homes}.`),
-      questionId: expect.stringMatching(/\.realEstate$/),
-      questionName: expect.any(String),
-      subHeader: '',
-      recordId: null,
-      subQuestionId: null,
-    })
-    expect(others).toEqual([])
-    expect(getIds(await review(rosa, rosasCase, section))).toEqual(['X03'])
-    expect(
-      getIds(await review(rosa, rosasCase, await readSectionId(app, rosasCase, 'vehicles'))),
-    ).toEqual([])
-    expect((await review(rosa, rosasCase, undefined, 'es')).warnings[0]?.text).toContain(
-      'bienes raíces',
-    )
-    await rosasSaves.save(rosa, {
-      section: homes,
-      key: 'housingSituation',
-      data: { kind: 'rent', monthlyCost: 900 },
-      flag: true,
-    })
-    expect(getIds(await review(rosa, rosasCase))).toEqual([])
-  })
-
-  test('points into records, to the question that can resolve it', async () => {
-    const loans = { has: 'yes', loans: [{ id: 'cccccc', creditorName: 'Acme', amountOwed: 500 }] }
-    await rosasSaves.save(rosa, {
-      key: 'ownedVehicles',
-      data: {
-        has: 'yes',
-        vehicles: [
-          { id: 'aaaaaa', vehicleDetails: { make: 'Kia', currentValue: 900 }, vehicleLoans: loans },
-          { id: 'bbbbbb', vehicleDetails: { make: 'Fiat', currentValue: 0 }, vehicleLoans: loans },
-        ],
-      },
-    })
-    expect((await review(rosa, rosasCase)).warnings).toEqual([
-      expect.objectContaining({
-        id: 'X41',
-        questionId: 'vehicles.veOwned.ownedVehicles',
-        questionName: 'Fiat: Vehicle Details',
-        recordId: 'bbbbbb',
-        subQuestionId: 'vehicles.veOwned.ownedVehicles.vehicleDetails',
-      }),
-    ])
-  })
-
-  test('returns no warning for a section that is submitted or hidden', async () => {
-    await ownsWithoutHome()
-    await place(app, rosasCase, [homes], 4)
-    expect(getIds(await review(rosa, rosasCase))).toEqual([])
-    await place(app, rosasCase, [homes], 5)
-    expect(getIds(await review(rosa, rosasCase))).toEqual(['X03'])
-    await app.deps.database.transact((tx) =>
-      hideQuestionnaire(app.deps, tx, { caseId: rosasCase, section: homes }),
-    )
-    const seen = await review(rosa, rosasCase)
-    expect([getIds(seen), seen.sections.length]).toEqual([
-      [],
-      app.deps.contents.newest.sections.length - 1,
-    ])
-  })
-
-  test('returns no warning about an old first course after the filing', async () => {
-    await rosasSaves.save(rosa, {
-      section: 'feesCoursesReview',
-      key: 'creditCounseling_d1',
-      data: { status: 'doneCert', completedOn: '01/15/2020' },
-    })
-    expect(getIds(await review(rosa, rosasCase))).toEqual(['X39'])
-    await sql`update legal_case set status = 'Filed' where id = ${rosasCase}`.execute(
-      app.deps.database.db,
-    )
-    expect(getIds(await review(rosa, rosasCase))).toEqual([])
-    await sql`update legal_case set status = 'Pre-Filing' where id = ${rosasCase}`.execute(
-      app.deps.database.db,
-    )
-  })
-
-  test('ignores the answers of skipped questions', async () => {
-    await rosasSaves.save(rosa, {
-      section: homes,
-      key: 'housingSituation',
-      data: { kind: 'own', monthlyCost: 900, userNeedsHelp: false },
-      flag: true,
-    })
-    await rosasSaves.save(rosa, {
-      section: homes,
-      key: 'realEstate',
-      data: { has: 'no' },
-      flag: true,
-    })
-    await sql`update question_state set disabled = true where case_id = ${rosasCase} and question_key = 'realEstate'`.execute(
-      app.deps.database.db,
-    )
-    expect(getIds(await review(rosa, rosasCase))).toEqual([])
-  })
-
-  test("compares only the reader's own numbers, and reveals nothing about the spouse's", async () => {
-    const section = 'personalInformation'
-    const numbers = (ssn: string) => ({
-      taxIdKind: 'ssn',
-      ssn,
-      usedOtherNumber: 'no',
-      hasEin: 'no',
-    })
-    await saves.save(marcus, { section, key: 'taxIds_d1', data: numbers('000456789') })
-    const seen = await review(marcus, caseId)
-    expect(seen.warnings).toEqual([
-      expect.objectContaining({ id: 'X44', questionId: expect.stringContaining('.taxIds_d1') }),
-    ])
-    expect(JSON.stringify(seen)).not.toContain('000456789')
-    expect(getIds(await review(elena, caseId))).toEqual([])
-    // A warning after a guess would reveal the spouse's number.
-    for (const [browser, key] of [
-      [marcus, 'taxIds_d1'],
-      [elena, 'taxIds_d2'],
-    ] as const)
-      await saves.save(browser, { section, key, data: numbers('123456789') })
-    for (const browser of [marcus, elena]) expect(getIds(await review(browser, caseId))).toEqual([])
-  })
-})
-
-describe('access to the check page', () => {
-  const notFound = [
-    expect.objectContaining({
-      message: 'This case could not be found.',
-      extensions: expect.objectContaining({ code: 'cases.not-found' }),
-    }),
-  ]
-
-  test('foreign, absent and hidden sections and foreign cases get the response of an absent case', async () => {
-    const vehicles = await readSectionId(app, rosasCase, 'vehicles')
-    await app.deps.database.transact((tx) =>
-      hideQuestionnaire(app.deps, tx, { caseId: rosasCase, section: 'vehicles' }),
-    )
-    const others = await readSectionId(app, caseId, 'vehicles')
-    for (const of of [
-      { caseId },
-      { caseId, sectionId: others },
-      { caseId: rosasCase, sectionId: others },
-      { caseId: rosasCase, sectionId: vehicles },
-      { caseId: rosasCase, sectionId: '' },
-      { caseId: 'nonsense' },
-    ]) {
-      const { data, errors } = await ask(rosa, of)
-      expect([of, data]).toEqual([of, null])
-      expect(errors).toEqual(notFound)
-    }
-  })
-
-  test('a hidden questionnaire gets the response of an absent case', async () => {
-    await app.deps.database.transact((tx) => hideQuestionnaire(app.deps, tx, { caseId: rosasCase }))
-    expect((await ask(rosa, { caseId: rosasCase })).errors).toEqual(notFound)
-    await show(app, rosasCase)
-    expect((await ask(rosa, { caseId: rosasCase })).errors).toBeUndefined()
-  })
-})
-
-describe('repeated requests of one account', () => {
-  test('runs one request of an account at a time, refuses more than a few waiting ones, and serves other accounts', async () => {
-    const all = await Promise.all(
-      Array.from({ length: 12 }, () => ask(rosa, { caseId: rosasCase })),
-    )
-    const refused = all.flatMap(({ errors = [] }) => errors)
-    expect(all.some(({ errors }) => errors === undefined)).toBe(true)
-    expect(
-      new Set(refused.map(({ extensions }) => `${extensions.kind} ${extensions.code}`)),
-    ).toEqual(new Set(['locked questionnaire.too-many-readings']))
-    expect((await ask(rosa, { caseId: rosasCase })).errors).toBeUndefined()
-    const [, , third] = await Promise.all([
-      ask(rosa, { caseId: rosasCase }),
-      ask(rosa, { caseId: rosasCase }),
-      ask(marcus, { caseId }),
-    ])
-    expect(third?.errors).toBeUndefined()
   })
 })

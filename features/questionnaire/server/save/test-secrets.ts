@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { startTestApp } from '#apps/server/testing/test-app.ts'
+import type { JsonObject } from '../../rules/content/model.ts'
+import { savesIn } from './test-saves.ts'
+
+export const section = 'personalInformation'
+export const mask = 'XXX-XX-XXXX'
+export const ids = { section, key: 'taxIds_d1' }
+export const contact = { section, key: 'contactDetails_d1' }
+export const numbers: JsonObject = {
+  taxIdKind: 'ssn',
+  ssn: '123456789',
+  usedOtherNumber: 'yes',
+  otherNumbers: [
+    { id: 'aaaaaa', kind: 'ssn', number: '987654321' },
+    { id: 'bbbbbb', kind: 'ssn', number: '555443333' },
+  ],
+  hasEin: 'no',
+}
+export const masked: JsonObject = {
+  ...numbers,
+  ssn: mask,
+  otherNumbers: [
+    { id: 'aaaaaa', kind: 'ssn', number: mask },
+    { id: 'bbbbbb', kind: 'ssn', number: mask },
+  ],
+}
+
+export interface SecretStored {
+  readonly path: string
+  readonly question_key: string
+  readonly debtor: number
+  readonly sealed: Uint8Array
+  readonly dropped_at: Date | null
+}
+
+/** Signs in both spouses of a joint case. */
+export async function startSpouses() {
+  const app = await startTestApp()
+  const marcus = app.browser()
+  const elena = app.browser()
+  await marcus.signIn('marcus.whitfield@example.com')
+  await elena.signIn('elena.whitfield@example.com')
+  const caseId = app.demoData.cases.whitfield
+  const saves = await savesIn(app, caseId)
+
+  /** Decrypts the private values. */
+  async function readStored(isDropped = false): Promise<Readonly<Record<string, unknown>>> {
+    const { rows } = await sql<{
+      key: Uint8Array
+    }>`select sealed_key as key from firm where id = ${app.demoData.firms.hollis}`.execute(
+      app.deps.database.db,
+    )
+    const secrets = await saves.readRows<SecretStored>('questionnaire_secret')
+    return Object.fromEntries(
+      secrets
+        .filter(({ dropped_at: dropped }) => (dropped !== null) === isDropped)
+        .map(({ path, question_key: key, sealed }) => [
+          path,
+          JSON.parse(
+            app.deps.secrets.openForFirm(
+              app.demoData.firms.hollis,
+              rows[0]?.key ?? new Uint8Array(),
+              sealed,
+              `${caseId}|${key}|${path}`,
+            ),
+          ) as unknown,
+        ]),
+    )
+  }
+  return { app, marcus, elena, caseId, saves, readStored }
+}
+
+export const all = {
+  '/ssn': '123456789',
+  '/otherNumbers/aaaaaa/number': '987654321',
+  '/otherNumbers/bbbbbb/number': '555443333',
+}
