@@ -13,7 +13,7 @@ beforeEach(() => {
   saving = newPage('tab')
 })
 
-const QuestionRef = (a: string, isComplete = false, to = place) =>
+const typeText = (a: string, isComplete = false, to = place) =>
   saving.type(to, { data: { a }, isComplete })
 const texts = () => requests.map(({ change }) => change.data['a'])
 const last = () => {
@@ -23,8 +23,8 @@ const last = () => {
 }
 
 test("sends an earlier page's drafts of this case, also for questions that are not on the screen", async () => {
-  QuestionRef('x')
-  QuestionRef('foreign', false, { ...otherPlace, caseId: 'another' })
+  typeText('x')
+  typeText('foreign', false, { ...otherPlace, caseId: 'another' })
   requests.length = 0
   saving = newPage('reloaded')
   saving.restore('c')
@@ -36,7 +36,7 @@ test("sends an earlier page's drafts of this case, also for questions that are n
 })
 
 test("shows an earlier page's draft until it is saved, whatever a read returns meanwhile", () => {
-  QuestionRef('x')
+  typeText('x')
   saving = newPage('reloaded')
   saving.restore('c')
   saving.setServerState(place, {
@@ -71,10 +71,10 @@ test('sends the drafts of two closed tabs for one question, oldest first, each w
 })
 
 test("typing over another tab's draft continues the same draft, which is never deleted in between", () => {
-  QuestionRef('theirs')
+  typeText('theirs')
   saving = newPage('reloaded')
   saving.restore('c')
-  QuestionRef('theirs, and mine')
+  typeText('theirs, and mine')
   expect([...drafts].map(([name, { change }]) => [name, change.data['a'], change.writer])).toEqual([
     ['q', 'theirs, and mine', 'reloaded'],
   ])

@@ -15,7 +15,7 @@ beforeEach(() => {
   saving = pages.newPage('tab')
 })
 
-const QuestionRef = (a: string, isComplete = false, to = place) =>
+const typeText = (a: string, isComplete = false, to = place) =>
   saving.type(to, { data: { a }, isComplete })
 const texts = () => requests.map(({ change }) => change.data['a'])
 const last = () => {
@@ -25,7 +25,7 @@ const last = () => {
 }
 
 test('stores a draft at once and removes it after the save', async () => {
-  QuestionRef('x')
+  typeText('x')
   expect(drafts.get('q')?.change.data).toEqual({ a: 'x' })
   pass(1000)
   await last().answer(ok(1))
@@ -33,9 +33,9 @@ test('stores a draft at once and removes it after the save', async () => {
 })
 
 test('sends once, a second after a pause in typing', () => {
-  QuestionRef('x')
+  typeText('x')
   pass(600)
-  QuestionRef('xy')
+  typeText('xy')
   pass(999)
   expect(requests).toEqual([])
   pass(1)
@@ -45,18 +45,18 @@ test('sends once, a second after a pause in typing', () => {
 
 test('saves every five seconds during continuous typing', () => {
   for (let second = 0; second < 11; second += 0.5) {
-    QuestionRef(`at ${second}`)
+    typeText(`at ${second}`)
     pass(500)
   }
   expect(texts()).toEqual(['at 4.5'])
 })
 
 test('sends one save of a question at a time, and the newest change after the response', async () => {
-  QuestionRef('one')
+  typeText('one')
   pass(1000)
-  QuestionRef('two')
+  typeText('two')
   pass(100)
-  QuestionRef('three')
+  typeText('three')
   pass(5000)
   expect(texts()).toEqual(['one'])
   await requests[0]?.answer(ok(7))
@@ -65,14 +65,14 @@ test('sends one save of a question at a time, and the newest change after the re
 })
 
 test('saves two questions independently', () => {
-  QuestionRef('here')
-  QuestionRef('there', false, otherPlace)
+  typeText('here')
+  typeText('there', false, otherPlace)
   pass(1000)
   expect(texts()).toEqual(['here', 'there'])
 })
 
 test('retries after 1, 2, 4 … 30 seconds while offline, without counting as user activity', async () => {
-  QuestionRef('x')
+  typeText('x')
   pass(1000)
   for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
     const before = requests.length
@@ -96,7 +96,7 @@ test('retries after 1, 2, 4 … 30 seconds while offline, without counting as us
 })
 
 test('sends at once when the network returns', async () => {
-  QuestionRef('x')
+  typeText('x')
   pass(1000)
   await last().answer(bad('unreachable'))
   saving.flush()
@@ -104,11 +104,11 @@ test('sends at once when the network returns', async () => {
 })
 
 test('a retry keeps its sequence number, and each later change has a higher one', async () => {
-  QuestionRef('x')
+  typeText('x')
   pass(1000)
   await last().answer(bad('unreachable'))
   pass(1000)
-  QuestionRef('y')
+  typeText('y')
   await last().answer(ok(1))
   pass(1000)
   const [first, again, next] = requests.map(({ change }) => change.sequence)
@@ -117,9 +117,9 @@ test('a retry keeps its sequence number, and each later change has a higher one'
 })
 
 test('Continue waits until all input is saved', async () => {
-  QuestionRef('one')
+  typeText('one')
   pass(1000)
-  QuestionRef('two', true)
+  typeText('two', true)
   const settled = saving.waitUntilSaved(place)
   await requests[0]?.answer(ok(1))
   await requests[1]?.answer(ok(2))
@@ -130,7 +130,7 @@ test('Continue waits until all input is saved', async () => {
 test.each<Failure>(['unreachable', 'signed-out', 'closed', 'refused'])(
   'Continue reports a failure (%s), and the draft stays',
   async (failure) => {
-    QuestionRef('x')
+    typeText('x')
     const settled = saving.waitUntilSaved(place)
     await last().answer(bad(failure))
     expect(await settled).toBe(false)
@@ -139,7 +139,7 @@ test.each<Failure>(['unreachable', 'signed-out', 'closed', 'refused'])(
 )
 
 test('pressing Continue after a failure retries at once', async () => {
-  QuestionRef('x')
+  typeText('x')
   const first = saving.waitUntilSaved(place)
   await last().answer(bad('unreachable'))
   await first
@@ -153,11 +153,11 @@ test.each<[failure: Failure, isReady: boolean]>([
   ['refused', false],
   ['closed', true],
 ])('a case with an answer that is %s may be submitted: %s', async (failure, isReady) => {
-  QuestionRef('x')
+  typeText('x')
   const first = saving.waitUntilSaved(place)
   await last().answer(bad(failure))
   await first
-  QuestionRef('foreign', false, { ...otherPlace, caseId: 'another' })
+  typeText('foreign', false, { ...otherPlace, caseId: 'another' })
   const settled = saving.waitUntilCaseSaved('c')
   if (requests.length > 1) await last().answer(bad(failure))
   expect(await settled).toBe(isReady)
@@ -168,19 +168,19 @@ test('counts as saved when there is nothing to save', async () =>
   expect(await saving.waitUntilSaved(place)).toBe(true))
 
 test('leaving the page sends waiting changes, also beside a save in flight', () => {
-  QuestionRef('one')
+  typeText('one')
   pass(1000)
-  QuestionRef('two')
-  QuestionRef('there', false, otherPlace)
+  typeText('two')
+  typeText('there', false, otherPlace)
   saving.leave()
   expect(texts().toSorted()).toEqual(['one', 'there', 'two'])
   expect(requests.slice(1).every(({ manner }) => manner.isLeaving)).toBe(true)
 })
 
 test('after logout sends nothing and ignores late responses', async () => {
-  QuestionRef('one')
+  typeText('one')
   pass(1000)
-  QuestionRef('two')
+  typeText('two')
   saving.close()
   await requests[0]?.answer(bad('unreachable'))
   pass(60_000)
@@ -189,7 +189,7 @@ test('after logout sends nothing and ignores late responses', async () => {
 })
 
 test('forgets a saved answer when no screen shows it, and keeps an unsaved one', async () => {
-  QuestionRef('x')
+  typeText('x')
   saving.forget(place)
   expect(saving.ofSection('c', 's').size).toBe(1)
   pass(1000)
