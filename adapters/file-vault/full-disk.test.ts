@@ -54,9 +54,9 @@ async function readAttempt(
     const seal = { key: new Uint8Array(32).fill(5), binding: 'firm-1|document-1' }
     const vault = diskVault(folder)
     async function* pieces(of) { for (let at = 0; at < of.length; at += 10_007) yield of.subarray(at, at + 10_007) }
-    const said = (work) => work.then(() => 'done', (error) => error.code + ' ' + error.kind + ' ' + error.cause?.code)
-    const taken = (id, of) => said(vault.receive(id, pieces(of), seal, 1e6).then(() => vault.keep(id)))
-    const answers = { large: await taken(large, Buffer.alloc(bytes, 'Nowhere is the same. 0123456789')), small: await taken(small, Buffer.of(1)), probe: await said(vault.probe()) }
+    const toOutcome = (work) => work.then(() => 'done', (error) => error.code + ' ' + error.kind + ' ' + error.cause?.code)
+    const store = (id, of) => toOutcome(vault.stage(id, pieces(of), seal, 1e6).then(() => vault.commit(id)))
+    const answers = { large: await store(large, Buffer.alloc(bytes, 'Nowhere is the same. 0123456789')), small: await store(small, Buffer.of(1)), probe: await toOutcome(vault.probe()) }
     process.stdout.write(JSON.stringify(answers))`
   const given = JSON.stringify({ folder, bytes, large, small })
   // bash counts in units of 1,024 bytes. Node gets an error from the system instead of a signal.
