@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#database/test-database.ts'
+import { courseOrdersSuite } from './course-orders.suite.ts'
 import { courseProviderSuite } from './course-provider.suite.ts'
 import { httpCourseProvider } from './http-provider.ts'
 import { createProviderConsole } from '#apps/demo/course-provider/provider-console.ts'
@@ -24,7 +25,7 @@ async function open(timeoutMs: number) {
   return { own, service, provider }
 }
 
-courseProviderSuite('the order service over HTTP', async () => {
+const makeProvider = async () => {
   const { own, service, provider } = await open(20)
   return {
     provider,
@@ -39,7 +40,10 @@ courseProviderSuite('the order service over HTTP', async () => {
       await own.close()
     },
   }
-})
+}
+
+courseProviderSuite('the order service over HTTP', makeProvider)
+courseOrdersSuite('the order service over HTTP', makeProvider)
 
 let own: TestDatabase
 let service: TestService
