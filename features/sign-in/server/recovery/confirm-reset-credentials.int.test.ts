@@ -4,7 +4,6 @@ import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/t
 import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { recoveryFloorMilliseconds } from '../../rules/recovery.ts'
 import {
-  askFor,
   beginReset,
   readCode,
   confirmWith,
@@ -14,7 +13,6 @@ import {
   findRefusal,
   someClient,
   spoiled,
-  temporaryPasswords,
 } from './test-recovery.ts'
 
 let app: TestApp
@@ -186,86 +184,6 @@ describe('the right temporary password', () => {
   })
 })
 
-describe('choosing the request', () => {
-  test('finds the request by the password alone, on another device and without a handle', async () => {
-    const { temporary } = await beginReset(app, await someClient(app))
-    expect(await isReset(confirmWith(someBrowser(app), temporary, chosen))).toBe(true)
-  })
-
-  test('ignores a handle that is invented or belongs to another browser', async () => {
-    const { accountId, temporary } = await beginReset(app, await someClient(app))
-    const otherBrowser = someBrowser(app)
-    for (const handle of [accountId, 'x'.repeat(43), ''])
-      expect(
-        findRefusal(await confirmWith(otherBrowser, spoiled('Kw7#mq2RtZ+4ha'), chosen, handle)),
-      ).toBe(refused)
-    expect(await isReset(confirmWith(otherBrowser, temporary, chosen, 'y'.repeat(43)))).toBe(true)
-  })
-
-  test('leads with its own handle to its own account only', async () => {
-    const [mine, second] = [
-      await beginReset(app, await someClient(app)),
-      await beginReset(app, await someClient(app)),
-    ]
-    expect(
-      findRefusal(await confirmWith(mine.browser, second.temporary, chosen, mine.accountId)),
-    ).toBe(refused)
-    const unknownPerson = await askFor(mine.browser, {
-      lastName: 'Nobody',
-      mobilePhone: '9175550100',
-    })
-    expect(unknownPerson.noAccountFlag).toBe(true)
-    expect(
-      await isReset(confirmWith(second.browser, second.temporary, chosen, second.accountId)),
-    ).toBe(true)
-    expect(await isReset(confirmWith(mine.browser, mine.temporary, chosen, mine.accountId))).toBe(
-      true,
-    )
-  })
-
-  test('accepts the two latest of three mails', async () => {
-    const client = await someClient(app)
-    const [first, second, third] = [
-      await beginReset(app, client),
-      await beginReset(app, client),
-      await beginReset(app, client),
-    ]
-    expect(
-      findRefusal(await confirmWith(first.browser, first.temporary, chosen, first.accountId)),
-    ).toBe(refused)
-    expect(
-      await isReset(confirmWith(third.browser, second.temporary, chosen, third.accountId)),
-    ).toBe(true)
-    expect(
-      findRefusal(
-        await confirmWith(third.browser, third.temporary, 'Other-river-44', third.accountId),
-      ),
-    ).toBe(refused)
-  })
-
-  test('keeps the last password valid when a further request sends no mail', async () => {
-    const client = await someClient(app)
-    const browser = someBrowser(app)
-    for (let round = 0; round < 4; round += 1) await beginReset(app, client, browser)
-    const { accountId, temporary } = await beginReset(app, client, browser)
-    expect(await temporaryPasswords(app, client.email)).toHaveLength(3)
-    expect(await isReset(confirmWith(browser, temporary, chosen, accountId))).toBe(true)
-  })
-
-  test('makes no password when only the user id is requested', async () => {
-    const client = await someClient(app)
-    const browser = someBrowser(app)
-    const { accountId } = await askFor(browser, {
-      lastName: 'Reset',
-      mobilePhone: client.mobilePhone,
-      forgotUser: true,
-      forgotPassword: false,
-    })
-    for (const code of ['Kw7#mq2RtZ+4ha', 'null', accountId ?? ''])
-      expect(findRefusal(await confirmWith(browser, code, chosen, accountId))).toBe(refused)
-  })
-})
-
 describe('the new password', () => {
   test.each([
     ['Ab1!', 'Your password must contain a minimum of 8 characters.'],
@@ -293,66 +211,6 @@ describe('the new password', () => {
 
   test('requires a temporary password', async () =>
     expect(findRefusal(await confirmWith(someBrowser(app), ' ', chosen))).toBe('Required'))
-})
-
-describe('an account with unproven channels', () => {
-  const needsFirm =
-    'For your safety, you cannot reset your password here. Please contact your law firm.'
-  const locked = (id: string, change: string) =>
-    sql.raw(`update account set ${change} where id = '${id}'`).execute(app.deps.database.db)
-
-  test.each([
-    ['its phone', 'mobile_verified_at = null'],
-    ['its phone, locked besides', 'mobile_verified_at = null, locked_at = portal_now()'],
-    ['its address, locked besides', 'email_verified_at = null, locked_at = portal_now()'],
-  ])('refers %s to the firm and changes nothing', async (_, change) => {
-    const client = await someClient(app)
-    const here = someBrowser(app)
-    await here.signIn(client.email, newPassword)
-    await locked(client.id, change)
-    const { browser, accountId, temporary } = await beginReset(app, client)
-    for (let round = 0; round < 2; round += 1) {
-      const answer = await confirmWith(browser, temporary, chosen, accountId)
-      expect([findRefusal(answer), answer.errors?.[0]?.extensions.code]).toEqual([
-        needsFirm,
-        'sign-in.reset-needs-firm',
-      ])
-    }
-    expect((await here.graph('{ accounts { get { givenName } } }')).status).toBe(200)
-    expect(findRefusal(await confirmWith(browser, spoiled(temporary), chosen, accountId))).toBe(
-      refused,
-    )
-    await locked(
-      client.id,
-      'mobile_verified_at = portal_now(), email_verified_at = portal_now(), locked_at = null',
-    )
-    expect([
-      await mayLogIn(app, client.email, chosen),
-      await mayLogIn(app, client.email, newPassword),
-    ]).toEqual([false, true])
-  })
-
-  test('recovers a locked account with two proven channels and unlocks it after the correct code', async () => {
-    const client = await someClient(app)
-    await locked(client.id, 'locked_at = portal_now()')
-    const { browser, temporary } = await beginReset(app, client)
-    const isLocked = async () =>
-      (
-        await sql<{
-          locked: boolean
-        }>`select locked_at is not null as locked from account where id = ${client.id}`.execute(
-          app.deps.database.db,
-        )
-      ).rows[0]?.locked
-    const { sessionId } = (await confirmWith(browser, temporary, chosen)).data
-      .confirmResetCredentials
-    expect(await isLocked()).toBe(true)
-    await browser.graph(
-      'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated } }',
-      { c: await readCode(app, client.mobilePhone), s: sessionId, u: client.email },
-    )
-    expect(await isLocked()).toBe(false)
-  })
 })
 
 test('makes every refusal take the same time', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { cleanUpSignIn } from '../clean-up.ts'
-import { openSessionCache } from './session-cache.ts'
+import { background, bare, minute, readStatus, refresh, renew, signedIn } from './test-sessions.ts'
 
 let app: TestApp
 
@@ -12,36 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const minute = 60_000
-const own = '{ accounts { get { givenName } } }'
-const bare = { authorization: '', 'access-token': '' }
-const background = { 'x-activity': 'background' }
-
-async function signedIn(email = 'rosa.delgado@example.com'): Promise<Browser> {
-  const browser = someBrowser(app)
-  await browser.signIn(email)
-  return browser
-}
-const refresh = (browser: Browser, headers: Readonly<Record<string, string>> = {}) =>
-  browser.graph(
-    'query { tokenFromRefreshToken { isAuthenticated idToken accessToken expiresIn account { userName } } }',
-    {},
-    { ...bare, ...headers },
-  )
-async function renew(
-  browser: Browser,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  browser.tokens = (await refresh(browser, headers)).data.tokenFromRefreshToken
-}
-const readStatus = async (browser: Browser, headers: Readonly<Record<string, string>> = {}) =>
-  (await browser.graph(own, {}, headers)).status
-const getSession = ({ tokens }: Browser) =>
-  (
-    JSON.parse(Buffer.from(tokens?.accessToken.split('.')[1] ?? '', 'base64url').toString()) as {
-      readonly sid: string
-    }
-  ).sid
 interface KeysAnswer {
   readonly mirrorKey: string
   readonly unsentKeys: readonly string[]
@@ -49,8 +19,8 @@ interface KeysAnswer {
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 test('accepts only an access token and an id token of one active session', async () => {
-  const [rosa, marcus] = [await signedIn(), await signedIn('marcus.whitfield@example.com')]
-  const elsewhere = await signedIn()
+  const [rosa, marcus] = [await signedIn(app), await signedIn(app, 'marcus.whitfield@example.com')]
+  const elsewhere = await signedIn(app)
   const { idToken, accessToken } = rosa.tokens ?? { idToken: '', accessToken: '' }
   const payload = JSON.parse(
     Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString(),
@@ -75,123 +45,8 @@ test('accepts only an access token and an id token of one active session', async
   expect(await readStatus(rosa)).toBe(401)
 })
 
-test('replaces the cookie at each refresh, and returns the same successor within ten seconds', async () => {
-  const rosa = await signedIn()
-  const first = rosa.cookies.get('daybreak-rt') ?? ''
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, async () => {
-      const tab = someBrowser(app)
-      tab.cookies.set('daybreak-rt', first)
-      const { data } = await refresh(tab)
-      expect(data.tokenFromRefreshToken).toMatchObject({
-        isAuthenticated: true,
-        expiresIn: expect.any(Number),
-        account: { userName: 'rosa.delgado@example.com' },
-      })
-      tab.tokens = data.tokenFromRefreshToken
-      expect(await readStatus(tab)).toBe(200)
-      return tab.cookies.get('daybreak-rt')
-    }),
-  )
-  expect(new Set(answers).size).toBe(1)
-  expect(answers[0]).not.toBe(first)
-  await app.clock.moveBy(5000)
-  await renew(rosa)
-  expect(rosa.cookies.get('daybreak-rt')).toBe(answers[0])
-  expect(await readStatus(rosa)).toBe(200)
-})
-
-test.each([1, 2, 5])(
-  'ends the session when a token that was used up %i refreshes ago comes back',
-  async (generations) => {
-    const rosa = await signedIn()
-    const stolen = rosa.cookies.get('daybreak-rt') ?? ''
-    for (let round = 0; round < generations; round += 1) await renew(rosa)
-    await app.clock.moveBy(11_000)
-    const thief = someBrowser(app)
-    thief.cookies.set('daybreak-rt', stolen)
-    const notices = await app.countMessages('rosa.delgado@example.com')
-    const refused = await refresh(thief)
-    expect([refused.status, refused.errors?.[0]?.extensions.code]).toEqual([
-      401,
-      'sign-in.signed-out',
-    ])
-    expect(await readStatus(rosa)).toBe(401)
-    expect((await refresh(rosa)).status).toBe(401)
-    expect(rosa.cookies.has('daybreak-rt')).toBe(false)
-    const { rows } =
-      await sql`select outcome from audit where event = 'sign-in.refresh-reused' and account_id = ${app.demoData.accounts.rosa}`.execute(
-        app.deps.database.db,
-      )
-    expect(rows).toContainEqual({ outcome: 'refused' })
-    expect(await app.lastMessage('rosa.delgado@example.com')).toMatchObject({
-      channel: 'email',
-      subject: 'We logged you out for your safety',
-      body: expect.not.stringMatching(/https?:/),
-    })
-    await refresh(thief)
-    expect(await app.countMessages('rosa.delgado@example.com')).toBe(notices + 1)
-  },
-)
-
-test('informs another process when a reused token ends a session', async () => {
-  const rosa = await signedIn()
-  const stolen = rosa.cookies.get('daybreak-rt') ?? ''
-  await renew(rosa)
-  const id = getSession(rosa)
-  const elsewhere = await openSessionCache(app.deps)
-  expect(await elsewhere.find(id)).toMatchObject({ endedAt: null })
-  await app.clock.moveBy(11_000)
-  const thief = someBrowser(app)
-  thief.cookies.set('daybreak-rt', stolen)
-  await refresh(thief)
-  await expect
-    .poll(async () => (await elsewhere.find(id))?.endedAt, { timeout: 1000 })
-    .toBeInstanceOf(Date)
-  await elsewhere.stop()
-})
-
-test('refuses a renewal at the end of its session', async () => {
-  const rosa = await signedIn()
-  const { database } = app.deps
-  const isWaiting = async () =>
-    (
-      await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        database.db,
-      )
-    ).rows.length > 0
-  let renewal: ReturnType<typeof refresh> | undefined
-  await database.transact(async (tx) => {
-    await sql`update session set ended_at = portal_now() where id = ${getSession(rosa)}`.execute(tx)
-    renewal = refresh(rosa)
-    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
-  })
-  expect((await renewal)?.errors?.[0]?.extensions.code).toBe('sign-in.signed-out')
-})
-
-test('treats a missing refresh cookie as signed out and refuses an invented one', async () => {
-  const browser = someBrowser(app)
-  expect((await refresh(browser)).data.tokenFromRefreshToken).toEqual({
-    isAuthenticated: false,
-    idToken: null,
-    accessToken: null,
-    expiresIn: null,
-    account: null,
-  })
-  browser.cookies.set('daybreak-rt', 'x'.repeat(43))
-  expect((await refresh(browser)).status).toBe(401)
-})
-
-test('limits a session to thirty renewals a minute', async () => {
-  const rosa = await signedIn()
-  for (let round = 0; round < 30; round += 1) await renew(rosa)
-  expect((await refresh(rosa)).errors?.[0]?.extensions.code).toBe('sign-in.too-many')
-  await app.clock.moveBy(3000)
-  expect((await refresh(rosa)).errors).toBeUndefined()
-})
-
 test('ends a session after fifteen minutes without user activity; polls and automatic renewals do not count', async () => {
-  const rosa = await signedIn()
+  const rosa = await signedIn(app)
   for (let round = 0; round < 3; round += 1) {
     await app.clock.moveBy(5 * minute)
     await renew(rosa, background)
@@ -203,7 +58,7 @@ test('ends a session after fifteen minutes without user activity; polls and auto
 })
 
 test('keeps a session alive by user activity', async () => {
-  const rosa = await signedIn()
+  const rosa = await signedIn(app)
   for (let round = 0; round < 8; round += 1) {
     await app.clock.moveBy(5 * minute)
     await renew(rosa, background)
@@ -212,7 +67,7 @@ test('keeps a session alive by user activity', async () => {
 })
 
 test('ends an active session after twelve hours', async () => {
-  const rosa = await signedIn()
+  const rosa = await signedIn(app)
   for (let spent = 0; spent < 12 * 60; spent += 10) {
     await app.clock.moveBy((spent === 0 ? 9 : 10) * minute)
     await renew(rosa)
@@ -224,7 +79,7 @@ test('ends an active session after twelve hours', async () => {
 })
 
 test('ends the session at sign-off, clears its cookies and leaves others alone', async () => {
-  const [here, second] = [await signedIn(), await signedIn()]
+  const [here, second] = [await signedIn(app), await signedIn(app)]
   const cookies = new Map(here.cookies)
   expect(await readStatus(here)).toBe(200)
   expect((await here.graph('mutation { signOff { success error } }')).data.signOff).toEqual({
@@ -242,7 +97,7 @@ test('clears the browser cache at sign-off and leaves its storage alone', async 
   const cleared = async (headers: Readonly<Record<string, string>>) =>
     (
       await (
-        await signedIn()
+        await signedIn(app)
       ).graph('mutation { signOff { success } }', {}, { ...bare, ...headers })
     ).headers['clear-site-data']
   expect([await cleared({}), await cleared(background)]).toEqual(['"cache"', '"cache"'])
@@ -252,15 +107,15 @@ test("derives different keys for unsent answers by account and day, and returns 
   const readKeys = async (browser: Browser) =>
     (await browser.graph('query { tokenFromRefreshToken { unsentKeys mirrorKey } }', {}, bare)).data
       .tokenFromRefreshToken as KeysAnswer
-  const [first, again] = [await readKeys(await signedIn()), await readKeys(await signedIn())]
+  const [first, again] = [await readKeys(await signedIn(app)), await readKeys(await signedIn(app))]
   expect(first.unsentKeys.map((key) => Buffer.from(key, 'base64url').length)).toEqual([32, 32])
   expect(again).toEqual(first)
-  const spouse = await readKeys(await signedIn('marcus.whitfield@example.com'))
+  const spouse = await readKeys(await signedIn(app, 'marcus.whitfield@example.com'))
   expect(
     new Set([...first.unsentKeys, ...spouse.unsentKeys, first.mirrorKey, spouse.mirrorKey]).size,
   ).toBe(6)
   await app.clock.moveBy(24 * 60 * minute)
-  const [today, yesterday] = (await readKeys(await signedIn())).unsentKeys
+  const [today, yesterday] = (await readKeys(await signedIn(app))).unsentKeys
   expect(yesterday).toBe(first.unsentKeys[0])
   expect(first.unsentKeys).not.toContain(today)
 })
@@ -275,7 +130,7 @@ test('returns no key to a caller who is not signed in', async () => {
 })
 
 test('signs off by the cookie alone, twice, and when signed out', async () => {
-  const rosa = await signedIn()
+  const rosa = await signedIn(app)
   for (const browser of [rosa, rosa, someBrowser(app)])
     expect(
       (await browser.graph('mutation { signOff { success error } }', {}, bare)).data.signOff
@@ -287,7 +142,7 @@ test('signs off by the cookie alone, twice, and when signed out', async () => {
 test('ends the least recently active session when a sixth one opens', async () => {
   const browsers: Browser[] = []
   for (let count = 0; count < 6; count += 1) {
-    browsers.push(await signedIn('amir.rahimi@example.com'))
+    browsers.push(await signedIn(app, 'amir.rahimi@example.com'))
     await app.clock.moveBy(1000)
   }
   expect(await Promise.all(browsers.map((browser) => readStatus(browser)))).toEqual([
@@ -296,9 +151,9 @@ test('ends the least recently active session when a sixth one opens', async () =
 })
 
 test('deletes ended sessions and keeps an active one', async () => {
-  await signedIn()
+  await signedIn(app)
   await app.clock.moveBy(91 * 24 * 60 * minute)
-  const rosa = await signedIn()
+  const rosa = await signedIn(app)
   const { db } = app.deps.database
   await cleanUpSignIn(db)
   for (const table of ['session', 'device', 'flow', 'second_factor'])
@@ -309,7 +164,7 @@ test('deletes ended sessions and keeps an active one', async () => {
 })
 
 test('refuses a request of another site before it has any effect', async () => {
-  const rosa = await signedIn()
+  const rosa = await signedIn(app)
   for (const headers of [
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site' },
