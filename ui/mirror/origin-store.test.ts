@@ -1,94 +1,20 @@
-import { webcrypto } from 'node:crypto'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { createMirror, maxOriginWaitMs } from './mirror.ts'
-import { openOriginStore } from './origin-store.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { createMirror } from './mirror.ts'
 import { testStorage } from './test-storage.ts'
 import type { UnsentRecord } from './unsent-records.ts'
-import type { UnsentStorage } from './unsent-storage.ts'
+import {
+  canary,
+  hour,
+  locks,
+  origin,
+  parts,
+  readKey,
+  records,
+  resetOrigin,
+  tab,
+} from './test-origin.ts'
 
-const canary = 'Rosa Delgado owes 12,345 to nobody'
-const hour = 3_600_000
-
-let nowMs: number
-let records: Map<string, UnsentRecord>
-let isFull: boolean
-/** Writer by tab that holds its lock. */
-let locks: Map<string, string>
-let marks: number
-
-beforeEach(() => {
-  nowMs = 1_700_000_000_000
-  records = new Map()
-  isFull = false
-  locks = new Map()
-  marks = 0
-})
-
-const storage: UnsentStorage = {
-  all: () => Promise.resolve([...records.values()]),
-  put(record) {
-    if (isFull) return Promise.reject(new DOMException('No room is left', 'QuotaExceededError'))
-    records.set(record.slot, record)
-    return Promise.resolve()
-  },
-  remove(mark, slot) {
-    if (records.get(slot)?.mark === mark) records.delete(slot)
-    return Promise.resolve()
-  },
-}
-const readKey = (byte: number) =>
-  crypto.subtle.importKey('raw', new Uint8Array(32).fill(byte), 'AES-GCM', false, [
-    'encrypt',
-    'decrypt',
-  ])
-const parts = {
-  now: () => nowMs,
-  freshBytes: (count: number) => webcrypto.getRandomValues(new Uint8Array(count)),
-  freshMark: () => `mark-${(marks += 1)}`,
-}
-
-interface Browser {
-  readonly storage?: UnsentStorage
-  readonly tab?: Storage
-  readonly hasLocks?: boolean
-  /** Writers of earlier page loads of this tab. */
-  readonly earlier?: readonly string[]
-  /** Runs right before this tab requests the lock of a writer. */
-  readonly beforeLock?: (writer: string) => void
-}
-
-/** A tab of `account` with the server's keys of these `days`. */
-async function tab(
-  writer: string,
-  account: number,
-  days: readonly number[] = [1, 0],
-  browser: Browser = {},
-) {
-  const mirror = createMirror({ storage: browser.tab ?? testStorage(), ...parts })
-  const store = openOriginStore({
-    storage: browser.storage ?? storage,
-    writer,
-    earlierWriters: new Set(browser.earlier),
-    ...parts,
-    keys: {
-      mark: `account-${account}`,
-      ring: await Promise.all(days.map((day) => readKey(account * 10 + day))),
-    },
-    holdWriter(name) {
-      if (browser.hasLocks === false)
-        return Promise.reject(new TypeError('navigator.locks is undefined'))
-      browser.beforeLock?.(name)
-      if (!locks.has(name)) locks.set(name, writer)
-      return Promise.resolve(locks.get(name) === writer)
-    },
-  })
-  await mirror.open(await readKey(account), store)
-  const close = () => {
-    mirror.close()
-    for (const [name, holder] of locks) if (holder === writer) locks.delete(name)
-  }
-  return { ...mirror, close }
-}
+beforeEach(resetOrigin)
 
 test('restores input of a closed tab in the next tab of the same account, with its time', async () => {
   const first = await tab('w1', 1)
@@ -104,8 +30,8 @@ test('restores input of a closed tab in the next tab of the same account, with i
       savedAtMs,
     ]),
   ).toEqual([
-    ['drafts', 'w1', 'account-1', nowMs],
-    ['forms', 'w1', 'account-1', nowMs],
+    ['drafts', 'w1', 'account-1', origin.nowMs],
+    ['forms', 'w1', 'account-1', origin.nowMs],
   ])
   expect(JSON.stringify([...records.values()])).not.toMatch(/Rosa|12,345|story|c\|s\|q|profile/)
   first.close()
@@ -178,12 +104,12 @@ test('another account on the same computer neither reads nor deletes a record be
   rosa.write('drafts', 'd', canary)
   await rosa.flush()
   rosa.close()
-  nowMs += 24 * hour - 1
+  origin.nowMs += 24 * hour - 1
   const spouse = await tab('w2', 2)
   expect([spouse.all('drafts'), records.size, locks.has('w1')]).toEqual([[], 1, false])
   spouse.close()
   expect((await tab('w3', 1)).read('drafts', 'd')).toBe(canary)
-  nowMs += 1
+  origin.nowMs += 1
   await tab('w4', 2)
   expect(records.size).toBe(0)
 })
@@ -204,7 +130,11 @@ test('leaves a record alone that has the mark of this account but does not open 
   expect(await count([5, 4])).toEqual([1, 1])
   expect(await count([6, 5]), 'the next day').toEqual([1, 1])
   expect(await count([7, 6]), 'two days later').toEqual([0, 1])
-  for (const changes of [{ savedAtMs: nowMs + hour }, { writer: 'w9' }, { kind: 'forms' as const }])
+  for (const changes of [
+    { savedAtMs: origin.nowMs + hour },
+    { writer: 'w9' },
+    { kind: 'forms' as const },
+  ])
     expect(await count([5, 4], changes)).toEqual([0, 1])
 })
 
@@ -216,7 +146,7 @@ test('restores records that an earlier portal stored in the tab once, and moves 
   earlier.write('cases', 'c', 1)
   await earlier.flush()
   earlier.close()
-  nowMs += hour
+  origin.nowMs += hour
   const next = await tab('w1', 1, [1, 0], { tab: session })
   expect([next.read('drafts', 'c|s|q'), next.isFromBefore('drafts', 'c|s|q')]).toEqual([
     canary,
@@ -224,120 +154,5 @@ test('restores records that an earlier portal stored in the tab once, and moves 
   ])
   await next.flush()
   expect(Object.keys(session).map((name) => name.split('.')[2])).toEqual(['cases'])
-  expect([...records.values()].map(({ savedAtMs }) => savedAtMs)).toEqual([nowMs - hour])
-})
-
-const refusing: UnsentStorage = {
-  ...storage,
-  all: () => Promise.reject(new DOMException('Private', 'InvalidStateError')),
-}
-
-test.each<[where: string, full: boolean, browser: Browser]>([
-  ['the storage refuses to open', false, { storage: refusing }],
-  ['the storage has no room', true, {}],
-  ['there are no Web Locks', false, { hasLocks: false }],
-])('stores input in the tab when %s', async (_, full, more) => {
-  const session = testStorage()
-  isFull = full
-  const browser = { tab: session, ...more }
-  const page = await tab('w1', 1, [1, 0], browser)
-  page.write('drafts', 'd', canary)
-  await page.flush()
-  page.write('drafts', 'd', `${canary}!`)
-  await page.flush()
-  expect([Object.keys(session).length, records.size]).toEqual([1, 0])
-  page.close()
-  expect((await tab('w2', 1, [1, 0], browser)).read('drafts', 'd')).toBe(`${canary}!`)
-})
-
-/** A storage whose reads wait for `answer`. */
-function slowStorage() {
-  let answer = (): void => undefined
-  const closed = new Promise<void>((resolve) => (answer = resolve))
-  return { storage: { ...storage, all: () => closed.then(storage.all) }, answer }
-}
-
-/** A tab that has stopped waiting for the origin's storage. */
-async function impatientTab(writer: string, browser: Browser) {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  try {
-    const opening = tab(writer, 1, [1, 0], browser)
-    await vi.waitFor(() => {
-      vi.advanceTimersByTime(maxOriginWaitMs)
-      return Promise.race([opening, Promise.reject(new Error('The mirror is not open'))])
-    })
-    return await opening
-  } finally {
-    vi.useRealTimers()
-  }
-}
-
-test('a storage that responds late returns its drafts and stores what was typed meanwhile', async () => {
-  const session = testStorage()
-  const before = await tab('w1', 1)
-  before.write('drafts', 'earlier', canary)
-  before.write('forms', 'profile', 'older')
-  await before.flush()
-  before.close()
-  const slow = slowStorage()
-  const page = await impatientTab('w2', { tab: session, storage: slow.storage })
-  let calls = 0
-  page.subscribe(() => (calls += 1))
-  nowMs += 1
-  page.write('drafts', 'meanwhile', 'typed')
-  page.write('forms', 'profile', 'newer')
-  await page.flush()
-  expect([page.isOpen(), page.all('drafts').map(({ id }) => id), calls]).toEqual([
-    true,
-    ['meanwhile'],
-    0,
-  ])
-  expect(Object.keys(session)).toHaveLength(2)
-
-  slow.answer()
-  await expect.poll(() => calls).toBe(1)
-  expect(page.read('drafts', 'earlier')).toBe(canary)
-  expect(page.read('drafts', 'meanwhile')).toBe('typed')
-  expect(page.read('forms', 'profile')).toBe('newer')
-  await page.flush()
-  expect(Object.keys(session)).toHaveLength(0)
-  page.close()
-  const after = await tab('w3', 1, [1, 0], { tab: session })
-  expect(after.all('drafts').map(({ value }) => value)).toEqual([canary, 'typed'])
-  expect(after.read('forms', 'profile')).toBe('newer')
-  expect(records.size).toBe(3)
-})
-
-test('a storage that responds after the session has ended returns nothing', async () => {
-  const before = await tab('w1', 1)
-  before.write('drafts', 'd', canary)
-  await before.flush()
-  before.close()
-  const slow = slowStorage()
-  const page = await impatientTab('w2', { storage: slow.storage })
-  page.close()
-  slow.answer()
-  await slow.storage.all()
-  await page.flush()
-  expect([page.all('drafts'), records.size]).toEqual([[], 1])
-})
-
-test('a storage that becomes full does not keep an older value beside the newer one in the tab', async () => {
-  const session = testStorage()
-  const page = await tab('w1', 1, [1, 0], { tab: session })
-  page.write('drafts', 'd', 'older')
-  await page.flush()
-  isFull = true
-  page.write('drafts', 'd', 'newer')
-  await page.flush()
-  expect([Object.keys(session).length, records.size]).toEqual([1, 0])
-})
-
-test('signing out during a write stores nothing', async () => {
-  const page = await tab('w1', 1)
-  page.write('drafts', 'd', canary)
-  const flushed = page.flush()
-  page.close()
-  await flushed
-  expect(records.size).toBe(0)
+  expect([...records.values()].map(({ savedAtMs }) => savedAtMs)).toEqual([origin.nowMs - hour])
 })
