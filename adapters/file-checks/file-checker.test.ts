@@ -190,7 +190,7 @@ describe('queue', () => {
     const firstCheck = check('one', first.promise)
     void check('two', forever)
     const three = check('three', Promise.resolve())
-    await vi.waitFor(() => expect(begun).toEqual(['one', 'two']))
+    await vi.waitFor(() => expect(begun).toEqual(['one', 'two']), { timeout: 20_000 })
     first.resolve()
     await Promise.all([firstCheck, three])
     expect(begun).toEqual(['one', 'two', 'three'])
@@ -223,7 +223,9 @@ describe('queue', () => {
     expect(await ask(reused, 'say which')).toBe(await ask(reused, 'say which'))
     const brief = openChecker({ restMs: 1 })
     const first = await ask(brief, 'say which')
-    await vi.waitFor(async () => expect(await ask(brief, 'say which')).not.toBe(first))
+    await vi.waitFor(async () => expect(await ask(brief, 'say which')).not.toBe(first), {
+      timeout: 20_000,
+    })
   })
 
   test('runs no checks after the end', async () => {

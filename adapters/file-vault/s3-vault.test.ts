@@ -132,7 +132,7 @@ describe('a store that fails', () => {
         (error: unknown) => error,
       )
       for (let tries = 1; tries <= 3; tries += 1) {
-        await vi.waitFor(() => expect(requests).toBe(tries))
+        await vi.waitFor(() => expect(requests).toBe(tries), { timeout: 20_000 })
         vi.advanceTimersByTime(60_000)
       }
       expect(await keeping).toMatchObject({ code: 'file-vault.unavailable', kind: 'unavailable' })

@@ -35,7 +35,7 @@ test('a page that loads while the database restarts appears after a short delay'
     queryKey: ['page'],
     queryFn: () => graph.run(unreadCount, {}),
   })
-  await vi.waitFor(() => expect(statuses).toEqual([503]))
+  await vi.waitFor(() => expect(statuses).toEqual([503]), { timeout: 20_000 })
   await line.restore()
   expect(await read).toMatchObject({ notifications: { unreadCount: expect.any(Number) } })
   expect(statuses).toEqual([503, 200])

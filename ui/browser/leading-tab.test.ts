@@ -25,7 +25,7 @@ function openTab(name: string, { locks }: { readonly locks?: LockManager } = nav
   }
 }
 const leads = (tab: { isLeading(): boolean }) =>
-  vi.waitFor(() => expect(tab.isLeading()).toBe(true))
+  vi.waitFor(() => expect(tab.isLeading()).toBe(true), { timeout: 20_000 })
 
 it('the first tab leads, and the next one does when it closes', async () => {
   const [first, second, third] = [openTab('close'), openTab('close'), openTab('close')]

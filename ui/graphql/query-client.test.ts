@@ -13,10 +13,12 @@ test('drops a late response in the previous language', async () => {
   const ask = vi.fn(() => (currentLanguage() === 'en' ? late.promise : Promise.resolve('Su caso')))
   const observer = new QueryObserver<string>(queryClient, { queryKey: ['case'], queryFn: ask })
   const stop = observer.subscribe(() => undefined)
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce(), { timeout: 20_000 })
   await chooseLanguage('es')
   late.resolve('Your case')
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('Su caso'))
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('Su caso'), {
+    timeout: 20_000,
+  })
   await late.promise
   expect([observer.getCurrentResult().data, ask.mock.calls.length]).toEqual(['Su caso', 2])
   stop()

@@ -156,7 +156,7 @@ test('words of a later screen are Spanish, or English when they cannot be loaded
   const { changeLanguage, inLanguages, wordsAtHand, wordsNow } = await freshPage()
   await changeLanguage('es')
   const later = inLanguages(english, () => Promise.resolve(spanish))
-  await vi.waitFor(() => expect(wordsNow(later).hello).toBe('Hola'))
+  await vi.waitFor(() => expect(wordsNow(later).hello).toBe('Hola'), { timeout: 20_000 })
   const lost = inLanguages(english, () => Promise.reject(new TypeError('Failed to fetch')))
   await wordsAtHand()
   expect(wordsNow(lost).hello).toBe('Hello')
@@ -172,7 +172,9 @@ test('a screen that waits for several words files gets each in its place, whatev
   const draw = vi.fn(() => `${useWords(title).title} ${useWords(footer).footer}`)
   const drawn = readText(draw)
   for (const [before, arrive] of arrivals.entries()) {
-    await vi.waitFor(() => expect(draw.mock.calls.length).toBeGreaterThan(before))
+    await vi.waitFor(() => expect(draw.mock.calls.length).toBeGreaterThan(before), {
+      timeout: 20_000,
+    })
     arrive()
   }
   expect(await drawn).toBe('Caso Ayuda')

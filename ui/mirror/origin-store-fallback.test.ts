@@ -41,10 +41,13 @@ async function impatientTab(writer: string, browser: Browser) {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   try {
     const opening = tab(writer, 1, [1, 0], browser)
-    await vi.waitFor(() => {
-      vi.advanceTimersByTime(maxOriginWaitMs)
-      return Promise.race([opening, Promise.reject(new Error('The mirror is not open'))])
-    })
+    await vi.waitFor(
+      () => {
+        vi.advanceTimersByTime(maxOriginWaitMs)
+        return Promise.race([opening, Promise.reject(new Error('The mirror is not open'))])
+      },
+      { timeout: 20_000 },
+    )
     return await opening
   } finally {
     vi.useRealTimers()

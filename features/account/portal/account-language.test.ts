@@ -64,7 +64,7 @@ test.each([null, 'fr'])(
     const { currentLanguage, adoptLanguage } = await freshPage()
     await adoptLanguage({ id: 'a1', language })
     await adoptLanguage({ id: 'a1', language })
-    await vi.waitFor(() => expect(saved).toEqual(['en']))
+    await vi.waitFor(() => expect(saved).toEqual(['en']), { timeout: 20_000 })
     expect(currentLanguage()).toBe('en')
   },
 )
@@ -74,7 +74,7 @@ test('prefers the language chosen before sign-in and saves it once', async () =>
   await chooseLanguageOfMine('es')
   expect(saved).toEqual([])
   await adoptLanguage({ id: 'a1', language: 'en' })
-  await vi.waitFor(() => expect(saved).toEqual(['es']))
+  await vi.waitFor(() => expect(saved).toEqual(['es']), { timeout: 20_000 })
   await adoptLanguage({ id: 'a1', language: 'en' })
   expect([currentLanguage(), saved]).toEqual(['es', ['es']])
 })
@@ -90,7 +90,7 @@ test('saves a language chosen while signed in, and retries after an unreachable 
   expect(currentLanguage()).toBe('es')
   isReachable = true
   await adoptLanguage({ id: 'a1', language: 'en' })
-  await vi.waitFor(() => expect(saved).toEqual(['es', 'en', 'es']))
+  await vi.waitFor(() => expect(saved).toEqual(['es', 'en', 'es']), { timeout: 20_000 })
 })
 
 test("saves a choice after the pending save of the page's language", async () => {
@@ -107,7 +107,7 @@ test("saves a choice after the pending save of the page's language", async () =>
   signIn()
   await adoptLanguage({ id: 'a1', language: null })
   const chosen = chooseLanguageOfMine('es')
-  await vi.waitFor(() => expect(document.documentElement.lang).toBe('es'))
+  await vi.waitFor(() => expect(document.documentElement.lang).toBe('es'), { timeout: 20_000 })
   first.resolve(undefined)
   await chosen
   expect(saved).toEqual(['en', 'es'])

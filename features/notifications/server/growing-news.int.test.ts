@@ -73,7 +73,7 @@ test('merges three pieces of news within five minutes into one notification with
   await insertNewsAt(1)
   await app.clock.moveBy(5 * minutes - 1000)
   await insertNewsAt(2)
-  await vi.waitFor(async () => expect((await bell()).unreadCount).toBe(1))
+  await vi.waitFor(async () => expect((await bell()).unreadCount).toBe(1), { timeout: 20_000 })
   expect((await bell()).get).toMatchObject([
     { id: first.id, description: 'Dana Reyes sent back 3 documents', destinationId: null },
   ])
@@ -96,12 +96,14 @@ test('raises the time of the newest unread news, and returns null when all is re
   const newestTime = async () => (await bell()).newestTime as string | null
   expect(await newestTime()).toBeNull()
   await insertNewsAt(0)
-  await vi.waitFor(async () => expect(await newestTime()).not.toBeNull())
+  await vi.waitFor(async () => expect(await newestTime()).not.toBeNull(), { timeout: 20_000 })
   const first = await newestTime()
   await app.clock.moveBy(1 * minutes)
   await insertNewsAt(1)
-  await vi.waitFor(async () =>
-    expect(Date.parse((await newestTime()) ?? '')).toBeGreaterThan(Date.parse(first ?? '')),
+  await vi.waitFor(
+    async () =>
+      expect(Date.parse((await newestTime()) ?? '')).toBeGreaterThan(Date.parse(first ?? '')),
+    { timeout: 20_000 },
   )
   await markRead((await bell()).get[0].id)
   expect(await newestTime()).toBeNull()
@@ -236,13 +238,16 @@ async function holding(work: (tx: Tx) => Promise<unknown>): Promise<{ commit(): 
 
 /** Resolves when one transaction waits for another's row. */
 async function oneIsWaiting(): Promise<void> {
-  await vi.waitFor(async () => {
-    const { rows } = await sql<{ waiting: number }>`
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql<{ waiting: number }>`
       select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      app.deps.database.db,
-    )
-    expect(rows[0]?.waiting).toBe(1)
-  })
+        app.deps.database.db,
+      )
+      expect(rows[0]?.waiting).toBe(1)
+    },
+    { timeout: 20_000 },
+  )
 }
 
 describe('the message about it', () => {

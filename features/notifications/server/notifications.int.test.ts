@@ -110,7 +110,7 @@ test('distinguishes delivered from read', async () => {
     [true, false],
     [true, false],
   ])
-  await vi.waitFor(async () => expect(await unread(marcus)).toBe(2))
+  await vi.waitFor(async () => expect(await unread(marcus)).toBe(2), { timeout: 20_000 })
   expect((await delivered(marcus, [])).data.notifications.markAsDelivered).toEqual(done)
 })
 
@@ -139,7 +139,10 @@ test('separates the news of two people of one case in every operation', async ()
     for (const seen of [true, false, null])
       expect(own).toEqual(expect.arrayContaining(await readIds(browser, { read: seen })))
   }
-  await vi.waitFor(async () => expect([await unread(marcus), await unread(elena)]).toEqual([2, 1]))
+  await vi.waitFor(
+    async () => expect([await unread(marcus), await unread(elena)]).toEqual([2, 1]),
+    { timeout: 20_000 },
+  )
   for (const id of his) {
     expect(toCode(await read(elena, id))).toBe('notifications.not-found')
     expect(toCode(await delivered(elena, [hers, id]))).toBe('notifications.not-found')

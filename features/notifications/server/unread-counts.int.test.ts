@@ -29,7 +29,10 @@ beforeEach(async () => {
 
 test('lowers the own count after reading one, and changes nothing when it is read again', async () => {
   // Announcements of the other account's news may still arrive.
-  await vi.waitFor(async () => expect([await unread(marcus), await unread(elena)]).toEqual([2, 1]))
+  await vi.waitFor(
+    async () => expect([await unread(marcus), await unread(elena)]).toEqual([2, 1]),
+    { timeout: 20_000 },
+  )
   expect((await read(marcus, his[0] ?? '')).data.notifications.markAsRead).toEqual(done)
   expect([await unread(marcus), await unread(elena)]).toEqual([1, 1])
   const [, first] = await get(marcus)
@@ -52,19 +55,23 @@ test('never returns an outdated count to a client who reads one after the other'
 })
 
 test('raises a cached count when news arrives', async () => {
-  await vi.waitFor(async () => expect(await unread(marcus)).toBe(2))
+  await vi.waitFor(async () => expect(await unread(marcus)).toBe(2), { timeout: 20_000 })
   await insertNews(app, 'marcus', 'appointment', 'case.meeting')
-  await vi.waitFor(async () => expect(await unread(marcus)).toBe(3))
+  await vi.waitFor(async () => expect(await unread(marcus)).toBe(3), { timeout: 20_000 })
 })
 
 test('shares marks between processes', async () => {
   const elsewhere = await openUnreadCounts(app.deps.database, () => performance.now())
-  await vi.waitFor(async () =>
-    expect(await elsewhere.of(app.demoData.accounts.marcus)).toMatchObject({ count: 2 }),
+  await vi.waitFor(
+    async () =>
+      expect(await elsewhere.of(app.demoData.accounts.marcus)).toMatchObject({ count: 2 }),
+    { timeout: 20_000 },
   )
   await read(marcus, his[0] ?? '')
-  await vi.waitFor(async () =>
-    expect(await elsewhere.of(app.demoData.accounts.marcus)).toMatchObject({ count: 1 }),
+  await vi.waitFor(
+    async () =>
+      expect(await elsewhere.of(app.demoData.accounts.marcus)).toMatchObject({ count: 1 }),
+    { timeout: 20_000 },
   )
   await elsewhere.stop()
 })

@@ -161,7 +161,7 @@ test('six concurrent downloads run, the seventh is refused, and an aborted one f
   expect(open).toHaveBeenCalledTimes(6)
   open.mockRestore()
   for (const content of opened) content.destroy()
-  await vi.waitFor(async () => expect((await download(id)).status).toBe(200))
+  await vi.waitFor(async () => expect((await download(id)).status).toBe(200), { timeout: 20_000 })
 })
 
 test('an aborted download is not logged as a fault and does not affect the next one', async () => {

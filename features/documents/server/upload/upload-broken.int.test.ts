@@ -46,11 +46,12 @@ test.each([10, 50, 99])(
     socket.on('error', () => {})
     socket.write(head(rosa, body.length))
     socket.write(body.subarray(0, Math.floor((body.length * percent) / 100)))
-    await vi.waitFor(async () =>
-      expect((await listStoredFiles(app)).length).toBe(before.files.length + 1),
+    await vi.waitFor(
+      async () => expect((await listStoredFiles(app)).length).toBe(before.files.length + 1),
+      { timeout: 20_000 },
     )
     socket.destroy()
-    await vi.waitFor(async () => expect(await state(app)).toEqual(before))
+    await vi.waitFor(async () => expect(await state(app)).toEqual(before), { timeout: 20_000 })
   },
 )
 
@@ -67,7 +68,7 @@ test('a sender that closes the connection in the middle leaves no row and no fil
   const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.resume().end(body.subarray(0, 1_000_000))
   await closed
-  await vi.waitFor(async () => expect(await state(app)).toEqual(before))
+  await vi.waitFor(async () => expect(await state(app)).toEqual(before), { timeout: 20_000 })
 })
 
 test.each(['content-length', 'chunked'])(
@@ -102,12 +103,15 @@ test('accepts an interrupted file again under the same key', async () => {
   socket.on('error', () => {})
   socket.write(head(rosa, body.length, headers))
   socket.write(body.subarray(0, 900_000))
-  await vi.waitFor(async () =>
-    expect((await listStoredFiles(app)).length).toBe(before.files.length + 1),
+  await vi.waitFor(
+    async () => expect((await listStoredFiles(app)).length).toBe(before.files.length + 1),
+    { timeout: 20_000 },
   )
   socket.destroy()
   expect((await put(rosa, place, 'words.txt', long, headers)).success).toBe(true)
-  await vi.waitFor(async () => expect(await countDocuments(app)).toBe(before.documents + 1))
+  await vi.waitFor(async () => expect(await countDocuments(app)).toBe(before.documents + 1), {
+    timeout: 20_000,
+  })
   expect((await listStoredFiles(app)).length).toBe(before.files.length + 1)
 })
 
@@ -126,10 +130,13 @@ test('a retry after a lost reply creates one document', async () => {
   )
   const again = await put(rosa, place, 'words.txt', text('short'), headers)
   expect(again.success).toBe(true)
-  await vi.waitFor(async () => {
-    const { files, documents } = await state(app)
-    expect([files.length, documents]).toEqual([before.files.length + 1, before.documents + 1])
-  })
+  await vi.waitFor(
+    async () => {
+      const { files, documents } = await state(app)
+      expect([files.length, documents]).toEqual([before.files.length + 1, before.documents + 1])
+    },
+    { timeout: 20_000 },
+  )
 })
 
 test('refuses a file for a case that was left during the upload', async () => {

@@ -208,7 +208,7 @@ test('refuses a fourth concurrent upload, does not affect another account, and a
     const three = Array.from({ length: atOnce }, (_, index) =>
       put(marcus, place, `${index}.txt`, text(`page ${index}`)),
     )
-    await vi.waitFor(() => expect(scanning).toBe(atOnce))
+    await vi.waitFor(() => expect(scanning).toBe(atOnce), { timeout: 20_000 })
     const fourth = await marcus.upload(
       uploadFile,
       { fileMetadata: place },
@@ -223,7 +223,7 @@ test('refuses a fourth concurrent upload, does not affect another account, and a
       { fileMetadata: place },
       { name: 'hers.txt', content: text('hers') },
     )
-    await vi.waitFor(() => expect(scanning).toBe(atOnce + 1))
+    await vi.waitFor(() => expect(scanning).toBe(atOnce + 1), { timeout: 20_000 })
     gate.resolve()
     expect((await Promise.all(three)).map(({ success }) => success)).toEqual([true, true, true])
     expect(getOutcome(await hers).success).toBe(true)

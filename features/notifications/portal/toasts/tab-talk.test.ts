@@ -32,7 +32,9 @@ test('delivers messages to other tabs in order', async () => {
   first.announceShown([])
   first.requestState()
   const all = [{ count: 3, newestTime: noon }, ['n1', 'n2'], 'asked']
-  await vi.waitFor(() => expect([second.received, third.received]).toEqual([all, all]))
+  await vi.waitFor(() => expect([second.received, third.received]).toEqual([all, all]), {
+    timeout: 20_000,
+  })
   expect([first.received, otherAccount.received]).toEqual([[], []])
 })
 
@@ -40,7 +42,9 @@ test('delivers nothing to a closed tab', async () => {
   const [first, second, third] = [openTab('c'), openTab('c'), openTab('c')]
   second.close()
   first.announceUnread({ count: 1, newestTime: null })
-  await vi.waitFor(() => expect(third.received).toEqual([{ count: 1, newestTime: null }]))
+  await vi.waitFor(() => expect(third.received).toEqual([{ count: 1, newestTime: null }]), {
+    timeout: 20_000,
+  })
   expect(second.received).toEqual([])
 })
 
@@ -49,5 +53,7 @@ test('accepts a count without a time from an earlier version', async () => {
   const before = new BroadcastChannel('daybreak-news-d')
   close.push(() => before.close())
   before.postMessage({ kind: 'count', count: 2 })
-  await vi.waitFor(() => expect(tab.received).toEqual([{ count: 2, newestTime: null }]))
+  await vi.waitFor(() => expect(tab.received).toEqual([{ count: 2, newestTime: null }]), {
+    timeout: 20_000,
+  })
 })

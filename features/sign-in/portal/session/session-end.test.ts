@@ -126,7 +126,7 @@ test('clears this tab when another tab signs off, signed in or not', async () =>
   expect(inside.status()).toBe('client')
   otherTabSays('signed-off')
   expect([inside.status(), storedKeys()]).toEqual(['signed-out', []])
-  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/login']]))
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/login']]), { timeout: 20_000 })
   fillTab()
   otherTabSays('signed-off')
   expect([storedKeys(), assign.mock.calls.length]).toEqual([['daybreak.case'], 1])
