@@ -45,7 +45,7 @@ describe('at login', () => {
     await expectFieldError(page, userId, 'Email Address (User ID) is required')
     await expectFieldError(page, password, 'Password is required')
     await expect.poll(() => page.title()).toMatch(/^Error: /)
-    expect(await pictureOnComputer(page), 'errors beside the picture do not crop it anew').toEqual(
+    expect(await pictureOnComputer(page), 'errors beside the picture do not crop it again').toEqual(
       pictureBefore,
     )
     await checkScreen(page, '40-login-errors')

@@ -123,7 +123,7 @@ test('private values are never sent to the other spouse and are not required the
   expect(await marcus.getByLabel('Date of birth').inputValue()).toBe('02/11/1979')
   expect(
     texts.some((text) => text.includes('2125550151')),
-    'what the server told was heard',
+    'the server’s message was received',
   ).toBe(true)
   for (const secret of ['219099998', '02/11/1979'])
     expect(texts.filter((text) => text.includes(secret))).toEqual([])

@@ -155,7 +155,7 @@ describe.each(sizes)('news at $width px', (size) => {
     expect(await toasts(second).getByRole('button').count()).toBe(0)
     expect(
       responses.filter(([, activity]) => activity !== 'background'),
-      'nobody has done anything',
+      'nothing was done',
     ).toEqual([])
     expect(responses.filter(([operation]) => operation === 'NewsToShow')).toHaveLength(1)
     await checkScreen(page, '70-news-as-a-toast')

@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
       await page.getByText('Your new password is saved.').waitFor()
       expect(
         await page.goto('/client').then(() => page.getByRole('heading', { level: 1 }).innerText()),
-        'nobody is signed in before the code',
+        'signed out before the code',
       ).toBe('Welcome Back')
 
       // The password is valid; its code was not used, so this sign-in starts again.

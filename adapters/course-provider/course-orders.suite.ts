@@ -91,7 +91,7 @@ export function courseOrdersSuite(name: string, make: () => Promise<ProviderUnde
     test.each<[string, Partial<ProviderOrderInput>]>([
       ['by phone where there is none', { choice: { providerId: 291, method: 2 } }],
       ['for the other course', { choice: { providerId: 246, method: 1 } }],
-      ['at nobody', { choice: { providerId: 1, method: 1 } }],
+      ['at an unknown provider', { choice: { providerId: 1, method: 1 } }],
       ['in an order that is not there', { orderKey: 'nothing' }],
     ])('orders nothing %s', async (_, more) => {
       await expect(provider.placeOrder(randomUUID(), await input(more))).rejects.toMatchObject(gone)

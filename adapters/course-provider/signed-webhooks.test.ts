@@ -166,7 +166,7 @@ test.each<[string, unknown]>([
   ['no item', { ...started, orderItemKey: undefined }],
   ['an item that is no text', { ...started, orderItemKey: 7 }],
   ['an item of 201 letters', { ...started, orderItemKey: 'x'.repeat(201) }],
-  ['a certificate of nobody', { ...issued, personKey: undefined }],
+  ['a certificate without a person', { ...issued, personKey: undefined }],
   ['a certificate without data', { ...issued, data: null }],
   ['a certificate at no address', { ...issued, data: { ...issued.data, certificateUrl: 'here' } }],
   ['a certificate without its hash', { ...issued, data: { ...issued.data, sha256: 'ab' } }],
@@ -174,7 +174,10 @@ test.each<[string, unknown]>([
     'a certificate of no day',
     { ...issued, data: { ...issued.data, completedAt: '2026-13-40T00:00:00Z' } },
   ],
-  ['a catalogue of nobody', { type: 'catalog.changed', occurredAt: started.occurredAt, data: {} }],
+  [
+    'a catalogue without a provider',
+    { type: 'catalog.changed', occurredAt: started.occurredAt, data: {} },
+  ],
   ...[0, -1, 2_147_483_648, 1.5, '245'].map((providerId): [string, unknown] => [
     `a catalogue of provider ${providerId}`,
     { type: 'catalog.changed', occurredAt: started.occurredAt, data: { providerId } },

@@ -91,7 +91,7 @@ export const soundFiles: ReadonlyArray<
     () => lockedPdf('secret', 'setup.exe'),
     ['encrypted'],
   ],
-  ['pdf', 'that anybody may open and nobody change', () => lockedPdf(''), ['encrypted']],
+  ['pdf', 'that anyone may open and no one may change', () => lockedPdf(''), ['encrypted']],
   ['docx', 'a letter', () => docx()],
   [
     'docx',

@@ -133,7 +133,7 @@ describe('Filed', () => {
       /^Only a case that is Complete has an outcome\.$/,
     ],
     [
-      'somebody who does not work there',
+      'a person who does not work there',
       { ...filing, staff: 'denise.carter@example.com' },
       /^--staff: nobody at this firm has this address\.$/,
     ],

@@ -260,7 +260,7 @@ test('holds and waivers apply to the named debtors', async () => {
 })
 
 describe('a reset', () => {
-  test('archives the order of one debtor; the other keeps theirs', async () => {
+  test('archives the order of one debtor; the other keeps its own', async () => {
     const [firstOrder, secondOrder] = [
       await placedCourse(app, couple, { option: 2 }),
       await placedCourse(app, couple, { option: 2, debtor: 2 }),

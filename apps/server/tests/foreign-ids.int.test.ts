@@ -151,10 +151,10 @@ beforeAll(async () => {
     { p: demoPassword },
   )
   viewers = [
-    { who: 'nobody', browser: browserHere(), own: {}, foreign: ofRosa },
-    { who: 'somebody with an invitation', browser: inFlow, own: {}, foreign: ofRosa },
-    { who: 'somebody before the second factor', browser: halfWay, own: {}, foreign: ofRosa },
-    { who: 'somebody setting up', browser: setUp, own: {}, foreign: ofRosa },
+    { who: 'a visitor', browser: browserHere(), own: {}, foreign: ofRosa },
+    { who: 'a person with an invitation', browser: inFlow, own: {}, foreign: ofRosa },
+    { who: 'a person before the second factor', browser: halfWay, own: {}, foreign: ofRosa },
+    { who: 'a person in set-up', browser: setUp, own: {}, foreign: ofRosa },
     { who: "another firm's client", browser: denise, own: ofDenise, foreign: ofRosa },
     {
       who: 'the spouse',

@@ -209,7 +209,7 @@ test.each<[number, string, () => ReturnType<typeof get>]>([
   [400, 'a malformed document', () => ask('{')],
   [400, 'a malformed body', () => post('/graphql/', '{')],
   [400, 'a malformed path', () => get('/%')],
-  [401, 'nobody', () => get('/file/download/x')],
+  [401, 'a visitor', () => get('/file/download/x')],
   [
     401,
     'bad tokens',

@@ -165,7 +165,7 @@ describe('refusals are printed in plain words', () => {
     ],
     ['an empty comment', 'comment', () => ({}), 'A comment cannot be empty.'],
     [
-      'a stranger',
+      'another client',
       'comment',
       () => ({ comment: 'x', staff: 'martin.okafor@northgate.example' }),
       '--staff: nobody at this firm has this address.',
@@ -184,7 +184,7 @@ describe('refusals are printed in plain words', () => {
       () => caseId,
     ],
     [
-      'nobody’s category',
+      'a debtor who is not in the case',
       'request',
       () => ({ category: 'identity.photo-id', debtor: '2' }),
       'There is no such debtor in this case.',

@@ -159,7 +159,7 @@ test('notifies the attorney of a deactivation once without the reason, and not t
     await elena.graph('mutation ($id: ID!) { cases { activate(id: $id) { active } } }', { id })
   expect(
     await counts(),
-    'that it reaches the case again is told once, to the attorney alone',
+    'notifies the attorney alone, once, that it reaches the case again',
   ).toEqual([(after[0] ?? 0) + 1, after[1], after[2]])
   expect(await app.lastMessage(attorney)).toMatchObject({
     channel: 'email',

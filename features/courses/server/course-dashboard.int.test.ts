@@ -86,7 +86,7 @@ test('starts each course at the beginning without an order, for both debtors', a
   }
 })
 
-test('returns nothing for a case without a client code, with a legacy order, or of a stranger', async () => {
+test('returns nothing for a case without a client code, with a legacy order, or of another client', async () => {
   const takers = await coupleWithCase(app)
   await placedCourse(app, takers)
   const empty = { invites: [], orders: [], courses: [] }

@@ -29,7 +29,7 @@ test.each<[string, Partial<FlowProofs>, typeof account | undefined, ResumedScree
     'password',
   ],
   [
-    'another browser has begun, and here nothing was sent',
+    'another browser has begun, and nothing was sent here',
     { hasContact: false, ownsPassword: false },
     atPhone,
     'contact-info',

@@ -57,9 +57,9 @@ test.each<[string, string | null, string, string]>([
   ['one o’clock the second time', newYork, '2026-11-01T06:30:00Z', '2026-11-01T13:00:00Z'],
   ['where the clocks are never changed', phoenix, '2026-03-08T06:30:00Z', '2026-03-08T15:00:00Z'],
   // Unknown zone: it may be night neither in New York nor in Hawaii.
-  ['nobody knows where, day everywhere', null, '2026-01-15T19:00:00Z', '2026-01-15T19:00:00Z'],
-  ['nobody knows where, morning in New York', null, '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],
-  ['nobody knows where, night in New York', null, '2026-01-16T03:00:00Z', '2026-01-16T18:00:00Z'],
+  ['unknown time zone, day everywhere', null, '2026-01-15T19:00:00Z', '2026-01-15T19:00:00Z'],
+  ['unknown time zone, morning in New York', null, '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],
+  ['unknown time zone, night in New York', null, '2026-01-16T03:00:00Z', '2026-01-16T18:00:00Z'],
   ['a zone that is none', 'Mars/Olympus_Mons', '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],
   ['an offset is no zone', '+01:00', '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],
   ['an empty name', '', '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],

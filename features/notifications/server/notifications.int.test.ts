@@ -115,7 +115,7 @@ test('distinguishes delivered from read', async () => {
 })
 
 test.each([
-  ["somebody else's", () => hers],
+  ["another client's", () => hers],
   ['an absent one', () => '0199f0aa-0000-7000-8000-000000000000'],
   ['a malformed one', () => 'nonsense'],
 ])('marks all ids or none, with %s among them', async (_, wrong) => {

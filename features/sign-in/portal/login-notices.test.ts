@@ -113,7 +113,7 @@ test('shows both values of a discarded change', () => {
   }
 })
 
-test('tells only clients who were sent to the login page to log in to continue', () => {
+test('asks only clients who were sent to the login page to log in to continue', () => {
   expect(inEnglish(arrivalCause(logInToGoOn)!).title).toBe('Please log in to continue')
   expect(inEnglish(arrivalCause(accountIsThere)!).title).toBe('You already have an account.')
   expect(arrivalCause({ key: 'abc' })).toBeUndefined()

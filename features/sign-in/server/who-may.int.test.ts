@@ -103,7 +103,7 @@ test('lets a set-up session reach only its own steps', async () => {
   expect((await browser.get(`/file/download/${nowhere}`)).status).toBe(401)
 })
 
-test('tells a client that set-up is over, without signing them out', async () => {
+test('reports to a client that set-up is over, without signing them out', async () => {
   const rosa = someBrowser(app)
   await rosa.signIn('rosa.delgado@example.com')
   expect(await readRefused(rosa)).toEqual(closedTo(['CLIENT'], 'request.set-up-over'))

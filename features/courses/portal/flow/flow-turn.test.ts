@@ -19,7 +19,7 @@ test.each<readonly [string, Parameters<typeof getTurn>, ReturnType<typeof getTur
   ['the page that is due', ['verify', fresh, true], 'verify'],
   ['one too far', ['course-instructions', fresh, true], 'verify'],
   [
-    'the spouse of somebody who takes it alone',
+    'the spouse of a client who takes it alone',
     ['verify-spouse', verified, true],
     'course-disclosure-agreement',
   ],

@@ -98,7 +98,7 @@ describe('shown days', () => {
     ],
     ['the first is not done', { caseStatus: 'Pre-Filing', isFirstDone: false }, today, []],
     [
-      'the firm has not told when it was completed',
+      'the firm has not recorded the completion',
       { caseStatus: 'Pre-Filing', firstCompletedOn: null },
       today,
       [],

@@ -78,7 +78,7 @@ describe('planned days', () => {
       [],
     ],
     [
-      'a number whose day nobody has noted: from when they have a place here',
+      'a number without its day: from the day of joining the case',
       { ...filed, caseNumberOn: null },
       20,
       ['takeSecond 1', 'takeSecond 7'],

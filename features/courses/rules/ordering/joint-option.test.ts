@@ -11,10 +11,10 @@ const ordered = (facts: CourseFacts, isJoint: boolean, isPlaced = true): CourseF
 })
 
 test.each<readonly [string, CourseFacts, JointOption | null]>([
-  ['nobody has said', jointCase, null],
+  ['no choice yet', jointCase, null],
   ['said: together', withOption(jointCase, 1), 1],
   ['a single case has none', withOption(singleCase, 1), null],
-  ['one has ordered alone, and nobody had said', ordered(jointCase, false), 2],
+  ['one has ordered alone without a choice', ordered(jointCase, false), 2],
   [
     'one has ordered alone, although they had said together',
     ordered(withOption(jointCase, 1), false),

@@ -74,18 +74,18 @@ test('returns the same bytes for every foreign certificate as for a missing one'
   const open = await placedCourse(app, await coupleWithCase(app), {})
   const wanted: ReadonlyArray<readonly [string, Browser, string]> = [
     [
-      'a stranger’s',
+      'another client’s',
       debtor1.browser,
       toPath(secondDebtorsCourse.orderId, secondDebtorsCourse.itemId),
     ],
     ['the spouse’s', debtor2.browser, path],
     [
-      'a stranger’s item in an own order',
+      'another client’s item in an own order',
       debtor1.browser,
       toPath(placed.orderId, secondDebtorsCourse.itemId),
     ],
     [
-      'an own item in a stranger’s order',
+      'an own item in another client’s order',
       debtor1.browser,
       toPath(secondDebtorsCourse.orderId, placed.itemId),
     ],

@@ -170,7 +170,7 @@ test('changes nothing for a call out of step, and returns the current step', asy
   })
 })
 
-test('returns an absent case for another debtor and for a stranger', async () => {
+test('returns an absent case for another debtor and for another client', async () => {
   const nothingKnown = {
     success: false,
     orderStatus: 7,

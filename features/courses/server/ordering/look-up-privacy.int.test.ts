@@ -94,7 +94,7 @@ test("refuses the other debtor's number like a wrong one, and notifies the firm 
 })
 
 test.each([1, 2] as const)(
-  "treats the number of the other's look-up for course %i as theirs until it expires",
+  "treats the number of the other's look-up for course %i as the other's until it expires",
   async (courseType) => {
     await sql`update legal_case set status = ${courseType === 1 ? 'Pre-Filing' : 'Filed'}, case_number = '26-1' where id = ${couple.caseId}`.execute(
       app.deps.database.db,

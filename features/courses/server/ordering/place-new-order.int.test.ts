@@ -181,7 +181,7 @@ test.each([
   ['a provider that was not offered', { providerId: 246 }],
   ['a way that it does not offer', { providerId: 291, courseMethodType: 2 }],
   ['a way that there is not', { courseMethodType: 3 }],
-  ['together, by somebody alone', { isJoint: true }],
+  ['together, by a single client', { isJoint: true }],
 ])('refuses %s and changes nothing', async (_, input) => {
   await ready(app, nora)
   expect(await placeNew(nora, input)).toMatchObject({

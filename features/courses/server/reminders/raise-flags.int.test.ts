@@ -108,7 +108,7 @@ test('sets each flag for the owner, for good, with the same result on repetition
   expect(await auditedTimes(app, 'course.disclosure-accepted', placed.itemId)).toBe(1)
 })
 
-test('refuses the other spouse, a stranger and another course', async () => {
+test('refuses the other spouse, another client and another course', async () => {
   const { browser, placed, takers } = await together()
   const otherDebtor = (await coupleWithCase(app)).debtor1.browser
   await read(browser, placed)

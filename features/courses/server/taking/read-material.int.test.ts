@@ -91,7 +91,7 @@ test("shows the reader's language, with English as the fallback", async () => {
   pages.mockRestore()
 })
 
-test('returns nothing to the spouse, a stranger, and for another course or method', async () => {
+test('returns nothing to the spouse, to another client, and for another course or method', async () => {
   const { browser, placed, takers } = await ordered()
   const strangers = await ordered()
   expect(await read(takers.debtor2.browser, placed)).toBeNull()

@@ -45,7 +45,7 @@ describe('an invalid PNG, however it is split', () => {
     ],
     ['a chunk longer than any', joined(pngStart, header, '\xff\xff\xff\xffIDAT', 'x'.repeat(100))],
     [
-      'something needed that nobody knows',
+      'a needed chunk that is unknown',
       joined(pngStart, header, pngChunk('ZIPs', 'x'), points, end),
     ],
     [

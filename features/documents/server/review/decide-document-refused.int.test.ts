@@ -43,7 +43,7 @@ describe('refused decisions, which leave no trace', () => {
       'documents.comment-too-long',
     ],
     [
-      'a comment nobody can read',
+      'an unreadable comment',
       { decision: 'reject', comment: 'ding\u0007' },
       'documents.comment-unreadable',
     ],

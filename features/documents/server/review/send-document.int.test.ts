@@ -185,7 +185,7 @@ test.each<readonly [string, Parameters<typeof send>[0], string]>([
   ],
   ['into a folder', { categoryKey: 'identity' }, 'documents.category-not-found'],
   [
-    'where each spouse has their own, to nobody in particular',
+    'to neither debtor, where each spouse has their own',
     { categoryKey: 'identity.photo-id' },
     'documents.category-not-found',
   ],

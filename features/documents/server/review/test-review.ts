@@ -15,7 +15,7 @@ export async function readNews(app: TestApp, caseId: string): Promise<readonly F
   const names = Object.entries(app.demoData.accounts)
   const news = await newsInCase(app, caseId)
   return news.map(({ accountId, ...item }) => ({
-    who: names.find(([, id]) => id === accountId)?.[0] ?? 'a stranger',
+    who: names.find(([, id]) => id === accountId)?.[0] ?? 'another client',
     ...item,
   }))
 }

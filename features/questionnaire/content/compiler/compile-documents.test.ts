@@ -110,7 +110,7 @@ const refusals: ReadonlyArray<
     'A reason is named by its key, one word',
   ],
   [
-    'a second reason that is not told from the first',
+    'a second reason that equals the first',
     '  reason: toys\n',
     '',
     'document: petPapers\n  asks for: [property.insurance]',

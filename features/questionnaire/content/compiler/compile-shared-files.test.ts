@@ -60,7 +60,7 @@ const refusals: readonly Refusal[] = [
   ),
   isKnown(
     'choices.yaml',
-    'a choice for a reader whom nobody knows',
+    'a choice for an unknown reader',
     'red: Red',
     'red:\n    joint: Red\n    debtor 3: Blue',
     'debtor 3',

@@ -3,7 +3,7 @@ import { type Refusal, here, expectRefusal } from './test-refusals.ts'
 
 const refusals: readonly Refusal[] = [
   here(
-    'a message that nobody would read',
+    'a message that is never shown',
     'label: Hours',
     'label: Hours\n            required message: Work',
     'required message: Work',

@@ -57,7 +57,7 @@ const refusals: readonly Refusal[] = [
     'who: each debtor',
     'who: everybody',
     'who: everybody',
-    '"everybody" is nobody',
+    '"everybody" is not an audience',
   ),
   here(
     'an unknown chapter',
@@ -124,7 +124,7 @@ const refusals: readonly Refusal[] = [
     'is followed by yes, or is left out',
   ),
   here(
-    'a date with a latest that nobody knows',
+    'a date with an unknown latest',
     'future: yes',
     'latest: tomorrow',
     'latest: tomorrow',

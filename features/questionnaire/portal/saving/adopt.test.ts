@@ -7,7 +7,7 @@ test.each<
   [what: string, sent: JsonObject, answered: JsonObject, mine: JsonObject, expected: JsonObject]
 >([
   [
-    'what nobody else touched stays as it was typed on',
+    'keeps the newer text when no one else changed it',
     { a: 'x' },
     { a: 'x' },
     { a: 'xy' },
@@ -20,7 +20,13 @@ test.each<
     { a: 'xy' },
     { a: 'xy', b: 'theirs' },
   ],
-  ['what both changed stays mine', { a: 'x' }, { a: 'theirs' }, { a: 'mine' }, { a: 'mine' }],
+  [
+    'keeps the own text when both changed it',
+    { a: 'x' },
+    { a: 'theirs' },
+    { a: 'mine' },
+    { a: 'mine' },
+  ],
   [
     'what was emptied here meanwhile stays empty',
     { a: 'x', b: '1' },

@@ -45,7 +45,7 @@ describe('a save is due when expected', () => {
       3200,
     ],
     ['at once when the network is back', reduceSaving(states.failed, { type: 'flush' }), 0],
-    ['never while nobody is signed in', states['signed out'], undefined],
+    ['never while signed out', states['signed out'], undefined],
     [
       'never into a section that can only be read',
       reduceSaving(states.closed, typed({ a: 'y' }, 101)),

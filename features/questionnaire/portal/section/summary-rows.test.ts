@@ -71,7 +71,7 @@ test.each([
 const groups = [group('a', 'complete', 'help'), group('b', 'disabled', 'open')]
 
 test.each([
-  ['where somebody was last', 'vehicles.cars.a0', 'a0', true],
+  ['at the last visited question', 'vehicles.cars.a0', 'a0', true],
   ['in a sub-question: the question around it', 'vehicles.cars.a1.details', 'a1', true],
   ['a place that is not asked any more: the first open one', 'vehicles.cars.b0', 'b1', false],
   ['a place whose name only begins alike', 'vehicles.cars.a01', 'b1', false],

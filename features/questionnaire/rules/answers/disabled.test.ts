@@ -12,7 +12,7 @@ const married = { maritalStatus: { status: 'married', liveTogether: 'yes' } }
 describe.each<[string, Shape, string, Readonly<Record<string, JsonObject>>, boolean]>([
   ['is asked without a condition', single, 'maritalStatus', {}, false],
   ['is skipped when the case does not have it', single, 'legalName_d2', {}, true],
-  ['is skipped when nobody knows it', single, 'nothing', {}, true],
+  ['is skipped when it is unknown', single, 'nothing', {}, true],
   ['of a spouse besides, while nothing is known of one', single, 'income_d2', {}, true],
   ['of a spouse who lives there', single, 'income_d2', married, false],
   [
@@ -37,7 +37,7 @@ describe.each<[string, Shape, string, Readonly<Record<string, JsonObject>>, bool
     false,
   ],
   [
-    'of a spouse from whom somebody is separated, in chapter 13',
+    'of a separated spouse, in chapter 13',
     { ...single, chapter: 13 },
     'income_d2',
     { maritalStatus: { status: 'separated' } },

@@ -21,7 +21,7 @@ describe('accepts an answer', () => {
     ['32 levels', deep(32)],
     ['200 entries', JSON.stringify({ a: Array(200).fill(1) })],
     ['400 guesses', JSON.stringify({ notSure: Array(400).fill('/a/b') })],
-    ['what nobody knows', '{"a":null,"b":[[1]],"":0,"toString":1}'],
+    ['unknown keys', '{"a":null,"b":[[1]],"":0,"toString":1}'],
   ])('%s', (_, text) => {
     expect(readAnswer(text)).toEqual({ data: JSON.parse(text) as unknown })
   })

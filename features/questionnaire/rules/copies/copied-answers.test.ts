@@ -93,7 +93,7 @@ describe('the people of a household', () => {
       3,
     ],
     [
-      'with somebody else there',
+      'with another person there',
       {
         maritalStatus: alone,
         dependents: none,
@@ -104,7 +104,7 @@ describe('the people of a household', () => {
       1,
     ],
     [
-      'with a spouse who does not file, whose return nobody knows',
+      'with a spouse who does not file and has no known return',
       { maritalStatus: together, dependents: children },
       false,
       3,
@@ -125,8 +125,8 @@ describe('the people of a household', () => {
       1,
       2,
     ],
-    ['before dependents were told', { maritalStatus: alone }, false, undefined, undefined],
-    ['before the marriage was told', { dependents: none }, false, undefined, undefined],
+    ['before the answer about dependents', { maritalStatus: alone }, false, undefined, undefined],
+    ['before the answer about the marriage', { dependents: none }, false, undefined, undefined],
     [
       'while help is wanted',
       { maritalStatus: alone, dependents: { has: 'userNeedsHelp' } },

@@ -95,7 +95,7 @@ const rowsX35: readonly Row[] = [
     short,
   ],
   [
-    'a spouse who lives there, not told',
+    'a spouse who lives there, no answer',
     even(9000, { maritalStatus: { status: 'married', liveTogether: 'yes' } }),
     undefined,
   ],
@@ -105,10 +105,10 @@ const rowsX35: readonly Row[] = [
     short,
   ],
   ['help is called for', even(9000, { contributions: { has: 'userNeedsHelp' } }), undefined],
-  ['assistance not told', even(9000, { otherIncome_d1: { ssGets: 'no' } }), undefined],
-  ['a cost not told', even(9000, { utilityExpenses: {} }), undefined],
+  ['no answer about assistance', even(9000, { otherIncome_d1: { ssGets: 'no' } }), undefined],
+  ['a cost without an answer', even(9000, { utilityExpenses: {} }), undefined],
   [
-    'a second household, not told',
+    'a second household, no answer',
     even(9000, {
       maritalStatus: { status: 'married', separateHousehold: 'yes' },
       employment_d2: { status: 'student' },

@@ -55,8 +55,8 @@ const rowsX04: readonly Row[] = [
   ['the first mortgage', home(1000, {}), undefined],
   ['a second one', home(900, { loanKind: 'second' }), undefined],
   ['a house that is given up', home(0, { plan: 'surrender' }), undefined],
-  ['somebody else pays', home(0, { paymentMadeBy: 'My mother' }), undefined],
-  ['the budget not told', { housingSituation: { monthlyCost: 800 } }, undefined],
+  ['another person pays', home(0, { paymentMadeBy: 'My mother' }), undefined],
+  ['no answer about the budget', { housingSituation: { monthlyCost: 800 } }, undefined],
 ]
 
 const car = (id: string, loan: JsonObject = {}) => ({
@@ -116,14 +116,14 @@ const rowsX05: readonly Row[] = [
     },
     undefined,
   ],
-  ['a car of which it is not told', { ...cars(car('a'), { id: 'b' }), ...paying() }, undefined],
+  ['a car without an answer', { ...cars(car('a'), { id: 'b' }), ...paying() }, undefined],
   [
     'a car whose loans are not filled in',
     { ...cars(car('a'), { id: 'b', vehicleLoans: { has: 'yes', loans: [] } }), ...paying() },
     undefined,
   ],
   [
-    'leases not told',
+    'no answer about leases',
     { ownedVehicles: { has: 'yes', vehicles: [car('a')] }, ...paying() },
     undefined,
   ],
@@ -178,18 +178,18 @@ const rowsX11: readonly Row[] = [
   ['in one', { ...owed('payroll'), ...job({ support: 200 }), ...paying() }, undefined],
   ['not paid', { ...owed('notPaying'), ...job({}), ...paying() }, undefined],
   [
-    'the job not told',
+    'no answer about the job',
     { ...owed('direct'), ...single, employment_d1: { status: 'employed' }, ...paying() },
     undefined,
   ],
   [
-    'the deductions not told',
+    'no answer about deductions',
     { ...owed('direct'), ...job({ federalTax: null }), ...paying() },
     undefined,
   ],
-  ['the budget not told', { ...owed('direct'), ...job({}) }, undefined],
+  ['no answer about the budget', { ...owed('direct'), ...job({}) }, undefined],
   [
-    'the job of the spouse not told',
+    'no answer about the spouse’s job',
     { ...owed('direct'), ...job({}), ...paying() },
     undefined,
     { joint: true },
@@ -222,12 +222,8 @@ const rowsX12: readonly Row[] = [
     atStub,
   ],
   ['a loan that is not paid back', { ...job({}), ...plan({ hasLoan: 'yes' }) }, undefined],
-  [
-    'a loan of somebody without a job',
-    { ...noJob, ...plan({ hasLoan: 'yes', loanPayment: 50 }) },
-    undefined,
-  ],
-  ['plans not told', { ...job({ retirementLoan: 50 }) }, undefined],
+  ['a loan without a job', { ...noJob, ...plan({ hasLoan: 'yes', loanPayment: 50 }) }, undefined],
+  ['no answer about plans', { ...job({ retirementLoan: 50 }) }, undefined],
 ]
 
 const policies = (...kinds: readonly string[]): Answers => ({
@@ -260,7 +256,7 @@ const rowsX13: readonly Row[] = [
     { livingExpenses: { lifeInsurance: 0 }, opRightsCheck: { insurancePolicies: 'no' } },
     undefined,
   ],
-  ['policies not told', { livingExpenses: { lifeInsurance: 9 } }, undefined],
+  ['no answer about policies', { livingExpenses: { lifeInsurance: 9 } }, undefined],
 ]
 
 describe.each([

@@ -30,7 +30,7 @@ const rowsX14: readonly Row[] = [
   ['a garnishment that is not listed', { ...stub(50), fhLegalCheck: { seizures: 'no' } }, legal],
   ['one that is', { ...stub(50), fhLegalCheck: { seizures: 'yes' } }, undefined],
   ['none', { ...stub(0), fhLegalCheck: { seizures: 'no' } }, undefined],
-  ['not told', stub(50), undefined],
+  ['no answer', stub(50), undefined],
 ]
 
 const urgent = (...problems: readonly string[]) => ({ urgentProblems: { problems } })
@@ -76,7 +76,7 @@ const rowsX15: readonly Row[] = [
     undefined,
   ],
   [
-    'not told',
+    'no answer',
     {
       ...urgent('lawsuit', 'garnishment', 'eviction'),
       fhLegalCheck: { lawsuits: 'userNeedsHelp' },
@@ -128,7 +128,7 @@ const rowsX22: readonly Row[] = [
     undefined,
   ],
   [
-    'a mortgage that somebody else pays',
+    'a mortgage that another person pays',
     { ...mortgage({ monthlyPayment: 900, monthsBehind: 0, paymentMadeBy: 'My father' }), ...none },
     undefined,
   ],
@@ -142,7 +142,7 @@ const rowsX22: readonly Row[] = [
   ['rent', { ...getRent(900, 'no'), ...none }, payments],
   ['rent that is behind', { ...getRent(900, 'yes'), ...none }, undefined],
   [
-    'rent of somebody who has just moved in',
+    'rent of a client who has just moved in',
     { ...getRent(900, 'no', '10/2026'), ...none },
     undefined,
   ],

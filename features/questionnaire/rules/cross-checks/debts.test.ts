@@ -56,14 +56,14 @@ const rowsX21: readonly Row[] = [
 const cosigned = (hasCosigner: string) => ({ cosignedDebts: { debts: [{ id: 'c', hasCosigner }] } })
 const rowsX34: readonly Row[] = [
   [
-    'nobody is named',
+    'no name is given',
     { ...cosigned('no'), otherCosigners: { has: 'no' } },
     { questionKey: 'otherCosigners' },
   ],
   ['no debt', { otherCosigners: { has: 'no' } }, undefined],
   ['named beside the debt', { ...cosigned('yes'), otherCosigners: { has: 'no' } }, undefined],
   ['named among the others', { ...cosigned('no'), otherCosigners: { has: 'yes' } }, undefined],
-  ['not told', cosigned('no'), undefined],
+  ['no answer', cosigned('no'), undefined],
 ]
 
 const card = (creditorName: string, accountLast4: string) => ({

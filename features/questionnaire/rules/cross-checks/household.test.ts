@@ -109,7 +109,7 @@ const rowsX28: readonly Row[] = [
     { questionKey: 'addressHistory_d2' },
     { joint: true },
   ],
-  ['earlier addresses not told', { homeAddress_d1: { movedIn: '06/2025' } }, undefined],
+  ['no answer about earlier addresses', { homeAddress_d1: { movedIn: '06/2025' } }, undefined],
 ]
 
 const wed = {
@@ -130,7 +130,7 @@ const rowsX30: readonly Row[] = [
     undefined,
   ],
   [
-    'left Texas, the wedding not told',
+    'left Texas, no answer about the wedding',
     {
       ...wed,
       maritalStatus: { status: 'married' },
@@ -143,7 +143,7 @@ const rowsX30: readonly Row[] = [
     { ...wed, maritalStatus: { status: 'divorced' }, homeAddress_d1: inTexas },
     undefined,
   ],
-  ['told', { ...wed, communityProperty: { has: 'yes' }, homeAddress_d1: inTexas }, undefined],
+  ['answered', { ...wed, communityProperty: { has: 'yes' }, homeAddress_d1: inTexas }, undefined],
   ['another state', { ...wed, homeAddress_d1: { address: { state: 'IL' } } }, undefined],
 ]
 
@@ -190,7 +190,7 @@ const rowsX38: readonly Row[] = [
     { ...size(1), otherHousehold: people('yes', { sharesBudget: 'yes' }) },
     { questionKey: 'householdSize' },
   ],
-  ['others not told', { ...size(5), otherHousehold: people('userNeedsHelp') }, undefined],
+  ['no answer about others', { ...size(5), otherHousehold: people('userNeedsHelp') }, undefined],
 ]
 
 const rowsX39: readonly Row[] = [

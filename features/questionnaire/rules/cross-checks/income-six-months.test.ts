@@ -49,12 +49,12 @@ const rowsX07: readonly Row[] = [
     undefined,
   ],
   [
-    'a job of which it is not told since when',
+    'a job without its first day',
     { ...working(undefined), sixMonthIncome_d2: six({}, { wages: 0 }) },
     undefined,
   ],
   [
-    'the job not told',
+    'no answer about the job',
     { employment_d2: { status: 'employed' }, sixMonthIncome_d2: six({}, { wages: 0 }) },
     undefined,
   ],
@@ -103,7 +103,7 @@ const rowsX08: readonly Row[] = [
     { sixMonthIncome_d1: six({ alimony: 1 }), ...now() },
     { questionKey: 'otherIncome_d1' },
   ],
-  ['nothing told of now', { sixMonthIncome_d1: six({ alimony: 1 }) }, undefined],
+  ['no answer about now', { sixMonthIncome_d1: six({ alimony: 1 }) }, undefined],
   [
     'months that are not filled in',
     { sixMonthIncome_d1: { rows: [{ id: 'r', month: '10/2026' }] }, ...now({ pension: 500 }) },
@@ -159,7 +159,7 @@ const rowsX08: readonly Row[] = [
     joint,
   ],
   [
-    'rent now, the months of the spouse not told',
+    'rent now, no answer about the spouse’s months',
     {
       sixMonthIncome_d1: six({}),
       rentalIncome: { has: 'yes', rentals: [{ id: 'r', grossMonthly: 700 }] },

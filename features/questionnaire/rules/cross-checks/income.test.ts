@@ -60,7 +60,7 @@ const rowsX10: readonly Row[] = [
     },
     undefined,
   ],
-  ['not told', { otherIncome_d1: { ssGets: 'yes' } }, undefined],
+  ['no answer', { otherIncome_d1: { ssGets: 'yes' } }, undefined],
 ]
 
 const business = (stillOpen: string, ownerDebtor?: string) => ({
@@ -93,7 +93,7 @@ const rowsX25: readonly Row[] = [
     joint,
   ],
   [
-    'of both, told by one',
+    'of both, answered by one',
     {
       ...business('yes', 'both'),
       sixMonthIncome_d1: six({}),
@@ -103,13 +103,13 @@ const rowsX25: readonly Row[] = [
     joint,
   ],
   [
-    'of both, told by none',
+    'of both, answered by none',
     { ...business('yes', 'both'), sixMonthIncome_d1: six({}), sixMonthIncome_d2: six({}) },
     { questionKey: 'sixMonthIncome_d1' },
     joint,
   ],
   [
-    'whose is not told',
+    'no answer about the owner',
     { ...business('yes'), sixMonthIncome_d1: six({}), sixMonthIncome_d2: six({}) },
     undefined,
     joint,
@@ -148,7 +148,7 @@ const rowsX26: readonly Row[] = [
     spring,
   ],
   [
-    'it is told what it was used for',
+    'its use is answered',
     { ...taxes({ refundSpent: 'Rent' }), opOwedCheck: { taxRefunds: 'no' } },
     undefined,
     spring,
@@ -185,7 +185,7 @@ const rowsX40: readonly Row[] = [
     { ...plan('debtor1', 'no'), otherIncomeHistory_d1: { has: 'no' } },
     undefined,
   ],
-  ['not told', plan('debtor1'), undefined],
+  ['no answer', plan('debtor1'), undefined],
 ]
 
 describe.each([

@@ -90,7 +90,7 @@ const rowsX01: readonly Row[] = [
     undefined,
   ],
   [
-    'a sofa of which it is not told',
+    'a sofa without an answer',
     {
       ...loanFor('furniture'),
       hhHomeCheck: { ...noHome, householdGoods: 'yes' },
@@ -150,7 +150,7 @@ const rowsX02: readonly Row[] = [
     { questionKey: 'sdLoansCheck' },
   ],
   ['with its loan', { householdGoods: sofa('yes'), sdLoansCheck: { itemLoans: 'yes' } }, undefined],
-  ['loans are not told', { householdGoods: sofa('yes') }, undefined],
+  ['no answer about loans', { householdGoods: sofa('yes') }, undefined],
   ['paid off', { householdGoods: sofa('no'), sdLoansCheck: { itemLoans: 'no' } }, undefined],
 ]
 

@@ -63,7 +63,7 @@ const rowsX24: readonly Row[] = [
     },
     { questionKey: 'maInvestCheck' },
   ],
-  ['not told', company(50, 'no'), undefined],
+  ['no answer', company(50, 'no'), undefined],
 ]
 
 const rowsX33: readonly Row[] = [
@@ -98,7 +98,7 @@ const atHome: CheckedPlace = {
 const rowsX41: readonly Row[] = [
   ['a home worth 0', home({ currentValue: 0 }, owing(1)), atHome],
   ['a home whose value is blank', home({ howAcquired: 'bought' }, owing(1)), atHome],
-  ['a home of which nothing is told yet', home({}, owing(1)), undefined],
+  ['a home without answers', home({}, owing(1)), undefined],
   ['a home without a loan', home({ currentValue: 0 }, { has: 'no' }), undefined],
   ['a home with a value', home({ currentValue: 1 }, owing(1)), undefined],
   [
@@ -155,7 +155,7 @@ const rowsX42: readonly Row[] = [
   ['just the cap', home(bought('07/2025', 314_000), owing(100_000)), undefined],
   ['another house', home(bought('07/2025', 900_000), owing(100_000), 'no'), undefined],
   ['without loans', home(bought('07/2025', 214_001), { has: 'no' }), atHome],
-  ['loans not told', home(bought('07/2025', 900_000), {}), undefined],
+  ['no answer about loans', home(bought('07/2025', 900_000), {}), undefined],
 ]
 
 const total = (totalValue: number, ...items: readonly JsonObject[]) => ({

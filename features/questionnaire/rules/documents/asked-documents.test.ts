@@ -99,7 +99,7 @@ test.each<readonly [what: string, given: Given]>([
       specialExpenses: { careOfFamily: 0 },
     },
   ],
-  ['what somebody pays to be safe', { specialExpenses: { familySafety: 300 } }],
+  ['costs of family safety', { specialExpenses: { familySafety: 300 } }],
   ['term life insurance', { insurancePolicies: { items: [{ kind: 'termLife' }] } }],
 ])('%s asks for no document', (_, given) => {
   expect(wanted(single, given)).toEqual([])

@@ -90,7 +90,7 @@ export const debtExamples: readonly Example[] = [
     ['identity.military of 1 by militaryRecords'],
   ],
   [
-    'somebody called up',
+    'a person called up for duty',
     { militaryService_d1: { served: 'yes', guardReserve: 'yes', calledUp: 'yes' } },
     ['identity.military of 1 by militaryRecords'],
   ],

@@ -126,7 +126,7 @@ describe('faults', () => {
     })
     const alone = { ...facts, shape: { ...facts.shape, joint: false } }
     expect(getFaults(getUnit(question, alone), { who: 'both' }, today)).toEqual([])
-    expect(getFaults(getUnit(question, facts), { who: 'nobody' }, today)).toHaveLength(1)
+    expect(getFaults(getUnit(question, facts), { who: 'a visitor' }, today)).toHaveLength(1)
   })
 
   test('report values of a wrong type without throwing', () => {
@@ -201,7 +201,7 @@ describe('help', () => {
       'in an entry that is hidden now',
       { has: 'no', note: 'x', loans: [{ id: 'aaaaaa', disputed: 'userNeedsHelp' }] },
     ],
-    ['as a word that somebody typed', { has: 'no', note: 'userNeedsHelp' }],
+    ['as a word that was typed', { has: 'no', note: 'userNeedsHelp' }],
   ])('is not wanted %s', (_where, data) => {
     expect(wantsHelp(debts, data)).toBe(false)
     expect(isComplete(debts, data, today)).toBe(true)

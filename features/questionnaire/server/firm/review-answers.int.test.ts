@@ -97,7 +97,7 @@ describe('the answers to check', () => {
     expect(() => questionIn(seen, 'rentalDetails')).toThrow('is not asked')
   })
 
-  test("masks numbers, and marks the other spouse's private answers as theirs whether answered or not", async () => {
+  test("masks numbers, and marks the other spouse's private answers as the spouse’s whether answered or not", async () => {
     const section = 'personalInformation'
     await saves.save(marcus, {
       section,

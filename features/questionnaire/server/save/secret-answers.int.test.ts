@@ -105,7 +105,7 @@ describe('the request to keep a home private', () => {
   })
 })
 
-test('the remaining room in an answer reveals nothing about its private values', async () => {
+test('the remaining space of an answer reveals nothing about its private values', async () => {
   const homes = { section, key: 'homeAddress_d1' }
   const address: JsonObject = { address: { street: '7 Elm St' } }
   const filled = (bytes: number): JsonObject => ({ ...address, more: 'x'.repeat(bytes) })

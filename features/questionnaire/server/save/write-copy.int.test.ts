@@ -51,7 +51,7 @@ beforeEach(async () => {
   saves = await saveAnswers()
 })
 
-test('both spouses get the same copy, a stranger gets none, and the stored file is unreadable', async () => {
+test('both spouses get the same copy, another client gets none, and the stored file is unreadable', async () => {
   const id = await hand()
   await write(id)
   const copy = await readCopy(id)
@@ -99,7 +99,7 @@ test('the copy has its own category, which accepts no uploads and requests nothi
   })
 })
 
-test('the copy says who submitted what and when, and leaves out what is dangerous on paper', async () => {
+test('the copy says who submitted what and when, and leaves out what is dangerous when printed', async () => {
   const id = await hand(elena)
   await write(id)
   const text = await readText(id)

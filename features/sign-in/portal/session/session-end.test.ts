@@ -158,12 +158,12 @@ test.each<
   ['a time-out', (page) => page.endIdleSession('/client'), false],
   ['a session that the server has ended', (page) => page.forgetEndedSession('/client'), false],
   [
-    'somebody else who signs in on this page',
+    'another account that signs in on this page',
     (page) => page.adoptSession({ ...authentication, account: { ...account, id: 'a2' } }),
     false,
   ],
   [
-    'somebody else who signed in in another tab',
+    'another account that signed in in another tab',
     async (page) => {
       tab.server['Refresh'] = () => ({
         data: { tokenFromRefreshToken: { ...authentication, account: { ...account, id: 'a2' } } },

@@ -25,7 +25,7 @@ test('finds the session of the cookie at the start', async () => {
 })
 
 test.each([
-  ['nobody signed in', () => signedOut],
+  ['signed out', () => signedOut],
   ['out of reach', undefined],
 ])('is signed out after a start with %s', async (_, answer) => {
   if (answer) tab.server['Refresh'] = answer

@@ -74,7 +74,7 @@ describe('matching an account', () => {
       'the name of one with the phone of another',
       { lastName: 'Delgado', mobilePhone: marcus.mobilePhone },
     ],
-    ['a stranger', { lastName: 'Nobody', mobilePhone: '9175550100' }],
+    ['another client', { lastName: 'Nobody', mobilePhone: '9175550100' }],
     ['a name that only begins so', { lastName: 'Delgad', mobilePhone: rosa.mobilePhone }],
   ])('finds no account for %s and sends nothing', async (_, question) => {
     const before = [await app.countMessages(rosa.email), await app.countMessages(marcus.email)]
