@@ -54,7 +54,7 @@ export async function readPlace(dataDir: string, log: Log): Promise<ClusterLocat
   await writeFile(pointer, `${cluster}\n`, { mode: 0o600 })
   log.info(
     { folder: cluster },
-    'An unprivileged user may not enter the data folder: the database lies below /var/lib/daybreak',
+    'An unprivileged user may not enter the data folder: the database is in /var/lib/daybreak',
   )
   return { cluster, home, identity }
 }

@@ -88,7 +88,7 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
     which.end().catch(() => {})
     connecting = undefined
     if (isClosed || ears.size === 0) return
-    log.warn({}, 'The connection that hears notifications was lost; connecting again')
+    log.warn({}, 'The connection for notifications was lost; reconnecting')
     connecting = reconnect()
   }
 

@@ -14,7 +14,7 @@ export interface RestoreValues {
 }
 
 const refusals = {
-  unknown: '--email: nobody signs in with this address.',
+  unknown: '--email: no account has this address.',
   unfinished: '--email: this account was never finished. Send the person a new invitation.',
   'address-in-use': '--new-email: this address belongs to another account.',
 } as const

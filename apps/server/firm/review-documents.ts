@@ -158,7 +158,7 @@ async function comment(deps: AppDeps, documentId: string, values: ReviewValues):
   await deps.database.transact((tx) =>
     commentOnDocument(deps, tx, { documentId, comment: values.comment ?? '', ...staff }),
   )
-  return 'The comment stands beside the document.'
+  return 'The client sees the comment with the document.'
 }
 
 async function request(

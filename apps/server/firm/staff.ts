@@ -24,6 +24,7 @@ export async function readStaff(
 ): Promise<{ readonly staffId?: string }> {
   if (staff === undefined) return {}
   const staffId = await findStaff(deps.database.db, firmId, comparableEmail(staff))
-  if (staffId === undefined) throw new UsageError('--staff: nobody at this firm has this address.')
+  if (staffId === undefined)
+    throw new UsageError('--staff: no staff member of this firm has this address.')
   return { staffId }
 }

@@ -164,7 +164,10 @@ test.each([
   ['with another sensitive field', `{ ${login} tokenFromRefreshToken { idToken } }`],
 ])('a sensitive field may occur once: %s', async (_, query) => {
   const otherClient = app.browser('198.51.100.77')
-  expectRefused(await otherClient.graph(query), 'A sensitive operation stands once in a document')
+  expectRefused(
+    await otherClient.graph(query),
+    'A document may contain a sensitive operation only once',
+  )
   const { rows } = await sql`select 1 from attempt`.execute(app.deps.database.db)
   expect(rows).toEqual([])
 })
@@ -179,11 +182,11 @@ test.each([
     `mutation ($id: ID!) { cases { ${update} ...F } } fragment F on CasesMutation { ${deactivate} }`,
   ],
   [
-    'in a namespace that stands twice',
+    'in a namespace that is used twice',
     `mutation ($id: ID!) { cases { ${update} } cases { ${deactivate} } }`,
   ],
   [
-    'in a namespace that stands twice, by a fragment',
+    'in a namespace that is used twice, by a fragment',
     `mutation ($id: ID!) { cases { ${update} } ...F } fragment F on Mutation { cases { ${deactivate} } }`,
   ],
   [

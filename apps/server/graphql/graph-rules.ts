@@ -63,7 +63,9 @@ function sensitiveOnceRule(context: ValidationContext): ASTVisitor {
       sensitive += 1
       if (sensitive === 2)
         context.reportError(
-          new GraphQLError('A sensitive operation stands once in a document', { nodes: node }),
+          new GraphQLError('A document may contain a sensitive operation only once', {
+            nodes: node,
+          }),
         )
     },
   }

@@ -358,7 +358,7 @@ test('errors are printed in one line', async () => {
   )
   expect(await refusal('deadline', {}, 'soon')).toBe('The day is expected as YYYY-MM-DD.')
   expect(await refusal('show', { staff: 'tom.ellis@northgate.example' })).toBe(
-    '--staff: nobody at this firm has this address.',
+    '--staff: no staff member of this firm has this address.',
   )
   expect(await refusal('show', { instructions: join(folder, 'not there.html') })).toMatch(
     /^--instructions: .* could not be read/,

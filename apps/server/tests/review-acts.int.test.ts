@@ -101,7 +101,7 @@ test('each decision prints the new status, and a repeated one does too', async (
     'The document was accepted before; nothing has changed.',
   )
   expect(await review('comment', documentId, { comment: 'Thank you.' })).toBe(
-    'The comment stands beside the document.',
+    'The client sees the comment with the document.',
   )
   expect(await readStatus(documentId)).toBe('Accepted')
   expect(await readComments(documentId)).toEqual([
@@ -168,7 +168,7 @@ describe('refusals are printed in plain words', () => {
       'another client',
       'comment',
       () => ({ comment: 'x', staff: 'martin.okafor@northgate.example' }),
-      '--staff: nobody at this firm has this address.',
+      '--staff: no staff member of this firm has this address.',
     ],
     [
       'a day for a license',

@@ -103,7 +103,7 @@ describe('a firm restores an account', () => {
     const invited = await inviteClient(app)
     await signUpUntil(app, 'set-up', invited)
     await expect(restore('nobody@example.com')).rejects.toThrow(
-      '--email: nobody signs in with this address.',
+      '--email: no account has this address.',
     )
     await expect(restore('nobody')).rejects.toThrow('--email: expected an email address.')
     await expect(restore(invited.email)).rejects.toThrow('never finished')

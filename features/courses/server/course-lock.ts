@@ -53,7 +53,7 @@ function holdLock({ log }: Pick<CoursesDeps, 'log'>, db: Db, key: CourseKey, fir
       if (turn === undefined)
         log.warn(
           { caseId: key.caseId, course: key.courseNumber },
-          'The turn of a course was lost while something was done with it',
+          'The turn of a course was lost during its operation',
         )
     } catch (error) {
       log.warn(

@@ -100,7 +100,7 @@ test.each<readonly [unknown, string]>([
         { ...entry, id: 'a' },
       ],
     }),
-    'topics[0].entries[1].id: the id a stands twice.',
+    'topics[0].entries[1].id: the ID a is used twice.',
   ],
   [
     { ...whole, topics: Array.from({ length: faqLimits.topics + 1 }, () => topic) },

@@ -10,7 +10,7 @@ export const firmProblems = {
     kind: 'invalid',
     text: '{place}: a question inside a question cannot open to further ones.',
   },
-  'firm.faq-same-id': { kind: 'invalid', text: '{place}: the id {id} stands twice.' },
+  'firm.faq-same-id': { kind: 'invalid', text: '{place}: the ID {id} is used twice.' },
   'firm.logo-too-large': { kind: 'invalid', text: 'A logo may have at most 1 MB.' },
   'firm.logo-unreadable': {
     kind: 'invalid',

@@ -9,7 +9,7 @@ export const CurrentCaseContext = createContext<CurrentCase | undefined>(undefin
 /** Only for pages inside the frame, which guarantees a current case. */
 export function useCurrentCase(): CurrentCase {
   const current = useContext(CurrentCaseContext)
-  if (!current) throw new Error('This page stands outside the frame of a case')
+  if (!current) throw new Error('This page is outside of the frame of a case')
   return current
 }
 

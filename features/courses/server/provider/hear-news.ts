@@ -74,7 +74,7 @@ async function hearCertificate(
   if (!taker) {
     deps.log.error(
       { item: item.itemId },
-      'A certificate was issued to somebody who does not take this course here',
+      'A certificate was issued to a person who does not take this course here',
     )
     return false
   }

@@ -124,11 +124,11 @@ const refusals: ReadonlyArray<
     'There is another entry of "petPapers" with "reason: toys"',
   ],
   [
-    'a document that everybody is asked for',
+    'a document that all clients need',
     'document: carPapers',
     'document: photoId',
     'photoId',
-    '"photoId" is never asked for by answers',
+    '"photoId" is never requested by answers',
   ],
   [
     'nothing of the list',

@@ -8,7 +8,7 @@ const refusals: readonly Refusal[] = [
     '- key: zip\n    label: ZIP\n    kind: zip',
     '- use: ADDR\n  - key: zip\n    label: ZIP\n    kind: zip',
     'use: ADDR',
-    'The block "ADDR" stands in itself: ADDR → ADDR',
+    'The block "ADDR" contains itself: ADDR → ADDR',
   ),
   isKnown(
     'blocks.yaml',

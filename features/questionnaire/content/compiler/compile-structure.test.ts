@@ -9,7 +9,7 @@ const refusals: readonly Refusal[] = [
     'required message: Work',
     'this field is not required',
   ),
-  here('a line twice', 'minutes: 5', 'minutes: 5\nminutes: 6', 'minutes: 6', 'stands twice'),
+  here('a line twice', 'minutes: 5', 'minutes: 5\nminutes: 6', 'minutes: 6', 'is twice'),
   here(
     'an unknown line of a field',
     'required: yes',

@@ -57,7 +57,7 @@ const refusals: readonly Refusal[] = [
     'who: each debtor',
     'who: everybody',
     'who: everybody',
-    '"everybody" is not an audience',
+    '"everybody" is unknown',
   ),
   here(
     'an unknown chapter',

@@ -183,7 +183,7 @@ test('reports a file that is not a section', () => {
   const result = compile({ ...soundSource, 'notes.yaml': 'section: x' })
   expect('faults' in result && faultLine(result.faults[0]!)).toContain('content/1/notes.yaml:1: ')
   expect('faults' in result && result.faults.map(faultLine)).toContainEqual(
-    expect.stringContaining('This file would be lost'),
+    expect.stringContaining('This file would be ignored'),
   )
 })
 

@@ -48,7 +48,7 @@ export function compileContent(
     if (sectionFile.test(name)) return [readSection(source, reading, keys)]
     faults.add(
       { path: `${folder}/${name}`, line: 1 },
-      'This file would be lost: a section lies in a file such as 03-homes-and-land.yaml.',
+      'This file would be ignored: a section needs a file name such as 03-homes-and-land.yaml.',
     )
     return []
   })

@@ -50,8 +50,7 @@ function findAnswer(questions: ReadonlyMap<string, ContentQuestion>): Find<Answe
     if (!question) return `There is no question "${key}".`
     const field = fieldAt(question, steps)
     if (typeof field === 'string') return field
-    if (field.sensitive)
-      return `"${name}" is private: what it says must not be told by a document that is asked for.`
+    if (field.sensitive) return `"${name}" is private: a requested document must not reveal it.`
     if (inSum !== undefined && field.kind !== 'currency' && field.kind !== 'number')
       return `"${field.label.en}" is no number: there is no sum of it.`
     const path = steps.map((step) => step.replace('[]', ''))

@@ -83,7 +83,7 @@ function readDocument(form: Form, words: Words): DraftDocument {
   if (neverByAnswers.includes(key))
     form.faults.add(
       form.getPlace('document'),
-      `"${key}" is never asked for by answers: everybody is asked for it, or a course brings it.`,
+      `"${key}" is never requested by answers: all clients need it, or a course provides it.`,
     )
   else if (key !== '' && !isKey(key))
     form.faults.add(form.getPlace('document'), 'A document is named by its key, one word.')

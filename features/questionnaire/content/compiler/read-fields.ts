@@ -61,7 +61,7 @@ function readBlock(form: Form, reading: Reading, around: Around): readonly Draft
   if (around.blocks.includes(name)) {
     reading.faults.add(
       place,
-      `The block "${name}" stands in itself: ${[...around.blocks, name].join(' → ')}.`,
+      `The block "${name}" contains itself: ${[...around.blocks, name].join(' → ')}.`,
     )
     return []
   }
@@ -177,7 +177,7 @@ function getRequired(
   if (message !== undefined && !isRequired)
     form.faults.add(
       form.getPlace('required message'),
-      'Nobody would read this sentence: it stands where an answer is missing, and this field is not required.',
+      'This sentence would never be shown: it appears when an answer is missing, and this field is not required.',
     )
   return {
     ...(isRequired ? { required: true } : {}),
@@ -220,7 +220,7 @@ function findLatest(form: Form, kind: FieldKind): 'today' | 'today-18y' | undefi
   if (latest !== undefined && latest !== 'today-18y') {
     form.faults.add(
       form.getPlace('latest'),
-      'After "latest:" only today-18y is understood; no date is after today unless "future: yes" stands there.',
+      'After "latest:" only today-18y is understood; no date is after today unless "future: yes" is set.',
     )
   }
   if (latest !== undefined && future)

@@ -80,7 +80,7 @@ function readQuestion(value: Value, reading: Reading): DraftQuestion {
   if (who === undefined && audience !== '')
     reading.faults.add(
       form.getPlace('who'),
-      `"${audience}" is nobody. After "who:" one of these is expected: ${Object.keys(whoWords).join(', ')}.`,
+      `"${audience}" is unknown. Expected after "who:": ${Object.keys(whoWords).join(', ')}.`,
     )
   const fields = readFields(form.neededList('fields'), reading, {
     records: 'allowed',

@@ -25,7 +25,7 @@ test('shows the fingerprint that a new release needs', () => {
 
 test('refuses to release a version twice', () => {
   expect(messages('1: abc\n1: abd\n', 'abd')).toEqual([
-    expect.stringContaining('content/released.yaml:2: The same word stands twice'),
+    expect.stringContaining('content/released.yaml:2: The same word is twice'),
   ])
 })
 

@@ -23,7 +23,7 @@ export function readSource({ path, text }: SourceFile, faults: Faults): Value | 
   })
   const placeAt = (offset: number): SourcePosition => ({ path, line: lines.linePos(offset).line })
   for (const { pos, code, message } of document.errors) {
-    const twice = 'The same word stands twice before a colon here; one of the two would be lost.'
+    const twice = 'The same word is twice before a colon here; one of the two would be ignored.'
     const unreadable = `This cannot be read as YAML: ${message}. (A sentence with ": " or " #" in it needs "quotes" around it.)`
     faults.add(
       placeAt(getBeginning(document, pos[0])),
