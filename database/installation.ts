@@ -22,7 +22,7 @@ export async function isOwnMasterKey(db: Db, secrets: Secrets): Promise<boolean>
     id: string
     key: Uint8Array
   }>`select id, sealed_key as key from firm limit 1`.execute(db)
-  return rows.every(({ id, key }) => opens(secrets, id, key))
+  return rows.every(({ id, key }) => canOpen(secrets, id, key))
 }
 
 /** Stores the key check once. Returns true when the stored one matches this master key. */
@@ -102,7 +102,7 @@ function getKeyCheck(secrets: Secrets): Buffer {
   return Buffer.from(secrets.fingerprint('key-check', checkedText))
 }
 
-function opens(secrets: Secrets, firmId: string, firmKey: Uint8Array): boolean {
+function canOpen(secrets: Secrets, firmId: string, firmKey: Uint8Array): boolean {
   try {
     secrets.sealForFirm(firmId, firmKey, checkedText, '')
     return true

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { batched } from './batch.ts'
+import { batchCalls } from './batch.ts'
 
 test('loads all keys of one turn of the event loop in one call, each key once', async () => {
   const batches: string[][] = []
   const loaders = new Map<string, unknown>()
   const loader = () =>
-    batched<string, number>(loaders, 'length', async (keys) => {
+    batchCalls<string, number>(loaders, 'length', async (keys) => {
       batches.push([...keys])
       return (key) => key.length
     })
@@ -16,7 +16,9 @@ test('loads all keys of one turn of the event loop in one call, each key once', 
 })
 
 test('rejects every caller when loading fails', async () => {
-  const load = batched<string, number>(new Map(), 'broken', () => Promise.reject(new Error('down')))
+  const load = batchCalls<string, number>(new Map(), 'broken', () =>
+    Promise.reject(new Error('down')),
+  )
   const answers = await Promise.allSettled([load('a'), load('b')])
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })

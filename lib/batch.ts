@@ -1,5 +1,5 @@
 /** Loads all keys of one turn of the event loop with one call, each key once. */
-export function batched<Key, Value>(
+export function batchCalls<Key, Value>(
   loaders: Map<string, unknown>,
   name: string,
   answerAll: (keys: readonly Key[]) => Promise<(key: Key) => Value>,

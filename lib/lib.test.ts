@@ -7,7 +7,7 @@ import {
   problemFactory,
   sentenceFor,
   toSentences,
-  translated,
+  translateMessage,
   type ProblemList,
 } from './problem.ts'
 import { cardName, oneLine } from './text.ts'
@@ -146,19 +146,19 @@ describe('translated problem texts', () => {
     ).toBe('In its own words.')
   })
   test('are looked up by the English text when the result has no code', () => {
-    expect(translated('It is gone.', english, spanish)).toBe('Ya no está.')
-    expect(translated('It is gone. Try again?', english, spanish)).toBe(
+    expect(translateMessage('It is gone.', english, spanish)).toBe('Ya no está.')
+    expect(translateMessage('It is gone. Try again?', english, spanish)).toBe(
       'Ya no está. ¿Intenta otra vez?',
     )
-    expect(translated('3 left (of 5).', english, spanish)).toBe('Quedan 3 (de 5).')
-    expect(translated('It is gone', english, spanish)).toBe('It is gone')
+    expect(translateMessage('3 left (of 5).', english, spanish)).toBe('Quedan 3 (de 5).')
+    expect(translateMessage('It is gone', english, spanish)).toBe('It is gone')
     const twice = { 'a.twice': '{n} minutes. Wait {n} minutes.' }
     expect(
-      translated('5 minutes. Wait 5 minutes.', twice, { 'a.twice': 'Espere {n} minutos.' }),
+      translateMessage('5 minutes. Wait 5 minutes.', twice, { 'a.twice': 'Espere {n} minutos.' }),
     ).toBe('Espere 5 minutos.')
     expect(
-      translated('5 minutes. Wait 6 minutes.', twice, { 'a.twice': 'Espere {n} minutos.' }),
+      translateMessage('5 minutes. Wait 6 minutes.', twice, { 'a.twice': 'Espere {n} minutos.' }),
     ).toBe('5 minutes. Wait 6 minutes.')
-    expect(translated('It is gone.', english, english)).toBe('It is gone.')
+    expect(translateMessage('It is gone.', english, english)).toBe('It is gone.')
   })
 })

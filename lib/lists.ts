@@ -1,5 +1,5 @@
 /** Groups items in list order. (`Map.groupBy` is too new for old phones.) */
-export function groupedBy<Item, Key>(
+export function groupBy<Item, Key>(
   items: readonly Item[],
   getKey: (item: Item) => Key,
 ): ReadonlyMap<Key, readonly Item[]> {

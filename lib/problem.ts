@@ -116,7 +116,11 @@ export function sentenceFor(
 }
 
 /** Translates a refusal without a code: finds it by its English text. Unknown text stays. */
-export function translated(message: string, english: Sentences, sentences: Sentences): string {
+export function translateMessage(
+  message: string,
+  english: Sentences,
+  sentences: Sentences,
+): string {
   for (const [code, text] of Object.entries(english)) {
     const wanted = sentences[code]
     const params = wanted === undefined ? undefined : paramsIn(message, text)

@@ -1,7 +1,7 @@
 // Long work in steps, so that the event loop can run other work in between.
 
 /** Runs one step per item and returns the results. */
-export function* eachInStep<Item, Result>(
+export function* mapInSteps<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Result,
 ): Generator<void, Result[]> {

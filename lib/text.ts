@@ -21,6 +21,6 @@ export function oneLine(text: string): string {
 }
 
 /** Removes NUL, which a database column cannot hold. */
-export function storable(text: string): string {
+export function toStorable(text: string): string {
   return text.replaceAll('\u0000', '')
 }

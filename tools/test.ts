@@ -27,11 +27,11 @@ async function runAll(): Promise<Counts> {
   if (choice.withChecks) all.push(await runChecks([portalBuilds]))
   const projects = (['unit', 'int'] as const).filter((project) => getFiles(project).length > 0)
   if (projects.length > 0) all.push(await runVitest(projects, choice.filters))
-  if (getFiles('journeys').length > 0) all.push(await journeys(getFiles('journeys').length))
+  if (getFiles('journeys').length > 0) all.push(await runJourneys(getFiles('journeys').length))
   return sumOf(all)
 }
 
-async function journeys(fileCount: number): Promise<Counts> {
+async function runJourneys(fileCount: number): Promise<Counts> {
   // The checks have already built the portal.
   if (!choice.withChecks && (await runShown(portalBuilds.args(), process.env)) !== 0)
     return failure(portalBuilds.name)

@@ -41,7 +41,7 @@ export function httpCourseProvider({
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      return { status: answer.status, bytes: await atMost(answer, max) }
+      return { status: answer.status, bytes: await readAtMost(answer, max) }
     } catch (error) {
       throw unavailable(error instanceof Error ? error : String(error))
     }
@@ -154,7 +154,7 @@ export function httpCourseProvider({
 }
 
 /** Reads no more than `max` bytes. */
-async function atMost(answer: Response, max: number): Promise<Uint8Array> {
+async function readAtMost(answer: Response, max: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of answer.body ?? []) {

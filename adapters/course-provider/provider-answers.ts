@@ -29,57 +29,57 @@ const maxHtml = 1_048_576
 const maxEntries = 200
 
 export function lookUpAnswer(answer: unknown): LookUpAnswer {
-  const { result, userKey, order } = fields(answer, 'look-up')
+  const { result, userKey, order } = toFields(answer, 'look-up')
   const kind = oneOf(
     result,
     ['none', 'found', 'several', 'other-last-name', 'missing-user', 'missing-unit'] as const,
     'result',
   )
-  if (kind === 'none') return { kind, userKey: orNull(userKey, 'userKey') }
+  if (kind === 'none') return { kind, userKey: toTextOrNull(userKey, 'userKey') }
   if (kind === 'found')
-    return { kind, userKey: orNull(userKey, 'userKey'), order: foundOrder(order) }
+    return { kind, userKey: toTextOrNull(userKey, 'userKey'), order: foundOrder(order) }
   return { kind }
 }
 
 export function userAnswer(answer: unknown): { readonly userKey: string } {
-  return { userKey: text(fields(answer, 'user').userKey, 'userKey') }
+  return { userKey: toText(toFields(answer, 'user').userKey, 'userKey') }
 }
 
 export function productsAnswer(answer: unknown): readonly CourseProduct[] {
-  return entries(fields(answer, 'products').products, 'products').map(product)
+  return entries(toFields(answer, 'products').products, 'products').map(toProduct)
 }
 
 export function pagesAnswer(answer: unknown): readonly ProviderPage[] {
-  return entries(fields(answer, 'pages').pages, 'pages').map((entry): ProviderPage => {
-    const { kind, language, version, html } = fields(entry, 'page')
+  return entries(toFields(answer, 'pages').pages, 'pages').map((entry): ProviderPage => {
+    const { kind, language, version, html } = toFields(entry, 'page')
     return {
       kind: oneOf(kind, ['disclosure', 'instructions'] as const, 'page kind'),
       language: oneOf(language, ['en', 'es'] as const, 'language'),
-      version: text(version, 'version'),
-      html: text(html, 'html', maxHtml),
+      version: toText(version, 'version'),
+      html: toText(html, 'html', maxHtml),
     }
   })
 }
 
 export function placedAnswer(answer: unknown): PlacedOrder {
-  const { item, ...rest } = fields(answer, 'order')
+  const { item, ...rest } = toFields(answer, 'order')
   return { ...orderIn(rest), item: item === null || item === undefined ? null : itemIn(item) }
 }
 
 export function registrationAnswer(answer: unknown): Registration {
-  const { status, startUrl, phoneNumber, accessCode } = fields(answer, 'registration')
-  const phone = orNull(phoneNumber, 'phoneNumber')
+  const { status, startUrl, phoneNumber, accessCode } = toFields(answer, 'registration')
+  const phone = toTextOrNull(phoneNumber, 'phoneNumber')
   if (phone !== null && !/^\d{10}$/.test(phone)) throw new UnreadableAnswer('phoneNumber')
   return {
     status: statusIn(status),
-    startUrl: orNull(startUrl, 'startUrl', 2000),
+    startUrl: toTextOrNull(startUrl, 'startUrl', 2000),
     phoneNumber: phone,
-    accessCode: orNull(accessCode, 'accessCode', 40),
+    accessCode: toTextOrNull(accessCode, 'accessCode', 40),
   }
 }
 
 export function itemStateAnswer(answer: unknown): ItemState & Omit<PlacedOrder, 'item'> {
-  const given = fields(answer, 'item')
+  const given = toFields(answer, 'item')
   const { registration, certificates } = given
   return {
     ...itemIn(given),
@@ -91,7 +91,7 @@ export function itemStateAnswer(answer: unknown): ItemState & Omit<PlacedOrder, 
 }
 
 function foundOrder(value: unknown): FoundOrder {
-  const given = fields(value, 'order')
+  const given = toFields(value, 'order')
   const { isJoint, payment, products, item } = given
   if (typeof isJoint !== 'boolean') throw new UnreadableAnswer('isJoint')
   const order: FoundOrder = {
@@ -99,7 +99,7 @@ function foundOrder(value: unknown): FoundOrder {
     isJoint,
     payment: oneOf(payment, [1, 2] as const, 'payment'),
     item: item === null || item === undefined ? null : itemIn(item),
-    products: entries(products ?? [], 'products').map(product),
+    products: entries(products ?? [], 'products').map(toProduct),
   }
   if (order.item === null && order.products.length === 0)
     throw new UnreadableAnswer('item or products')
@@ -108,34 +108,34 @@ function foundOrder(value: unknown): FoundOrder {
 
 function orderIn(given: Fields): Omit<PlacedOrder, 'item'> {
   const persons = entries(given.persons, 'persons').map((entry): OrderPerson => {
-    const { personKey, isApplicant } = fields(entry, 'person')
+    const { personKey, isApplicant } = toFields(entry, 'person')
     if (typeof isApplicant !== 'boolean') throw new UnreadableAnswer('isApplicant')
-    return { personKey: text(personKey, 'personKey'), isApplicant }
+    return { personKey: toText(personKey, 'personKey'), isApplicant }
   })
   const areThose =
     (persons.length === 1 || persons.length === 2) &&
     persons.filter(({ isApplicant }) => isApplicant).length === 1
   if (!areThose) throw new UnreadableAnswer('persons')
   return {
-    orderKey: text(given.orderKey, 'orderKey'),
-    consumerOrderId: text(given.consumerOrderId, 'consumerOrderId'),
+    orderKey: toText(given.orderKey, 'orderKey'),
+    consumerOrderId: toText(given.consumerOrderId, 'consumerOrderId'),
     persons,
   }
 }
 
 function itemIn(value: unknown): ProviderItem {
-  const { itemKey, providerId, method, status } = fields(value, 'item')
+  const { itemKey, providerId, method, status } = toFields(value, 'item')
   return {
-    itemKey: text(itemKey, 'itemKey'),
+    itemKey: toText(itemKey, 'itemKey'),
     providerId: providerIn(providerId),
     method: oneOf(method, [1, 2] as const, 'method'),
     status: statusIn(status),
   }
 }
 
-function product(value: unknown): CourseProduct {
-  const { providerId, name, price, valueProps, methods } = fields(value, 'product')
-  const amount = text(price, 'price', 9)
+function toProduct(value: unknown): CourseProduct {
+  const { providerId, name, price, valueProps, methods } = toFields(value, 'product')
+  const amount = toText(price, 'price', 9)
   if (!/^\d{1,6}\.\d\d$/.test(amount)) throw new UnreadableAnswer('price')
   const ways = new Set(
     entries(methods, 'methods').map((method): CourseMethod =>
@@ -145,7 +145,7 @@ function product(value: unknown): CourseProduct {
   if (ways.size === 0) throw new UnreadableAnswer('methods')
   return {
     providerId: providerIn(providerId),
-    name: text(name, 'name'),
+    name: toText(name, 'name'),
     price: amount,
     valueProps: htmlIn(valueProps),
     methods: [...ways].toSorted(),
@@ -153,22 +153,22 @@ function product(value: unknown): CourseProduct {
 }
 
 function certificate(value: unknown): IssuedCertificate {
-  const { personKey, number, completedAt, url, sha256 } = fields(value, 'certificate')
-  const hash = text(sha256, 'sha256', 64).toLowerCase()
-  const at = new Date(text(completedAt, 'completedAt', 40))
+  const { personKey, number, completedAt, url, sha256 } = toFields(value, 'certificate')
+  const hash = toText(sha256, 'sha256', 64).toLowerCase()
+  const at = new Date(toText(completedAt, 'completedAt', 40))
   if (!/^[0-9a-f]{64}$/.test(hash)) throw new UnreadableAnswer('sha256')
   if (Number.isNaN(at.getTime())) throw new UnreadableAnswer('completedAt')
   if (!isCertificateNumber(number)) throw new UnreadableAnswer('number')
   return {
-    personKey: text(personKey, 'personKey'),
+    personKey: toText(personKey, 'personKey'),
     number,
     completedAt: at,
-    url: text(url, 'url', 2000),
+    url: toText(url, 'url', 2000),
     sha256: hash,
   }
 }
 
-function fields(value: unknown, name: string): Fields {
+function toFields(value: unknown, name: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new UnreadableAnswer(name)
   return { ...value }
@@ -179,19 +179,19 @@ function entries(value: unknown, name: string): readonly unknown[] {
   return value
 }
 
-function text(value: unknown, name: string, max = 200): string {
+function toText(value: unknown, name: string, max = 200): string {
   if (typeof value !== 'string' || value === '' || value.length > max)
     throw new UnreadableAnswer(name)
   return value
 }
 
-function orNull(value: unknown, name: string, max?: number): string | null {
-  return value === null || value === undefined ? null : text(value, name, max)
+function toTextOrNull(value: unknown, name: string, max?: number): string | null {
+  return value === null || value === undefined ? null : toText(value, name, max)
 }
 
 /** Empty HTML means that the provider says nothing. */
 function htmlIn(value: unknown): string {
-  return value === '' ? '' : text(value, 'valueProps', maxHtml)
+  return value === '' ? '' : toText(value, 'valueProps', maxHtml)
 }
 
 function oneOf<const Value extends string | number>(

@@ -5,7 +5,7 @@ import type { Database, Tx } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
 import { columnTypes } from './column-types.ts'
 import { openListener } from './listen.ts'
-import { namingPool, type Failures } from './named-statements.ts'
+import { createNamingPool, type Failures } from './named-statements.ts'
 import { connectFailure, isDatabaseUnavailable, statementFailure } from './unavailable.ts'
 
 const usualConnectTimeoutMs = 2_000
@@ -72,12 +72,12 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
   }
   const listener = openListener(connection, log)
   const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: namingPool(pool, failures) }),
+    dialect: new PostgresDialect({ pool: createNamingPool(pool, failures) }),
   })
   const afterCommits = new WeakMap<object, (() => void)[]>()
   let closing: Promise<void> | undefined
 
-  async function once<T>(work: (tx: Tx) => Promise<T>, onWorkDone: () => void): Promise<T> {
+  async function runOnce<T>(work: (tx: Tx) => Promise<T>, onWorkDone: () => void): Promise<T> {
     const callbacks: (() => void)[] = []
     const answer = await db.transaction().execute(async (tx) => {
       afterCommits.set(tx.getExecutor(), callbacks)
@@ -102,7 +102,7 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
       for (let attempt = 1; ; attempt++) {
         let isCommitting = false
         try {
-          return await once(work, () => void (isCommitting = true))
+          return await runOnce(work, () => void (isCommitting = true))
         } catch (error) {
           // After a lost COMMIT the outcome is unknown: only the caller can check it.
           if (isCommitting || attempt === maxTries || !tryAgainCodes.has(toCode(error))) throw error

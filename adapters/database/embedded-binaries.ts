@@ -32,16 +32,16 @@ export async function usableBinaries(
   const installed = where ?? (await findInstalled())
   await makeLinks(installed.folder)
   const inPlace = programsIn(join(installed.folder, 'native'), installed.version)
-  if ((await whyNotRunning(inPlace, identity)) === undefined) return inPlace
+  if ((await findStartFault(inPlace, identity)) === undefined) return inPlace
 
   const above = isRoot() ? await safeOutsideHome() : dataDir
   const staged = join(above, `postgres-${installed.version}-${process.arch}`)
   const programs = programsIn(staged, installed.version)
   const isGood = async () =>
-    (await isSafe(staged)) && (await whyNotRunning(programs, identity)) === undefined
+    (await isSafe(staged)) && (await findStartFault(programs, identity)) === undefined
   if (!(await isGood())) {
     await stage(installed.folder, staged, isGood)
-    const reason = await whyNotRunning(programs, identity)
+    const reason = await findStartFault(programs, identity)
     if (reason !== undefined)
       throw new Error(
         `The embedded PostgreSQL does not run on this system: ${reason}. Set DATABASE_URL.`,
@@ -121,7 +121,7 @@ async function isSafe(folder: string): Promise<boolean> {
   )
 }
 
-async function whyNotRunning(programs: Binaries, identity: Identity): Promise<string | undefined> {
+async function findStartFault(programs: Binaries, identity: Identity): Promise<string | undefined> {
   try {
     await run(programs.postgres, ['-V'], { cwd: '/', ...identity })
     return undefined

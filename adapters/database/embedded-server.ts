@@ -109,13 +109,17 @@ export async function spawnServer(
   if (logged !== undefined && logged.size > biggestLogBytes) await rename(logFile, `${logFile}.1`)
   const log = await open(logFile, 'a', 0o600)
   try {
-    const child = spawn(programs.postgres, ['-D', place.cluster, ...settings(port, fast)], {
-      cwd: '/',
-      ...surroundings,
-      detached: true,
-      stdio: ['ignore', log.fd, log.fd],
-      ...place.identity,
-    })
+    const child = spawn(
+      programs.postgres,
+      ['-D', place.cluster, ...getServerSettings(port, fast)],
+      {
+        cwd: '/',
+        ...surroundings,
+        detached: true,
+        stdio: ['ignore', log.fd, log.fd],
+        ...place.identity,
+      },
+    )
     const pid = await new Promise<number>((resolve, reject) => {
       child.once('error', reject)
       child.once('spawn', () => resolve(child.pid ?? 0))
@@ -127,7 +131,7 @@ export async function spawnServer(
   }
 }
 
-function settings(port: number, fast: boolean): string[] {
+function getServerSettings(port: number, fast: boolean): string[] {
   const values: Record<string, string | number> = {
     port,
     listen_addresses: '127.0.0.1',

@@ -66,7 +66,7 @@ export async function startEmbedded({
     else await makeCluster(programs, place, password, fast)
 
     const left = await findRunning(programs, place)
-    const reused = left !== undefined && (await answers(left, place, password))
+    const reused = left !== undefined && (await isAnswering(left, place, password))
     if (left && !reused) await stopServer(programs, place, left.pid)
     const server =
       left && reused
@@ -121,7 +121,7 @@ async function start(
     const port = await freePort()
     const logged = await readSize(logFile)
     const server = { pid: await spawnServer(programs, place, port, logFile, fast), port }
-    if (await answers(server, place, password, startTimeoutMs)) return server
+    if (await isAnswering(server, place, password, startTimeoutMs)) return server
     const output = (await readFile(logFile, 'utf8')).slice(logged)
     await stopServer(programs, place, server.pid)
     if (passingFaults.test(output) && tries < maxTries) {
@@ -135,7 +135,7 @@ async function start(
 }
 
 /** True when the server belongs to this cluster and accepts our password. */
-async function answers(
+async function isAnswering(
   server: RunningServer,
   place: ClusterLocation,
   password: string,

@@ -36,7 +36,7 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
   let provenAtMs = 0
   let isClosed = false
 
-  function guarded(work: () => void): void {
+  function runGuarded(work: () => void): void {
     try {
       work()
     } catch (error) {
@@ -46,10 +46,10 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({ ...settings, query_timeout: answerTimeoutMs })
-    fresh.on('error', () => lost(fresh))
-    fresh.on('end', () => lost(fresh))
+    fresh.on('error', () => handleLoss(fresh))
+    fresh.on('end', () => handleLoss(fresh))
     fresh.on('notification', ({ channel, payload }) => {
-      for (const ear of ears.get(channel) ?? []) guarded(() => ear.hear(payload ?? ''))
+      for (const ear of ears.get(channel) ?? []) runGuarded(() => ear.hear(payload ?? ''))
     })
     try {
       await fresh.connect()
@@ -62,11 +62,11 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
     client = fresh
     isUp = true
     provenAtMs = performance.now()
-    heartbeat = setInterval(() => void beat(fresh), heartbeatEveryMs).unref()
+    heartbeat = setInterval(() => void sendHeartbeat(fresh), heartbeatEveryMs).unref()
   }
 
   /** Sends one heartbeat at a time, because they would pile up on a silent connection. */
-  async function beat(which: pg.Client): Promise<void> {
+  async function sendHeartbeat(which: pg.Client): Promise<void> {
     if (beating === which) return
     beating = which
     const sentAtMs = performance.now()
@@ -74,13 +74,13 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
       await which.query('select 1')
       if (which === client) provenAtMs = sentAtMs
     } catch {
-      lost(which)
+      handleLoss(which)
     } finally {
       if (beating === which) beating = undefined
     }
   }
 
-  function lost(which: pg.Client): void {
+  function handleLoss(which: pg.Client): void {
     if (which !== client) return
     client = undefined
     isUp = false
@@ -97,7 +97,7 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
       try {
         await connect()
         log.info({}, 'Hearing notifications again')
-        for (const set of ears.values()) for (const { onGap } of set) if (onGap) guarded(onGap)
+        for (const set of ears.values()) for (const { onGap } of set) if (onGap) runGuarded(onGap)
         return
       } catch {
         await pause(pauseMs, undefined, { ref: false })

@@ -37,7 +37,7 @@ export interface Failures {
 }
 
 /** Statements without values stay unnamed, because they may contain several statements. */
-export function namingPool(
+export function createNamingPool(
   pool: pg.Pool,
   failures: Failures,
   findName: (text: string) => string | undefined = statementNames(),
@@ -52,14 +52,14 @@ export function namingPool(
       })
       const known = clients.get(client)
       if (known) return known
-      const naming = namingClient(client, failures, findName)
+      const naming = createNamingClient(client, failures, findName)
       clients.set(client, naming)
       return naming
     },
   }
 }
 
-function namingClient(
+function createNamingClient(
   client: pg.PoolClient,
   failures: Failures,
   findName: (text: string) => string | undefined,

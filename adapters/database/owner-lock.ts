@@ -17,7 +17,7 @@ export async function takeOwnership(file: string): Promise<() => Promise<void>> 
   await writeFile(draft, ours, { mode: 0o600, flag: 'wx' })
   try {
     for (let tries = 0; tries < maxTries; tries++) {
-      if (await linked(draft, file)) return () => giveBack(file, ours)
+      if (await tryLink(draft, file)) return () => giveBack(file, ours)
       const current = await read(file)
       if (current === undefined) continue
       const owner = await livingOwner(current)
@@ -36,7 +36,7 @@ export async function takeOwnership(file: string): Promise<() => Promise<void>> 
   }
 }
 
-async function linked(from: string, to: string): Promise<boolean> {
+async function tryLink(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to)
     return true
@@ -67,7 +67,7 @@ async function clearAway(file: string, expected: string): Promise<void> {
   } catch {
     return
   }
-  if ((await read(aside)) !== expected) await linked(aside, file)
+  if ((await read(aside)) !== expected) await tryLink(aside, file)
   await rm(aside, { force: true })
 }
 

@@ -19,7 +19,7 @@ export const lookAtBitmap: FormatCheck = (content) => {
   if (content.length < fileHeaderBytes + headerBytes)
     throw new Refusal('bitmap shorter than its header')
   const known =
-    headerBytes === oldestHeaderBytes ? oldestParts(content) : parts(content, headerBytes)
+    headerBytes === oldestHeaderBytes ? oldestParts(content) : listParts(content, headerBytes)
   if (gapsBetween(known, content.length).some((gap) => isTelling(content, gap)))
     throw new Refusal('bitmap with something beside its points')
   return []
@@ -35,7 +35,7 @@ function oldestParts(content: Buffer): Span[] {
   ]
 }
 
-function parts(content: Buffer, headerBytes: number): Span[] {
+function listParts(content: Buffer, headerBytes: number): Span[] {
   const [pixelsAt, width, lines, bits] = [
     content.readUInt32LE(10),
     content.readInt32LE(18),

@@ -6,7 +6,7 @@ import { limitConcurrencyPerOwner } from '#lib/fair-turns.ts'
 import { problemFactory, type ProblemList } from '#lib/problem.ts'
 import type { FileCheck, FileChecker } from '#ports/file-checker.ts'
 import type { CheckRequest } from './check-worker.ts'
-import { firstWords, overspending, unsound } from './verdicts.ts'
+import { firstWords, overspending, refuseFile } from './verdicts.ts'
 
 export const fileCheckProblems = {
   'file-check.unavailable': {
@@ -55,8 +55,8 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
   const inQuickTurn = limitConcurrencyPerOwner({ ...rules, maxConcurrent: 1, turnedAway })
   const threads = workThreads<FileCheck>({
     ...rules,
-    overspent: (what) => unsound(overspending[what]),
-    broken: (error) => unsound(`crashes its reader (${firstWords(error)})`),
+    overspent: (what) => refuseFile(overspending[what]),
+    broken: (error) => refuseFile(`crashes its reader (${firstWords(error)})`),
   })
   const isHurried = hurriedOwners(rules)
   const state = { isStopped: false }

@@ -1,5 +1,5 @@
 import type { FileCheck } from '#ports/file-checker.ts'
-import { type FormatCheck, unsound, readVerdict } from './verdicts.ts'
+import { type FormatCheck, refuseFile, readVerdict } from './verdicts.ts'
 
 const picture = (format: 'jpeg' | 'png' | 'gif') => async () =>
   (await import('./picture.ts')).checkPicture(format)
@@ -19,5 +19,5 @@ const kinds: Readonly<Record<string, () => Promise<FormatCheck>>> = {
 
 export async function checkContent(extension: string, content: Buffer): Promise<FileCheck> {
   const look = Object.hasOwn(kinds, extension) ? await kinds[extension]?.() : undefined
-  return look ? readVerdict(look, content) : unsound('is of no accepted kind')
+  return look ? readVerdict(look, content) : refuseFile('is of no accepted kind')
 }

@@ -53,12 +53,12 @@ function plainAfter(text: string, word: RegExp): readonly string[] {
   for (const match of text.matchAll(word)) {
     if (values.length >= maxLooks) throw new Refusal('RTF of too many fields')
     const start = match.index + match[0].length
-    values.push(plain(text.slice(start, start + lookedAhead)))
+    values.push(toPlainText(text.slice(start, start + lookedAhead)))
   }
   return values
 }
 
-function plain(rtf: string): string {
+function toPlainText(rtf: string): string {
   return rtf.replace(
     /\\'([\da-f]{2})|\\u(-?\d{1,6}) ?\??|\\([\\{}])|\\[a-z]+-?\d* ?|\\[^a-z]|[{}\r\n]/gi,
     (_, hex?: string, code?: string, mark?: string) => {

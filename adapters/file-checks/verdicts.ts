@@ -13,7 +13,7 @@ export const overspending = { time: 'takes too long', memory: 'needs too much me
 
 const maxReasonLength = 120
 
-export function unsound(reason: string): FileCheck {
+export function refuseFile(reason: string): FileCheck {
   return { isSound: false, reason: reason.slice(0, maxReasonLength), flags: [] }
 }
 
@@ -26,7 +26,7 @@ export async function readVerdict(look: FormatCheck, content: Buffer): Promise<F
   try {
     return { isSound: true, reason: '', flags: await look(content) }
   } catch (error) {
-    return unsound(
+    return refuseFile(
       error instanceof Refusal ? error.message : `cannot be read (${firstWords(error)})`,
     )
   }

@@ -20,7 +20,7 @@ export function diskVault(place: string): FileVault {
     if (lasting.has(path)) return
     if (path !== folder) await makeLasting(dirname(path))
     await mkdir(path, { recursive: true, mode: 0o700 })
-    await sync(dirname(path))
+    await syncToDisk(dirname(path))
     lasting.add(path)
   }
 
@@ -33,10 +33,10 @@ export function diskVault(place: string): FileVault {
     async commit(id) {
       const [from, to] = [staging.toPath(id), objectPath(id)]
       try {
-        await sync(from, 'r+')
+        await syncToDisk(from, 'r+')
         await makeLasting(dirname(to))
         await rename(from, to)
-        await sync(dirname(to))
+        await syncToDisk(dirname(to))
       } catch (error) {
         throw vaultProblem(
           saysAbsent(error) ? 'file-vault.absent' : 'file-vault.unavailable',
@@ -76,7 +76,7 @@ export function diskVault(place: string): FileVault {
         await makeLasting(folder)
         await writeFile(draft, `${id}\n`, { flag: 'wx', mode: 0o600, flush: true })
         await rename(draft, join(folder, storeIdName))
-        await sync(folder)
+        await syncToDisk(folder)
       } catch (error) {
         await removeIfThere(draft).catch(() => false)
         throw vaultProblem('file-vault.unavailable', {}, error)
@@ -98,7 +98,7 @@ export function diskVault(place: string): FileVault {
   }
 }
 
-async function sync(path: string, flag: 'r' | 'r+' = 'r'): Promise<void> {
+async function syncToDisk(path: string, flag: 'r' | 'r+' = 'r'): Promise<void> {
   // Windows cannot open folders.
   if (process.platform === 'win32' && flag === 'r') return
   const handle = await open(path, flag)

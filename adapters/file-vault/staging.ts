@@ -42,7 +42,9 @@ export function stagingIn(folder: string): Staging {
       const path = toPath(id)
       const file = await newFile(folder, path)
       try {
-        const received = await written(file, () => writeSealed(file, id, source, seal, limitBytes))
+        const received = await writeAndSync(file, () =>
+          writeSealed(file, id, source, seal, limitBytes),
+        )
         if (received === 'too-large') await removeIfThere(path)
         return received
       } catch (error) {
@@ -87,7 +89,7 @@ async function newFile(folder: string, path: string): Promise<FileHandle> {
   return open(path, 'wx', 0o600).catch(unavailable)
 }
 
-async function written<T>(file: FileHandle, write: () => Promise<T>): Promise<T> {
+async function writeAndSync<T>(file: FileHandle, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } finally {

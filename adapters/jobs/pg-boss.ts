@@ -67,7 +67,7 @@ export async function startJobs(database: ConnectedDatabase, log: Log): Promise<
   let stopping: Promise<void> | undefined
 
   /** Runs once per process. Errors are not cached, so the next caller tries again. */
-  function ready(queue: string): Promise<void> {
+  function createQueue(queue: string): Promise<void> {
     const known = queues.get(queue)
     if (known) return known
     const made = boss.createQueue(queue, {
@@ -92,11 +92,11 @@ export async function startJobs(database: ConnectedDatabase, log: Log): Promise<
 
   return {
     async enqueue(tx, queue, data) {
-      await ready(queue)
+      await createQueue(queue)
       await boss.send(queue, data, { db: fromKysely(tx) })
     },
     async work(queue, handle) {
-      await ready(queue)
+      await createQueue(queue)
       worked.add(queue)
       const options = {
         batchSize: jobsAtOnce,
@@ -107,11 +107,11 @@ export async function startJobs(database: ConnectedDatabase, log: Log): Promise<
         notifyPollingIntervalSeconds: lookAgainSeconds,
       } as const
       await boss.work<Data, unknown, typeof options>(queue, options, (jobs) =>
-        Promise.all(jobs.map((job) => handled(queue, job, handle, log))),
+        Promise.all(jobs.map((job) => handleJob(queue, job, handle, log))),
       )
     },
     async schedule(queue, cron) {
-      await ready(queue)
+      await createQueue(queue)
       await boss.schedule(queue, cron, {}, { tz: 'UTC' })
     },
     async counts() {
@@ -127,7 +127,7 @@ const countJobs = `select
   (select count(*) from (select 1 from pgboss.job where state = 'failed' limit 10000) f) as failed`
 
 /** Isolates the failures of jobs. Stores no error message, because it may contain personal data. */
-async function handled(
+async function handleJob(
   queue: string,
   job: JobWithMetadata<Data>,
   handle: (data: Data, attempt: JobAttempt) => Promise<void>,

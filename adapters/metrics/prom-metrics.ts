@@ -106,13 +106,13 @@ export function openMetrics({ version, readState, stopwatch }: MetricsSettings):
           () => response.writeHead(500).end(),
         )
       })
-      await listening(server, port, host)
+      await listen(server, port, host)
       return () => new Promise((resolve) => server.close(() => resolve()))
     },
   }
 }
 
-function listening(server: Server, port: number, host: string): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) =>
     server.once('error', reject).listen(port, host, () => resolve()),
   )

@@ -5,9 +5,9 @@ import Pdf from 'pdfkit'
 import type { PdfDocument } from '#lib/pdf-document.ts'
 import { fillIn } from '#lib/problem.ts'
 import { drawParts } from './draw-parts.ts'
-import { letters } from './letters.ts'
+import { loadLetters } from './letters.ts'
 import { colours, footerAt, frame, headerAt, margins, sizes } from './page-look.ts'
-import { dip, type Pen } from './pen.ts'
+import { setInk, type Pen } from './pen.ts'
 
 const fonts = {
   regular: readFileSync(
@@ -28,9 +28,9 @@ const drawingsAtOnce = 12
 /** Renders twice: each page shows the page count, and no page is held in memory. */
 export async function* drawDocument(document: PdfDocument): AsyncGenerator<Uint8Array> {
   const counting = beginDocument(document, undefined)
-  for await (const pdf of drawPages(counting, document)) for (const _ of made(pdf));
+  for await (const pdf of drawPages(counting, document)) for (const _ of streamPages(pdf));
   const final = beginDocument(document, counting.pages)
-  for await (const pdf of drawPages(final, document)) yield* made(pdf)
+  for await (const pdf of drawPages(final, document)) yield* streamPages(pdf)
   final.pen.pdf.end()
   for await (const chunk of final.pen.pdf) yield chunk as Uint8Array
 }
@@ -57,7 +57,7 @@ function beginDocument(document: PdfDocument, pages: number | undefined): Drawin
   const begin: DrawingState = {
     pen: {
       pdf,
-      letters: letters(pdf),
+      letters: loadLetters(pdf),
       ink: { font: 'regular', size: sizes.text, colour: colours.text },
     },
     pages: 0,
@@ -84,7 +84,7 @@ async function* drawPages(
   sheet.end()
 }
 
-function* made(pdf: PDFKit.PDFDocument): Generator<Uint8Array> {
+function* streamPages(pdf: PDFKit.PDFDocument): Generator<Uint8Array> {
   for (let chunk: unknown = pdf.read(); chunk !== null; chunk = pdf.read())
     yield chunk as Uint8Array
 }
@@ -110,7 +110,7 @@ function drawFrame(
   // Drawing outside the margins would start a new page.
   pdf.page.margins = { ...own, top: 0, bottom: 0 }
   pdf.markContent('Artifact', { type: 'Pagination' })
-  dip(pen, frame)
+  setInk(pen, frame)
   pdf.text(printable(header), own.left, headerAt, inside)
   pdf.text(
     printable(fillIn(pageNumber, { page, of: pages ?? page })),
@@ -120,7 +120,7 @@ function drawFrame(
   )
   pdf.endMarkedContent()
   pdf.page.margins = own
-  dip(pen, ink)
+  setInk(pen, ink)
   pdf.x = own.left
   pdf.y = own.top
 }

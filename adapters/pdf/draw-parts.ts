@@ -8,7 +8,7 @@ import {
   sizes,
   spaceAbove,
 } from './page-look.ts'
-import { dip, type Pen } from './pen.ts'
+import { setInk, type Pen } from './pen.ts'
 
 type Element = PDFKit.PDFStructureElement
 type Outline = PDFKit.PDFOutline
@@ -75,9 +75,9 @@ function* drawLines(
   lines: readonly PdfLine[],
   depth: number,
 ): Generator<void> {
-  const list = child(pen, parent, 'L')
+  const list = createChild(pen, parent, 'L')
   for (const line of lines) {
-    const item = child(pen, list, 'LI')
+    const item = createChild(pen, list, 'LI')
     if (line.lines === undefined) drawPair(pen, item, line, depth)
     else yield* drawEntry(pen, item, line, line.lines, depth)
     item.end()
@@ -99,7 +99,7 @@ function* drawEntry(
     write(pen, text === '' ? label : `${label}: ${text}`, { bold: true, depth }),
   )
   if (lines.length === 0) return
-  const body = child(pen, item, 'LBody')
+  const body = createChild(pen, item, 'LBody')
   yield* drawLines(pen, body, lines, depth + 1)
   body.end()
 }
@@ -113,7 +113,7 @@ function drawPair(pen: Pen, item: Element, { label, text }: PdfLine, depth: numb
   const answerStart = start + askedWidth + columnGap
   const answerWidth = pdf.page.width - right - answerStart
   pdf.y += 3
-  dip(pen, { font: 'regular', size: sizes.text, colour: colours.text })
+  setInk(pen, { font: 'regular', size: sizes.text, colour: colours.text })
   const height = Math.max(
     pdf.heightOfString(question, { width: askedWidth }),
     pdf.heightOfString(answer, { width: answerWidth }),
@@ -126,9 +126,9 @@ function drawPair(pen: Pen, item: Element, { label, text }: PdfLine, depth: numb
   }
   ensureSpace(pen, height)
   const { y } = pdf
-  dip(pen, { ...pen.ink, colour: colours.label })
+  setInk(pen, { ...pen.ink, colour: colours.label })
   drawIn(pen, item, 'Lbl', () => void pdf.text(question, start, y, { width: askedWidth }))
-  dip(pen, { ...pen.ink, colour: colours.text })
+  setInk(pen, { ...pen.ink, colour: colours.text })
   drawIn(pen, item, 'LBody', () => void pdf.text(answer, answerStart, y, { width: answerWidth }))
   pdf.x = left
   pdf.y = y + height
@@ -150,7 +150,7 @@ function write(
   const { pdf, letters } = pen
   const { left, right } = pdf.page.margins
   const x = left + depth * indent
-  dip(pen, { font: bold ? 'bold' : 'regular', size, colour })
+  setInk(pen, { font: bold ? 'bold' : 'regular', size, colour })
   pdf.text(letters.printable(text), x, pdf.y + above, { width: pdf.page.width - right - x })
   pdf.x = left
 }
@@ -159,14 +159,14 @@ function ensureSpace({ pdf }: Pen, height: number): void {
   if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
 }
 
-function child({ pdf }: Pen, parent: Element, tag: Tag): Element {
+function createChild({ pdf }: Pen, parent: Element, tag: Tag): Element {
   const element = pdf.struct(tag)
   parent.add(element)
   return element
 }
 
 function drawIn(pen: Pen, parent: Element, tag: Tag, draw: () => void): void {
-  const element = child(pen, parent, tag)
+  const element = createChild(pen, parent, tag)
   element.add(draw)
   element.end()
 }

@@ -20,7 +20,7 @@ interface Drawing {
   readonly _font: { readonly font: { hasGlyphForCodePoint(point: number): boolean } }
 }
 
-export function letters(pdf: PDFKit.PDFDocument): Letters {
+export function loadLetters(pdf: PDFKit.PDFDocument): Letters {
   // oxlint-disable-next-line no-underscore-dangle
   const { font } = (pdf.font('regular') as unknown as Drawing)._font
   const known = new Map<string, boolean>()

@@ -12,7 +12,7 @@ export interface Pen {
   ink: Ink
 }
 
-export function dip(pen: Pen, ink: Ink): void {
+export function setInk(pen: Pen, ink: Ink): void {
   pen.ink = ink
   pen.pdf.font(ink.font).fontSize(ink.size).fillColor(ink.colour)
 }

@@ -23,17 +23,17 @@ export async function readOrMakeMasterKey({
   file,
   mayMake,
 }: MasterKeyPlace): Promise<Uint8Array> {
-  if (setting !== undefined && setting.trim() !== '') return decoded(setting, 'MASTER_KEY')
+  if (setting !== undefined && setting.trim() !== '') return decodeKey(setting, 'MASTER_KEY')
   if (file !== undefined) {
     const text = await findText(file)
     if (text === undefined)
       throw new MasterKeyError(`MASTER_KEY_FILE: expected a file that exists; ${file} does not.`)
-    return decoded(text, `MASTER_KEY_FILE: the file ${file}`)
+    return decodeKey(text, `MASTER_KEY_FILE: the file ${file}`)
   }
   const path = join(dataDir, fileName)
   const stored = await findText(path)
   if (stored !== undefined)
-    return decoded(stored, `The file ${path} (used because MASTER_KEY is not set)`)
+    return decodeKey(stored, `The file ${path} (used because MASTER_KEY is not set)`)
   if (!mayMake) {
     throw new MasterKeyError(
       `MASTER_KEY is not set and ${path} does not exist. Set MASTER_KEY to 32 random bytes in base64 (openssl rand -base64 32) and keep a copy: ` +
@@ -45,7 +45,7 @@ export async function readOrMakeMasterKey({
   await make(path)
   const made = await findText(path)
   if (made === undefined) throw new Error(`MASTER_KEY is not set and ${path} could not be made`)
-  return decoded(made, `The file ${path}`)
+  return decodeKey(made, `The file ${path}`)
 }
 
 // Links a temporary file into place: concurrent starts agree on one complete key.
@@ -76,7 +76,7 @@ async function findText(path: string): Promise<string | undefined> {
   }
 }
 
-function decoded(text: string, where: string): Uint8Array {
+function decodeKey(text: string, where: string): Uint8Array {
   const trimmed = text.trim()
   const key = Buffer.from(trimmed, 'base64')
   if (key.length !== keyBytes || !/^[A-Za-z0-9+/_-]{43}=?$/.test(trimmed)) {

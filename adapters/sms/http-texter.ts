@@ -21,7 +21,7 @@ export interface HttpTexterSettings {
 
 /** Throws for an incomplete address, and 'sms.unavailable' when a message is refused. */
 export function httpTexter({ url, timeoutMs = defaultTimeoutMs }: HttpTexterSettings): Texter {
-  const { address, authorization, from } = parts(url)
+  const { address, authorization, from } = splitUrl(url)
 
   return {
     async send({ id, to, body }) {
@@ -49,7 +49,7 @@ export function httpTexter({ url, timeoutMs = defaultTimeoutMs }: HttpTexterSett
   }
 }
 
-function parts(url: string): {
+function splitUrl(url: string): {
   readonly address: string
   readonly authorization: string
   readonly from: string

@@ -84,7 +84,7 @@ export function openThread<Answer extends object>(work: ThreadWork<Answer>): Wor
     async run({ content, handedOver = [], processorMs = work.processorMs }) {
       worker.ref()
       const answer = new Promise<Answer | Error>((resolve) => (settle = resolve))
-      const watch = watching(worker, { ...work, processorMs }, (outcome) => {
+      const watch = watchMemory(worker, { ...work, processorMs }, (outcome) => {
         settle?.(outcome)
         void end()
       })
@@ -126,7 +126,7 @@ async function readHeldMemory(worker: Worker): Promise<number> {
 }
 
 /** Polls from the main thread, which works even while the thread is in an endless loop. */
-function watching<Answer extends object>(
+function watchMemory<Answer extends object>(
   worker: Worker,
   work: ThreadWork<Answer>,
   giveUp: (outcome: Answer | Error) => void,

@@ -9,7 +9,7 @@ import {
 } from '#apps/demo/course-provider/provider-console.ts'
 import { webhookSecrets } from '#apps/server/course-service.ts'
 import { providerConsolePage, providerConsolePath } from './pages/provider-console-page.ts'
-import { courseStyle, framed } from './pages/frame.ts'
+import { courseStyle, renderFrame } from './pages/frame.ts'
 import { coursePage, phonePage } from './pages/course-pages.ts'
 import type { AppDeps } from '#apps/server/create-deps.ts'
 
@@ -179,7 +179,7 @@ function redirectTo(reply: FastifyReply, path: string, query: Readonly<Record<st
 function notFoundPage(reply: FastifyReply) {
   return page(
     reply.code(404),
-    framed(
+    renderFrame(
       'Nothing here',
       '<h1>This course is not here</h1><p>Please open it again from your portal.</p><p><a href="/dashboard/courses">To the portal</a></p>',
     ),

@@ -4,7 +4,7 @@ import { installDemoClock } from './clock/demo-clock.store.ts'
 import { demoCourseProvider } from './course-provider/demo-provider.ts'
 import { demoMailer, demoTexter } from './messages/demo-messages.store.ts'
 import { registerRoutes } from './routes.ts'
-import { welcome } from './welcome.ts'
+import { printWelcome } from './welcome.ts'
 
 export const demo: Demo = {
   banner:
@@ -17,5 +17,5 @@ export const demo: Demo = {
   mailer: demoMailer,
   texter: demoTexter,
   registerRoutes,
-  welcome,
+  welcome: printWelcome,
 }

@@ -7,7 +7,7 @@ import { demoPassword, demoData } from './seed/demo-data.ts'
 import { freshInvitation, isSeeded } from './seed/seed-demo-data.ts'
 
 /** Seeds an empty database. Returns addresses, an unused invitation and the demo people. */
-export async function welcome({ deps }: App): Promise<string> {
+export async function printWelcome({ deps }: App): Promise<string> {
   if (!(await isSeeded(deps.database.db))) await seed()
   const { publicUrl } = deps
   const link = await freshInvitation(deps)

@@ -7,7 +7,7 @@ import { placeAfterSignIn } from '#features/sign-in/portal/session/place-after-s
 import { session } from '#features/sign-in/portal/session/session-store.ts'
 import {
   endSession,
-  startedOutOfReach,
+  startedOffline,
   startSession,
 } from '#features/sign-in/portal/session/session.ts'
 import { isSignOffDue } from '#features/sign-in/portal/session/sign-off-due.ts'
@@ -32,7 +32,7 @@ export async function onlySignedIn({ location }: AreaEntry): Promise<void> {
   await startSession()
   if (session.get().status === 'client') return
   if (session.get().status === 'set-up') await endSession()
-  else if (wasSignedIn) storeWhySignedOut(startedOutOfReach() ? 'out-of-reach' : 'ended')
+  else if (wasSignedIn) storeWhySignedOut(startedOffline() ? 'out-of-reach' : 'ended')
   rememberOrigin(location.href)
   redirect({ href: paths.login, replace: true, throw: true })
 }

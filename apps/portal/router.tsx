@@ -55,7 +55,7 @@ const areas = {
   }),
 } satisfies Record<RouteArea, AnyRoute>
 
-function screen({ path, area, load }: FeatureRoute): AnyRoute {
+function createScreenRoute({ path, area, load }: FeatureRoute): AnyRoute {
   const parent: AnyRoute = areas[area]
   return createRoute({
     getParentRoute: () => parent,
@@ -65,7 +65,7 @@ function screen({ path, area, load }: FeatureRoute): AnyRoute {
 }
 
 function getScreens(area: RouteArea): AnyRoute[] {
-  return featureRoutes.filter((route) => route.area === area).map(screen)
+  return featureRoutes.filter((route) => route.area === area).map(createScreenRoute)
 }
 
 /** A path that only redirects. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { auditTable } from '#adapters/audit/audit-table.ts'
 import { maxSkewMs } from '#adapters/clock/database-clock.ts'
-import { notBefore, stopwatch } from '#adapters/clock/stopwatch.ts'
+import { waitUntil, stopwatch } from '#adapters/clock/stopwatch.ts'
 import { signedWebhooks } from '#adapters/course-provider/signed-webhooks.ts'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { threadedFileChecker } from '#adapters/file-checks/file-checker.ts'
@@ -34,7 +34,7 @@ import type { CreateCaseDeps } from '#features/cases/server/create-case.ts'
 import { casesResolvers } from '#features/cases/server/cases.resolvers.ts'
 import { alertFirms } from '#features/cases/server/alert-firms.ts'
 import { invitedBeside } from '#features/cases/server/participants/participants.ts'
-import { firmOfActiveCase } from '#features/cases/server/firm-of-case.ts'
+import { findFirmOfActiveCase } from '#features/cases/server/firm-of-case.ts'
 import { coursesDone } from '#features/courses/server/courses-done.ts'
 import {
   certificateFileRowsAfter,
@@ -61,13 +61,13 @@ import { questionnaireResolvers } from '#features/questionnaire/server/questionn
 import { requireVersions } from '#features/questionnaire/server/require-versions.ts'
 import type { CopyDeps } from '#features/questionnaire/server/deps.ts'
 import { credentialsChanged } from '#features/sign-in/server/credentials-changed.ts'
-import { sessionOfCompletedAccount } from '#features/sign-in/server/sessions/promote-session.ts'
+import { findSessionOfCompletedAccount } from '#features/sign-in/server/sessions/promote-session.ts'
 import {
   openSessionCache,
   type SessionCache,
 } from '#features/sign-in/server/sessions/session-cache.ts'
 import { signInResolvers } from '#features/sign-in/server/sign-in.resolvers.ts'
-import { sessionOfCookie } from '#features/sign-in/server/sessions/session-of-cookie.ts'
+import { findSessionOfCookie } from '#features/sign-in/server/sessions/session-of-cookie.ts'
 import { requireFreshProof } from '#features/sign-in/server/second-factor/step-up.ts'
 import type { SignInDeps } from '#features/sign-in/server/deps.ts'
 import { countedAddress } from '#lib/network.ts'
@@ -188,13 +188,13 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     welcomeVideoUrl: settings.welcomeVideoUrl,
     publicUrl: settings.publicUrl,
     publicHost: new URL(settings.publicUrl).hostname,
-    notBefore,
+    notBefore: waitUntil,
     stopwatch,
     mayStoreAnswer: createRateLimiter(answerBytesPerAccount, stopwatch),
     filesElsewhere: { existing: listCertificateFiles, after: certificateFileRowsAfter },
     issuedCertificates: (caseId, batch) => issuedCertificates({ database }, caseId, batch),
     accountCompleted: async (tx, { accountId, sessionId }) => {
-      await sessionOfCompletedAccount(deps, tx, sessionId)
+      await findSessionOfCompletedAccount(deps, tx, sessionId)
       await invitationFulfilled(tx, accountId)
     },
     requireFreshProof,
@@ -203,7 +203,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     invitedBeside,
     takesTexts: (db, mobilePhone) => takesTexts(deps, db, mobilePhone),
     caseCreated: (tx, legalCase) => createCategories(deps, tx, legalCase),
-    firmOfCase: (viewer, caseId) => firmOfActiveCase(database.db, viewer, caseId),
+    firmOfCase: (viewer, caseId) => findFirmOfActiveCase(database.db, viewer, caseId),
     clientArrived: (tx, arrival) => joinInvitedCase(deps, tx, arrival),
     reissueInvitation: (person) => reissueInvitation(deps, person),
     findContact,
@@ -224,7 +224,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     courseEvents: signedWebhooks(webhookSecrets(settings, secrets)),
     keepSsn: (tx, accountId, ssn) => saveMissingSsn({ secrets, audit }, tx, accountId, ssn),
     keepAddress: saveMissingAddress,
-    sessionOfCookie: (refreshToken) => sessionOfCookie({ database, clock }, refreshToken),
+    sessionOfCookie: (refreshToken) => findSessionOfCookie({ database, clock }, refreshToken),
     readiness: async () => (life.isRetired ? { isReady: false, degraded: [] } : readiness()),
     retire: () => void (life.isRetired = true),
     isRetired: () => life.isRetired,

@@ -11,8 +11,8 @@ import { isUuid } from '#lib/ids.ts'
 import { isLanguage, type Language } from '#lib/language.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import { caseStatusUsage, meetingOfCase, statusOfCase } from './firm/case-status.ts'
-import { coursesOfCase, coursesUsage } from './firm/courses.ts'
-import { inWords } from './firm/in-words.ts'
+import { listCoursesOfCase, coursesUsage } from './firm/courses.ts'
+import { reportProblems } from './firm/in-words.ts'
 import { listMessages } from './firm/messages.ts'
 import { questionnaireOfCase, questionnaireUsage } from './firm/questionnaire.ts'
 import { reconcileByFirm } from './firm/reconcile.ts'
@@ -45,7 +45,7 @@ if (process.argv.length === 3 && ['--help', '-h', 'help'].includes(process.argv[
   process.exit(0)
 }
 
-const { values, positionals } = typed(() =>
+const { values, positionals } = parseTyped(() =>
   parseArgs({
     allowPositionals: true,
     options: {
@@ -102,7 +102,7 @@ const { values, positionals } = typed(() =>
 )
 
 /** Reports parse errors in one line; a value with a leading dash is written `--option=-1`. */
-function typed<Read>(read: () => Read): Read {
+function parseTyped<Read>(read: () => Read): Read {
   try {
     return read()
   } catch (error) {
@@ -131,7 +131,7 @@ async function run(deps: AppDeps): Promise<string> {
   if (command?.startsWith('questionnaire:'))
     return questionnaireOfCase(deps, command, positionals.slice(1), values)
   if (command?.startsWith('course:'))
-    return coursesOfCase(deps, command, positionals.slice(1), values)
+    return listCoursesOfCase(deps, command, positionals.slice(1), values)
   if (command === 'reconcile') return reconcile(deps)
   if (command === 'message:list') return listMessages(deps, values.failed === true)
   throw new UsageError(usage)
@@ -172,7 +172,7 @@ async function newCase(deps: AppDeps): Promise<string> {
       : person('spouse-', values.spouse, values['spouse-email'], values['spouse-mobile'])
   const isPhoneShared = values['shared-phone'] === true
   const hints = { 'cases.same-mobile': ' If they really use one phone, add --shared-phone.' }
-  return inWords(
+  return reportProblems(
     () =>
       deps.database.transact(async (tx) => {
         const created = await createCase(deps, tx, {

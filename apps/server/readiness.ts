@@ -29,8 +29,8 @@ export function openReadiness(parts: ReadinessParts): () => Promise<Readiness> {
     stopwatch,
     probeFilesEveryMs = usualProbeFilesEveryMs,
   } = parts
-  const database = remembered(isDatabaseReachable, databaseAnswerLastsMs, stopwatch)
-  const files = remembered(
+  const database = rememberAnswer(isDatabaseReachable, databaseAnswerLastsMs, stopwatch)
+  const files = rememberAnswer(
     () =>
       probeFiles().then(
         () => true,
@@ -46,7 +46,7 @@ export function openReadiness(parts: ReadinessParts): () => Promise<Readiness> {
 }
 
 /** Runs one check at a time and caches its result for `lastsMs`. */
-function remembered(ask: () => Promise<boolean>, lastsMs: number, stopwatch: () => number) {
+function rememberAnswer(ask: () => Promise<boolean>, lastsMs: number, stopwatch: () => number) {
   let known: boolean | undefined
   let askedAtMs = Number.NEGATIVE_INFINITY
   let asking: Promise<boolean> | undefined

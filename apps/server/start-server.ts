@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { notBefore, stopwatch } from '#adapters/clock/stopwatch.ts'
+import { waitUntil, stopwatch } from '#adapters/clock/stopwatch.ts'
 import type { Log } from '#ports/log.ts'
 import { headerWriters } from './http/headers.ts'
 import { buildHttp } from './http/http.ts'
@@ -82,7 +82,7 @@ async function openServer(
       publicUrl,
       async stop() {
         deps.retire()
-        await notBefore(stopwatch(), settings.drainSeconds * 1_000)
+        await waitUntil(stopwatch(), settings.drainSeconds * 1_000)
         requests.endStalled(stalledSenderMs)
         await http.close()
         await stopMetrics?.()

@@ -64,13 +64,13 @@ function foldExtensions(definitions: readonly DefinitionNode[]): DefinitionNode[
   }
   for (const definition of definitions) {
     if (definition.kind === Kind.OBJECT_TYPE_EXTENSION) {
-      const type = declared(types, 'type', definition.name.value)
+      const type = listDeclared(types, 'type', definition.name.value)
       types.set(type.name.value, {
         ...type,
         fields: [...(type.fields ?? []), ...(definition.fields ?? [])],
       })
     } else if (definition.kind === Kind.INPUT_OBJECT_TYPE_EXTENSION) {
-      const input = declared(inputs, 'input', definition.name.value)
+      const input = listDeclared(inputs, 'input', definition.name.value)
       inputs.set(input.name.value, {
         ...input,
         fields: [...(input.fields ?? []), ...(definition.fields ?? [])],
@@ -80,7 +80,7 @@ function foldExtensions(definitions: readonly DefinitionNode[]): DefinitionNode[
   return [...others, ...inputs.values(), ...[...types.values()].map(sortedFields)]
 }
 
-function declared<Node>(
+function listDeclared<Node>(
   known: ReadonlyMap<string, Node>,
   keyword: 'type' | 'input',
   name: string,
@@ -96,11 +96,11 @@ function sortedFields(type: ObjectTypeDefinitionNode): ObjectTypeDefinitionNode 
 }
 
 function byKindAndName(a: DefinitionNode, b: DefinitionNode): number {
-  return compare(rank(a), rank(b))
+  return compare(getRank(a), getRank(b))
 }
 
 /** Directives and scalars first, then the three root types, then everything else by name. */
-function rank(definition: DefinitionNode): string {
+function getRank(definition: DefinitionNode): string {
   const name = 'name' in definition ? (definition.name?.value ?? '') : ''
   if (definition.kind === Kind.DIRECTIVE_DEFINITION) return `0${name}`
   if (definition.kind === Kind.SCALAR_TYPE_DEFINITION) return `1${name}`

@@ -50,7 +50,7 @@ export async function operationFiles(schema: GraphQLSchema): Promise<Output[]> {
       const text = print(whole)
       const id = `sha256:${createHash('sha256').update(text).digest('hex')}`
       trusted.push([id, text])
-      return constant(operation, id)
+      return formatConstant(operation, id)
     })
     const types = await listTypes(schema, file, fragments)
     const head = [
@@ -168,7 +168,7 @@ function withoutUnused(content: string): string {
   return content.replace(/\/\*\* Internal type[^\n]*\nexport type Incremental<[^\n]*\n/, '')
 }
 
-function constant(operation: OperationDefinitionNode, id: string): string {
+function formatConstant(operation: OperationDefinitionNode, id: string): string {
   const name = operation.name?.value ?? ''
   const types = `${name}${operation.operation === 'query' ? 'Query' : 'Mutation'}`
   const lower = name.slice(0, 1).toLowerCase() + name.slice(1)

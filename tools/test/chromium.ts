@@ -12,7 +12,7 @@ const logFile = '.cache/logs/chromium.log'
 
 /** Installs Debian's package where possible. Undefined when that fails. */
 export function findChromium(): string | undefined {
-  const browser = candidates().find(works)
+  const browser = candidates().find(canRun)
   if (browser || !mayInstall()) return browser
   console.log('No Chromium here: installing the package chromium with apt-get …')
   const started = performance.now()
@@ -23,7 +23,7 @@ export function findChromium(): string | undefined {
       ? `Chromium is installed (${seconds} s).`
       : `apt-get could not install it (${seconds} s); what it said is in ${logFile}.`,
   )
-  return candidates().find(works)
+  return candidates().find(canRun)
 }
 
 function candidates(): string[] {
@@ -39,7 +39,7 @@ function candidates(): string[] {
 }
 
 /** Some systems ship a stub of that name that only points to another installer. */
-function works(path: string): boolean {
+function canRun(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
 }
 

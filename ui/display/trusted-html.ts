@@ -54,14 +54,14 @@ let policy: TrustedHtmlPolicy | undefined
 const withoutTrustedTypes: PolicyMaker = { createPolicy: (_name, rules) => rules }
 
 /** Every link opens a new tab without opener and referrer. */
-function inATabOfItsOwn(element: Element): void {
+function openInNewTab(element: Element): void {
   if (!element.hasAttribute('href')) return
   element.setAttribute('target', '_blank')
   element.setAttribute('rel', 'noopener noreferrer')
 }
 
 function makePolicy(): TrustedHtmlPolicy {
-  DOMPurify.addHook('afterSanitizeAttributes', inATabOfItsOwn)
+  DOMPurify.addHook('afterSanitizeAttributes', openInNewTab)
   const { trustedTypes = withoutTrustedTypes } = globalThis as {
     readonly trustedTypes?: PolicyMaker
   }

@@ -38,7 +38,7 @@ function getKind(status: number): ProblemKind {
   )
 }
 
-function parsed<Data>(text: string): AnsweredBody<Data> | undefined {
+function parseBody<Data>(text: string): AnsweredBody<Data> | undefined {
   try {
     const body: unknown = JSON.parse(text)
     return typeof body === 'object' && body !== null ? body : undefined
@@ -57,7 +57,7 @@ function toMilliseconds(seconds: string | null | undefined): number | undefined 
 /** Throws a GraphProblem for an error or a response that is not GraphQL. */
 export function readAnswer<Data>({ status, text, requestId, retryAfter }: RawAnswer): Data {
   if (status === 0) throw unreachable()
-  const body = parsed<Data>(text)
+  const body = parseBody<Data>(text)
   const retryAfterMs = toMilliseconds(retryAfter)
   const [error] = body?.errors ?? []
   if (error) {

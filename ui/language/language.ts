@@ -34,7 +34,7 @@ export function inLanguages<const W>(
       underWay ??= fetchSpanish().then(
         (spanish) => {
           fetched = spanish
-          settled = atHand(spanish)
+          settled = loadWords(spanish)
           return spanish
         },
         (failure: unknown) => {
@@ -55,7 +55,7 @@ export function inLanguages<const W>(
 }
 
 /** A settled promise that React reads without suspending. */
-function atHand<W>(value: W): Promise<W> {
+function loadWords<W>(value: W): Promise<W> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 }
 
@@ -104,11 +104,12 @@ export async function changeLanguage(language: Language): Promise<void> {
 /** Follows the toggle of other tabs; without the words the language stays. Call it once. */
 export function followLanguageOfOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKey && isLanguage(newValue) && newValue !== current) void follow(newValue)
+    if (key === storageKey && isLanguage(newValue) && newValue !== current)
+      void followLanguage(newValue)
   })
 }
 
-async function follow(language: Language): Promise<void> {
+async function followLanguage(language: Language): Promise<void> {
   await beginChange(language).catch(() => undefined)
   if (current !== language) return
   // An earlier choice in this tab no longer counts.

@@ -110,7 +110,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     const ofTab = tabStore({ storage, key: given, now, freshBytes, freshMark })
     const inTab = await listRead(ofTab, isWanted)
     const reading = readOrigin(opening, isWanted)
-    const inOrigin = await Promise.race([reading, pause(maxOriginWaitMs)])
+    const inOrigin = await Promise.race([reading, waitFor(maxOriginWaitMs)])
     if (!isWanted()) return
     tab = ofTab
     origin = inOrigin?.opened
@@ -143,7 +143,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     )) {
       const name = getName(record.kind, record.id)
       drop(name)
-      place(name, at)
+      setPlace(name, at)
       setEntry({ ...record, isFromBefore: true })
     }
     for (const entry of known) {
@@ -160,7 +160,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     if (waiting.size > 0) schedule()
   }
 
-  function place(name: string, at: StoredAt): void {
+  function setPlace(name: string, at: StoredAt): void {
     places.set(name, at)
     seen.add(at.slot)
   }
@@ -185,7 +185,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     for (const { at, record } of records) {
       const name = getName(record.kind, record.id)
       if (seen.has(at.slot) || entries.has(name)) continue
-      place(name, at)
+      setPlace(name, at)
       setEntry({ ...record, isFromBefore: true })
     }
   }
@@ -211,7 +211,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
       const sealed = await destination.seal(entry)
       // Changed, removed or closed in the meantime: the later write has its own turn.
       if (entries.get(name) !== entry) return
-      place(name, { store: destination, slot })
+      setPlace(name, { store: destination, slot })
       if (await destination.put(slot, entry, sealed)) {
         if (before !== undefined && before.store !== destination) before.store.remove(before.slot)
         return
@@ -279,6 +279,6 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
   }
 }
 
-function pause(ms: number): Promise<undefined> {
+function waitFor(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
 }

@@ -89,7 +89,7 @@ export async function withPdf<Found>(
 ): Promise<Found> {
   const core = await pdfCore()
   const manager = new core.LocalPdfManager({
-    source: alone(content),
+    source: copyBytes(content),
     docId: 'checked',
     password: '',
     enableXfa: false,
@@ -117,7 +117,7 @@ export async function withPdf<Found>(
 }
 
 /** pdf.js reads the whole underlying buffer, so the content must not share one. */
-function alone(content: Buffer): Uint8Array {
+function copyBytes(content: Buffer): Uint8Array {
   return content.length === content.buffer.byteLength
     ? new Uint8Array(content.buffer)
     : Uint8Array.from(content)

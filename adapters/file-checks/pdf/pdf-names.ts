@@ -29,8 +29,7 @@ export function markNames(bytes: Buffer, isPacked: boolean, marks: PdfMarks): vo
     if (!firstLetters.has(bytes[at + 1] ?? 0)) continue
     const { name, end } = nameAt(bytes, at + 1)
     if (name === 'Launch') marks.hasLaunch ||= isValueOrObject(bytes, at, isPacked)
-    else if (name === 'JavaScript' || (name === 'JS' && standsInText(bytes, at)))
-      marks.hasScript = true
+    else if (name === 'JavaScript' || (name === 'JS' && isTextAt(bytes, at))) marks.hasScript = true
     else if (name === 'EmbeddedFile' || name === 'FileAttachment') marks.hasAttachment = true
     else if (name === 'Encrypt')
       marks.isEncrypted ||= /^[\s\0]*(\d+[\s\0]+\d+[\s\0]+R|<<)/.test(
@@ -41,7 +40,7 @@ export function markNames(bytes: Buffer, isPacked: boolean, marks: PdfMarks): vo
 }
 
 /** Two letters may occur by chance in compressed data, but hardly after that much plain text. */
-function standsInText(bytes: Buffer, at: number): boolean {
+function isTextAt(bytes: Buffer, at: number): boolean {
   return /^[\s\x20-\x7e]{8}$/.test(bytes.toString('latin1', at - 8, at))
 }
 

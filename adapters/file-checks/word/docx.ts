@@ -1,7 +1,7 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import { type FormatCheck, Refusal } from '../verdicts.ts'
 import { watchingPart } from './word-contents.ts'
-import { refusalOfName, understoodName } from './word-names.ts'
+import { refusalOfName, toUnderstoodName } from './word-names.ts'
 import { prologBytes } from './word-prolog.ts'
 import { xmlText, parseTags } from './word-xml.ts'
 
@@ -21,10 +21,10 @@ const maxArchiveDepth = 3
 const archiveStart = Buffer.from('PK\u0003\u0004')
 
 export const lookAtDocx: FormatCheck = async (content) => {
-  const parts = await listParts(content, counting(maxUnpackedBytes), 1)
+  const parts = await listParts(content, createCounter(maxUnpackedBytes), 1)
   if (!isPlainWordDocument(parts.get('[content_types].xml') ?? ''))
     throw new Refusal('archive that is no plain Word document')
-  if ([...parts.values()].some(boundFromOutside))
+  if ([...parts.values()].some(hasExternalReference))
     throw new Refusal('Word document that fetches something')
   return []
 }
@@ -45,12 +45,12 @@ async function listParts(
   if (archive.entryCount > maxEntries) throw new Refusal('archive of too many files')
   const entries = await listEntries(archive)
   const declared = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
-  counting(content.length * maxTimesLarger)(declared)
+  createCounter(content.length * maxTimesLarger)(declared)
   unpacked(declared)
-  const counted = counting(declared)
+  const counted = createCounter(declared)
   const parts = new Map<string, string>()
   for (const entry of entries) {
-    const name = understoodName(entry.fileName)
+    const name = toUnderstoodName(entry.fileName)
     const { kept: unpackedEntry, isArchive } = await read(archive, entry, name, counted)
     if (isArchive) await listParts(unpackedEntry, unpacked, depth + 1)
     else if (isReadPart(name)) parts.set(name, xmlText(unpackedEntry))
@@ -61,7 +61,7 @@ async function listParts(
 async function listEntries(archive: ZipFile): Promise<readonly Entry[]> {
   const entries = new Map<string, Entry>()
   for await (const entry of archive.eachEntry()) {
-    const name = understoodName(entry.fileName)
+    const name = toUnderstoodName(entry.fileName)
     // Programs differ in which of two entries with the same name they read.
     if (entries.has(name)) throw new Refusal('archive with a name twice')
     if (entry.isEncrypted()) throw new Refusal('archive that is locked')
@@ -72,7 +72,7 @@ async function listEntries(archive: ZipFile): Promise<readonly Entry[]> {
   return [...entries.values()]
 }
 
-function counting(max: number): (bytes: number) => void {
+function createCounter(max: number): (bytes: number) => void {
   let total = 0
   return (bytes) => {
     total += bytes
@@ -94,13 +94,13 @@ async function read(
   const chunks: Buffer[] = []
   const watch = watchingPart(name)
   let isArchive: boolean | undefined
-  let countKept = counting(maxPartBytes)
+  let countKept = createCounter(maxPartBytes)
   for await (const chunk of withLongHead(
     (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>,
   )) {
     if (isArchive === undefined) {
       isArchive = chunk.subarray(0, archiveStart.length).equals(archiveStart)
-      if (isArchive) countKept = counting(maxEmbeddedBytes)
+      if (isArchive) countKept = createCounter(maxEmbeddedBytes)
     }
     count(chunk.length)
     watch(chunk)
@@ -136,7 +136,7 @@ function isPlainWordDocument(contentTypes: string): boolean {
 }
 
 /** True when opening the file would fetch anything (spec: security#active-content). */
-function boundFromOutside(relationships: string): boolean {
+function hasExternalReference(relationships: string): boolean {
   return parseTags(relationships).some(({ name, values }) => {
     const kind = (values.get('type') ?? '').toLowerCase()
     const isOutside = (values.get('targetmode') ?? '').toLowerCase() === 'external'

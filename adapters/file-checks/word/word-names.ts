@@ -5,7 +5,7 @@ const piece = /\/\[\d+\](\.last)?\.piece$/
 const otherTexts = /\.(rtf|html?|mht|mhtml|xht|xhtml)$/
 
 /** Returns the same name for all spellings that some reader treats as equal. */
-export function understoodName(name: string): string {
+export function toUnderstoodName(name: string): string {
   return unescaped(name)
     .normalize('NFKC')
     .toLowerCase()

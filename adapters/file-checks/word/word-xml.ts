@@ -50,7 +50,7 @@ function parseValues(attributes: string): ReadonlyMap<string, string> {
   return new Map(
     [...attributes.matchAll(attribute)].map(([, name = '', quoted, single]) => [
       name.toLowerCase(),
-      resolved(quoted ?? single ?? '').trim(),
+      resolveEntities(quoted ?? single ?? '').trim(),
     ]),
   )
 }
@@ -58,7 +58,7 @@ function parseValues(attributes: string): ReadonlyMap<string, string> {
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 const highestCode = 0x10_ff_ff
 
-function resolved(value: string): string {
+function resolveEntities(value: string): string {
   return value.replace(
     /&(?:#x0*([0-9a-f]{1,6});|#0*([0-9]{1,7});|(amp|lt|gt|quot|apos);)?/gi,
     (_, hex?: string, decimal?: string, name?: string) => {

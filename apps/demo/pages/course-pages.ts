@@ -1,6 +1,6 @@
 import { agencyAndCourse } from '#apps/demo/course-provider/catalogue.ts'
 import type { ConsoleItem } from '#apps/demo/course-provider/provider-console.ts'
-import { button, form, framed, noticeHtml } from './frame.ts'
+import { button, renderForm, renderFrame, noticeHtml } from './frame.ts'
 import { escaped } from './outbox-page.ts'
 
 /** Displayed status names. */
@@ -29,7 +29,7 @@ export const getName = (item: ConsoleItem, place: number) =>
 /** The provider's site. */
 export function coursePage(item: ConsoleItem, address: string, notice: unknown): string {
   const [agency, course] = [agencyName(item), courseWords(item.courseType)]
-  return framed(
+  return renderFrame(
     `${agency}: ${course}`,
     `<p class="soft">${escaped(agency)}</p><h1>${course}</h1>
 <p>Welcome, ${escaped(item.persons.map((_, place) => getName(item, place)).join(' and '))}. ${item.courseType === 1 ? 'This takes about 90 minutes.' : 'This takes about two hours.'} You can stop whenever you like.</p>
@@ -51,7 +51,7 @@ export function phonePage(
     : isAsked
       ? '<p class="notice" role="status">"I am sorry, this access code does not belong to this number. Please look again."</p>'
       : ''
-  return framed(
+  return renderFrame(
     'The telephone of the demo',
     `<h1>Call a course provider</h1>
 <p>Type in what the portal shows for a course by phone.</p>${noticeHtml(notice)}
@@ -112,6 +112,6 @@ function listActions(
         button('fail', 'Fail the test') +
         button('leave', 'Leave for now')
       : button('start', 'Start the course', 'main') + button('leave', 'Leave for now')
-  return `<section class="card"><h2>What would you like to do?</h2>${form(action, fields, who + courseActions)}
-<h3>Or let it end</h3>${form(action, fields, button('cancel', 'Cancel the course') + button('expire', 'Let it expire'))}</section>`
+  return `<section class="card"><h2>What would you like to do?</h2>${renderForm(action, fields, who + courseActions)}
+<h3>Or let it end</h3>${renderForm(action, fields, button('cancel', 'Cancel the course') + button('expire', 'Let it expire'))}</section>`
 }

@@ -25,7 +25,7 @@ export function noticeHtml(notice: unknown): string {
   return sentence === undefined ? '' : `<p class="notice" role="status">${escaped(sentence)}</p>`
 }
 
-export function framed(title: string, body: string): string {
+export function renderFrame(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escaped(title)}</title><link rel="stylesheet" href="/rehearsal/courses.css"></head>
@@ -33,7 +33,7 @@ export function framed(title: string, body: string): string {
 }
 
 /** Posted as multipart; the types that another site can send without a preflight are refused. */
-export function form(
+export function renderForm(
   action: string,
   fields: Readonly<Record<string, string>>,
   inside: string,

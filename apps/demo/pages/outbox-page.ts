@@ -24,7 +24,7 @@ function bodyHtml(body: string, publicUrl: string): string {
   return text.replace(link, (address) => `<a href="${address}">${address}</a>`)
 }
 
-function item(message: ShownMessage, publicUrl: string): string {
+function renderMessage(message: ShownMessage, publicUrl: string): string {
   const kind = message.channel === 'email' ? 'Email' : 'Text message'
   const time = message.sentAt.toISOString().slice(0, 19).replace('T', ' ')
   return `<li><p class="to"><b>${kind}</b> to ${escaped(message.recipient)} <time>${time} UTC</time></p>${
@@ -37,7 +37,7 @@ export function outboxPage(messages: readonly ShownMessage[], publicUrl: string)
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="4">
 <title>Outbox - Daybreak demo</title><link rel="stylesheet" href="/outbox/style.css"></head>
 <body><main><h1>Outbox of the demo</h1><p>Nothing leaves this machine. Every email and text message that would have been sent is shown here, newest first.</p>
-${messages.length === 0 ? '<p class="none">No messages yet.</p>' : `<ul>${messages.map((message) => item(message, publicUrl)).join('')}</ul>`}
+${messages.length === 0 ? '<p class="none">No messages yet.</p>' : `<ul>${messages.map((message) => renderMessage(message, publicUrl)).join('')}</ul>`}
 <p><a href="/login">To the portal</a></p></main></body></html>`
 }
 

@@ -1,7 +1,7 @@
 import { agencyAndCourse, demoProviderIds } from '#apps/demo/course-provider/catalogue.ts'
 import type { ConsoleItem, ProviderConsole } from '#apps/demo/course-provider/provider-console.ts'
 import { demoOperations } from '../course-provider/demo-operations.ts'
-import { button, form, framed, noticeHtml } from './frame.ts'
+import { button, renderForm, renderFrame, noticeHtml } from './frame.ts'
 import { courseWords, getName, statusWords } from './course-pages.ts'
 import { escaped } from './outbox-page.ts'
 
@@ -30,21 +30,21 @@ export async function providerConsolePage(
     providerConsole.webhooks(),
     providerConsole.faults(),
   ])
-  return framed(
+  return renderFrame(
     'Behind the scenes of the course provider',
     `<h1>Behind the scenes</h1>
 <p>The demo has no course provider outside of this machine: these pages play one. What is done here reaches the portal as signed webhooks, like a stranger's.</p>${noticeHtml(notice)}
 <p><a href="/rehearsal/phone">Call a provider</a> · <a href="/outbox/">Outbox</a> · <a href="/login">Portal</a></p>
 <section><h2>What a look-up answers</h2><p>By the last four digits of the Social Security number:</p><dl>${lookUps.map(([last, what]) => `<dt>${last}</dt><dd>${what}</dd>`).join('')}</dl></section>
-<section><h2>What goes wrong next</h2>${form(
+<section><h2>What goes wrong next</h2>${renderForm(
       providerConsolePath,
       {},
       `<label class="field">The next call of<select name="operation">${demoOperations.map((name) => `<option>${name}</option>`).join('')}</select></label>
 <label class="field">will<select name="how"><option value="fail">fail</option><option value="hang">never be answered</option><option value="lose">be done, and its answer lost</option></select></label>${button('mishap', 'Set')}`,
     )}
 ${faults.map(({ operation, how }) => `<p class="soft">Waiting: ${escaped(operation)} will ${escaped(how)}</p>`).join('')}
-${form(providerConsolePath, {}, button('lose-webhook', 'Lose the next webhook') + button('hold-webhook', 'Send the next webhook after the one that follows'))}
-${form(providerConsolePath, {}, `<label class="field">A new version of the texts of<select name="provider">${demoProviderIds.map((id) => `<option value="${id}">${escaped(agencyAndCourse(id)?.agency.name ?? '')} ${id}</option>`).join('')}</select></label>${button('publish', 'Publish')}`)}</section>
+${renderForm(providerConsolePath, {}, button('lose-webhook', 'Lose the next webhook') + button('hold-webhook', 'Send the next webhook after the one that follows'))}
+${renderForm(providerConsolePath, {}, `<label class="field">A new version of the texts of<select name="provider">${demoProviderIds.map((id) => `<option value="${id}">${escaped(agencyAndCourse(id)?.agency.name ?? '')} ${id}</option>`).join('')}</select></label>${button('publish', 'Publish')}`)}</section>
 <section><h2>Courses</h2>${items.length === 0 ? '<p class="soft">Nothing has been ordered yet.</p>' : `<ul class="plain">${items.map(itemHtml).join('')}</ul>`}</section>
 <section><h2>Webhooks</h2>${webhooks.length === 0 ? '<p class="soft">None has been sent yet.</p>' : `<ul class="plain">${webhooks.map(webhookHtml).join('')}</ul>`}</section>`,
   )
@@ -65,7 +65,7 @@ function itemHtml(item: ConsoleItem): string {
 ${
   hasEnded
     ? ''
-    : form(
+    : renderForm(
         providerConsolePath,
         { item: item.itemKey },
         [
@@ -98,5 +98,5 @@ function webhookHtml({
 }: Awaited<ReturnType<ProviderConsole['webhooks']>>[number]): string {
   const answer = typeof outcome === 'number' ? `answered ${outcome}` : outcome
   return `<li><h3>${escaped(type)}</h3><p class="soft">${escaped(sentAt.slice(0, 19).replace('T', ' '))} UTC, ${escaped(answer)}</p><details><summary>What it says</summary><pre>${escaped(body)}</pre></details>
-${form(providerConsolePath, { webhook: id }, button('resend', 'Send again') + button('forge', 'Send with a false signature'))}</li>`
+${renderForm(providerConsolePath, { webhook: id }, button('resend', 'Send again') + button('forge', 'Send with a false signature'))}</li>`
 }

@@ -58,7 +58,7 @@ export async function seedCourses(
 
   const victor = getViewer(deps, accounts.victor)
   await lookUp(deps, victor, cases.okonkwo, 'Okonkwo', numbers.victor)
-  well(
+  expectSuccess(
     await addSpouse(deps, victor, {
       caseId: cases.okonkwo,
       courseType: first,
@@ -75,7 +75,7 @@ export async function seedCourses(
       emailAddress: 'grace.okonkwo@example.com',
     }),
   )
-  await order(deps, victor, cases.okonkwo, cedarPath, true)
+  await placeDemoOrder(deps, victor, cases.okonkwo, cedarPath, true)
 
   const lucille = getViewer(deps, accounts.lucille)
   await lookUp(deps, lucille, cases.lucille, 'Hart', numbers.lucille)
@@ -102,11 +102,11 @@ function getViewer({ ids }: CoursesDeps, accountId: string): ClientViewer {
   return { kind: 'client', source, accountId, sessionId: ids.rowId() }
 }
 
-function well({ outcome }: OrderingAnswer): void {
-  succeeded({ success: outcome.success, errorMessage: outcome.errorMessage })
+function expectSuccess({ outcome }: OrderingAnswer): void {
+  expectRegistered({ success: outcome.success, errorMessage: outcome.errorMessage })
 }
 
-function succeeded({
+function expectRegistered({
   success,
   errorMessage,
 }: {
@@ -123,7 +123,7 @@ async function lookUp(
   lastName: string,
   ssn: string,
 ): Promise<void> {
-  well(
+  expectSuccess(
     await lookUpOrder(deps, viewer, { caseId, courseType: first, isDebtor1: true, lastName, ssn }),
   )
 }
@@ -134,15 +134,15 @@ interface OrderedItem {
   readonly itemKey: string
 }
 
-async function order(
+async function placeDemoOrder(
   deps: CoursesDeps,
   viewer: ClientViewer,
   caseId: string,
   providerId: number,
   isJoint: boolean,
 ): Promise<OrderedItem> {
-  well(await quoteProviders(deps, viewer, { caseId, courseType: first, isDebtor1: true }))
-  well(
+  expectSuccess(await quoteProviders(deps, viewer, { caseId, courseType: first, isDebtor1: true }))
+  expectSuccess(
     await placeNewOrder(deps, viewer, {
       caseId,
       courseType: first,
@@ -168,15 +168,15 @@ async function takeOnline(
   caseId: string,
   providerId: number,
 ): Promise<string> {
-  const { orderId, itemId, itemKey } = await order(deps, viewer, caseId, providerId, false)
-  succeeded(await markVerified(deps, viewer, { flag: true, caseId, orderId }))
+  const { orderId, itemId, itemKey } = await placeDemoOrder(deps, viewer, caseId, providerId, false)
+  expectRegistered(await markVerified(deps, viewer, { flag: true, caseId, orderId }))
   const material = await readMaterial(deps, viewer, {
     caseId,
     orderId,
     courseType: first,
     courseMethodType: 1,
   })
-  succeeded(
+  expectRegistered(
     await acceptDisclosure(deps, viewer, {
       flag: true,
       caseId,
@@ -185,8 +185,10 @@ async function takeOnline(
       disclosureVersion: material?.disclosureVersion ?? '',
     }),
   )
-  succeeded(await markInstructionsShown(deps, viewer, { flag: true, caseId, courseType: first }))
-  succeeded(await registerCourse(deps, viewer, 1, caseId, itemId))
+  expectRegistered(
+    await markInstructionsShown(deps, viewer, { flag: true, caseId, courseType: first }),
+  )
+  expectRegistered(await registerCourse(deps, viewer, 1, caseId, itemId))
   return itemKey
 }
 

@@ -58,7 +58,7 @@ export async function seedDocuments(deps: PapersDeps, demoData: DemoIds): Promis
     const { id } = await sendDocument(deps, {
       caseId: demoData.cases.rosa,
       fileName: name,
-      content: piece(sheet(name)),
+      content: streamOnce(createSheet(name)),
       ...(comment === undefined ? {} : { comment }),
     })
     if (isOpened) await open(deps, id, rosa)
@@ -76,7 +76,7 @@ export async function seedDocuments(deps: PapersDeps, demoData: DemoIds): Promis
     )
     for (const { key, name } of rows) {
       const completedOn =
-        courseOfCategory(key) === undefined ? {} : { completedOn: someTimeAgo(deps) }
+        courseOfCategory(key) === undefined ? {} : { completedOn: getEarlierTime(deps) }
       await uploadDemoDocument(deps, accountId, demoData.cases.whitfield, {
         category: key,
         name: `${name}.pdf`,
@@ -89,7 +89,7 @@ export async function seedDocuments(deps: PapersDeps, demoData: DemoIds): Promis
 }
 
 /** Returns a day before filing on which the certificate is still valid. */
-function someTimeAgo({ clock }: PapersDeps): string {
+function getEarlierTime({ clock }: PapersDeps): string {
   return calendarDay(daysAfter(clock.now(), -60), 'America/New_York')
 }
 
@@ -141,7 +141,7 @@ async function uploadDemoDocument(
   const answer = await uploadDocument(
     deps,
     { kind: 'client', source, accountId, sessionId: deps.ids.rowId() },
-    { fileName: name, declaredType: 'application/pdf', content: piece(sheet(name)) },
+    { fileName: name, declaredType: 'application/pdf', content: streamOnce(createSheet(name)) },
     { caseId, categoryId: place.id, batch: deps.ids.rowId(), uploadKey: undefined },
   )
   const documentId = answer.uploadedDocument?.id
@@ -169,11 +169,11 @@ async function open(
   )
 }
 
-function sheet(name: string): Uint8Array {
+function createSheet(name: string): Uint8Array {
   return samplePdf([name.replace('.pdf', ''), 'A sample for the demo. Nothing on it is real.'])
 }
 
-async function* piece(content: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* streamOnce(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content
 }
 

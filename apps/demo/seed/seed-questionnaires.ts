@@ -65,13 +65,13 @@ export async function seedQuestionnaires(
     [elena, cases.whitfield],
     [amir, cases.amirNorthgate],
   ] as const) {
-    well(await setShownInstructions(deps, viewer, caseId, true))
-    well(await setShownTerms(deps, viewer, caseId, true))
+    expectSaved(await setShownInstructions(deps, viewer, caseId, true))
+    expectSaved(await setShownTerms(deps, viewer, caseId, true))
   }
 
   await answerSome(deps, rosa, cases.rosa)
   await answerAll(deps, cases.whitfield, [marcus, elena], whitfieldAnswers)
-  well(await submitQuestionnaire(deps, marcus, cases.whitfield))
+  expectSaved(await submitQuestionnaire(deps, marcus, cases.whitfield))
   await deps.database.transact((tx) =>
     sendBackSection(deps, tx, {
       caseId: cases.whitfield,
@@ -80,7 +80,7 @@ export async function seedQuestionnaires(
     }),
   )
   await answerAll(deps, cases.amirNorthgate, [amir, amir], amirAnswers)
-  well(await submitQuestionnaire(deps, amir, cases.amirNorthgate))
+  expectSaved(await submitQuestionnaire(deps, amir, cases.amirNorthgate))
   await forgetOldNews(deps, { accounts })
 }
 
@@ -101,7 +101,7 @@ async function show(deps: AppDeps, caseId: string, dueOn?: string): Promise<void
   )
 }
 
-function well({
+function expectSaved({
   success,
   error,
 }: {
@@ -121,11 +121,11 @@ async function answerSome(deps: AppDeps, viewer: ClientViewer, caseId: string): 
       )
       .map(({ key }) => key)
     if (keys.length === 0) continue
-    well(await startSection(deps, viewer, { caseId, sectionId }))
+    expectSaved(await startSection(deps, viewer, { caseId, sectionId }))
     for (const questionKey of keys)
       await save(deps, viewer, { caseId, sectionId, questionKey }, rosasAnswers[questionKey] ?? {})
     if (systemName === 'gettingStarted')
-      well(await completeSection(deps, viewer, { caseId, sectionId }))
+      expectSaved(await completeSection(deps, viewer, { caseId, sectionId }))
   }
 }
 
@@ -145,7 +145,7 @@ async function answerAll(
   }
   const instances = listInstances(opened.content, opened.shapeNow)
   for (const { id: sectionId, systemName } of opened.sections) {
-    well(await startSection(deps, first, { caseId, sectionId }))
+    expectSaved(await startSection(deps, first, { caseId, sectionId }))
     // Answers open more questions.
     for (let round = 0; ; round += 1) {
       const open = getQuestions(await readTransformedModel(deps, first, caseId, sectionId)).filter(
@@ -168,7 +168,7 @@ async function answerAll(
         await save(deps, debtor === 2 ? second : first, { caseId, sectionId, questionKey }, data)
       }
     }
-    well(await completeSection(deps, first, { caseId, sectionId }))
+    expectSaved(await completeSection(deps, first, { caseId, sectionId }))
   }
 }
 
@@ -205,7 +205,7 @@ async function save(
   place: { readonly caseId: string; readonly sectionId: string; readonly questionKey: string },
   data: JsonObject,
 ): Promise<void> {
-  well(
+  expectSaved(
     await saveAnswer(deps, viewer, {
       ...place,
       data: JSON.stringify(data),

@@ -5,7 +5,7 @@ import { setMeeting } from '#features/cases/server/dates/set-meeting.ts'
 import { isMatterStatus, matterStatuses } from '#features/cases/rules/status/matter-status.ts'
 import { isOutcome, outcomes } from '#features/cases/rules/status/outcomes.ts'
 import type { AppDeps } from '../create-deps.ts'
-import { inWords } from './in-words.ts'
+import { reportProblems } from './in-words.ts'
 import { readStaff, wantedCase } from './staff.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -34,10 +34,10 @@ export async function statusOfCase(
   status: string | undefined,
   values: CaseStatusValues,
 ): Promise<string> {
-  return status === undefined ? describe(deps, id) : change(deps, id, status, values)
+  return status === undefined ? describeCase(deps, id) : change(deps, id, status, values)
 }
 
-async function describe(deps: AppDeps, id: string): Promise<string> {
+async function describeCase(deps: AppDeps, id: string): Promise<string> {
   const { caseId } = await wantedCase(deps, id)
   const { db } = deps.database
   const current = await getMatterStatus(db, caseId)
@@ -95,7 +95,7 @@ async function change(
     ...(filedOn === undefined ? {} : { filedOn }),
     ...(caseNumber === undefined ? {} : { caseNumber }),
   }
-  await inWords(() => deps.database.transact((tx) => changeStatus(deps, tx, input)), hints)
+  await reportProblems(() => deps.database.transact((tx) => changeStatus(deps, tx, input)), hints)
   const after = await getMatterStatus(deps.database.db, caseId)
   return `The case is now ${status}${after?.outcome == null ? '' : `: ${after.outcome}`}.`
 }
@@ -117,7 +117,7 @@ export async function meetingOfCase(
     isContinued,
     ...(await readStaff(deps, firmId, values)),
   }
-  await inWords(() => deps.database.transact((tx) => setMeeting(deps, tx, input)))
+  await reportProblems(() => deps.database.transact((tx) => setMeeting(deps, tx, input)))
   if (day === 'none')
     return isContinued ? 'The meeting is held on its first date.' : 'The case has no meeting.'
   return isContinued

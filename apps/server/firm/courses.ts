@@ -52,7 +52,7 @@ ${courseDeadlineUsage}                  setup, order and reset: [--staff dana@fi
 `
 
 /** Refusals keep the texts of the product. */
-export async function coursesOfCase(
+export async function listCoursesOfCase(
   deps: AppDeps,
   command: string,
   [id = '', course = '', day = '']: readonly string[],
@@ -60,22 +60,26 @@ export async function coursesOfCase(
 ): Promise<string> {
   try {
     if (command === 'course:setup' && values.unit !== undefined)
-      return await unit(deps, values.unit, values)
+      return await setUnit(deps, values.unit, values)
     const { caseId, firmId } = await wantedCase(deps, id)
     const staff = await readStaff(deps, firmId, values)
     switch (command) {
       case 'course:setup':
         return values.legacy === undefined
           ? await setUp(deps, { caseId, courseNumber: wantedCourse(course), ...staff }, values)
-          : await legacy(deps, caseId, values.legacy)
+          : await setLegacy(deps, caseId, values.legacy)
       case 'course:order':
-        return await order(deps, { caseId, courseNumber: wantedCourse(course), ...staff }, values)
+        return await orderForCase(
+          deps,
+          { caseId, courseNumber: wantedCourse(course), ...staff },
+          values,
+        )
       case 'course:reset':
         return await reset(deps, { caseId, courseNumber: wantedCourse(course), ...staff }, values)
       case 'course:deadline':
         return await deadlineOfCourse(deps, caseId, course, day, values.debtor)
       case 'course:status':
-        return await status(deps, caseId)
+        return await describeCourses(deps, caseId)
       default:
         throw new UsageError(coursesUsage)
     }
@@ -121,7 +125,7 @@ const options: Readonly<Record<string, JointOption | 'none'>> = {
 }
 const debtors: Readonly<Record<string, Debtor>> = { 1: 1, 2: 2 }
 
-async function unit(deps: AppDeps, typed: string, values: CourseValues): Promise<string> {
+async function setUnit(deps: AppDeps, typed: string, values: CourseValues): Promise<string> {
   const firm = await pickFirm(deps.database.db, values.firm)
   if (!firm)
     throw new UsageError(
@@ -135,7 +139,7 @@ async function unit(deps: AppDeps, typed: string, values: CourseValues): Promise
     : `${firm.name} is ${unitKey} at the order service.`
 }
 
-async function legacy(deps: AppDeps, caseId: string, typed: string): Promise<string> {
+async function setLegacy(deps: AppDeps, caseId: string, typed: string): Promise<string> {
   const hasLegacyOrder = oneOf('legacy', { legacy: typed }, yesNo) === true
   await deps.database.transact((tx) => setLegacyOrder(deps, tx, { caseId, hasLegacyOrder }))
   return hasLegacyOrder
@@ -174,7 +178,7 @@ async function setUp(deps: AppDeps, act: Act, values: CourseValues): Promise<str
   return `The ${act.courseNumber.toLowerCase()} course is set up.`
 }
 
-async function order(deps: AppDeps, act: Act, values: CourseValues): Promise<string> {
+async function orderForCase(deps: AppDeps, act: Act, values: CourseValues): Promise<string> {
   const debtor = oneOf('debtor', values, debtors) ?? 1
   const file = values['ssn-file']
   const lines =
@@ -208,7 +212,7 @@ async function reset(deps: AppDeps, act: Act, values: CourseValues): Promise<str
   return `The ${act.courseNumber.toLowerCase()} course of debtor ${whose.join(' and ')} can be ordered from the beginning. Nothing was canceled at the provider.`
 }
 
-async function status(deps: AppDeps, caseId: string): Promise<string> {
+async function describeCourses(deps: AppDeps, caseId: string): Promise<string> {
   const { hasLegacyOrder, clientCode, unitKey, setUps, courses } = await listCourses(
     deps.database.db,
     caseId,

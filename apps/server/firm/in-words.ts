@@ -2,7 +2,7 @@ import { Problem } from '#lib/problem.ts'
 import { UsageError } from './usage-error.ts'
 
 /** `hints` name, by problem code, the option that helps. */
-export async function inWords<Result>(
+export async function reportProblems<Result>(
   act: () => Promise<Result>,
   hints: Readonly<Record<string, string>> = {},
 ): Promise<Result> {

@@ -76,7 +76,7 @@ export async function questionnaireOfCase(
       case 'questionnaire:resolve':
         return await resolve(deps, act, object, values)
       case 'questionnaire:status':
-        return await status(deps, caseId)
+        return await describeQuestionnaire(deps, caseId)
       default:
         throw new UsageError(questionnaireUsage)
     }
@@ -175,7 +175,7 @@ async function resolve(
   return `${questionKey} counts as complete until the client changes it.`
 }
 
-async function status(deps: AppDeps, caseId: string): Promise<string> {
+async function describeQuestionnaire(deps: AppDeps, caseId: string): Promise<string> {
   const questionnaire = await listForFirm(deps, caseId)
   if (!questionnaire) return 'This case has no questionnaire.'
   const { isDisplayed, dueOn, version, sections, helps } = questionnaire

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { getFileState } from '#features/documents/rules/files/file-state.ts'
 import type { Requirement } from '#features/documents/rules/records.ts'
 import type { Decision } from '#features/documents/rules/review.ts'
-import { caseOfDocument } from '#features/documents/server/case-of-document.ts'
+import { findCaseOfDocument } from '#features/documents/server/case-of-document.ts'
 import { commentOnDocument } from '#features/documents/server/review/comment-on-document.ts'
 import { decideDocument } from '#features/documents/server/review/decide-document.ts'
 import { listForReview } from '#features/documents/server/review/list-for-review.ts'
@@ -60,7 +60,7 @@ export async function reviewDocuments(
     if (act === 'list') return await list(deps, await wantedCase(deps, id))
     if (act === 'accept' || act === 'reject' || act === 'question')
       return await decide(deps, act, id, values)
-    if (act === 'comment') return await comment(deps, id, values)
+    if (act === 'comment') return await addComment(deps, id, values)
     if (act === 'request') return await request(deps, await wantedCase(deps, id), values)
     if (act === 'send') return await send(deps, await wantedCase(deps, id), values)
   } catch (error) {
@@ -77,7 +77,7 @@ async function staffOnDocument(
   documentId: string,
   values: ReviewValues,
 ): Promise<{ readonly staffId?: string }> {
-  const place = await caseOfDocument(deps.database.db, documentId)
+  const place = await findCaseOfDocument(deps.database.db, documentId)
   return place ? readStaff(deps, place.firmId, values) : {}
 }
 
@@ -153,7 +153,11 @@ async function decide(
     : `The document was ${decisions[decision]} before; nothing has changed.`
 }
 
-async function comment(deps: AppDeps, documentId: string, values: ReviewValues): Promise<string> {
+async function addComment(
+  deps: AppDeps,
+  documentId: string,
+  values: ReviewValues,
+): Promise<string> {
   const staff = await staffOnDocument(deps, documentId, values)
   await deps.database.transact((tx) =>
     commentOnDocument(deps, tx, { documentId, comment: values.comment ?? '', ...staff }),

@@ -37,7 +37,7 @@ export async function setFaqOfFirm(
   deps: FirmDeps,
   { firm, language, file, remove }: ShownOfFirm,
 ): Promise<string> {
-  const content = remove ? null : parsed(await readContent(file))
+  const content = remove ? null : parseContent(await readContent(file))
   const findings = remove ? [] : readFaq(content).findings
   if (findings.length > 0)
     throw new UsageError(
@@ -65,7 +65,7 @@ async function readContent(file: string | undefined): Promise<Uint8Array> {
   })
 }
 
-function parsed(content: Uint8Array): unknown {
+function parseContent(content: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content))
   } catch (cause) {

@@ -94,10 +94,10 @@ async function run(
     const answer = http.graphql(source, { ...context }, variables, operationName)
     const result = await (request.isMultipart() ? answer : time.limit(answer))
     for (const cookie of cookies) writeCookie(reply, cookie, deps.isHttps)
-    if (!result.errors) return isPadded ? padded(result, reply) : result
+    if (!result.errors) return isPadded ? padResponse(result, reply) : result
     // No path: no resolver ran, so the variables do not match the document.
     if (result.errors.every(({ path }) => path === undefined))
-      return malformed(request, reply, result.errors)
+      return sendMalformed(request, reply, result.errors)
     const nothingResolved = Object.values(result.data ?? {}).every((value) => value === null)
     const answers = result.errors.map((error) => {
       const failure = asProblem(error, deps.log, request.id)
@@ -110,19 +110,19 @@ async function run(
   } catch (error) {
     const errors = validationErrors(error)
     if (!errors) throw error
-    return malformed(request, reply, errors)
+    return sendMalformed(request, reply, errors)
   }
 }
 
 /** Pads with spaces to whole kilobytes. Compression would undo it. */
-function padded<Result extends object>(result: Result, reply: FastifyReply) {
+function padResponse<Result extends object>(result: Result, reply: FastifyReply) {
   void reply.header('cache-control', 'no-store, no-transform')
   const bytes = Buffer.byteLength(JSON.stringify({ ...result, extensions: { padding: '' } }))
   const missing = (paddedToBytes - (bytes % paddedToBytes)) % paddedToBytes
   return { ...result, extensions: { padding: ' '.repeat(missing) } }
 }
 
-function malformed(
+function sendMalformed(
   request: FastifyRequest,
   reply: FastifyReply,
   errors: ReadonlyArray<{ readonly message: string }>,

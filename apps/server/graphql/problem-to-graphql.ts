@@ -27,13 +27,13 @@ export function asProblem(
     else if (original.code === databaseIsAway) return original
     else if (original.kind === 'unavailable' || original.kind === 'unexpected')
       log.error(
-        { requestId, ...about, problem: original.code, cause: describe(original.cause) },
+        { requestId, ...about, problem: original.code, cause: describeError(original.cause) },
         original.message,
       )
     return original
   }
   if (unstorable.has(toCode(original))) return problem('request.text-not-storable')
-  log.error({ requestId, ...about, error: describe(original) }, 'A fault of ours')
+  log.error({ requestId, ...about, error: describeError(original) }, 'A fault of ours')
   return problem('request.unexpected')
 }
 
@@ -48,7 +48,7 @@ function toCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 }
 
-function describe(error: unknown): unknown {
+function describeError(error: unknown): unknown {
   return error instanceof Error
     ? { name: error.name, message: error.message, fault: toCode(error), stack: error.stack }
     : error

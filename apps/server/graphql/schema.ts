@@ -41,7 +41,7 @@ export function buildSchema(tables: readonly Table[]): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type instanceof GraphQLObjectType && !type.name.startsWith('__')) {
       if (isOpenOperation(type)) refusalsInside(type)
-      guard(type)
+      guardFields(type)
     }
   }
   return schema
@@ -70,7 +70,7 @@ function isOpenOperation(type: GraphQLObjectType): boolean {
   return /(Query|Mutation)$/.test(type.name)
 }
 
-function guard(type: GraphQLObjectType): void {
+function guardFields(type: GraphQLObjectType): void {
   for (const field of Object.values(type.getFields())) {
     const kinds = viewerKinds(field)
     if (!kinds) {
@@ -113,7 +113,7 @@ function isOpenTo(viewer: Viewer, kinds: ReadonlySet<string>): boolean {
 
 /** True when all guarded fields are open to the viewer, at least one; also for a syntax error. */
 export function isOpenDocument(schema: GraphQLSchema, source: string, viewer: Viewer): boolean {
-  const document = parsed(source)
+  const document = parseSource(source)
   if (!document) return true
   const types = new TypeInfo(schema)
   const answers = new Set<boolean>()
@@ -130,7 +130,7 @@ export function isOpenDocument(schema: GraphQLSchema, source: string, viewer: Vi
   return answers.has(true) && !answers.has(false)
 }
 
-function parsed(source: string): DocumentNode | undefined {
+function parseSource(source: string): DocumentNode | undefined {
   try {
     return parse(source)
   } catch {

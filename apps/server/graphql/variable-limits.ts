@@ -35,7 +35,7 @@ function isWithinLimits(value: unknown, depth = 0, name = ''): boolean {
 
 /** Variables that a document uses only for the long text. */
 function longVariables(source: string): ReadonlySet<string> {
-  const document = parsed(source)
+  const document = parseSource(source)
   const [long, usedElsewhere] = [new Set<string>(), new Set<string>()]
   if (!document) return long
   let field = ''
@@ -57,7 +57,7 @@ function longVariables(source: string): ReadonlySet<string> {
   return new Set([...long].filter((name) => !usedElsewhere.has(name)))
 }
 
-function parsed(source: string): DocumentNode | undefined {
+function parseSource(source: string): DocumentNode | undefined {
   try {
     return parse(source)
   } catch {

@@ -157,7 +157,7 @@ export async function buildHttp(
     if (isCounted(request) && !takeOfAddress(countedAddress(request.ip)))
       throw problem('request.too-many')
     const viewer = await identify(deps, deps.sessions, getSource(request), {
-      idToken: bearer(request),
+      idToken: findBearer(request),
       accessToken: oneHeader(request, 'access-token'),
     })
     if (viewer.kind !== 'signed-out' && isCounted(request) && !takeOfSession(viewer.sessionId))
@@ -245,7 +245,7 @@ function getTimeZone(request: FastifyRequest): Pick<Source, 'timeZone'> {
   return timeZone === undefined ? {} : { timeZone }
 }
 
-function bearer(request: FastifyRequest): string | undefined {
+function findBearer(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 

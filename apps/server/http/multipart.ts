@@ -23,10 +23,10 @@ export async function readMultipart<T>(
 ): Promise<T> {
   let operations: unknown
   let map: unknown
-  for await (const part of readable(request)) {
+  for await (const part of readParts(request)) {
     if (part.type === 'field') {
-      if (part.fieldname === 'operations') operations = json(part.value)
-      else if (part.fieldname === 'map') map = json(part.value)
+      if (part.fieldname === 'operations') operations = parseField(part.value)
+      else if (part.fieldname === 'map') map = parseField(part.value)
       continue
     }
     part.file.once('end', () => {
@@ -53,7 +53,7 @@ export async function readMultipart<T>(
 const headLimits: object = { headerPairs: 8, headerSize: maxHeadBytes }
 
 /** Reports an unreadable body as the sender's fault. */
-async function* readable(request: FastifyRequest): AsyncGenerator<Multipart> {
+async function* readParts(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts({
       limits: {
@@ -70,7 +70,7 @@ async function* readable(request: FastifyRequest): AsyncGenerator<Multipart> {
 }
 
 /** Refuses `__proto__`, like the parser of other bodies. */
-function json(value: unknown): unknown {
+function parseField(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
     return JSON.parse(value, (key, inner: unknown) => {

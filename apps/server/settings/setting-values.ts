@@ -36,7 +36,11 @@ export function wholeNumber(
   return value
 }
 
-export function megabytes(name: string, text: string | undefined, defaultValue: number): number {
+export function parseMegabytes(
+  name: string,
+  text: string | undefined,
+  defaultValue: number,
+): number {
   return wholeNumber(name, text, defaultValue, 1, 10_000_000) * 1_048_576
 }
 

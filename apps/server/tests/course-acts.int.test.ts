@@ -8,7 +8,7 @@ import {
   placedCourse,
   type TakersOfCase,
 } from '#features/courses/server/taking/test-taking.ts'
-import { coursesOfCase, type CourseValues } from '../firm/courses.ts'
+import { listCoursesOfCase, type CourseValues } from '../firm/courses.ts'
 import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
 import { readSentences } from '../testing/test-news.ts'
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 const firm = (act: string, caseId: string, values: CourseValues = {}, course = 'first') =>
-  coursesOfCase(app.deps, `course:${act}`, [caseId, course], values)
+  listCoursesOfCase(app.deps, `course:${act}`, [caseId, course], values)
 const refusal = (act: string, caseId: string, values: CourseValues = {}, course = 'first') =>
   firm(act, caseId, values, course).then(
     () => 'went through',
@@ -375,13 +375,13 @@ test('errors are printed in one line', async () => {
   )
   expect(await refusal('dance', alone.caseId)).toContain('npm run firm -- course:setup')
   expect(
-    await coursesOfCase(app.deps, 'course:setup', [], {
+    await listCoursesOfCase(app.deps, 'course:setup', [], {
       firm: 'Northgate Legal Group',
       unit: 'none',
     }),
   ).toBe('Northgate Legal Group has no key at the order service any more.')
   expect(
-    await coursesOfCase(app.deps, 'course:setup', [], {
+    await listCoursesOfCase(app.deps, 'course:setup', [], {
       firm: 'Northgate Legal Group',
       unit: 'NG-1',
     }),

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#contract/server.generated.ts'
-import { accountById } from './account.store.ts'
+import { findAccountById } from './account.store.ts'
 import { cancelChannelChange, changeChannel, resendChannelCode } from './channels/change-channel.ts'
 import { confirmChannel } from './channels/confirm-channel.ts'
 import { findMaskedChange } from './channels/pending-channels.ts'
@@ -56,7 +56,7 @@ export function accountResolvers(deps: AccountDeps) {
     },
     AccountsQuery: {
       get: async (_, __, { viewer }) => {
-        const account = await accountById(deps.database.db, requireSignedIn(viewer).accountId)
+        const account = await findAccountById(deps.database.db, requireSignedIn(viewer).accountId)
         if (!account) throw problem('account.not-found')
         return account
       },

@@ -68,11 +68,11 @@ function selectRecords(db: Db) {
     ])
 }
 
-export async function accountById(db: Db, id: string): Promise<AccountRecord | undefined> {
+export async function findAccountById(db: Db, id: string): Promise<AccountRecord | undefined> {
   return selectRecords(db).where('id', '=', id).executeTakeFirst()
 }
 
-export async function accountWithPassword(db: Db, id: string): Promise<LoginAccount | undefined> {
+export async function findWithPassword(db: Db, id: string): Promise<LoginAccount | undefined> {
   return selectRecords(db)
     .select('password_hash as passwordHash')
     .where('id', '=', id)
@@ -96,7 +96,7 @@ export async function lockAccountWithPassword(
 }
 
 /** The account that has proven the address, otherwise the newest in set-up. */
-export async function accountByEmail(db: Db, email: string): Promise<LoginAccount | undefined> {
+export async function findAccountByEmail(db: Db, email: string): Promise<LoginAccount | undefined> {
   return selectRecords(db)
     .select('password_hash as passwordHash')
     .where('email', '=', email)
@@ -118,7 +118,7 @@ export async function findSealedSsn(db: Db, id: string): Promise<Uint8Array | nu
 }
 
 /** Proven or not, oldest account first. */
-export async function accountsByMobile(
+export async function listAccountsByMobile(
   db: Db,
   mobilePhone: string,
 ): Promise<readonly AccountRecord[]> {
@@ -150,7 +150,7 @@ export async function isEmailTaken(
 }
 
 /** The account that proved this number last. */
-export async function accountByProvenMobile(
+export async function findAccountByProvenMobile(
   db: Db,
   mobilePhone: string,
 ): Promise<AccountRecord | undefined> {

@@ -3,10 +3,10 @@ import type { Db, Tx } from '#ports/database.ts'
 import { creationStep } from '../rules/creation-step.ts'
 import type { LoginAccount, AccountRecord } from '../rules/records.ts'
 import {
-  accountByEmail,
-  accountById,
-  accountsByMobile,
-  accountWithPassword,
+  findAccountByEmail,
+  findAccountById,
+  listAccountsByMobile,
+  findWithPassword,
   isEmailTaken,
   lockAccount,
   lockAccountWithPassword,
@@ -22,7 +22,7 @@ import {
 import type { AccountDeps } from './deps.ts'
 
 export function findAccount(db: Db, id: string): Promise<AccountRecord | undefined> {
-  return accountById(db, id)
+  return findAccountById(db, id)
 }
 
 export function lockAccountById(tx: Tx, id: string): Promise<AccountRecord | undefined> {
@@ -30,7 +30,7 @@ export function lockAccountById(tx: Tx, id: string): Promise<AccountRecord | und
 }
 
 export function findAccountWithPassword(db: Db, id: string): Promise<LoginAccount | undefined> {
-  return accountWithPassword(db, id)
+  return findWithPassword(db, id)
 }
 
 export function lockLoginAccount(tx: Tx, id: string): Promise<LoginAccount | undefined> {
@@ -42,12 +42,12 @@ export function findAccountsByMobile(
   db: Db,
   mobilePhone: string,
 ): Promise<readonly AccountRecord[]> {
-  return accountsByMobile(db, mobilePhone)
+  return listAccountsByMobile(db, mobilePhone)
 }
 
 /** The account that has proven the address, otherwise the newest in set-up. */
 export function findLoginAccount(db: Db, email: string): Promise<LoginAccount | undefined> {
-  return accountByEmail(db, email)
+  return findAccountByEmail(db, email)
 }
 
 export function hasAccount(db: Db, email: string): Promise<boolean> {

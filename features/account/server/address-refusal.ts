@@ -1,6 +1,6 @@
 import type { Tx } from '#ports/database.ts'
 import { accountMessages } from '../rules/messages.ts'
-import { accountByEmail, isEmailTaken } from './account.store.ts'
+import { findAccountByEmail, isEmailTaken } from './account.store.ts'
 import type { AccountDeps } from './deps.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { AccountDeps } from './deps.ts'
  */
 export async function addressRefusal(deps: AccountDeps, tx: Tx, accountId: string, email: string) {
   if (await isEmailTaken(tx, email, accountId))
-    return accountMessages[(await accountByEmail(tx, email))?.language ?? 'en'].addressInUse
+    return accountMessages[(await findAccountByEmail(tx, email))?.language ?? 'en'].addressInUse
   const invited = await deps.invitedBeside(tx, accountId, email)
   return invited && accountMessages[invited.language].addressWanted
 }

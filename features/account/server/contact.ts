@@ -5,11 +5,11 @@ import type { Source } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { AccountRecord } from '../rules/records.ts'
-import { accountById, accountByProvenMobile, findSealedSsn } from './account.store.ts'
+import { findAccountById, findAccountByProvenMobile, findSealedSsn } from './account.store.ts'
 import { setTimeZone } from './account-changes.store.ts'
 
 export async function findContact(db: Db, accountId: string) {
-  const account = await accountById(db, accountId)
+  const account = await findAccountById(db, accountId)
   return (
     account && {
       language: account.language ?? 'en',
@@ -23,7 +23,7 @@ export async function findContact(db: Db, accountId: string) {
 
 /** The account's facts for prefilled forms. Only proven channels. */
 export async function findPerson(db: Db, accountId: string) {
-  const account = await accountById(db, accountId)
+  const account = await findAccountById(db, accountId)
   if (!account) return undefined
   const {
     givenName,
@@ -64,7 +64,7 @@ export async function ssnOfAccount(
 }
 
 export async function languageOfMobile(db: Db, mobilePhone: string): Promise<Language | undefined> {
-  const account = await accountByProvenMobile(db, mobilePhone)
+  const account = await findAccountByProvenMobile(db, mobilePhone)
   return account && (account.language ?? 'en')
 }
 

@@ -5,7 +5,7 @@ import { firmAlerts } from '../rules/words.en.ts'
 import { isEmailTaken, lockAccount } from './account.store.ts'
 import { lockDown } from './account-changes.store.ts'
 import {
-  accountOfNotMeLink,
+  findAccountOfNotMeLink,
   killLaterNotMeLinks,
   openNotMeLinks,
   redeemNotMeLink,
@@ -26,7 +26,7 @@ export async function reportNotMe(
 ): Promise<OutcomeRecord> {
   const hash = notMeHash(token)
   return deps.database.transact(async (tx) => {
-    const accountId = await accountOfNotMeLink(tx, hash)
+    const accountId = await findAccountOfNotMeLink(tx, hash)
     // Locks the account before the link, so that two reports are serialized.
     const account = accountId === undefined ? undefined : await lockAccount(tx, accountId)
     const link = account && (await redeemNotMeLink(tx, hash))
@@ -43,8 +43,8 @@ export async function reportNotMe(
         ? undefined
         : before
     await lockDown(tx, account.id, {
-      ...distrusted('email', link, back, doubtful),
-      ...distrusted('mobile', link, back, doubtful),
+      ...listDistrusted('email', link, back, doubtful),
+      ...listDistrusted('mobile', link, back, doubtful),
       ...(link.what === 'password' || doubtful.has('password') ? { password: true } : {}),
     })
     await dropWishes(deps, tx, account.id)
@@ -69,7 +69,7 @@ export async function reportNotMe(
   })
 }
 
-function distrusted(
+function listDistrusted(
   channel: 'email' | 'mobile',
   link: NotMeLink,
   before: string | undefined,

@@ -3,7 +3,7 @@ import type { Tx } from '#ports/database.ts'
 import { isComplete } from '../rules/creation-step.ts'
 import { accountMessages } from '../rules/messages.ts'
 import type { AccountRecord } from '../rules/records.ts'
-import { accountByEmail, accountById, lockAccount } from './account.store.ts'
+import { findAccountByEmail, findAccountById, lockAccount } from './account.store.ts'
 import { removeLock, setProvenEmail, setProvenMobile } from './account-changes.store.ts'
 import { revokeNotMeLinks } from './channels/channel-changes.store.ts'
 import { dropWishes } from './channels/pending-channels.ts'
@@ -27,7 +27,7 @@ export async function restoreAccount(
   tx: Tx,
   input: Restoring,
 ): Promise<AccountRecord | 'unknown' | 'unfinished' | 'address-in-use'> {
-  const current = await accountByEmail(tx, input.email)
+  const current = await findAccountByEmail(tx, input.email)
   const account = current && (await lockAccount(tx, current.id))
   if (!account) return 'unknown'
   if (!isComplete(account)) return 'unfinished'
@@ -62,5 +62,5 @@ export async function restoreAccount(
     },
     tx,
   )
-  return accountById(tx, account.id).then((restored) => restored ?? 'unknown')
+  return findAccountById(tx, account.id).then((restored) => restored ?? 'unknown')
 }

@@ -11,7 +11,7 @@ import { creationStep, mayComplete } from '../rules/creation-step.ts'
 import { accountProblems } from '../rules/problems.ts'
 import type { AccountRecord } from '../rules/records.ts'
 import { isState } from '#lib/states.ts'
-import { accountById, lockAccount } from './account.store.ts'
+import { findAccountById, lockAccount } from './account.store.ts'
 import {
   setCreationStep,
   updateEditableFields,
@@ -89,7 +89,7 @@ export async function updateAccount(
     ) {
       await complete(deps, tx, viewer, account, change.accountCreationStep)
     }
-    const saved = await accountById(tx, account.id)
+    const saved = await findAccountById(tx, account.id)
     if (!saved) throw problem('account.not-found')
     return saved
   })

@@ -4,7 +4,7 @@ import { isBlank } from '#lib/text.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Outbox } from '#ports/outbox.ts'
 import { firmAlertCase, firmAlerts } from '../rules/words.en.ts'
-import { attorneysOfAccount, attorneysOfCase, type AttorneyOfCase } from './cases.store.ts'
+import { listAttorneysOfAccount, listAttorneysOfCase, type AttorneyOfCase } from './cases.store.ts'
 
 export interface Alert {
   readonly subject: string
@@ -18,7 +18,7 @@ export async function alertFirms(
   accountId: string,
   alert: Alert,
 ): Promise<void> {
-  await send(deps, tx, await attorneysOfAccount(tx, accountId), alert)
+  await send(deps, tx, await listAttorneysOfAccount(tx, accountId), alert)
 }
 
 /** The email omits the reason (spec: security#deactivation-reason). */
@@ -48,7 +48,7 @@ export async function alertFirmOfCase(
   caseId: string,
   { subject, body }: Alert,
 ): Promise<void> {
-  for (const { caseNumber, ...attorney } of await attorneysOfCase(tx, caseId)) {
+  for (const { caseNumber, ...attorney } of await listAttorneysOfCase(tx, caseId)) {
     const number = isBlank(caseNumber)
       ? ''
       : fillIn(firmAlertCase.number, { number: caseNumber ?? '' })

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#contract/server.generated.ts'
-import { batched } from '#lib/batch.ts'
+import { batchCalls } from '#lib/batch.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { requireClient } from '#lib/viewer.ts'
 import { caseTypeIn, dashboardTexts, timelineIn } from '../rules/case-words.ts'
@@ -35,7 +35,7 @@ export function casesResolvers(deps: CasesDeps) {
     Case: {
       caseType: ({ caseType }, _, { viewer }) => caseTypeIn(viewer.source.language, caseType),
       statuses: async (legalCase, _, { batch, viewer }) => {
-        const load = batched<string, readonly TimelineEntryRecord[]>(
+        const load = batchCalls<string, readonly TimelineEntryRecord[]>(
           batch,
           'cases.timelines',
           async (ids) => {
@@ -64,7 +64,7 @@ export function casesResolvers(deps: CasesDeps) {
       case: ({ caseId }, _, { batch, viewer }) =>
         caseId === null
           ? null
-          : batched<string, CaseRecord | null>(batch, 'cases.own', async () => {
+          : batchCalls<string, CaseRecord | null>(batch, 'cases.own', async () => {
               const own = new Map(
                 (await readCases(deps, requireClient(viewer), true)).map((legalCase) => [
                   legalCase.id,
@@ -76,7 +76,7 @@ export function casesResolvers(deps: CasesDeps) {
     },
     Account: {
       caseCount: ({ id }, _, { batch }) =>
-        batched<string, number>(batch, 'cases.count', async (ids) => {
+        batchCalls<string, number>(batch, 'cases.count', async (ids) => {
           const counts = await countActiveCases(db, ids)
           return (accountId) => counts.get(accountId) ?? 0
         })(id),

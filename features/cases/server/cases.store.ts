@@ -68,7 +68,7 @@ export interface CaseRow {
 }
 
 /** Newest first: one case or all. Every read goes through a participant. */
-export async function casesOfAccount(
+export async function listCasesOfAccount(
   db: Db,
   accountId: string,
   caseId?: string,
@@ -104,7 +104,7 @@ const attorneyColumns = [
   'legal_case.firm_id as firmId',
 ] as const
 
-export async function attorneysOfCase(
+export async function listAttorneysOfCase(
   db: Db,
   caseId: string,
 ): Promise<ReadonlyArray<AttorneyOfCase & { readonly caseNumber: string | null }>> {
@@ -117,7 +117,7 @@ export async function attorneysOfCase(
 }
 
 /** Includes deactivated cases. */
-export async function attorneysOfAccount(
+export async function listAttorneysOfAccount(
   db: Db,
   accountId: string,
 ): Promise<readonly AttorneyOfCase[]> {

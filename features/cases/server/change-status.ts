@@ -21,7 +21,7 @@ import {
   updateMatterStatus,
 } from './cases.store.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from './dates/key-dates.store.ts'
-import { followersOfCase } from './participants/participants.store.ts'
+import { listFollowersOfCase } from './participants/participants.store.ts'
 
 const problem = problemFactory(casesFirmProblems)
 
@@ -94,7 +94,7 @@ async function notifyClientsOfStatus(
     params: { values: { number: after.caseNumber ?? '' } },
   }
   const news = isMoved ? getStatusNews(before, after) : numbered
-  for (const { firmId, accountId } of await followersOfCase(tx, caseId)) {
+  for (const { firmId, accountId } of await listFollowersOfCase(tx, caseId)) {
     await notify(deps, tx, { firmId, accountId, caseId, type: 'case', ...news })
   }
 }

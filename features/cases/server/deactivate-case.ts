@@ -1,5 +1,5 @@
 import { problemFactory } from '#lib/problem.ts'
-import { isBlank, storable } from '#lib/text.ts'
+import { isBlank, toStorable } from '#lib/text.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { casesProblems, reasonMaxCharacters } from '../rules/problems.ts'
 import type { CaseRecord } from '../rules/records.ts'
@@ -8,7 +8,7 @@ import { openOwnCase } from './open-case.ts'
 import {
   activateParticipant,
   deactivateParticipant,
-  participantById,
+  findParticipantById,
 } from './participants/participants.store.ts'
 import type { CasesDeps } from './deps.ts'
 
@@ -21,7 +21,7 @@ export async function deactivateCase(
   caseId: string,
   reason?: string | null,
 ): Promise<CaseRecord> {
-  const words = isBlank(reason) ? null : storable(reason ?? '').trim()
+  const words = isBlank(reason) ? null : toStorable(reason ?? '').trim()
   if (words !== null && [...words].length > reasonMaxCharacters)
     throw problem('cases.reason-too-long')
   return deps.database.transact(async (tx) => {
@@ -38,7 +38,7 @@ export async function deactivateCase(
         },
         tx,
       )
-      const place = await participantById(tx, opened.participantId)
+      const place = await findParticipantById(tx, opened.participantId)
       if (place)
         await notifyOfDeactivation(deps, tx, opened.id, `${place.givenName} ${place.familyName}`)
     }
@@ -66,7 +66,7 @@ export async function activateCase(
         },
         tx,
       )
-      const place = await participantById(tx, opened.participantId)
+      const place = await findParticipantById(tx, opened.participantId)
       if (place)
         await notifyOfActivation(deps, tx, opened.id, `${place.givenName} ${place.familyName}`)
     }

@@ -10,7 +10,7 @@ import {
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
-import { attorneysOfCase } from './cases.store.ts'
+import { listAttorneysOfCase } from './cases.store.ts'
 import { findCase } from './read-cases.ts'
 
 export type { FirmGreeting } from '#features/firm/server/firms.ts'
@@ -32,13 +32,13 @@ export function greetingFor(
 }
 
 /** Undefined when the attorney has left the firm. */
-export async function attorneyOfCase(db: Db, caseId: string): Promise<StaffCard | undefined> {
-  const [firmContext] = await attorneysOfCase(db, caseId)
+export async function findAttorneyOfCase(db: Db, caseId: string): Promise<StaffCard | undefined> {
+  const [firmContext] = await listAttorneysOfCase(db, caseId)
   return firmContext && staffCard(db, firmContext.attorneyId)
 }
 
 /** Undefined unless the viewer takes part in the case and has not deactivated it. */
-export async function firmOfActiveCase(
+export async function findFirmOfActiveCase(
   db: Db,
   viewer: ClientViewer,
   caseId: string,
@@ -54,7 +54,7 @@ export async function getFirmContextOfCase(
 ): Promise<
   { readonly firmId: string; readonly attorneyId: string; readonly timeZone: string } | undefined
 > {
-  const [firmContext] = await attorneysOfCase(db, caseId)
+  const [firmContext] = await listAttorneysOfCase(db, caseId)
   if (!firmContext) return undefined
   const { firmId, attorneyId } = firmContext
   return { firmId, attorneyId, timeZone: (await officeOfFirm(db, firmId)).timeZone }

@@ -4,7 +4,7 @@ import { isUuid } from '#lib/ids.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { CaseRecord } from '../rules/records.ts'
-import { casesOfAccount, type CaseRow } from './cases.store.ts'
+import { listCasesOfAccount, type CaseRow } from './cases.store.ts'
 import type { CasesDeps } from './deps.ts'
 
 /** Active or deactivated cases, or all without a filter. Newest first. */
@@ -13,7 +13,7 @@ export async function readCases(
   viewer: ClientViewer,
   active?: boolean | null,
 ): Promise<readonly CaseRecord[]> {
-  const rows = await casesOfAccount(deps.database.db, viewer.accountId)
+  const rows = await listCasesOfAccount(deps.database.db, viewer.accountId)
   return rows.filter((row) => active == null || row.isActive === active).map(caseRecord)
 }
 
@@ -24,7 +24,7 @@ export async function findCase(
   caseId: string,
 ): Promise<(CaseRecord & { readonly participantId: string }) | undefined> {
   if (!isUuid(caseId)) return undefined
-  const [row] = await casesOfAccount(db, accountId, caseId)
+  const [row] = await listCasesOfAccount(db, accountId, caseId)
   return row && { ...caseRecord(row), participantId: row.participantId }
 }
 

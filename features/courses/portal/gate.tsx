@@ -8,7 +8,7 @@ interface Screen {
   readonly Page: ComponentType
 }
 
-export function gated({ Page: Inside }: Screen): Screen {
+export function withGate({ Page: Inside }: Screen): Screen {
   function Page() {
     const { clientCode } = useCurrentCase()
     return clientCode === null ? <GoTo path={paths.caseHome()} /> : <Inside />

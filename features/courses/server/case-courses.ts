@@ -4,12 +4,12 @@ import {
   listCertificateUploads,
   type CertificateUpload,
 } from '#features/documents/server/upload/certificate-uploads.ts'
-import { batched } from '#lib/batch.ts'
+import { batchCalls } from '#lib/batch.ts'
 import { courseTask, type CourseTask } from '../rules/progress/course-task.ts'
 import { findPlacedOrder } from '../rules/progress/course-facts.ts'
 import type { OrderSource } from '../rules/progress/courses.ts'
 import { placeOrderFields, type PlaceOrderFields } from '../rules/ordering/place-order-fields.ts'
-import { coursesOfCases, type StoredCourses } from './courses.store.ts'
+import { listCoursesOfCases, type StoredCourses } from './courses.store.ts'
 import type { CoursesDeps } from './deps.ts'
 
 type CourseDeps = Pick<CoursesDeps, 'database'>
@@ -21,8 +21,8 @@ export function loadCourses(
   caseId: string,
   batch: GraphContext['batch'],
 ): Promise<StoredCourses> {
-  const load = batched<string, StoredCourses>(batch, 'courses.facts', async (caseIds) => {
-    const stored = await coursesOfCases(deps.database.db, caseIds)
+  const load = batchCalls<string, StoredCourses>(batch, 'courses.facts', async (caseIds) => {
+    const stored = await listCoursesOfCases(deps.database.db, caseIds)
     return (id) => {
       const facts = stored.get(id)
       if (!facts) throw new Error('A case of the list has its facts')
@@ -37,7 +37,7 @@ export function loadUploads(
   caseId: string,
   batch: GraphContext['batch'],
 ): Promise<readonly CertificateUpload[]> {
-  const load = batched<string, readonly CertificateUpload[]>(
+  const load = batchCalls<string, readonly CertificateUpload[]>(
     batch,
     'courses.uploads',
     async (caseIds) => {

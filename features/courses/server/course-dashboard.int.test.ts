@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { readCategory, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
-import { coursesOfCases } from './courses.store.ts'
+import { listCoursesOfCases } from './courses.store.ts'
 import { coupleWithCase, placedCourse, type TakersOfCase } from './taking/test-taking.ts'
 
 let app: TestApp
@@ -117,7 +117,7 @@ test('reads provider texts only for the open dashboard, not for case lists', asy
   const takers = await coupleWithCase(app)
   await placedCourse(app, takers)
   const readRead = async (more?: { readonly withValueProps: boolean }) =>
-    (await coursesOfCases(app.deps.database.db, [takers.caseId], more)).get(takers.caseId)
+    (await listCoursesOfCases(app.deps.database.db, [takers.caseId], more)).get(takers.caseId)
       ?.orders[0]?.offers[0]?.valueProps
   expect([await readRead(), await readRead({ withValueProps: true })]).toEqual([
     '',

@@ -2,7 +2,7 @@ import type { Db } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import { courseNumbers, type CourseNumber } from '../rules/progress/courses.ts'
 import { toViewedCourse } from '../rules/progress/viewed-course.ts'
-import { coursesOfCases } from './courses.store.ts'
+import { listCoursesOfCases } from './courses.store.ts'
 
 export interface FinishedCourse {
   readonly course: CourseNumber
@@ -18,7 +18,7 @@ export async function coursesDone(
   caseId: string,
   debtor: Debtor,
 ): Promise<readonly FinishedCourse[]> {
-  const facts = (await coursesOfCases(db, [caseId])).get(caseId)
+  const facts = (await listCoursesOfCases(db, [caseId])).get(caseId)
   if (!facts) return []
   return courseNumbers.flatMap((course) => {
     const { certificate, order, item } = toViewedCourse(facts, course, debtor, [])

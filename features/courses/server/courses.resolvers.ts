@@ -12,7 +12,7 @@ import { readCustomerDetails, updateCustomerDetails } from './customers/customer
 import { lookUpOrder } from './ordering/look-up-order.ts'
 import {
   lookUpAnswer,
-  orNothingKnown,
+  withUnknownFacts,
   placeAnswer,
   quoteAnswer,
 } from './ordering/ordering-answers.ts'
@@ -46,7 +46,7 @@ export function coursesResolvers(deps: CoursesDeps) {
     Mutation: {
       placeCourseOrderLookup: async (_, input, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return orNothingKnown(input, async () =>
+        return withUnknownFacts(input, async () =>
           lookUpAnswer(
             await lookUpOrder(deps, requireClient(viewer), input),
             viewer.source.language,
@@ -55,7 +55,7 @@ export function coursesResolvers(deps: CoursesDeps) {
       },
       placeNewCourseOrderCreateAccount: async (_, input, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return orNothingKnown(input, async () =>
+        return withUnknownFacts(input, async () =>
           lookUpAnswer(
             await createOrderAccount(deps, requireClient(viewer), input),
             viewer.source.language,
@@ -64,7 +64,7 @@ export function coursesResolvers(deps: CoursesDeps) {
       },
       placeNewCourseOrderAddSpouseOrJointDebtors: async (_, input, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return orNothingKnown(input, async () =>
+        return withUnknownFacts(input, async () =>
           lookUpAnswer(await addSpouse(deps, requireClient(viewer), input), viewer.source.language),
         )
       },
@@ -74,7 +74,7 @@ export function coursesResolvers(deps: CoursesDeps) {
       },
       placeNewCourseOrder: async (_, input, { viewer, waitsForOthers }) => {
         waitsForOthers()
-        return orNothingKnown(input, async () =>
+        return withUnknownFacts(input, async () =>
           quoteAnswer(await quoteProviders(deps, requireClient(viewer), input)),
         )
       },

@@ -56,7 +56,7 @@ const flatOffer = (
  * Reads several cases in one indexed statement. Omits absent cases and orders before a reset.
  * Provider texts are long, so they are empty unless requested.
  */
-export async function coursesOfCases(
+export async function listCoursesOfCases(
   db: Db,
   caseIds: readonly string[],
   { withValueProps = false } = {},

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import type { CourseNumber } from '../rules/progress/courses.ts'
 import { coursesFirmProblems } from '../rules/firm-problems.ts'
-import { coursesOfCases, type CourseKey, type StoredCourses } from './courses.store.ts'
+import { listCoursesOfCases, type CourseKey, type StoredCourses } from './courses.store.ts'
 import { withCourseLock } from './course-lock.ts'
 import type { CoursesDeps } from './deps.ts'
 
@@ -43,7 +43,7 @@ export async function runFirmCourseAction<Answer>(
 }
 
 export async function readFacts(db: Db, caseId: string): Promise<StoredCourses> {
-  const stored = (await coursesOfCases(db, [caseId])).get(caseId)
+  const stored = (await listCoursesOfCases(db, [caseId])).get(caseId)
   if (!stored) throw problem('courses.no-such-case')
   return stored
 }

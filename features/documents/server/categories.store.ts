@@ -41,7 +41,7 @@ export interface CategoryRecord {
   readonly because: readonly Reason[] | null
 }
 
-export async function categoriesOfCases(
+export async function listCategoriesOfCases(
   db: Db,
   caseIds: readonly string[],
 ): Promise<readonly CategoryRecord[]> {

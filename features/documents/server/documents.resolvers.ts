@@ -1,5 +1,5 @@
 import type { Resolvers } from '#contract/server.generated.ts'
-import { batched } from '#lib/batch.ts'
+import { batchCalls } from '#lib/batch.ts'
 import { requireClient } from '#lib/viewer.ts'
 import { isOnTheWay } from '../rules/categories/document-tree.ts'
 import { getTopic } from '../rules/categories/folder-groups.ts'
@@ -73,7 +73,7 @@ export function documentsResolvers(deps: DocumentsDeps) {
     },
     Document: {
       comments: ({ id }, _, { batch }) =>
-        batched<string, readonly CommentRecord[]>(batch, 'documents.comments', async (ids) => {
+        batchCalls<string, readonly CommentRecord[]>(batch, 'documents.comments', async (ids) => {
           const comments = await listComments(db, ids)
           return (documentId) => comments.get(documentId) ?? []
         })(id),

@@ -58,7 +58,7 @@ export interface DocumentRow extends Omit<
 }
 
 /** Newest first. The caller filters categories by access. */
-export async function documentsOfCases(
+export async function listDocumentsOfCases(
   db: Db,
   caseIds: readonly string[],
   accountId: string,
@@ -138,12 +138,12 @@ function selectStored(db: Db) {
     .select(sql<boolean>`staff_id is not null`.as('isFromFirm'))
 }
 
-export async function storedDocument(db: Db, id: string): Promise<StoredDocument | undefined> {
+export async function findStoredDocument(db: Db, id: string): Promise<StoredDocument | undefined> {
   return selectStored(db).where('id', '=', id).executeTakeFirst()
 }
 
 /** The document of an earlier upload with this key, which makes retries idempotent. */
-export async function documentByUploadKey(
+export async function findDocumentByUploadKey(
   db: Db,
   accountId: string,
   uploadKey: string,

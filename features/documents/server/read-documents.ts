@@ -23,11 +23,11 @@ import {
 import { getFileState } from '../rules/files/file-state.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { DocumentRecord, FolderRecord } from '../rules/records.ts'
-import { categoriesOfCases, type CategoryRecord } from './categories.store.ts'
+import { listCategoriesOfCases, type CategoryRecord } from './categories.store.ts'
 import {
   documentAs,
-  documentsOfCases,
-  storedDocument,
+  listDocumentsOfCases,
+  findStoredDocument,
   type DocumentRow,
   type StoredDocument,
 } from './documents.store.ts'
@@ -51,8 +51,8 @@ export async function readCaseDocuments(
   const { db } = deps.database
   const opened = await openCase(db, viewer, caseId)
   const [stored, allDocuments, issued] = await Promise.all([
-    categoriesOfCases(db, [opened.id]),
-    documentsOfCases(db, [opened.id], viewer.accountId),
+    listCategoriesOfCases(db, [opened.id]),
+    listDocumentsOfCases(db, [opened.id], viewer.accountId),
     deps.issuedCertificates(opened.id, new Map()),
   ])
   const allCategories = stored.map((category) => categoryIn(viewer.source.language, category))
@@ -143,11 +143,11 @@ export async function openDocument(
   viewer: ClientViewer,
   documentId: string,
 ): Promise<StoredDocument> {
-  const document = isUuid(documentId) ? await storedDocument(db, documentId) : undefined
+  const document = isUuid(documentId) ? await findStoredDocument(db, documentId) : undefined
   if (!document) throw problem('documents.not-found')
   const opened = await findCase(db, viewer.accountId, document.caseId)
   if (!opened?.active) throw problem('documents.not-found')
-  const category = (await categoriesOfCases(db, [document.caseId])).find(
+  const category = (await listCategoriesOfCases(db, [document.caseId])).find(
     ({ id }) => id === document.categoryId,
   )
   if (!category || !canSeeCategory(opened.debtor, category)) throw problem('documents.not-found')

@@ -1,11 +1,11 @@
 // spec: documents#rename, documents#rename-keeps-extension
 import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
-import { isBlankName, renamed } from '../rules/files/document-name.ts'
+import { isBlankName, renameStem } from '../rules/files/document-name.ts'
 import { mayRename } from '../rules/document-status.ts'
 import { documentsProblems } from '../rules/problems.ts'
 import type { DocumentRecord } from '../rules/records.ts'
-import { renamePending, storedDocument } from './documents.store.ts'
+import { renamePending, findStoredDocument } from './documents.store.ts'
 import { openDocument, readDocument } from './read-documents.ts'
 import type { DocumentsDeps } from './deps.ts'
 
@@ -21,9 +21,9 @@ export async function renameDocument(
   await deps.database.transact(async (tx) => {
     if (
       !mayRename(document) ||
-      !(await renamePending(tx, document.id, renamed(document.name, name)))
+      !(await renamePending(tx, document.id, renameStem(document.name, name)))
     ) {
-      const isReplaced = (await storedDocument(tx, document.id))?.status === 'Replaced'
+      const isReplaced = (await findStoredDocument(tx, document.id))?.status === 'Replaced'
       throw problem(isReplaced ? 'documents.replaced' : 'documents.not-renamable')
     }
     const { accountId, source } = viewer

@@ -42,7 +42,7 @@ export function searchFaqs(topics: readonly Topic[], typed: string): FaqMatches 
   const words = getWords(typed)
   if (words.length === 0)
     return {
-      topics: topics.map((topic) => ({ ...topic, entries: topic.entries.map(closed) })),
+      topics: topics.map((topic) => ({ ...topic, entries: topic.entries.map(toClosedEntry) })),
       count: undefined,
     }
   const has = (entry: FaqAnswers) => {
@@ -61,7 +61,7 @@ export function searchFaqs(topics: readonly Topic[], typed: string): FaqMatches 
   }
 }
 
-function closed(entry: Entry): FoundEntry {
+function toClosedEntry(entry: Entry): FoundEntry {
   return {
     ...entry,
     startsOpen: false,

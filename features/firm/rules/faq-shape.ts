@@ -1,5 +1,5 @@
 import type { Finding } from '#lib/problem.ts'
-import { isBlank, storable } from '#lib/text.ts'
+import { isBlank, toStorable } from '#lib/text.ts'
 import type { FirmProblem } from './problems.ts'
 import type { FaqContent, FaqEntryRecord, FaqTopicRecord } from './records.ts'
 
@@ -53,7 +53,7 @@ function readTopic(
   const { id, title, entries } = record(reading, given, place, ['id', 'title', 'entries'])
   return {
     id: readId(reading, id, place, number),
-    title: line(reading, title, `${place}.title`),
+    title: readLine(reading, title, `${place}.title`),
     entries: list(reading, entries, `${place}.entries`, faqLimits.entries, 1).map((entry, at) =>
       readEntry(reading, entry, `${place}.entries[${at}]`, `${number}.${at + 1}`),
     ),
@@ -77,7 +77,7 @@ function readEntry(
   if (isInner && inner.length > 0) addFault(reading, 'firm.faq-too-deep', `${place}.more`)
   const entry: FaqEntryRecord = {
     id: readId(reading, id, place, number),
-    question: line(reading, question, `${place}.question`),
+    question: readLine(reading, question, `${place}.question`),
     answer: paragraphs(reading, answer, `${place}.answer`, inner.length > 0 ? 0 : 1),
   }
   if (isInner || inner.length === 0) return entry
@@ -102,23 +102,23 @@ function readId(reading: Reading, given: unknown, place: string, number: string)
   return id
 }
 
-function line(reading: Reading, given: unknown, place: string): string {
-  return text(reading, given, place, faqLimits.line)
+function readLine(reading: Reading, given: unknown, place: string): string {
+  return readText(reading, given, place, faqLimits.line)
 }
 
 function paragraphs(reading: Reading, given: unknown, place: string, least = 0): readonly string[] {
   return list(reading, given, place, faqLimits.paragraphs, least).map((paragraph, at) =>
-    text(reading, paragraph, `${place}[${at}]`, faqLimits.paragraph),
+    readText(reading, paragraph, `${place}[${at}]`, faqLimits.paragraph),
   )
 }
 
-function text(reading: Reading, given: unknown, place: string, most: number): string {
+function readText(reading: Reading, given: unknown, place: string, most: number): string {
   // An unpaired surrogate cannot be stored.
   if (typeof given !== 'string' || isBlank(given) || /\p{Surrogate}/u.test(given)) {
     addFault(reading, 'firm.faq-expected', place, { expected: 'a text' })
     return ''
   }
-  const trimmed = storable(given).trim()
+  const trimmed = toStorable(given).trim()
   if ([...trimmed].length > most) addFault(reading, 'firm.faq-too-long', place, { most })
   return trimmed
 }

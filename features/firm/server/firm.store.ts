@@ -56,7 +56,7 @@ type FirmRow = OwnTables['firm']
 type OfficeRow = OwnTables['office']
 type StaffRow = OwnTables['staff']
 
-export async function firmById(db: Db, id: string): Promise<FirmRow | undefined> {
+export async function findFirmById(db: Db, id: string): Promise<FirmRow | undefined> {
   return db
     .withTables<OwnTables>()
     .selectFrom('firm')
@@ -65,7 +65,7 @@ export async function firmById(db: Db, id: string): Promise<FirmRow | undefined>
     .executeTakeFirst()
 }
 
-export async function firmByName(db: Db, name: string): Promise<FirmRow | undefined> {
+export async function findFirmByName(db: Db, name: string): Promise<FirmRow | undefined> {
   return db
     .withTables<OwnTables>()
     .selectFrom('firm')
@@ -159,7 +159,7 @@ export async function removeFaq(tx: Tx, firmId: string, language: Language): Pro
   return numDeletedRows > 0n
 }
 
-export async function publicImageByHash(
+export async function findPublicImageByHash(
   db: Db,
   hash: string,
 ): Promise<Pick<OwnTables['public_image'], 'mime_type' | 'content'> | undefined> {
@@ -227,7 +227,7 @@ export async function findStaffCard(
 }
 
 /** Only for current staff. */
-export async function staffByEmail(
+export async function findStaffByEmail(
   db: Db,
   firmId: string,
   email: string,

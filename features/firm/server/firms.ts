@@ -5,12 +5,12 @@ import {
   addressOfStaff,
   allFirms,
   findStaffCard,
-  firmById,
-  firmByName,
+  findFirmById,
+  findFirmByName,
   firstAttorney,
   firstOffice,
-  publicImageByHash,
-  staffByEmail,
+  findPublicImageByHash,
+  findStaffByEmail,
 } from './firm.store.ts'
 
 export interface FirmGreeting {
@@ -25,7 +25,7 @@ export interface FirmGreeting {
 }
 
 export async function greetingOfFirm(db: Db, firmId: string): Promise<FirmGreeting> {
-  const firm = await required(firmById(db, firmId))
+  const firm = await requireRow(findFirmById(db, firmId))
   const {
     name: firmName,
     invitation_message: invitationMessage,
@@ -39,11 +39,11 @@ export async function greetingOfFirm(db: Db, firmId: string): Promise<FirmGreeti
 
 /** Undefined when the firm has none. */
 export async function emailOfFirm(db: Db, firmId: string): Promise<string | undefined> {
-  return (await firmById(db, firmId))?.email ?? undefined
+  return (await findFirmById(db, firmId))?.email ?? undefined
 }
 
 export async function getFirmKey(db: Db, firmId: string): Promise<SealedFirmKey> {
-  return (await required(firmById(db, firmId))).sealed_key
+  return (await requireRow(findFirmById(db, firmId))).sealed_key
 }
 
 /** By name, or the only firm. Undefined when no single firm matches. */
@@ -51,7 +51,7 @@ export async function pickFirm(
   db: Db,
   name: string | undefined,
 ): Promise<{ readonly id: string; readonly name: string } | undefined> {
-  if (name !== undefined) return firmByName(db, name)
+  if (name !== undefined) return findFirmByName(db, name)
   const firms = await allFirms(db)
   return firms.length === 1 ? firms[0] : undefined
 }
@@ -65,7 +65,7 @@ export async function officeOfFirm(
   db: Db,
   firmId: string,
 ): Promise<{ readonly officeId: string; readonly timeZone: string }> {
-  const office = await required(firstOffice(db, firmId))
+  const office = await requireRow(firstOffice(db, firmId))
   return { officeId: office.id, timeZone: office.time_zone }
 }
 
@@ -79,7 +79,7 @@ export async function publicImage(
   db: Db,
   hash: string,
 ): Promise<{ readonly mimeType: string; readonly content: Uint8Array } | undefined> {
-  const image = await publicImageByHash(db, hash)
+  const image = await findPublicImageByHash(db, hash)
   return image && { mimeType: image.mime_type, content: image.content }
 }
 
@@ -89,7 +89,7 @@ export async function alertAddress(
   { attorneyId, firmId }: { readonly attorneyId: string; readonly firmId: string },
 ): Promise<string | undefined> {
   const address = await addressOfStaff(db, attorneyId)
-  return address ?? (await required(firmById(db, firmId))).email ?? undefined
+  return address ?? (await requireRow(findFirmById(db, firmId))).email ?? undefined
 }
 
 /** Compares addresses in their comparable form. Only current staff. */
@@ -98,7 +98,7 @@ export async function findStaff(
   firmId: string,
   email: string,
 ): Promise<string | undefined> {
-  return (await staffByEmail(db, firmId, email))?.id
+  return (await findStaffByEmail(db, firmId, email))?.id
 }
 
 export async function nameOfStaff(db: Db, staffId: string): Promise<string | undefined> {
@@ -121,7 +121,7 @@ function imagePath(hash: string | null): string | null {
   return hash === null ? null : `/images/${hash}`
 }
 
-async function required<T>(row: Promise<T | undefined>): Promise<T> {
+async function requireRow<T>(row: Promise<T | undefined>): Promise<T> {
   const value = await row
   if (value === undefined) throw new Error('The firm, its office or its staff member is missing')
   return value

@@ -2,7 +2,7 @@ import type { Language } from '#lib/language.ts'
 import { problemFactory } from '#lib/problem.ts'
 import { readFaq } from '../rules/faq-shape.ts'
 import { firmProblems } from '../rules/problems.ts'
-import { firmById, saveFaq, removeFaq } from './firm.store.ts'
+import { findFirmById, saveFaq, removeFaq } from './firm.store.ts'
 import type { FirmDeps } from './deps.ts'
 
 const problem = problemFactory(firmProblems)
@@ -17,7 +17,7 @@ export async function setFaqs(
   const [wrong] = read?.findings ?? []
   if (wrong) throw problem(wrong.code, wrong.params)
   await deps.database.transact(async (tx) => {
-    if (!(await firmById(tx, firmId))) throw problem('firm.not-found')
+    if (!(await findFirmById(tx, firmId))) throw problem('firm.not-found')
     const hasChanged = read
       ? await saveFaq(tx, firmId, language, read.content).then(() => true)
       : await removeFaq(tx, firmId, language)

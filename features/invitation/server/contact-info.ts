@@ -1,7 +1,7 @@
 import { comparableEmail } from '#lib/email.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import { maskContact, verificationDue } from './look-up-invitation.ts'
-import { invitationById, invitationByToken } from './invitation.store.ts'
+import { findInvitationById, findInvitationByToken } from './invitation.store.ts'
 import type { InvitationDeps } from './deps.ts'
 import { invitationMessages } from '../rules/messages.ts'
 import { tokenHash } from '#features/sign-in/server/sessions/token-hash.ts'
@@ -43,8 +43,8 @@ export async function invitedFlow(deps: InvitationDeps, viewer: Viewer, invitati
   const { db } = deps.database
   const invitation =
     invitationGuid === undefined
-      ? await invitationById(db, flow.invitationId)
-      : await invitationByToken(db, tokenHash(invitationGuid))
+      ? await findInvitationById(db, flow.invitationId)
+      : await findInvitationByToken(db, tokenHash(invitationGuid))
   const participant =
     invitation?.isOpen && invitation.id === flow.invitationId
       ? await findParticipant(db, invitation.participantId)

@@ -14,7 +14,7 @@ import { tokenHash } from '#features/sign-in/server/sessions/token-hash.ts'
 import { codeAgeSeconds } from '#features/verification/server/code-age.ts'
 import type { SignedOutViewer, Viewer } from '#lib/viewer.ts'
 import { screenOfAccount, screenOfFlow, type ResumedScreen } from '../rules/resumed-screen.ts'
-import { invitationByToken, type InvitationRecord } from './invitation.store.ts'
+import { findInvitationByToken, type InvitationRecord } from './invitation.store.ts'
 import { describeInvitation, type InvitationLookupRecord } from './look-up-invitation.ts'
 import { flowContact, type SignUpContact } from './contact-info.ts'
 import type { InvitationDeps } from './deps.ts'
@@ -38,7 +38,7 @@ export async function accountCreationUnderWay(
   invitationGuid: string,
 ): Promise<AccountCreationUnderWayRecord | null> {
   const { db } = deps.database
-  const invitation = await invitationByToken(db, tokenHash(invitationGuid))
+  const invitation = await findInvitationByToken(db, tokenHash(invitationGuid))
   const participant = invitation && (await findParticipant(db, invitation.participantId))
   if (!invitation || !participant) return null
   const account =
@@ -46,7 +46,7 @@ export async function accountCreationUnderWay(
   const resumed =
     viewer.kind === 'signed-out'
       ? await inFlow(deps, viewer, invitation, participant, account)
-      : inSession(viewer.accountId, account)
+      : resumeInSession(viewer.accountId, account)
   if (!resumed) return null
   return {
     step: resumed.step,
@@ -55,7 +55,7 @@ export async function accountCreationUnderWay(
   }
 }
 
-function inSession(
+function resumeInSession(
   accountId: string,
   account: AccountRecord | undefined,
 ): ResumedAccount | undefined {

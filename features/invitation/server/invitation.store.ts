@@ -35,14 +35,17 @@ function selectRecords(db: Db) {
     ])
 }
 
-export async function invitationByToken(
+export async function findInvitationByToken(
   db: Db,
   tokenHash: Uint8Array,
 ): Promise<InvitationRecord | undefined> {
   return selectRecords(db).where('token_hash', '=', tokenHash).executeTakeFirst()
 }
 
-export async function invitationById(db: Db, id: string): Promise<InvitationRecord | undefined> {
+export async function findInvitationById(
+  db: Db,
+  id: string,
+): Promise<InvitationRecord | undefined> {
   return selectRecords(db).where('id', '=', id).executeTakeFirst()
 }
 

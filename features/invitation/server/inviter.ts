@@ -1,5 +1,5 @@
 import {
-  attorneyOfCase,
+  findAttorneyOfCase,
   greetingFor,
   type FirmGreeting,
 } from '#features/cases/server/firm-of-case.ts'
@@ -22,7 +22,7 @@ export async function findInviter(
   greeting: FirmGreeting,
 ): Promise<InviterRecord> {
   const { firmName, iconUrl, colour, onColour } = greeting
-  const attorney = await attorneyOfCase(db, caseId)
+  const attorney = await findAttorneyOfCase(db, caseId)
   return {
     firmName,
     firmIconUrl: iconUrl,

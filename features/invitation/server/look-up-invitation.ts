@@ -13,7 +13,7 @@ import { problemFactory } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { findInviter, type InviterRecord } from './inviter.ts'
-import { invitationByToken } from './invitation.store.ts'
+import { findInvitationByToken } from './invitation.store.ts'
 import type { InvitationDeps } from './deps.ts'
 
 const problem = problemFactory(signInProblems)
@@ -65,7 +65,7 @@ export async function lookUpInvitation(
   if (!(await deps.limits.take(lookUpsPerAddress, `ip:${viewer.source.ip}`)))
     throw problem('sign-in.too-many')
   const { db } = deps.database
-  const invitation = await invitationByToken(db, tokenHash(token))
+  const invitation = await findInvitationByToken(db, tokenHash(token))
   if (invitation?.isUsed)
     return { ...nothing, alreadyHasAccount: true, invitationHasExpired: false }
   const participant = invitation?.isOpen

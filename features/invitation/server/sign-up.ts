@@ -105,7 +105,7 @@ export async function signUp(
 }
 
 /** The cookie decides, and the user name must match (spec: accounts#sign-up-authority). */
-async function accountOfFlow(deps: InvitationDeps, viewer: Viewer, userName: string) {
+async function findAccountOfFlow(deps: InvitationDeps, viewer: Viewer, userName: string) {
   const flow = await currentFlow(deps, viewer.source)
   const account = flow?.accountId ? await findAccount(deps.database.db, flow.accountId) : undefined
   return flow && account && comparableEmail(userName) === account.emailAddress
@@ -119,7 +119,7 @@ export async function confirmSignup(
   userName: string,
   code: string,
 ) {
-  const flowAccount = await accountOfFlow(deps, viewer, userName)
+  const flowAccount = await findAccountOfFlow(deps, viewer, userName)
   if (!flowAccount) return getRefusal(problem('verification.invalid-code'))
   const { flow, account } = flowAccount
   const refusal = refusalOfVerdict(
@@ -147,7 +147,7 @@ export async function resendConfirmationCode(
   viewer: Viewer,
   userName: string,
 ) {
-  const flowAccount = await accountOfFlow(deps, viewer, userName)
+  const flowAccount = await findAccountOfFlow(deps, viewer, userName)
   if (!flowAccount) return { success: true, mobilePhone: null, error: null }
   const { account } = flowAccount
   if (!account.isMobileVerified)

@@ -13,7 +13,7 @@ import { useFormats } from '#ui/language/use-formats.ts'
 import { groupByDay } from './news-days.ts'
 import { newsLook } from './news-look.ts'
 import { notifications, type NotificationsQuery } from './notifications.operations.ts'
-import { markRead, whereItLeads } from './open-notification.ts'
+import { markRead, getTarget } from './open-notification.ts'
 import { listedCaseFrom, nameOfOrigin, originFrom } from './origin.ts'
 import { notificationsWords } from './words.ts'
 
@@ -87,7 +87,7 @@ function Entry({ entry, caseLine }: { readonly entry: Notification; readonly cas
   const when = isToday(notificationTime)
     ? formatTime(notificationTime)
     : formatDate(notificationTime)
-  const address = whereItLeads(entry)
+  const address = getTarget(entry)
   const row = {
     ...newsLook(entry),
     title: description,

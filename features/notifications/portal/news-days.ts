@@ -41,16 +41,16 @@ function toHeading(
   const isThisYear = time.getFullYear() === present.getFullYear()
   const year = isThisYear ? {} : ({ year: 'numeric' } as const)
   if (daysAgo < daysOfTheirOwn)
-    return inWords(time, language, { ...year, month: 'long', day: 'numeric' })
+    return formatTime(time, language, { ...year, month: 'long', day: 'numeric' })
   if (isThisYear && time.getMonth() === present.getMonth()) return earlierThisMonth
-  return inWords(time, language, { ...year, month: 'long' })
+  return formatTime(time, language, { ...year, month: 'long' })
 }
 
 function dayNumber(time: Date): number {
   return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000
 }
 
-function inWords(time: Date, language: Language, parts: Intl.DateTimeFormatOptions): string {
+function formatTime(time: Date, language: Language, parts: Intl.DateTimeFormatOptions): string {
   const text = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', parts).format(time)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

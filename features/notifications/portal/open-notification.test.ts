@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whereItLeads } from './open-notification.ts'
+import { getTarget } from './open-notification.ts'
 
 test.each([
   ['document', 'c1', null, '/dashboard/documents?caseId=c1'],
@@ -15,5 +15,5 @@ test.each([
   ['comment', 'c&1', 'd/1', '/dashboard/documents/detail?documentId=d%2F1&caseId=c%261'],
   ['case', null, null, undefined],
 ])('%s of case %s and document %s: %s', (type, caseId, destinationId, address) =>
-  expect(whereItLeads({ type, caseId, destinationId })).toBe(address),
+  expect(getTarget({ type, caseId, destinationId })).toBe(address),
 )

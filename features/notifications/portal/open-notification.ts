@@ -4,7 +4,7 @@ import { readAgain } from '#ui/graphql/hooks.ts'
 import { paths } from '#ui/navigation/paths.ts'
 import { markNotificationRead, notifications, unreadCount } from './notifications.operations.ts'
 
-export function whereItLeads(notification: {
+export function getTarget(notification: {
   readonly type: string
   readonly caseId: string | null
   readonly destinationId: string | null

@@ -24,7 +24,7 @@ export async function answerText(deps: NotificationsDeps, text: ReceivedText): P
   if (from === undefined) return
   const mayAnswer = !text.isAnswered && (await deps.limits.take(answersPerNumber, from))
   await deps.database.transact(async (tx) => {
-    const answer = await heed(deps, tx, from, text.body)
+    const answer = await applyCommand(deps, tx, from, text.body)
     if (answer === undefined || !mayAnswer) return
     const language = isSpanishCommand(text.body)
       ? 'es'
@@ -39,7 +39,7 @@ export async function answerText(deps: NotificationsDeps, text: ReceivedText): P
 }
 
 /** After STOP comes one confirmation, then nothing until START or HELP. */
-async function heed(
+async function applyCommand(
   deps: NotificationsDeps,
   tx: Tx,
   from: string,

@@ -40,11 +40,11 @@ async function sendNotice(deps: NotificationsDeps, tx: Tx, accountId: string): P
   }
   await forgetNotice(tx, accountId)
   const unread = await countUnreadSince(tx, accountId, notice.newsSince)
-  if (contact && unread.count > 0) await post(deps, tx, contact, unread)
+  if (contact && unread.count > 0) await enqueueNotice(deps, tx, contact, unread)
   return true
 }
 
-async function post(
+async function enqueueNotice(
   deps: NotificationsDeps,
   tx: Tx,
   contact: Contact,

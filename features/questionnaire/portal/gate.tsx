@@ -13,7 +13,7 @@ interface Screen {
 }
 
 /** Wraps a screen. The first one that opens also sends drafts from an earlier page of this tab. */
-export function gated({ Page: Inside }: Screen): Screen {
+export function withGate({ Page: Inside }: Screen): Screen {
   function Shown({ caseId }: { readonly caseId: string }) {
     useWaitingDrafts(caseId)
     return <Inside />

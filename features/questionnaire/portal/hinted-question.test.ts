@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hintedQuestion } from './hinted-question.ts'
+import { findHintedQuestion } from './hinted-question.ts'
 import { questionnairePaths } from './questionnaire-paths.ts'
 
 const section = { id: 's1', activeQuestionId: 'vehicles.cars.owned' }
@@ -30,8 +30,8 @@ test.each([
   ],
   ['nothing yet', undefined, 'vehicles.cars.owned'],
 ])('finds the last place when this tab showed last: %s', (_, path, hint) =>
-  expect(hintedQuestion(section, path)).toBe(hint),
+  expect(findHintedQuestion(section, path)).toBe(hint),
 )
 
 test('returns nothing without a last place', () =>
-  expect(hintedQuestion({ id: 's1', activeQuestionId: null }, undefined)).toBeNull())
+  expect(findHintedQuestion({ id: 's1', activeQuestionId: null }, undefined)).toBeNull())

@@ -1,7 +1,7 @@
 // spec: questionnaire#active-hint, questionnaire#where-to-go-on
 
 /** Returns a QuestionId. `lastPath` is this tab's last question, in any section. */
-export function hintedQuestion(
+export function findHintedQuestion(
   section: { readonly id: string; readonly activeQuestionId: string | null },
   lastPath: string | undefined,
 ): string | null {

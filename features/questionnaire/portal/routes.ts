@@ -7,7 +7,9 @@ function page(path: string, load: FeatureRoute['load']): FeatureRoute {
     path,
     area: 'dashboard',
     load: () =>
-      Promise.all([import('./gate.tsx'), load()]).then(([{ gated }, screen]) => gated(screen)),
+      Promise.all([import('./gate.tsx'), load()]).then(([{ withGate: gated }, screen]) =>
+        gated(screen),
+      ),
   }
 }
 

@@ -5,7 +5,7 @@ export interface Outcome {
   readonly error: string | null
 }
 
-export async function orSaid(act: () => Promise<void>): Promise<Outcome> {
+export async function reportProblem(act: () => Promise<void>): Promise<Outcome> {
   await act()
   return { success: true, error: null }
 }

@@ -240,7 +240,7 @@ export async function insertAgreement(
 }
 
 /** All content versions in use. */
-export async function pinnedVersions(db: Db): Promise<readonly number[]> {
+export async function listPinnedVersions(db: Db): Promise<readonly number[]> {
   const rows = await db
     .withTables<OwnTables>()
     .selectFrom('questionnaire')

@@ -1,8 +1,8 @@
 // Refuses to start without a pinned content version (spec: questionnaire#pinned-version).
 import type { Db } from '#ports/database.ts'
 import type { Contents } from './read/contents.ts'
-import { pinnedVersions } from './questionnaire.store.ts'
+import { listPinnedVersions } from './questionnaire.store.ts'
 
 export async function requireVersions(db: Db, contents: Contents): Promise<void> {
-  for (const version of await pinnedVersions(db)) contents.of(version)
+  for (const version of await listPinnedVersions(db)) contents.of(version)
 }

@@ -88,7 +88,7 @@ function EnterCode({
         { sessionId, user },
         { anonymous: true },
       )
-      if (!answer.success) return notSent(answer)
+      if (!answer.success) return toNotSentNotice(answer)
       setDestination(answer.mfaDeliveryDestination ?? destination)
       return { kind: 'sent' }
     } catch (problem) {
@@ -99,7 +99,7 @@ function EnterCode({
     }
   }
 
-  function notSent({
+  function toNotSentNotice({
     error,
     errorCode,
     errorParams,

@@ -30,10 +30,10 @@ export async function countTry(
   const source = isKnown ? `device:${tokenHash(deviceToken).toString('hex')}` : neighbourhood(ip)
   const subject = `${userId}|${source}`
   const own = await deps.limits.beginAttempt(sourceLock, subject)
-  if (own.state === 'locked') throw locked(deps, own)
+  if (own.state === 'locked') throw refuseLocked(deps, own)
   if (!isKnown) {
     const all = await deps.limits.beginAttempt(accountLock, userId)
-    if (all.state === 'locked') throw locked(deps, all)
+    if (all.state === 'locked') throw refuseLocked(deps, all)
   }
   return {
     remainingIfWrong: own.remainingIfWrong,
@@ -59,7 +59,7 @@ export function removeLocks({ limits }: SignInDeps, userId: string): Promise<voi
 }
 
 /** Without `attempt`, this try caused the lock, for the first five minutes. */
-export function locked(
+export function refuseLocked(
   deps: SignInDeps,
   attempt?: Attempt & { readonly state: 'locked' },
 ): Problem {

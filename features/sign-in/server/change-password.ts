@@ -11,7 +11,7 @@ import { problemFactory } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { signInProblems } from '../rules/problems.ts'
-import { countTry, locked } from './attempts.ts'
+import { countTry, refuseLocked } from './attempts.ts'
 import { credentialsChanged } from './credentials-changed.ts'
 import { requireFreshProof } from './second-factor/step-up.ts'
 import type { SignInDeps } from './deps.ts'
@@ -50,7 +50,9 @@ export async function changePassword(
     (await deps.passwords.verify(typed.oldPassword, replaced))
   if (!isRight) {
     await deps.audit.record({ ...facts, outcome: 'refused' })
-    throw tries.remainingIfWrong > 0 ? problem('sign-in.current-password-wrong') : locked(deps)
+    throw tries.remainingIfWrong > 0
+      ? problem('sign-in.current-password-wrong')
+      : refuseLocked(deps)
   }
   await tries.clear()
   const passwordHash = await deps.passwords.hash(typed.newPassword)

@@ -11,7 +11,7 @@ import type { Viewer } from '#lib/viewer.ts'
 import type { AuthenticationSessionRecord } from '../rules/records.ts'
 import { signInsPerAddress } from '../rules/lockout.ts'
 import { signInProblems } from '../rules/problems.ts'
-import { countTry, locked } from './attempts.ts'
+import { countTry, refuseLocked } from './attempts.ts'
 import { beginSecondFactor, endSecondFactors } from './second-factor/second-factor.ts'
 import { currentFlow, hasProvenSetUp, type SetCookie } from './second-factor/flows.ts'
 import { noSession, openSession } from './sessions/open-session.ts'
@@ -40,14 +40,14 @@ export async function signInWithPassword(
 ): Promise<AuthenticationSessionRecord> {
   const startedAt = deps.stopwatch()
   try {
-    return await judge(deps, viewer, setCookie, typed)
+    return await judgePassword(deps, viewer, setCookie, typed)
   } catch (error) {
     await deps.notBefore(startedAt, refusalFloorMilliseconds)
     throw error
   }
 }
 
-async function judge(
+async function judgePassword(
   deps: SignInDeps,
   viewer: Viewer,
   setCookie: SetCookie,
@@ -64,12 +64,12 @@ async function judge(
   const tooLong = [...typed.password].length > passwordMaxCharacters
   const isRight =
     !tooLong && (await deps.passwords.verify(typed.password, account?.passwordHash ?? undefined))
-  if (!account || !isRight) throw await wrong(deps, viewer, account, tries.remainingIfWrong)
+  if (!account || !isRight) throw await refuseWrong(deps, viewer, account, tries.remainingIfWrong)
   await tries.clear()
   return proceed(deps, viewer, setCookie, account, typed.fromAccountCreationFlag === true)
 }
 
-async function wrong(
+async function refuseWrong(
   deps: SignInDeps,
   viewer: Viewer,
   account: LoginAccount | undefined,
@@ -87,7 +87,7 @@ async function wrong(
       attemptsRemaining,
     })
   if (account) await endSecondFactors(deps, account.id)
-  return locked(deps)
+  return refuseLocked(deps)
 }
 
 /**
@@ -114,12 +114,12 @@ async function proceed(
     })
   }
   const discarded = await discardPendingChanges(deps, viewer, account.id)
-  if (discarded) return changedBack(account, discarded)
+  if (discarded) return toChangedBack(account, discarded)
   return beginSecondFactor(deps, viewer, setCookie, account, flow)
 }
 
 /** Phones are masked on both sides; the address on file is the typed one. */
-function changedBack(
+function toChangedBack(
   account: LoginAccount,
   discarded: { readonly email?: string; readonly mobile?: string },
 ): AuthenticationSessionRecord {

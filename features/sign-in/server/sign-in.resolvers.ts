@@ -6,7 +6,7 @@ import { confirmResetCredentials } from './recovery/confirm-reset-credentials.ts
 import { resetCredentials } from './recovery/reset-credentials.ts'
 import { refreshSession } from './sessions/refresh-session.ts'
 import { resumeAccountCreation } from './resume-account-creation.ts'
-import { secondFactorUnderWay } from './second-factor/second-factor-under-way.ts'
+import { findSecondFactorUnderWay } from './second-factor/second-factor-under-way.ts'
 import { resendMfaCode, submitMfaCode } from './second-factor/second-factor.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 import { signOff } from './sessions/sign-off.ts'
@@ -20,7 +20,7 @@ export function signInResolvers(deps: SignInDeps) {
       tokenFromUsernameAndPassword: (_, typed, { viewer, setCookie }) =>
         signInWithPassword(deps, viewer, setCookie, typed),
       signedInDevices: (_, __, { viewer }) => signedInDevices(deps, requireClient(viewer)),
-      secondFactorUnderWay: (_, __, { viewer }) => secondFactorUnderWay(deps, viewer),
+      secondFactorUnderWay: (_, __, { viewer }) => findSecondFactorUnderWay(deps, viewer),
       tokenFromRefreshToken: (_, __, { viewer, setCookie }) =>
         refreshSession(deps, viewer, setCookie),
     },

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { isSixDigits } from '../rules/code-life.ts'
 import { codeHash, subjectHash } from './code-hash.ts'
-import { latestCodes, markUsed, claimTry } from './verification.store.ts'
+import { listLatestCodes, markUsed, claimTry } from './verification.store.ts'
 import type { VerificationDeps } from './deps.ts'
 
 /** 'exhausted': fifth wrong try. 'dead': no active challenge. */
@@ -19,7 +19,7 @@ export async function checkCode(
   if (!taken) return 'dead'
   const { challengeId, isLast } = taken
   const typed = codeHash(deps, challengeId, code)
-  const codes = await latestCodes(db, challengeId)
+  const codes = await listLatestCodes(db, challengeId)
   const match = codes.find(({ hash }) => timingSafeEqual(hash, typed))
   if (!match || match.isExpired) {
     if (isLast) return 'exhausted'

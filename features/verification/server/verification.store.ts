@@ -142,7 +142,7 @@ export async function claimTry(
     .executeTakeFirst()
 }
 
-export async function latestCodes(
+export async function listLatestCodes(
   db: Db,
   challengeId: string,
 ): Promise<ReadonlyArray<{ readonly hash: Uint8Array; readonly isExpired: boolean }>> {

@@ -43,17 +43,17 @@ export function watchActivity(): { readonly activity: Activity; readonly stop: (
   function goesOn(): void {
     if (now().getTime() - last >= activityDebounceMs) mark()
   }
-  function input(): void {
+  function markInput(): void {
     lastInput = now().getTime()
     if (!ignoring) goesOn()
   }
   // A page also scrolls when its height changes, without a user.
-  function scrolled(): void {
+  function markScroll(): void {
     if (!ignoring && now().getTime() - lastInput <= scrollAfterInputMs) goesOn()
   }
 
-  for (const name of inputs) addEventListener(name, input, { passive: true, capture: true })
-  addEventListener('scroll', scrolled, { passive: true, capture: true })
+  for (const name of inputs) addEventListener(name, markInput, { passive: true, capture: true })
+  addEventListener('scroll', markScroll, { passive: true, capture: true })
   const stopListening = onSignOfLife(goesOn)
   otherTabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // Clocks of two tabs may differ slightly, so the future counts as now.
@@ -76,8 +76,8 @@ export function watchActivity(): { readonly activity: Activity; readonly stop: (
       },
     },
     stop() {
-      for (const name of inputs) removeEventListener(name, input, { capture: true })
-      removeEventListener('scroll', scrolled, { capture: true })
+      for (const name of inputs) removeEventListener(name, markInput, { capture: true })
+      removeEventListener('scroll', markScroll, { capture: true })
       stopListening()
       otherTabs?.close()
     },

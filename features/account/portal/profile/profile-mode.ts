@@ -128,7 +128,7 @@ export function profileAt({
 
 export function profileAfter(state: ProfileState, step: ProfileStep): ProfileState {
   if (step.kind === 'came') {
-    const mode = orWhereItIsTyped(
+    const mode = toTypingMode(
       profileModes.find((candidate) => candidate === step.asked) ?? 'read-only',
       state,
     )
@@ -138,7 +138,7 @@ export function profileAfter(state: ProfileState, step: ProfileStep): ProfileSta
     return state.mode === 'edit'
       ? {
           ...state,
-          mode: orWhereItIsTyped(verifies[step.channel], state),
+          mode: toTypingMode(verifies[step.channel], state),
           news: undefined,
           turn: 'deeper',
         }
@@ -165,7 +165,7 @@ function isOver(kind: ModeStep): boolean {
 }
 
 /** Without a pending value, the form for typing one replaces the code form. */
-function orWhereItIsTyped(mode: ProfileMode, state: ProfileState): ProfileMode {
+function toTypingMode(mode: ProfileMode, state: ProfileState): ProfileMode {
   const channel = channelOf[mode]
   return channel !== undefined && mode === verifies[channel] && state[channel] === undefined
     ? changes[channel]

@@ -11,7 +11,7 @@ import {
 } from '../../rules/channel-change.ts'
 import { accountProblems } from '../../rules/problems.ts'
 import type { AccountRecord } from '../../rules/records.ts'
-import { accountById, lockAccount } from '../account.store.ts'
+import { findAccountById, lockAccount } from '../account.store.ts'
 import { addressRefusal } from '../address-refusal.ts'
 import type { Channel } from './channel-changes.store.ts'
 import { dropWishes, storeChange, masked, findChange } from './pending-channels.ts'
@@ -41,7 +41,7 @@ export async function changeChannel(
   typed: string,
 ): Promise<ChannelUpdateRecord> {
   const { db } = deps.database
-  const wanted = wantedValue(channel, typed, await own(deps, viewer))
+  const wanted = wantedValue(channel, typed, await findOwnAccount(deps, viewer))
   await deps.requireFreshProof(db, viewer)
   const maySend = await claimSend(deps, viewer, channel, wanted)
   await deps.database.transact(async (tx) => {
@@ -88,11 +88,11 @@ export async function cancelChannelChange(
   channel: Channel,
 ): Promise<AccountRecord> {
   await dropWishes(deps, deps.database.db, viewer.accountId, channel)
-  return own(deps, viewer)
+  return findOwnAccount(deps, viewer)
 }
 
-async function own(deps: AccountDeps, viewer: ClientViewer): Promise<AccountRecord> {
-  const account = await accountById(deps.database.db, viewer.accountId)
+async function findOwnAccount(deps: AccountDeps, viewer: ClientViewer): Promise<AccountRecord> {
+  const account = await findAccountById(deps.database.db, viewer.accountId)
   if (!account) throw problem('account.not-found')
   return account
 }

@@ -120,7 +120,7 @@ export interface NotMeLink {
 }
 
 /** Also for a link that no longer works. */
-export async function accountOfNotMeLink(
+export async function findAccountOfNotMeLink(
   tx: Tx,
   tokenHash: Uint8Array,
 ): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import type { AccountRecord } from '../../rules/records.ts'
-import { accountById, lockAccount } from '../account.store.ts'
+import { findAccountById, lockAccount } from '../account.store.ts'
 import { setProvenEmail, setProvenMobile } from '../account-changes.store.ts'
 import { channelSubject } from './change-channel.ts'
 import type { Channel } from './channel-changes.store.ts'
@@ -63,7 +63,7 @@ async function replace(
     channel === 'mobile'
       ? [account.mobilePhone, account.isMobileVerified]
       : [account.emailAddress, account.isEmailVerified]
-  const after = await accountById(tx, account.id)
+  const after = await findAccountById(tx, account.id)
   if (before === value || !after) return
   await deps.credentialsChanged(tx, {
     accountId: account.id,

@@ -7,7 +7,7 @@ import { problemFactory, getRefusal } from '#lib/problem.ts'
 import type { SignedInViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import type { AccountRecord } from '../../rules/records.ts'
-import { accountById, lockAccount } from '../account.store.ts'
+import { findAccountById, lockAccount } from '../account.store.ts'
 import { markEmailVerified, markMobileVerified } from '../account-changes.store.ts'
 import { addressRefusal } from '../address-refusal.ts'
 import type { OutcomeRecord } from '../verify-account-details.ts'
@@ -127,7 +127,7 @@ async function submit(
   getSubject: (account: AccountRecord) => string,
   mark: (tx: Tx, account: AccountRecord) => Promise<boolean>,
 ): Promise<OutcomeRecord> {
-  const account = await accountById(deps.database.db, viewer.accountId)
+  const account = await findAccountById(deps.database.db, viewer.accountId)
   if (!account) return expired
   const refusal = refusalOfVerdict(await checkCode(deps, getSubject(account), code))
   if (refusal) return refusal

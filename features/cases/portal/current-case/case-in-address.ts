@@ -1,12 +1,12 @@
 /** Undefined when the address names no case. */
 export function caseInAddress(pathname: string, search: string): string | undefined {
   const inPath = /^\/dashboard\/case\/([^/]+)\/?$/.exec(pathname)?.[1]
-  if (inPath !== undefined) return decoded(inPath)
+  if (inPath !== undefined) return decodePart(inPath)
   return new URLSearchParams(search).get('caseId') ?? undefined
 }
 
 // An invalid escape sequence must not break the page.
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

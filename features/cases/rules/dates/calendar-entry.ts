@@ -32,18 +32,18 @@ export function calendarFile({
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${caseId}-${discreet(kind)}@client-portal`,
+    `UID:${caseId}-${toDiscreetTitle(kind)}@client-portal`,
     `DTSTAMP:${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(calendarDayAfter(day, 1))}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(`${text}\n${link}`)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(`${text}\n${link}`)}`,
     `URL:${link}`,
     'CLASS:PRIVATE',
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(title)}`,
+    `DESCRIPTION:${escapeText(title)}`,
     'TRIGGER:-P1D',
     'END:VALARM',
     'END:VEVENT',
@@ -55,12 +55,12 @@ export function calendarFile({
 const compact = (day: string) => day.replaceAll('-', '')
 
 /** Commas, semicolons, backslashes and line breaks are special in this format. */
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, String.raw`\n`)
 }
 
 /** A stable number that reveals nothing of the kind (FNV-1a). */
-function discreet(kind: string): string {
+function toDiscreetTitle(kind: string): string {
   let hash = 0x81_1c_9d_c5
   for (const letter of kind)
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0

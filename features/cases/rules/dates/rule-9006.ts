@@ -23,7 +23,7 @@ function lastMondayOfMay(year: number): string {
 }
 
 /** Saturday moves to Friday, Sunday to Monday. */
-function observed(day: string): string {
+function getObservedDay(day: string): string {
   const weekday = getWeekday(day)
   if (weekday === 6) return calendarDayAfter(day, -1)
   return weekday === 0 ? calendarDayAfter(day, 1) : day
@@ -35,17 +35,17 @@ const juneteenthSince = 2021
 /** Observed days (5 U.S.C. 6103(a)), in order. New Year's Day may be observed on December 31. */
 export function legalHolidays(year: number): readonly string[] {
   return [
-    observed(toDay(year, 1, 1)),
+    getObservedDay(toDay(year, 1, 1)),
     nthWeekday(year, 1, monday, 3),
     nthWeekday(year, 2, monday, 3),
     lastMondayOfMay(year),
-    ...(year >= juneteenthSince ? [observed(toDay(year, 6, 19))] : []),
-    observed(toDay(year, 7, 4)),
+    ...(year >= juneteenthSince ? [getObservedDay(toDay(year, 6, 19))] : []),
+    getObservedDay(toDay(year, 7, 4)),
     nthWeekday(year, 9, monday, 1),
     nthWeekday(year, 10, monday, 2),
-    observed(toDay(year, 11, 11)),
+    getObservedDay(toDay(year, 11, 11)),
     nthWeekday(year, 11, thursday, 4),
-    observed(toDay(year, 12, 25)),
+    getObservedDay(toDay(year, 12, 25)),
   ]
 }
 

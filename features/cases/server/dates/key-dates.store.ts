@@ -19,7 +19,7 @@ export interface CaseDays {
 }
 
 /** Omits unknown cases. */
-export async function daysOfCases(
+export async function listDaysOfCases(
   db: Db,
   caseIds: readonly string[],
 ): Promise<ReadonlyMap<string, CaseDays>> {
@@ -46,7 +46,7 @@ export async function lockCaseDays(
     select firm_id as "firmId", status as "caseStatus", filed_on as "filedOn" from legal_case where id = ${caseId} for no key update`.execute(
     tx,
   )
-  const days = (await daysOfCases(tx, [caseId])).get(caseId)
+  const days = (await listDaysOfCases(tx, [caseId])).get(caseId)
   return rows[0] && days && { ...days, ...rows[0] }
 }
 

@@ -9,7 +9,7 @@ import { casesFirmProblems } from '../../rules/firm-problems.ts'
 import { findMeetingProblem, meetingDay, type KeyDates } from '../../rules/dates/key-dates.ts'
 import { toActor } from '../actor.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from './key-dates.store.ts'
-import { followersOfCase } from '../participants/participants.store.ts'
+import { listFollowersOfCase } from '../participants/participants.store.ts'
 
 const problem = problemFactory(casesFirmProblems)
 
@@ -58,7 +58,7 @@ export async function setMeeting(
     kind: 'case.meeting' satisfies CaseNewsKind,
     params: { values: { day: shown } },
   }
-  for (const { accountId } of await followersOfCase(tx, caseId))
+  for (const { accountId } of await listFollowersOfCase(tx, caseId))
     await notify(deps, tx, { firmId, accountId, caseId, ...news })
 }
 

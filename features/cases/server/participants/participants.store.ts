@@ -45,7 +45,10 @@ function selectRecords(db: Db) {
     .select(sql<1 | 2>`debtor`.as('debtor'))
 }
 
-export async function participantById(db: Db, id: string): Promise<ParticipantRecord | undefined> {
+export async function findParticipantById(
+  db: Db,
+  id: string,
+): Promise<ParticipantRecord | undefined> {
   return selectRecords(db).where('id', '=', id).executeTakeFirst()
 }
 
@@ -53,7 +56,7 @@ export async function lockParticipant(tx: Tx, id: string): Promise<ParticipantRe
   return selectRecords(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function participantsOfAccount(
+export async function listParticipantsOfAccount(
   db: Db,
   accountId: string,
 ): Promise<readonly ParticipantRecord[]> {
@@ -61,7 +64,7 @@ export async function participantsOfAccount(
 }
 
 /** Newest case first. */
-export async function participantsByMobile(
+export async function listParticipantsByMobile(
   db: Db,
   mobilePhone: string,
 ): Promise<readonly ParticipantRecord[]> {
@@ -71,7 +74,7 @@ export async function participantsByMobile(
 /**
  * Without deactivated cases (spec: cases#deactivated-case). Sorted: news locks accounts in turn.
  */
-export async function followersOfCase(
+export async function listFollowersOfCase(
   db: Db,
   caseId: string,
 ): Promise<ReadonlyArray<ParticipantRecord & { readonly accountId: string }>> {
@@ -85,7 +88,7 @@ export async function followersOfCase(
   )
 }
 
-export async function participantsOfCase(
+export async function listParticipantsOfCase(
   db: Db,
   caseId: string,
 ): Promise<readonly ParticipantRecord[]> {
@@ -169,7 +172,7 @@ export async function deactivateParticipant(
 }
 
 /** With time and reason, for the firm only. */
-export async function deactivationsOfCase(
+export async function listDeactivationsOfCase(
   db: Db,
   caseId: string,
 ): Promise<

@@ -3,19 +3,19 @@ import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
 import {
-  deactivationsOfCase,
-  followersOfCase,
+  listDeactivationsOfCase,
+  listFollowersOfCase,
   joinAccount,
   lockParticipant,
-  participantById,
-  participantsByMobile,
-  participantsOfAccount,
-  participantsOfCase,
+  findParticipantById,
+  listParticipantsByMobile,
+  listParticipantsOfAccount,
+  listParticipantsOfCase,
   setParticipantLanguage,
 } from './participants.store.ts'
 
 export function findParticipant(db: Db, id: string): Promise<ParticipantRecord | undefined> {
-  return participantById(db, id)
+  return findParticipantById(db, id)
 }
 
 /** Locked until the transaction ends. */
@@ -34,7 +34,7 @@ export function writeTo(tx: Tx, participantId: string, language: Language): Prom
 }
 
 export function listPlaces(db: Db, accountId: string): Promise<readonly ParticipantRecord[]> {
-  return participantsOfAccount(db, accountId)
+  return listParticipantsOfAccount(db, accountId)
 }
 
 /** With and without an account, newest case first. */
@@ -42,12 +42,12 @@ export function findParticipantsByMobile(
   db: Db,
   mobilePhone: string,
 ): Promise<readonly ParticipantRecord[]> {
-  return participantsByMobile(db, mobilePhone)
+  return listParticipantsByMobile(db, mobilePhone)
 }
 
 /** With the reason, for the firm only (spec: security#deactivation-reason). */
 export function listDeactivations(db: Db, caseId: string) {
-  return deactivationsOfCase(db, caseId)
+  return listDeactivationsOfCase(db, caseId)
 }
 
 /** The first to prove a shared address has it (spec: security#two-debtors-two-addresses). */
@@ -56,10 +56,10 @@ export async function invitedBeside(
   accountId: string,
   email: string,
 ): Promise<ParticipantRecord | undefined> {
-  for (const own of await participantsOfAccount(db, accountId)) {
+  for (const own of await listParticipantsOfAccount(db, accountId)) {
     if (own.email === email) continue
     const { caseId } = own
-    for (const participant of await participantsOfCase(db, caseId)) {
+    for (const participant of await listParticipantsOfCase(db, caseId)) {
       if (participant.accountId === accountId || participant.email !== email) continue
       const account =
         participant.accountId === null ? undefined : await findAccount(db, participant.accountId)
@@ -70,7 +70,7 @@ export async function invitedBeside(
 }
 
 export function listPeople(db: Db, caseId: string): Promise<readonly ParticipantRecord[]> {
-  return participantsOfCase(db, caseId)
+  return listParticipantsOfCase(db, caseId)
 }
 
 /** Recipients of news: with an account and not deactivated, debtor 1 first. */
@@ -78,5 +78,5 @@ export async function listFollowers(
   db: Db,
   caseId: string,
 ): Promise<ReadonlyArray<ParticipantRecord & { readonly accountId: string }>> {
-  return (await followersOfCase(db, caseId)).toSorted((a, b) => a.debtor - b.debtor)
+  return (await listFollowersOfCase(db, caseId)).toSorted((a, b) => a.debtor - b.debtor)
 }

@@ -10,7 +10,7 @@ import { getCourseType, orderStatus, type CourseNumber } from '../../rules/progr
 import type { CoursesProblemCode } from '../../rules/problems.ts'
 import { placeNewCourseOrder } from '../courses.operations.ts'
 import { NotLoaded } from '../flow/FlowPage.tsx'
-import { saidIn } from '../data/lost-answer.ts'
+import { findReportedProblem } from '../data/lost-answer.ts'
 import { coursesSentences } from '../sentences.ts'
 import { followStep, storeLostStep } from '../data/use-courses.ts'
 import { choiceWords } from '../words.ts'
@@ -38,7 +38,7 @@ export function ChooseCourse({ course }: { readonly course: CourseNumber }) {
     isDebtor1,
   })
   const answer = data?.placeNewCourseOrder
-  const message = error && saidIn(error)
+  const message = error && findReportedProblem(error)
   const isLost = error !== null && !message
   const isBusy = answer?.errorCode === busy
 

@@ -47,7 +47,7 @@ export function findChosenCourse(state: PageState): ChosenCourse | undefined {
 }
 
 /** Returned by a confirmation after another course was ordered. */
-export function orderedOtherwise(course: CourseNumber): PageState {
+export function toOrderedState(course: CourseNumber): PageState {
   return { orderedOtherwise: course }
 }
 

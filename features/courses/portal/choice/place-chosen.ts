@@ -11,7 +11,7 @@ import {
   type CourseDashboardQuery,
   type PlacedOrderFragment,
 } from '../courses.operations.ts'
-import { saidIn } from '../data/lost-answer.ts'
+import { findReportedProblem } from '../data/lost-answer.ts'
 import { coursesReadSoon, followPlaced, storeLostStep } from '../data/use-courses.ts'
 import { getMethod, findProvider, type ChosenCourse } from './chosen-course.ts'
 
@@ -42,7 +42,7 @@ export async function placeChosen(chosen: ChosenCourse, facts: PlacingFacts): Pr
     return toPlaced(chosen, facts, answer.errorMessage)
   } catch (failure) {
     if (!(failure instanceof GraphProblem)) throw failure
-    const problem = saidIn(failure)
+    const problem = findReportedProblem(failure)
     if (problem) return { kind: 'refused', problem }
     await coursesReadSoon()
     const became = toPlaced(chosen, facts, null)

@@ -18,7 +18,7 @@ export interface Overlay {
 }
 
 /** Returns the local step until the server's step changes. */
-export function overlaid<ServerState extends ServerStep>(
+export function withLocalStep<ServerState extends ServerStep>(
   serverState: ServerState,
   overlay: Overlay | undefined,
 ): ServerState {

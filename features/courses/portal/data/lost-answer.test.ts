@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
-import { saidIn } from './lost-answer.ts'
+import { findReportedProblem } from './lost-answer.ts'
 
 const busy = new GraphProblem({ code: 'courses.busy', kind: 'locked', message: 'Busy' })
 
-test("returns the server's message", () => expect(saidIn(busy)).toBe(busy))
+test("returns the server's message", () => expect(findReportedProblem(busy)).toBe(busy))
 
 test.each([
   ['a cut connection', unreachable()],
@@ -13,4 +13,6 @@ test.each([
     new GraphProblem({ code: 'request.unexpected', kind: 'unexpected', message: '' }),
   ],
   ['anything else', new Error('x')],
-])('treats %s as a lost response', (_, failure) => expect(saidIn(failure)).toBeUndefined())
+])('treats %s as a lost response', (_, failure) =>
+  expect(findReportedProblem(failure)).toBeUndefined(),
+)

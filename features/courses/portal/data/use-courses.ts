@@ -13,7 +13,7 @@ import {
 } from '../../rules/progress/courses.ts'
 import { afterRetry } from '../../rules/ordering/order-failure.ts'
 import { courseOfTabName } from '../course-paths.ts'
-import { overlaid, type LocalStep } from './course-overlay.ts'
+import { withLocalStep, type LocalStep } from './course-overlay.ts'
 import {
   withFlag,
   withOrders,
@@ -119,7 +119,7 @@ export function useCourses(): Courses {
         order: dashboard?.orders.find(ofCourse),
         invite: dashboard?.invites.find(ofCourse),
         courseState:
-          courseState && overlaid(courseState, steps.get(localStepKey(id, courseNumber))),
+          courseState && withLocalStep(courseState, steps.get(localStepKey(id, courseNumber))),
       }
     },
   }
@@ -150,13 +150,13 @@ export async function storeLostStep(
   course: CourseNumber,
   shown: LocalStep,
 ): Promise<void> {
-  lay(caseId, course, shown)
+  overlayStep(caseId, course, shown)
   await readAgain(courseDashboard)
 }
 
 /** spec: courses#retry-local */
 export function startAgain(caseId: string, course: CourseNumber): void {
-  lay(caseId, course, afterRetry)
+  overlayStep(caseId, course, afterRetry)
 }
 
 export async function followPlaced(caseId: string, answer: PlacedOrderFragment): Promise<void> {
@@ -199,7 +199,7 @@ export async function followFlag(
   await readAgain(courseDashboard)
 }
 
-function lay(caseId: string, course: CourseNumber, shown: LocalStep): void {
+function overlayStep(caseId: string, course: CourseNumber, shown: LocalStep): void {
   const over = findCachedDashboard(caseId)?.courses.find(
     ({ courseNumber }) => courseNumber === course,
   )

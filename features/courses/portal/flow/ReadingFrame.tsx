@@ -9,18 +9,18 @@ export interface ReadingFrameProps {
   readonly language: string
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
 function findReading(name: string, language: string): string {
-  const address = escaped(new URL(styleSheet, location.href).href)
+  const address = escapeText(new URL(styleSheet, location.href).href)
   // Added to the page's policy, which the frame inherits. Allows one style sheet by its full
   // address.
   const policy = `default-src 'none'; style-src ${address}; font-src 'self'; base-uri 'none'; form-action 'none'`
   return [
-    `<!doctype html><html lang="${escaped(language)}"><head><meta http-equiv="Content-Security-Policy" content="${policy}"><meta charset="utf-8"><title>${escaped(name)}</title>`,
-    `<link rel="stylesheet" href="${address}"></head><body><div id="text" role="region" aria-label="${escaped(name)}">`,
+    `<!doctype html><html lang="${escapeText(language)}"><head><meta http-equiv="Content-Security-Policy" content="${policy}"><meta charset="utf-8"><title>${escapeText(name)}</title>`,
+    `<link rel="stylesheet" href="${address}"></head><body><div id="text" role="region" aria-label="${escapeText(name)}">`,
   ].join('')
 }
 

@@ -18,7 +18,7 @@ import { findJointLabel } from '../../rules/ordering/joint-label.ts'
 import { toResponseText } from '../data/answered-text.ts'
 import {
   findChosenCourse,
-  orderedOtherwise,
+  toOrderedState,
   findProvider,
   type ChosenCourse,
 } from '../choice/chosen-course.ts'
@@ -92,7 +92,7 @@ function Chosen({ chosen, courseState, spouseFirstName }: ChosenProps) {
   const toCourses = (state: PageState = {}) =>
     go(coursePaths.tab(chosen.courseNumber), { replace: true, state })
 
-  async function place() {
+  async function placeOrder() {
     setPlacing(true)
     setRefusal(undefined)
     const hasPlaced = courseState?.hasPlacedOrder ?? chosen.orderId !== null
@@ -103,7 +103,7 @@ function Chosen({ chosen, courseState, spouseFirstName }: ChosenProps) {
       isJoint: courseState?.jointOption === jointOption.together,
     })
     if (placed.kind === 'ordered' || placed.kind === 'failed') return toCourses()
-    if (placed.kind === 'orderedOtherwise') return toCourses(orderedOtherwise(chosen.courseNumber))
+    if (placed.kind === 'orderedOtherwise') return toCourses(toOrderedState(chosen.courseNumber))
     setRefusal(
       placed.kind === 'refused'
         ? sentenceFor(placed.problem, { ...requests, ...sentences })
@@ -139,7 +139,7 @@ function Chosen({ chosen, courseState, spouseFirstName }: ChosenProps) {
         <h2>{words.question}</h2>
         <p className="gap-s">{words.warning}</p>
         <div className="acts">
-          <Button busy={isPlacing && words.taking} onPress={() => void place()}>
+          <Button busy={isPlacing && words.taking} onPress={() => void placeOrder()}>
             {words.take}
           </Button>
           <Button look="second" onPress={() => (isPlacing ? undefined : toCourses())}>

@@ -24,7 +24,7 @@ async function agreeTo(
 }
 
 /** Reading the page again after the acceptance accepts nothing, not even a later version. */
-async function agreed() {
+async function acceptAgreement() {
   return { success: true, errorMessage: null } as const
 }
 
@@ -44,7 +44,7 @@ export function Page() {
           name={words.frame}
           flag="acceptedDisclosureAgreement"
           confirm={(material) =>
-            facts.order.acceptedDisclosureAgreement ? agreed() : agreeTo(facts, material)
+            facts.order.acceptedDisclosureAgreement ? acceptAgreement() : agreeTo(facts, material)
           }
         >
           {words.agree}

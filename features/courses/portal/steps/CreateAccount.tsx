@@ -67,7 +67,7 @@ export function CreateAccount({
   }
 
   /** A changed name is saved in the account first (spec: courses#create-account). */
-  async function renamed(): Promise<boolean> {
+  async function saveOwnName(): Promise<boolean> {
     if (!isRenamed(applicant, form)) return true
     setSavingName(true)
     const name = await saveName(applicant, form).catch(() => undefined)
@@ -80,7 +80,7 @@ export function CreateAccount({
     setWasSubmitted(true)
     setNameRefused(false)
     if (isSavingName || findings.length > 0) return
-    if (!(await renamed())) return setNameRefused(true)
+    if (!(await saveOwnName())) return setNameRefused(true)
     const { street, city, state: stateCode, zipCode } = form
     const address = { street: street.trim(), city: city.trim(), stateCode, zipCode: zipCode.trim() }
     if (

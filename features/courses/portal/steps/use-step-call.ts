@@ -14,7 +14,7 @@ import {
 import type { CoursesProblemCode } from '../../rules/problems.ts'
 import { toResponseText } from '../data/answered-text.ts'
 import type { AnsweredStepFragment } from '../courses.operations.ts'
-import { saidIn } from '../data/lost-answer.ts'
+import { findReportedProblem } from '../data/lost-answer.ts'
 import { coursesSentences } from '../sentences.ts'
 import { followStep, storeLostStep } from '../data/use-courses.ts'
 
@@ -54,7 +54,7 @@ export function useStepCall(
       if (!answer.success) setRefusal({ text: answer.errorMessage })
       return answer.success
     } catch (failure) {
-      const message = saidIn(failure)
+      const message = findReportedProblem(failure)
       if (message) setRefusal(message)
       else void storeLostStep(caseId, course, { orderStep: 'CourseOrderFailed', orderStatus: lost })
       return false

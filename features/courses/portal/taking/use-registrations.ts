@@ -25,7 +25,7 @@ export function useRegistrations(): Registrations {
   const begun = useRef(new Set<string>())
   const [failures, setFailures] = useState<ReadonlyMap<string, RegistrationFailure>>(new Map())
 
-  function fail(itemId: string, failure: RegistrationFailure | undefined) {
+  function setFailure(itemId: string, failure: RegistrationFailure | undefined) {
     setFailures(
       (before) =>
         new Map(
@@ -37,15 +37,15 @@ export function useRegistrations(): Registrations {
   }
 
   async function register(order: CourseOrder, itemId: string, byPhone: boolean) {
-    fail(itemId, undefined)
+    setFailure(itemId, undefined)
     try {
       const answer = await requestRegistration(caseId, itemId, byPhone)
-      if (!answer.success) return fail(itemId, { message: answer.errorMessage })
+      if (!answer.success) return setFailure(itemId, { message: answer.errorMessage })
       await followRegistration(caseId, order, answer.courseStatus)
       if (byPhone) await countOpened(caseId, order.courseType)
     } catch (failure) {
       if (!(failure instanceof GraphProblem)) throw failure
-      fail(itemId, { message: null })
+      setFailure(itemId, { message: null })
       // Only the response may have been lost.
       await coursesChanged()
     }

@@ -30,7 +30,7 @@ export function RegistrationFailed({
   return (
     <Banner
       tone="bad"
-      title={phone ? words.failed(inOneLine(readablePhone(phone))) : words.failedWithoutPhone}
+      title={phone ? words.failed(toOneLine(readablePhone(phone))) : words.failedWithoutPhone}
       action={again}
     >
       {isRegistration ? (
@@ -44,6 +44,6 @@ export function RegistrationFailed({
 }
 
 /** Prevents a line break within the number. */
-function inOneLine(phone: string): string {
+function toOneLine(phone: string): string {
   return phone.replaceAll(' ', '\u00A0')
 }

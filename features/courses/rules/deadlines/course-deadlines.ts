@@ -78,7 +78,7 @@ export function useBy(facts: DeadlineFacts): CourseDeadline | undefined {
 }
 
 /** Due date of the second certificate, after filing and until it exists. */
-export function secondDue(facts: DeadlineFacts): CourseDeadline | undefined {
+export function findSecondDeadline(facts: DeadlineFacts): CourseDeadline | undefined {
   return facts.caseStatus === 'Filed' && !facts.isSecondDone
     ? deadlineDay(facts, 'second-certificate')
     : undefined
@@ -88,7 +88,11 @@ export function secondDue(facts: DeadlineFacts): CourseDeadline | undefined {
 export function listShownDeadlines(facts: DeadlineFacts, today: string): readonly CourseDeadline[] {
   const isSecondOpen = facts.caseStatus === 'Filed' && !facts.isSecondDone
   const notice = isSecondOpen ? deadlineDay(facts, 'clerk-notice') : undefined
-  const shown = [useBy(facts), notice && notice.day >= today ? notice : undefined, secondDue(facts)]
+  const shown = [
+    useBy(facts),
+    notice && notice.day >= today ? notice : undefined,
+    findSecondDeadline(facts),
+  ]
   return shown
     .filter((deadline) => deadline !== undefined)
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))

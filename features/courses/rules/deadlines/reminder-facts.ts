@@ -1,5 +1,5 @@
 import type { KeyDates } from '#features/cases/rules/dates/key-dates.ts'
-import { secondDue, useBy } from './course-deadlines.ts'
+import { findSecondDeadline, useBy } from './course-deadlines.ts'
 import {
   findPlacedOrder,
   getProgress,
@@ -53,6 +53,6 @@ export function getReminderFacts(
     first: getCourse('First'),
     second: getCourse('Second'),
     useBy: useBy(deadlines)?.day ?? null,
-    secondDue: secondDue(deadlines)?.day ?? null,
+    secondDue: findSecondDeadline(deadlines)?.day ?? null,
   }
 }

@@ -1,7 +1,14 @@
 // spec: courses#create-account, courses#form-limits
 import type { Finding } from '#lib/problem.ts'
 import { isState } from '#lib/states.ts'
-import { emailShape, notTooLong, personName, phoneShape, required, zipShape } from './form-rules.ts'
+import {
+  emailShape,
+  notTooLong,
+  personName,
+  phoneShape,
+  requireField,
+  zipShape,
+} from './form-rules.ts'
 
 export interface AccountDetailsForm {
   readonly firstName: string
@@ -20,7 +27,7 @@ export function findAccountDetails(form: AccountDetailsForm): readonly Finding[]
     ...personName('firstName', form.firstName, 'courses.account-first-name-required'),
     ...personName('lastName', form.lastName, 'courses.account-last-name-required'),
     ...phoneShape('mobilePhone', form.mobilePhone, 'courses.account-mobile-phone-invalid'),
-    ...required('emailAddress', form.emailAddress, 'courses.account-email-required'),
+    ...requireField('emailAddress', form.emailAddress, 'courses.account-email-required'),
     ...emailShape('emailAddress', form.emailAddress, 'courses.account-email-invalid'),
     ...findAccountAddress(form),
     ...notTooLong({ ...form }),

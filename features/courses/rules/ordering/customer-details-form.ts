@@ -1,7 +1,14 @@
 // spec: courses#customer-details, courses#form-limits
 import type { Finding } from '#lib/problem.ts'
 import { isState } from '#lib/states.ts'
-import { emailShape, notTooLong, personName, phoneShape, required, zipShape } from './form-rules.ts'
+import {
+  emailShape,
+  notTooLong,
+  personName,
+  phoneShape,
+  requireField,
+  zipShape,
+} from './form-rules.ts'
 
 /** mailingAddress, selectState and zipCode are sent as street, state and zip. */
 export interface CustomerDetailsForm {
@@ -29,7 +36,7 @@ export function findCustomerDetails(form: CustomerDetailsForm): readonly Finding
     ...phoneShape('homePhone', form.homePhone, 'courses.customer-home-phone-invalid'),
     ...phoneShape('mobilePhone', form.mobilePhone, 'courses.customer-mobile-phone-invalid'),
     ...phoneShape('workPhone', form.workPhone, 'courses.customer-work-phone-invalid'),
-    ...required('emailAddress', form.emailAddress, 'courses.customer-email-required'),
+    ...requireField('emailAddress', form.emailAddress, 'courses.customer-email-required'),
     ...emailShape('emailAddress', form.emailAddress, 'courses.customer-email-invalid'),
     ...(isState(form.selectState)
       ? []

@@ -11,7 +11,7 @@ const formMaxCharacters = 100
 export const zipCharacters = 5
 
 /** Returns no findings if the rule holds. */
-export function required(
+export function requireField(
   field: string,
   value: string,
   code: CoursesProblemCode,

@@ -2,7 +2,14 @@
 import type { Finding } from '#lib/problem.ts'
 import { isState } from '#lib/states.ts'
 import { isBlank } from '#lib/text.ts'
-import { emailShape, notTooLong, personName, phoneShape, required, zipShape } from './form-rules.ts'
+import {
+  emailShape,
+  notTooLong,
+  personName,
+  phoneShape,
+  requireField,
+  zipShape,
+} from './form-rules.ts'
 import { isSsn } from './ssn.ts'
 
 export interface SpouseForm {
@@ -24,18 +31,18 @@ export function findSpouse(form: SpouseForm): readonly Finding[] {
   return [
     ...personName('firstName', form.firstName, 'courses.spouse-first-name-required'),
     ...personName('lastName', form.lastName, 'courses.spouse-last-name-required'),
-    ...required('phone', form.phone, 'courses.spouse-phone-required'),
+    ...requireField('phone', form.phone, 'courses.spouse-phone-required'),
     ...phoneShape('phone', form.phone, 'courses.spouse-phone-invalid'),
-    ...required('ssn', form.ssn, 'courses.spouse-ssn-required'),
+    ...requireField('ssn', form.ssn, 'courses.spouse-ssn-required'),
     ...(isBlank(form.ssn) || isSsn(form.ssn)
       ? []
       : [{ code: 'courses.spouse-ssn-invalid', field: 'ssn' }]),
-    ...required('emailAddress', form.emailAddress, 'courses.spouse-email-required'),
+    ...requireField('emailAddress', form.emailAddress, 'courses.spouse-email-required'),
     ...emailShape('emailAddress', form.emailAddress, 'courses.spouse-email-invalid'),
-    ...required('street', form.street, 'courses.spouse-street-required'),
-    ...required('city', form.city, 'courses.spouse-city-required'),
+    ...requireField('street', form.street, 'courses.spouse-street-required'),
+    ...requireField('city', form.city, 'courses.spouse-city-required'),
     ...(isState(form.state) ? [] : [{ code: 'courses.spouse-state-required', field: 'state' }]),
-    ...required('zipCode', form.zipCode, 'courses.spouse-zip-required'),
+    ...requireField('zipCode', form.zipCode, 'courses.spouse-zip-required'),
     ...zipShape('zipCode', form.zipCode),
     ...notTooLong({ ...form }),
   ]

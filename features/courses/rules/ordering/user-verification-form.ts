@@ -1,7 +1,7 @@
 // spec: courses#look-up-own, courses#ssn-field
 import type { Finding } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
-import { notTooLong, required } from './form-rules.ts'
+import { notTooLong, requireField } from './form-rules.ts'
 import { isSsnOrMask } from './ssn.ts'
 
 export interface UserVerificationForm {
@@ -12,8 +12,8 @@ export interface UserVerificationForm {
 
 export function findUserVerification(form: UserVerificationForm): readonly Finding[] {
   return [
-    ...required('lastName', form.lastName, 'courses.verification-last-name-required'),
-    ...required('ssn', form.ssn, 'courses.verification-ssn-required'),
+    ...requireField('lastName', form.lastName, 'courses.verification-last-name-required'),
+    ...requireField('ssn', form.ssn, 'courses.verification-ssn-required'),
     ...(isBlank(form.ssn) || isSsnOrMask(form.ssn)
       ? []
       : [{ code: 'courses.verification-ssn-invalid', field: 'ssn' }]),

@@ -38,7 +38,7 @@ async function fetchOne(deps: CoursesDeps, wanted: WantedCertificate): Promise<v
   const content = await deps.courseProvider.certificate(wanted.url)
   const fileKey = deps.secrets.newFileKey(firmId, wanted.firmKey, id)
   const seal = { key: fileKey.key, binding: `${firmId}|${id}` }
-  const file = await deps.vault.stage(id, whole(content), seal, maxBytes)
+  const file = await deps.vault.stage(id, streamOnce(content), seal, maxBytes)
   if (file === 'too-large') throw new Error('The file of a certificate is larger than 5 MB')
   try {
     if (file.sha256 !== wanted.sha256)
@@ -97,6 +97,6 @@ async function storeCertificate(
   await notifyFirm(deps, tx, wanted, [debtor], 'certificate')
 }
 
-async function* whole(content: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* streamOnce(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content
 }

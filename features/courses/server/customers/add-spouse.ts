@@ -13,7 +13,7 @@ import { getUnit } from '../provider/catalogue.ts'
 import { setProgress, setSetUp } from '../courses.store.ts'
 import { findStoredLookUp } from '../ordering/stored-look-up.ts'
 import {
-  ordering,
+  runOrdering,
   otherDebtor,
   advanceTo,
   type Ordering,
@@ -42,18 +42,22 @@ export async function addSpouse(
   viewer: ClientViewer,
   input: AddSpouseInput,
 ): Promise<OrderingAnswer> {
-  return ordering(deps, viewer, input, 'addSpouse', 'courses.add-spouse-failed', (at) =>
-    input.addSpouse ? together(deps, at, input) : apart(deps, at),
+  return runOrdering(deps, viewer, input, 'addSpouse', 'courses.add-spouse-failed', (at) =>
+    input.addSpouse ? orderTogether(deps, at, input) : orderApart(deps, at),
   )
 }
 
-async function apart(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
+async function orderApart(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
   const next = stepAfter('addSpouse', 'alone', { isJoint: at.isJoint, jointOption: at.option })
   await deps.database.transact((tx) => advanceTo(tx, at, next))
   return next
 }
 
-async function together(deps: CoursesDeps, at: Ordering, input: AddSpouseInput): Promise<NextStep> {
+async function orderTogether(
+  deps: CoursesDeps,
+  at: Ordering,
+  input: AddSpouseInput,
+): Promise<NextStep> {
   const form = toForm(input)
   const ssn = toSubmittedSsn(form.ssn)
   const [lookUp, unit, { userKey }] = [

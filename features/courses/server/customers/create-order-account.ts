@@ -9,7 +9,7 @@ import { callProvider, getUserCall } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
 import { saveLookUp, findStoredLookUp } from '../ordering/stored-look-up.ts'
 import {
-  ordering,
+  runOrdering,
   advanceTo,
   type Ordering,
   type OrderingAnswer,
@@ -30,7 +30,7 @@ export async function createOrderAccount(
   viewer: ClientViewer,
   input: OrderAccountInput,
 ): Promise<OrderingAnswer> {
-  return ordering(
+  return runOrdering(
     deps,
     viewer,
     input,

@@ -11,7 +11,7 @@ import { callProvider } from '../provider/call-service.ts'
 import { cleanProducts, productsFor } from '../provider/catalogue.ts'
 import { findStoredLookUp, type StoredLookUp } from './stored-look-up.ts'
 import {
-  ordering,
+  runOrdering,
   otherDebtor,
   advanceTo,
   type Ordering,
@@ -35,7 +35,7 @@ export async function acceptFoundOrder(
   input: AcceptFoundOrderInput,
 ): Promise<OrderingAnswer> {
   const taken: { itemId: string | null } = { itemId: null }
-  const answer = await ordering(
+  const answer = await runOrdering(
     deps,
     viewer,
     input,
@@ -75,7 +75,7 @@ async function accept(
   const isJoint = order.isJoint && at.isJoint
   const obstacle = findObstacle(at, isJoint)
   if (obstacle !== undefined) return refusedFor(deps, at, obstacle)
-  const products = await offered(deps, at, order)
+  const products = await findOffer(deps, at, order)
   if (!products) return undefined
   const orderId = deps.ids.shownId()
   const offers = products.map((product) => ({ ...product, id: deps.ids.shownId() }))
@@ -143,7 +143,7 @@ async function refusedFor(deps: CoursesDeps, at: Ordering, why: CourseAlert): Pr
 }
 
 /** Returns what may be chosen or the chosen product. Undefined when the service is unavailable. */
-async function offered(
+async function findOffer(
   deps: CoursesDeps,
   at: Ordering,
   order: FoundOrder,

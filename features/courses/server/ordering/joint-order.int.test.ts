@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
 import { openCustomer } from '../customers/sealed-customers.ts'
-import { coursesOfCases } from '../courses.store.ts'
+import { listCoursesOfCases } from '../courses.store.ts'
 import { listCustomers } from '../customers/customers.store.ts'
 import {
   addSpouse,
@@ -35,7 +35,9 @@ beforeEach(async () => {
 })
 
 async function customers(orderId: string) {
-  const stored = (await coursesOfCases(app.deps.database.db, [couple.caseId])).get(couple.caseId)!
+  const stored = (await listCoursesOfCases(app.deps.database.db, [couple.caseId])).get(
+    couple.caseId,
+  )!
   return (await listCustomers(app.deps.database.db, orderId)).map(({ debtor, detailsSealed }) =>
     openCustomer(app.deps, stored, orderId, debtor, detailsSealed),
   )

@@ -12,7 +12,7 @@ import { callProvider } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
 import { saveLookUp, findStoredLookUp } from './stored-look-up.ts'
 import {
-  ordering,
+  runOrdering,
   advanceTo,
   type Ordering,
   type OrderingAnswer,
@@ -44,7 +44,7 @@ export async function lookUpOrder(
   input: LookUpOrderInput,
 ): Promise<OrderingAnswer> {
   const startedAt = deps.stopwatch()
-  const answer = await ordering(
+  const answer = await runOrdering(
     deps,
     viewer,
     input,

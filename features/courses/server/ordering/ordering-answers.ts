@@ -19,7 +19,7 @@ export function lookUpAnswer(
   const { orderStep, userKey } = currentProgress(stored, courseNumber, debtor)
   return {
     ...outcome,
-    ...standings({ stored, debtor }),
+    ...toCourseStates({ stored, debtor }),
     firstCourseOrderKey: findPlacedOrder(stored, 'First', debtor)?.orderKey ?? null,
     secondCourseOrderKey: findPlacedOrder(stored, 'Second', debtor)?.orderKey ?? null,
     firstCourseConsumerOrderId: findPlacedOrder(stored, 'First', debtor)?.consumerOrderId ?? null,
@@ -40,7 +40,7 @@ export function quoteAnswer({ stored, debtor, courseNumber, outcome }: OrderingA
   const quote = outcome.success ? findQuote(stored, courseNumber, debtor) : undefined
   return {
     ...outcome,
-    ...standings({ stored, debtor }),
+    ...toCourseStates({ stored, debtor }),
     courseProviders: quote ? providerRows(quote) : [],
     coursePaymentType: quote?.payment ?? null,
     orderItemSourceTypeId: findPlacedOrder(stored, courseNumber, debtor)?.source ?? null,
@@ -63,7 +63,7 @@ export async function placeAnswer(
 }
 
 /** spec: courses#refusal-without-facts */
-export async function orNothingKnown<Answer>(
+export async function withUnknownFacts<Answer>(
   { isDebtor1 }: { readonly isDebtor1: boolean },
   answer: () => Promise<Answer>,
 ) {
@@ -85,7 +85,7 @@ const nothingKnown = {
   courseProviders: [],
 } as const
 
-function standings({ stored, debtor }: Pick<OrderingAnswer, 'stored' | 'debtor'>) {
+function toCourseStates({ stored, debtor }: Pick<OrderingAnswer, 'stored' | 'debtor'>) {
   const of = (course: CourseNumber) => currentProgress(stored, course, debtor)
   return {
     hasPlacedFirstCourseOrder: of('First').hasPlaced,

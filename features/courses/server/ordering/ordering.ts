@@ -59,7 +59,7 @@ export interface OrderingAnswer {
  * Refuses with the call's own text when the viewer may not order or is at another step. Reads the
  * facts again for the result (spec: courses#who-may-order, courses#step-must-fit).
  */
-export async function ordering(
+export async function runOrdering(
   deps: CoursesDeps,
   viewer: ClientViewer,
   input: Omit<CourseOrderInput, 'isDebtor1'> & Partial<CourseOrderInput>,
@@ -74,7 +74,8 @@ export async function ordering(
   const key = { caseId: opened.id, courseNumber, firmId: opened.firmId }
   const isAllowed = (stored: StoredCourses) =>
     mayOrder(stored, courseNumber, debtor, calendarDay(deps.clock.now(), stored.timeZone))
-  if (!isAllowed(before)) return { stored: before, debtor, courseNumber, outcome: refused(refusal) }
+  if (!isAllowed(before))
+    return { stored: before, debtor, courseNumber, outcome: refuseStep(refusal) }
   const turn = withCourseLock(deps, key, async () => {
     const { stored } = await openCourses(db, viewer, input.caseId)
     const at: Ordering = {
@@ -95,7 +96,7 @@ export async function ordering(
       stored: next === undefined ? stored : (await openCourses(db, viewer, input.caseId)).stored,
       debtor,
       courseNumber,
-      outcome: next === undefined ? refused(refusal) : getOutcome(next),
+      outcome: next === undefined ? refuseStep(refusal) : getOutcome(next),
     }
   })
   return turn.catch((error: unknown) => {
@@ -104,12 +105,12 @@ export async function ordering(
   })
 }
 
-export function refused(code: CoursesProblemCode): OrderingOutcome {
+export function refuseStep(code: CoursesProblemCode): OrderingOutcome {
   return refusedWith(problem(code))
 }
 
 function getOutcome({ success, problem: code }: NextStep): OrderingOutcome {
-  return code === undefined ? { success, errorMessage: null } : { ...refused(code), success }
+  return code === undefined ? { success, errorMessage: null } : { ...refuseStep(code), success }
 }
 
 export async function advanceTo(

@@ -23,7 +23,7 @@ import { callProvider, requestOrder, getUserCall } from '../provider/call-servic
 import { getUnit } from '../provider/catalogue.ts'
 import { findStoredLookUp } from './stored-look-up.ts'
 import {
-  ordering,
+  runOrdering,
   otherDebtor,
   findOtherPerson,
   advanceTo,
@@ -46,7 +46,7 @@ export async function placeNewOrder(
   viewer: ClientViewer,
   input: PlaceNewOrderInput,
 ): Promise<OrderingAnswer> {
-  return ordering(deps, viewer, input, 'placeNew', 'courses.place-order-failed', async (at) => {
+  return runOrdering(deps, viewer, input, 'placeNew', 'courses.place-order-failed', async (at) => {
     const place = (outcome: OrderOutcomes['placeNew']) =>
       stepAfter('placeNew', outcome, { isJoint: at.isJoint, jointOption: at.option })
     const placed = findPlacedOrder(at.stored, at.courseNumber, at.debtor)

@@ -6,7 +6,7 @@ import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
 import { callProvider } from '../provider/call-service.ts'
 import { productsFor } from '../provider/catalogue.ts'
 import {
-  ordering,
+  runOrdering,
   advanceTo,
   type Ordering,
   type OrderingAnswer,
@@ -21,12 +21,12 @@ export async function quoteProviders(
   viewer: ClientViewer,
   input: CourseOrderInput,
 ): Promise<OrderingAnswer> {
-  return ordering(deps, viewer, input, 'quote', 'courses.place-order-failed', (at) =>
-    quote(deps, at),
+  return runOrdering(deps, viewer, input, 'quote', 'courses.place-order-failed', (at) =>
+    createQuote(deps, at),
   )
 }
 
-async function quote(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
+async function createQuote(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
   const facts = { isJoint: at.isJoint, jointOption: at.option }
   const current = findQuote(at.stored, at.courseNumber, at.debtor)
   if (current && isStillMeant(current, at)) return stepAfter('quote', 'offered', facts)

@@ -12,7 +12,7 @@ export interface StoredProduct {
 }
 
 /** Cheapest first. `isFresh` is false when any part is older than a day. */
-export async function productsOfCourse(
+export async function listProductsOfCourse(
   db: Db,
   courseNumber: CourseNumber,
 ): Promise<{ readonly products: readonly StoredProduct[]; readonly isFresh: boolean }> {

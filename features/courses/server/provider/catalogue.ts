@@ -3,7 +3,7 @@ import { getSetUp, type CourseFacts } from '../../rules/progress/course-facts.ts
 import { getCourseType, type CourseNumber } from '../../rules/progress/courses.ts'
 import {
   outdateProducts,
-  productsOfCourse,
+  listProductsOfCourse,
   replaceProducts,
   type StoredProduct,
 } from './catalogue.store.ts'
@@ -40,7 +40,7 @@ async function listDirectory(
   unit: CourseUnit,
   courseNumber: CourseNumber,
 ): Promise<readonly StoredProduct[]> {
-  const products = await productsOfCourse(deps.database.db, courseNumber)
+  const products = await listProductsOfCourse(deps.database.db, courseNumber)
   if (products.isFresh) return products.products
   const fetched = await deps.courseProvider.products(unit, getCourseType(courseNumber))
   try {
@@ -54,7 +54,7 @@ async function listDirectory(
     )
     return products.products
   }
-  return (await productsOfCourse(deps.database.db, courseNumber)).products
+  return (await listProductsOfCourse(deps.database.db, courseNumber)).products
 }
 
 /** spec: security#provider-html */

@@ -21,7 +21,7 @@ const words = {
 } as const
 
 /** False for late or unrelated news. Requires the course's lock. */
-export async function hearNews(
+export async function receiveNews(
   deps: CoursesDeps,
   tx: Tx,
   item: EventItem,
@@ -29,11 +29,11 @@ export async function hearNews(
 ): Promise<boolean> {
   if (!item.isCurrent) return false
   return news.type === 'certificate.issued'
-    ? hearCertificate(deps, tx, item, news)
-    : climb(deps, tx, item, news)
+    ? receiveCertificate(deps, tx, item, news)
+    : raiseStatus(deps, tx, item, news)
 }
 
-async function climb(
+async function raiseStatus(
   deps: CoursesDeps,
   tx: Tx,
   item: EventItem,
@@ -63,7 +63,7 @@ async function climb(
 }
 
 /** A corrected certificate is accepted until its file is stored. */
-async function hearCertificate(
+async function receiveCertificate(
   deps: CoursesDeps,
   tx: Tx,
   item: EventItem,

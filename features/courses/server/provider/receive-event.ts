@@ -3,7 +3,7 @@ import type { CourseEvent } from '#ports/course-events.ts'
 import { refreshQuietly } from './refresh-items.ts'
 import { refreshCatalogue } from './catalogue.ts'
 import { fetchCertificates } from '../certificates/fetch-certificates.ts'
-import { hearNews } from './hear-news.ts'
+import { receiveNews } from './hear-news.ts'
 import {
   findEventItem,
   insertItemEvent,
@@ -39,7 +39,7 @@ export async function receiveEvent(
     deps.database.transact(async (tx) => {
       if (!(await insertItemEvent(tx, { id, type: news.type, itemId }))) return false
       const item = await findEventItem(tx, { itemId })
-      if (!item || (await hearNews(deps, tx, item, news))) return true
+      if (!item || (await receiveNews(deps, tx, item, news))) return true
       await markEventReceived(tx, itemId)
       deps.log.info(
         { item: itemId, news: news.type, status: item.status },

@@ -1,7 +1,7 @@
 import type { ItemState } from '#ports/course-provider.ts'
 import { toReasons } from './call-service.ts'
 import { fetchCertificates } from '../certificates/fetch-certificates.ts'
-import { hearNews, type ItemNews } from './hear-news.ts'
+import { receiveNews, type ItemNews } from './hear-news.ts'
 import {
   closeEndedItems,
   findEventItem,
@@ -39,7 +39,7 @@ export async function refreshItem(deps: CoursesDeps, itemId: string): Promise<bo
       }
       for (const news of getNews(state)) {
         const now = await findEventItem(tx, { itemId })
-        if (now && (await hearNews(deps, tx, now, news))) changes += 1
+        if (now && (await receiveNews(deps, tx, now, news))) changes += 1
       }
       return changes > 0
     }),

@@ -1,7 +1,7 @@
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { CaseRecord } from '#features/cases/rules/records.ts'
 import { loadDays } from '#features/cases/server/dates/key-dates.ts'
-import { batched } from '#lib/batch.ts'
+import { batchCalls } from '#lib/batch.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { listShownDeadlines, type CourseDeadline } from '../../rules/deadlines/course-deadlines.ts'
 import { getDeadlineFacts, type DaysOfFirm } from '../../rules/deadlines/deadline-facts.ts'
@@ -16,7 +16,7 @@ export async function listCourseDeadlines(
   { batch }: Pick<GraphContext, 'batch'>,
 ): Promise<readonly CourseDeadline[]> {
   if (legalCase.status === 'Complete') return []
-  const load = batched<string, DaysOfFirm>(batch, 'courses.days-of-firms', async (caseIds) => {
+  const load = batchCalls<string, DaysOfFirm>(batch, 'courses.days-of-firms', async (caseIds) => {
     const days = await listCourseDays(deps.database.db, caseIds)
     return (id) => days.get(id)?.ofFirm ?? []
   })

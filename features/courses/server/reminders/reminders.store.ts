@@ -68,7 +68,7 @@ export async function beginLooking(
 }
 
 /** Returns people whose check is due, by its index. */
-export async function dueLooks(
+export async function listDueRuns(
   db: Db,
   max: number,
 ): Promise<ReadonlyArray<PersonToRemind & { readonly since: string }>> {

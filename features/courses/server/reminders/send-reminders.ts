@@ -14,10 +14,10 @@ import {
   type ReminderToClient,
   type ReminderToFirm,
 } from '../../rules/deadlines/reminders.ts'
-import { coursesOfCases } from '../courses.store.ts'
+import { listCoursesOfCases } from '../courses.store.ts'
 import { listCourseDays } from './deadlines.store.ts'
 import {
-  dueLooks,
+  listDueRuns,
   endLooking,
   lockReminderRun,
   scheduleNextRun,
@@ -42,7 +42,7 @@ type ReminderDeps = Pick<
 export async function sendReminders(deps: ReminderDeps): Promise<void> {
   await endLooking(deps.database.db)
   for (;;) {
-    const due = await dueLooks(deps.database.db, maxConcurrent)
+    const due = await listDueRuns(deps.database.db, maxConcurrent)
     let done = 0
     for (const { reminders, ...person } of await listPlan(deps, due)) {
       done += await deps.database
@@ -72,7 +72,7 @@ async function listPlan(
   const { db } = deps.database
   const caseIds = [...new Set(people.map(({ caseId }) => caseId))]
   const [courses, uploads, days, keyDates] = await Promise.all([
-    coursesOfCases(db, caseIds),
+    listCoursesOfCases(db, caseIds),
     listCertificateUploads(db, caseIds),
     listCourseDays(db, caseIds),
     listKeyDates(db, caseIds),

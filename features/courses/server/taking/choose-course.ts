@@ -7,9 +7,9 @@ import { requestOrder } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
 import { openCourses } from './open-courses.ts'
 import {
-  ordering,
+  runOrdering,
   otherDebtor,
-  refused,
+  refuseStep,
   type Ordering,
   type OrderingAnswer,
 } from '../ordering/ordering.ts'
@@ -39,9 +39,9 @@ export async function chooseCourse(
       stored,
       debtor: opened.debtor,
       courseNumber: 'First',
-      outcome: refused('courses.place-order-failed'),
+      outcome: refuseStep('courses.place-order-failed'),
     }
-  return ordering(
+  return runOrdering(
     deps,
     viewer,
     { caseId: input.caseId, courseType: getCourseType(order.courseNumber) },

@@ -1,7 +1,7 @@
 // spec: courses#hand-off, security#course-hand-off
 import { findCase } from '#features/cases/server/read-cases.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
-import { coursesOfCases } from '../courses.store.ts'
+import { listCoursesOfCases } from '../courses.store.ts'
 import { insertHandOff, findStartUrl, redeemHandOff } from './hand-off.store.ts'
 import { isOver, findOwnItem } from '../ordering/find-own-item.ts'
 import { openStartUrl } from './sealed-courses.ts'
@@ -63,7 +63,7 @@ export async function openHandOff(
   })
   if (!used) return undefined
   const legalCase = await findCase(db, accountId, used.caseId)
-  const stored = (await coursesOfCases(db, [used.caseId])).get(used.caseId)
+  const stored = (await listCoursesOfCases(db, [used.caseId])).get(used.caseId)
   if (!legalCase?.active || !stored) return undefined
   const own = findOwnItem(stored, legalCase.debtor, ({ item }) => item.id === used.itemId)
   const sealed = own && !isOver(own.item) ? await findStartUrl(db, used.itemId) : null

@@ -5,7 +5,7 @@ import type { Db } from '#ports/database.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
 import { findCourseNumber } from '../../rules/progress/courses.ts'
 import { coursesProblems } from '../../rules/problems.ts'
-import { coursesOfCases, type StoredCourses } from '../courses.store.ts'
+import { listCoursesOfCases, type StoredCourses } from '../courses.store.ts'
 
 const problem = problemFactory(coursesProblems)
 
@@ -23,7 +23,9 @@ export async function openCourses(
 ): Promise<OpenedCourses> {
   const opened = await openCase(db, viewer, caseId)
   if (isDebtor1 !== undefined && isDebtor1 !== (opened.debtor === 1)) await openCase(db, viewer, '')
-  const stored = (await coursesOfCases(db, [opened.id], { withValueProps: true })).get(opened.id)
+  const stored = (await listCoursesOfCases(db, [opened.id], { withValueProps: true })).get(
+    opened.id,
+  )
   if (!stored) throw new Error('A case that can be opened has its facts')
   return { opened, stored }
 }

@@ -44,14 +44,14 @@ export async function registerCourse(
 ): Promise<RegistrationRecord> {
   const { opened, stored } = await openCourses(deps.database.db, viewer, caseId)
   const own = findOwnItem(stored, opened.debtor, ({ item }) => item.id === itemId)
-  if (own?.item.method !== method) return refused()
+  if (own?.item.method !== method) return toRefusal()
   const key = { caseId: opened.id, courseNumber: own.order.courseNumber, firmId: stored.firmId }
   const look = async () => {
     const again = (await openCourses(deps.database.db, viewer, caseId)).stored
     return { again, now: findOwnItem(again, opened.debtor, ({ item }) => item.id === itemId) }
   }
   const answerIfRegistered = async ({ again, now }: Awaited<ReturnType<typeof look>>) =>
-    now?.item.isRegistered ? registered(deps, viewer, again, opened.debtor, now) : undefined
+    now?.item.isRegistered ? toRegistered(deps, viewer, again, opened.debtor, now) : undefined
   const before = await answerIfRegistered({ again: stored, now: own })
   if (before) return before
   return withCourseLock(
@@ -75,7 +75,7 @@ export async function registerCourse(
   )
 }
 
-function refused(): RegistrationRecord {
+function toRefusal(): RegistrationRecord {
   return {
     ...refusedWith(problem('courses.not-registered')),
     info1: null,
@@ -84,7 +84,7 @@ function refused(): RegistrationRecord {
   }
 }
 
-async function registered(
+async function toRegistered(
   deps: CoursesDeps,
   viewer: ClientViewer,
   stored: StoredCourses,
@@ -122,11 +122,11 @@ async function registerInTurn(
   debtor: Debtor,
   own: OwnItem | undefined,
 ): Promise<RegistrationRecord> {
-  if (!own || !mayRegister(own)) return refused()
+  if (!own || !mayRegister(own)) return toRefusal()
   const registration = await requestRegistration(deps, key, stored, own)
   if (!registration) {
     await countFailure(deps, key, debtor)
-    return refused()
+    return toRefusal()
   }
   const { item } = own
   await deps.database.transact(async (tx) => {
@@ -155,7 +155,7 @@ async function registerInTurn(
       )
   })
   const { stored: again } = await openCourses(deps.database.db, viewer, key.caseId)
-  return registered(
+  return toRegistered(
     deps,
     viewer,
     again,

@@ -7,7 +7,7 @@ import { joinCase } from '#features/cases/server/participants/participants.ts'
 import type { JointOption, CourseMethod, CourseNumber } from '../../rules/progress/courses.ts'
 import { getCourseType } from '../../rules/progress/courses.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
-import { coursesOfCases, setSetUp } from '../courses.store.ts'
+import { listCoursesOfCases, setSetUp } from '../courses.store.ts'
 import { insertOffers, insertOrder } from '../ordering/orders.store.ts'
 import { recordOrder } from '../ordering/record-order.ts'
 
@@ -142,7 +142,7 @@ export async function placedCourse(
   ]
   const providerId = wanted.providerId ?? (course === 'First' ? 245 : 246)
   await saveSetUp(app, key, option)
-  const stored = (await coursesOfCases(deps.database.db, [caseId])).get(caseId)
+  const stored = (await listCoursesOfCases(deps.database.db, [caseId])).get(caseId)
   if (!stored) throw new Error('The case is there')
   const unit = { unitKey: 'UNIT-HOLLIS-01', clientCode: 'TEST' }
   const takers = isJoint ? [debtor, debtor === 1 ? 2 : 1] : [debtor]

@@ -17,7 +17,7 @@ import type { WholeDocument } from '../answers.ts'
 import { AttorneyComment } from './AttorneyComment.tsx'
 import { cameFromReview, cameThroughCategory, fromDetail } from './came-from.ts'
 import { DocumentHead } from './DocumentHead.tsx'
-import { whatCame, whenItCame } from './document-look.ts'
+import { describeArrival, formatArrival } from './document-look.ts'
 import { documentPaths } from '../document-paths.ts'
 import {
   documentDetail,
@@ -62,7 +62,7 @@ function Detail({ document }: { readonly document: WholeDocument }) {
   const replacing = useReplacing(document)
   const cameThrough = cameThroughCategory(usePageState())
   const { id, name, uploaded, status, isCopyOfAnswers, fileState, comments } = document
-  const what = whatCame(document, words)
+  const what = describeArrival(document, words)
   const saving = useSaving(document)
   useOpened(document)
   return (
@@ -70,7 +70,7 @@ function Detail({ document }: { readonly document: WholeDocument }) {
       <WayBack document={document} />
       <DocumentHead
         name={name}
-        came={whenItCame(document, formatDateTime(uploaded), words)}
+        came={formatArrival(document, formatDateTime(uploaded), words)}
         mayDownload={fileState === 'ready'}
         saving={saving}
         onEdit={

@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react'
-import { isBlankName, nameParts, renamed } from '#features/documents/rules/files/document-name.ts'
+import {
+  isBlankName,
+  nameParts,
+  renameStem,
+} from '#features/documents/rules/files/document-name.ts'
 import { mayRename, mayReplace } from '#features/documents/rules/document-status.ts'
 import { sentenceFor } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -116,7 +120,7 @@ function NameForm({ document: { id, name }, typed, onType, onLeave }: NameFormPr
 
   async function save() {
     if (isSaving || isBlank || isLeaving.current) return
-    if (renamed(name, typed) === name) return leave()
+    if (renameStem(name, typed) === name) return leave()
     setProblem(undefined)
     setSaving(true)
     try {

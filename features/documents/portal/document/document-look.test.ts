@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowInCategory, rowInReview, whenItCame } from './document-look.ts'
+import { rowInCategory, rowInReview, formatArrival } from './document-look.ts'
 import { documentWords as words } from '../words.en.ts'
 
 const facts = {
@@ -19,7 +19,9 @@ test.each([
   [{ isFromFirm: true }, 'Received 10/30/2026'],
   [{ isFromFirm: true, isCopyOfAnswers: true }, 'Added 10/30/2026'],
 ])('formats %j: %s', (document, line) =>
-  expect(whenItCame({ ...facts, uploadedBy: null, ...document }, '10/30/2026', words)).toBe(line),
+  expect(formatArrival({ ...facts, uploadedBy: null, ...document }, '10/30/2026', words)).toBe(
+    line,
+  ),
 )
 
 test.each([

@@ -21,7 +21,7 @@ export interface DocumentRow {
 }
 
 /** 'Uploaded today, 9:05 AM by Elena' or 'Received …'. `when` is formatted. */
-export function whenItCame(
+export function formatArrival(
   document: Pick<DocumentFacts, 'isFromFirm' | 'isCopyOfAnswers'> & {
     readonly uploadedBy?: string | null
   },
@@ -36,7 +36,7 @@ export function whenItCame(
 }
 
 /** Label of a document from the attorney, or of a copy of the client's answers. */
-export function whatCame(
+export function describeArrival(
   { isFromFirm, isCopyOfAnswers }: Pick<DocumentFacts, 'isFromFirm' | 'isCopyOfAnswers'>,
   words: DocumentWords,
 ): string | undefined {
@@ -77,7 +77,7 @@ export function rowInReview(
     shownName: shortName(name),
     isUnread: !opened,
     comments: words.comments(comments.length),
-    place: whatCame(document, words) ?? category,
+    place: describeArrival(document, words) ?? category,
     alert: fileState === 'unusable' ? words.unusable : needsNewCopy ? words.newCopy : undefined,
   }
 }

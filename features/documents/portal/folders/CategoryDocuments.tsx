@@ -5,7 +5,7 @@ import { StatusBadge } from '#ui/display/StatusBadge.tsx'
 import { useFormats } from '#ui/language/use-formats.ts'
 import type { Leaf } from '../answers.ts'
 import { fromCategory } from '../document/came-from.ts'
-import { rowInCategory, whenItCame } from '../document/document-look.ts'
+import { rowInCategory, formatArrival } from '../document/document-look.ts'
 import { documentPaths } from '../document-paths.ts'
 import { fileIcon } from '../document/file-icon.ts'
 import { categoryWords, documentWords } from '../words.ts'
@@ -40,7 +40,7 @@ export function CategoryDocuments({ name, documents, isFromAttorney }: CategoryD
             : { badge: <StatusBadge of="document" status={document.status} /> })}
           {...rowInCategory(
             document,
-            whenItCame(document, formatDayOrTime(document.uploaded), words),
+            formatArrival(document, formatDayOrTime(document.uploaded), words),
             words,
           )}
         />

@@ -2,7 +2,7 @@ import { useWords } from '#ui/language/language.ts'
 import { ListLink } from '#ui/page/List.tsx'
 import { useFormats } from '#ui/language/use-formats.ts'
 import type { Dashboard } from '../answers.ts'
-import { whenItCame } from '../document/document-look.ts'
+import { formatArrival } from '../document/document-look.ts'
 import { documentPaths } from '../document-paths.ts'
 import { fileIcon } from '../document/file-icon.ts'
 import { FolderRows, type FolderRow } from './FolderRows.tsx'
@@ -44,7 +44,7 @@ function SentDocument({ document }: { readonly document: Dashboard['reviewList']
   const words = useWords(documentWords)
   const { formatDayOrTime } = useFormats()
   const { id, name, uploaded, opened, comments } = document
-  const came = whenItCame(document, formatDayOrTime(uploaded), words)
+  const came = formatArrival(document, formatDayOrTime(uploaded), words)
   return (
     <ListLink
       href={documentPaths.detail(id)}

@@ -5,7 +5,7 @@ import { StatusBadge } from '#ui/display/StatusBadge.tsx'
 import { useFormats } from '#ui/language/use-formats.ts'
 import type { Dashboard } from '../answers.ts'
 import { fromReview } from '../document/came-from.ts'
-import { rowInReview, whenItCame } from '../document/document-look.ts'
+import { rowInReview, formatArrival } from '../document/document-look.ts'
 import { documentPaths } from '../document-paths.ts'
 import { fileIcon } from '../document/file-icon.ts'
 import { documentWords, submitWords } from '../words.ts'
@@ -39,7 +39,7 @@ export function ReviewList({ dashboard }: { readonly dashboard: Dashboard }) {
             tone={isUnread ? 'yours' : 'plain'}
             title={<ShortName shown={shownName} whole={name} />}
             lines={[
-              whenItCame(document, formatDayOrTime(uploaded), words),
+              formatArrival(document, formatDayOrTime(uploaded), words),
               place === undefined ? comments : `${comments} · ${place}`,
             ]}
             badgePlace="wraps"

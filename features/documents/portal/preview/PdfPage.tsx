@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useWords } from '#ui/language/language.ts'
-import { drawPage, emptied } from './draw-page.ts'
+import { drawPage, releaseCanvas } from './draw-page.ts'
 import { previewWords } from './words.ts'
 
 export interface PdfPageProps {
@@ -25,7 +25,7 @@ export function PdfPage({ pdf, number, expected, width, view }: PdfPageProps) {
   useEffect(() => {
     if (width === 0 || !canvas.current) return undefined
     if (!isNear) {
-      emptied(canvas.current)
+      releaseCanvas(canvas.current)
       return undefined
     }
     const drawing = drawPage({
@@ -48,7 +48,7 @@ export function PdfPage({ pdf, number, expected, width, view }: PdfPageProps) {
   useEffect(() => {
     const drawn = canvas.current
     return () => {
-      if (drawn) emptied(drawn)
+      if (drawn) releaseCanvas(drawn)
     }
   }, [])
 

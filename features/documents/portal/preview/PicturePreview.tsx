@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
-import { upright } from './upright.ts'
+import { toUpright } from './upright.ts'
 import { useObjectUrl } from './use-object-url.ts'
 import { previewWords } from './words.ts'
 
@@ -33,7 +33,7 @@ export function PicturePreview({ file, name, orientation }: PicturePreviewProps)
       </PreviewFrame>
     )
   }
-  const turned = upright(orientation, width, height)
+  const turned = toUpright(orientation, width, height)
   return (
     <PreviewFrame name={name}>
       <svg

@@ -59,7 +59,7 @@ export function drawPage(wanted: PageToDraw): Drawing {
 }
 
 /** Clears the canvas of an invisible page; it keeps its aspect ratio. */
-export function emptied(canvas: HTMLCanvasElement): void {
+export function releaseCanvas(canvas: HTMLCanvasElement): void {
   if (canvas.width <= emptyWidth) return
   canvas.height = Math.max(1, Math.round((emptyWidth * canvas.height) / canvas.width))
   canvas.width = emptyWidth

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { upright } from './upright.ts'
+import { toUpright } from './upright.ts'
 
 const width = 400
 const height = 300
@@ -7,7 +7,7 @@ const height = 300
 /** Returns where a corner of the stored picture ends up. */
 function moved(orientation: number, [x, y]: readonly [number, number]): readonly [number, number] {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = (
-    upright(orientation, width, height).transform.match(/-?\d+/g) ?? []
+    toUpright(orientation, width, height).transform.match(/-?\d+/g) ?? []
   ).map(Number)
   return [a * x + c * y + e, b * x + d * y + f]
 }
@@ -23,7 +23,7 @@ test.each([
   [7, [width, height], [width, 0]],
   [8, [width, 0], [width, height]],
 ] as const)('moves the corner for orientation %d', (orientation, topLeft, topRight) => {
-  const size = upright(orientation, width, height)
+  const size = toUpright(orientation, width, height)
   expect([size.width, size.height]).toEqual(orientation >= 5 ? [height, width] : [width, height])
   expect(moved(orientation, topLeft)).toEqual([0, 0])
   expect(moved(orientation, topRight)).toEqual([size.width, 0])

@@ -6,7 +6,7 @@ export interface Upright {
 }
 
 /** Rotation, mirroring or both for an EXIF orientation (1 to 8). */
-export function upright(orientation: number, width: number, height: number): Upright {
+export function toUpright(orientation: number, width: number, height: number): Upright {
   const matrix = ([a, b, c, d, e, f]: readonly [number, number, number, number, number, number]) =>
     `matrix(${a} ${b} ${c} ${d} ${e} ${f})`
   const lying = { width, height }

@@ -15,7 +15,7 @@ import {
 } from '../documents.operations.ts'
 import { LeavingQuestion } from './LeavingQuestion.tsx'
 import { createRecall, sendFiles } from './files/send-files.ts'
-import { fromOutside } from './files/take-from-outside.ts'
+import { takeDroppedFiles } from './files/take-from-outside.ts'
 import { hasArrived, type UploadItem } from './upload-items.ts'
 import {
   hasUnsentFiles,
@@ -92,7 +92,7 @@ export function UploadDialog({
   useEffect(() => () => recall.recallAll(), [recall])
 
   useFilesFromOutside((files) => {
-    const outcome = fromOutside(state, files.length, whyOne)
+    const outcome = takeDroppedFiles(state, files.length, whyOne)
     if (outcome) dispatch(outcome.event)
     if (!outcome || outcome.isTaken)
       addFiles(files, outcome ? nextUploadState(state, outcome.event) : state)

@@ -62,6 +62,10 @@ export function getSent(items: Items): UploadProgress {
   return { sentBytes, totalBytes: toBytes(counted) }
 }
 
-export function changed(items: Items, ids: readonly string[], parts: Partial<UploadItem>): Items {
+export function withChanges(
+  items: Items,
+  ids: readonly string[],
+  parts: Partial<UploadItem>,
+): Items {
   return items.map((item) => (ids.includes(item.id) ? { ...item, ...parts } : item))
 }

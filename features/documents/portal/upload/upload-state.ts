@@ -1,6 +1,6 @@
 // Pure state machine (spec: documents#upload-dialog-steps). send-files.ts sends the files.
 import {
-  changed,
+  withChanges,
   hasArrived,
   isOnItsWay,
   isSendable,
@@ -147,10 +147,10 @@ export function nextUploadState(before: UploadState, event: UploadEvent): Upload
       }
     }
     case 'anotherWanted':
-      return atTheStart(state, undefined)
+      return toStart(state, undefined)
     case 'differentWanted':
       return state.items.some(({ id, status }) => id === event.id && status === 'refused')
-        ? atTheStart(state, event.id)
+        ? toStart(state, event.id)
         : state
     case 'notTaken':
       return { ...state, notAdded: [{ name: '', code: event.reason }] }
@@ -161,7 +161,7 @@ export function nextUploadState(before: UploadState, event: UploadEvent): Upload
     case 'viewLeft':
       return backToTheList(state)
     case 'cancelled':
-      return cancelled(state)
+      return toCancelled(state)
     case 'stayed':
       return state
     case 'removed':
@@ -173,16 +173,19 @@ export function nextUploadState(before: UploadState, event: UploadEvent): Upload
     case 'sendingBegan':
       return state.isSending ? state : sendingBegan(state, event.ids)
     case 'fileBegan':
-      return { ...state, items: changed(state.items, [event.id], { status: 'sending' }) }
+      return { ...state, items: withChanges(state.items, [event.id], { status: 'sending' }) }
     case 'progressed':
-      return { ...state, items: changed(state.items, [event.id], { sentBytes: event.sentBytes }) }
+      return {
+        ...state,
+        items: withChanges(state.items, [event.id], { sentBytes: event.sentBytes }),
+      }
     case 'submitted':
-      return { ...state, items: changed(state.items, [event.id], { status: 'submitted' }) }
+      return { ...state, items: withChanges(state.items, [event.id], { status: 'submitted' }) }
     case 'refused':
     case 'cut':
       return {
         ...state,
-        items: changed(state.items, [event.id], {
+        items: withChanges(state.items, [event.id], {
           status: event.type,
           sentBytes: 0,
           message: event.message,
@@ -191,7 +194,7 @@ export function nextUploadState(before: UploadState, event: UploadEvent): Upload
     case 'stopped':
       return {
         ...state,
-        items: changed(
+        items: withChanges(
           state.items,
           state.items.filter(isOnItsWay).map(({ id }) => id),
           { status: 'ready', sentBytes: 0 },
@@ -220,7 +223,7 @@ function withPicked(
   }
 }
 
-function atTheStart(state: UploadState, insteadOfId: string | undefined): UploadState {
+function toStart(state: UploadState, insteadOfId: string | undefined): UploadState {
   return state.isSending
     ? state
     : { ...state, step: 'Start', insteadOfId, viewedId: undefined, notAdded: [] }
@@ -239,7 +242,11 @@ function onTheList(state: UploadState): UploadState {
 }
 
 function sendingBegan(state: UploadState, ids: readonly string[]): UploadState {
-  const items = changed(state.items, ids, { status: 'waiting', sentBytes: 0, message: undefined })
+  const items = withChanges(state.items, ids, {
+    status: 'waiting',
+    sentBytes: 0,
+    message: undefined,
+  })
   return { ...state, items, notAdded: [], isSending: true, sendings: state.sendings + 1 }
 }
 
@@ -251,7 +258,7 @@ function withoutDraft(state: UploadState, drafts: readonly UploadItem[]): Upload
 }
 
 /** Only the second Cancel closes and loses files (spec: documents#upload-cancel). */
-function cancelled(state: UploadState): UploadState {
+function toCancelled(state: UploadState): UploadState {
   if (state.step === 'View') return backToTheList(state)
   if (state.isSending) return state
   const closes = state.step === 'SubmitFiles' || state.step === 'Finish' || state.items.length === 0

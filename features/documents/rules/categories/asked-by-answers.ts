@@ -35,7 +35,7 @@ export interface CategoryState {
 export type CategoryRequirement = Pick<CategoryState, 'requirement' | 'requirementBy' | 'because'>
 
 /** The needs for a document: those of its debtor, or all for a shared one. */
-export function wishesFor(
+export function findNeeds(
   of: Pick<CategoryState, 'templateKey' | 'debtor'>,
   needs: readonly DocumentNeed[],
 ): readonly DocumentNeed[] {
@@ -54,7 +54,7 @@ export function getRequirementNow(
   state: CategoryState,
   needs: readonly DocumentNeed[],
 ): CategoryRequirement {
-  const own = isAskedByAnswers(state.templateKey) ? wishesFor(state, needs) : []
+  const own = isAskedByAnswers(state.templateKey) ? findNeeds(state, needs) : []
   if (own.length === 0 || isOfTheFirm(state)) return state
   const wanted = own.filter((need) => need.wanted === true)
   const open = new Set(own.filter((need) => need.wanted === null).map(({ because }) => because.key))
@@ -65,15 +65,15 @@ export function getRequirementNow(
     ),
   ]
   if (wanted.length > 0)
-    return changed(
+    return withRequirement(
       state,
-      wanted.every(({ isOptional }) => isOptional) ? suggested(state) : required(state),
+      wanted.every(({ isOptional }) => isOptional) ? toSuggested(state) : toRequired(state),
       reasons,
     )
   if (open.size === 0 && state.requirement === 'optional' && state.isEmpty)
-    return changed(state, 'notNeeded', [])
+    return withRequirement(state, 'notNeeded', [])
   const isStillAsked = state.requirementBy === 'answers' && state.requirement === 'required'
-  return changed(
+  return withRequirement(
     state,
     state.requirement,
     reasons.length === 0 && isStillAsked ? (state.because ?? []) : reasons,
@@ -107,11 +107,11 @@ function isOfTheFirm({ templateKey, requirement, requirementBy }: CategoryState)
 }
 
 /** An optional category with documents stays optional. */
-function required({ requirement, isEmpty }: CategoryState): Requirement {
+function toRequired({ requirement, isEmpty }: CategoryState): Requirement {
   return isEmpty || requirement === 'notNeeded' ? 'required' : requirement
 }
 
-function suggested({ requirement }: CategoryState): Requirement {
+function toSuggested({ requirement }: CategoryState): Requirement {
   return requirement === 'notNeeded' ? 'optional' : requirement
 }
 
@@ -119,7 +119,7 @@ function toReasons(wanted: readonly DocumentNeed[]): readonly Reason[] {
   return [...new Map(wanted.map(({ because }) => [because.key, because])).values()]
 }
 
-function changed(
+function withRequirement(
   state: CategoryState,
   requirement: Requirement,
   reasons: readonly Reason[],

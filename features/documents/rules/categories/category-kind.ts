@@ -43,16 +43,16 @@ type Parts = Pick<TemplateCategory, 'name' | 'description'> & Partial<TemplateCa
 const everyChapter: readonly Chapter[] = [7, 13]
 
 /** A leaf that is required in every case. */
-export function required(key: string, parts: Parts): TemplateCategory {
+export function requiredCategory(key: string, parts: Parts): TemplateCategory {
   return { key, requirement: 'required', perDebtor: false, chapters: everyChapter, ...parts }
 }
 
 /** A leaf that is required only in some cases. */
-export function optional(key: string, parts: Parts): TemplateCategory {
+export function optionalCategory(key: string, parts: Parts): TemplateCategory {
   return { key, requirement: 'optional', perDebtor: false, chapters: everyChapter, ...parts }
 }
 
-export function folder(
+export function categoryFolder(
   key: string,
   name: string,
   description: string,

@@ -9,7 +9,7 @@ import {
   type DocumentStatus,
   type FolderStatus,
 } from '../document-status.ts'
-import { groupedBy } from '#lib/lists.ts'
+import { groupBy } from '#lib/lists.ts'
 import type { FolderRecord, Requirement } from '../records.ts'
 
 export interface TreeCategory {
@@ -66,11 +66,11 @@ export function documentTree(
   debtor: 1 | 2,
 ): readonly FolderRecord[] {
   const visible = categories.filter((category) => canSeeCategory(debtor, category))
-  const inLeaf = groupedBy(
+  const inLeaf = groupBy(
     documents.filter(({ status }) => status !== 'Replaced'),
     ({ categoryId }) => categoryId,
   )
-  const below = groupedBy(visible, ({ parentId }) => parentId)
+  const below = groupBy(visible, ({ parentId }) => parentId)
   const parents = new Set(categories.map(({ parentId }) => parentId))
   const build = (category: TreeCategory): FolderRecord => {
     const subcategoryList = (below.get(category.id) ?? []).map(build)
@@ -80,7 +80,7 @@ export function documentTree(
       subcategoryList.reduce((sum, child) => sum + child.documentCount, 0)
     const status = parents.has(category.id)
       ? folderStatus(
-          subcategoryList.map((child) => ({ status: child.status, counts: counts(child) })),
+          subcategoryList.map((child) => ({ status: child.status, counts: isCounted(child) })),
         )
       : categoryStatus(category, own, issued, debtor)
     const { id, parentId, templateKey, name, description, period, why, help, requirement } =
@@ -122,9 +122,9 @@ export function getSubmitList(tree: readonly FolderRecord[]): readonly FolderRec
 }
 
 /** A leaf counts when it is required or holds a document, and so do its folders. */
-export function counts(folder: FolderRecord): boolean {
+export function isCounted(folder: FolderRecord): boolean {
   return folder.subcategoryList.length > 0
-    ? folder.subcategoryList.some(counts)
+    ? folder.subcategoryList.some(isCounted)
     : countsForFolder(folder)
 }
 

@@ -1,40 +1,40 @@
 import {
   creditCounselingKey,
   debtorEducationKey,
-  folder,
+  categoryFolder,
   fromAttorneyKey,
-  optional,
+  optionalCategory,
   otherKey,
-  required,
+  requiredCategory,
   type TemplateCategory,
 } from '../categories/category-kind.ts'
 
-const court = folder(
+const court = categoryFolder(
   'court',
   'Court and family',
   'Papers from a court, or about marriage and children.',
   [
-    optional('court.lawsuits', {
+    optionalCategory('court.lawsuits', {
       name: 'Lawsuits, garnishments and liens',
       description:
         'Send every paper you got about a lawsuit against you or a claim on your property (a lien). Also send papers about money taken from your pay or account (garnishment).',
       why: 'You must list all of these, and most of them stop once your case is filed.',
       help: 'The clerk of the court named in the letter can print them. One page with the case number is enough to start with.',
     }),
-    optional('court.divorce', {
+    optionalCategory('court.divorce', {
       name: 'Divorce or separation papers',
       description: 'If you are divorced or separated, send the decree or the agreement, all pages.',
       why: 'They show who got what, and who has to pay what.',
       help: 'The clerk of the court that granted it keeps a copy. The pages about property and payments are enough to start with.',
     }),
-    optional('court.support-paid', {
+    optionalCategory('court.support-paid', {
       name: 'Child support or alimony you pay',
       description:
         'If you pay or owe support, send the order and proof of what is still owed. Also send the name and address of the person who gets it.',
       why: 'Support comes before other debts, and the person who gets it is told about your case.',
       help: 'Your state’s child support office can print what is owed. A pay stub that shows the payments is fine to start with.',
     }),
-    optional('court.earlier-bankruptcy', {
+    optionalCategory('court.earlier-bankruptcy', {
       name: 'Earlier bankruptcy papers',
       description: 'If you filed for bankruptcy before, send any paper with the case number.',
       period: 'The last 8 years',
@@ -44,8 +44,8 @@ const court = folder(
   ],
 )
 
-const costs = folder('costs', 'Monthly expenses', 'Proof of what your household spends.', [
-  required('costs.chapter-13', {
+const costs = categoryFolder('costs', 'Monthly expenses', 'Proof of what your household spends.', [
+  requiredCategory('costs.chapter-13', {
     name: 'Bills for monthly expenses',
     description:
       'Send bills or receipts for rent, utilities, childcare, medical expenses and insurance.',
@@ -54,7 +54,7 @@ const costs = folder('costs', 'Monthly expenses', 'Proof of what your household 
     help: 'Your utility company’s website has the bills. A bank statement that shows what you paid is accepted.',
     chapters: [13],
   }),
-  optional('costs.chapter-7', {
+  optionalCategory('costs.chapter-7', {
     name: 'Bills for monthly expenses',
     description:
       'If your attorney asks, send bills or receipts for rent, utilities, childcare, medical expenses and insurance.',
@@ -63,7 +63,7 @@ const costs = folder('costs', 'Monthly expenses', 'Proof of what your household 
     help: 'Your utility company’s website has the bills. A bank statement that shows what you paid is accepted.',
     chapters: [7],
   }),
-  optional('costs.special', {
+  optionalCategory('costs.special', {
     name: 'Proof of special expenses',
     description:
       'If you have expenses that most people do not have, such as care for a sick relative, send bills or letters that show them.',
@@ -71,7 +71,7 @@ const costs = folder('costs', 'Monthly expenses', 'Proof of what your household 
     why: 'The court counts these expenses when there is proof of them.',
     help: 'The person or company you pay can print what you paid. A letter from a doctor or a school about the need, or a bank statement, is fine.',
   }),
-  optional('costs.charity', {
+  optionalCategory('costs.charity', {
     name: 'Receipts for gifts to charity',
     description:
       'If you give to a church or another charity, send the receipts or the yearly statement.',
@@ -81,7 +81,7 @@ const costs = folder('costs', 'Monthly expenses', 'Proof of what your household 
   }),
 ])
 
-const creditCounseling = required(creditCounselingKey, {
+const creditCounseling = requiredCategory(creditCounselingKey, {
   name: 'Certificate of Credit Counseling',
   description: 'The certificate you get after the first course, credit counseling.',
   period: 'From the 180 days before your case is filed',
@@ -91,7 +91,7 @@ const creditCounseling = required(creditCounselingKey, {
   fixedName: true,
 })
 
-const debtorEducation = optional(debtorEducationKey, {
+const debtorEducation = optionalCategory(debtorEducationKey, {
   name: 'Certificate of Debtor Education',
   description: 'The certificate you get after the second course, debtor education.',
   period: 'After your case is filed; your attorney will tell you by when',
@@ -101,19 +101,19 @@ const debtorEducation = optional(debtorEducationKey, {
   fixedName: true,
 })
 
-const afterFiling = folder(
+const afterFiling = categoryFolder(
   'after-filing',
   'After filing',
   'Papers that are needed once the court has your case.',
   [
-    optional('after-filing.notices', {
+    optionalCategory('after-filing.notices', {
       name: 'Court notices you get by mail',
       description: 'If you get a letter from the court or the trustee, send every page of it.',
       period: 'From the day your case is filed',
       why: 'A letter like this can have a date that you must not miss.',
       help: 'Lost it? Tell your attorney roughly when it came and what it was about. The court usually has it on file.',
     }),
-    optional('after-filing.meeting-id', {
+    optionalCategory('after-filing.meeting-id', {
       name: 'ID copies for your meeting with the trustee',
       description:
         'If your attorney asks, send your photo ID and proof of your Social Security number again.',
@@ -122,7 +122,7 @@ const afterFiling = folder(
       help: 'The copies you sent before are fine. For the number, a W-2, a pay stub or a letter from Social Security with all nine digits is accepted too.',
       perDebtor: true,
     }),
-    optional('after-filing.bank-statement', {
+    optionalCategory('after-filing.bank-statement', {
       name: 'Bank statement for the filing day',
       description:
         'Send the statement for every account, all pages. It usually comes a few weeks after filing.',
@@ -130,7 +130,7 @@ const afterFiling = folder(
       why: 'The court needs to know what was in each account on that day.',
       help: 'Your bank’s website or app has it under “Statements” or “Documents”. A printout from a branch is accepted.',
     }),
-    optional('after-filing.first-payment', {
+    optionalCategory('after-filing.first-payment', {
       name: 'Proof of your first plan payment',
       description: 'Send the receipt, or the line on your bank statement that shows the payment.',
       period: 'Within 30 days after filing',
@@ -138,7 +138,7 @@ const afterFiling = folder(
       help: 'A pay stub that shows the payment, or a message that says it arrived, is fine.',
       chapters: [13],
     }),
-    optional('after-filing.reaffirmation', {
+    optionalCategory('after-filing.reaffirmation', {
       name: 'Reaffirmation papers',
       description:
         'If a lender sends you an agreement to keep paying for a car or something else, send all pages. Please talk with your attorney before you sign it.',
@@ -146,7 +146,7 @@ const afterFiling = folder(
       help: 'The lender can send it again, to you or to your attorney. The letter that came with it is enough to start with.',
       chapters: [7],
     }),
-    optional('after-filing.yearly-tax', {
+    optionalCategory('after-filing.yearly-tax', {
       name: 'Yearly tax return and refund',
       description: 'Send the new tax return, all pages, and proof of the refund you got.',
       period: 'Each year while your plan runs',
@@ -157,14 +157,14 @@ const afterFiling = folder(
   ],
 )
 
-const fromAttorney = optional(fromAttorneyKey, {
+const fromAttorney = optionalCategory(fromAttorneyKey, {
   name: 'From your attorney',
   description: 'Papers your attorney sends you to read, sign or keep.',
   why: 'Here you have everything about your case in one place.',
   help: 'You don’t need to send anything here. If your attorney promised you a paper and it is not here, ask for it.',
 })
 
-const other = optional(otherKey, {
+const other = optionalCategory(otherKey, {
   name: "Other / I'm not sure",
   description:
     'Anything that does not fit in another folder. When in doubt, put it here: your attorney will sort it for you.',

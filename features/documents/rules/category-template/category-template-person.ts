@@ -1,11 +1,16 @@
-import { folder, optional, required, type TemplateCategory } from '../categories/category-kind.ts'
+import {
+  categoryFolder,
+  optionalCategory,
+  requiredCategory,
+  type TemplateCategory,
+} from '../categories/category-kind.ts'
 
-const identity = folder(
+const identity = categoryFolder(
   'identity',
   'Identity',
   'Your photo ID and proof of your Social Security number.',
   [
-    required('identity.photo-id', {
+    requiredCategory('identity.photo-id', {
       name: 'Photo ID',
       description:
         'Send a clear photo of the front and back of your driver’s license, state ID, passport, military ID, resident card or another government photo ID. It should not be expired.',
@@ -13,7 +18,7 @@ const identity = folder(
       help: 'Send any other government ID with your photo, even an old one, and tell your attorney that the current one is lost. The office that issued it can replace it.',
       perDebtor: true,
     }),
-    required('identity.social-security', {
+    requiredCategory('identity.social-security', {
       name: 'Proof of Social Security number',
       description:
         'Send something that shows all nine digits: your Social Security card, a W-2, a 1099, a pay stub, a medical card or a letter from Social Security. A tax return does not count.',
@@ -21,7 +26,7 @@ const identity = folder(
       help: 'The Social Security office replaces a lost card for free. If you never had a number, send the letter with your ITIN, or ask your attorney for a statement to sign.',
       perDebtor: true,
     }),
-    optional('identity.military', {
+    optionalCategory('identity.military', {
       name: 'Military papers',
       description:
         'If you served in the military, send your VA rating letter, your DD-214 or your orders.',
@@ -32,12 +37,12 @@ const identity = folder(
   ],
 )
 
-const income = folder(
+const income = categoryFolder(
   'income',
   'Income',
   'Money you get each month from work, benefits, support or other people.',
   [
-    required('income.pay-stubs-60-days', {
+    requiredCategory('income.pay-stubs-60-days', {
       name: 'Pay stubs, last 60 days',
       description:
         'Send every pay stub from every employer. Send all pages, with all four corners showing.',
@@ -46,7 +51,7 @@ const income = folder(
       help: 'Ask your employer’s payroll office for a printout. It is accepted just like a pay stub. If you have no job now, tell your attorney, who can take this off your list.',
       perDebtor: true,
     }),
-    required('income.pay-stubs-6-months', {
+    requiredCategory('income.pay-stubs-6-months', {
       name: 'Pay stubs, last 6 full months',
       description:
         'Send pay stubs from every employer. You don’t need to resend what you already sent for the last 60 days. If your spouse lives with you but is not filing with you, send your spouse’s pay stubs too.',
@@ -55,7 +60,7 @@ const income = folder(
       help: 'Ask your employer’s payroll office for one printout of all six months, or check the website where you see your pay. A printout is accepted just like pay stubs.',
       perDebtor: true,
     }),
-    required('income.w2-1099', {
+    requiredCategory('income.w2-1099', {
       name: 'W-2s and 1099s, last two years',
       description:
         'Send every W-2 and 1099 from everyone who paid you. For this year, send a statement of what you have earned so far, if you have one.',
@@ -64,7 +69,7 @@ const income = folder(
       help: 'Your employer can print a W-2 again. A “wage and income transcript” from the IRS is accepted too. The transcript is free, online or by mail.',
       perDebtor: true,
     }),
-    optional('income.benefits', {
+    optionalCategory('income.benefits', {
       name: 'Benefits and other income letters',
       description:
         'If you get Social Security, SSI, veterans’ benefits, unemployment, a pension or an annuity, send the letter that says how much you get.',
@@ -73,7 +78,7 @@ const income = folder(
       help: 'The office that pays you can print a benefit letter. You can often get it online the same day. Until you have it, a bank statement that shows the payments is fine.',
       perDebtor: true,
     }),
-    optional('income.support-received', {
+    optionalCategory('income.support-received', {
       name: 'Child support or alimony you receive',
       description:
         'If someone pays you child support or alimony, send the court order or a list of the payments you got.',
@@ -81,7 +86,7 @@ const income = folder(
       help: 'Your state’s child support office can print the payment history. A bank statement that shows the payments is fine to start with.',
       perDebtor: true,
     }),
-    optional('income.family-help', {
+    optionalCategory('income.family-help', {
       name: 'Help from family or roommates',
       description:
         'If someone helps you with money, send a short signed note from that person. It should say how much, how often and for how long.',
@@ -90,7 +95,7 @@ const income = folder(
       perDebtor: true,
       chapters: [13],
     }),
-    optional('income.self-employment', {
+    optionalCategory('income.self-employment', {
       name: 'Self-employment: income and expenses, 6 months',
       description:
         'If you work for yourself, even on the side, send a list of what came in and what you paid for the business each month. Send the bank statements of the business too.',
@@ -99,7 +104,7 @@ const income = folder(
       help: 'A handwritten list for each month is enough to start with. Bank statements and the apps that pay you can help you fill it in.',
       perDebtor: true,
     }),
-    optional('income.rental', {
+    optionalCategory('income.rental', {
       name: 'Rental income and expenses, 6 months',
       description:
         'If you rent out a place, send a list of what came in and what you paid for the place, month by month.',
@@ -110,8 +115,8 @@ const income = folder(
   ],
 )
 
-const taxes = folder('taxes', 'Taxes', 'Your tax returns, all pages.', [
-  required('taxes.federal-latest', {
+const taxes = categoryFolder('taxes', 'Taxes', 'Your tax returns, all pages.', [
+  requiredCategory('taxes.federal-latest', {
     name: 'Federal tax return, most recent year',
     description:
       'Send the whole return with all pages and schedules. An IRS transcript is accepted.',
@@ -119,14 +124,14 @@ const taxes = folder('taxes', 'Taxes', 'Your tax returns, all pages.', [
     why: 'The trustee must get it at least 7 days before your first meeting.',
     help: 'You can get a free “return transcript” from the IRS, online or by mail. If someone prepared your return, that person has a copy too. If you did not have to file, tell your attorney.',
   }),
-  required('taxes.federal-before', {
+  requiredCategory('taxes.federal-before', {
     name: 'Federal tax return, the year before',
     description: 'Send the whole return with all pages and schedules, or an IRS transcript.',
     period: 'The tax year before the most recent one',
     why: 'Your court papers say what you earned in earlier years, and this return shows it.',
     help: 'You can get a free “return transcript” from the IRS, online or by mail. If you did not have to file, tell your attorney.',
   }),
-  required('taxes.four-years', {
+  requiredCategory('taxes.four-years', {
     name: 'Tax returns, last four years',
     description:
       'Send the return for each year, or proof that it was filed. You don’t need to resend a return you already sent.',
@@ -135,14 +140,14 @@ const taxes = folder('taxes', 'Taxes', 'Your tax returns, all pages.', [
     help: 'IRS transcripts are accepted, and they show which years were filed. If a year was not filed, tell your attorney now, so there is time to do it.',
     chapters: [13],
   }),
-  optional('taxes.state', {
+  optionalCategory('taxes.state', {
     name: 'State tax returns',
     description: 'If your state has an income tax, send your state returns, all pages.',
     period: 'The last two tax years',
     why: 'If you owe your state, or your state owes you a refund, your court papers must list it.',
     help: 'Your state’s tax office can send you a copy. That is accepted too.',
   }),
-  optional('taxes.notices', {
+  optionalCategory('taxes.notices', {
     name: 'Tax letters and refunds',
     description:
       'If you have letters from the IRS or your state about taxes, or anything about a refund you expect, send them.',
@@ -151,12 +156,12 @@ const taxes = folder('taxes', 'Taxes', 'Your tax returns, all pages.', [
   }),
 ])
 
-const money = folder(
+const money = categoryFolder(
   'money',
   'Bank and money accounts',
   'Statements for every account that holds your money.',
   [
-    required('money.bank-statements', {
+    requiredCategory('money.bank-statements', {
       name: 'Bank statements, every account',
       description:
         'Send the statements for every account, all pages, even blank ones. Please download the PDF from your bank. Screenshots and photos of the screen are usually refused.',
@@ -165,7 +170,7 @@ const money = folder(
       asksForPdf: true,
       help: 'Your bank’s website or app has them under “Statements” or “Documents”. A printout from a branch is accepted. A bank also keeps the statements of closed accounts.',
     }),
-    optional('money.cash-apps', {
+    optionalCategory('money.cash-apps', {
       name: 'Cash apps and prepaid cards',
       description:
         'If you use Cash App, Venmo, PayPal, Chime, a prepaid card or something similar, send the statements for each.',
@@ -174,7 +179,7 @@ const money = folder(
       help: 'Most apps have statements under “Documents” or “Activity”. If not, look on the app’s website. A list of the payments as a PDF is fine.',
       perDebtor: true,
     }),
-    optional('money.retirement', {
+    optionalCategory('money.retirement', {
       name: 'Retirement and pension statements',
       description:
         'If you have a 401(k), an IRA, a pension or another retirement plan, send the statement for each.',
@@ -182,7 +187,7 @@ const money = folder(
       why: 'This money is usually protected, but you still must list it.',
       help: 'The plan’s website or your employer’s human resources (HR) office has it. A letter from the plan that says how much you have there is fine.',
     }),
-    optional('money.investments', {
+    optionalCategory('money.investments', {
       name: 'Investments and crypto',
       description:
         'If you have stocks, bonds, a brokerage account or crypto, send the statement for each.',
@@ -190,7 +195,7 @@ const money = folder(
       why: 'You must list what you own and what it is worth.',
       help: 'You can get a statement on the website of the broker or exchange. If you keep crypto in your own wallet, a printout that shows what is in it is fine.',
     }),
-    optional('money.life-insurance', {
+    optionalCategory('money.life-insurance', {
       name: 'Life insurance with cash value',
       description:
         'If you have whole life or universal life insurance, send the statement that shows its cash value. Insurance through work usually has none.',
@@ -198,7 +203,7 @@ const money = folder(
       why: 'The cash value is yours, so you must list it.',
       help: 'Call the insurance company and ask for a “cash value statement”. A letter that shows the amount is fine.',
     }),
-    optional('money.education', {
+    optionalCategory('money.education', {
       name: 'School savings and ABLE accounts',
       description:
         'If you have a 529 plan, an education IRA or an ABLE account, send a statement that shows each payment into it.',

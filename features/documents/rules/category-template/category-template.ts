@@ -89,14 +89,14 @@ function toRows(
   parentKey: string | null,
   facts: CaseFacts,
 ): readonly UnplacedCategory[] {
-  if (!concerns(entry, facts.chapter)) return []
+  if (!concernsChapter(entry, facts.chapter)) return []
   if (!entry.children)
     return getOwners(entry, facts).map((debtor) => toRow(entry, parentKey, debtor, facts))
   const below = entry.children.flatMap((child) => toRows(child, entry.key, facts))
   return below.length === 0 ? [] : [toRow(entry, parentKey, null, facts), ...below]
 }
 
-function concerns(entry: TemplateCategory, chapter: Chapter | null): boolean {
+function concernsChapter(entry: TemplateCategory, chapter: Chapter | null): boolean {
   return chapter === null ? entry.chapters.length === 2 : entry.chapters.includes(chapter)
 }
 

@@ -1,7 +1,11 @@
 // New cases do not have this category. A case gets it with the first copy.
-import { optional, yourAnswersKey, type CategoryWords } from '../categories/category-kind.ts'
+import {
+  optionalCategory,
+  yourAnswersKey,
+  type CategoryWords,
+} from '../categories/category-kind.ts'
 
-export const yourAnswers = optional(yourAnswersKey, {
+export const yourAnswers = optionalCategory(yourAnswersKey, {
   name: 'Your answers',
   description: 'Copies of your answers in the questionnaire, one from each time you submitted it.',
   why: 'Here you can see what you told your attorney at any time.',

@@ -3,7 +3,7 @@ export function toBytes(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
-export function standsAt(content: Uint8Array, at: number, sought: Uint8Array | string): boolean {
+export function hasAt(content: Uint8Array, at: number, sought: Uint8Array | string): boolean {
   const bytes = typeof sought === 'string' ? toBytes(sought) : sought
   return (
     at >= 0 &&
@@ -18,7 +18,7 @@ export function getPlace(content: Uint8Array, sought: Uint8Array | string, from 
   const first = bytes[0]
   if (first === undefined) return -1
   for (let at = content.indexOf(first, from); at !== -1; at = content.indexOf(first, at + 1)) {
-    if (standsAt(content, at, bytes)) return at
+    if (hasAt(content, at, bytes)) return at
   }
   return -1
 }

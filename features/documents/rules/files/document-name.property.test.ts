@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contentDisposition, renamed, safeDocumentName, shortName } from './document-name.ts'
+import { contentDisposition, renameStem, safeDocumentName, shortName } from './document-name.ts'
 import { acceptedExtension, fileTypes } from './file-types.ts'
 
 test('the header is one line of ASCII with closed quotes for any name', () => {
@@ -61,12 +61,12 @@ describe('any text with any accepted extension', () => {
         fc.option(anyExtension, { nil: '' }),
         (stem, extension, wanted, typed) => {
           const stored = safeDocumentName(`${stem}.${extension}`)
-          const name = renamed(stored, typed === '' ? wanted : `${wanted}.${typed}`)
+          const name = renameStem(stored, typed === '' ? wanted : `${wanted}.${typed}`)
           expect(name.endsWith(`.${extension}`)).toBe(true)
           expect(acceptedExtension(name)).toBe(extension.toLowerCase())
           expect([...name].length).toBeLessThanOrEqual(150)
           expect(safeDocumentName(name)).toBe(name)
-          expect(renamed(stored, name)).toBe(name)
+          expect(renameStem(stored, name)).toBe(name)
         },
       ),
     )

@@ -4,7 +4,7 @@ import {
   contentDisposition,
   isBlankName,
   nameParts,
-  renamed,
+  renameStem,
   safeDocumentName,
   shortName,
 } from './document-name.ts'
@@ -91,7 +91,7 @@ describe('safe names', () => {
     fc.assert(
       fc.property(nasty, nasty, (old, wanted) => {
         const stored = safeDocumentName(`${old}.pdf`)
-        const name = renamed(stored, wanted)
+        const name = renameStem(stored, wanted)
         expect(getExtension(name)).toBe('pdf')
         expect(name).toBe(safeDocumentName(name))
       }),
@@ -110,7 +110,7 @@ test.each([
   ['stub.pdf', 'nul', '_nul.pdf'],
   ['stub.pdf', '../x', 'x.pdf'],
   ['stub', 'March', 'March'],
-])('renames %j with %j to %j', (old, wanted, name) => expect(renamed(old, wanted)).toBe(name))
+])('renames %j with %j to %j', (old, wanted, name) => expect(renameStem(old, wanted)).toBe(name))
 
 test.each([
   ['', true],
@@ -133,7 +133,7 @@ test.each([
 })
 
 test('a long renamed name still ends with its extension', () => {
-  expect(renamed('stub.pdf', 'x'.repeat(200))).toBe(`${'x'.repeat(146)}.pdf`)
+  expect(renameStem('stub.pdf', 'x'.repeat(200))).toBe(`${'x'.repeat(146)}.pdf`)
 })
 
 test.each([
@@ -207,7 +207,7 @@ describe('a very long name', () => {
       const safe = safeDocumentName(name)
       expect([...safe].length).toBeLessThanOrEqual(150)
       expect(safeDocumentName(safe)).toBe(safe)
-      expect(getExtension(renamed('stub.pdf', name))).toBe('pdf')
+      expect(getExtension(renameStem('stub.pdf', name))).toBe('pdf')
       expect(isBlankName(name)).toBe(isBlankName(name.slice(0, 100) + name.slice(-100)))
       expect(contentDisposition(name)).toBe(contentDisposition(safe))
     }

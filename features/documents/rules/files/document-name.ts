@@ -19,7 +19,7 @@ const reservedByWindows =
  * characters (spec: security#file-names).
  */
 export function safeDocumentName(name: string): string {
-  const { stem, extension } = nameParts(visible(name))
+  const { stem, extension } = nameParts(withoutHidden(name))
   const ending = extension === '' ? '' : `.${extension}`
   return `${safeStem(stem, maxNameLength - [...ending].length)}${ending}`
 }
@@ -34,7 +34,7 @@ export function shortName(name: string): string {
 
 /** True when no visible and allowed character remains. */
 export function isBlankName(typed: string): boolean {
-  return visible(typed).replace(notInFront, '') === ''
+  return withoutHidden(typed).replace(notInFront, '') === ''
 }
 
 /** Removes forbidden characters while typing. Blanks stay, because more may follow. */
@@ -43,10 +43,10 @@ export function typedName(typed: string): string {
 }
 
 /** The new name, made safe, with the old extension (spec: documents#rename-keeps-extension). */
-export function renamed(old: string, wanted: string): string {
-  const { extension } = nameParts(visible(old))
+export function renameStem(old: string, wanted: string): string {
+  const { extension } = nameParts(withoutHidden(old))
   const ending = extension === '' ? '' : `.${extension}`
-  const typed = visible(wanted)
+  const typed = withoutHidden(wanted)
   const stem =
     ending !== '' && typed.toLowerCase().endsWith(ending.toLowerCase())
       ? typed.slice(0, -ending.length)
@@ -69,7 +69,7 @@ export function contentDisposition(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 
-function visible(name: string): string {
+function withoutHidden(name: string): string {
   const seen = typedName(getEnds(name))
     // Normalizes again, because a letter and an accent may be adjacent only now.
     .normalize('NFC')

@@ -1,4 +1,4 @@
-import { highestFirst, lowestFirst, standsAt } from './bytes.ts'
+import { highestFirst, lowestFirst, hasAt } from './bytes.ts'
 
 /** 1 is upright; the others are rotated or mirrored as EXIF defines. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
@@ -9,9 +9,9 @@ const shortType = 3
 /** Reads the APP1 segment of a JPEG or the eXIf chunk of a PNG. */
 export function exifOrientation(segment: Uint8Array): Orientation | undefined {
   // A PNG omits the prefix.
-  const tiffStart = standsAt(segment, 0, 'Exif\0\0') ? 6 : 0
-  const isLittle = standsAt(segment, tiffStart, 'II*\0')
-  if (!isLittle && !standsAt(segment, tiffStart, 'MM\0*')) return undefined
+  const tiffStart = hasAt(segment, 0, 'Exif\0\0') ? 6 : 0
+  const isLittle = hasAt(segment, tiffStart, 'II*\0')
+  if (!isLittle && !hasAt(segment, tiffStart, 'MM\0*')) return undefined
   const numberAt = isLittle ? lowestFirst : highestFirst
   const directory = tiffStart + numberAt(segment, tiffStart + 4, 4)
   const entries = numberAt(segment, directory, 2)

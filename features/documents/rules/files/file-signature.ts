@@ -1,4 +1,4 @@
-import { lowestFirst, getPlace, standsAt } from './bytes.ts'
+import { lowestFirst, getPlace, hasAt } from './bytes.ts'
 import type { AcceptedExtension } from './file-types.ts'
 import type { Ends } from './picture-signature.ts'
 import { looksLikeBmp, looksLikeGif, looksLikeJpeg, looksLikePng } from './picture-signature.ts'
@@ -36,18 +36,16 @@ export function matchesItsName(extension: string, ends: Ends): boolean {
 function looksLikePdf({ head, tail }: Ends): boolean {
   const version = head[7] ?? 0
   const isStart =
-    (standsAt(head, 0, '%PDF-1.') || standsAt(head, 0, '%PDF-2.')) &&
-    version >= 0x30 &&
-    version <= 0x39
+    (hasAt(head, 0, '%PDF-1.') || hasAt(head, 0, '%PDF-2.')) && version >= 0x30 && version <= 0x39
   return isStart && getPlace(tail, '%%EOF') !== -1
 }
 
 function looksLikeDocx({ head, tail }: Ends): boolean {
-  if (!standsAt(head, 0, zipEntryMark) || getPlace(tail, zipEndMark) === -1) return false
+  if (!hasAt(head, 0, zipEntryMark) || getPlace(tail, zipEndMark) === -1) return false
   const isEncrypted = (lowestFirst(head, 6, 2) & 1) === 1
   const nameBytes = lowestFirst(head, 26, 2)
   const isWordEntry = wordEntryStarts.some(
-    (start) => nameBytes >= start.length && standsAt(head, 30, start),
+    (start) => nameBytes >= start.length && hasAt(head, 30, start),
   )
   return (
     !isEncrypted &&
@@ -59,8 +57,8 @@ function looksLikeDocx({ head, tail }: Ends): boolean {
 function looksLikeDoc({ head }: Ends): boolean {
   // Byte order, and sectors of 512 or 4,096 bytes, in the header of every compound file.
   return (
-    standsAt(head, 0, compoundFileStart) &&
-    standsAt(head, 28, Uint8Array.of(0xfe, 0xff)) &&
+    hasAt(head, 0, compoundFileStart) &&
+    hasAt(head, 28, Uint8Array.of(0xfe, 0xff)) &&
     [9, 12].includes(lowestFirst(head, 30, 2))
   )
 }
@@ -68,7 +66,7 @@ function looksLikeDoc({ head }: Ends): boolean {
 function looksLikeRtf({ head, tail }: Ends): boolean {
   const hidden = ['\\objdata', '\\objupdate', '\\objautlink']
   return (
-    standsAt(head, 0, '{\\rtf1') &&
+    hasAt(head, 0, '{\\rtf1') &&
     hidden.every((word) => getPlace(head, word) === -1 && getPlace(tail, word) === -1)
   )
 }

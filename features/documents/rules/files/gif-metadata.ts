@@ -1,4 +1,4 @@
-import { lowestFirst, standsAt } from './bytes.ts'
+import { lowestFirst, hasAt } from './bytes.ts'
 import { hasBearableSize } from './picture-signature.ts'
 import { getStripper, type Keeping, type PictureStripper } from './picture-stripper.ts'
 
@@ -48,12 +48,12 @@ export function createGifStripper(): PictureStripper {
     return seen
   }
 
-  function staysInGif(): boolean {
+  function isKeptExtension(): boolean {
     if (held[1] === control) return seen === controlBytes && held[2] === 4
     return (
       held[1] === application &&
       seen === applicationBytes &&
-      keptApplications.some((start) => standsAt(held, 2, start))
+      keptApplications.some((start) => hasAt(held, 2, start))
     )
   }
 
@@ -64,7 +64,7 @@ export function createGifStripper(): PictureStripper {
   }
 
   function readHeader(): void {
-    const isStart = standsAt(held, 0, 'GIF87a') || standsAt(held, 0, 'GIF89a')
+    const isStart = hasAt(held, 0, 'GIF87a') || hasAt(held, 0, 'GIF89a')
     if (isStart && hasBearableSize(lowestFirst(held, 6, 2), lowestFirst(held, 8, 2)))
       skipColours(held[10] ?? 0, 'block')
     else state = 'malformed'
@@ -114,7 +114,7 @@ export function createGifStripper(): PictureStripper {
     } else if (state === 'length') {
       if (isKept) keep(at, next)
       else retain(byte)
-      if (!isKept && byte === 0 && staysInGif()) keepHeld(held.subarray(0, seen), next)
+      if (!isKept && byte === 0 && isKeptExtension()) keepHeld(held.subarray(0, seen), next)
       left = byte
       parts += 1
       if (parts > maxParts) state = 'malformed'

@@ -1,5 +1,5 @@
 // Only the JFIF header, the color profile and the Adobe segment affect the look of a picture.
-import { highestFirst, standsAt } from './bytes.ts'
+import { highestFirst, hasAt } from './bytes.ts'
 
 const jfif = 0xe0
 const colourProfile = 0xe2
@@ -28,7 +28,7 @@ export function createApplicationJudge(): JudgeApplication {
       content[13] ?? 0,
       content.length - profileHeadBytes,
     ]
-    if (profile.parts === 0 && standsAt(content, profileHeadBytes + 36, 'acsp')) {
+    if (profile.parts === 0 && hasAt(content, profileHeadBytes + 36, 'acsp')) {
       profile.of = of
       profile.missing = highestFirst(content, profileHeadBytes, 4) + profilePaddingBytes
     }
@@ -41,12 +41,11 @@ export function createApplicationJudge(): JudgeApplication {
 
   return (marker, content) => {
     if (marker === colourProfile)
-      return standsAt(content, 0, 'ICC_PROFILE\0') && isNextPart(content) ? content : undefined
-    const isHeader =
-      marker === jfif && standsAt(content, 0, 'JFIF\0') && content.length >= jfifBytes
+      return hasAt(content, 0, 'ICC_PROFILE\0') && isNextPart(content) ? content : undefined
+    const isHeader = marker === jfif && hasAt(content, 0, 'JFIF\0') && content.length >= jfifBytes
     const isAdobe =
       marker === adobe &&
-      standsAt(content, 0, 'Adobe') &&
+      hasAt(content, 0, 'Adobe') &&
       content.length === adobeBytes &&
       (content[11] ?? 0) <= 2
     if (had.has(marker) || !(isHeader || isAdobe)) return undefined

@@ -84,7 +84,7 @@ export function createJpegStripper(): PictureStripper {
     if (left === 0) finish(end, keeping)
   }
 
-  function judged(
+  function judgeSegment(
     content: Uint8Array,
     end: number,
     { copyHeld: keepHeld, insert: putIn }: Keeping,
@@ -105,7 +105,7 @@ export function createJpegStripper(): PictureStripper {
     state = marker === startOfScan ? 'scan' : 'between'
     hasScan ||= marker === startOfScan
     if (collected && marker === app1) orientation = exifOrientation(collected)
-    else if (collected && marker >= app0) judged(collected, end, keeping)
+    else if (collected && marker >= app0) judgeSegment(collected, end, keeping)
     // A frame header: precision, height, width. A height of 0 is set after the first scan.
     else if (
       collected &&

@@ -1,4 +1,4 @@
-import { highestFirst, lowestFirst, getPlace, standsAt } from './bytes.ts'
+import { highestFirst, lowestFirst, getPlace, hasAt } from './bytes.ts'
 
 /** The first and last bytes of a file, and its total length. */
 export interface Ends {
@@ -32,28 +32,28 @@ export function hasBearableSize(width: number, height: number): boolean {
 export function looksLikeJpeg({ head, tail }: Ends): boolean {
   const marker = head[3] ?? 0
   const isStart =
-    standsAt(head, 0, Uint8Array.of(0xff, 0xd8, 0xff)) &&
+    hasAt(head, 0, Uint8Array.of(0xff, 0xd8, 0xff)) &&
     marker >= 0xc0 &&
     marker !== 0xd8 &&
     marker !== 0xd9
-  return isStart && endsAlone(tail, jpegEnd)
+  return isStart && hasSingleEnd(tail, jpegEnd)
 }
 
 export function looksLikePng({ head, tail }: Ends): boolean {
   const isStart =
-    standsAt(head, 0, pngStart) &&
+    hasAt(head, 0, pngStart) &&
     highestFirst(head, 8, 4) === 13 &&
-    standsAt(head, 12, 'IHDR') &&
+    hasAt(head, 12, 'IHDR') &&
     head.length >= 33
   return (
     isStart &&
     hasBearableSize(highestFirst(head, 16, 4), highestFirst(head, 20, 4)) &&
-    endsAlone(tail, pngEnd)
+    hasSingleEnd(tail, pngEnd)
   )
 }
 
 export function looksLikeGif({ head, tail }: Ends): boolean {
-  if (!standsAt(head, 0, 'GIF87a') && !standsAt(head, 0, 'GIF89a')) return false
+  if (!hasAt(head, 0, 'GIF87a') && !hasAt(head, 0, 'GIF89a')) return false
   if (!hasBearableSize(lowestFirst(head, 6, 2), lowestFirst(head, 8, 2))) return false
   const flags = head[10] ?? 0
   const firstBlock = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
@@ -64,7 +64,7 @@ export function looksLikeGif({ head, tail }: Ends): boolean {
 export function looksLikeBmp({ head, tail, bytes }: Ends): boolean {
   const headerBytes = lowestFirst(head, 14, 4)
   if (
-    !standsAt(head, 0, 'BM') ||
+    !hasAt(head, 0, 'BM') ||
     !bitmapHeaders.includes(headerBytes) ||
     head.length < 14 + headerBytes
   )
@@ -89,7 +89,7 @@ export function looksLikeBmp({ head, tail, bytes }: Ends): boolean {
   return isPlausible && hasItsSize && hasBearableSize(width, lines) && holdsNoSecondFile(tail, 0)
 }
 
-function endsAlone(tail: Uint8Array, endMarker: Uint8Array): boolean {
+function hasSingleEnd(tail: Uint8Array, endMarker: Uint8Array): boolean {
   // Without a visible end marker, checks the whole tail.
   return holdsNoSecondFile(tail, Math.max(0, getPlace(tail, endMarker)))
 }

@@ -82,10 +82,10 @@ function getKept(chunk: Uint8Array, step: Step): Uint8Array[] {
   const keeping = { copy, copyHeld, insert }
   for (let at = 0; at < chunk.length;) at += step(chunk, at, keeping)
   flush()
-  return pieces.length > maxPieces ? [joined(pieces)] : pieces
+  return pieces.length > maxPieces ? [joinPieces(pieces)] : pieces
 }
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
+function joinPieces(pieces: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(pieces.reduce((bytes, { length }) => bytes + length, 0))
   let at = 0
   for (const piece of pieces) {

@@ -30,7 +30,7 @@ const usualNames = ['icc', 'ICC profile', 'ICC Profile', 'Photoshop ICC profile'
 const maxNameLength = 79
 
 /** `had` are the earlier types that stayed (PNG 3rd edition, 11). */
-export function staysInPng(type: string, bytes: number, had: ReadonlySet<string>): boolean {
+export function isKeptChunk(type: string, bytes: number, had: ReadonlySet<string>): boolean {
   const isInPlace = repeated.has(type) ? had.has('acTL') || !ofAnimation.has(type) : !had.has(type)
   return isInPlace && bytes <= (drawnFrom.get(type) ?? -1)
 }

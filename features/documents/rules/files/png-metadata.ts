@@ -3,7 +3,7 @@ import { crc32 } from './crc-32.ts'
 import { exifOrientation, type Orientation } from './exif-orientation.ts'
 import { hasBearableSize } from './picture-signature.ts'
 import { getStripper, type Keeping, type PictureStripper } from './picture-stripper.ts'
-import { isNeeded, namelessProfile, staysInPng } from './png-chunks.ts'
+import { isNeeded, namelessProfile, isKeptChunk } from './png-chunks.ts'
 
 type State = 'signature' | 'head' | 'content' | 'check' | 'done' | 'malformed'
 
@@ -41,7 +41,7 @@ export function createPngStripper(): PictureStripper {
     left = length
     seen = 0
     sum = crc32(held.subarray(4))
-    const stays = staysInPng(type, length, had)
+    const stays = isKeptChunk(type, length, had)
     const isProfile = stays && type === 'iCCP' && length <= maxProfileBytes
     isKept = stays && type !== 'iCCP'
     if (stays) had.add(type)

@@ -1,5 +1,5 @@
 // Accepts UTF-8, UTF-16 with a byte order mark, and cp1252.
-import { highestFirst, lowestFirst, getPlace, standsAt } from './bytes.ts'
+import { highestFirst, lowestFirst, getPlace, hasAt } from './bytes.ts'
 import type { Ends } from './picture-signature.ts'
 
 // Starts of programs and other file types whose content could pass for text.
@@ -9,9 +9,9 @@ const utf16LittleEndian = Uint8Array.of(0xff, 0xfe)
 const utf16BigEndian = Uint8Array.of(0xfe, 0xff)
 
 export function looksLikeText({ head, tail }: Ends): boolean {
-  if (foreignStarts.some((start) => standsAt(head, 0, start))) return false
-  if (standsAt(head, 0, utf16LittleEndian)) return isUtf16(head, lowestFirst)
-  if (standsAt(head, 0, utf16BigEndian)) return isUtf16(head, highestFirst)
+  if (foreignStarts.some((start) => hasAt(head, 0, start))) return false
+  if (hasAt(head, 0, utf16LittleEndian)) return isUtf16(head, lowestFirst)
+  if (hasAt(head, 0, utf16BigEndian)) return isUtf16(head, highestFirst)
   return (
     [head, tail].every(holdsOnlyWriting) &&
     ([head, tail].every(isUtf8) || [head, tail].every(isWindowsText))

@@ -8,7 +8,7 @@ import { documentsProblems } from '../../rules/problems.ts'
 import type { StoredDocument } from '../documents.store.ts'
 import { claimDownloadTurn } from './download-turns.ts'
 import { openDocument } from '../read-documents.ts'
-import { storedContent } from './stored-content.ts'
+import { findStoredContent } from './stored-content.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
 const problem = problemFactory(documentsProblems)
@@ -35,7 +35,7 @@ export async function downloadDocument(
   const endTurn = claimDownloadTurn(viewer.accountId)
   let content: Readable | undefined
   try {
-    content = await storedContent(deps, document)
+    content = await findStoredContent(deps, document)
     content.once('close', endTurn)
     await deps.audit.record({
       event: 'document.downloaded',

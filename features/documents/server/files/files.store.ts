@@ -28,7 +28,7 @@ export async function fileRowsAfter(
 }
 
 /** The true time of the database, without the demo clock's offset. */
-export async function databaseTime(db: Db): Promise<Date> {
+export async function readDatabaseTime(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
   return rows[0]?.now ?? new Date(0)
 }

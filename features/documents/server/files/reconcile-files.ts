@@ -1,6 +1,6 @@
 // Removes leftovers of uploads, and reports missing and changed files.
 import { fileRowsAfter, type FileRow } from './files.store.ts'
-import { earliestNow, sweepFiles, type SweptFiles } from './sweep-files.ts'
+import { getEarliestNow, sweepFiles, type SweptFiles } from './sweep-files.ts'
 import { findingOfFile, type FileFinding } from '../upload/verify-file.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
@@ -37,7 +37,7 @@ export async function reconcileFiles(
 ): Promise<FilesReport> {
   const { kept: stillListed, ...swept } = await sweepFiles(
     deps,
-    now ?? (await earliestNow(deps)),
+    now ?? (await getEarliestNow(deps)),
     removesMany,
   )
   const wrong: WrongFile[] = []

@@ -6,7 +6,7 @@ import type { FileFlag } from '#ports/file-checker.ts'
 import { safeDocumentName } from '../../rules/files/document-name.ts'
 import { acceptedExtension, fileTypes } from '../../rules/files/file-types.ts'
 import { documentsProblems } from '../../rules/problems.ts'
-import { storedDocument } from '../documents.store.ts'
+import { findStoredDocument } from '../documents.store.ts'
 import { receiveFile, type CheckedFile } from '../upload/receive-file.ts'
 import type { FirmDocument } from '../review/review.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
@@ -62,7 +62,7 @@ export async function storeFirmFile(
   } catch (error) {
     await deps.vault.discardStaged(id)
     // A commit whose reply was lost may have succeeded: a file with a row stays.
-    if (!(await storedDocument(db, id))) {
+    if (!(await findStoredDocument(db, id))) {
       await deps.vault.delete(id)
       throw error
     }

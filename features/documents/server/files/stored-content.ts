@@ -4,7 +4,7 @@ import type { StoredDocument } from '../documents.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
 /** The caller must check access. */
-export async function storedContent(
+export async function findStoredContent(
   deps: Pick<DocumentsDeps, 'database' | 'vault' | 'secrets'>,
   document: Pick<StoredDocument, 'id' | 'firmId' | 'sealedKey'>,
 ): Promise<Readable> {

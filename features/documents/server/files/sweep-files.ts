@@ -1,7 +1,7 @@
 // Removes leftovers of interrupted uploads: staged files, and stored files without a row.
 import { daysAfter } from '#lib/dates.ts'
 import { existingDocuments } from '../documents.store.ts'
-import { databaseTime } from './files.store.ts'
+import { readDatabaseTime } from './files.store.ts'
 import { sweepBatches, sweepUploadSlots } from '../upload/uploads.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
@@ -47,7 +47,7 @@ export async function sweepFiles(
       await deps.filesElsewhere.existing(deps.database.db, ids),
     ]
     for (const id of ids) {
-      const orphan = { id, since: madeAt(id) }
+      const orphan = { id, since: getCreationTime(id) }
       const isKnown = documents.has(id) || others.has(id)
       const isOld = !isKnown && orphan.since < before
       if (isOld) old.push(orphan)
@@ -77,16 +77,16 @@ export async function sweepFiles(
  * The earlier of machine and database time, both without the demo clock's offset: a later time
  * would remove files whose row is about to be inserted.
  */
-export async function earliestNow({
+export async function getEarliestNow({
   database,
   ids,
 }: Pick<SweepDeps, 'database' | 'ids'>): Promise<Date> {
-  const [here, databaseNow] = [madeAt(ids.rowId()), await databaseTime(database.db)]
+  const [here, databaseNow] = [getCreationTime(ids.rowId()), await readDatabaseTime(database.db)]
   return here < databaseNow ? here : databaseNow
 }
 
 /** Creation time of an ID, from the first 48 bits of a UUID version 7. */
-function madeAt(id: string): Date {
+function getCreationTime(id: string): Date {
   return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16))
 }
 

@@ -1,8 +1,8 @@
 // Loads all cases of a request together.
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { CaseRecord } from '#features/cases/rules/records.ts'
-import { batched } from '#lib/batch.ts'
-import { groupedBy } from '#lib/lists.ts'
+import { batchCalls } from '#lib/batch.ts'
+import { groupBy } from '#lib/lists.ts'
 import { findAccountId } from '#lib/viewer.ts'
 import {
   isSentAndWaiting,
@@ -20,7 +20,7 @@ import {
   type TreeInput,
 } from '../../rules/categories/document-tree.ts'
 import { wordlessCategoriesOfCases } from '../categories.store.ts'
-import { documentsOfCases, type DocumentRow } from '../documents.store.ts'
+import { listDocumentsOfCases, type DocumentRow } from '../documents.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
 export interface CaseFlags {
@@ -42,13 +42,13 @@ export async function caseFlags(
   legalCase: Pick<CaseRecord, 'id' | 'debtor'>,
   { batch, viewer }: GraphContext,
 ): Promise<CaseFlags> {
-  const load = batched<string, LoadFlags>(batch, 'documents.case-flags', async (caseIds) => {
+  const load = batchCalls<string, LoadFlags>(batch, 'documents.case-flags', async (caseIds) => {
     const [categories, documents] = await Promise.all([
       wordlessCategoriesOfCases(deps.database.db, caseIds),
-      documentsOfCases(deps.database.db, caseIds, findAccountId(viewer) ?? ''),
+      listDocumentsOfCases(deps.database.db, caseIds, findAccountId(viewer) ?? ''),
     ])
-    const byCase = groupedBy(categories, ({ caseId }) => caseId)
-    const documentsByCase = groupedBy(documents, ({ caseId }) => caseId)
+    const byCase = groupBy(categories, ({ caseId }) => caseId)
+    const documentsByCase = groupBy(documents, ({ caseId }) => caseId)
     return (caseId) => (issued, debtor) =>
       getFlags(
         {

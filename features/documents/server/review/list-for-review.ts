@@ -1,8 +1,8 @@
-import { groupedBy } from '#lib/lists.ts'
+import { groupBy } from '#lib/lists.ts'
 import { isLeaf } from '../../rules/categories/category-place.ts'
 import { categoryStatus } from '../../rules/categories/document-tree.ts'
-import { categoriesOfCases, type CategoryRecord } from '../categories.store.ts'
-import { documentsOfCaseForFirm, type DocumentToReview } from './review.store.ts'
+import { listCategoriesOfCases, type CategoryRecord } from '../categories.store.ts'
+import { listDocumentsOfCaseForFirm, type DocumentToReview } from './review.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
 export interface CaseForReview {
@@ -15,11 +15,11 @@ export interface CaseForReview {
 export async function listForReview(deps: DocumentsDeps, caseId: string): Promise<CaseForReview> {
   const { db } = deps.database
   const [categories, documents, issued] = await Promise.all([
-    categoriesOfCases(db, [caseId]),
-    documentsOfCaseForFirm(db, caseId),
+    listCategoriesOfCases(db, [caseId]),
+    listDocumentsOfCaseForFirm(db, caseId),
     deps.issuedCertificates(caseId, new Map()),
   ])
-  const inCategory = groupedBy(documents, ({ categoryId }) => categoryId)
+  const inCategory = groupBy(documents, ({ categoryId }) => categoryId)
   const isOpen = (category: CategoryRecord) => {
     if (category.requirement !== 'required' || !isLeaf(categories, category.id)) return false
     return (

@@ -4,7 +4,7 @@ import type { Tx } from '#ports/database.ts'
 import {
   getRequirementNow,
   isNewlyRequired,
-  wishesFor,
+  findNeeds,
   type CategoryState,
   type DocumentNeed,
 } from '../../rules/categories/asked-by-answers.ts'
@@ -84,7 +84,7 @@ async function placeMissing(
 ): Promise<readonly PlacedCategory[]> {
   const wanted = needs.filter(
     (need) =>
-      need.wanted === true && !held.some((category) => wishesFor(category, [need]).length > 0),
+      need.wanted === true && !held.some((category) => findNeeds(category, [need]).length > 0),
   )
   if (wanted.length === 0) return []
   const people = await listPeople(tx, caseId)
@@ -96,7 +96,7 @@ async function placeMissing(
     firstNames: [getName(1), getName(2)],
   })
   const missing = rows.filter(
-    (row) => wishesFor({ templateKey: row.key, debtor: row.debtor }, wanted).length > 0,
+    (row) => findNeeds({ templateKey: row.key, debtor: row.debtor }, wanted).length > 0,
   )
   const withFolders = rows.filter(
     (row) =>
@@ -106,7 +106,9 @@ async function placeMissing(
   )
   const placed: PlacedCategory[] = []
   for (const row of withFolders)
-    placed.push(await place(deps, tx, { caseId, firmId }, row, rows, { held, placed, wanted }))
+    placed.push(
+      await insertCategories(deps, tx, { caseId, firmId }, row, rows, { held, placed, wanted }),
+    )
   return placed
 }
 
@@ -116,7 +118,7 @@ interface Around {
   readonly wanted: readonly DocumentNeed[]
 }
 
-async function place(
+async function insertCategories(
   deps: ReviewDeps,
   tx: Tx,
   ofCase: { readonly caseId: string; readonly firmId: string },

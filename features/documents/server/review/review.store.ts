@@ -165,7 +165,7 @@ export interface DocumentToReview {
   readonly comments: number
 }
 
-export async function documentsOfCaseForFirm(
+export async function listDocumentsOfCaseForFirm(
   db: Db,
   caseId: string,
 ): Promise<readonly DocumentToReview[]> {

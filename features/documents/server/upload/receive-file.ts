@@ -47,7 +47,7 @@ export async function receiveFile(
   const received = { bytes: 0, tail: new Uint8Array() }
   const file = await deps.vault.stage(
     id,
-    withoutMetadata(counted(content, received), stripper),
+    withoutMetadata(countBytes(content, received), stripper),
     seal,
     singleFileLimitBytes,
   )
@@ -66,7 +66,7 @@ export async function receiveFile(
       file.bytes,
     )
     if (!check.isSound) throw corrupt(check.reason)
-    const scanState = await scanned(deps, () => deps.vault.openReceived(id, seal))
+    const scanState = await scanUpload(deps, () => deps.vault.openReceived(id, seal))
     if (scanState === 'infected') throw corrupt('infected')
     return { file, orientation: stripper?.orientation() ?? null, scanState, flags: check.flags }
   } catch (error) {
@@ -76,7 +76,7 @@ export async function receiveFile(
 }
 
 /** spec: documents#scanner-away */
-async function scanned(
+async function scanUpload(
   deps: DocumentsDeps,
   content: () => Promise<Readable>,
 ): Promise<ScanResult | 'pending'> {
@@ -99,7 +99,7 @@ export async function readDigest(
 ): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of withoutMetadata(
-    counted(content, { bytes: 0, tail: new Uint8Array() }),
+    countBytes(content, { bytes: 0, tail: new Uint8Array() }),
     stripperFor(extension),
   ))
     hash.update(chunk)
@@ -118,11 +118,11 @@ function stripperFor(extension: AcceptedExtension): PictureStripper | undefined 
 }
 
 /** Checks the bytes as sent. Reads everything, so that the client gets the response. */
-async function* counted(
+async function* countBytes(
   content: AsyncIterable<Uint8Array>,
   received: { bytes: number; tail: Uint8Array },
 ): AsyncGenerator<Uint8Array> {
-  for await (const chunk of arriving(content)) {
+  for await (const chunk of readArriving(content)) {
     received.bytes += chunk.byteLength
     received.tail = lastBytes(received.tail, chunk)
     if (received.bytes <= singleFileLimitBytes) yield chunk
@@ -131,7 +131,7 @@ async function* counted(
 }
 
 /** A broken connection can be retried. Other errors of the content pass unchanged. */
-async function* arriving(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readArriving(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* content
   } catch (error) {

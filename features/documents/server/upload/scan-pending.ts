@@ -5,7 +5,7 @@ import { unusableSentMail } from '../../rules/document-news.ts'
 import { clearOpened, lockDocumentRow } from '../review/review.store.ts'
 import { isScannerAway } from './scanner-away.ts'
 import { saveScan, rejectUnusable, waitingFiles, type WaitingFile } from './scans.store.ts'
-import { storedContent } from '../files/stored-content.ts'
+import { findStoredContent } from '../files/stored-content.ts'
 import { notifyClients } from '../notify-clients.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
@@ -27,7 +27,7 @@ async function answerAbout(
   file: WaitingFile,
 ): Promise<'clean' | 'infected' | 'none' | 'away'> {
   try {
-    const result = await deps.scanner.scan(await storedContent(deps, file))
+    const result = await deps.scanner.scan(await findStoredContent(deps, file))
     // The scanner was removed from the settings after the upload.
     return result === 'unscanned' ? 'away' : result
   } catch (error) {

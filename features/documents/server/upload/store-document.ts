@@ -9,7 +9,7 @@ import { certificateClosing, clientStatuses } from '../../rules/document-status.
 import { documentsProblems } from '../../rules/problems.ts'
 import { nextFileFinding, storageFinding } from '../../rules/upload-limits.ts'
 import { lockCategory, type CategoryRecord } from '../categories.store.ts'
-import { documentsOfCases, insertDocument, type StoredDocument } from '../documents.store.ts'
+import { listDocumentsOfCases, insertDocument, type StoredDocument } from '../documents.store.ts'
 import type { CheckedFile } from './receive-file.ts'
 import { replaceDocument } from './replace-document.ts'
 import { addToBatch, lockBatch, lockStorage } from './uploads.store.ts'
@@ -128,7 +128,7 @@ async function checkCertificate(
   categoryId: string,
 ): Promise<void> {
   await lockCategory(tx, categoryId)
-  const documents = (await documentsOfCases(tx, [opened.id], viewer.accountId)).filter(
+  const documents = (await listDocumentsOfCases(tx, [opened.id], viewer.accountId)).filter(
     (document) => document.categoryId === categoryId,
   )
   const issued = findIssued(await deps.issuedCertificates(opened.id, new Map()), 1, opened.debtor)

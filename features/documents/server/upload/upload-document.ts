@@ -11,8 +11,12 @@ import { safeDocumentName } from '../../rules/files/document-name.ts'
 import { acceptedExtension, fileTypes } from '../../rules/files/file-types.ts'
 import { documentsProblems } from '../../rules/problems.ts'
 import type { DocumentRecord } from '../../rules/records.ts'
-import { categoriesOfCases, type CategoryRecord } from '../categories.store.ts'
-import { documentByUploadKey, storedDocument, type StoredDocument } from '../documents.store.ts'
+import { listCategoriesOfCases, type CategoryRecord } from '../categories.store.ts'
+import {
+  findDocumentByUploadKey,
+  findStoredDocument,
+  type StoredDocument,
+} from '../documents.store.ts'
 import { storeDocument, type CheckedUpload } from './store-document.ts'
 import { toDocumentRecord } from '../read-documents.ts'
 import { readDigest, receiveFile } from './receive-file.ts'
@@ -47,7 +51,7 @@ export async function uploadDocument(
   request: UploadDocumentInput,
 ): Promise<UploadDocumentResult> {
   try {
-    const upload = () => admit(deps, viewer, file, request)
+    const upload = () => admitUpload(deps, viewer, file, request)
     return {
       success: true,
       uploadedDocument: await withUploadSlot(deps, viewer.accountId, upload),
@@ -82,7 +86,7 @@ export async function uploadDocument(
   }
 }
 
-async function admit(
+async function admitUpload(
   deps: DocumentsDeps,
   viewer: ClientViewer,
   file: UploadedFile,
@@ -104,7 +108,7 @@ async function admit(
   const before =
     request.uploadKey === undefined
       ? undefined
-      : await documentByUploadKey(db, viewer.accountId, request.uploadKey)
+      : await findDocumentByUploadKey(db, viewer.accountId, request.uploadKey)
   if (before)
     return findEarlierUpload(
       before,
@@ -154,7 +158,7 @@ async function openLeaf(
   opened: OpenedCase,
   categoryId: string,
 ): Promise<CategoryRecord> {
-  const categories = await categoriesOfCases(deps.database.db, [opened.id])
+  const categories = await listCategoriesOfCases(deps.database.db, [opened.id])
   const category = categories.find(({ id }) => id === categoryId)
   const isLeaf = categories.every(({ parentId }) => parentId !== categoryId)
   if (!category || !isLeaf || !canSeeCategory(opened.debtor, category))
@@ -175,13 +179,13 @@ async function storeUpload(
   } catch (error) {
     await deps.vault.discardStaged(file.id)
     // A commit whose reply was lost may have succeeded: a file with a row stays.
-    const existing = await storedDocument(deps.database.db, file.id)
+    const existing = await findStoredDocument(deps.database.db, file.id)
     if (existing) return toRecord(existing)
     await deps.vault.delete(file.id)
     const twin =
       request.uploadKey === undefined
         ? undefined
-        : await documentByUploadKey(deps.database.db, viewer.accountId, request.uploadKey)
+        : await findDocumentByUploadKey(deps.database.db, viewer.accountId, request.uploadKey)
     if (twin) return findEarlierUpload(twin, admission.category, request, file.sha256)
     throw error
   }

@@ -35,7 +35,7 @@ export async function withUploadSlot<Result>(
   } finally {
     clearInterval(timer)
     await renewal
-    await free(deps, slot)
+    await freeSlot(deps, slot)
   }
 }
 
@@ -62,7 +62,7 @@ async function renew({ database, log }: SlotDeps, slot: UploadSlot): Promise<voi
 }
 
 /** The upload has its result already. A slot that cannot be freed expires. */
-async function free({ database, log }: SlotDeps, slot: UploadSlot): Promise<void> {
+async function freeSlot({ database, log }: SlotDeps, slot: UploadSlot): Promise<void> {
   try {
     await freeUploadSlot(database.db, slot)
   } catch (error) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { Problem } from '#lib/problem.ts'
 import type { FileRow } from '../files/files.store.ts'
-import { storedContent } from '../files/stored-content.ts'
+import { findStoredContent } from '../files/stored-content.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
 export type FileFinding = 'absent' | 'damaged' | 'changed'
@@ -15,7 +15,7 @@ export async function findingOfFile(
   { whole }: { readonly whole: boolean },
 ): Promise<FileFinding | undefined> {
   try {
-    const content = await storedContent(deps, row)
+    const content = await findStoredContent(deps, row)
     if (whole) return (await isAsItsRowSays(content, row)) ? undefined : 'changed'
     content.destroy()
     return undefined

@@ -1,4 +1,4 @@
-import { sentenceFor, translated, type Sentences } from '#lib/problem.ts'
+import { sentenceFor, translateMessage, type Sentences } from '#lib/problem.ts'
 import { GraphProblem, isDataAway, isRetryable } from '#ui/graphql/graph-problem.ts'
 import type { InvitationWords } from '../words.ts'
 
@@ -50,7 +50,7 @@ export function toNotice(
   const notice = ownNotice(own, words)
   return message === undefined
     ? notice
-    : { ...notice, title: translated(message, english, sentences) }
+    : { ...notice, title: translateMessage(message, english, sentences) }
 }
 
 function ownNotice(

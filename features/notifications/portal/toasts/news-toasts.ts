@@ -47,11 +47,11 @@ export function createNewsToasts<News extends ToastNews>({
     seen.add(next.id)
     shown = next
     for (const listener of listeners) listener()
-    show(next, closed)
+    show(next, handleClosed)
     deliver(next.id)
   }
 
-  function closed(): void {
+  function handleClosed(): void {
     shown = undefined
     showNext()
   }

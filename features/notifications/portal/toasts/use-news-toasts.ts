@@ -13,7 +13,7 @@ import {
   newsToShow,
   type NewsToShowQuery,
 } from '../notifications.operations.ts'
-import { markRead, whereItLeads } from '../open-notification.ts'
+import { markRead, getTarget } from '../open-notification.ts'
 import { listedCaseFrom } from '../origin.ts'
 import { isShownOn, type OpenPage } from './shown-on-page.ts'
 
@@ -64,7 +64,7 @@ export function useNewsToasts({ count, newestTime, isLeading, ask }: NewsToastsS
 
   const open = (news: ListedNews) => {
     markRead(news.id)
-    const address = whereItLeads(news)
+    const address = getTarget(news)
     if (address !== undefined) go(address)
   }
   const look = useEffectEvent(async () => {

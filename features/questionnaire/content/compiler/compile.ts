@@ -1,5 +1,5 @@
 import type { Content } from '../../rules/content/content.ts'
-import { noFaults } from './faults.ts'
+import { createFaults } from './faults.ts'
 import type { Fault, Faults, SourceFile } from './faults.ts'
 import { finishDocuments } from './finish-documents.ts'
 import { finishSections } from './finish.ts'
@@ -22,7 +22,7 @@ export function compileContent(
   folder: string,
   files: readonly SourceFile[],
 ): CompileResult {
-  const faults = noFaults()
+  const faults = createFaults()
   const sources = new Map(
     files.map((file) => [
       file.path.slice(file.path.lastIndexOf('/') + 1),

@@ -18,7 +18,7 @@ export interface Faults {
   all(): readonly Fault[]
 }
 
-export function noFaults(): Faults {
+export function createFaults(): Faults {
   const faults = new Map<string, Fault>()
   return {
     add(place, sentence) {

@@ -1,5 +1,5 @@
 // spec: questionnaire#released, questionnaire#pinned-version
-import { noFaults } from './faults.ts'
+import { createFaults } from './faults.ts'
 import type { Fault, SourcePosition, SourceFile } from './faults.ts'
 import { readSource } from './source.ts'
 
@@ -15,7 +15,7 @@ export type ReleasedVersions = {
 }
 
 export function readReleased(file: SourceFile): ReleasedVersions {
-  const faults = noFaults()
+  const faults = createFaults()
   const source = readSource(file, faults)
   const entries = source && 'entries' in source ? source.entries : []
   return {

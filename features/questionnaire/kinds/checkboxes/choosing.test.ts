@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ticked } from './choosing.ts'
+import { withTicked } from './choosing.ts'
 
 describe('ticking a checkbox of a group', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('ticking a checkbox of a group', () => {
     ['another clears the exclusive one', ['none'], 'a', true, 'none', ['a']],
     ['the exclusive one is taken away', ['none'], 'none', false, 'none', []],
   ])('%s', (_, chosen, changed, isTicked, exclusive, left) => {
-    expect(ticked(['a', 'b', 'c', 'none'], chosen, changed, isTicked, exclusive)).toEqual(left)
+    expect(withTicked(['a', 'b', 'c', 'none'], chosen, changed, isTicked, exclusive)).toEqual(left)
   })
 })

@@ -1,5 +1,5 @@
 /** Returns the values in option order (spec: questionnaire#exclusive-choice). */
-export function ticked(
+export function withTicked(
   values: readonly string[],
   chosen: readonly string[],
   changed: string,

@@ -2,14 +2,14 @@
 import { classNames } from '#ui/display/class-names.ts'
 import { toChoices } from '../../portal/form/fields/ChoiceTiles.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
-import { ticked } from './choosing.ts'
+import { withTicked } from './choosing.ts'
 
 export function Look(look: LookProps) {
   const { id, value, onChoose, isReadOnly, isInvalid, options } = look
   const choices = toChoices(look)
   const chosen = Array.isArray(value) ? value.map(String) : []
   function choose(changed: string, isTicked: boolean) {
-    const next = ticked(
+    const next = withTicked(
       choices.map((choice) => choice.value),
       chosen,
       changed,

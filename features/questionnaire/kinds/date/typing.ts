@@ -8,10 +8,10 @@ export const dateTyping: Typing = {
     const usual =
       /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/u.exec(plain) ??
       /^(?!19|20)(\d\d)(\d\d)(\d{4})$/u.exec(plain)
-    if (usual) return `${two(usual[1])}/${two(usual[2])}/${usual[3]}`
+    if (usual) return `${toTwoDigits(usual[1])}/${toTwoDigits(usual[2])}/${usual[3]}`
     const iso =
       /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/u.exec(plain) ?? /^((?:19|20)\d\d)(\d\d)(\d\d)$/u.exec(plain)
-    return iso ? `${two(iso[2])}/${two(iso[3])}/${iso[1]}` : plain || undefined
+    return iso ? `${toTwoDigits(iso[2])}/${toTwoDigits(iso[3])}/${iso[1]}` : plain || undefined
   },
   show: wordTyping.show,
 }
@@ -22,9 +22,9 @@ export const monthTyping: Typing = {
   read(text) {
     const plain = withSlashes(text)
     const usual = /^(\d{1,2})\/(\d{4})$/u.exec(plain) ?? /^(?!19|20)(\d\d)(\d{4})$/u.exec(plain)
-    if (usual) return `${two(usual[1])}/${usual[2]}`
+    if (usual) return `${toTwoDigits(usual[1])}/${usual[2]}`
     const iso = /^(\d{4})\/(\d{1,2})$/u.exec(plain) ?? /^((?:19|20)\d\d)(\d\d)$/u.exec(plain)
-    return iso ? `${two(iso[2])}/${iso[1]}` : plain || undefined
+    return iso ? `${toTwoDigits(iso[2])}/${iso[1]}` : plain || undefined
   },
   show: wordTyping.show,
 }
@@ -48,6 +48,6 @@ function withSlashes(text: string): string {
     .replace(/^\//u, '')
 }
 
-function two(digits: string | undefined): string {
+function toTwoDigits(digits: string | undefined): string {
   return (digits ?? '').padStart(2, '0')
 }

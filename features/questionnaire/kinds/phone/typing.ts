@@ -7,10 +7,10 @@ const most = 10
 export const phoneTyping: Typing = {
   clean(text) {
     let cleaned = text.replace(/[^\d()+\-. ]/gu, '')
-    while (national(cleaned).length > most) cleaned = cleaned.slice(0, -1)
+    while (toNational(cleaned).length > most) cleaned = cleaned.slice(0, -1)
     return cleaned
   },
-  read: (text) => national(text) || undefined,
+  read: (text) => toNational(text) || undefined,
   show(value) {
     const digits = wordTyping.show(value)
     return /^\d{10}$/u.test(digits)
@@ -20,6 +20,6 @@ export const phoneTyping: Typing = {
 }
 
 /** No American area code begins with 1. */
-function national(text: string): string {
+function toNational(text: string): string {
   return getDigits(text).replace(/^1/u, '')
 }

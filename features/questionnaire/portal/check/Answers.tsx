@@ -25,7 +25,7 @@ export function Answers({ review, from, returnTo }: AnswersProps) {
   const words = useWords(checkWords)
   const { sections } = review
   const { isOpen, toggle, openAll, isPrinting } = useOpenSections(
-    sections.find((section) => holds(section, returnTo))?.id,
+    sections.find((section) => hasQuestion(section, returnTo))?.id,
   )
   const isAlone = from === 'check-section'
   const isAnyClosed = sections.some(({ id }) => !isOpen(id))
@@ -67,7 +67,10 @@ export function Answers({ review, from, returnTo }: AnswersProps) {
   )
 }
 
-function holds({ groups }: Review['sections'][number], questionId: string | undefined): boolean {
+function hasQuestion(
+  { groups }: Review['sections'][number],
+  questionId: string | undefined,
+): boolean {
   return groups.some(({ questions }) =>
     questions.some((question) => question.questionId === questionId),
   )

@@ -53,7 +53,7 @@ const withoutDefaults = {
 } as const
 
 /** Joins the active branches. A field is in one branch only. */
-function joined({ allOf = [], ...schema }: RJSFSchema): RJSFSchema {
+function joinSchemas({ allOf = [], ...schema }: RJSFSchema): RJSFSchema {
   return allOf.reduce<RJSFSchema>((known, part) => {
     if (typeof part === 'boolean') return known
     return {
@@ -83,7 +83,7 @@ export function SchemaForm({ schema, ui, answer }: SchemaFormProps) {
       templates={templates}
       showErrorList={false}
       experimental_defaultFormStateBehavior={withoutDefaults}
-      experimental_customMergeAllOf={joined}
+      experimental_customMergeAllOf={joinSchemas}
     >
       <Nothing />
     </Form>

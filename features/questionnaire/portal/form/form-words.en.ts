@@ -18,9 +18,9 @@ export const fieldWords = {
 } as const
 
 export const listWords = {
-  add: (item: string) => `Add ${article(item)} ${item}`,
+  add: (item: string) => `Add ${withArticle(item)} ${item}`,
   addAnother: (item: string) => `Add another ${item}`,
-  numbered: (item: string, number: number) => `${capital(item)} ${number}`,
+  numbered: (item: string, number: number) => `${capitalize(item)} ${number}`,
   edit: (title: string) => `Edit ${title}`,
   /** Without `amount` for a list that has no amounts. */
   soFar: (count: number, amount?: string) =>
@@ -69,8 +69,8 @@ export const checkLineWords = {
   none: 'None of these',
   rest: 'No to the rest',
   explain: (count: number) =>
-    `This answers No on the ${lines(count)} you have not answered. You can change each one.`,
-  answered: (count: number) => `We answered No on ${lines(count)}.`,
+    `This answers No on the ${formatLines(count)} you have not answered. You can change each one.`,
+  answered: (count: number) => `We answered No on ${formatLines(count)}.`,
   undo: 'Undo',
   notSure: 'Your attorney will ask you about this one. You can continue.',
 } as const
@@ -106,14 +106,14 @@ export const readOnlyWords = {
   others: 'Only your spouse can see this.',
 } as const
 
-function lines(count: number): string {
+function formatLines(count: number): string {
   return count === 1 ? '1 line' : `${count} lines`
 }
 
-function article(item: string): string {
+function withArticle(item: string): string {
   return /^[aeiou]/iu.test(item) ? 'an' : 'a'
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -70,8 +70,8 @@ export const checkLineWordsEs: Wording<typeof english.checkLineWords> = {
   none: 'Nada de esto',
   rest: 'No a lo demás',
   explain: (count) =>
-    `Responde No en ${count === 1 ? 'la línea' : `las ${lines(count)}`} sin contestar. Puede cambiar cada una.`,
-  answered: (count) => `Respondimos No en ${lines(count)}.`,
+    `Responde No en ${count === 1 ? 'la línea' : `las ${formatLines(count)}`} sin contestar. Puede cambiar cada una.`,
+  answered: (count) => `Respondimos No en ${formatLines(count)}.`,
   undo: 'Deshacer',
   notSure: 'Su abogado le preguntará sobre esto. Puede continuar.',
 }
@@ -108,6 +108,6 @@ export const readOnlyWordsEs: Wording<typeof english.readOnlyWords> = {
   others: 'Solo su cónyuge puede ver esto.',
 }
 
-function lines(count: number): string {
+function formatLines(count: number): string {
   return count === 1 ? '1 línea' : `${count} líneas`
 }

@@ -74,7 +74,7 @@ export function Fields({
       onInputCapture={touch}
       onClickCapture={touch}
       onKeyDownCapture={touch}
-      onBlur={(event) => wasTyped(event) && leaveField()}
+      onBlur={(event) => isTypedIn(event) && leaveField()}
     >
       <UnitForm
         unit={unit}
@@ -105,7 +105,7 @@ function getGroup(questionId: string): string {
 }
 
 /** True when a text field or the whole form loses the focus. Choices wait for the autosave. */
-function wasTyped({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>): boolean {
+function isTypedIn({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>): boolean {
   return (
     target.matches('textarea, input:not([type=radio], [type=checkbox])') ||
     !currentTarget.contains(relatedTarget)

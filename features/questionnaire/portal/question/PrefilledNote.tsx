@@ -1,5 +1,5 @@
 import type { ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
-import { uiAt } from '#features/questionnaire/rules/shown/shown.ts'
+import { getUiAt } from '#features/questionnaire/rules/shown/shown.ts'
 import { useWords } from '#ui/language/language.ts'
 import { questionWords } from './question-words.ts'
 
@@ -13,7 +13,7 @@ export function PrefilledNote({
 }) {
   const words = useWords(questionWords)
   const filled = Object.keys(unit.Data)
-    .map((key) => uiAt(unit.UISchema, key))
+    .map((key) => getUiAt(unit.UISchema, key))
     .filter((field) => !isAnswered || field['ui:readonly'] === true)
   const questions = [
     ...new Set(filled.flatMap(({ 'ui:options': options }) => options?.prefilledQuestions ?? [])),

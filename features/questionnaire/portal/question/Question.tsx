@@ -10,7 +10,7 @@ import { usePlace, type QuestionPlace } from './place/place.ts'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { recordPlace } from './place/record-place.ts'
 import { findQuestion, type QuestionMatch } from './steps.ts'
-import { wayBack } from './place/way-back.ts'
+import { getWayBack } from './place/way-back.ts'
 
 export function Page() {
   const place = usePlace()
@@ -48,7 +48,9 @@ function AtQuestion({ place, live, found: match }: AtQuestionProps) {
   if (isGone)
     return (
       <GoTo
-        path={wayBack(place, match.question) ?? questionnairePaths.sectionSummary(place.sectionId)}
+        path={
+          getWayBack(place, match.question) ?? questionnairePaths.sectionSummary(place.sectionId)
+        }
       />
     )
   return <QuestionScreen place={place} live={live} found={match} />

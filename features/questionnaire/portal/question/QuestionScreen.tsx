@@ -4,7 +4,7 @@ import {
   getTitle,
 } from '#features/questionnaire/rules/content/quick-check.ts'
 import { wantsHelpWithAll } from '#features/questionnaire/rules/verdict/verdict.ts'
-import { translated } from '#lib/problem.ts'
+import { translateMessage } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords, useLanguage } from '#ui/language/language.ts'
@@ -108,7 +108,10 @@ function NotSaved({ refusal }: { readonly refusal: string | undefined }) {
   const sentences = useWords(questionnaireSentences)
   if (refusal !== undefined)
     return (
-      <Banner tone="bad" title={translated(refusal, questionnaireSentences.english, sentences)} />
+      <Banner
+        tone="bad"
+        title={translateMessage(refusal, questionnaireSentences.english, sentences)}
+      />
     )
   return (
     <Banner tone="bad" title={words.failed}>

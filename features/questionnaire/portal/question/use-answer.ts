@@ -11,7 +11,7 @@ import { questionnaireFacts, sectionById } from '../questionnaire.operations.ts'
 import { getShown, type Saving } from '../saving/saving-state.ts'
 import { onLastMoment, tabSaving } from '../saving/tab-saving.ts'
 import { useSectionSavings } from '../saving/use-saving.ts'
-import { savedIn, type LiveSection } from '../section/live-section.ts'
+import { findSaved, type LiveSection } from '../section/live-section.ts'
 import { savedNow } from '../section/use-section.ts'
 import { forgetReview } from '../check/review-reading.ts'
 import type { QuestionPlace } from './place/place.ts'
@@ -52,7 +52,7 @@ export function useAnswering(
   const questionKey = question.Value
   const place = { caseId, sectionId, questionKey }
   const { data: read } = useGraphQuery(sectionById, { caseId, sectionId })
-  const saved = read && savedIn(read.sectionById, questionKey)
+  const saved = read && findSaved(read.sectionById, questionKey)
   const { data: facts } = useGraphQuery(questionnaireFacts, {})
   const matter = facts?.cases.get.find(({ id }) => id === caseId)
   const isOthers = isOfOther(
@@ -68,13 +68,13 @@ export function useAnswering(
   const unitForm = (sub ?? question).UnitForm
   const unit = isOthers ? formForOther(unitForm) : unitForm
 
-  function newest(): JsonObject {
+  function getNewest(): JsonObject {
     const known = tabSaving.ofSection(caseId, sectionId).get(questionKey)
     return known ? getShown(known).data : whole
   }
   function withPart(part: JsonObject): JsonObject {
     if (!sub) return part
-    const answer = newest()
+    const answer = getNewest()
     const at = recordPlace(answer, recordId ?? '')
     return at ? withAnswerAt(answer, [at.list, recordId ?? '', sub.Value], part) : answer
   }
@@ -95,7 +95,7 @@ export function useAnswering(
   }
   function current(): JsonObject {
     const part = form.current?.flush()
-    return part ? withPart(part) : newest()
+    return part ? withPart(part) : getNewest()
   }
   function passOn(): void {
     if (!isTouched.current) return

@@ -25,9 +25,9 @@ import {
 import type { QuestionPlace } from './place/place.ts'
 import { recordPlace } from './place/record-place.ts'
 import { findQuestion, onwardFrom, previousQuestion, type QuestionMatch } from './steps.ts'
-import { looksComplete, stillWrong, addressedFaults } from './faults/addressed-faults.ts'
+import { looksComplete, isStillWrong, addressedFaults } from './faults/addressed-faults.ts'
 import type { Answering } from './use-answer.ts'
-import { useIsFromItsCard, wayBack } from './place/way-back.ts'
+import { useIsFromItsCard, getWayBack } from './place/way-back.ts'
 
 export interface Moving {
   /** The action in progress. Its button is busy. */
@@ -72,7 +72,7 @@ export function useMoving(
   const faults =
     wrongBefore.length === 0
       ? wrongBefore
-      : stillWrong(wrongBefore, addressedFaults(unit, answering.value, today(), isOthers))
+      : isStillWrong(wrongBefore, addressedFaults(unit, answering.value, today(), isOthers))
 
   const pathTo = (to: QuestionMatch, record?: string, from?: CheckPage) =>
     questionnairePaths.question({
@@ -83,7 +83,7 @@ export function useMoving(
       from,
     })
 
-  function onward(): string {
+  function getNextPath(): string {
     if (sub) return pathTo({ group, question, sub: undefined }, recordId, place.from)
     const groups = (sectionNow(caseId, sectionId) ?? live).groups
     const others = all?.caseQuestionnaireSections.filter(({ id }) => id !== sectionId)
@@ -117,12 +117,12 @@ export function useMoving(
   function navigateBy(way: Way): void {
     if (way === 'summary') return go(questionnairePaths.sectionSummary(sectionId))
     // A sub-question that was opened from its card leads back to the card first.
-    const toCheck = sub && isFromItsCard ? undefined : wayBack(place, question)
+    const toCheck = sub && isFromItsCard ? undefined : getWayBack(place, question)
     if (toCheck !== undefined) {
       if (!isReadOnly) forgetReview()
       return way === 'onward' && openNextOpened() ? undefined : go(toCheck, { keepScroll: true })
     }
-    go(way === 'back' ? backward() : onward())
+    go(way === 'back' ? backward() : getNextPath())
   }
 
   /** Requests a record's flag; the server decides (spec: questionnaire#navigation). */

@@ -43,7 +43,7 @@ export function UnsentAnswers({
       .join('\n\n')
     setAnnounced((await copyText(text)) ? words.copied : words.notCopied)
   }
-  function forget() {
+  function forgetDrafts() {
     for (const { question } of unsent)
       tabSaving.discardDraft({ caseId, sectionId: live.section.id, questionKey: question.Value })
   }
@@ -52,7 +52,7 @@ export function UnsentAnswers({
       <Button look="second" small onPress={() => void copy()}>
         {words.copy}
       </Button>
-      <Button look="quiet" small onPress={forget}>
+      <Button look="quiet" small onPress={forgetDrafts}>
         {words.forget}
       </Button>
     </>

@@ -1,7 +1,7 @@
 // spec: saving#adopt
 import { expect, test } from 'vitest'
 import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
-import { adopt } from './adopt.ts'
+import { mergeResult } from './adopt.ts'
 
 test.each<
   [what: string, sent: JsonObject, answered: JsonObject, mine: JsonObject, expected: JsonObject]
@@ -85,5 +85,5 @@ test.each<
     { ssn: 'XXX-XX-XXXX' },
   ],
 ])("adopts the server's answer: %s", (_, submitted, result, mine, expected) =>
-  expect(adopt(submitted, result, mine)).toEqual(expected),
+  expect(mergeResult(submitted, result, mine)).toEqual(expected),
 )

@@ -7,7 +7,11 @@ import { mask } from '#features/questionnaire/rules/private/secrets.ts'
 type Value = Json | undefined
 
 /** Conflicts keep `mine`. A mask never replaces digits that the client still sees. */
-export function adopt(submitted: JsonObject, result: JsonObject, mine: JsonObject): JsonObject {
+export function mergeResult(
+  submitted: JsonObject,
+  result: JsonObject,
+  mine: JsonObject,
+): JsonObject {
   const withOwn = withTyped(result, submitted)
   const { data } = mergeAnswers(submitted, isJsonObject(withOwn) ? withOwn : result, mine)
   // The same object when nothing changed, so that the form does not update.

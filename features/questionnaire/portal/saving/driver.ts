@@ -122,7 +122,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     for (const listener of listeners) listener()
   }
 
-  function at(place: QuestionRef): Entry {
+  function getEntry(place: QuestionRef): Entry {
     const known = places.get(getName(place))
     if (known) return known
     const made: Entry = { place, saving: getSaving(unknown), callOff: undefined, owner: writer }
@@ -131,7 +131,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
   }
 
   function dispatch(place: QuestionRef, event: SavingEvent, manner: SendManner): void {
-    const entry = at(place)
+    const entry = getEntry(place)
     const before = entry.saving
     entry.saving = reduceSaving(before, event)
     if (entry.saving === before) return
@@ -166,7 +166,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
 
   /** Sends a due change, or sets a timer for it. */
   function schedule(place: QuestionRef, manner: SendManner): void {
-    const entry = at(place)
+    const entry = getEntry(place)
     entry.callOff?.()
     entry.callOff = undefined
     const due = dueAtMs(entry.saving)
@@ -184,7 +184,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
   }
 
   async function sendNow(place: QuestionRef, manner: SendManner): Promise<void> {
-    const change = at(place).saving.inFlight
+    const change = getEntry(place).saving.inFlight
     if (!change) return
     const mine = generation
     const result = await send(place, change, manner)
@@ -203,7 +203,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
         answer(isSaved)
       }
       const look = () => {
-        const { saving } = at(place)
+        const { saving } = getEntry(place)
         if (!findUnsent(saving)) done(true)
         else if (!saving.inFlight && (saving.stopped !== undefined || saving.failures > 0))
           done(false)
@@ -255,9 +255,9 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     restore(caseId) {
       for (const draft of drafts.all()) {
         const { place } = draft
-        if ((caseId !== undefined && place.caseId !== caseId) || findUnsent(at(place).saving))
+        if ((caseId !== undefined && place.caseId !== caseId) || findUnsent(getEntry(place).saving))
           continue
-        resume(at(place), draft)
+        resume(getEntry(place), draft)
         schedule(place, { byPerson: false, isLeaving: false })
         notifyListeners(place)
       }

@@ -1,7 +1,7 @@
 // A state machine without clock and network (spec: saving#one-in-flight, saving#stops).
 import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import { sameJson } from '#features/questionnaire/rules/answers/same-json.ts'
-import { adopt } from './adopt.ts'
+import { mergeResult } from './adopt.ts'
 
 /** Delay from the last change to the save, and the max delay during continuous typing. */
 export const autosaveMs = 1000
@@ -183,7 +183,7 @@ function withSending(saving: Saving, { first, ...waiting }: Waiting): Saving {
 function withSave(saving: Saving, submitted: Waiting, answer: SaveResponse): Saving {
   const result = answer.data ?? submitted.data
   const saved: ServerState = {
-    data: adopt(submitted.data, result, submitted.data),
+    data: mergeResult(submitted.data, result, submitted.data),
     revision: answer.revision,
     isComplete: answer.isComplete,
     savedAt: answer.savedAt,
@@ -191,7 +191,7 @@ function withSave(saving: Saving, submitted: Waiting, answer: SaveResponse): Sav
   const waiting = saving.waiting && {
     ...saving.waiting,
     base: answer.revision,
-    data: adopt(submitted.data, result, saving.waiting.data),
+    data: mergeResult(submitted.data, result, saving.waiting.data),
   }
   return {
     ...getSaving(saved),

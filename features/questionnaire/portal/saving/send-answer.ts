@@ -15,7 +15,7 @@ import {
   type SaveQuestionnaireSectionDataMutation,
 } from '../questionnaire.operations.ts'
 import { isSectionKnown, patchSection, readQuestion } from '../section/patch-section.ts'
-import { adopt } from './adopt.ts'
+import { mergeResult } from './adopt.ts'
 import type { QuestionRef, SendManner, SendResult } from './driver.ts'
 import type { Change, Failure, Overwritten } from './saving-state.ts'
 import { withoutUnfinished } from './unfinished-numbers.ts'
@@ -165,7 +165,7 @@ function toResult(answer: Answer, typed: JsonObject, submitted: JsonObject): Sen
       data:
         questionDataJsonText === null
           ? undefined
-          : adopt(submitted, JSON.parse(questionDataJsonText) as JsonObject, typed),
+          : mergeResult(submitted, JSON.parse(questionDataJsonText) as JsonObject, typed),
       overwritten,
     },
   }

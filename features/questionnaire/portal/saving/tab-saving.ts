@@ -69,7 +69,7 @@ tabMirror.subscribe(() => {
 })
 
 /** True when leaving the page now would lose a change (spec: saving#leaving-the-page). */
-export function wouldLose(): boolean {
+export function hasUnsaved(): boolean {
   const unsent = tabSaving.all().flatMap(({ place, saving }) => {
     const change = saving.stopped ? undefined : findUnsent(saving)
     return change ? [{ place, change }] : []

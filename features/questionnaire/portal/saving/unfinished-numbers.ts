@@ -7,7 +7,7 @@ import type {
   ModelQuestion,
   UiSchema,
 } from '#features/questionnaire/rules/content/model.ts'
-import { uiAt } from '#features/questionnaire/rules/shown/shown.ts'
+import { getUiAt } from '#features/questionnaire/rules/shown/shown.ts'
 
 /** Returns the same object when all numbers are complete. */
 export function withoutUnfinished(
@@ -16,24 +16,26 @@ export function withoutUnfinished(
 ): JsonObject {
   let isAnyLeftOut = false
 
-  function whole(record: JsonObject, ui: UiSchema): JsonObject {
+  function withoutUnfinishedIn(record: JsonObject, ui: UiSchema): JsonObject {
     return Object.fromEntries(
       Object.entries(record).flatMap(([key, value]): [string, Json][] => {
         const below =
-          SubQuestions.find(({ Value }) => Value === key)?.UnitForm.UISchema ?? uiAt(ui, key)
+          SubQuestions.find(({ Value }) => Value === key)?.UnitForm.UISchema ?? getUiAt(ui, key)
         const isLeftOut = below['ui:widget'] === 'secret' && isUnfinished(value)
         isAnyLeftOut ||= isLeftOut
-        return isLeftOut ? [] : [[key, wholeIn(value, below)]]
+        return isLeftOut ? [] : [[key, withoutUnfinishedValue(value, below)]]
       }),
     )
   }
-  function wholeIn(value: Json, ui: UiSchema): Json {
+  function withoutUnfinishedValue(value: Json, ui: UiSchema): Json {
     if (isList(value))
-      return value.map((entry) => (isJsonObject(entry) ? whole(entry, uiAt(ui, 'items')) : entry))
-    return isJsonObject(value) ? whole(value, ui) : value
+      return value.map((entry) =>
+        isJsonObject(entry) ? withoutUnfinishedIn(entry, getUiAt(ui, 'items')) : entry,
+      )
+    return isJsonObject(value) ? withoutUnfinishedIn(value, ui) : value
   }
 
-  const submitted = whole(data, UISchema)
+  const submitted = withoutUnfinishedIn(data, UISchema)
   return isAnyLeftOut ? submitted : data
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useAskBeforeLeaving } from '#ui/navigation/ask-before-leaving.ts'
 import type { SectionSavings } from './driver.ts'
-import { tabSaving, wouldLose } from './tab-saving.ts'
+import { tabSaving, hasUnsaved } from './tab-saving.ts'
 
 export function useSectionSavings(caseId: string, sectionId: string): SectionSavings {
   return useSyncExternalStore(tabSaving.subscribe, () => tabSaving.ofSection(caseId, sectionId))
@@ -14,5 +14,5 @@ export function useWaitingDrafts(caseId: string): void {
 
 /** The browser asks before closing only when a change would be lost. */
 export function useAskWhileUnsaved(): void {
-  useAskBeforeLeaving(useSyncExternalStore(tabSaving.subscribe, wouldLose))
+  useAskBeforeLeaving(useSyncExternalStore(tabSaving.subscribe, hasUnsaved))
 }

@@ -8,7 +8,7 @@ import { ProgressBar } from '#ui/feedback/ProgressBar.tsx'
 import type { ModelGroup } from '../../rules/content/model.ts'
 import { AttorneyComments } from '../overview/AttorneyComments.tsx'
 import { GoTo } from '#ui/navigation/GoTo.tsx'
-import { hintedQuestion } from '../hinted-question.ts'
+import { findHintedQuestion } from '../hinted-question.ts'
 import { QuestionRows } from './QuestionRows.tsx'
 import { findDebtor } from '../question/viewer-debtor.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
@@ -55,7 +55,7 @@ function Summary({
   const viewer = findDebtor(matter)
   const isSentBack = section.isRejected && section.comments !== null
   const { total, complete } = getCounts([group])
-  const inSection = placeToGoOn(groups, hintedQuestion(section, lastPlace(matter.id)), viewer)
+  const inSection = placeToGoOn(groups, findHintedQuestion(section, lastPlace(matter.id)), viewer)
   const inGroup = inSection?.group === group ? inSection : placeToGoOn([group], null, viewer)
   const next = section.isReadOnly ? undefined : inGroup
   const levels = [

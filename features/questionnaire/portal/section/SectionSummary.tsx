@@ -13,7 +13,7 @@ import { AnswerRow } from './AnswerRow.tsx'
 import { AttorneyComments } from '../overview/AttorneyComments.tsx'
 import { checkWords } from '../check/check-words.ts'
 import { FinishSection } from './FinishSection.tsx'
-import { hintedQuestion } from '../hinted-question.ts'
+import { findHintedQuestion } from '../hinted-question.ts'
 import { QuestionRows } from './QuestionRows.tsx'
 import { findDebtor } from '../question/viewer-debtor.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
@@ -52,7 +52,7 @@ function Summary({ live }: { readonly live: LiveSection }) {
   const { total, complete } = getCounts(groups)
   const next = section.isReadOnly
     ? undefined
-    : placeToGoOn(groups, hintedQuestion(section, lastPlace(matter.id)), findDebtor(matter))
+    : placeToGoOn(groups, findHintedQuestion(section, lastPlace(matter.id)), findDebtor(matter))
   const back = (
     <Breadcrumb
       name={breadcrumb}

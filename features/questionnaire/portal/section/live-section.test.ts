@@ -1,7 +1,7 @@
 // spec: saving#newest-shown, questionnaire#progress
 import { describe, expect, test } from 'vitest'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
-import { liveSection, toPercent, savedIn, type ReadSection } from './live-section.ts'
+import { liveSection, toPercent, findSaved, type ReadSection } from './live-section.ts'
 import { withSavedAnswer, mayFillOthers } from './patch-section.ts'
 
 /** '-' marks a skipped question, '+' a complete one. */
@@ -112,14 +112,18 @@ test.each([
 
 test('an answer without a record is prefilled, and only the model says what is complete', () => {
   const section = read({ Groups: [group('a+', 'b+')] })
-  expect(savedIn(section, 'a')).toMatchObject({ revision: 4, isComplete: true, data: { was: 'a' } })
-  expect(savedIn(section, 'b')).toMatchObject({
+  expect(findSaved(section, 'a')).toMatchObject({
+    revision: 4,
+    isComplete: true,
+    data: { was: 'a' },
+  })
+  expect(findSaved(section, 'b')).toMatchObject({
     revision: undefined,
     isComplete: true,
     data: { was: 'b' },
   })
-  expect(savedIn(read({ Groups: [group('a')] }), 'a')?.isComplete).toBe(false)
-  expect(savedIn(section, 'c')).toBeUndefined()
+  expect(findSaved(read({ Groups: [group('a')] }), 'a')?.isComplete).toBe(false)
+  expect(findSaved(section, 'c')).toBeUndefined()
 })
 
 describe('after a save', () => {
@@ -146,7 +150,7 @@ describe('after a save', () => {
       Data: { now: 'sent' },
       QuestionCompleteFlag: true,
     })
-    expect(savedIn(withSavedAnswer(before, 'a', answer, '{"now":"sent"}'), 'a')?.revision).toBe(5)
+    expect(findSaved(withSavedAnswer(before, 'a', answer, '{"now":"sent"}'), 'a')?.revision).toBe(5)
   })
   test("the response's list says which questions are asked", () =>
     expect(questions.map(({ IsDisabled }) => IsDisabled)).toEqual([false, false, true]))

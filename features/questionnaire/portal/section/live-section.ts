@@ -51,7 +51,9 @@ export function liveSection(
   const model = (read.sectionUiTransformedModel ?? { Groups: [] }) as UiTransformedModel
   const groups = getGroups(model, read).map((group) => ({
     ...group,
-    Questions: group.Questions.map((question) => patched(question, findOverlay(question.Value))),
+    Questions: group.Questions.map((question) =>
+      withOverlay(question, findOverlay(question.Value)),
+    ),
   }))
   const status = read.sectionStatus as SectionStatus
   return {
@@ -74,7 +76,7 @@ export function liveSection(
 }
 
 /** Prefilled when the question has no record. Undefined for an unknown question. */
-export function savedIn(read: ReadSection, questionKey: string): ServerState | undefined {
+export function findSaved(read: ReadSection, questionKey: string): ServerState | undefined {
   const question = liveSection(read, () => undefined)
     .groups.flatMap((group) => group.Questions)
     .find(({ Value }) => Value === questionKey)
@@ -114,7 +116,7 @@ function getGroups(
   ]
 }
 
-function patched(question: ModelQuestion, overlay: Overlay | undefined): ModelQuestion {
+function withOverlay(question: ModelQuestion, overlay: Overlay | undefined): ModelQuestion {
   if (!overlay) return question
   return {
     ...question,

@@ -125,14 +125,14 @@ export function withSavedAnswer(
       ...read.sectionDataRecords.filter((existing) => existing !== previous),
       record,
     ],
-    sectionUiTransformedModel: modelWith(
+    sectionUiTransformedModel: withRecord(
       read.sectionUiTransformedModel as UiTransformedModel | null,
       patched,
     ),
   }
 }
 
-function modelWith(
+function withRecord(
   model: UiTransformedModel | null,
   change: (question: ModelQuestion) => ModelQuestion,
 ): UiTransformedModel | null {

@@ -2,7 +2,7 @@ import type { CurrentCase } from '#features/cases/portal/current-case/current-ca
 import { graph } from '#ui/graphql/graph.ts'
 import { getKey } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
-import { hintedQuestion } from '../hinted-question.ts'
+import { findHintedQuestion } from '../hinted-question.ts'
 import { findDebtor } from '../question/viewer-debtor.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { sectionById, startResumeQuestionnaireSection } from '../questionnaire.operations.ts'
@@ -34,7 +34,7 @@ export async function startAtQuestion(
   const live = liveSection(read.sectionById, () => undefined)
   const place = placeToGoOn(
     live.groups,
-    hintedQuestion(live.section, lastPlace(matter.id)),
+    findHintedQuestion(live.section, lastPlace(matter.id)),
     findDebtor(matter),
   )
   return place ? pathToGoOn(live, place) : questionnairePaths.sectionSummary(sectionId)

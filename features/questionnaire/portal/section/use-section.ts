@@ -11,7 +11,7 @@ import { tabSaving } from '../saving/tab-saving.ts'
 import { useSectionSavings } from '../saving/use-saving.ts'
 import {
   liveSection,
-  savedIn,
+  findSaved,
   type LiveSection,
   type Overlay,
   type ReadSection,
@@ -63,7 +63,7 @@ export function savedNow(
   questionKey: string,
 ): ServerState | undefined {
   const read = readNow(caseId, sectionId)
-  return read && savedIn(read, questionKey)
+  return read && findSaved(read, questionKey)
 }
 
 function readNow(caseId: string, sectionId: string): ReadSection | undefined {

@@ -9,7 +9,7 @@ export function withEntryIds(
   questionKey?: string,
 ): JsonObject {
   const taken = new Set<string>()
-  return inObject(data, questionKey, { taken, fresh })
+  return withIdsInObject(data, questionKey, { taken, fresh })
 }
 
 export function isEntryId(id: Json | undefined): id is string {
@@ -21,13 +21,13 @@ interface Ids {
   readonly fresh: () => string
 }
 
-function inObject(data: JsonObject, around: string | undefined, ids: Ids): JsonObject {
+function withIdsInObject(data: JsonObject, around: string | undefined, ids: Ids): JsonObject {
   let changed = data
   for (const [key, value] of Object.entries(data)) {
     const result = isList(value)
       ? inList(value, around, ids)
       : isJsonObject(value)
-        ? inObject(value, around, ids)
+        ? withIdsInObject(value, around, ids)
         : value
     if (result !== value) changed = { ...changed, [key]: result }
   }
@@ -35,11 +35,13 @@ function inObject(data: JsonObject, around: string | undefined, ids: Ids): JsonO
 }
 
 function inList(list: readonly Json[], around: string | undefined, ids: Ids): readonly Json[] {
-  const result = list.map((entry) => (isJsonObject(entry) ? inEntry(entry, around, ids) : entry))
+  const result = list.map((entry) =>
+    isJsonObject(entry) ? withIdsInEntry(entry, around, ids) : entry,
+  )
   return result.some((entry, place) => entry !== list[place]) ? result : list
 }
 
-function inEntry(entry: JsonObject, around: string | undefined, ids: Ids): JsonObject {
+function withIdsInEntry(entry: JsonObject, around: string | undefined, ids: Ids): JsonObject {
   const id = isEntryId(entry['id']) && !ids.taken.has(entry['id']) ? entry['id'] : unusedId(ids)
   ids.taken.add(id)
   const named = id === entry['id'] ? entry : { ...entry, id }
@@ -47,7 +49,7 @@ function inEntry(entry: JsonObject, around: string | undefined, ids: Ids): JsonO
     'parentId' in named && around !== undefined && named['parentId'] !== around
       ? { ...named, parentId: around }
       : named
-  return inObject(placed, id, ids)
+  return withIdsInObject(placed, id, ids)
 }
 
 function unusedId({ taken, fresh }: Ids): string {

@@ -30,11 +30,11 @@ export function mergeAnswers(
   newer: JsonObject,
 ): MergeResult {
   const overwritten: Overwritten[] = []
-  const data = merged(base, current, newer, '', overwritten)
+  const data = mergeValues(base, current, newer, '', overwritten)
   return { data: isJsonObject(data) ? data : {}, overwritten }
 }
 
-function merged(
+function mergeValues(
   base: Maybe,
   current: Maybe,
   newer: Maybe,
@@ -80,7 +80,13 @@ function mergedObjects(
     const noted = key.startsWith('navigation') ? [] : overwritten
     return [
       key,
-      merged(own(base, key), own(current, key), own(newer, key), stepInto(path, key), noted),
+      mergeValues(
+        getOwn(base, key),
+        getOwn(current, key),
+        getOwn(newer, key),
+        stepInto(path, key),
+        noted,
+      ),
     ]
   })
   return Object.fromEntries(
@@ -98,7 +104,7 @@ function mergedEntries(
   const [inBase, inCurrent, inNewer] = [byId(base), byId(current), byId(newer)]
   const getKept = (id: string): Maybe => {
     const [previous, saved, ours] = [inBase.get(id), inCurrent.get(id), inNewer.get(id)]
-    if (saved && ours) return merged(previous, saved, ours, stepInto(path, id), overwritten)
+    if (saved && ours) return mergeValues(previous, saved, ours, stepInto(path, id), overwritten)
     const left = saved ?? ours
     return previous && sameJson(previous, left) ? undefined : left
   }
@@ -151,6 +157,6 @@ function isBranch(value: Maybe): value is JsonObject | undefined {
   return value === undefined || (isJsonObject(value) && !isReference(value))
 }
 
-function own(object: JsonObject, key: string): Maybe {
+function getOwn(object: JsonObject, key: string): Maybe {
   return Object.hasOwn(object, key) ? object[key] : undefined
 }

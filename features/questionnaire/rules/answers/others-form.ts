@@ -1,6 +1,6 @@
 // Leaves out private Yes or No fields (spec: questionnaire#for-one-alone).
 import type { UiSchema, Unit } from '../content/model.ts'
-import { uiAt } from '../shown/shown.ts'
+import { getUiAt } from '../shown/shown.ts'
 
 const known = new WeakMap<UiSchema, UiSchema>()
 
@@ -12,7 +12,7 @@ export function formForOther<Form extends Unit>(form: Form): Form {
 }
 
 function toOthersUi(ui: UiSchema): UiSchema {
-  const keys = (ui['ui:order'] ?? []).filter((key) => isForOneAlone(uiAt(ui, key)))
+  const keys = (ui['ui:order'] ?? []).filter((key) => isForOneAlone(getUiAt(ui, key)))
   return keys.length === 0 ? ui : { ...ui, ...Object.fromEntries(keys.map((key) => [key, hidden])) }
 }
 

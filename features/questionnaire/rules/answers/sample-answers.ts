@@ -2,7 +2,7 @@ import type { ContentQuestion } from '../content/content.ts'
 import { entriesAt, isJsonObject, isList, objectAt } from './json.ts'
 import type { Json, JsonObject, Schema, UiSchema } from '../content/model.ts'
 import { withNavigation } from '../progress/navigation.ts'
-import { listShownFields, uiAt, type ShownField } from '../shown/shown.ts'
+import { listShownFields, getUiAt, type ShownField } from '../shown/shown.ts'
 import { getUnit, type UnitFacts } from '../content/unit.ts'
 import { getFaults } from '../verdict/verdict.ts'
 
@@ -48,7 +48,7 @@ export function sampleAnswer(
     const faults = getFaults(unit, data, sampling.today)
     if (faults.length === 0) return data
     for (const fault of faults)
-      data = mended(unit.Schema, unit.UISchema, data, fault.path, sampling)
+      data = repairAnswer(unit.Schema, unit.UISchema, data, fault.path, sampling)
     data = withOptional(unit.Schema, unit.UISchema, data, sampling)
   }
   throw new Error(
@@ -84,10 +84,10 @@ export function sampleValue(
         ),
       )
     case 'currency':
-      return within(schema, (1 + chance(90)) * 25, chance)
+      return createWithin(schema, (1 + chance(90)) * 25, chance)
     case 'number':
     case 'percent':
-      return within(schema, 1 + chance(20), chance)
+      return createWithin(schema, 1 + chance(20), chance)
     case 'phone':
       return `21255501${chance(10)}${chance(10)}`
     case 'secret':
@@ -115,7 +115,7 @@ function pick<Item>(items: readonly Item[], chance: Chance): Item {
   return item
 }
 
-function within(
+function createWithin(
   { minimum = -Infinity, maximum = Infinity }: Schema,
   wanted: number,
   chance: Chance,
@@ -124,7 +124,7 @@ function within(
   return Math.min(maximum, Math.max(minimum, wanted))
 }
 
-function mended(
+function repairAnswer(
   schema: Schema,
   ui: UiSchema,
   data: JsonObject,
@@ -141,11 +141,11 @@ function mended(
       [key]: innerUi['ui:field'] ? newEntries(field, data, sampling) : sampleValue(field, sampling),
     }
   if (!innerUi['ui:field'])
-    return { ...data, [key]: mended(inner, innerUi, objectAt(data, key), below, sampling) }
+    return { ...data, [key]: repairAnswer(inner, innerUi, objectAt(data, key), below, sampling) }
   const [id, ...inEntry] = below
   const entries = entriesAt(data, key).map((entry, place) =>
     entry['id'] === id || String(place) === id
-      ? mended(inner.items ?? {}, uiAt(innerUi, 'items'), entry, inEntry, sampling)
+      ? repairAnswer(inner.items ?? {}, getUiAt(innerUi, 'items'), entry, inEntry, sampling)
       : entry,
   )
   return { ...data, [key]: entries }

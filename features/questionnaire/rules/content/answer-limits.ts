@@ -16,7 +16,7 @@ export type AnswerReading =
 /** Checks the size first, so that a large text is never parsed. */
 export function readAnswer(text: string): AnswerReading {
   if (exceedsBytes(text, answerLimits.bytes)) return { problem: 'questionnaire.answer-too-large' }
-  const data = parsed(text)
+  const data = parseText(text)
   if (!isJsonObject(data)) return { problem: 'questionnaire.answer-unreadable' }
   const problem = problemIn(data, 1)
   return problem === undefined ? { data } : { problem }
@@ -29,7 +29,7 @@ export function problemOfMerged(data: JsonObject): QuestionnaireProblemCode | un
     : problemIn(data, 1)
 }
 
-function parsed(text: string): Json | undefined {
+function parseText(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json
   } catch {

@@ -4,8 +4,8 @@ import type { Content } from './content.ts'
 import { listInstances } from '../answers/instances.ts'
 import { withGates } from './list-gate.ts'
 import type { ListGate, UiSchema } from './model.ts'
-import { uiAt } from '../shown/shown.ts'
-import { tellingName } from './telling-name.ts'
+import { getUiAt } from '../shown/shown.ts'
+import { createNaming } from './telling-name.ts'
 import { getUnit } from './unit.ts'
 
 const content = JSON.parse(
@@ -19,11 +19,11 @@ function findGates(key: string, language: 'en' | 'es' = 'en'): readonly (ListGat
   const ui = withGates(
     getUnit(question, { shape, debtor, language, names: { 1: '', 2: '' } }).UISchema,
     question,
-    { instances, debtor, language, getName: tellingName(content, language) },
+    { instances, debtor, language, getName: createNaming(content, language) },
   )
   return question.fields
     .filter(({ kind }) => kind === 'array' || kind === 'nested')
-    .map((list) => uiAt(ui, list.key)['ui:options']?.gate)
+    .map((list) => getUiAt(ui, list.key)['ui:options']?.gate)
 }
 
 test('returns the Quick Check question, to be answered No', () => {

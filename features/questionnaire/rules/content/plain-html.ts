@@ -83,7 +83,7 @@ function addText(open: Open[], written: string): void {
   const around = open.at(-1)?.tag
   const isBlank = written.trim() === ''
   if (written === '' || (isBlank && (around === undefined || lists.includes(around)))) return
-  getInside(open).children.push(decoded(written))
+  getInside(open).children.push(decodeEntities(written))
 }
 
 const names: Readonly<Record<string, string>> = {
@@ -95,7 +95,7 @@ const names: Readonly<Record<string, string>> = {
   nbsp: '\u00A0',
 }
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi,
     (whole, decimal?: string, hex?: string, name?: string) => {

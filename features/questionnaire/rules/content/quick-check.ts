@@ -3,7 +3,7 @@ import { isEmpty } from './condition.ts'
 import type { ContentField } from './content.ts'
 import { withoutEmpty } from '../answers/json.ts'
 import type { JsonObject, ModelQuestion, Unit } from './model.ts'
-import { listShownFields, uiAt, type ShownField } from '../shown/shown.ts'
+import { listShownFields, getUiAt, type ShownField } from '../shown/shown.ts'
 
 export function hasCheckLines(fields: readonly Pick<ContentField, 'kind' | 'flag'>[]): boolean {
   return fields.length > 1 && fields.every(({ kind, flag }) => kind === 'ynh' && !flag)
@@ -15,7 +15,7 @@ export function isQuickCheck({ UISchema }: Pick<Unit, 'UISchema'>): boolean {
 }
 
 function toLines(ui: Unit['UISchema']): ReadonlyArray<string | undefined> {
-  const widgets = (ui['ui:order'] ?? []).map((key) => uiAt(ui, key)['ui:widget'])
+  const widgets = (ui['ui:order'] ?? []).map((key) => getUiAt(ui, key)['ui:widget'])
   return widgets.filter((widget) => widget !== 'hidden')
 }
 

@@ -20,8 +20,8 @@ export function schemaFaults(schema: Schema, data: Json): readonly SchemaFault[]
     .validate(data)
     .errors.map(({ keyword, instanceLocation, keywordLocation }) => ({
       keyword,
-      at: steps(instanceLocation),
-      schemaAt: steps(keywordLocation),
+      at: toSteps(instanceLocation),
+      schemaAt: toSteps(keywordLocation),
     }))
 }
 
@@ -32,7 +32,7 @@ function getValidator(schema: Schema, wanted: 'first' | 'all'): Validator {
   return known[wanted]
 }
 
-function steps(pointer: string): readonly string[] {
+function toSteps(pointer: string): readonly string[] {
   return pointer
     .split('/')
     .slice(1)

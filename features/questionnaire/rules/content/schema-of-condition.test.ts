@@ -5,7 +5,7 @@ import { holds } from './condition.ts'
 import type { Condition, ContentField } from './content.ts'
 import type { JsonObject } from './model.ts'
 import { fits } from './schema-check.ts'
-import { folded, schemaOfCondition, whenShown, type CaseFacts } from './schema-of-condition.ts'
+import { folded, schemaOfCondition, foldShown, type CaseFacts } from './schema-of-condition.ts'
 import { testField } from './test-content.ts'
 
 const facts: CaseFacts = { joint: false, chapter: null, debtor: 1 }
@@ -110,7 +110,7 @@ describe('a field that depends on a field that may be hidden', () => {
   ])
 
   test('is shown only while the other field is shown', () => {
-    const shown = whenShown(amount, inForm, facts)
+    const shown = foldShown(amount, inForm, facts)
     const schema = typeof shown === 'boolean' ? {} : schemaOfCondition(shown, inForm)
     expect(fits(schema, { completedBy: 'helper', helperPaid: 'yes' })).toBe(true)
     expect(fits(schema, { completedBy: 'me', helperPaid: 'yes' })).toBe(false)
@@ -118,11 +118,11 @@ describe('a field that depends on a field that may be hidden', () => {
 
   test('is never shown if the case hides the other field', () => {
     const inJoint = testField({ key: 'completedBy', kind: 'radio', condition: joint })
-    expect(whenShown(amount, new Map([...inForm, ['completedBy', inJoint]]), facts)).toBe(false)
+    expect(foldShown(amount, new Map([...inForm, ['completedBy', inJoint]]), facts)).toBe(false)
   })
 
   test('is refused if the other field is not beside it', () => {
-    expect(() => whenShown(amount, new Map([['amount', amount]]), facts)).toThrow(
+    expect(() => foldShown(amount, new Map([['amount', amount]]), facts)).toThrow(
       "The condition of 'amount'",
     )
   })

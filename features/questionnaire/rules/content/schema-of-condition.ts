@@ -14,16 +14,16 @@ export type FoldedCondition = boolean | Condition
 
 export function folded(condition: Condition | undefined, facts: CaseFacts): FoldedCondition {
   if (condition === undefined) return true
-  if ('all' in condition) return every(condition.all.map((part) => folded(part, facts)))
+  if ('all' in condition) return foldAll(condition.all.map((part) => folded(part, facts)))
   if ('any' in condition) return some(condition.any.map((part) => folded(part, facts)))
-  if ('not' in condition) return opposite(folded(condition.not, facts))
+  if ('not' in condition) return negate(folded(condition.not, facts))
   return 'context' in condition.of
     ? holds(condition, { ...facts, findValue: () => undefined })
     : condition
 }
 
 /** A comparison with a hidden field is false, so a leftover answer shows nothing. */
-export function whenShown(
+export function foldShown(
   field: ContentField,
   beside: ReadonlyMap<string, ContentField>,
   facts: CaseFacts,
@@ -31,9 +31,9 @@ export function whenShown(
 ): FoldedCondition {
   const whole = (condition: FoldedCondition): FoldedCondition => {
     if (typeof condition === 'boolean') return condition
-    if ('all' in condition) return every(condition.all.map(whole))
+    if ('all' in condition) return foldAll(condition.all.map(whole))
     if ('any' in condition) return some(condition.any.map(whole))
-    if ('not' in condition) return opposite(whole(condition.not))
+    if ('not' in condition) return negate(whole(condition.not))
     const otherwise =
       'field' in condition.of && !('question' in condition.of)
         ? beside.get(condition.of.field)
@@ -42,7 +42,7 @@ export function whenShown(
       throw new Error(
         `The condition of '${field.key}' looks at what is not beside it: ${JSON.stringify(condition.of)}`,
       )
-    return every([whenShown(otherwise, beside, facts, [...asking, field.key]), condition])
+    return foldAll([foldShown(otherwise, beside, facts, [...asking, field.key]), condition])
   }
   return whole(folded(field.condition, facts))
 }
@@ -59,14 +59,16 @@ export function schemaOfCondition(
   if ('context' in condition.of) throw new Error('The case is folded before.')
   const { field } = condition.of
   return {
-    properties: { [field]: comparison(condition, present(beside.get(field)?.kind)) },
+    properties: {
+      [field]: toComparisonSchema(condition, toPresentSchema(beside.get(field)?.kind)),
+    },
     required: [field],
   }
 }
 
 type Comparison = Extract<Condition, { readonly is: string }>
 
-function comparison(condition: Comparison, something: Schema): Schema {
+function toComparisonSchema(condition: Comparison, something: Schema): Schema {
   switch (condition.is) {
     case '==':
       return { const: condition.value }
@@ -85,7 +87,7 @@ function comparison(condition: Comparison, something: Schema): Schema {
   }
 }
 
-function present(kind: FieldKind | undefined): Schema {
+function toPresentSchema(kind: FieldKind | undefined): Schema {
   switch (kind) {
     case 'currency':
     case 'number':
@@ -100,7 +102,7 @@ function present(kind: FieldKind | undefined): Schema {
   }
 }
 
-function every(parts: readonly FoldedCondition[]): FoldedCondition {
+function foldAll(parts: readonly FoldedCondition[]): FoldedCondition {
   if (parts.includes(false)) return false
   const left = without(parts, (part) => ('all' in part ? part.all : [part]))
   return left.length > 1 ? { all: left } : (left[0] ?? true)
@@ -112,7 +114,7 @@ function some(parts: readonly FoldedCondition[]): FoldedCondition {
   return left.length > 1 ? { any: left } : (left[0] ?? false)
 }
 
-function opposite(part: FoldedCondition): FoldedCondition {
+function negate(part: FoldedCondition): FoldedCondition {
   return typeof part === 'boolean' ? !part : { not: part }
 }
 

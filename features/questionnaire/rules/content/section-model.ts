@@ -4,7 +4,7 @@ import { listInstances, type Instance } from '../answers/instances.ts'
 import { withGates } from './list-gate.ts'
 import type { ModelGroup, ModelQuestion, UiTransformedModel } from './model.ts'
 import { shapeText } from '../answers/shape.ts'
-import { tellingName } from './telling-name.ts'
+import { createNaming } from './telling-name.ts'
 import { getUnit, type DebtorNames, type UnitFacts } from './unit.ts'
 
 const spouseNotFiling = {
@@ -67,19 +67,19 @@ function modelQuestion(
 ): ModelQuestion {
   const facts: UnitFacts = { ...modelFacts, debtor }
   const whose = subHeader(debtor, question, modelFacts)
-  const { UnitForm } = form(question, facts)
+  const { UnitForm } = toForm(question, facts)
   const gates = {
     instances: listInstances(content, facts.shape),
     debtor,
     language: facts.language,
-    getName: tellingName(content, facts.language),
+    getName: createNaming(content, facts.language),
   }
   return {
-    ...described(question, key, id, facts, whose),
+    ...describeQuestion(question, key, id, facts, whose),
     SubQuestions: getSubQuestions(question).map((sub) => ({
-      ...described(sub, sub.key, `${id}.${sub.key}`, facts, whose),
+      ...describeQuestion(sub, sub.key, `${id}.${sub.key}`, facts, whose),
       SubQuestions: [],
-      ...form(sub, facts),
+      ...toForm(sub, facts),
     })),
     UnitForm: { ...UnitForm, UISchema: withGates(UnitForm.UISchema, question, gates) },
   }
@@ -91,7 +91,7 @@ export function getSubQuestions({ fields }: ContentQuestion): readonly ContentQu
 
 type DescribedPart = Omit<ModelQuestion, 'SubQuestions' | 'UnitForm'>
 
-function described(
+function describeQuestion(
   { name, summary, description }: ContentQuestion,
   key: string,
   id: string,
@@ -109,7 +109,7 @@ function described(
   }
 }
 
-function form(question: ContentQuestion, facts: UnitFacts): Pick<ModelQuestion, 'UnitForm'> {
+function toForm(question: ContentQuestion, facts: UnitFacts): Pick<ModelQuestion, 'UnitForm'> {
   return { UnitForm: { ...getUnit(question, facts), Data: {}, QuestionCompleteFlag: false } }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellingName } from './telling-name.ts'
+import { createNaming } from './telling-name.ts'
 import { testContent, testQuestion } from './test-content.ts'
 import type { Content, Text } from './content.ts'
 
@@ -32,7 +32,7 @@ test.each([
 ] as const)('adds the summary to names that several questions share (%s)', (language, names) => {
   expect(
     questions.map(({ name, summary }) =>
-      tellingName(content, language)({ Name: name[language], QuestionSummary: summary[language] }),
+      createNaming(content, language)({ Name: name[language], QuestionSummary: summary[language] }),
     ),
   ).toEqual(names)
 })

@@ -8,7 +8,7 @@ export type NamedQuestion = Pick<ModelQuestion, 'Name' | 'QuestionSummary'>
 const known = new WeakMap<Content, Map<Language, ReadonlySet<string>>>()
 
 /** Returns 'Quick Check: Cash and Banks' if several questions share a name. */
-export function tellingName(
+export function createNaming(
   content: Content,
   language: Language,
 ): (question: NamedQuestion) => string {

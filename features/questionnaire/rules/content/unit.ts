@@ -5,7 +5,7 @@ import { kinds } from '../../kinds/kinds.ts'
 import type { Condition, ContentField, ContentQuestion } from './content.ts'
 import type { QuestionUnit, Schema, UiSchema, Unit } from './model.ts'
 import { hasCheckLines } from './quick-check.ts'
-import { schemaOfCondition, whenShown, type CaseFacts } from './schema-of-condition.ts'
+import { schemaOfCondition, foldShown, type CaseFacts } from './schema-of-condition.ts'
 import type { Shape } from '../answers/shape.ts'
 
 export interface UnitFacts {
@@ -90,7 +90,7 @@ function toForm(
   }
   const ui: Record<string, UiSchema> = {}
   for (const field of fields) {
-    const shown = whenShown(field, beside, facts)
+    const shown = foldShown(field, beside, facts)
     if (shown === false) continue
     const together = shown === true ? always : getBranch(shown)
     const { toSchema, toUi } = kinds[field.kind]

@@ -1,7 +1,7 @@
 // spec: questionnaire#copy
 import type { Language } from '#lib/language.ts'
 import type { PdfDocument, PdfLine, PdfBlock } from '#lib/pdf-document.ts'
-import { eachInStep } from '#lib/steps.ts'
+import { mapInSteps } from '#lib/steps.ts'
 import { answerLines, type AnswerLine } from '../shown/answer-text.ts'
 import type { Content } from '../content/content.ts'
 import { copyWordsIn } from './copy-words.ts'
@@ -66,7 +66,7 @@ export function* answerCopy(handedIn: HandedIn): Generator<void, AnswerCopy> {
   const homes = keepsHomes ? homesIn(openQuestions) : undefined
   const submitted = openQuestions.filter(({ section }) => handed.includes(section))
   const shown = new Map(
-    yield* eachInStep(
+    yield* mapInSteps(
       submitted,
       (answer) =>
         [answer.key, homes ? withoutPlaces(answer, homes, words.placeKept) : answer.data] as const,
@@ -104,7 +104,7 @@ export function* answerCopy(handedIn: HandedIn): Generator<void, AnswerCopy> {
     pageNumber: words.pageNumber,
     writtenAt: submittedAt,
     fileName: words.fileName({
-      date: written(submittedAt, language, { timeZone, dateStyle: 'long' }),
+      date: formatTime(submittedAt, language, { timeZone, dateStyle: 'long' }),
       number,
     }),
     parts: [
@@ -128,7 +128,7 @@ function factLines(
     { label: facts.submittedBy, text: submittedBy },
     {
       label: facts.submittedAt,
-      text: written(submittedAt, language, {
+      text: formatTime(submittedAt, language, {
         timeZone,
         year: 'numeric',
         month: 'long',
@@ -142,7 +142,7 @@ function factLines(
 }
 
 /** Replaces the narrow spaces of dates, which some fonts lack. */
-function written(at: Date, language: Language, style: Intl.DateTimeFormatOptions): string {
+function formatTime(at: Date, language: Language, style: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', style)
     .format(at)
     .replace(/\s/g, ' ')
@@ -159,7 +159,7 @@ function* getAsked({
   shape,
   answers,
 }: HandedIn): Generator<void, readonly CopiedQuestion[]> {
-  const questions = yield* eachInStep(
+  const questions = yield* mapInSteps(
     listInstances(content, shape).values(),
     ({ key, question, section }): readonly CopiedQuestion[] => {
       const answer = answers.get(key)
@@ -187,7 +187,7 @@ function* sectionParts(
   const isDivided = groups.length > 1
   const parts: PdfBlock[] = []
   for (const group of groups) {
-    const questions = (yield* eachInStep(group.Questions, (question) =>
+    const questions = (yield* mapInSteps(group.Questions, (question) =>
       questionParts(question, isDivided ? 4 : 3, shown, language),
     )).flat()
     if (questions.length > 0 && isDivided)

@@ -2,15 +2,15 @@
 import { problemOfMerged } from '../content/answer-limits.ts'
 import { copiedFrom, isCopying, type CopyingQuestion } from './copied-from.ts'
 import { coSigners } from './copied-answers/co-signers.ts'
-import { homeCosts, listProperties, loansStillPaid, inCents } from './copied-answers/home-costs.ts'
+import { homeCosts, listProperties, loansStillPaid, toCents } from './copied-answers/home-costs.ts'
 import { householdSize, sameHome, spouseAddress } from './copied-answers/household.ts'
-import { payments, vehicleCount } from './copied-answers/payments.ts'
+import { copyPayments, vehicleCount } from './copied-answers/payments.ts'
 import type { AnswerCopy, AnswerSource } from './copied-answers/answer-source.ts'
 import type { Instance } from '../answers/instances.ts'
 import type { JsonObject } from '../content/model.ts'
 import { amountOrNone, saysYes, sumAt, textAt } from '../cross-checks/facts/reading.ts'
 import { objectAt } from '../answers/json.ts'
-import { copied, withIds } from './copied-answers/answer-source.ts'
+import { copyAnswer, withIds } from './copied-answers/answer-source.ts'
 
 const copying: Readonly<Record<CopyingQuestion, (source: AnswerSource) => readonly AnswerCopy[]>> =
   {
@@ -21,7 +21,7 @@ const copying: Readonly<Record<CopyingQuestion, (source: AnswerSource) => readon
     otherCosigners: coSigners,
     rentalIncome: rents,
     homeExpenses: homeCosts,
-    paymentExpenses: payments,
+    paymentExpenses: copyPayments,
   }
 
 /** `answerTo` returns the shown part of an asked answer. */
@@ -46,10 +46,10 @@ function rents({ to }: AnswerSource): readonly AnswerCopy[] {
   )
   return rented.length === 0
     ? []
-    : copied(['realEstate'], { has: 'yes', rentals: withIds(rented.map(rental)) })
+    : copyAnswer(['realEstate'], { has: 'yes', rentals: withIds(rented.map(toRental)) })
 }
 
-function rental(property: JsonObject): JsonObject {
+function toRental(property: JsonObject): JsonObject {
   const [address, costs] = [
     objectAt(objectAt(property, 'propertyDetails'), 'address'),
     objectAt(property, 'propertyCosts'),
@@ -59,6 +59,6 @@ function rental(property: JsonObject): JsonObject {
   return {
     ...(street !== undefined && { property: street }),
     grossMonthly: amountOrNone(costs, 'rentReceived'),
-    ...(mortgage > 0 && { costMortgage: inCents(mortgage) }),
+    ...(mortgage > 0 && { costMortgage: toCents(mortgage) }),
   }
 }

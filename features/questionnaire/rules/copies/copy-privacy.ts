@@ -68,7 +68,7 @@ export function withoutPlaces(
   places: PrivatePlaces,
   instead: string,
 ): JsonObject {
-  return inObject(data, placeQuestions.has(question), { places, instead })
+  return redactObject(data, placeQuestions.has(question), { places, instead })
 }
 
 interface LeavingOut {
@@ -76,7 +76,7 @@ interface LeavingOut {
   readonly instead: string
 }
 
-function inObject(answer: JsonObject, isPlace: boolean, leaving: LeavingOut): JsonObject {
+function redactObject(answer: JsonObject, isPlace: boolean, leaving: LeavingOut): JsonObject {
   if (isAddress(answer) && (isPlace || leaving.places.isAt(answer)))
     return { ...withoutKeys(answer, placeKeys), street: leaving.instead }
   const isHome =
@@ -84,16 +84,16 @@ function inObject(answer: JsonObject, isPlace: boolean, leaving: LeavingOut): Js
   return Object.fromEntries(
     Object.entries(isHome ? withoutKeys(answer, registerKeys) : answer).map(([key, value]) => [
       key,
-      inValue(value, isHome, leaving),
+      redactValue(value, isHome, leaving),
     ]),
   )
 }
 
-function inValue(value: Json, isPlace: boolean, leaving: LeavingOut): Json {
-  if (isList(value)) return value.map((item) => inValue(item, isPlace, leaving))
+function redactValue(value: Json, isPlace: boolean, leaving: LeavingOut): Json {
+  if (isList(value)) return value.map((item) => redactValue(item, isPlace, leaving))
   if (typeof value === 'string')
     return leaving.places.isMentionedIn(value) ? leaving.instead : value
-  return isJsonObject(value) ? inObject(value, isPlace, leaving) : value
+  return isJsonObject(value) ? redactObject(value, isPlace, leaving) : value
 }
 
 /** A public register would reveal the address. */

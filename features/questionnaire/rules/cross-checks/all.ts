@@ -1,4 +1,4 @@
-import { eachInStep } from '#lib/steps.ts'
+import { mapInSteps } from '#lib/steps.ts'
 import {
   crossCheckIds,
   type CheckedAnswers,
@@ -105,7 +105,7 @@ export interface CheckedWarning {
 export function* checkedWarnings(
   checked: CheckedAnswers,
 ): Generator<void, readonly CheckedWarning[]> {
-  const warnings = yield* eachInStep(crossChecks, ({ id, find }): readonly CheckedWarning[] => {
+  const warnings = yield* mapInSteps(crossChecks, ({ id, find }): readonly CheckedWarning[] => {
     const place = find(checked)
     return place ? [{ id, place }] : []
   })

@@ -28,7 +28,7 @@ export function housingPaymentDiffers(checked: CheckedAnswers): CheckedPlace | u
     firstMortgage(checked),
   ]
   return paid !== undefined &&
-    others.some((payment) => payment !== undefined && differ(paid, payment))
+    others.some((payment) => payment !== undefined && isDifferent(paid, payment))
     ? { questionKey: 'homeExpenses' }
     : undefined
 }
@@ -69,7 +69,7 @@ export function vehiclePaymentsDiffer(checked: CheckedAnswers): CheckedPlace | u
       (budget) => amountOrNone(budget, 'vehicle1Payment') + amountOrNone(budget, 'vehicle2Payment'),
     ),
   )
-  return differ(budgeted, sum(payments)) ? { questionKey: 'paymentExpenses' } : undefined
+  return isDifferent(budgeted, sum(payments)) ? { questionKey: 'paymentExpenses' } : undefined
 }
 
 function vehiclePayments(checked: CheckedAnswers): readonly number[] | undefined {
@@ -98,7 +98,7 @@ function hasAnsweredPayments(payments: JsonObject): boolean {
   return saysYesOrNo(payments, 'hasOtherInstallments')
 }
 
-function differ(a: number, b: number): boolean {
+function isDifferent(a: number, b: number): boolean {
   return Math.abs(a - b) > paymentTolerance
 }
 

@@ -77,21 +77,21 @@ function isWanted(
 ): boolean | undefined {
   const of = (part: Condition<CaseReference | AnswerReference>) =>
     isWanted(answeredCase, part, debtor)
-  if ('all' in condition) return every(condition.all.map(of))
-  if ('any' in condition) return not(every(condition.any.map((part) => not(of(part)))))
-  if ('not' in condition) return not(of(condition.not))
+  if ('all' in condition) return allTrue(condition.all.map(of))
+  if ('any' in condition) return negate(allTrue(condition.any.map((part) => negate(of(part)))))
+  if ('not' in condition) return negate(of(condition.not))
   const { shape } = answeredCase
   if ('context' in condition.of)
     return holds(
       { ...condition, of: condition.of },
       { ...shape, debtor, findValue: () => undefined },
     )
-  return compared(answeredCase, { ...condition, of: condition.of }, debtor)
+  return compareAnswer(answeredCase, { ...condition, of: condition.of }, debtor)
 }
 
 type Comparison = Extract<Condition<AnswerReference>, { readonly of: unknown }>
 
-function compared(
+function compareAnswer(
   answeredCase: AnsweredCase,
   comparison: Comparison,
   debtor: 1 | 2 | null,
@@ -143,12 +143,12 @@ function getKnowledge(
   return state && state.resolution !== null ? 'settled' : 'nothing'
 }
 
-function every(parts: ReadonlyArray<boolean | undefined>): boolean | undefined {
+function allTrue(parts: ReadonlyArray<boolean | undefined>): boolean | undefined {
   if (parts.includes(false)) return false
   return parts.includes(undefined) ? undefined : true
 }
 
-function not(known: boolean | undefined): boolean | undefined {
+function negate(known: boolean | undefined): boolean | undefined {
   return known === undefined ? undefined : !known
 }
 

@@ -53,12 +53,12 @@ export function mapPrivate(
   data: JsonObject,
   visit: (place: PrivatePlace, value: Json | undefined) => Json | undefined,
 ): JsonObject {
-  return mapped(fields, data, '', false, visit)
+  return mapPrivateFields(fields, data, '', false, visit)
 }
 
 type Visit = Parameters<typeof mapPrivate>[2]
 
-function mapped(
+function mapPrivateFields(
   fields: readonly ContentField[],
   data: JsonObject,
   at: string,
@@ -84,7 +84,7 @@ function mapped(
         ),
       )
     else if (isJsonObject(value))
-      changed.set(field.key, mapped(field.fields ?? [], value, path, isInList, visit))
+      changed.set(field.key, mapPrivateFields(field.fields ?? [], value, path, isInList, visit))
     else if (isList(value))
       changed.set(
         field.key,
@@ -107,11 +107,11 @@ function mapped(
 
 /** Sub-questions of a record are stored under their keys, beside its fields. */
 function mappedEntry(field: ContentField, entry: JsonObject, at: string, visit: Visit): JsonObject {
-  let result = mapped(field.fields ?? [], entry, at, true, visit)
+  let result = mapPrivateFields(field.fields ?? [], entry, at, true, visit)
   for (const { key, fields } of field.sub ?? []) {
     const inner = result[key]
     if (isJsonObject(inner))
-      result = { ...result, [key]: mapped(fields, inner, stepInto(at, key), true, visit) }
+      result = { ...result, [key]: mapPrivateFields(fields, inner, stepInto(at, key), true, visit) }
   }
   return result
 }

@@ -3,7 +3,7 @@ import { listInstances } from '../answers/instances.ts'
 import type { JsonObject } from '../content/model.ts'
 import { reviewedGroups, type Reviewing } from './review.ts'
 import { sectionModel } from '../content/section-model.ts'
-import { tellingName } from '../content/telling-name.ts'
+import { createNaming } from '../content/telling-name.ts'
 import { testContent } from '../content/test-content.ts'
 
 const shape = { version: 1, joint: true, chapter: 7 } as const
@@ -22,7 +22,7 @@ const state = { disabled: false, complete: false, help: false, resolution: null 
 function reviewed(facts: Partial<Reviewing> = {}) {
   return reviewedGroups(groups, {
     language: 'en',
-    getName: tellingName(testContent, 'en'),
+    getName: createNaming(testContent, 'en'),
     states: new Map(),
     findAnswer: () => undefined,
     othersIn: () => new Set(),

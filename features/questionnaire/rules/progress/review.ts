@@ -74,11 +74,11 @@ function reviewedQuestion(
     name: getName(question),
     subHeader: SubHeader,
     state: isCompleteState(state) ? 'complete' : state?.help === true ? 'help' : 'open',
-    lines: data ? marked(toLines(data), others, printed && textsIn(toLines(printed))) : [],
+    lines: data ? markOthers(toLines(data), others, printed && textsIn(toLines(printed))) : [],
   }
 }
 
-function marked(
+function markOthers(
   lines: readonly AnswerLine[],
   others: ReadonlySet<string>,
   printed: ReadonlyMap<string, string> | undefined,
@@ -94,7 +94,7 @@ function marked(
       ...line,
       ...(isOthers && { isOthers }),
       ...(onPaper !== line.text && { onPaper }),
-      ...(line.lines && { lines: marked(line.lines, others, printed) }),
+      ...(line.lines && { lines: markOthers(line.lines, others, printed) }),
     }
   })
 }

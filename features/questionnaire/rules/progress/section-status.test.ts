@@ -4,7 +4,7 @@ import {
   isDone,
   isReadOnly,
   maySubmit,
-  started,
+  getStarted,
   type SectionStatus,
 } from './section-status.ts'
 
@@ -21,7 +21,7 @@ test('is done above InProgress, except for Rejected', () => {
 })
 
 test('starts a NotStarted section, keeps one in progress, and refuses a read-only one', () => {
-  expect(all.map(started)).toEqual([2, 2, 3, undefined, 5, undefined])
+  expect(all.map(getStarted)).toEqual([2, 2, 3, undefined, 5, undefined])
 })
 
 describe('the questionnaire may be submitted', () => {

@@ -33,7 +33,7 @@ export function maySubmit(displayed: readonly Pick<SectionCounts, 'sectionStatus
   )
 }
 
-export function started(status: SectionStatus): SectionStatus | undefined {
+export function getStarted(status: SectionStatus): SectionStatus | undefined {
   if (isReadOnly(status)) return undefined
   return status === sectionStatus.notStarted ? sectionStatus.inProgress : status
 }

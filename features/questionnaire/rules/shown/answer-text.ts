@@ -11,7 +11,7 @@ import type {
   Unit,
   WidgetName,
 } from '../content/model.ts'
-import { listShownFields, uiAt, type ShownField } from './shown.ts'
+import { listShownFields, getUiAt, type ShownField } from './shown.ts'
 
 export interface EntrySummary {
   /** '' until a field that names the entry is answered. */
@@ -121,10 +121,10 @@ function getName(fields: readonly SummaryField[]): Name {
     keys.some((key) => key === first.key),
   ) ?? [first.key]
   const parts = together.flatMap((key) => fields.find((field) => field.key === key) ?? [])
-  return { title: cut(parts.map(({ text }) => text).join(' ')), keys: together }
+  return { title: cutText(parts.map(({ text }) => text).join(' ')), keys: together }
 }
 
-function cut(text: string): string {
+function cutText(text: string): string {
   const letters = [...text]
   return letters.length > maxCharacters
     ? `${letters.slice(0, maxCharacters - 3).join('')}...`
@@ -195,7 +195,7 @@ function toLine(
     const isNested = ui['ui:field'] === 'nested'
     const summary = isNested
       ? recordSummary(reading.subs, entry, reading.language)
-      : entrySummary(schema.items ?? {}, uiAt(ui, 'items'), entry, reading.language)
+      : entrySummary(schema.items ?? {}, getUiAt(ui, 'items'), entry, reading.language)
     const lines = isNested
       ? reading.subs
           .filter(({ Value }) => objectAt(entry, `navigation_${Value}`)['isEnabled'] !== false)
@@ -205,8 +205,8 @@ function toLine(
             text: '',
             lines: toLines(sub.UnitForm, objectAt(entry, sub.Value), [...at, sub.Value], reading),
           }))
-      : toLines({ Schema: schema.items ?? {}, UISchema: uiAt(ui, 'items') }, entry, at, reading)
-    return { path: at, label: `${capital(item)} ${place + 1}`, text: summary.title, lines }
+      : toLines({ Schema: schema.items ?? {}, UISchema: getUiAt(ui, 'items') }, entry, at, reading)
+    return { path: at, label: `${capitalize(item)} ${place + 1}`, text: summary.title, lines }
   })
   return { path, label, text: '', lines: entries }
 }
@@ -224,7 +224,7 @@ function leafText({ schema, ui }: ShownField, value: Json | undefined, language:
   return widget && value !== undefined ? answerTexts[widget](value, schema, language) : ''
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

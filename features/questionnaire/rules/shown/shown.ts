@@ -40,11 +40,11 @@ function toFields(parts: readonly Schema[], ui: UiSchema): readonly ShownField[]
   const required = new Set(parts.flatMap((part) => part.required ?? []))
   return (ui['ui:order'] ?? Object.keys(properties)).flatMap((key) => {
     const schema = properties[key]
-    return schema ? [{ key, schema, ui: uiAt(ui, key), isRequired: required.has(key) }] : []
+    return schema ? [{ key, schema, ui: getUiAt(ui, key), isRequired: required.has(key) }] : []
   })
 }
 
-export function uiAt(ui: UiSchema, key: string): UiSchema {
+export function getUiAt(ui: UiSchema, key: string): UiSchema {
   const look = ui[key]
   return isObject(look) ? look : noUi
 }

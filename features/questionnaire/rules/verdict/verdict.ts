@@ -2,9 +2,9 @@
 import { isEmpty } from '../content/condition.ts'
 import { entriesAt, getId, isJsonObject, isList, objectAt, withoutEmpty } from '../answers/json.ts'
 import type { Json, JsonObject, QuestionUnit, Schema, UiSchema, Unit } from '../content/model.ts'
-import { noUi, listShownFields, uiAt, type ShownField } from '../shown/shown.ts'
+import { noUi, listShownFields, getUiAt, type ShownField } from '../shown/shown.ts'
 import type { FaultRule, AnswerFault } from './wrong-value.ts'
-import { isBlank, missing, wrong } from './wrong-value.ts'
+import { isBlank, toMissing, findWrong } from './wrong-value.ts'
 
 /**
  * Returns max one fault per field. Returns [] if help is wanted, because that turns validation off
@@ -15,7 +15,7 @@ export function getFaults(
   data: JsonObject,
   today: string,
 ): readonly AnswerFault[] {
-  return judged(unit, data, today) ?? []
+  return judgeUnit(unit, data, today) ?? []
 }
 
 /** Includes the sub-questions of records. */
@@ -29,18 +29,18 @@ export function wantsHelpWithAll({ UISchema }: Unit, data: JsonObject): boolean 
     data['userNeedsHelp'] === true ||
     Object.entries(data).some(
       ([key, value]) =>
-        value === 'userNeedsHelp' && uiAt(UISchema, key)['ui:options']?.takesHelp === true,
+        value === 'userNeedsHelp' && getUiAt(UISchema, key)['ui:options']?.takesHelp === true,
     )
   )
 }
 
 /** Reads the flags of records. The server recalculates them first; a form trusts them. */
 export function isComplete(unit: Unit | QuestionUnit, data: JsonObject, today: string): boolean {
-  return judged(unit, data, today)?.length === 0
+  return judgeUnit(unit, data, today)?.length === 0
 }
 
 /** Returns undefined if help is wanted. */
-function judged(
+function judgeUnit(
   unit: Unit | QuestionUnit,
   data: JsonObject,
   today: string,
@@ -91,9 +91,9 @@ function faultsOfField(
   const fault =
     isEmpty(value) || isBlank(value)
       ? isRequired
-        ? missing(ui)
+        ? toMissing(ui)
         : undefined
-      : wrong(schema, ui, value, where.today)
+      : findWrong(schema, ui, value, where.today)
   return fault ? [{ path: where.path, title: schema.title ?? '', ...fault }] : []
 }
 
@@ -120,7 +120,7 @@ function faultsOfList(
       ? []
       : [ofList('nested')]
   return entries.flatMap((entry, place) =>
-    faultsOfObject(schema.items ?? {}, uiAt(ui, 'items'), entry, {
+    faultsOfObject(schema.items ?? {}, getUiAt(ui, 'items'), entry, {
       ...where,
       path: [...where.path, getId(entry) || String(place)],
     }),

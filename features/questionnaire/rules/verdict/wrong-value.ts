@@ -37,7 +37,7 @@ export interface AnswerFault {
 
 type Wrong = Pick<AnswerFault, 'rule' | 'params'>
 
-export function missing(ui: UiSchema): Wrong {
+export function toMissing(ui: UiSchema): Wrong {
   const { 'ui:widget': widget, 'ui:options': options } = ui
   const message = options?.requiredMessage
   const isChoice =
@@ -52,7 +52,12 @@ export function missing(ui: UiSchema): Wrong {
   }
 }
 
-export function wrong(schema: Schema, ui: UiSchema, value: Json, today: string): Wrong | undefined {
+export function findWrong(
+  schema: Schema,
+  ui: UiSchema,
+  value: Json,
+  today: string,
+): Wrong | undefined {
   const { 'ui:widget': widget = 'hidden', 'ui:options': options = {} } = ui
   if (typeof value === 'string' && (widget === 'date' || widget === 'month')) {
     const rule = dateFault(value, options, today)
@@ -83,7 +88,7 @@ const readings: ReadonlyArray<
       params: {},
     }),
   ],
-  ['const', (_schema, ui) => missing(ui)],
+  ['const', (_schema, ui) => toMissing(ui)],
   ['minItems', () => ({ rule: 'option', params: {} })],
   ['uniqueItems', () => ({ rule: 'option', params: {} })],
   [

@@ -1,7 +1,7 @@
 import { listInstances } from '../../rules/answers/instances.ts'
 import { getProgress } from '../../rules/progress/progress.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
-import { statesOfCase } from '../read/answers.store.ts'
+import { findStatesOfCase } from '../read/answers.store.ts'
 import { getQuestionnaire } from '../open-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
@@ -32,7 +32,7 @@ export async function listForFirm(
   const questionnaire = await getQuestionnaire(deps, caseId)
   if (!questionnaire) return undefined
   const { content, shapeNow, isDisplayed, dueOn } = questionnaire
-  const states = await statesOfCase(deps.database.db, caseId)
+  const states = await findStatesOfCase(deps.database.db, caseId)
   return {
     isDisplayed,
     dueOn,

@@ -3,7 +3,7 @@ import type { Tx } from '#ports/database.ts'
 import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
 import { listInstances } from '../../rules/answers/instances.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
-import { statesOfCase } from '../read/answers.store.ts'
+import { findStatesOfCase } from '../read/answers.store.ts'
 import {
   getFirmContext,
   lockQuestionnaire,
@@ -39,7 +39,7 @@ export async function resolveQuestion(
   if (!instance) throw problem('questionnaire.no-such-question')
   const section = sectionNamed(questionnaire, instance.section.systemName)
   if (isReadOnly(section.status)) throw problem('questionnaire.handed-in')
-  const state = (await statesOfCase(tx, questionnaire.caseId)).get(act.questionKey)
+  const state = (await findStatesOfCase(tx, questionnaire.caseId)).get(act.questionKey)
   if (state?.disabled || state?.complete) throw problem('questionnaire.not-open')
   await resolveState(tx, {
     caseId: questionnaire.caseId,

@@ -1,7 +1,7 @@
 import { limitConcurrencyPerOwner } from '#lib/fair-turns.ts'
 import type { Language } from '#lib/language.ts'
 import { problemFactory } from '#lib/problem.ts'
-import { eachInStep } from '#lib/steps.ts'
+import { mapInSteps } from '#lib/steps.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import {
   asksPrivacy,
@@ -20,10 +20,10 @@ import { reviewedGroups, type Reviewing } from '../../rules/progress/review.ts'
 import { sameJson } from '../../rules/answers/same-json.ts'
 import { mapPrivate } from '../../rules/private/secrets.ts'
 import { sectionModel } from '../../rules/content/section-model.ts'
-import { tellingName } from '../../rules/content/telling-name.ts'
-import { answerRows, statesOfCase, type QuestionStates } from '../read/answers.store.ts'
+import { createNaming } from '../../rules/content/telling-name.ts'
+import { answerRows, findStatesOfCase, type QuestionStates } from '../read/answers.store.ts'
 import { findWarnings } from '../read/find-warnings.ts'
-import { givingWay } from '../save/cooperative.ts'
+import { runCooperatively } from '../save/cooperative.ts'
 import { getModelFacts } from '../read/model-facts.ts'
 import { openQuestionnaire, sectionIn } from '../open-questionnaire.ts'
 import { withCaseType } from '../read/read-model.ts'
@@ -53,8 +53,8 @@ export function reviewingAnswers(deps: QuestionnaireDeps) {
     const opened = await openQuestionnaire(deps, viewer, caseId)
     const only = sectionId == null ? undefined : sectionIn(opened, sectionId)
     const { language } = viewer.source
-    const read = once(() => listAnswered(deps, opened))
-    const copy = once(() => readNewestCopy(deps.database.db, opened.caseId))
+    const read = runOnce(() => listAnswered(deps, opened))
+    const copy = runOnce(() => readNewestCopy(deps.database.db, opened.caseId))
     return {
       people: [opened.names[1], opened.names[2]].filter((name) => name !== ''),
       copyDocumentId: async () => (await copy()).documentId,
@@ -65,13 +65,13 @@ export function reviewingAnswers(deps: QuestionnaireDeps) {
           const { states, answers } = await read()
           const reviewing: Reviewing = {
             language,
-            getName: tellingName(opened.content, language),
+            getName: createNaming(opened.content, language),
             states,
             findAnswer: toReviewedAnswers(opened, answers),
             othersIn: othersIn(opened, answers),
             toPrintedAnswer: toPrintedAnswer(opened, answers, language),
           }
-          return givingWay(
+          return runCooperatively(
             reviewedSections(
               opened,
               only ? [only] : opened.sections.filter(({ isDisplayed }) => isDisplayed),
@@ -82,7 +82,7 @@ export function reviewingAnswers(deps: QuestionnaireDeps) {
       warnings: () =>
         inTurn(viewer.accountId, async () => {
           const { states, answers } = await read()
-          const warnings = await givingWay(
+          const warnings = await runCooperatively(
             findWarnings(opened, states, answers, getModelFacts(opened, states, language)),
           )
           return warnings.filter((warning) => only === undefined || warning.sectionId === only.id)
@@ -91,7 +91,7 @@ export function reviewingAnswers(deps: QuestionnaireDeps) {
   }
 }
 
-function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+function runOnce<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let done: Promise<Result> | undefined
   return () => (done ??= work())
 }
@@ -107,14 +107,14 @@ async function listAnswered(
 ): Promise<AnsweredQuestion> {
   const { db } = deps.database
   const [states, rows] = await Promise.all([
-    statesOfCase(db, opened.caseId),
+    findStatesOfCase(db, opened.caseId),
     answerRows(db, { caseId: opened.caseId }),
   ])
   return {
     states,
     answers: new Map(
-      await givingWay(
-        eachInStep(rows, (row) => [row.questionKey, openAnswer(deps, opened, row)] as const),
+      await runCooperatively(
+        mapInSteps(rows, (row) => [row.questionKey, openAnswer(deps, opened, row)] as const),
       ),
     ),
   }
@@ -131,7 +131,7 @@ function* reviewedSections(
   const reviewed: ReviewedSectionRecord[] = []
   for (const { id, systemName, status } of sections) {
     const groups = sectionModel(content, systemName, facts)
-    const shown = yield* eachInStep(groups, (group) => reviewedGroups([group], reviewing))
+    const shown = yield* mapInSteps(groups, (group) => reviewedGroups([group], reviewing))
     const sectionName =
       content.sections.find((section) => section.systemName === systemName)?.name[
         reviewing.language

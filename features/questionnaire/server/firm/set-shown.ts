@@ -5,7 +5,7 @@ import type { ClientViewer } from '#lib/viewer.ts'
 import { questionnaireProblems } from '../../rules/problems.ts'
 import { termsText, termsVersion } from '../../rules/terms.ts'
 import { lockQuestionnaire } from '../open-questionnaire.ts'
-import { orSaid, type Outcome } from '../outcome.ts'
+import { reportProblem, type Outcome } from '../outcome.ts'
 import { insertAgreement } from '../questionnaire.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
@@ -18,7 +18,7 @@ export function setShownInstructions(
   caseId: string,
   flag: boolean,
 ): Promise<Outcome> {
-  return orSaid(() =>
+  return reportProblem(() =>
     deps.database.transact(async (tx) => {
       const { legalCase } = await lockQuestionnaire(deps, tx, viewer, caseId)
       if (!flag) throw problem('questionnaire.only-true')
@@ -34,7 +34,7 @@ export function setShownTerms(
   caseId: string,
   flag: boolean,
 ): Promise<Outcome> {
-  return orSaid(() =>
+  return reportProblem(() =>
     deps.database.transact(async (tx) => {
       const { legalCase, firmId } = await lockQuestionnaire(deps, tx, viewer, caseId)
       if (!flag) throw problem('questionnaire.only-true')

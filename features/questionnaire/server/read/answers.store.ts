@@ -67,7 +67,7 @@ export function withBytes<Row>(
   return { ...row, sealed: Uint8Array.from(Buffer.from(row.sealed, 'base64')) }
 }
 
-export async function statesOfCase(db: Db, caseId: string): Promise<QuestionStates> {
+export async function findStatesOfCase(db: Db, caseId: string): Promise<QuestionStates> {
   const { rows } = await sql<QuestionState & { readonly questionKey: string }>`
     select ${stateColumns} from question_state where case_id = ${caseId}`.execute(db)
   return new Map(rows.map(({ questionKey, ...state }) => [questionKey, state]))
@@ -91,11 +91,11 @@ export async function writeStates(
   of: CaseOfFirm,
   states: readonly NewState[],
 ): Promise<void> {
-  if (states.length > 0) await sql`${statesWritten(of, states, sql``)}`.execute(tx)
+  if (states.length > 0) await sql`${statesToWrite(of, states, sql``)}`.execute(tx)
 }
 
 /** With `besides`, writes only when that table has a row. */
-export function statesWritten(
+export function statesToWrite(
   { caseId, firmId }: CaseOfFirm,
   states: readonly NewState[],
   besides: RawBuilder<unknown>,

@@ -1,6 +1,6 @@
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { CaseRecord } from '#features/cases/rules/records.ts'
-import { batched } from '#lib/batch.ts'
+import { batchCalls } from '#lib/batch.ts'
 import { getDeadline, type Deadline } from '../../rules/progress/deadline.ts'
 import { getInstructions } from '../../rules/content/instructions.ts'
 import { isDone, isReadOnly, sectionStatus } from '../../rules/progress/section-status.ts'
@@ -40,7 +40,7 @@ export async function caseOverview(
   { batch, viewer }: GraphContext,
 ): Promise<CaseOverview> {
   const { language } = viewer.source
-  const outline = await batched<string, QuestionnaireOutline | undefined>(
+  const outline = await batchCalls<string, QuestionnaireOutline | undefined>(
     batch,
     'questionnaire.outlines',
     async (caseIds) => {

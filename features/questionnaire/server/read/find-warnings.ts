@@ -1,5 +1,5 @@
 import type { Language } from '#lib/language.ts'
-import { eachInStep } from '#lib/steps.ts'
+import { mapInSteps } from '#lib/steps.ts'
 import { answerLines } from '../../rules/shown/answer-text.ts'
 import { sentenceOfCheck } from '../../rules/cross-checks/cross-check-words.ts'
 import type { CheckedAnswers, CheckedPlace } from '../../rules/cross-checks/cross-check.ts'
@@ -12,7 +12,7 @@ import { mapPrivate } from '../../rules/private/secrets.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
 import { sectionModel, type ModelFacts } from '../../rules/content/section-model.ts'
 import { withoutHidden } from '../../rules/shown/shown-answer.ts'
-import { tellingName } from '../../rules/content/telling-name.ts'
+import { createNaming } from '../../rules/content/telling-name.ts'
 import { getQuestionUnit } from '../../rules/content/unit.ts'
 import { withCaseType } from './read-model.ts'
 import { maskFor, type OpenedAnswer } from '../save/sealed-answers.ts'
@@ -27,7 +27,7 @@ export function* findWarnings(
 ): Generator<void, readonly QuestionnaireWarningRecord[]> {
   const instances = listEnabledInstances(questionnaire, states)
   const checked = yield* checkedWarnings(yield* checkedAnswers(questionnaire, instances, answers))
-  const warnings = yield* eachInStep(
+  const warnings = yield* mapInSteps(
     checked,
     ({ id, place }): readonly QuestionnaireWarningRecord[] => {
       const instance = instances.get(place.questionKey)
@@ -115,7 +115,7 @@ function getPlace(
     record === undefined || !answer
       ? undefined
       : nameOfRecord(question, maskFor(null, answer), record, facts.language)
-  const name = sub?.Name ?? tellingName(content, facts.language)(question)
+  const name = sub?.Name ?? createNaming(content, facts.language)(question)
   return {
     sectionId: section.id,
     questionGroupId: group.QuestionGroupId,

@@ -51,10 +51,10 @@ export async function readModel(
   const withCase = withCaseType(opened)
 
   return asTransformed(
-    groups.map((group) => ({ ...group, Questions: group.Questions.map(joined) })),
+    groups.map((group) => ({ ...group, Questions: group.Questions.map(withAnswer) })),
   )
 
-  function joined(question: ModelQuestion): ModelQuestion {
+  function withAnswer(question: ModelQuestion): ModelQuestion {
     const { Value } = question
     const state = known.states.get(Value)
     const instance = instances.get(Value)

@@ -3,7 +3,7 @@ import type { UiTransformedModel } from '../../rules/content/model.ts'
 import { isCompleteState, getProgress, type KnownStates } from '../../rules/progress/progress.ts'
 import type { QuestionnaireSectionRecord } from '../../rules/records.ts'
 import { sectionSummary } from '../../rules/progress/section-summary.ts'
-import { statesOfCase } from './answers.store.ts'
+import { findStatesOfCase } from './answers.store.ts'
 import { openQuestionnaire, openShown, sectionIn } from '../open-questionnaire.ts'
 import { answersOfSection } from './read-answers.ts'
 import { readModel, withCaseType } from './read-model.ts'
@@ -18,7 +18,7 @@ export async function readSections(
 ): Promise<readonly QuestionnaireSectionRecord[]> {
   const opened = await openShown(deps, viewer, caseId)
   if (!opened) return []
-  const states = await statesOfCase(deps.database.db, opened.caseId)
+  const states = await findStatesOfCase(deps.database.db, opened.caseId)
   return opened.sections
     .filter(({ isDisplayed }) => isDisplayed)
     .map((section) => sectionRecord(opened, section, states, viewer))
@@ -73,7 +73,7 @@ async function readQuestionnaire(
   const opened = await openQuestionnaire(deps, viewer, caseId)
   const section = sectionIn(opened, sectionId)
   const [states, answers] = await Promise.all([
-    statesOfCase(db, opened.caseId),
+    findStatesOfCase(db, opened.caseId),
     answersOfSection(deps, db, opened, section.id),
   ])
   return { opened, section, states, answers }

@@ -13,7 +13,7 @@ import { isComplete } from '../../rules/verdict/verdict.ts'
 import { withNavigation } from '../../rules/progress/navigation.ts'
 import {
   answerRows,
-  statesOfCase,
+  findStatesOfCase,
   writeStates,
   type NewState,
   type QuestionState,
@@ -55,7 +55,7 @@ export function findReach(content: Content, shape: Shape, key: string): Reach {
 }
 
 /** Recalculates which of these questions are disabled (spec: questionnaire#server-decides). */
-export function decided(
+export function withDecisions(
   content: Content,
   shape: Shape,
   states: QuestionStates,
@@ -104,19 +104,19 @@ export function changedStates(
 }
 
 /** The caller holds the questionnaire's row (spec: questionnaire#shape-change). */
-export async function workOutStates(
+export async function computeStates(
   deps: QuestionnaireDeps,
   tx: Tx,
   questionnaire: Questionnaire,
 ): Promise<QuestionStates> {
   const { caseId, content, shapeNow, today, names } = questionnaire
-  const before = await statesOfCase(tx, caseId)
+  const before = await findStatesOfCase(tx, caseId)
   const rows = await answerRows(tx, { caseId })
   const answers = new Map(
     rows.map((row) => [row.questionKey, readWhole(openAnswer(deps, questionnaire, row))]),
   )
   const instances = listInstances(content, shapeNow)
-  const after = new Map(decided(content, shapeNow, before, answers, instances.keys()))
+  const after = new Map(withDecisions(content, shapeNow, before, answers, instances.keys()))
   for (const [key, state] of after) {
     const [instance, answer] = [instances.get(key), answers.get(key)]
     if (!instance || !answer || !state.complete) continue

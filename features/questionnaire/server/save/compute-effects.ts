@@ -7,7 +7,7 @@ import {
   type SectionStatus,
 } from '../../rules/progress/section-status.ts'
 import { newsOfAnswer, type AnswerNews } from './answer-news.ts'
-import { changedStates, decided, findReach, unknownState } from './answer-states.ts'
+import { changedStates, withDecisions, findReach, unknownState } from './answer-states.ts'
 import type { NewState, QuestionStates } from '../read/answers.store.ts'
 import type { CaseSection, Questionnaire } from '../load-questionnaire.ts'
 
@@ -58,7 +58,7 @@ export function computeEffects(
     opened,
     instance.key,
     before,
-    decided(
+    withDecisions(
       content,
       shapeNow,
       saved,

@@ -1,7 +1,7 @@
 // Runs long work step by step and lets other events run after each step.
 import { setImmediate } from 'node:timers/promises'
 
-export async function givingWay<Result>(steps: Generator<void, Result>): Promise<Result> {
+export async function runCooperatively<Result>(steps: Generator<void, Result>): Promise<Result> {
   for (;;) {
     const { done, value } = steps.next()
     if (done === true) return value

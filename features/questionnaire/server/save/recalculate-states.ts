@@ -9,8 +9,8 @@ import {
   sectionStatus,
 } from '../../rules/progress/section-status.ts'
 import { shapeText } from '../../rules/answers/shape.ts'
-import { workOutStates } from './answer-states.ts'
-import { statesOfCase } from '../read/answers.store.ts'
+import { computeStates } from './answer-states.ts'
+import { findStatesOfCase } from '../read/answers.store.ts'
 import { insertSections, setSectionStatus, setShape } from '../questionnaire.store.ts'
 import type { Questionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
@@ -44,8 +44,8 @@ export async function recalculateQuestionStates(
   questionnaire: Questionnaire,
 ): Promise<void> {
   const { content, shapeNow, caseId } = questionnaire
-  const before = await statesOfCase(tx, caseId)
-  const states = await workOutStates(deps, tx, questionnaire)
+  const before = await findStatesOfCase(tx, caseId)
+  const states = await computeStates(deps, tx, questionnaire)
   for (const { id, systemName, status, isRejected } of questionnaire.sections) {
     // A section that was not started keeps its status.
     if (status === sectionStatus.notStarted) continue

@@ -23,7 +23,7 @@ import {
   type Origin,
   type SentChange,
 } from './load-save-snapshot.ts'
-import { toSaveResult, refused, type SaveAnswerResult } from './saved-answer.ts'
+import { toSaveResult, toRefusedResult, type SaveAnswerResult } from './saved-answer.ts'
 import { writeHistory, writeSave, type NewRevision } from './saves.store.ts'
 import { toFingerprint, sealSecret, sealText, maskFor } from './sealed-answers.ts'
 import type { OpenedQuestionnaire } from '../load-questionnaire.ts'
@@ -51,11 +51,11 @@ export async function saveAnswer(
   if (!deps.mayStoreAnswer(viewer.accountId, Buffer.byteLength(input.data)))
     throw problem('questionnaire.too-much-saved')
   const opened = await openQuestionnaire(deps, viewer, input.caseId)
-  const saved = await tryToSave(deps, deps.database.db, viewer, opened, input)
+  const saved = await trySave(deps, deps.database.db, viewer, opened, input)
   return (
     saved ??
     deps.database.transact(async (tx) => {
-      const held = await tryToSave(
+      const held = await trySave(
         deps,
         tx,
         viewer,
@@ -69,7 +69,7 @@ export async function saveAnswer(
 }
 
 /** Returns undefined on a version conflict. */
-async function tryToSave(
+async function trySave(
   deps: QuestionnaireDeps,
   db: Db,
   viewer: ClientViewer,
@@ -77,12 +77,12 @@ async function tryToSave(
   input: SaveAnswerInput,
 ): Promise<SaveAnswerResult | undefined> {
   const section = sectionIn(opened, input.sectionId)
-  if (isReadOnly(section.status)) return refused(section.status, 'questionnaire.read-only')
+  if (isReadOnly(section.status)) return toRefusedResult(section.status, 'questionnaire.read-only')
   const instance = listInstances(opened.content, opened.shapeNow).get(input.questionKey)
   if (!instance || instance.section.systemName !== section.systemName)
-    return refused(section.status, 'questionnaire.unknown-question')
+    return toRefusedResult(section.status, 'questionnaire.unknown-question')
   const reading = readAnswer(input.data)
-  if ('problem' in reading) return refused(section.status, reading.problem)
+  if ('problem' in reading) return toRefusedResult(section.status, reading.problem)
 
   const target = { opened, section, instance }
   const submitted = {
@@ -113,7 +113,7 @@ async function tryToSave(
   const tooMuch =
     snapshot.base &&
     problemOfMerged(mapPrivate(instance.question.fields, evaluated.data, () => undefined))
-  if (tooMuch) return refused(section.status, tooMuch)
+  if (tooMuch) return toRefusedResult(section.status, tooMuch)
   const revision = getRevision(deps, target, snapshot, evaluated, submitted, {
     savedBy: viewer.accountId,
     sequence: input.sequence ?? null,

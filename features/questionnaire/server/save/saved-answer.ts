@@ -24,7 +24,10 @@ export interface SaveAnswerResult extends Partial<RefusalFacts> {
 }
 
 /** The status distinguishes a read-only section from other refusals (spec: saving#response). */
-export function refused(status: SectionStatus, code: QuestionnaireProblemCode): SaveAnswerResult {
+export function toRefusedResult(
+  status: SectionStatus,
+  code: QuestionnaireProblemCode,
+): SaveAnswerResult {
   return {
     ...getRefusal(problem(code, { most: answerLimits.entries })),
     sectionStatus: status,

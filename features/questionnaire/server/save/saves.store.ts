@@ -4,7 +4,7 @@ import type { Db } from '#ports/database.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
 import {
   stateColumns,
-  statesWritten,
+  statesToWrite,
   withBytes,
   type AnswerRow,
   type CaseOfFirm,
@@ -150,7 +150,7 @@ export async function writeSave(
     sealed: Buffer.from(sealed).toString('base64'),
   }))
   const { rows } = await sql<{ savedAt: Date }>`
-    with ${lockVersion(asRead, save.pinned)}, ${appended(revision, true)}, answer as (
+    with ${lockVersion(asRead, save.pinned)}, ${appendRevision(revision, true)}, answer as (
       insert into questionnaire_answer (id, firm_id, case_id, section_id, question_key, revision, sealed, saved_by, saved_at)
       select ${save.id}::uuid, firm_id, case_id, ${section.id}::uuid, question_key, revision, sealed, saved_by, saved_at from appended
       on conflict (case_id, question_key) do update
@@ -173,7 +173,7 @@ export async function writeSave(
       from jsonb_to_recordset(${JSON.stringify(storedSecrets)}::jsonb) as n(path text, debtor smallint, sealed text), appended
       on conflict (case_id, question_key, path) do update set debtor = excluded.debtor, sealed = excluded.sealed, saved_at = excluded.saved_at, dropped_at = null
     ), states as (
-      ${statesWritten(asRead, save.states, sql`, appended`)}
+      ${statesToWrite(asRead, save.states, sql`, appended`)}
     )
     select saved_at as "savedAt" from appended`.execute(db)
   return rows[0]?.savedAt
@@ -186,7 +186,7 @@ export async function writeHistory(
   revision: NewRevision,
 ): Promise<boolean> {
   const { rows } =
-    await sql`with ${lockVersion(asRead, asRead.version)}, ${appended(revision, false)} select from appended`.execute(
+    await sql`with ${lockVersion(asRead, asRead.version)}, ${appendRevision(revision, false)} select from appended`.execute(
       db,
     )
   return rows.length > 0
@@ -205,7 +205,7 @@ function lockVersion({ caseId, changes, version, section }: VersionGuard, pinned
     )`
 }
 
-function appended(revision: NewRevision, becameCurrent: boolean) {
+function appendRevision(revision: NewRevision, becameCurrent: boolean) {
   return sql`appended as (
       insert into questionnaire_revision (case_id, question_key, revision, firm_id, sealed, hash, sent_hash, complete, became_current, writer, sequence, saved_by, saved_at)
       select case_id, ${revision.questionKey}, ${revision.revision}::int, firm_id, ${revision.sealed}::bytea, ${revision.hash}::bytea,

@@ -113,7 +113,7 @@ export function sealText(
   return deps.secrets.sealForFirm(
     context.firmId,
     context.firmKey,
-    padded(text),
+    padText(text),
     `${context.caseId}|${questionKey}|${revision}`,
   )
 }
@@ -145,7 +145,7 @@ export function sealSecret(
   return deps.secrets.sealForFirm(
     context.firmId,
     context.firmKey,
-    padded(JSON.stringify(value)),
+    padText(JSON.stringify(value)),
     `${context.caseId}|${questionKey}|${path}`,
   )
 }
@@ -153,7 +153,7 @@ export function sealSecret(
 const padTo = 64
 
 /** Hides the length of the text, which would reveal 'yes' or 'no'. JSON ignores trailing blanks. */
-function padded(text: string): string {
+function padText(text: string): string {
   return text + ' '.repeat((padTo - (Buffer.byteLength(text) % padTo)) % padTo)
 }
 

@@ -1,6 +1,6 @@
 import { storeGeneratedPdf } from '#features/documents/server/files/store-copy.ts'
 import { Problem } from '#lib/problem.ts'
-import { eachInStep } from '#lib/steps.ts'
+import { mapInSteps } from '#lib/steps.ts'
 import { answerCopy, type AnswerCopy } from '../../rules/copies/answer-copy.ts'
 import { asksPrivacy, homeQuestion } from '../../rules/copies/copy-privacy.ts'
 import type { Answers } from '../../rules/answers/disabled.ts'
@@ -18,7 +18,7 @@ import {
   type Submission,
   type SubmittedAnswer,
 } from './copies.store.ts'
-import { givingWay } from './cooperative.ts'
+import { runCooperatively } from './cooperative.ts'
 import { toFingerprint, openAnswer, openText, type AnswerKeyContext } from './sealed-answers.ts'
 import { loadQuestionnaire } from '../load-questionnaire.ts'
 import type { CopyDeps } from '../deps.ts'
@@ -75,7 +75,9 @@ async function findCopy(deps: CopyDeps, submission: Submission): Promise<AnswerC
     shape.joint ||
     questionnaire.shapeNow.joint ||
     (await asksToKeepHome(deps, { ...questionnaire, content }, shape, answers))
-  return givingWay(answerCopy({ ...submission, content, names, timeZone, answers, keepsHomes }))
+  return runCooperatively(
+    answerCopy({ ...submission, content, names, timeZone, answers, keepsHomes }),
+  )
 }
 
 /**
@@ -113,8 +115,8 @@ async function openAnswers(
   context: AnswerKeyContext,
   rows: readonly SubmittedAnswer[],
 ): Promise<Answers | undefined> {
-  const opened = await givingWay(
-    eachInStep(rows, (row) => [row.questionKey, toOpenedAnswer(deps, context, row)] as const),
+  const opened = await runCooperatively(
+    mapInSteps(rows, (row) => [row.questionKey, toOpenedAnswer(deps, context, row)] as const),
   )
   return opened.every(isOpened) ? new Map(opened) : undefined
 }

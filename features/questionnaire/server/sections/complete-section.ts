@@ -3,10 +3,10 @@ import type { ClientViewer } from '#lib/viewer.ts'
 import { questionnaireProblems } from '../../rules/problems.ts'
 import { isWhole } from '../../rules/progress/progress.ts'
 import { mayComplete, sectionStatus } from '../../rules/progress/section-status.ts'
-import { statesOfCase } from '../read/answers.store.ts'
+import { findStatesOfCase } from '../read/answers.store.ts'
 import { askForDocuments } from '../ask-for-documents.ts'
 import { lockQuestionnaire, sectionIn } from '../open-questionnaire.ts'
-import { orSaid, type Outcome } from '../outcome.ts'
+import { reportProblem, type Outcome } from '../outcome.ts'
 import { setSectionStatus } from '../questionnaire.store.ts'
 import type { SectionRequest } from './start-section.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
@@ -19,7 +19,7 @@ export function completeSection(
   viewer: ClientViewer,
   { caseId, sectionId }: SectionRequest,
 ): Promise<Outcome> {
-  return orSaid(() =>
+  return reportProblem(() =>
     deps.database.transact(async (tx) => {
       const opened = await lockQuestionnaire(deps, tx, viewer, caseId)
       const section = sectionIn(opened, sectionId)
@@ -30,7 +30,7 @@ export function completeSection(
             ? 'questionnaire.section-incomplete'
             : 'questionnaire.section-read-only',
         )
-      const states = await statesOfCase(tx, opened.caseId)
+      const states = await findStatesOfCase(tx, opened.caseId)
       if (!isWhole(opened.content, opened.shapeNow, section.systemName, states))
         throw problem('questionnaire.section-incomplete')
       await setSectionStatus(tx, section.id, sectionStatus.completed)

@@ -1,9 +1,9 @@
 import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { questionnaireProblems } from '../../rules/problems.ts'
-import { started } from '../../rules/progress/section-status.ts'
+import { getStarted } from '../../rules/progress/section-status.ts'
 import { lockQuestionnaire, sectionIn } from '../open-questionnaire.ts'
-import { orSaid, type Outcome } from '../outcome.ts'
+import { reportProblem, type Outcome } from '../outcome.ts'
 import { markStarted, setVersion } from '../questionnaire.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
@@ -20,11 +20,11 @@ export function startSection(
   viewer: ClientViewer,
   { caseId, sectionId }: SectionRequest,
 ): Promise<Outcome> {
-  return orSaid(() =>
+  return reportProblem(() =>
     deps.database.transact(async (tx) => {
       const opened = await lockQuestionnaire(deps, tx, viewer, caseId)
       const section = sectionIn(opened, sectionId)
-      const status = started(section.status)
+      const status = getStarted(section.status)
       if (status === undefined) throw problem('questionnaire.section-read-only')
       if (opened.version === null) await setVersion(tx, opened.caseId, opened.content.version)
       await markStarted(tx, section.id, viewer.accountId, status)

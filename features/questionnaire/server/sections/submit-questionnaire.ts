@@ -7,10 +7,10 @@ import type { Tx } from '#ports/database.ts'
 import { questionnaireProblems } from '../../rules/problems.ts'
 import { submittedMail, type QuestionnaireNewsKind } from '../../rules/questionnaire-news.ts'
 import { isReadOnly, maySubmit } from '../../rules/progress/section-status.ts'
-import { statesOfCase } from '../read/answers.store.ts'
+import { findStatesOfCase } from '../read/answers.store.ts'
 import { askForDocuments } from '../ask-for-documents.ts'
 import { lockQuestionnaire } from '../open-questionnaire.ts'
-import { orSaid, type Outcome } from '../outcome.ts'
+import { reportProblem, type Outcome } from '../outcome.ts'
 import { submitSections } from './submissions.store.ts'
 import type { OpenedQuestionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
@@ -24,7 +24,7 @@ export function submitQuestionnaire(
   viewer: ClientViewer,
   caseId: string,
 ): Promise<Outcome> {
-  return orSaid(() =>
+  return reportProblem(() =>
     deps.database.transact(async (tx) => {
       const opened = await lockQuestionnaire(deps, tx, viewer, caseId)
       const displayed = opened.sections.filter(({ isDisplayed }) => isDisplayed)
@@ -48,7 +48,7 @@ export function submitQuestionnaire(
       ) {
         throw problem('questionnaire.not-submitted')
       }
-      await askForDocuments(deps, tx, opened, await statesOfCase(tx, opened.caseId))
+      await askForDocuments(deps, tx, opened, await findStatesOfCase(tx, opened.caseId))
       await notifyFirm(deps, tx, opened, accountId)
       await deps.jobs.enqueue(tx, copyQueue, { submissionId: submission.id })
       await deps.audit.record(

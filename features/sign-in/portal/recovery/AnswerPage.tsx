@@ -5,7 +5,7 @@ import { useGo, usePageState } from '#ui/navigation/navigation.ts'
 import { Page } from '#ui/page/Page.tsx'
 import { paths } from '#ui/navigation/paths.ts'
 import { useGoOnWhenSignedIn } from '../session/go-on-when-signed-in.ts'
-import { wasAsked } from './pending-recovery.ts'
+import { wasRequested } from './pending-recovery.ts'
 import { recoveryWords } from './words.ts'
 
 export interface AnswerPageProps {
@@ -19,7 +19,7 @@ export function AnswerPage({ words, notice, children, acts }: AnswerPageProps) {
   const { forgot } = useWords(recoveryWords)
   const go = useGo()
   const arrival = usePageState()
-  const [isAnswer] = useState(() => wasAsked(arrival))
+  const [isAnswer] = useState(() => wasRequested(arrival))
   useGoOnWhenSignedIn(() => undefined)
   useEffect(() => {
     if (!isAnswer) go(paths.forgot, { replace: true })

@@ -1,4 +1,4 @@
-import { translated } from '#lib/problem.ts'
+import { translateMessage } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { signInWords } from '../words.ts'
@@ -17,7 +17,7 @@ export function RecoveryTrouble({
   const isOutOfReach = request.kind === 'out-of-reach'
   const message =
     request.kind === 'failed' && request.said !== undefined
-      ? translated(request.said, recoverySentences.english, sentences)
+      ? translateMessage(request.said, recoverySentences.english, sentences)
       : forgot.failed
   return (
     <div className="mb-6">

@@ -31,7 +31,7 @@ export function toRequestState(mail?: SentMail): PageState {
   return { recoveryAsked: true, ...(mail === undefined ? {} : { recoverySent: mail }) }
 }
 
-export function wasAsked(state: PageState): boolean {
+export function wasRequested(state: PageState): boolean {
   return state['recoveryAsked'] === true
 }
 

@@ -1,6 +1,6 @@
 // The specified texts, letter for letter (spec: wording#specified-texts).
 import { expect, test } from 'vitest'
-import { translated } from '#lib/problem.ts'
+import { translateMessage } from '#lib/problem.ts'
 import { requestSentencesEs } from '#ui/feedback/request-sentences.es.ts'
 import { signInProblems } from '../../rules/problems.ts'
 import { signInSentencesEs } from '../../rules/problems.es.ts'
@@ -38,7 +38,7 @@ test.each([
 test("translates the server's English messages into the language of the screen", () => {
   const { english } = recoverySentences
   expect(
-    translated('Error verifying your account please try again', english, {
+    translateMessage('Error verifying your account please try again', english, {
       ...english,
       ...signInSentencesEs,
     }),

@@ -50,13 +50,13 @@ export function takeSavedPath(accountId: string): string | undefined {
 function takeEntry(key: string, accountId: string): LeftPage | undefined {
   const text = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)
-  const page = text === null ? undefined : parsed(text)
+  const page = text === null ? undefined : parsePage(text)
   if (page === undefined || (page.accountId !== null && page.accountId !== accountId))
     return undefined
   return mayReturnTo(page.path) ? page : undefined
 }
 
-function parsed(text: string): LeftPage | undefined {
+function parsePage(text: string): LeftPage | undefined {
   try {
     const { path, accountId, caseId } = JSON.parse(text) as Partial<LeftPage>
     return typeof path === 'string'

@@ -129,5 +129,5 @@ test('waits for the database at the start instead of showing the login page', as
   await vi.advanceTimersByTimeAsync(2_000)
   vi.useRealTimers()
   expect(await start).toBe('client')
-  expect(page.startedOutOfReach()).toBe(false)
+  expect(page.startedOffline()).toBe(false)
 })

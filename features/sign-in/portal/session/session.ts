@@ -41,7 +41,7 @@ export function startSession(): Promise<SessionStatus> {
 }
 
 /** True when the start reached no server, so the session may still be alive. */
-export function startedOutOfReach(): boolean {
+export function startedOffline(): boolean {
   return isOutOfReach
 }
 

@@ -79,7 +79,7 @@ async function confirm(
     throw problem('sign-in.too-many')
   const flow = await currentFlow(deps, viewer.source)
   const temporaryPassword = typedTemporaryPassword(code)
-  const reset = await judge(deps, flow, temporaryPassword, typed.accountId ?? undefined)
+  const reset = await judgeReset(deps, flow, temporaryPassword, typed.accountId ?? undefined)
   if (!reset) {
     await deps.audit.record({
       event: 'sign-in.password-reset',
@@ -104,7 +104,7 @@ async function confirm(
  * Counts a try before any comparison. A handle counts only in the browser that received it, and
  * only for accounts that were requested there.
  */
-async function judge(
+async function judgeReset(
   deps: SignInDeps,
   flow: Flow | undefined,
   temporaryPassword: string,

@@ -5,8 +5,8 @@ import type { Viewer } from '#lib/viewer.ts'
 import { handlesPerFlow } from '../../rules/lockout.ts'
 import type { SecondFactorUnderWayRecord } from '../../rules/records.ts'
 import { currentFlow } from './flows.ts'
-import { destination } from './send-code.ts'
-import { anotherHandle, newestSecondFactor } from './second-factors.store.ts'
+import { getDestination } from './send-code.ts'
+import { findAnotherHandle, findNewestSecondFactor } from './second-factors.store.ts'
 import { tokenHash } from '../sessions/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
@@ -14,7 +14,7 @@ import type { SignInDeps } from '../deps.ts'
  * The code, its tries and its ten minutes stay the same. The caller gave the password in this
  * browser and still needs the code.
  */
-export async function secondFactorUnderWay(
+export async function findSecondFactorUnderWay(
   deps: SignInDeps,
   viewer: Viewer,
 ): Promise<SecondFactorUnderWayRecord | null> {
@@ -22,10 +22,10 @@ export async function secondFactorUnderWay(
   if (!flow || !(await deps.limits.take(handlesPerFlow, flow.hash.toString('hex')))) return null
   const sessionId = deps.ids.token()
   const account = await deps.database.transact(async (tx) => {
-    const newest = await newestSecondFactor(tx, flow.hash)
+    const newest = await findNewestSecondFactor(tx, flow.hash)
     const held = newest && (await lockAccountById(tx, newest.accountId))
     // It may have ended before the account was locked.
-    return held && (await anotherHandle(tx, flow.hash, held.id, tokenHash(sessionId)))
+    return held && (await findAnotherHandle(tx, flow.hash, held.id, tokenHash(sessionId)))
       ? held
       : undefined
   })
@@ -34,7 +34,7 @@ export async function secondFactorUnderWay(
     return {
       sessionId,
       user: maskedEmail(account.emailAddress),
-      mfaDeliveryDestination: destination(account).masked,
+      mfaDeliveryDestination: getDestination(account).masked,
     }
   } catch (error) {
     // No channel may receive a code. The login reports it after the password.

@@ -27,11 +27,11 @@ import {
   type SetCookie,
 } from './flows.ts'
 import { noSession, openSession } from '../sessions/open-session.ts'
-import { destination, sendCode, type Destination } from './send-code.ts'
+import { getDestination, sendCode, type Destination } from './send-code.ts'
 import {
   dropSecondFactors,
   insertSecondFactor,
-  secondFactor,
+  findSecondFactor,
   spendSecondFactor,
 } from './second-factors.store.ts'
 import { tokenHash } from '../sessions/token-hash.ts'
@@ -58,7 +58,7 @@ export async function beginSecondFactor(
   flow: Flow | undefined,
   recovery: { readonly temporaryPasswordWentTo?: 'email' } = {},
 ): Promise<AuthenticationSessionRecord> {
-  const where = destination(account, recovery)
+  const where = getDestination(account, recovery)
   if (flow) await renewFlow(deps, flow)
   const flowHash = flow?.hash ?? (await beginFlow(deps, setCookie, null))
   const sessionId = deps.ids.token()
@@ -106,13 +106,13 @@ async function accountUnderWay(
 ) {
   const flow = await currentFlow(deps, viewer.source)
   const factor =
-    flow && (await secondFactor(deps.database.db, tokenHash(answer.sessionId), flow.hash))
+    flow && (await findSecondFactor(deps.database.db, tokenHash(answer.sessionId), flow.hash))
   const account = factor && (await findAccount(deps.database.db, factor.accountId))
-  if (!flow || !account || !names(answer.user, account)) throw problem('sign-in.start-again')
+  if (!flow || !account || !isNamedUser(answer.user, account)) throw problem('sign-in.start-again')
   return { flow, account }
 }
 
-function names(user: string, { emailAddress }: AccountRecord): boolean {
+function isNamedUser(user: string, { emailAddress }: AccountRecord): boolean {
   return comparableEmail(user) === emailAddress || user === maskedEmail(emailAddress)
 }
 
@@ -122,7 +122,7 @@ export async function resendMfaCode(
   answer: { readonly sessionId: string; readonly user: string },
 ) {
   const { account } = await accountUnderWay(deps, viewer, answer)
-  const where = destination(account)
+  const where = getDestination(account)
   await deps.database.transact((tx) =>
     sendCode(deps, tx, getSubject(account, where), where, viewer.source.language),
   )
@@ -149,7 +149,7 @@ export async function submitMfaCode(
   if (!(await deps.limits.take(codesPerAddress, `ip:${viewer.source.ip}`)))
     throw problem('sign-in.too-many')
   const { flow, account } = await accountUnderWay(deps, viewer, answer)
-  const where = destination(account)
+  const where = getDestination(account)
   const verdict = await checkCode(deps, getSubject(account, where), answer.code)
   if (verdict !== 'right') {
     if (verdict === 'exhausted')

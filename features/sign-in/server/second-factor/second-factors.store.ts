@@ -24,7 +24,7 @@ export async function insertSecondFactor(
     .execute()
 }
 
-export async function secondFactor(
+export async function findSecondFactor(
   db: Db,
   tokenHash: Uint8Array,
   flowHash: Uint8Array,
@@ -42,7 +42,7 @@ export async function secondFactor(
 
 /** The second factor that a browser began last, active or not. */
 
-export async function newestSecondFactor(
+export async function findNewestSecondFactor(
   db: Db,
   flowHash: Uint8Array,
 ): Promise<SecondFactorRecord | undefined> {
@@ -58,7 +58,7 @@ export async function newestSecondFactor(
 
 /** Returns false unless the second factor belongs to this account and is active. */
 
-export async function anotherHandle(
+export async function findAnotherHandle(
   tx: Tx,
   flowHash: Uint8Array,
   accountId: string,

@@ -20,7 +20,7 @@ export interface Destination {
 }
 
 /** Throws sign-in.needs-firm when no channel of the account may receive a code. */
-export function destination(
+export function getDestination(
   account: AccountRecord,
   recovery: { readonly temporaryPasswordWentTo?: 'email' } = {},
 ): Destination {

@@ -6,7 +6,7 @@ import type { Db } from '#ports/database.ts'
 import { codesPerAddress } from '../../rules/lockout.ts'
 import { signInProblems } from '../../rules/problems.ts'
 import { freshProofMinutes } from '../../rules/session-life.ts'
-import { destination, sendCode } from './send-code.ts'
+import { getDestination, sendCode } from './send-code.ts'
 import { hasFreshProof, markProven } from '../sessions/sessions.store.ts'
 import type { SignInDeps } from '../deps.ts'
 
@@ -25,7 +25,7 @@ export async function requireFreshProof(db: Db, viewer: SignedInViewer): Promise
 export async function startStepUp(deps: SignInDeps, viewer: ClientViewer) {
   const account = await findAccount(deps.database.db, viewer.accountId)
   if (!account) throw problem('sign-in.signed-out')
-  const where = destination(account)
+  const where = getDestination(account)
   await deps.database.transact((tx) =>
     sendCode(deps, tx, getSubject(viewer, where.to), where, viewer.source.language),
   )
@@ -37,7 +37,7 @@ export async function submitStepUpCode(deps: SignInDeps, viewer: ClientViewer, c
     throw problem('sign-in.too-many')
   const account = await findAccount(deps.database.db, viewer.accountId)
   if (!account) throw problem('sign-in.signed-out')
-  const verdict = await checkCode(deps, getSubject(viewer, destination(account).to), code)
+  const verdict = await checkCode(deps, getSubject(viewer, getDestination(account).to), code)
   const facts = {
     event: 'sign-in.step-up',
     accountId: viewer.accountId,

@@ -33,10 +33,10 @@ export async function openSession(
   for (const id of ended) await announceEnded(deps, tx, id)
   if (session.kind === 'set-up' && session.flowHash) await markEntered(tx, session.flowHash)
   setCookie({ name: 'refresh', value: refreshToken })
-  return authenticated(deps, account, opened)
+  return openAuthenticated(deps, account, opened)
 }
 
-export async function authenticated(
+export async function openAuthenticated(
   deps: SignInDeps,
   account: AccountRecord,
   session: SessionRecord,

@@ -1,16 +1,16 @@
 import type { Tx } from '#ports/database.ts'
 import { readFlow } from '../second-factor/flows.store.ts'
 import { announceEnded } from './session-cache.ts'
-import { endSession, promoteSession, sessionById } from './sessions.store.ts'
+import { endSession, promoteSession, findSessionById } from './sessions.store.ts'
 import type { SignInDeps } from '../deps.ts'
 
 /** Promoted if this flow proved password and phone, else ended (spec: accounts#completion). */
-export async function sessionOfCompletedAccount(
+export async function findSessionOfCompletedAccount(
   deps: SignInDeps,
   tx: Tx,
   sessionId: string,
 ): Promise<void> {
-  const session = await sessionById(tx, sessionId)
+  const session = await findSessionById(tx, sessionId)
   if (!session) return
   const flow = session.flowHash ? await readFlow(tx, session.flowHash) : undefined
   const provenByFlow =

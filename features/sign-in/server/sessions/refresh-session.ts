@@ -9,14 +9,14 @@ import { signInProblems } from '../../rules/problems.ts'
 import type { AuthenticationSessionRecord } from '../../rules/records.ts'
 import { isAlive } from '../../rules/session-life.ts'
 import type { SetCookie } from '../second-factor/flows.ts'
-import { authenticated, noSession } from './open-session.ts'
+import { openAuthenticated, noSession } from './open-session.ts'
 import { announceEnded } from './session-cache.ts'
 import {
   endSession,
   lockByRefreshToken,
   rotateRefresh,
-  sessionById,
-  sessionIdByRefreshToken,
+  findSessionById,
+  findSessionIdByRefreshToken,
   touchSession,
   type RefreshFinding,
 } from './sessions.store.ts'
@@ -41,7 +41,7 @@ export async function refreshSession(
   const presented = viewer.source.refreshToken
   // A first visit has no cookie, which is no error.
   if (presented === undefined) return noSession
-  const sessionId = await sessionIdByRefreshToken(deps.database.db, tokenHash(presented))
+  const sessionId = await findSessionIdByRefreshToken(deps.database.db, tokenHash(presented))
   if (sessionId !== undefined && !(await deps.limits.take(refreshesPerSession, sessionId)))
     throw problem('sign-in.too-many')
   const successor = getSuccessor(deps, presented)
@@ -79,10 +79,10 @@ export async function refreshSession(
         await rotateRefresh(tx, session.session.id, tokenHash(presented), tokenHash(successor))
       if (!viewer.source.background) await touchSession(tx, session.session.id)
       await saveTimeZone(tx, account, viewer.source)
-      return authenticated(
+      return openAuthenticated(
         deps,
         account,
-        (await sessionById(tx, session.session.id)) ?? session.session,
+        (await findSessionById(tx, session.session.id)) ?? session.session,
       )
     },
   )

@@ -1,7 +1,7 @@
 // A process that receives no notifications of ended sessions reads the database.
 import type { Database, Tx } from '#ports/database.ts'
 import type { Clock } from '#ports/clock.ts'
-import { sessionById, type SessionRecord } from './sessions.store.ts'
+import { findSessionById, type SessionRecord } from './sessions.store.ts'
 
 const channel = 'session_changed'
 /** Within this time the listening connection must send heartbeats. */
@@ -43,7 +43,7 @@ export async function openSessionCache(deps: {
       const known = cached.get(id)
       if (known && known.until > now && deps.database.isListening()) return known.session
       const changesBefore = changes
-      const session = await sessionById(deps.database.db, id)
+      const session = await findSessionById(deps.database.db, id)
       if (!session) {
         cached.delete(id)
         return undefined

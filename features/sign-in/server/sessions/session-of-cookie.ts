@@ -5,7 +5,7 @@ import { tokenHash } from './token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
 /** Undefined for an ended session and for a cookie that was used up over ten seconds ago. */
-export async function sessionOfCookie(
+export async function findSessionOfCookie(
   { database, clock }: Pick<SignInDeps, 'database' | 'clock'>,
   refreshToken: string,
 ): Promise<{ readonly accountId: string; readonly sessionId: string } | undefined> {

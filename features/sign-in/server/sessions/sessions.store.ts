@@ -51,7 +51,7 @@ const columns = [
   'ended_at as endedAt',
 ] as const
 
-export async function sessionById(db: Db, id: string): Promise<SessionRecord | undefined> {
+export async function findSessionById(db: Db, id: string): Promise<SessionRecord | undefined> {
   return db
     .withTables<OwnTables>()
     .selectFrom('session')
@@ -247,7 +247,7 @@ export async function rotateRefresh(
     .execute()
 }
 
-export async function sessionIdByRefreshToken(
+export async function findSessionIdByRefreshToken(
   db: Db,
   hash: Uint8Array,
 ): Promise<string | undefined> {

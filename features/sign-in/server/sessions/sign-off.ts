@@ -6,8 +6,8 @@ import { announceEnded } from './session-cache.ts'
 import {
   endSession,
   endSessionsOfAccount,
-  sessionById,
-  sessionIdByRefreshToken,
+  findSessionById,
+  findSessionIdByRefreshToken,
 } from './sessions.store.ts'
 import { dropSecondFactors } from '../second-factor/second-factors.store.ts'
 import type { SignInDeps } from '../deps.ts'
@@ -44,7 +44,7 @@ export async function endSessions(
 
 /** Ignores an ended session: success must not leave the tokens' session open. */
 async function findLiveSession(tx: Tx, refreshToken: string): Promise<string | undefined> {
-  const id = await sessionIdByRefreshToken(tx, tokenHash(refreshToken))
-  const session = id === undefined ? undefined : await sessionById(tx, id)
+  const id = await findSessionIdByRefreshToken(tx, tokenHash(refreshToken))
+  const session = id === undefined ? undefined : await findSessionById(tx, id)
   return session?.endedAt === null ? id : undefined
 }

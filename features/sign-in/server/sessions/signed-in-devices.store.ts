@@ -10,7 +10,7 @@ export interface SignedInBrowser {
   readonly endedAt: Date | null
 }
 
-export async function sessionsOfAccount(
+export async function listSessionsOfAccount(
   db: Db,
   accountId: string,
 ): Promise<readonly SignedInBrowser[]> {

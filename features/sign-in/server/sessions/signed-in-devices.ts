@@ -3,13 +3,13 @@ import { lockAccountById } from '#features/account/server/accounts.ts'
 import { browserNameIn } from '../../rules/browser-name.ts'
 import { isAlive } from '../../rules/session-life.ts'
 import { endElsewhere } from '../credentials-changed.ts'
-import { sessionsOfAccount } from './signed-in-devices.store.ts'
+import { listSessionsOfAccount } from './signed-in-devices.store.ts'
 import type { SignInDeps } from '../deps.ts'
 
 export async function signedInDevices(deps: SignInDeps, viewer: ClientViewer) {
   const now = deps.clock.now()
-  const alive = (await sessionsOfAccount(deps.database.db, viewer.accountId)).filter((session) =>
-    isAlive(session, now),
+  const alive = (await listSessionsOfAccount(deps.database.db, viewer.accountId)).filter(
+    (session) => isAlive(session, now),
   )
   const isCurrent = ({ id }: { readonly id: string }) => id === viewer.sessionId
   return [...alive.filter(isCurrent), ...alive.filter((session) => !isCurrent(session))].map(

@@ -27,7 +27,7 @@ export function VerifyChannel({ channel, account, pending, take }: ChannelProps)
     setNotice(undefined)
     const answer = await codeAnswer(() => channel.verify(code), words.verifyFailed, noticeWords)
     if (answer.kind === 'right') {
-      cacheAccount(await proven())
+      cacheAccount(await handleProven())
       void readAgain(signedInDevices)
       leave('done')
     }
@@ -35,7 +35,7 @@ export function VerifyChannel({ channel, account, pending, take }: ChannelProps)
   }
 
   /** After a reload only the server knows what was proven. */
-  async function proven() {
+  async function handleProven() {
     if (pending?.value !== undefined) return channel.proven(account, pending.value)
     return graph.run(ownProfile, {}).then(
       ({ accounts }) => accounts.get,

@@ -10,7 +10,7 @@ import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { getCourseType, jointOption, orderSource } from '../../../rules/progress/courses.ts'
 import { toResponseText } from '../../data/answered-text.ts'
 import { acceptFoundCourse } from '../../courses.operations.ts'
-import { saidIn } from '../../data/lost-answer.ts'
+import { findReportedProblem } from '../../data/lost-answer.ts'
 import { coursesSentences } from '../../sentences.ts'
 import { coursesReadSoon, type CourseOfViewer } from '../../data/use-courses.ts'
 import { foundWords } from '../../words.ts'
@@ -41,7 +41,7 @@ export function FoundOrder({
       })
       .catch((failure: unknown) => {
         if (!(failure instanceof GraphProblem)) throw failure
-        const message = saidIn(failure)
+        const message = findReportedProblem(failure)
         return {
           placeNewCourseLookupFoundCourse: {
             success: false,

@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { isBlankName, renamed, typedName } from '#features/documents/rules/files/document-name.ts'
+import {
+  isBlankName,
+  renameStem,
+  typedName,
+} from '#features/documents/rules/files/document-name.ts'
 import { getExtension } from '#features/documents/rules/files/file-types.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
@@ -44,7 +48,7 @@ export function EditFileStep({
   const stem = (draft: UploadItem) => typed[draft.id] ?? getStem(draft.name)
 
   function wholeName(draft: UploadItem): string | undefined {
-    const name = renamed(draft.name, stem(draft))
+    const name = renameStem(draft.name, stem(draft))
     const isInLabel = drafts.length > 1 && name === draft.name
     return stem(draft).length > fieldLength && !isInLabel ? name : undefined
   }
@@ -54,7 +58,7 @@ export function EditFileStep({
     setNamelessIds(nameless.map(({ id }) => id))
     if (nameless.length === 0)
       onNamed(
-        Object.fromEntries(drafts.map((draft) => [draft.id, renamed(draft.name, stem(draft))])),
+        Object.fromEntries(drafts.map((draft) => [draft.id, renameStem(draft.name, stem(draft))])),
       )
   }
 

@@ -1,5 +1,5 @@
 import { documentsProblems, type DocumentsProblemCode } from '#features/documents/rules/problems.ts'
-import { fillIn, translated, type Sentences } from '#lib/problem.ts'
+import { fillIn, translateMessage, type Sentences } from '#lib/problem.ts'
 import type { UploadItem } from '../upload-items.ts'
 
 export interface FailureWords {
@@ -41,7 +41,7 @@ export function failureSentences(
   const names = refused.filter(isCorrupt).map(({ name }) => name || general)
   const later = items.filter(({ status, message }) => status === 'cut' && message !== undefined)
   const others = [...refused.filter((item) => !isCorrupt(item)), ...later].map(({ message = '' }) =>
-    translated(message, english, sentences),
+    translateMessage(message, english, sentences),
   )
   return [
     ...(names.length === 0

@@ -110,12 +110,12 @@ async function sendOne(
     const { success, errorMessage, errorCode } = documents.uploadFile
     if (success) return { type: 'submitted', id }
     const message = errorMessage ?? undefined
-    return errorCode === tooManyUploads ? { type: 'cut', id, message } : refused(id, message)
+    return errorCode === tooManyUploads ? { type: 'cut', id, message } : toRefusedEvent(id, message)
   } catch (problem) {
     if (signal.aborted) return undefined
     if (!(problem instanceof GraphProblem)) return { type: 'cut', id }
     return problem.code === unreachable().code && !(await isReadable(file))
-      ? refused(id, undefined)
+      ? toRefusedEvent(id, undefined)
       : getOutcome(id, problem)
   }
 }
@@ -140,13 +140,13 @@ function getOutcome(id: string, problem: GraphProblem): UploadEvent {
   if (problem.kind === 'locked') return { type: 'cut', id, message: message }
   if (problem.kind === 'unavailable' || problem.kind === 'signed-out')
     return { type: 'cut', id, message: isAboutTheLine(problem) ? undefined : message }
-  return refused(id, message)
+  return toRefusedEvent(id, message)
 }
 
 function isAboutTheLine({ kind, code }: GraphProblem): boolean {
   return kind === 'signed-out' || code === unreachable().code || code === 'documents.upload-broken'
 }
 
-function refused(id: string, message: string | undefined): UploadEvent {
+function toRefusedEvent(id: string, message: string | undefined): UploadEvent {
   return { type: 'refused', id, message }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentsProblems } from '#features/documents/rules/problems.ts'
-import { fromOutside } from './take-from-outside.ts'
+import { takeDroppedFiles } from './take-from-outside.ts'
 import type { FileStatus, NotAddedReason, UploadItem } from '../upload-items.ts'
 import { uploadStart, type UploadState } from '../upload-state.ts'
 
@@ -70,5 +70,5 @@ test.each<[string, UploadState, number, NotAddedReason | undefined, unknown]>([
     no('documents.one-file'),
   ],
 ])('handles dropped or pasted files: %s', (_, state, count, whyOne, expected) =>
-  expect(fromOutside(state, count, whyOne)).toEqual(expected),
+  expect(takeDroppedFiles(state, count, whyOne)).toEqual(expected),
 )

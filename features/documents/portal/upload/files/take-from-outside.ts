@@ -7,7 +7,7 @@ import type { UploadEvent, UploadState } from '../upload-state.ts'
 export type FromOutside = { readonly event: UploadEvent; readonly isTaken: boolean } | undefined
 
 /** `whyOne`: the reason when only one file is accepted. */
-export function fromOutside(
+export function takeDroppedFiles(
   { step, items, isSending }: UploadState,
   count: number,
   whyOne: NotAddedReason | undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallerSide, within } from './canvas-size.ts'
+import { smallerSide, fitWithin } from './canvas-size.ts'
 
 test.each([
   [
@@ -22,7 +22,7 @@ test.each([
     { width: 9000, height: 1 },
     { width: 3000, height: 1 },
   ],
-])('fits %o', (size, fitting) => expect(within(size, 3000)).toEqual(fitting))
+])('fits %o', (size, fitting) => expect(fitWithin(size, 3000)).toEqual(fitting))
 
 test.each([
   [50, 25, 2121],

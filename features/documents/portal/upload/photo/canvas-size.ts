@@ -9,7 +9,7 @@ export const maxPhotoSide = 3000
 export const maxConvertedSide = 4000
 
 /** Scales to the max side; never enlarges. */
-export function within({ width, height }: Size, longest: number): Size {
+export function fitWithin({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height))
   return {
     width: Math.max(1, Math.round(width * scale)),

@@ -1,6 +1,6 @@
 // Converts photos of iPhones (HEIC) to JPEG when the browser can decode them.
 import { getExtension } from '#features/documents/rules/files/file-types.ts'
-import { maxConvertedSide, within } from './canvas-size.ts'
+import { maxConvertedSide, fitWithin } from './canvas-size.ts'
 import { drawAs } from './draw-picture.ts'
 
 const phoneFormats = ['heic', 'heif', 'hif']
@@ -18,10 +18,10 @@ export function nameAsJpeg(name: string): string {
 /** Returns an upright JPEG, or the file itself when the browser cannot decode it. */
 export async function readablePhoto(file: File): Promise<File> {
   if (!isPhonePhoto(file)) return file
-  const picture = await decoded(file)
+  const picture = await decodePhoto(file)
   if (!picture) return file
   try {
-    const jpeg = await drawAs('image/jpeg', picture.image, within(picture, maxConvertedSide))
+    const jpeg = await drawAs('image/jpeg', picture.image, fitWithin(picture, maxConvertedSide))
     return new File([jpeg], nameAsJpeg(file.name), {
       type: jpeg.type,
       lastModified: file.lastModified,
@@ -41,7 +41,7 @@ interface DecodedPhoto {
 }
 
 // Older Safari versions decode HEIC only in an image element. Both ways apply the orientation.
-async function decoded(file: File): Promise<DecodedPhoto | undefined> {
+async function decodePhoto(file: File): Promise<DecodedPhoto | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (bitmap)
     return {

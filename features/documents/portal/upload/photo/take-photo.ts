@@ -1,6 +1,6 @@
 import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
 import { now } from '#ui/browser/clock.ts'
-import { maxPhotoSide, smallerSide, within } from './canvas-size.ts'
+import { maxPhotoSide, smallerSide, fitWithin } from './canvas-size.ts'
 import { drawAs } from './draw-picture.ts'
 import { photoName } from './photo-name.ts'
 
@@ -12,7 +12,7 @@ export async function takePhoto(video: HTMLVideoElement): Promise<File> {
   try {
     let longest = maxPhotoSide
     for (;;) {
-      const photo = await drawAs('image/png', seen, within(seen, longest))
+      const photo = await drawAs('image/png', seen, fitWithin(seen, longest))
       if (photo.size <= singleFileLimitBytes) return new File([photo], name, { type: photo.type })
       longest = smallerSide(longest, photo.size, singleFileLimitBytes)
     }

@@ -18,27 +18,27 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>): Camera {
     const place = video.current
     let end: () => void = () => undefined
     function begin() {
-      rest()
+      stopCamera()
       end = openCamera({
         onOpen: (stream) => place && show(place, stream),
         onLost: () => setState('missing'),
       })
     }
-    function rest() {
+    function stopCamera() {
       end()
       if (place) place.srcObject = null
     }
-    function follow() {
+    function followVisibility() {
       if (!document.hidden) return begin()
-      rest()
+      stopCamera()
       return setState('loading')
     }
-    follow()
+    followVisibility()
     beginAgain.current = begin
-    document.addEventListener('visibilitychange', follow)
+    document.addEventListener('visibilitychange', followVisibility)
     return () => {
-      document.removeEventListener('visibilitychange', follow)
-      rest()
+      document.removeEventListener('visibilitychange', followVisibility)
+      stopCamera()
     }
   }, [video])
   return { state, tryAgain: () => beginAgain.current?.(), onSeen: () => setState('live') }

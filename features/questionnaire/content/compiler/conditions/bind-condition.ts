@@ -25,7 +25,7 @@ export function bindCondition<Of>(
   find: Find<Of>,
   faults: Faults,
 ): Condition<CaseReference | Of> {
-  return bound(condition, find, (sentence) => faults.add(place, sentence))
+  return bindComparison(condition, find, (sentence) => faults.add(place, sentence))
 }
 
 export function namesIn(condition: WrittenCondition): readonly string[] {
@@ -42,14 +42,16 @@ export function toSealingContext(name: string): CaseReference | string | undefin
     : `"${name}" is unknown; there are $joint, $chapter and $debtor.`
 }
 
-function bound<Of>(
+function bindComparison<Of>(
   condition: WrittenCondition,
   find: Find<Of>,
   refuse: Refuse,
 ): Condition<CaseReference | Of> {
-  if ('all' in condition) return { all: condition.all.map((part) => bound(part, find, refuse)) }
-  if ('any' in condition) return { any: condition.any.map((part) => bound(part, find, refuse)) }
-  if ('not' in condition) return { not: bound(condition.not, find, refuse) }
+  if ('all' in condition)
+    return { all: condition.all.map((part) => bindComparison(part, find, refuse)) }
+  if ('any' in condition)
+    return { any: condition.any.map((part) => bindComparison(part, find, refuse)) }
+  if ('not' in condition) return { not: bindComparison(condition.not, find, refuse) }
   const target = find(condition.name)
   if (typeof target === 'string') {
     refuse(target)
@@ -60,7 +62,7 @@ function bound<Of>(
     refuse(`"${condition.name} ${condition.is} …" cannot be asked: ${allowed.sentence}`)
     return { any: [] }
   }
-  return comparison(
+  return toComparison(
     condition,
     'context' in target ? target : target.reference,
     condition.values.map((value) => {
@@ -71,7 +73,7 @@ function bound<Of>(
   )
 }
 
-function comparison<Of>({ is }: ComparedField, of: Of, values: readonly Scalar[]): Condition<Of> {
+function toComparison<Of>({ is }: ComparedField, of: Of, values: readonly Scalar[]): Condition<Of> {
   return is === 'in' || is === 'not in'
     ? { of, is, value: values }
     : { of, is, value: values[0] ?? '' }

@@ -33,7 +33,7 @@ export function readCondition(text: string, dialect: Dialect = 'form'): WrittenC
   if (typeof tokens === 'string') return tokens
   const reader = getReader(tokens, dialect)
   try {
-    const condition = either(reader)
+    const condition = readEither(reader)
     return reader.next() === undefined
       ? condition
       : `"${reader.next()}" is one word too many, or an "and" or "or" is missing before it.`
@@ -79,16 +79,16 @@ function getTokens(text: string): readonly string[] | string {
   return tokens
 }
 
-function either(reader: Reader): WrittenCondition {
-  const parts = [both(reader)]
+function readEither(reader: Reader): WrittenCondition {
+  const parts = [readBoth(reader)]
   while (reader.next() === 'or') {
     reader.take()
-    parts.push(both(reader))
+    parts.push(readBoth(reader))
   }
   return parts.length === 1 && parts[0] ? parts[0] : { any: parts }
 }
 
-function both(reader: Reader): WrittenCondition {
+function readBoth(reader: Reader): WrittenCondition {
   const parts = [readSingle(reader)]
   while (reader.next() === 'and') {
     reader.take()
@@ -101,14 +101,14 @@ function readSingle(reader: Reader): WrittenCondition {
   const token = reader.take()
   if (token === 'not') return { not: readSingle(reader) }
   if (token === '(') {
-    const inner = either(reader)
+    const inner = readEither(reader)
     expect(reader, ')')
     return inner
   }
   if (token === 'any' && reader.dialect === 'answers' && reader.next() === 'of')
     return anyOf(reader)
   refuseNoName(token, reader)
-  return compared(token, reader)
+  return readComparison(token, reader)
 }
 
 function refuseNoName(token: string, { dialect }: Reader): void {
@@ -124,11 +124,11 @@ function anyOf(reader: Reader): WrittenCondition {
     refuseNoName(token, reader)
     return token
   })
-  const condition = compared(fields[0] ?? '', reader)
+  const condition = readComparison(fields[0] ?? '', reader)
   return { any: fields.map((name) => ({ ...condition, name })) }
 }
 
-function compared(
+function readComparison(
   field: string,
   reader: Reader,
 ): Extract<WrittenCondition, { readonly name: string }> {
@@ -141,7 +141,7 @@ function compared(
     )
   reader.take()
   if (is === '==' || is === '!=' || is === '>' || is === '<' || is === 'has')
-    return { name: field, is, values: [value(reader)] }
+    return { name: field, is, values: [readValue(reader)] }
   if (is === 'in') return { name: field, is, values: values(reader) }
   if (is === 'not' && reader.take() === 'in')
     return { name: field, is: 'not in', values: values(reader) }
@@ -150,7 +150,7 @@ function compared(
   )
 }
 
-function values(reader: Reader, read = value): readonly string[] {
+function values(reader: Reader, read = readValue): readonly string[] {
   expect(reader, '[')
   const conditions = [read(reader)]
   while (reader.next() === ',') {
@@ -161,7 +161,7 @@ function values(reader: Reader, read = value): readonly string[] {
   return conditions
 }
 
-function value(reader: Reader): string {
+function readValue(reader: Reader): string {
   const token = reader.take()
   if (!word.test(token)) throw new Unreadable(`Here a value is expected, not "${token}".`)
   return token

@@ -1,6 +1,6 @@
 // spec: questionnaire#entry-form
 import type { Schema, UiSchema } from '../../../rules/content/model.ts'
-import { uiAt } from '../../../rules/shown/shown.ts'
+import { getUiAt } from '../../../rules/shown/shown.ts'
 
 /** One field, or the lines of "Is any of this true?". */
 export type EntryPart = { readonly key: string } | { readonly flags: readonly string[] }
@@ -29,7 +29,7 @@ export function entryParts(
   const first = new Set(
     keys.filter(
       (key) =>
-        required.includes(key) || isFlag(ui, key) || uiAt(ui, key)['ui:options']?.first === true,
+        required.includes(key) || isFlag(ui, key) || getUiAt(ui, key)['ui:options']?.first === true,
     ),
   )
   for (const key of keys) {
@@ -48,7 +48,7 @@ export function entryParts(
 }
 
 function isFlag(ui: UiSchema, key: string): boolean {
-  return uiAt(ui, key)['ui:options']?.flag === true
+  return getUiAt(ui, key)['ui:options']?.flag === true
 }
 
 /** The fields that a single conditional field depends on. Empty for groups, such as an address. */

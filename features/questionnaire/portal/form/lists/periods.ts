@@ -3,7 +3,7 @@ import type { Language } from '#lib/language.ts'
 import { isEmpty } from '../../../rules/content/condition.ts'
 import { getId } from '../../../rules/answers/json.ts'
 import type { Json, JsonObject, Schema, UiSchema, Unit } from '../../../rules/content/model.ts'
-import { listShownFields, uiAt, type ShownField } from '../../../rules/shown/shown.ts'
+import { listShownFields, getUiAt, type ShownField } from '../../../rules/shown/shown.ts'
 import { getFaults } from '../../../rules/verdict/verdict.ts'
 
 export interface PeriodColumn extends ShownField {
@@ -51,7 +51,7 @@ function isAnswered({ key, ui }: ShownField): boolean {
 /** True when the rows are months. */
 export function isByMonth(ui: UiSchema): boolean {
   const key = rowNamingKey(ui)
-  return key !== undefined && uiAt(ui, key)['ui:widget'] === 'month'
+  return key !== undefined && getUiAt(ui, key)['ui:widget'] === 'month'
 }
 
 /** 'May 2026' for 05/2026, '2025' for 2025. Undefined for a row without a name. */
@@ -75,7 +75,7 @@ export function periodName(
 
 /** The key of the month or year column. */
 function rowNamingKey(ui: UiSchema): string | undefined {
-  return (ui['ui:order'] ?? []).find((name) => uiAt(ui, name)['ui:readonly'])
+  return (ui['ui:order'] ?? []).find((name) => getUiAt(ui, name)['ui:readonly'])
 }
 
 export interface CarriedValue {

@@ -18,10 +18,10 @@ export function withAnswerAt(
   path: AnswerPath,
   value: Json | undefined,
 ): JsonObject {
-  return changed(answer, path, value) as JsonObject
+  return withChange(answer, path, value) as JsonObject
 }
 
-function changed(
+function withChange(
   place: Json | undefined,
   [step, ...rest]: AnswerPath,
   value: Json | undefined,
@@ -30,12 +30,12 @@ function changed(
   if (isList(place)) {
     return place.flatMap((entry) => {
       if (!isJsonObject(entry) || entry['id'] !== step) return [entry]
-      const next = changed(entry, rest, value)
+      const next = withChange(entry, rest, value)
       return next === undefined ? [] : [next]
     })
   }
   const { [step]: before, ...others } = isJsonObject(place) ? place : {}
-  const next = changed(before, rest, value)
+  const next = withChange(before, rest, value)
   // Keeps the key order, so that saving the same answers twice makes the same text.
   if (next !== undefined && before !== undefined && isJsonObject(place))
     return { ...place, [step]: next }

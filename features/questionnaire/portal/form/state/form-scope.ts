@@ -49,14 +49,14 @@ export const QuestionContext = createContext<QuestionScope | undefined>(undefine
 export const FieldContext = createContext<FieldScope | undefined>(undefined)
 
 export function useQuestion(): QuestionScope {
-  return inForm(use(QuestionContext))
+  return requireScope(use(QuestionContext))
 }
 
 export function useFields(): FieldScope {
-  return inForm(use(FieldContext))
+  return requireScope(use(FieldContext))
 }
 
-function inForm<T>(scope: T | undefined): T {
+function requireScope<T>(scope: T | undefined): T {
   if (scope === undefined) throw new Error('A field stands in a form.')
   return scope
 }

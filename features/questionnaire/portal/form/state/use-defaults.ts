@@ -12,8 +12,8 @@ export function useDefaults(path: AnswerPath, schema: Schema, answer: JsonObject
   const { store } = useQuestion()
   const place = path.join('/')
   useEffect(() => {
-    if (withDefaults(schema, answer, store.isTouched, steps(place)) === answer) return undefined
-    const at = steps(place)
+    if (withDefaults(schema, answer, store.isTouched, toSteps(place)) === answer) return undefined
+    const at = toSteps(place)
     const timer = setTimeout(() => {
       store.change((whole) => {
         const here = answerAt(whole, at)
@@ -26,6 +26,6 @@ export function useDefaults(path: AnswerPath, schema: Schema, answer: JsonObject
   }, [store, schema, answer, place])
 }
 
-function steps(place: string): AnswerPath {
+function toSteps(place: string): AnswerPath {
   return place === '' ? [] : place.split('/')
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Schema, UiSchema } from '#features/questionnaire/rules/content/model.ts'
 import type { AnswerFault } from '#features/questionnaire/rules/verdict/wrong-value.ts'
-import { isOfOther, looksComplete, stillWrong, addressedFaults } from './addressed-faults.ts'
+import { isOfOther, looksComplete, isStillWrong, addressedFaults } from './addressed-faults.ts'
 
 const schema: Schema = {
   type: 'object',
@@ -64,5 +64,5 @@ test('keeps shown errors until they are fixed, in the current language, and hold
     fault('born', 'date', 'Fecha de nacimiento'),
     fault('city', 'required', 'Ciudad'),
   ]
-  expect(stillWrong(faults, now)).toEqual([now[0], faults[2]])
+  expect(isStillWrong(faults, now)).toEqual([now[0], faults[2]])
 })

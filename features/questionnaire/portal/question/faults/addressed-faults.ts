@@ -5,7 +5,7 @@ import type {
   UiSchema,
   Unit,
 } from '#features/questionnaire/rules/content/model.ts'
-import { uiAt } from '#features/questionnaire/rules/shown/shown.ts'
+import { getUiAt } from '#features/questionnaire/rules/shown/shown.ts'
 import { getFaults, wantsHelp } from '#features/questionnaire/rules/verdict/verdict.ts'
 import { type AnswerFault } from '#features/questionnaire/rules/verdict/wrong-value.ts'
 
@@ -23,7 +23,7 @@ export function addressedFaults(
 }
 
 /** Fixed errors go at once, new ones wait for Continue. */
-export function stillWrong(
+export function isStillWrong(
   before: readonly AnswerFault[],
   now: readonly AnswerFault[],
 ): readonly AnswerFault[] {
@@ -51,6 +51,8 @@ export function isOfOther(questionKey: string, viewer: 1 | 2 | undefined): boole
 
 function isPrivate(ui: UiSchema, [step, ...rest]: readonly string[]): boolean {
   if (step === undefined) return ui['ui:options']?.sensitive === true
-  const below = uiAt(ui, step)
-  return below['ui:field'] ? isPrivate(uiAt(below, 'items'), rest.slice(1)) : isPrivate(below, rest)
+  const below = getUiAt(ui, step)
+  return below['ui:field']
+    ? isPrivate(getUiAt(below, 'items'), rest.slice(1))
+    : isPrivate(below, rest)
 }

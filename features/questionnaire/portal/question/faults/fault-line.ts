@@ -2,7 +2,7 @@ import { recordSummary } from '#features/questionnaire/rules/shown/answer-text.t
 import { sentenceOfFault } from '#features/questionnaire/rules/verdict/fault-sentences.ts'
 import { entriesAt, objectAt } from '#features/questionnaire/rules/answers/json.ts'
 import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
-import { uiAt } from '#features/questionnaire/rules/shown/shown.ts'
+import { getUiAt } from '#features/questionnaire/rules/shown/shown.ts'
 import type { AnswerFault } from '#features/questionnaire/rules/verdict/wrong-value.ts'
 import type { Language } from '#lib/language.ts'
 import { fieldAt, numberedEntry } from './field-at.ts'
@@ -35,7 +35,7 @@ function openParts({ path }: AnswerFault, { unit, value, subs, language }: Fault
     .flatMap((record, at) => {
       const name =
         recordSummary(subs, record, language).title ||
-        numberedEntry(unit.Schema.properties?.[key] ?? {}, uiAt(unit.UISchema, key), at + 1)
+        numberedEntry(unit.Schema.properties?.[key] ?? {}, getUiAt(unit.UISchema, key), at + 1)
       const open = subs.filter(({ Value }) => {
         const { isEnabled, isCompleted } = objectAt(record, `navigation_${Value}`)
         return isEnabled !== false && isCompleted !== true

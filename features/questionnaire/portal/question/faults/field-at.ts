@@ -9,7 +9,7 @@ import type {
   UiSchema,
   Unit,
 } from '#features/questionnaire/rules/content/model.ts'
-import { listShownFields, uiAt } from '#features/questionnaire/rules/shown/shown.ts'
+import { listShownFields, getUiAt } from '#features/questionnaire/rules/shown/shown.ts'
 import type { Language } from '#lib/language.ts'
 
 export interface FieldAt {
@@ -44,11 +44,11 @@ export function fieldAt(
       entry: '',
       toText: (value) => toText(schema, ui, value, reading.language),
     }
-  if (ui['ui:field']) return inEntry(schema, ui, entriesAt(answer, field.key), rest, reading)
+  if (ui['ui:field']) return findInEntry(schema, ui, entriesAt(answer, field.key), rest, reading)
   return fieldAt({ Schema: schema, UISchema: ui }, objectAt(answer, field.key), rest, reading)
 }
 
-function inEntry(
+function findInEntry(
   schema: Schema,
   ui: UiSchema,
   entries: readonly JsonObject[],
@@ -59,7 +59,7 @@ function inEntry(
   const entry = entries[index]
   if (!entry) return undefined
   const { subs, language } = reading
-  const items: Unit = { Schema: schema.items ?? {}, UISchema: uiAt(ui, 'items') }
+  const items: Unit = { Schema: schema.items ?? {}, UISchema: getUiAt(ui, 'items') }
   const isNested = ui['ui:field'] === 'nested'
   const name = (
     isNested

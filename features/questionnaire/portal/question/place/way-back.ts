@@ -5,7 +5,7 @@ import { questionnairePaths } from '../../questionnaire-paths.ts'
 import type { QuestionPlace } from './place.ts'
 
 /** The question's path on the check page, or undefined when the client came another way. */
-export function wayBack(
+export function getWayBack(
   { sectionId, from }: Pick<QuestionPlace, 'sectionId' | 'from'>,
   { QuestionId }: Pick<ModelQuestion, 'QuestionId'>,
 ): string | undefined {

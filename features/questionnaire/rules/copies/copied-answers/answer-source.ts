@@ -14,7 +14,7 @@ export interface AnswerCopy {
   readonly values: JsonObject
 }
 
-export function copied(
+export function copyAnswer(
   of: readonly string[],
   values: Readonly<Record<string, JsonObject[string] | undefined>>,
 ): readonly AnswerCopy[] {

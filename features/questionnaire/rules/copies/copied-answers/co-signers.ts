@@ -2,7 +2,7 @@ import { saysYes, textAt } from '../../cross-checks/facts/reading.ts'
 import { isJsonObject, isList, objectAt } from '../../answers/json.ts'
 import type { Json, JsonObject } from '../../content/model.ts'
 import { copiedFrom, loansOnThings } from '../copied-from.ts'
-import { copied, withIds, type AnswerCopy, type AnswerSource } from './answer-source.ts'
+import { copyAnswer, withIds, type AnswerCopy, type AnswerSource } from './answer-source.ts'
 
 const secured: readonly string[] = loansOnThings
 
@@ -12,7 +12,7 @@ export function coSigners({ to }: AnswerSource): readonly AnswerCopy[] {
     .filter(({ people }) => people.length > 0)
   return cosigners.length === 0
     ? []
-    : copied(
+    : copyAnswer(
         cosigners.map(({ of }) => of),
         { has: 'yes', people: withIds(cosigners.flatMap(({ people }) => people)) },
       )

@@ -9,7 +9,7 @@ import {
 } from '../../cross-checks/facts/reading.ts'
 import { entriesAt, objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
-import { copied, type AnswerCopy, type AnswerSource } from './answer-source.ts'
+import { copyAnswer, type AnswerCopy, type AnswerSource } from './answer-source.ts'
 
 const estate = ['realEstate'] as const
 
@@ -32,18 +32,18 @@ export function homeCosts({ to }: AnswerSource): readonly AnswerCopy[] {
   return [
     ...(first.length > 0
       ? []
-      : copied(['housingSituation'], {
+      : copyAnswer(['housingSituation'], {
           rentMortgage: amountAt(to('housingSituation'), 'monthlyCost'),
         })),
-    ...copied(estate, {
-      rentMortgage: first.length > 0 ? inCents(sumAt(first, 'monthlyPayment')) : undefined,
+    ...copyAnswer(estate, {
+      rentMortgage: first.length > 0 ? toCents(sumAt(first, 'monthlyPayment')) : undefined,
       homeTaxIncluded: included,
       homeInsIncluded: included,
       propertyTax: saysNo(loan, 'includesTaxesIns')
         ? aMonth(amountAt(costs, 'yearlyTax'))
         : undefined,
       hoaDues: amountAt(costs, 'hoaDues'),
-      secondMortgage: second.length > 0 ? inCents(sumAt(second, 'monthlyPayment')) : undefined,
+      secondMortgage: second.length > 0 ? toCents(sumAt(second, 'monthlyPayment')) : undefined,
     }),
   ]
 }
@@ -56,8 +56,8 @@ export function otherPropertyCosts({ to }: AnswerSource): readonly AnswerCopy[] 
       !saysYes(objectAt(property, 'propertyCosts'), 'rentedOut'),
   )
   const costs = others.map((property) => objectAt(property, 'propertyCosts'))
-  const aboveZero = (amount: number) => (amount > 0 ? inCents(amount) : undefined)
-  return copied(estate, {
+  const aboveZero = (amount: number) => (amount > 0 ? toCents(amount) : undefined)
+  return copyAnswer(estate, {
     otherPropertyMortgage: aboveZero(sumAt(others.flatMap(loansStillPaid), 'monthlyPayment')),
     otherPropertyTax: aboveZero(sumAt(costs, 'yearlyTax') / 12),
     otherPropertyDues: aboveZero(sumAt(costs, 'hoaDues')),
@@ -76,10 +76,10 @@ export function isStillPaid(loan: JsonObject): boolean {
   return !includesAnswer(loan, 'plan', ['surrender', 'sell', 'paidOff'])
 }
 
-export function inCents(amount: number): number {
+export function toCents(amount: number): number {
   return Math.round(amount * 100) / 100
 }
 
 function aMonth(yearly: number | undefined): number | undefined {
-  return yearly === undefined ? undefined : inCents(yearly / 12)
+  return yearly === undefined ? undefined : toCents(yearly / 12)
 }

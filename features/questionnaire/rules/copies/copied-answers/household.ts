@@ -1,22 +1,22 @@
 import { marriedStatuses } from '../../cross-checks/facts/household.ts'
 import { saysYes, saysYesOrNo, textAt } from '../../cross-checks/facts/reading.ts'
 import { entriesAt } from '../../answers/json.ts'
-import { copied, type AnswerCopy, type AnswerSource } from './answer-source.ts'
+import { copyAnswer, type AnswerCopy, type AnswerSource } from './answer-source.ts'
 
 export function sameHome({ to, debtor }: AnswerSource): readonly AnswerCopy[] {
   const marriage = to('maritalStatus')
   if (debtor !== 2) return []
   if (saysYes(marriage, 'separateHousehold'))
-    return copied(['maritalStatus'], { sameAsSpouse: 'no' })
+    return copyAnswer(['maritalStatus'], { sameAsSpouse: 'no' })
   return saysYesOrNo(marriage, 'liveTogether')
-    ? copied(['maritalStatus'], { sameAsSpouse: textAt(marriage, 'liveTogether') })
+    ? copyAnswer(['maritalStatus'], { sameAsSpouse: textAt(marriage, 'liveTogether') })
     : []
 }
 
 export function spouseAddress({ to }: AnswerSource): readonly AnswerCopy[] {
   const marriage = to('maritalStatus')
   return saysYesOrNo(marriage, 'liveTogether')
-    ? copied(['maritalStatus'], { sameAddress: textAt(marriage, 'liveTogether') })
+    ? copyAnswer(['maritalStatus'], { sameAddress: textAt(marriage, 'liveTogether') })
     : []
 }
 
@@ -38,11 +38,11 @@ export function householdSize({ to, joint }: AnswerSource): readonly AnswerCopy[
   const claimed = people.filter((person) => saysYes(person, 'claimedOnTaxes')).length
   const apart = joint && saysYes(marriage, 'separateHousehold')
   return [
-    ...copied(
+    ...copyAnswer(
       ['maritalStatus', 'dependents', ...(saysYesOrNo(others, 'has') ? ['otherHousehold'] : [])],
       { peopleInHousehold: (isAlone || apart ? 1 : 2) + livingThere },
     ),
-    ...copied(['maritalStatus', 'dependents'], {
+    ...copyAnswer(['maritalStatus', 'dependents'], {
       peopleOnTaxReturn: hasSpouse && !joint ? undefined : (joint ? 2 : 1) + claimed,
     }),
   ]

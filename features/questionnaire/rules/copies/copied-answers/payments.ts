@@ -9,8 +9,8 @@ import {
 } from '../../cross-checks/facts/reading.ts'
 import { entriesAt, objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
-import { inCents, isStillPaid, otherPropertyCosts } from './home-costs.ts'
-import { copied, withIds, type AnswerCopy, type AnswerSource } from './answer-source.ts'
+import { toCents, isStillPaid, otherPropertyCosts } from './home-costs.ts'
+import { copyAnswer, withIds, type AnswerCopy, type AnswerSource } from './answer-source.ts'
 
 interface Payment {
   readonly of: string
@@ -22,7 +22,7 @@ interface Payment {
 const maxCharacters = 80
 
 /** The budget has a line for each of two vehicles. All others are installments. */
-export function payments(source: AnswerSource): readonly AnswerCopy[] {
+export function copyPayments(source: AnswerSource): readonly AnswerCopy[] {
   const [first, second, ...more] = [...vehiclePayments(source), ...leasePayments(source)]
   const others = [
     ...more,
@@ -31,8 +31,8 @@ export function payments(source: AnswerSource): readonly AnswerCopy[] {
   ]
   const rents = storageRents(source)
   return [
-    ...(first ? copied([first.of], { vehicle1Payment: first.amount }) : []),
-    ...(second ? copied([second.of], { vehicle2Payment: second.amount }) : []),
+    ...(first ? copyAnswer([first.of], { vehicle1Payment: first.amount }) : []),
+    ...(second ? copyAnswer([second.of], { vehicle2Payment: second.amount }) : []),
     ...listed(others, 'hasOtherInstallments', 'otherInstallments'),
     ...support(source),
     ...otherPropertyCosts(source),
@@ -46,7 +46,7 @@ export function vehicleCount({ to }: AnswerSource): readonly AnswerCopy[] {
   const running = entriesAt(owned, 'vehicles').filter(
     (vehicle) => !includesAnswer(objectAt(vehicle, 'vehicleDetails'), 'condition', ['notRunning']),
   )
-  return copied(['ownedVehicles', 'leasedVehicles'], {
+  return copyAnswer(['ownedVehicles', 'leasedVehicles'], {
     operatedCount: Math.min(maxVehicles, running.length + entriesAt(leased, 'leases').length),
   })
 }
@@ -58,7 +58,7 @@ function vehiclePayments({ to }: AnswerSource): readonly Payment[] {
   return entriesAt(to('ownedVehicles'), 'vehicles').flatMap((vehicle) =>
     payment(
       'ownedVehicles',
-      called(objectAt(vehicle, 'vehicleDetails')),
+      getVehicleName(objectAt(vehicle, 'vehicleDetails')),
       sumAt(
         entriesAt(objectAt(vehicle, 'vehicleLoans'), 'loans').filter(isStillPaid),
         'monthlyPayment',
@@ -71,7 +71,7 @@ function leasePayments({ to }: AnswerSource): readonly Payment[] {
   return entriesAt(to('leasedVehicles'), 'leases')
     .filter((lease) => !saysNo(lease, 'keepLease'))
     .flatMap((lease) =>
-      payment('leasedVehicles', called(lease), amountOrNone(lease, 'monthlyPayment')),
+      payment('leasedVehicles', getVehicleName(lease), amountOrNone(lease, 'monthlyPayment')),
     )
 }
 
@@ -113,24 +113,24 @@ function support({ to }: AnswerSource): readonly AnswerCopy[] {
     includesAnswer(order, 'howPaid', ['direct']),
   )
   return saysYes(owed, 'has')
-    ? copied(['supportOwed'], { supportPaid: inCents(sumAt(direct, 'monthlyAmount')) })
+    ? copyAnswer(['supportOwed'], { supportPaid: toCents(sumAt(direct, 'monthlyAmount')) })
     : []
 }
 
 function payment(of: string, what: string, amount: number): readonly Payment[] {
   return amount > 0 && what !== ''
-    ? [{ of, what: [...what].slice(0, maxCharacters).join(''), amount: inCents(amount) }]
+    ? [{ of, what: [...what].slice(0, maxCharacters).join(''), amount: toCents(amount) }]
     : []
 }
 
 function listed(paid: readonly Payment[], gate: string, list: string): readonly AnswerCopy[] {
   if (paid.length === 0) return []
-  return copied([...new Set(paid.map(({ of }) => of))], {
+  return copyAnswer([...new Set(paid.map(({ of }) => of))], {
     [gate]: 'yes',
     [list]: withIds(paid.map(({ what, amount }) => ({ what, amount }))),
   })
 }
 
-function called(vehicle: JsonObject): string {
+function getVehicleName(vehicle: JsonObject): string {
   return ['year', 'make', 'model'].flatMap((key) => textAt(vehicle, key) ?? []).join(' ')
 }

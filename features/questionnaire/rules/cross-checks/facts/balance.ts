@@ -37,22 +37,28 @@ function monthlyIncome(checked: CheckedAnswers): number | undefined {
   const earners = findEarners(checked)
   const ofEach = earners?.flatMap((debtor) => [
     otherIncome(checked, debtor),
-    sideWork(checked, debtor),
+    getSideWork(checked, debtor),
   ])
   return (
     ofEach &&
-    total([takeHome(checked), rent(checked), help(checked), businesses(checked), ...ofEach])
+    sumAll([
+      takeHome(checked),
+      rent(checked),
+      getHelp(checked),
+      getBusinessIncome(checked),
+      ...ofEach,
+    ])
   )
 }
 
-function total(parts: ReadonlyArray<number | undefined>): number | undefined {
+function sumAll(parts: ReadonlyArray<number | undefined>): number | undefined {
   const known = parts.filter((part) => part !== undefined)
   return known.length === parts.length ? sum(known) : undefined
 }
 
 function takeHome(checked: CheckedAnswers): number | undefined {
   const jobs = listedJobs(checked)
-  return jobs && total(jobs.map(monthlyTakeHome))
+  return jobs && sumAll(jobs.map(monthlyTakeHome))
 }
 
 function otherIncome(checked: CheckedAnswers, debtor: Debtor): number | undefined {
@@ -65,7 +71,7 @@ function otherIncome(checked: CheckedAnswers, debtor: Debtor): number | undefine
   )
 }
 
-function sideWork(checked: CheckedAnswers, debtor: Debtor): number | undefined {
+function getSideWork(checked: CheckedAnswers, debtor: Debtor): number | undefined {
   const answer = getCopy(checked, 'selfEmployment', debtor)
   const work = entriesAt(answer, 'work')
   return isListAnswered(answer, 'work')
@@ -82,14 +88,14 @@ function rent(checked: CheckedAnswers): number | undefined {
   return isListAnswered(answer, 'rentals') ? sumAt(rentals, 'grossMonthly') - costs : undefined
 }
 
-function help(checked: CheckedAnswers): number | undefined {
+function getHelp(checked: CheckedAnswers): number | undefined {
   const answer = answerTo(checked, 'contributions')
   return isListAnswered(answer, 'helpers')
     ? sumAt(entriesAt(answer, 'helpers'), 'monthlyAmount')
     : undefined
 }
 
-function businesses(checked: CheckedAnswers): number | undefined {
+function getBusinessIncome(checked: CheckedAnswers): number | undefined {
   const answer = answerTo(checked, 'businesses')
   const open = entriesAt(answer, 'list')
     .filter((business) => !saysNo(objectAt(business, 'businessBasics'), 'stillOpen'))
@@ -106,7 +112,7 @@ function businesses(checked: CheckedAnswers): number | undefined {
     'expFees',
     'expOther',
   ]
-  return total(
+  return sumAll(
     open.map((money) => {
       const gross = amountAt(money, 'grossMonthly')
       return gross === undefined
@@ -127,13 +133,13 @@ function monthlyCosts(checked: CheckedAnswers): number | undefined {
     checked.shape.joint && !saysNo(answerTo(checked, 'maritalStatus'), 'separateHousehold')
   const own = [
     ...costQuestions.map(([question, line]) => findCosts(checked, question, line)),
-    payments(checked, 'paymentExpenses'),
+    getPayments(checked, 'paymentExpenses'),
   ]
   const second = [
     ...costQuestions.map(([question, line]) => findCosts(checked, getSecond(question), line)),
-    payments(checked, 'd2PaymentExpenses'),
+    getPayments(checked, 'd2PaymentExpenses'),
   ]
-  return total(isTwoHouseholds ? [...own, ...second] : own)
+  return sumAll(isTwoHouseholds ? [...own, ...second] : own)
 }
 
 /** Returns the same question for the separate household of debtor 2. */
@@ -146,7 +152,7 @@ function findCosts(checked: CheckedAnswers, question: string, line: string): num
   return amountAt(answer, line) === undefined ? undefined : sumOfAmounts(answer)
 }
 
-function payments(checked: CheckedAnswers, question: string): number | undefined {
+function getPayments(checked: CheckedAnswers, question: string): number | undefined {
   const answer = answerTo(checked, question)
   if (!saysYesOrNo(answer, 'hasOtherInstallments') || !saysYesOrNo(answer, 'hasOtherExpenses'))
     return undefined

@@ -10,25 +10,25 @@ export interface ListBehindYes {
 }
 
 export const lists = {
-  privateInterests: behindCheck('maInvestCheck', 'privateInterests', 'interests'),
-  retirement: behindCheck('maRetireCheck', 'retirement', 'plans'),
-  taxRefunds: behindCheck('opOwedCheck', 'taxRefunds', 'items'),
-  insurancePolicies: behindCheck('opRightsCheck', 'insurancePolicies', 'items'),
-  legalClaims: behindCheck('opRightsCheck', 'legalClaims', 'items'),
-  itemLoans: behindCheck('sdLoansCheck', 'itemLoans', 'debts'),
-  payments90: behindCheck('fhPaymentsCheck', 'payments90', 'payees'),
-  insiderPayments: behindCheck('fhPaymentsCheck', 'insiderPayments', 'payees'),
-  lawsuits: behindCheck('fhLegalCheck', 'lawsuits', 'cases'),
-  seizures: behindCheck('fhLegalCheck', 'seizures', 'events'),
-  contracts: behindHas('contracts', 'contracts'),
-  otherCosigners: behindHas('otherCosigners', 'people'),
+  privateInterests: listBehindCheck('maInvestCheck', 'privateInterests', 'interests'),
+  retirement: listBehindCheck('maRetireCheck', 'retirement', 'plans'),
+  taxRefunds: listBehindCheck('opOwedCheck', 'taxRefunds', 'items'),
+  insurancePolicies: listBehindCheck('opRightsCheck', 'insurancePolicies', 'items'),
+  legalClaims: listBehindCheck('opRightsCheck', 'legalClaims', 'items'),
+  itemLoans: listBehindCheck('sdLoansCheck', 'itemLoans', 'debts'),
+  payments90: listBehindCheck('fhPaymentsCheck', 'payments90', 'payees'),
+  insiderPayments: listBehindCheck('fhPaymentsCheck', 'insiderPayments', 'payees'),
+  lawsuits: listBehindCheck('fhLegalCheck', 'lawsuits', 'cases'),
+  seizures: listBehindCheck('fhLegalCheck', 'seizures', 'events'),
+  contracts: listBehindHas('contracts', 'contracts'),
+  otherCosigners: listBehindHas('otherCosigners', 'people'),
 } as const
 
-function behindCheck(gate: string, question: string, list: string): ListBehindYes {
+function listBehindCheck(gate: string, question: string, list: string): ListBehindYes {
   return { gate, line: question, question, list }
 }
 
-function behindHas(question: string, list: string): ListBehindYes {
+function listBehindHas(question: string, list: string): ListBehindYes {
   return { gate: question, line: 'has', question, list }
 }
 
