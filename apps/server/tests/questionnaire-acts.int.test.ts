@@ -7,11 +7,10 @@ import {
   readBell,
   place,
   readSectionId,
-  sectionSeen,
-  sectionsSeen,
 } from '#features/questionnaire/server/test-questionnaires.ts'
 import { questionnaireOfCase, type QuestionnaireValues } from '../firm/questionnaire.ts'
 import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { events, resetSections } from '../testing/test-questionnaire-acts.ts'
 
 let app: TestApp
 let marcus: Browser
@@ -31,15 +30,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 beforeEach(async () => {
-  const { db } = app.deps.database
   await firm('show', caseId)
-  await sql`update questionnaire_section set status = 1, is_rejected = false, is_displayed = true where case_id = ${caseId}`.execute(
-    db,
-  )
-  await sql`delete from questionnaire_comment`.execute(db)
-  await sql`delete from questionnaire_submission`.execute(db)
-  await sql`delete from question_state where resolution is not null or help`.execute(db)
-  await sql`delete from notification`.execute(db)
+  await resetSections(app, caseId)
 })
 
 const firm = (act: string, id: string, values: QuestionnaireValues = {}, object = '') =>
@@ -49,23 +41,6 @@ const refusal = (act: string, values: QuestionnaireValues = {}, object = '', id 
     () => 'went through',
     (error: unknown) => (error as Error).message,
   )
-const submit =
-  'mutation ($caseId: ID!) { submitQuestionnaire(request: { caseId: $caseId }) { success error } }'
-const handIn = async () => {
-  await place(app, caseId, 'all', 3)
-  expect((await marcus.graph(submit, { caseId })).data.submitQuestionnaire).toEqual({
-    success: true,
-    error: null,
-  })
-  await sql`delete from notification`.execute(app.deps.database.db)
-}
-const events = async () =>
-  (
-    await sql<{ event: string; details: Readonly<Record<string, unknown>> }>`
-  select event, details from audit where event like 'questionnaire.%' order by id desc limit 1`.execute(
-      app.deps.database.db,
-    )
-  ).rows[0]
 const caseNow = async () =>
   (
     await marcus.graph(
@@ -97,7 +72,7 @@ test('a questionnaire is shown and hidden, and gets a deadline', async () => {
   }>`select id from staff where email = 'maria.santos@hollisreyes.example'`.execute(
     app.deps.database.db,
   )
-  expect(await events()).toMatchObject({
+  expect(await events(app)).toMatchObject({
     event: 'questionnaire.shown',
     details: { staffId: maria?.id },
   })
@@ -107,156 +82,6 @@ test('a questionnaire is shown and hidden, and gets a deadline', async () => {
   expect(await caseNow()).toMatchObject({
     questionnaireExpectedCompletionDate: null,
     questionnaireInstructions: expect.stringContaining('Hello'),
-  })
-})
-
-describe('sending a section back', () => {
-  test.each([4, 6] as const)(
-    'reopens a section in state %i with the comment and notifies both spouses, each in their language',
-    async (status) => {
-      await handIn()
-      await place(app, caseId, ['vehicles'], status)
-      expect(
-        await firm('send-back', caseId, { comment: ' The truck\r\nis missing. ' }, 'vehicles'),
-      ).toBe('vehicles is back with the client.')
-      expect(await sectionSeen(marcus, caseId, 'vehicles')).toMatchObject({
-        sectionStatus: 5,
-        isRejected: true,
-        comments: 'Comment: The truck\nis missing.',
-      })
-      expect(await readBell(app, app.demoData.accounts.marcus)).toEqual([
-        {
-          type: 'questionnaire',
-          says: 'Dana Reyes sent back the section “Vehicles” with a comment.',
-        },
-      ])
-      expect(await readBell(app, app.demoData.accounts.elena, 'es')).toEqual([
-        {
-          type: 'questionnaire',
-          says: 'Dana Reyes le devolvió la sección “Vehículos” con un comentario.',
-        },
-      ])
-      expect(await events()).toMatchObject({
-        event: 'questionnaire.section-sent-back',
-        details: { section: 'vehicles' },
-      })
-    },
-  )
-
-  test('a second time keeps both comments and shows the newest', async () => {
-    await handIn()
-    await firm('send-back', caseId, { comment: 'First.' }, 'vehicles')
-    await place(app, caseId, ['vehicles'], 3, true)
-    await marcus.graph(submit, { caseId })
-    await firm('send-back', caseId, { comment: 'Second.' }, 'vehicles')
-    expect(await sectionSeen(marcus, caseId, 'vehicles')).toMatchObject({
-      comments: 'Comment: Second.',
-    })
-    const { rows } = await sql<{
-      comment: string
-    }>`select comment from questionnaire_comment order by created_at, id`.execute(
-      app.deps.database.db,
-    )
-    expect(rows.map(({ comment }) => comment)).toEqual(['Comment: First.', 'Comment: Second.'])
-  })
-
-  test.each([1, 2, 3, 5] as const)('is refused in section state %i', async (status) => {
-    await place(app, caseId, ['vehicles'], status, status === 5)
-    expect(await refusal('send-back', { comment: 'Why?' }, 'vehicles')).toBe(
-      'This section was not submitted, so the client still has it.',
-    )
-    expect([
-      (await sectionSeen(marcus, caseId, 'vehicles')).sectionStatus,
-      await readBell(app, app.demoData.accounts.marcus),
-    ]).toEqual([status, []])
-  })
-
-  test('requires a readable comment', async () => {
-    await handIn()
-    expect(await refusal('send-back', {}, 'vehicles')).toBe(
-      'Please say what is missing: the client reads it beside the section.',
-    )
-    expect(await refusal('send-back', { comment: ' \n ' }, 'vehicles')).toBe(
-      'Please say what is missing: the client reads it beside the section.',
-    )
-    expect(await refusal('send-back', { comment: 'x'.repeat(2001) }, 'vehicles')).toBe(
-      'A comment may have at most 2,000 characters.',
-    )
-    expect(await refusal('send-back', { comment: 'a\u0000b' }, 'vehicles')).toBe(
-      'A comment may hold letters and line breaks, and no control characters.',
-    )
-    expect((await sectionSeen(marcus, caseId, 'vehicles')).sectionStatus).toBe(4)
-  })
-})
-
-describe('importing sections', () => {
-  test('imports one section, or all that remain', async () => {
-    await handIn()
-    expect(await firm('import', caseId, {}, 'vehicles')).toBe('1 section is imported.')
-    expect((await sectionSeen(marcus, caseId, 'vehicles')).sectionStatus).toBe(6)
-    const { length } = app.deps.contents.newest.sections
-    expect(await firm('import', caseId, {}, 'all')).toBe(`${length - 1} sections are imported.`)
-    expect(
-      new Set((await sectionsSeen(marcus, caseId)).map(({ sectionStatus }) => sectionStatus)),
-    ).toEqual(new Set([6]))
-    expect(await refusal('import', {}, 'all')).toBe(
-      'Only a section that was submitted can be imported.',
-    )
-  })
-
-  test.each([1, 2, 3, 5, 6] as const)('is refused in section state %i', async (status) => {
-    await place(app, caseId, ['vehicles'], status, status === 5)
-    expect(await refusal('import', {}, 'vehicles')).toBe(
-      'Only a section that was submitted can be imported.',
-    )
-    expect((await sectionSeen(marcus, caseId, 'vehicles')).sectionStatus).toBe(status)
-  })
-})
-
-describe('sections that are turned on and off', () => {
-  test('return unchanged before a submission', async () => {
-    await place(app, caseId, ['vehicles'], 2)
-    expect(await firm('hide', caseId, { section: 'vehicles' })).toBe(
-      'Hidden: vehicles. What was answered stays.',
-    )
-    expect(
-      (await sectionsSeen(marcus, caseId)).some(
-        ({ sectionSystemName }) => sectionSystemName === 'vehicles',
-      ),
-    ).toBe(false)
-    expect(await firm('show', caseId, { section: 'vehicles' })).toBe(
-      'The questionnaire shows vehicles.',
-    )
-    expect(await firm('show', caseId, { section: 'vehicles' })).toBe(
-      'The questionnaire showed vehicles before; nothing has changed.',
-    )
-    expect(await sectionSeen(marcus, caseId, 'vehicles')).toMatchObject({
-      sectionStatus: 2,
-      isRejected: false,
-      comments: null,
-    })
-  })
-
-  test('return as sent back with a comment after a submission, unless they were submitted themselves', async () => {
-    await firm('hide', caseId, { section: 'vehicles' })
-    await handIn()
-    await sql`update questionnaire_section set status = 1 where id = ${await readSectionId(app, caseId, 'vehicles')}`.execute(
-      app.deps.database.db,
-    )
-    await firm('show', caseId, { section: 'vehicles' })
-    expect(await sectionSeen(marcus, caseId, 'vehicles')).toMatchObject({
-      sectionStatus: 5,
-      isRejected: true,
-      comments:
-        'Comment: Please answer this section too. It was added after you submitted your questionnaire.',
-    })
-    expect(await readBell(app, app.demoData.accounts.elena)).toHaveLength(1)
-    await firm('hide', caseId, { section: 'gettingStarted' })
-    await firm('show', caseId, { section: 'gettingStarted' })
-    expect(await sectionSeen(marcus, caseId, 'gettingStarted')).toMatchObject({
-      sectionStatus: 4,
-      isRejected: false,
-    })
   })
 })
 

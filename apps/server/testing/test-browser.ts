@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+import type { buildHttp } from '../http/http.ts'
+import type { AppDeps } from '../create-deps.ts'
+
+/** One browser with its cookies, and its tokens after sign-in. */
+export interface Browser {
+  graph(
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<GraphAnswer>
+  upload(
+    query: string,
+    variables: Readonly<Record<string, unknown>>,
+    file: { readonly name: string; readonly content: Uint8Array },
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<GraphAnswer>
+  get(
+    path: string,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{
+    readonly status: number
+    readonly headers: Readonly<Record<string, unknown>>
+    readonly body: Buffer
+  }>
+  /** User ID, password, code from the outbox. */
+  signIn(email: string, password?: string): Promise<void>
+  tokens: { idToken: string; accessToken: string } | undefined
+  readonly cookies: Map<string, string>
+}
+
+export interface GraphAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  // Tests read results of every shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly data: any
+  readonly errors:
+    | ReadonlyArray<{
+        readonly message: string
+        readonly extensions: {
+          readonly code: string
+          readonly kind: string
+          readonly params: Readonly<Record<string, unknown>>
+        }
+      }>
+    | undefined
+}
+
+type App = Awaited<ReturnType<typeof buildHttp>>
+
+export function openBrowser(
+  http: App,
+  host: string,
+  ip: string,
+  lastCode: (recipient: string) => Promise<string>,
+  deps: AppDeps,
+): Browser {
+  const cookies = new Map<string, string>()
+  const browser: Browser = {
+    cookies,
+    tokens: undefined,
+    graph: (query, variables = {}, headers = {}) =>
+      send(
+        { 'content-type': 'application/json', ...headers },
+        JSON.stringify({ query, variables }),
+      ),
+    upload(query, variables, file, headers = {}) {
+      const boundary = 'daybreak-test-boundary'
+      const field = (name: string, value: string) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+      const payload = Buffer.concat([
+        Buffer.from(
+          field('operations', JSON.stringify({ query, variables: { ...variables, file: null } })) +
+            field('map', '{"0":["variables.file"]}'),
+        ),
+        Buffer.from(
+          `--${boundary}\r\nContent-Disposition: form-data; name="0"; filename="${file.name}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+        ),
+        file.content,
+        Buffer.from(`\r\n--${boundary}--\r\n`),
+      ])
+      return send(
+        { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
+        payload,
+      )
+    },
+    async get(path, headers = {}) {
+      const response = await http.inject({
+        method: 'GET',
+        url: path,
+        remoteAddress: ip,
+        headers: { ...credentials(), ...headers },
+      })
+      return { status: response.statusCode, headers: response.headers, body: response.rawPayload }
+    },
+    async signIn(email, password = demoPassword) {
+      const first = await browser.graph(
+        'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }',
+        { u: email, p: password },
+      )
+      const sessionId: unknown = first.data?.tokenFromUsernameAndPassword.sessionId
+      const { rows } = await sql<{
+        mobile: string
+      }>`select mobile_phone as mobile from account where email = ${email}`.execute(
+        deps.database.db,
+      )
+      const second = await browser.graph(
+        'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken accessToken } }',
+        { c: await lastCode(rows[0]?.mobile ?? ''), s: sessionId, u: email },
+      )
+      if (second.errors) throw new Error(`Signing in failed: ${second.errors[0]?.message}`)
+      browser.tokens = second.data.submitMfaCode as { idToken: string; accessToken: string }
+    },
+  }
+  const credentials = () => ({
+    host,
+    ...(cookies.size === 0
+      ? {}
+      : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+    ...(browser.tokens === undefined
+      ? {}
+      : {
+          authorization: `Bearer ${browser.tokens.idToken}`,
+          'access-token': browser.tokens.accessToken,
+        }),
+  })
+  const send = async (
+    headers: Readonly<Record<string, string>>,
+    payload: string | Buffer,
+  ): Promise<GraphAnswer> => {
+    const response = await http.inject({
+      method: 'POST',
+      url: '/graphql/',
+      remoteAddress: ip,
+      headers: { ...credentials(), ...headers },
+      payload,
+    })
+    for (const { name, value } of response.cookies) {
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    const { data, errors } = JSON.parse(response.body) as Pick<GraphAnswer, 'data' | 'errors'>
+    return { status: response.statusCode, headers: response.headers, data, errors }
+  }
+  return browser
+}
