@@ -1,8 +1,7 @@
-// Forgotten password, forgotten user ID, no match, an unfinished account, and a locked one: every
-// recovery, and its limits.
+// Forgotten password, forgotten user ID, no match, and an unfinished account: every recovery.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { demoData, demoPassword, inviteeEmail, type DemoPerson } from '#apps/demo/seed/demo-data.ts'
+import { demoData, demoPassword, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
 import {
   aMomentLater,
   arriveAt,
@@ -14,56 +13,16 @@ import {
   person,
 } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage, phone, type ScreenSize, type Stage } from './test-stage.ts'
-
-const minutes = 60_000
-const newPassword = 'Bright-river-43'
-const heading = 'Forgot your email address or password?'
-
-/** Opens the form from the login page. */
-async function openForm(page: Page): Promise<void> {
-  await page.goto('/login')
-  await arriveAt(page, 'Welcome Back')
-  await page.getByRole('link', { name: heading }).click()
-  await arriveAt(page, heading)
-  expect(new URL(page.url()).pathname).toBe('/login/forgot')
-}
-
-async function fillForm(
-  page: Page,
-  { familyName, mobilePhone }: Pick<DemoPerson, 'familyName' | 'mobilePhone'>,
-  ...forgot: readonly string[]
-): Promise<void> {
-  await page.getByLabel('Last Name').fill(familyName)
-  await page.getByLabel('Mobile Phone').fill(mobilePhone)
-  for (const box of ['forgot email address (User ID)', 'forgot password'])
-    await page.getByLabel(box).setChecked(forgot.includes(box))
-  await aMomentLater(page)
-  await page.getByRole('button', { name: 'Next' }).click()
-}
-
-function temporaryPassword(stage: Stage, email: string): Promise<string> {
-  return stage.outboxWords(email, /temporary password:\n(\S{14})\n/)
-}
-
-async function fillReset(
-  page: Page,
-  temporary: string,
-  chosen: string,
-  confirmation = chosen,
-): Promise<void> {
-  await page.getByLabel('Temporary Password').fill(temporary)
-  await page.getByLabel('New Password').fill(chosen)
-  await page.getByLabel('Confirm Password').fill(confirmation)
-  await aMomentLater(page)
-  await page.getByRole('button', { name: 'Reset password' }).click()
-}
-
-async function openPage(stage: Stage, size: ScreenSize): Promise<Page> {
-  const page = await stage.openBrowser(size)
-  await page.clock.install()
-  return page
-}
+import { computer, openStage, phone } from './test-stage.ts'
+import {
+  fillForm,
+  fillReset,
+  heading,
+  newPassword,
+  openForm,
+  openPage,
+  temporaryPassword,
+} from './test-recovery.ts'
 
 describe('a forgotten password', () => {
   const stage = openStage()
@@ -281,54 +240,4 @@ describe('other recoveries', () => {
       await expect.poll(() => new URL(page.url()).pathname).toBe('/login/forgot')
     },
   )
-})
-
-describe('a locked account', () => {
-  const stage = openStage()
-
-  async function lockOut(page: Page, email: string): Promise<void> {
-    await page.goto('/login')
-    await arriveAt(page, 'Welcome Back')
-    for (let round = 0; round < 5; round += 1) {
-      await aMomentLater(page)
-      await fillLogIn(page, email, 'Wrong-horse-9')
-      await page
-        .getByRole('alert')
-        .filter({ hasText: round === 4 ? 'locked for 5 minutes' : `${4 - round} attempt` })
-        .waitFor()
-    }
-  }
-
-  test('accepts the right password after five minutes', async () => {
-    const amir = person('amir')
-    const page = await openPage(stage, phone)
-    await lockOut(page, amir.email)
-    await stage.moveClock(5 * minutes + 1000)
-    await aMomentLater(page)
-    await fillLogIn(page, amir.email, demoPassword)
-    await arriveAt(page, 'Enter your six-digit code')
-    await enterCode(page, await stage.outboxCode(amir.mobilePhone))
-    await page.waitForURL('**/client')
-  })
-
-  test('is unlocked at once by a password reset', async () => {
-    const rosa = person('rosa')
-    const page = await openPage(stage, phone)
-    await lockOut(page, rosa.email)
-    await page.getByRole('link', { name: heading }).click()
-    await arriveAt(page, heading)
-    await fillForm(page, rosa, 'forgot password')
-    await arriveAt(page, 'Check your email')
-    const temporary = await temporaryPassword(stage, rosa.email)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await arriveAt(page, 'Reset password')
-    await fillReset(page, temporary, newPassword)
-    await arriveAt(page, 'Enter your six-digit code')
-    await page.goto('/login')
-    await arriveAt(page, 'Welcome Back')
-    await fillLogIn(page, rosa.email, newPassword)
-    await arriveAt(page, 'Enter your six-digit code')
-    await enterCode(page, await stage.outboxCode(rosa.mobilePhone))
-    await page.waitForURL('**/dashboard/case')
-  })
 })

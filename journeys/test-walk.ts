@@ -4,18 +4,16 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { arriveAt } from './test-people.ts'
 import { openSection } from './test-questionnaire.ts'
-import type { Cards, Story, Telling, StoryAnswer } from './test-whole-cases.ts'
-
-export interface Walk {
-  readonly page: Page
-  readonly story: Story
-  /** The used parts of the story, so that a wrong label is detected. */
-  readonly used: Set<string>
-  /** Runs on each question, before Continue. */
-  readonly onQuestion?: ((question: string) => Promise<void>) | undefined
-  /** The debtor whose questions someone else answers. */
-  readonly spouse?: string | undefined
-}
+import type { Story } from './test-whole-cases.ts'
+import {
+  enterAnswer,
+  goOn,
+  readHeading,
+  sayNo,
+  sayNoToTheRest,
+  type Walk,
+  type WayOn,
+} from './test-enter-answers.ts'
 
 export function startWalk(
   page: Page,
@@ -110,8 +108,6 @@ export function untold({ story, used }: Walk): readonly string[] {
     .filter((name) => !used.has(name))
 }
 
-type WayOn = 'Continue' | 'No, go on' | 'None of these, go on'
-
 /** Returns the button to press next: No to all, if it exists and the story has no answer. */
 async function answerQuestion(walk: Walk, section: string, question: string): Promise<WayOn> {
   const { page, story, used } = walk
@@ -152,191 +148,8 @@ async function answerQuickCheck(
   if ((await rest.count()) > 0) await rest.click()
 }
 
-/** The fold of a list entry: the story's parts under this name are typed there. */
-const folded = 'More details'
-
-async function enterAnswer(walk: Walk, scope: Locator, answer: StoryAnswer): Promise<void> {
-  for (const [label, telling] of Object.entries(answer)) {
-    if (isCards(telling)) await enterCards(walk, label, telling)
-    else if (isEntries(telling)) await enterEntries(walk, scope, label, telling)
-    else if (label === folded) {
-      await scope.getByRole('button', { name: /^More details/, expanded: false }).click()
-      await enterAnswer(walk, scope, telling as StoryAnswer)
-    } else await enterValue(walk, scope, label, telling)
-  }
-}
-
-type One = Exclude<Telling, Cards | readonly StoryAnswer[]>
-
-async function enterValue(walk: Walk, scope: Locator, label: string, telling: One): Promise<void> {
-  const name = named(label)
-  const field = (['group', 'combobox', 'textbox', 'checkbox'] as const)
-    .map((role) => scope.getByRole(role, { name }))
-    .reduce((a, b) => a.or(b))
-    .first()
-  if (typeof telling === 'object' && !Array.isArray(telling))
-    return enterAnswer(walk, field, telling as StoryAnswer)
-  if (Array.isArray(telling)) {
-    for (const choice of telling)
-      await field.getByRole('checkbox', { name: choice, exact: true }).check()
-    return
-  }
-  if (telling === true) return field.check()
-  const kind = await field.evaluate((control) => control.tagName)
-  if (kind === 'FIELDSET') return field.getByRole('radio', { name: telling, exact: true }).check()
-  if (kind === 'SELECT') return void (await field.selectOption({ label: telling }))
-  // A filled and correct field stays unchanged.
-  if (isSameText(await field.inputValue(), telling)) return
-  await field.fill(telling)
-  // A field that appears below an answered one would move the next one away from a fast click.
-  await field.blur()
-}
-
-/** Amounts are shown with two decimals. */
-function isSameText(shown: string, entered: string): boolean {
-  return (
-    shown === entered ||
-    (/^[\d,]+\.\d\d$/.test(shown) && Number(shown.replaceAll(',', '')) === Number(entered))
-  )
-}
-
-/** The first entry opens by itself. */
-async function enterEntries(
-  walk: Walk,
-  scope: Locator,
-  label: string,
-  entries: readonly StoryAnswer[],
-): Promise<void> {
-  const { page } = walk
-  const list = scope.getByRole('region', { name: label, exact: true })
-  await list.waitFor()
-  if ((await list.and(page.locator('.periods')).count()) > 0)
-    return enterPeriods(walk, list, entries)
-  const save = page.getByRole('button', { name: /^Save (?!and Finish)./ })
-  const open = list.getByRole('listitem').filter({ has: save }).first()
-  const more = list.getByRole('button', { name: /^Add another/ })
-  for (const [at, entry] of entries.entries()) {
-    const edit = list.getByRole('button', { name: /^Edit / })
-    if (at > 0) await more.last().click()
-    else {
-      await open.or(edit.first()).first().waitFor()
-      if ((await open.count()) === 0) await edit.first().click()
-    }
-    await open.waitFor()
-    await enterAnswer(walk, open, entry)
-    await sayNoToTheRest(walk, open)
-  }
-}
-
-/** Months or years: common values are copied from the first, and differences are changed. */
-async function enterPeriods(
-  walk: Walk,
-  list: Locator,
-  entries: readonly StoryAnswer[],
-): Promise<void> {
-  for (const label of new Set(entries.flatMap((entry) => Object.keys(entry)))) {
-    const kind = list.getByRole('checkbox', { name: label, exact: true })
-    const more = list.getByRole('button', { name: /^Show \d+ more$/ })
-    if ((await kind.count()) === 0 && (await more.count()) > 0) await more.click()
-    if ((await kind.count()) > 0 && !(await kind.isChecked())) await kind.check()
-    const cells = list
-      .getByRole('group', { name: new RegExp(escaped(label), 'i') })
-      .locator('input, select')
-    const values = entries.map((entry) => entry[label] as string)
-    const isSelect = await cells.first().evaluate((cell) => cell.tagName === 'SELECT')
-    const set = async (at: number) => {
-      if (isSelect) await cells.nth(at).selectOption({ label: values[at] ?? '' })
-      else await cells.nth(at).fill(values[at] ?? '')
-      await cells.nth(at).blur()
-    }
-    await set(0)
-    await list
-      .getByRole('group', { name: new RegExp(escaped(label), 'i') })
-      .getByRole('button', { name: /^Use / })
-      .click()
-    for (const [at, value] of values.entries()) if (value !== values[0]) await set(at)
-  }
-}
-
-/** One card per record, and in it one screen per part. */
-async function enterCards(walk: Walk, label: string, { cards }: Cards): Promise<void> {
-  const { page } = walk
-  const list = page.getByRole('region', { name: label, exact: true })
-  for (const [at, card] of cards.entries()) {
-    if (at > 0) await list.getByRole('button', { name: /^Add another/ }).click()
-    for (const [part, answer] of Object.entries(card)) {
-      await list
-        .locator(':scope > ul > li')
-        .nth(at)
-        .getByRole('button', { name: new RegExp(`^${escaped(part)} of `) })
-        .click()
-      await arriveAt(page, new RegExp(`${escaped(part)}$`))
-      await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
-      await enterAnswer(walk, page.getByRole('main'), answer)
-      await sayNoToTheRest(walk, page.getByRole('main'))
-      await goOn(walk, 'Save')
-    }
-  }
-}
-
-async function sayNoToTheRest(walk: Walk, scope: Locator): Promise<void> {
-  const none = scope
-    .getByRole('checkbox', { name: 'None of these', exact: true })
-    .and(walk.page.locator('.flags:not(:has(:checked)) input'))
-  if ((await none.count()) > 0) await none.last().check()
-  await sayNo(walk, scope)
-}
-
-/** Chooses No for every missing required answer. A No may open another question. */
-async function sayNo({ page }: Walk, scope: Locator): Promise<void> {
-  const isNo = { name: 'No', exact: true } as const
-  const open = scope
-    .getByRole('group')
-    .filter({ has: page.getByRole('radio', isNo) })
-    .filter({ hasNot: page.getByRole('radio', { checked: true }) })
-    .filter({ hasNot: page.getByRole('group') })
-    .filter({ hasNotText: '(optional)' })
-  for (let left = await open.count(); left > 0; left = await open.count()) {
-    const before = left
-    await open
-      .first()
-      .getByRole('radio', isNo)
-      .check({ timeout: 5_000 })
-      .catch(async (error: unknown) => {
-        // A preset No that appears after the count leaves one fewer to press.
-        if ((await open.count()) >= before) throw error
-      })
-  }
-}
-
-/** Waits a moment, because Continue and Save have a short delay before they run. */
-async function goOn(walk: Walk, button: WayOn | 'Save'): Promise<void> {
-  const { page } = walk
-  const before = getPlace(page)
-  await page.getByRole('button', { name: button, exact: true }).click()
-  const problem = page.getByRole('region', { name: 'There is a problem' })
-  await expect
-    .poll(async () => getPlace(page) !== before || (await problem.count()) > 0, {
-      message: `${button} on ${page.url()}`,
-    })
-    .toBe(true)
-  if (getPlace(page) === before)
-    throw new Error(`${await readHeading(page)}: ${await problem.innerText()}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}
-
 function isAtQuestion(page: Page): boolean {
   return /\/questionnaires\/question(group)?$/.test(new URL(page.url()).pathname)
-}
-
-/** Without the currently open entry. */
-function getPlace(page: Page): string {
-  const { pathname, searchParams } = new URL(page.url())
-  return [pathname, searchParams.get('question')].join(' ')
-}
-
-function readHeading(page: Page): Promise<string> {
-  return page.getByRole('heading', { level: 1 }).innerText()
 }
 
 /** The groups or questions of a section, or the questions of a group. */
@@ -345,20 +158,4 @@ function toRows(page: Page): Locator {
     .getByRole('main')
     .getByRole('list', { name: /^(Parts of this section|Questions)$/ })
     .getByRole('link')
-}
-
-function isCards(telling: Telling): telling is Cards {
-  return typeof telling === 'object' && 'cards' in telling
-}
-
-function isEntries(telling: Telling): telling is readonly StoryAnswer[] {
-  return Array.isArray(telling) && typeof telling[0] === 'object'
-}
-
-function named(label: string): RegExp {
-  return new RegExp(`^${escaped(label)}( \\(optional\\))?$`)
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
