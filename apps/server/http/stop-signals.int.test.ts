@@ -9,7 +9,7 @@ import { diskVault } from '#adapters/file-vault/disk-vault.ts'
 import { claimFileStore, insertKeyCheck } from '#database/installation.ts'
 import { startTestApp, testMasterKey, type TestApp } from '../testing/test-app.ts'
 import { startMortal, type MortalProgram, type ProgramStart } from '../testing/test-program.ts'
-import { readCategory, text, uploadFile, type Place } from '../testing/test-uploads.ts'
+import { readCategory, text, uploadFile, type UploadTarget } from '../testing/test-uploads.ts'
 import { requestHead } from '../testing/test-wire.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -78,7 +78,7 @@ async function makePackage(): Promise<string> {
 
 interface Uploader {
   readonly credentials: Readonly<Record<string, string>>
-  readonly place: Place
+  readonly place: UploadTarget
 }
 
 async function readUploader(

@@ -17,15 +17,15 @@ export interface UploadOutcome {
   } | null
 }
 
-export interface Place {
+export interface UploadTarget {
   readonly caseId: string
   readonly categoryId: string
 }
 
 /** Sends a file and returns the result; throws on an error. */
-export async function put(
+export async function tryUpload(
   browser: Browser,
-  place: Place,
+  place: UploadTarget,
   name: string,
   content: Uint8Array,
   headers: Readonly<Record<string, string>> = {},
@@ -43,12 +43,12 @@ export function getOutcome(answer: GraphAnswer): UploadOutcome {
 /** Sends a valid file and returns its ID. */
 export async function mustUpload(
   browser: Browser,
-  place: Place,
+  place: UploadTarget,
   name: string,
   content: Uint8Array,
   headers?: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const outcome = await put(browser, place, name, content, headers)
+  const outcome = await tryUpload(browser, place, name, content, headers)
   if (!outcome.uploadedDocument) throw new Error(outcome.errorMessage ?? 'Nothing was uploaded')
   return outcome.uploadedDocument.id
 }

@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { readCategory, mustUpload, text, type Place } from '#apps/server/testing/test-uploads.ts'
+import {
+  readCategory,
+  mustUpload,
+  text,
+  type UploadTarget,
+} from '#apps/server/testing/test-uploads.ts'
 
 let app: TestApp
 let marcus: Browser
 let elena: Browser
 let denise: Browser
 let caseId: string
-let places: Readonly<Record<'his' | 'hers' | 'hisSecond' | 'other', Place>>
+let places: Readonly<Record<'his' | 'hers' | 'hisSecond' | 'other', UploadTarget>>
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -41,7 +46,7 @@ const accept = (id: string, completedOn: string | null) =>
 
 const leaf =
   'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { mayAdd certificate { courseType exists completed expires } } }'
-const readFacts = async (browser: Browser, place: Place) =>
+const readFacts = async (browser: Browser, place: UploadTarget) =>
   (await browser.graph(leaf, { ...place })).data.documentsChildLeafCategory
 
 const certificateExists =

@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { readCategory, pdf, mustUpload, type Place } from '#apps/server/testing/test-uploads.ts'
+import {
+  readCategory,
+  pdf,
+  mustUpload,
+  type UploadTarget,
+} from '#apps/server/testing/test-uploads.ts'
 
 let app: TestApp
 let rosa: Browser
-let place: Place
+let place: UploadTarget
 let document: string
 let folder: string
 

@@ -5,18 +5,18 @@ import {
   readCategory,
   countDocuments,
   listStoredFiles,
-  put,
+  tryUpload,
   mustUpload,
   text,
-  type Place,
+  type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 
 let app: TestApp
 let marcus: Browser
 let elena: Browser
 let denise: Browser
-let shared: Place
-let fromAttorney: Place
+let shared: UploadTarget
+let fromAttorney: UploadTarget
 let topFolders: number
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 
 /** Turns an uploaded document into one from the firm. */
-async function sendFromFirm({ categoryId }: Place, name = 'Letter.txt'): Promise<string> {
+async function sendFromFirm({ categoryId }: UploadTarget, name = 'Letter.txt'): Promise<string> {
   const id = await mustUpload(marcus, shared, name, text(`${name}, word for word`))
   await run(
     sql`update document set account_id = null, staff_id = (select attorney_id from legal_case where id = ${shared.caseId}), status = 'Accepted', category_id = ${categoryId} where id = ${id}`,
@@ -77,7 +77,7 @@ const idsToReview = async (browser: Browser) =>
     ({ id }: { id: string }) => id,
   )
 const leaf = `query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { status mayAdd documentList { ${record} } } }`
-const readLeaf = async (browser: Browser, place: Place) =>
+const readLeaf = async (browser: Browser, place: UploadTarget) =>
   (await browser.graph(leaf, { ...place })).data.documentsChildLeafCategory
 const flags =
   '{ cases { get(active: true) { dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting documentFoldersOpen documentFoldersTotal } } }'
@@ -119,7 +119,7 @@ test("the firm's own folder is listed only with documents in it, and accepts non
   expect((await readDashboard(marcus)).submitList).toHaveLength(topFolders)
   const before = { files: await listStoredFiles(app), documents: await countDocuments(app) }
   expect(await readLeaf(marcus, fromAttorney)).toMatchObject({ mayAdd: false, documentList: [] })
-  expect(await put(marcus, fromAttorney, 'a.txt', text('For you'))).toEqual({
+  expect(await tryUpload(marcus, fromAttorney, 'a.txt', text('For you'))).toEqual({
     success: false,
     errorMessage: 'Only your attorney can add documents here. Please choose another folder.',
     uploadedDocument: null,

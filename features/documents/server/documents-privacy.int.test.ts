@@ -7,17 +7,17 @@ import {
   readCategory,
   countDocuments,
   pdf,
-  put,
+  tryUpload,
   mustUpload,
-  type Place,
+  type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 
 let app: TestApp
 let marcus: Browser
 let elena: Browser
 let amir: Browser
-let his: Place
-let shared: Place
+let his: UploadTarget
+let shared: UploadTarget
 let hisDocument: string
 let sharedDocument: string
 
@@ -103,14 +103,16 @@ test("refuses a file for the other spouse's folder, a folder of folders, or anot
     uploadedDocument: null,
   }
   const noCase = { ...noFolder, errorMessage: 'This case could not be found.' }
-  expect(await put(elena, his, 'a.pdf', pdf())).toEqual(noFolder)
-  expect(await put(elena, { ...his, categoryId: identity }, 'a.pdf', pdf())).toEqual(noFolder)
-  expect(await put(elena, { ...his, categoryId: foreign.categoryId }, 'a.pdf', pdf())).toEqual(
+  expect(await tryUpload(elena, his, 'a.pdf', pdf())).toEqual(noFolder)
+  expect(await tryUpload(elena, { ...his, categoryId: identity }, 'a.pdf', pdf())).toEqual(noFolder)
+  expect(
+    await tryUpload(elena, { ...his, categoryId: foreign.categoryId }, 'a.pdf', pdf()),
+  ).toEqual(noFolder)
+  expect(await tryUpload(elena, { ...his, categoryId: "' or 1=1" }, 'a.pdf', pdf())).toEqual(
     noFolder,
   )
-  expect(await put(elena, { ...his, categoryId: "' or 1=1" }, 'a.pdf', pdf())).toEqual(noFolder)
-  expect(await put(elena, foreign, 'a.pdf', pdf())).toEqual(noCase)
-  expect(await put(elena, { ...his, caseId: 'nonsense' }, 'a.pdf', pdf())).toEqual(noCase)
+  expect(await tryUpload(elena, foreign, 'a.pdf', pdf())).toEqual(noCase)
+  expect(await tryUpload(elena, { ...his, caseId: 'nonsense' }, 'a.pdf', pdf())).toEqual(noCase)
   expect(await countDocuments(app)).toBe(before)
 })
 
@@ -203,7 +205,7 @@ test('a deactivated case shows only the case list and the way back', async () =>
     )
     expect([query, toCode(await amir.graph(query, variables))]).toEqual([query, code])
   }
-  expect((await put(amir, place, 'more.pdf', pdf())).errorMessage).toBe(
+  expect((await tryUpload(amir, place, 'more.pdf', pdf())).errorMessage).toBe(
     'This case could not be found.',
   )
   expect((await amir.get(`/file/download/${document}`)).status).toBe(404)

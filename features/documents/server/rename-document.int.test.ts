@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { readCategory, mustUpload, text, type Place } from '#apps/server/testing/test-uploads.ts'
+import {
+  readCategory,
+  mustUpload,
+  text,
+  type UploadTarget,
+} from '#apps/server/testing/test-uploads.ts'
 import { decidedMeanwhile } from './upload/test-races.ts'
 
 let app: TestApp
 let marcus: Browser
 let elena: Browser
 let denise: Browser
-let shared: Place
+let shared: UploadTarget
 let document: string
 
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   listStoredFiles,
   mustUpload,
   text,
-  type Place,
+  type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 import { exchange, openWire, requestHead, type WireAnswer } from '#apps/server/testing/test-wire.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
@@ -16,7 +16,7 @@ import { downloadDocument } from './download-document.ts'
 
 let app: TestApp
 let rosa: Browser
-let place: Place
+let place: UploadTarget
 let port: number
 const errors = vi.fn<(fields: Readonly<Record<string, unknown>>, message: string) => void>()
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
-import { readCategory, pdf, put } from '#apps/server/testing/test-uploads.ts'
+import { readCategory, pdf, tryUpload } from '#apps/server/testing/test-uploads.ts'
 import { requestDocument } from './request-document.ts'
 import { sendDocument } from './send-document.ts'
 import { readAudit, forgetNews, readNews } from './test-review.ts'
@@ -87,7 +87,7 @@ test('an unneeded document says so, still accepts files, and is required when ne
   })
   expect(await readNews(app, rosas)).toEqual([])
   expect(
-    await put(
+    await tryUpload(
       rosa,
       { caseId: rosas, categoryId: await readCategory(app, rosas, 'home.hoa') },
       'statement.pdf',
@@ -106,7 +106,7 @@ test('an unneeded document says so, still accepts files, and is required when ne
 
 test('a category with documents is neither removed nor requested again', async () => {
   expect(
-    await put(
+    await tryUpload(
       rosa,
       { caseId: rosas, categoryId: await readCategory(app, rosas, 'vehicles.value') },
       'value.pdf',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { pdf, put } from '#apps/server/testing/test-uploads.ts'
+import { pdf, tryUpload } from '#apps/server/testing/test-uploads.ts'
 import { fromAttorneyKey } from '../../rules/categories/category-kind.ts'
 import { requestDocument, type RequestAct } from './request-document.ts'
 import { readAudit, forgetNews, readNews } from './test-review.ts'
@@ -181,7 +181,7 @@ describe('the firm’s own request', () => {
       status: 'Unknown',
     })
     expect(
-      await put(rosa, { caseId: rosas, categoryId: own!.id }, 'letter.pdf', pdf()),
+      await tryUpload(rosa, { caseId: rosas, categoryId: own!.id }, 'letter.pdf', pdf()),
     ).toMatchObject({ success: true })
     expect(await readNews(app, rosas)).toEqual([
       { who: 'rosa', ...asksFor('Letter of your landlord') },

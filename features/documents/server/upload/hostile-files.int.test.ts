@@ -6,8 +6,8 @@ import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/t
 import {
   readCategory,
   listStoredFiles,
-  put,
-  type Place,
+  tryUpload,
+  type UploadTarget,
   type UploadOutcome,
 } from '#apps/server/testing/test-uploads.ts'
 import { contentDisposition, safeDocumentName } from '../../rules/files/document-name.ts'
@@ -36,7 +36,7 @@ const words = {
 
 let app: TestApp
 let rosa: Browser
-let place: Place
+let place: UploadTarget
 let uploaded = 0
 let minute: Promise<void> | undefined
 const taken: string[] = []
@@ -75,7 +75,7 @@ async function send(name: string, content: Uint8Array): Promise<UploadOutcome> {
   // half a minute.
   if (uploaded % 20 === 0) minute = nextMinute()
   await minute
-  const outcome = await put(rosa, place, name, content, { 'x-upload-batch': batch })
+  const outcome = await tryUpload(rosa, place, name, content, { 'x-upload-batch': batch })
   if (outcome.uploadedDocument) taken.push(outcome.uploadedDocument.id)
   return outcome
 }

@@ -5,10 +5,10 @@ import {
   readCategory,
   countDocuments,
   listStoredFiles,
-  put,
+  tryUpload,
   mustUpload,
   text,
-  type Place,
+  type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 import { decidedMeanwhile } from './test-races.ts'
 
@@ -16,8 +16,8 @@ let app: TestApp
 let marcus: Browser
 let elena: Browser
 let amir: Browser
-let shared: Place
-let his: Place
+let shared: UploadTarget
+let his: UploadTarget
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -54,9 +54,16 @@ const state = async () => ({
 
 let count = 0
 const some = () => text(`Paper number ${(count += 1)}`)
-const first = (browser: Browser, place: Place) => mustUpload(browser, place, 'First.txt', some())
-const replace = (browser: Browser, place: Place, replacedDocumentId: string, headers = {}) =>
-  put(browser, { ...place, replacedDocumentId } as Place, 'Second.txt', some(), headers)
+const first = (browser: Browser, place: UploadTarget) =>
+  mustUpload(browser, place, 'First.txt', some())
+const replace = (browser: Browser, place: UploadTarget, replacedDocumentId: string, headers = {}) =>
+  tryUpload(
+    browser,
+    { ...place, replacedDocumentId } as UploadTarget,
+    'Second.txt',
+    some(),
+    headers,
+  )
 
 const leaf =
   'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { status documentList { id } } }'
@@ -190,9 +197,9 @@ test('a replacement refused for another reason does not change the old document'
   const old = await first(marcus, shared)
   const before = await state()
   expect(
-    await put(
+    await tryUpload(
       marcus,
-      { ...shared, replacedDocumentId: old } as Place,
+      { ...shared, replacedDocumentId: old } as UploadTarget,
       'Second.pdf',
       text('no PDF'),
     ),
@@ -211,13 +218,21 @@ test('retries of a replacement with the same key create one document', async () 
   const old = await first(marcus, shared)
   const content = some()
   const send = () =>
-    mustUpload(marcus, { ...shared, replacedDocumentId: old } as Place, 'Second.txt', content, {
-      'idempotency-key': 'key-of-a-replacement',
-    })
+    mustUpload(
+      marcus,
+      { ...shared, replacedDocumentId: old } as UploadTarget,
+      'Second.txt',
+      content,
+      {
+        'idempotency-key': 'key-of-a-replacement',
+      },
+    )
   const ids = [...(await Promise.all([send(), send(), send()])), await send()]
   expect([new Set(ids).size, await readSuccessors(old)]).toEqual([1, [ids[0]]])
   const [again, another] = [
-    await put(marcus, shared, 'Second.txt', content, { 'idempotency-key': 'key-of-a-replacement' }),
+    await tryUpload(marcus, shared, 'Second.txt', content, {
+      'idempotency-key': 'key-of-a-replacement',
+    }),
     await first(marcus, shared),
   ]
   expect(again).toMatchObject({
@@ -236,10 +251,10 @@ test('replaces a pending certificate in a closed category, and accepts one of tw
     categoryId: await readCategory(app, his.caseId, 'certificate-credit-counseling', 1),
   }
   const old = await first(marcus, own)
-  expect(await put(marcus, own, 'Another.txt', some())).toMatchObject({ errorMessage: waits })
+  expect(await tryUpload(marcus, own, 'Another.txt', some())).toMatchObject({ errorMessage: waits })
   const both = await Promise.all([
     replace(marcus, own, old, { 'x-upload-batch': 'replacing-tab' }),
-    put(marcus, own, 'Another.txt', some(), { 'x-upload-batch': 'adding-tab' }),
+    tryUpload(marcus, own, 'Another.txt', some(), { 'x-upload-batch': 'adding-tab' }),
   ])
   expect(both).toMatchObject([{ success: true }, { errorMessage: waits }])
   await setStatus(both[0]?.uploadedDocument?.id ?? '', 'Rejected')
@@ -247,7 +262,7 @@ test('replaces a pending certificate in a closed category, and accepts one of tw
     replace(marcus, own, both[0]?.uploadedDocument?.id ?? '', {
       'x-upload-batch': 'replacing-tab',
     }),
-    put(marcus, own, 'Another.txt', some(), { 'x-upload-batch': 'adding-tab' }),
+    tryUpload(marcus, own, 'Another.txt', some(), { 'x-upload-batch': 'adding-tab' }),
   ])
   expect(rivals.map(({ errorMessage }) => errorMessage).toSorted()).toEqual(
     [waits, null].toSorted(),

@@ -3,7 +3,7 @@ import {
   countDocuments,
   listStoredFiles,
   uploadFile,
-  type Place,
+  type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 import { requestHead } from '#apps/server/testing/test-wire.ts'
 
@@ -11,7 +11,7 @@ export const edge = 'a-boundary-of-a-test'
 export const field = (name: string, value: string) =>
   `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 export const operations = (
-  place: Place,
+  place: UploadTarget,
   variables: unknown = { file: null, fileMetadata: place },
 ) => field('operations', JSON.stringify({ query: uploadFile, variables }))
 export const map = field('map', '{"0":["variables.file"]}')

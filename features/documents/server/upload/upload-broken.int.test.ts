@@ -5,9 +5,9 @@ import {
   readCategory,
   countDocuments,
   listStoredFiles,
-  put,
+  tryUpload,
   text,
-  type Place,
+  type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 import { exchange, openWire } from '#apps/server/testing/test-wire.ts'
 import { casesProblems } from '#features/cases/rules/problems.ts'
@@ -15,7 +15,7 @@ import { operations, map, fileHead, end, head, state } from './test-multipart.ts
 
 let app: TestApp
 let rosa: Browser
-let place: Place
+let place: UploadTarget
 let port: number
 
 beforeAll(async () => {
@@ -108,7 +108,7 @@ test('accepts an interrupted file again under the same key', async () => {
     { timeout: 20_000 },
   )
   socket.destroy()
-  expect((await put(rosa, place, 'words.txt', long, headers)).success).toBe(true)
+  expect((await tryUpload(rosa, place, 'words.txt', long, headers)).success).toBe(true)
   await vi.waitFor(async () => expect(await countDocuments(app)).toBe(before.documents + 1), {
     timeout: 20_000,
   })
@@ -128,7 +128,7 @@ test('a retry after a lost reply creates one document', async () => {
   socket.write(Buffer.concat([Buffer.from(head(rosa, body.length, headers)), body]), () =>
     socket.destroy(),
   )
-  const again = await put(rosa, place, 'words.txt', text('short'), headers)
+  const again = await tryUpload(rosa, place, 'words.txt', text('short'), headers)
   expect(again.success).toBe(true)
   await vi.waitFor(
     async () => {
@@ -151,7 +151,7 @@ test('refuses a file for a case that was left during the upload', async () => {
     await really(id)
   })
   try {
-    expect(await put(rosa, place, 'late.txt', text('too late'))).toMatchObject({
+    expect(await tryUpload(rosa, place, 'late.txt', text('too late'))).toMatchObject({
       success: false,
       errorMessage: casesProblems['cases.not-found'].text,
     })

@@ -6,17 +6,17 @@ import {
   countDocuments,
   listStoredFiles,
   pdf,
-  put,
+  tryUpload,
   mustUpload,
   text,
   uploadFile,
-  type Place,
+  type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 import { contentTypes, docx, pdfWith, stream, wordType } from '#adapters/file-checks/test-files.ts'
 
 let app: TestApp
 let rosa: Browser
-let place: Place
+let place: UploadTarget
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -77,7 +77,7 @@ test.each<readonly [string, () => Buffer, string]>([
   'refuses %s with the usual words and stores only the reason in the audit',
   async (name, content, reason) => {
     const before = await state()
-    expect(await put(rosa, place, name, content())).toEqual({
+    expect(await tryUpload(rosa, place, name, content())).toEqual({
       success: false,
       errorMessage: `${name} may be corrupt and could not be submitted. Please try a different file.`,
       uploadedDocument: null,

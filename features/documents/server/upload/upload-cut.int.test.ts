@@ -7,13 +7,13 @@ import {
   readCategory,
   listStoredFiles,
   uploadFile,
-  type Place,
+  type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 import { exchange, openWire, requestHead } from '#apps/server/testing/test-wire.ts'
 
 interface Sender {
   readonly browser: Browser
-  readonly place: Place
+  readonly place: UploadTarget
 }
 
 let app: TestApp

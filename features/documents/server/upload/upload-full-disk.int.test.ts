@@ -9,13 +9,13 @@ import {
   mustUpload,
   text,
   uploadFile,
-  type Place,
+  type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 import { exchange, requestHead } from '#apps/server/testing/test-wire.ts'
 
 let app: TestApp
 let rosa: Browser
-let place: Place
+let place: UploadTarget
 const errors = vi.fn<(fields: Readonly<Record<string, unknown>>, message: string) => void>()
 
 /** Sets this process's file size limit: a write beyond it fails at that byte, as on a full disk. */

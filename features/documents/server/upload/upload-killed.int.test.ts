@@ -17,7 +17,7 @@ import {
   startMortal,
   type MortalProgram,
 } from '#apps/server/testing/test-program.ts'
-import { pdf, text, uploadFile, type Place } from '#apps/server/testing/test-uploads.ts'
+import { pdf, text, uploadFile, type UploadTarget } from '#apps/server/testing/test-uploads.ts'
 import { silentLog } from '#database/test-database.ts'
 import { daysAfter } from '#lib/dates.ts'
 import { reconcileFiles, type FilesReport } from '../files/reconcile-files.ts'
@@ -30,7 +30,7 @@ const maxMilliseconds = 160
 
 interface Sender {
   readonly credentials: Readonly<Record<string, string>>
-  readonly place: Place
+  readonly place: UploadTarget
 }
 
 interface Sent {
@@ -64,9 +64,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }, 60_000)
 
-async function placeFor(key: DemoPersonKey): Promise<Place> {
+async function placeFor(key: DemoPersonKey): Promise<UploadTarget> {
   const { rows } = await inDatabase(({ db }) =>
-    sql<Place>`
+    sql<UploadTarget>`
     select c.case_id as "caseId", c.id as "categoryId" from document_category c join participant p on p.case_id = c.case_id join account a on a.id = p.account_id
     where a.email like ${`${key}.%`} and c.template_key = 'taxes.federal-latest'`.execute(db),
   )

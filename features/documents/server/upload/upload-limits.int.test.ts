@@ -5,11 +5,11 @@ import {
   readCategory,
   listStoredFiles,
   getOutcome,
-  put,
+  tryUpload,
   mustUpload,
   text,
   uploadFile,
-  type Place,
+  type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
 import { holding, untilWaiting } from './test-races.ts'
@@ -20,7 +20,7 @@ let app: TestApp
 let marcus: Browser
 let elena: Browser
 let amir: Browser
-let place: Place
+let place: UploadTarget
 
 beforeAll(async () => {
   app = await startTestApp({ ACCOUNT_QUOTA_MB: '2', CASE_QUOTA_MB: '3' })
@@ -50,7 +50,7 @@ async function sendAll(
   files: ReadonlyArray<{
     readonly content: Buffer
     readonly batch: string
-    readonly place?: Place
+    readonly place?: UploadTarget
   }>,
 ) {
   const waiting = files.map((file, index) => ({ ...file, name: `file-${index}.txt` }))
@@ -59,7 +59,7 @@ async function sendAll(
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       messages.push(
         (
-          await put(browser, file.place ?? place, file.name, file.content, {
+          await tryUpload(browser, file.place ?? place, file.name, file.content, {
             'x-upload-batch': file.batch,
           })
         ).errorMessage,
@@ -132,7 +132,7 @@ test('an account never exceeds its quota over all its cases, also with concurren
   })
   expect((await listStoredFiles(app)).length).toBe(files.length + 4)
   await mustUpload(amir, places[0] ?? place, 'the rest.txt', Buffer.alloc(97_152, 'x'))
-  expect((await put(amir, places[0] ?? place, 'one more.txt', text('x'))).errorMessage).toBe(
+  expect((await tryUpload(amir, places[0] ?? place, 'one more.txt', text('x'))).errorMessage).toBe(
     noSpace,
   )
 })
@@ -161,10 +161,10 @@ test('counts a concurrent upload of the other debtor that is being committed', a
     app,
     sql`update upload_batch set files = files where batch = 'held-back'`,
     async (letGo) => {
-      const his = put(marcus, place, 'his.txt', half, { 'x-upload-batch': 'held-back' })
+      const his = tryUpload(marcus, place, 'his.txt', half, { 'x-upload-batch': 'held-back' })
       await untilWaiting(app, 1)
       let isOver = false
-      const hers = put(elena, place, 'hers.txt', half).finally(() => (isOver = true))
+      const hers = tryUpload(elena, place, 'hers.txt', half).finally(() => (isOver = true))
       await untilWaiting(app, 2, () => isOver)
       await letGo()
       return Promise.all([his, hers])
@@ -178,9 +178,9 @@ test('counts replaced documents, and a replacement without space does not change
   const old = await mustUpload(marcus, place, 'first.txt', Buffer.alloc(1_500_000, 'x'))
   expect(
     (
-      await put(
+      await tryUpload(
         marcus,
-        { ...place, replacedDocumentId: old } as Place,
+        { ...place, replacedDocumentId: old } as UploadTarget,
         'second.txt',
         Buffer.alloc(600_000, 'x'),
       )
@@ -206,7 +206,7 @@ test('refuses a fourth concurrent upload, does not affect another account, and a
   Object.assign(app.deps, { scanner: slowScanner })
   try {
     const three = Array.from({ length: atOnce }, (_, index) =>
-      put(marcus, place, `${index}.txt`, text(`page ${index}`)),
+      tryUpload(marcus, place, `${index}.txt`, text(`page ${index}`)),
     )
     await vi.waitFor(() => expect(scanning).toBe(atOnce), { timeout: 20_000 })
     const fourth = await marcus.upload(
@@ -227,7 +227,7 @@ test('refuses a fourth concurrent upload, does not affect another account, and a
     gate.resolve()
     expect((await Promise.all(three)).map(({ success }) => success)).toEqual([true, true, true])
     expect(getOutcome(await hers).success).toBe(true)
-    expect((await put(marcus, place, '4.txt', text('page 4'))).success).toBe(true)
+    expect((await tryUpload(marcus, place, '4.txt', text('page 4'))).success).toBe(true)
   } finally {
     gate.resolve()
     Object.assign(app.deps, { scanner })
@@ -236,8 +236,8 @@ test('refuses a fourth concurrent upload, does not affect another account, and a
 
 test('refused files free their slot', async () => {
   for (let index = 0; index < 2 * atOnce; index += 1)
-    expect(await put(marcus, place, 'a.exe', text('x'))).toMatchObject({ success: false })
-  expect((await put(marcus, place, 'a.txt', text('x'))).success).toBe(true)
+    expect(await tryUpload(marcus, place, 'a.exe', text('x'))).toMatchObject({ success: false })
+  expect((await tryUpload(marcus, place, 'a.txt', text('x'))).success).toBe(true)
 })
 
 test('the sweep removes the slots of killed processes and leaves those of running uploads', async () => {

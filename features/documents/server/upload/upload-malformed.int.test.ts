@@ -4,17 +4,17 @@ import {
   readCategory,
   countDocuments,
   pdf,
-  put,
+  tryUpload,
   text,
   uploadFile,
-  type Place,
+  type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 import { exchange, requestHead } from '#apps/server/testing/test-wire.ts'
 import { edge, field, operations, map, fileHead, end, head, state } from './test-multipart.ts'
 
 let app: TestApp
 let rosa: Browser
-let place: Place
+let place: UploadTarget
 let port: number
 
 beforeAll(async () => {
@@ -159,7 +159,7 @@ test('ignores a second file in the same request and the server continues', async
   )
   expect([200, 413]).toContain(answer.status)
   expect(await countDocuments(app)).toBeLessThanOrEqual(before.documents + 1)
-  expect((await put(rosa, place, 'after.txt', text('still here'))).success).toBe(true)
+  expect((await tryUpload(rosa, place, 'after.txt', text('still here'))).success).toBe(true)
 })
 
 test("reports a content type without a boundary, and a body that is not multipart, as the sender's fault", async () => {

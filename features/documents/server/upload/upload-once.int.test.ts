@@ -6,15 +6,15 @@ import {
   countDocuments,
   listStoredFiles,
   pdf,
-  put,
+  tryUpload,
   mustUpload,
   text,
-  type Place,
+  type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 
 let app: TestApp
 let rosa: Browser
-let place: Place
+let place: UploadTarget
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -39,18 +39,18 @@ test('refuses the 51st file of an upload, with or without a batch ID, and starts
   for (let index = 0; index < 50; index += 1)
     await mustUpload(rosa, place, `${index}.txt`, text(`page ${index}`), batch('first-upload'))
   expect(
-    (await put(rosa, place, '51.txt', text('page 51'), batch('first-upload'))).errorMessage,
+    (await tryUpload(rosa, place, '51.txt', text('page 51'), batch('first-upload'))).errorMessage,
   ).toBe(tooMany)
-  expect((await put(rosa, place, '1.txt', text('page 1'), batch('second-upload'))).success).toBe(
-    true,
-  )
+  expect(
+    (await tryUpload(rosa, place, '1.txt', text('page 1'), batch('second-upload'))).success,
+  ).toBe(true)
   await freshAllowance()
   for (let index = 0; index < 50; index += 1)
     await mustUpload(rosa, place, `${index}.txt`, text(`page ${index}`))
-  expect((await put(rosa, place, '51.txt', text('page 51'))).errorMessage).toBe(tooMany)
+  expect((await tryUpload(rosa, place, '51.txt', text('page 51'))).errorMessage).toBe(tooMany)
   await freshAllowance()
   await app.clock.moveBy(61_000)
-  expect((await put(rosa, place, '1.txt', text('page 1'))).success).toBe(true)
+  expect((await tryUpload(rosa, place, '1.txt', text('page 1'))).success).toBe(true)
 })
 
 test('accepts exactly 95 MB per upload, and refuses one byte more without leaving anything', async () => {
@@ -60,14 +60,14 @@ test('accepts exactly 95 MB per upload, and refuses one byte more without leavin
     await mustUpload(rosa, place, `${index}.pdf`, pdf(bytes), batch('a-big-upload'))
   const before = { files: await listStoredFiles(app), documents: await countDocuments(app) }
   expect(
-    (await put(rosa, place, 'too-much.pdf', pdf(601), batch('a-big-upload'))).errorMessage,
+    (await tryUpload(rosa, place, 'too-much.pdf', pdf(601), batch('a-big-upload'))).errorMessage,
   ).toBe(tooMuch)
   expect({ files: await listStoredFiles(app), documents: await countDocuments(app) }).toEqual(
     before,
   )
-  expect((await put(rosa, place, 'just-enough.pdf', pdf(600), batch('a-big-upload'))).success).toBe(
-    true,
-  )
+  expect(
+    (await tryUpload(rosa, place, 'just-enough.pdf', pdf(600), batch('a-big-upload'))).success,
+  ).toBe(true)
 })
 
 test('accepts only one fiftieth file from two tabs', async () => {
@@ -76,7 +76,7 @@ test('accepts only one fiftieth file from two tabs', async () => {
   )
   const both = await Promise.all(
     [1, 2].map((tab) =>
-      put(rosa, place, `tab-${tab}.txt`, text(`tab ${tab}`), batch('nearly-full')),
+      tryUpload(rosa, place, `tab-${tab}.txt`, text(`tab ${tab}`), batch('nearly-full')),
     ),
   )
   expect(both.map(({ errorMessage }) => errorMessage).toSorted()).toEqual(
@@ -90,7 +90,7 @@ test('refuses more than 60 files per minute from one account', async () => {
   let uploads = 0
   while (
     uploads < 600 &&
-    (await put(rosa, place, `${uploads}.exe`, text('x'))).errorMessage !== tooMany
+    (await tryUpload(rosa, place, `${uploads}.exe`, text('x'))).errorMessage !== tooMany
   )
     uploads += 1
   expect(uploads).toBeGreaterThanOrEqual(60)
@@ -134,7 +134,7 @@ test('never accepts the key of one file for another', async () => {
     [place, 'second.txt'],
     [elsewhere, 'first.txt'],
   ] as const) {
-    const second = await put(rosa, where, name, text('the second'), headers)
+    const second = await tryUpload(rosa, where, name, text('the second'), headers)
     expect(second).toMatchObject({ success: false, uploadedDocument: null })
   }
   expect(await mustUpload(rosa, place, 'first.txt', text('the first'), headers)).toBe(first)
@@ -180,16 +180,16 @@ test('accepts one of two certificates of credit counseling from two tabs', async
     )
   expect(await look()).toEqual([true, false])
   const both = await Promise.all(
-    [1, 2].map((tab) => put(rosa, own, 'certificate.pdf', pdf(), batch(`tab-number-${tab}`))),
+    [1, 2].map((tab) => tryUpload(rosa, own, 'certificate.pdf', pdf(), batch(`tab-number-${tab}`))),
   )
   expect(both.map(({ errorMessage }) => errorMessage).toSorted()).toEqual([waits, null].toSorted())
   expect(await look()).toEqual([false, false])
   await decide('Accepted')
   expect(await look()).toEqual([false, true])
-  expect((await put(rosa, own, 'certificate.pdf', pdf())).errorMessage).toBe(closed)
+  expect((await tryUpload(rosa, own, 'certificate.pdf', pdf())).errorMessage).toBe(closed)
   await decide('Rejected')
   expect(await look()).toEqual([true, false])
-  expect((await put(rosa, own, 'certificate.pdf', pdf())).success).toBe(true)
+  expect((await tryUpload(rosa, own, 'certificate.pdf', pdf())).success).toBe(true)
 })
 
 test("the certificate of one spouse does not close the other's category", async () => {
@@ -209,7 +209,7 @@ test("the certificate of one spouse does not close the other's category", async 
     documentsChildLeafCategory: { mayAdd: true },
     creditCounselingCertificateExistsByCaseId: { creditCounselingCertificateExists: false },
   })
-  expect((await put(elena, { caseId, categoryId: hers }, 'certificate.pdf', pdf())).success).toBe(
-    true,
-  )
+  expect(
+    (await tryUpload(elena, { caseId, categoryId: hers }, 'certificate.pdf', pdf())).success,
+  ).toBe(true)
 })

@@ -7,10 +7,10 @@ import {
   readCategory,
   countDocuments,
   listStoredFiles,
-  put,
+  tryUpload,
   mustUpload,
   text,
-  type Place,
+  type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 import { unusableSentMail } from '../../rules/document-news.ts'
 import { noScanner } from '#adapters/virus-scan/none.ts'
@@ -42,7 +42,7 @@ let daemon: Server
 let port: number
 let app: TestApp
 let rosa: Browser
-let place: Place
+let place: UploadTarget
 
 beforeAll(async () => {
   daemon = createServer(serve)
@@ -97,7 +97,7 @@ test.each([
         )
       ).rows
     const before = { ...(await state()), refusals: await refusals() }
-    expect(await put(rosa, place, name, content)).toEqual({
+    expect(await tryUpload(rosa, place, name, content)).toEqual({
       success: false,
       errorMessage: `${name} may be corrupt and could not be submitted. Please try a different file.`,
       uploadedDocument: null,
@@ -212,9 +212,9 @@ test('rejects an infected file once for any number of processes, and its news na
   expect(rows).toEqual([{ outcome: 'refused' }])
   expect(
     (
-      await put(
+      await tryUpload(
         rosa,
-        { ...place, replacedDocumentId: id } as Place,
+        { ...place, replacedDocumentId: id } as UploadTarget,
         'a good one.txt',
         text('nothing bad'),
       )
@@ -229,7 +229,7 @@ test('a replaced document stays replaced after its scan, without news', async ()
       first,
       await mustUpload(
         rosa,
-        { ...place, replacedDocumentId: first } as Place,
+        { ...place, replacedDocumentId: first } as UploadTarget,
         'second.txt',
         text('nothing bad'),
       ),

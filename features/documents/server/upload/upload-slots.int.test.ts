@@ -11,7 +11,7 @@ import {
   startMortal,
   type MortalProgram,
 } from '#apps/server/testing/test-program.ts'
-import { uploadFile, type Place } from '#apps/server/testing/test-uploads.ts'
+import { uploadFile, type UploadTarget } from '#apps/server/testing/test-uploads.ts'
 import { openWire, requestHead } from '#apps/server/testing/test-wire.ts'
 import { silentLog } from '#database/test-database.ts'
 
@@ -19,7 +19,7 @@ let dataDir: string
 let first: MortalProgram
 let second: MortalProgram
 let credentials: Readonly<Record<string, string>>
-let place: Place
+let place: UploadTarget
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'daybreak-slots-'))
@@ -38,10 +38,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }, 60_000)
 
-async function placeOfRosa(url: string): Promise<Place> {
+async function placeOfRosa(url: string): Promise<UploadTarget> {
   const database = await connectDatabase({ url, log: silentLog, poolSize: 1 })
   try {
-    const { rows } = await sql<Place>`
+    const { rows } = await sql<UploadTarget>`
       select c.case_id as "caseId", c.id as "categoryId" from document_category c
       join participant p on p.case_id = c.case_id join account a on a.id = p.account_id
       where a.email like 'rosa.%' and c.template_key = 'taxes.federal-latest'`.execute(database.db)

@@ -11,7 +11,7 @@ import {
   mustUpload,
   text,
   uploadFile,
-  type Place,
+  type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 import { reconcileFiles } from '../files/reconcile-files.ts'
 
@@ -63,7 +63,7 @@ function put(name: string, content: Buffer, announced: string, response: ServerR
 let store: Server
 let app: TestApp
 let rosa: Browser
-let place: Place
+let place: UploadTarget
 const errors = vi.fn<(fields: Readonly<Record<string, unknown>>, message: string) => void>()
 
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
-import { readCategory, uploadFile, type Place } from '#apps/server/testing/test-uploads.ts'
+import { readCategory, uploadFile, type UploadTarget } from '#apps/server/testing/test-uploads.ts'
 import { openWire, requestHead } from '#apps/server/testing/test-wire.ts'
 import type { FileCheck } from '#ports/file-checker.ts'
 
 let app: TestApp
 let rosa: Browser
-let place: Place
+let place: UploadTarget
 let port: number
 /** The server's ends of the connections, newest first. */
 const accepted: Socket[] = []

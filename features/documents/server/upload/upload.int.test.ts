@@ -12,15 +12,15 @@ import {
   pdf,
   photo,
   photoSecrets,
-  put,
+  tryUpload,
   mustUpload,
   text,
-  type Place,
+  type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 
 let app: TestApp
 let rosa: Browser
-let place: Place
+let place: UploadTarget
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -40,7 +40,7 @@ const single =
 
 test('an uploaded file is listed as Pending, can be read, and is returned byte for byte', async () => {
   const content = pdf(150_000, 'Canary-of-the-return')
-  const outcome = await put(rosa, place, 'Tax return 2025.pdf', content)
+  const outcome = await tryUpload(rosa, place, 'Tax return 2025.pdf', content)
   expect(outcome).toMatchObject({
     success: true,
     errorMessage: null,
@@ -91,11 +91,11 @@ test('a photo keeps its picture and loses location, caption and comment', async 
 
 test('accepts exactly 25 MB, and refuses one byte more with the specified words', async () => {
   const before = await countDocuments(app)
-  const largest = await put(rosa, place, 'largest.pdf', pdf(26_214_400))
+  const largest = await tryUpload(rosa, place, 'largest.pdf', pdf(26_214_400))
   expect(largest.success).toBe(true)
   const files = await listStoredFiles(app)
   for (const bytes of [26_214_401, 30_000_000]) {
-    expect(await put(rosa, place, 'too-large.pdf', pdf(bytes))).toEqual({
+    expect(await tryUpload(rosa, place, 'too-large.pdf', pdf(bytes))).toEqual({
       success: false,
       errorMessage: 'This file exceeds the maximum file size of 25MB. Please try again.',
       uploadedDocument: null,
@@ -141,7 +141,7 @@ test.each([
   'refuses %s with the specified words and leaves nothing behind',
   async (name, content, words) => {
     const before = { files: await listStoredFiles(app), documents: await countDocuments(app) }
-    expect(await put(rosa, place, name, content)).toEqual({
+    expect(await tryUpload(rosa, place, name, content)).toEqual({
       success: false,
       errorMessage: words,
       uploadedDocument: null,
@@ -159,7 +159,7 @@ test.each([
   [`${'long '.repeat(60)}.pdf`, /^(long ){2,}.*\.pdf$/],
   ['Größe 😀 "2".pdf', /^Größe 😀 2\.pdf$/],
 ])('makes the name %s safe, with a well-formed header', async (name, safe) => {
-  const outcome = await put(
+  const outcome = await tryUpload(
     rosa,
     place,
     name.replaceAll('"', '%22').replaceAll('\\', '\\\\').replace('%222%22', '2'),
@@ -177,7 +177,7 @@ test.each([
 test('a claimed type or an unusual request does not change how a file is served', async () => {
   const id = await mustUpload(
     rosa,
-    { ...place, documentType: 'text/html' } as Place,
+    { ...place, documentType: 'text/html' } as UploadTarget,
     'notes.txt',
     text('<script>alert(1)</script> my notes'),
   )

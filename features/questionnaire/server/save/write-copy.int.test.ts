@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readPdf } from '#adapters/pdf/test-reading.ts'
 import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
-import { allBytesOnDisk, readCategory, pdf, put } from '#apps/server/testing/test-uploads.ts'
+import { allBytesOnDisk, readCategory, pdf, tryUpload } from '#apps/server/testing/test-uploads.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import { sendBackSection } from '../sections/send-back-section.ts'
 import { showSection } from '../firm/show-questionnaire.ts'
@@ -93,7 +93,9 @@ test('the copy has its own category, which accepts no uploads and requests nothi
     documentList: expect.arrayContaining([{ name: expect.stringContaining('Your answers, ') }]),
   })
   expect(await leaf('es')).toMatchObject({ name: 'Sus respuestas' })
-  expect(await put(marcus, { caseId, categoryId }, 'mine.pdf', pdf(700, 'Mine'))).toMatchObject({
+  expect(
+    await tryUpload(marcus, { caseId, categoryId }, 'mine.pdf', pdf(700, 'Mine')),
+  ).toMatchObject({
     success: false,
     errorMessage: 'Only your attorney can add documents here. Please choose another folder.',
   })
