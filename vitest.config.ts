@@ -1,10 +1,11 @@
-// 'unit' needs nothing, 'int' a PostgreSQL of its own, 'journeys' a browser and the whole program.
+// 'unit' needs nothing, 'int' needs a PostgreSQL of its own, and 'journeys' needs a browser and the
+// whole program.
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const exclude = [...configDefaults.exclude, 'journeys/**', 'dist/**', '.data/**', '.cache/**']
 
-/** The whole cases of the intake take minutes each, so they start first. */
+/** The journeys through whole cases of the intake take minutes each, so they start first. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort

@@ -8,7 +8,7 @@ import { toRow, type Section } from './ratios.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const journey = 'journeys/fill-in-and-submit-the-questionnaire.journey.ts'
-/** For all actions together. */
+/** Budget for all actions together. */
 const budget = 400
 
 export async function benchActs(): Promise<Section> {

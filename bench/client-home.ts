@@ -73,7 +73,10 @@ export async function benchClientHome(
   }
 }
 
-/** Records the statements of the two fields of the home, so that the limit is always current. */
+/**
+ * Records the statements of the two fields that the client home queries, so that the limit is
+ * always current.
+ */
 async function readStatements({ databaseUrl, database }: Server): Promise<GivenStatements> {
   const { rows } = await database.query<{ id: string }>(
     `select id from account where email like '${client}%'`,

@@ -1,4 +1,5 @@
-// Our server, through the mutation and the download route, and the bare limit.
+// The two sides of the file benchmark: our server, through the mutation and the download route, and
+// the bare limit.
 import { randomUUID } from 'node:crypto'
 import { uploadFile } from '#features/documents/portal/documents.operations.ts'
 import type { Bare } from './stage/bare.ts'
@@ -11,7 +12,10 @@ import type { Server } from './stage/server.ts'
 export interface Side {
   readonly pid: number
   readonly port: number
-  /** Returns the name for the download. Requires a connection that keeps bodies. */
+  /**
+   * Uploads the file and returns its name for the download. Requires a connection that keeps
+   * bodies.
+   */
   upload(connection: Connection, file: BenchFile): Promise<string>
   /** Throws when the length differs. */
   download(connection: Connection, name: string, file: BenchFile): Promise<void>
@@ -19,7 +23,7 @@ export interface Side {
 
 const boundary = 'daybreak-bench-boundary'
 
-/** The senders take turns, each with their own data. */
+/** The senders take turns. Each of them uses their own tokens and their own category. */
 export function ourSide(server: Server, senders: readonly Sender[]): Side {
   const field = (name: string, value: string) =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
@@ -39,7 +43,8 @@ export function ourSide(server: Server, senders: readonly Sender[]): Side {
         ) + field('map', '{"0":["variables.file"]}')
       const file = `--${boundary}\r\nContent-Disposition: form-data; name="0"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`
       const start = Buffer.from(fields + file)
-      // One batch each: together they would exceed the limit of one upload.
+      // Each file is a batch of its own, because all files together would exceed the limit of one
+      // upload.
       const headers: Headers = {
         ...sender.tokens,
         'content-type': `multipart/form-data; boundary=${boundary}`,

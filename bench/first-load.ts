@@ -7,7 +7,7 @@ import { toRow, type Section } from './ratios.ts'
 const portal = new URL('../dist/portal/', import.meta.url)
 const budgetKb = 140
 const loginScreen = /^LoginPage-[\w-]+\.js$/
-/** `from './x.js'` and `import './x.js'`, but not `import('./x.js')`. */
+/** Matches `from './x.js'` and `import './x.js'`, but not `import('./x.js')`. */
 const imported = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g
 
 export async function benchFirstLoad(): Promise<Section> {

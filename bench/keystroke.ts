@@ -24,7 +24,7 @@ const typed = 'Somewhere on the way'
  * the next key.
  */
 const betweenKeysMs = 150
-/** Frames are drawn when ready: measures work, not the wait for a screen. */
+/** Draws frames as soon as they are ready, to measure the work and not the wait for a screen. */
 const flags = [
   '--headless',
   '--no-sandbox',
@@ -91,7 +91,7 @@ export async function benchKeystroke(): Promise<Section> {
 
 const slow = (times: readonly number[]): number => quantile(times, 0.9)
 
-/** Returns the milliseconds of each key in the first line of the open entry. */
+/** Types into the first line of the open entry. Returns the milliseconds of each key. */
 async function typeInto(browser: Browser, address: string): Promise<readonly number[]> {
   const tab = await browser.newPage({ viewport: { width: 390, height: 844 } })
   try {

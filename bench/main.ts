@@ -1,5 +1,5 @@
-// `npm run bench [files home save poll sign-in keystroke screens] [--profile]`: each value beside
-// its limit in the same run; names select benchmarks.
+// `npm run bench [files home save poll sign-in keystroke screens] [--profile]`: prints each value
+// beside the limit of the same run. The names select benchmarks.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { benchActs } from './acts.ts'
@@ -36,7 +36,8 @@ async function run(
   const server = await step('server', () => startServer(stage))
   const facts = await readFacts(server)
   const afterStart = await idleMemory(server)
-  // First, while the server is fresh: its peak memory is compared with its memory before.
+  // Runs first, while the server is fresh, because it compares the peak memory with the memory
+  // before.
   if (isWanted('files')) sections.push(await step('files', () => benchFiles(stage, server)))
   if (isWanted('home')) {
     await step(`${fewCases} cases`, () => growTo(server, fewCases))

@@ -6,7 +6,7 @@ import type { Server } from './stage/server.ts'
 const budgetMb = 150
 const restMilliseconds = 2_000
 
-/** In MB, after a short pause, without PostgreSQL. */
+/** Returns the memory in MB after a short pause, without PostgreSQL. */
 export async function idleMemory(server: Server): Promise<number> {
   await pause(restMilliseconds)
   return readMemory(server.pid).now

@@ -20,7 +20,10 @@ const warmUpSeconds = 1
 const roundSeconds = 0.7
 const rounds = 7
 const barePacedSeconds = 5
-/** PostgreSQL's counters lag: counting begins after those of the first lap have arrived. */
+/**
+ * PostgreSQL updates its counters late. The counting begins after the counters of the first lap
+ * have arrived.
+ */
 const settleSeconds = 3
 /** Headers that node:http adds itself. */
 const ownHeaders = new Set([

@@ -28,7 +28,7 @@ test('half the rate and twice the time both have the ratio two', () => {
 })
 
 test('compares each round with the limit of the same round', () => {
-  // The disturbances differ by round; the medians alone would show no difference.
+  // The rounds have different disturbances. The medians alone would show no difference.
   const row = toRow({
     what: 'a',
     unit: 'per s',
@@ -45,7 +45,7 @@ test('one budget applies to all rounds', () => {
   ).toMatchObject({ ours: 100, limit: 200, ratio: 0.5 })
 })
 
-test('returns null without a limit and without a measurement', () => {
+test('returns null for a missing limit and for a missing measurement', () => {
   expect(toRow({ what: 'a', unit: 'ms', better: 'less', ours: [5] })).toMatchObject({
     ours: 5,
     limit: null,

@@ -28,7 +28,7 @@ export interface Section {
 }
 
 /**
- * Compares each round with the limit's round beside it, so that a disturbance of both hardly
+ * Compares each round with the limit of the same round, so that a disturbance of both hardly
  * changes the ratio. Missing values are null.
  */
 export function toRow({ what, unit, better, ours, limit = [] }: Measured): Row {

@@ -16,7 +16,7 @@ const rounds = 7
 const client = 'rosa'
 const section = 'gettingStarted'
 const questionKey = 'whyFiling'
-/** Texts per size, so that every save changes data. */
+/** Number of texts of each size. There are several texts, so that every save changes data. */
 const texts = 20
 
 export async function benchSave(stage: Stage, server: Server): Promise<Section> {

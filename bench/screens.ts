@@ -17,8 +17,8 @@ import type { Stage } from './stage/stage.ts'
 
 const checkRounds = 5
 /**
- * Frames come at the rate of a screen: without that, the busy animation would take the slow
- * processor from the work.
+ * Draws frames at the rate of a screen. Otherwise the busy animation would use the slow processor
+ * that the work needs.
  */
 const flags = ['--headless', '--no-sandbox', '--disable-gpu']
 const seenBy = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } as const
@@ -32,7 +32,7 @@ interface Pair {
 
 interface Walked {
   readonly opened: readonly Pair[]
-  /** With the wait after Continue. */
+  /** Times of the screens, including the wait after Continue. */
   readonly screens: readonly Pair[]
   readonly saves: readonly Pair[]
   readonly checked: readonly Pair[]
@@ -80,7 +80,7 @@ async function walk(browser: Browser, server: Server, bareAddress: string): Prom
   return { opened, screens, saves, ...(await checkAnswers(phone, bare)) }
 }
 
-/** A submitted single case that is reopened and incomplete, so that each Continue saves data. */
+/** Reopens a submitted single case and makes it incomplete, so that each Continue saves data. */
 async function wholeCase({ database }: Server): Promise<DemoLogin & { readonly caseId: string }> {
   const { rows } = await database.query<DemoLogin & { readonly caseId: string }>(
     `select s.case_id as "caseId", a.email, a.mobile_phone as "mobilePhone" from questionnaire_submission s join account a on a.id = s.account_id
@@ -105,7 +105,7 @@ async function checkAnswers(
   const { page, press } = phone
   const [checked, unfolded]: [Pair[], Pair[]] = [[], []]
   for (let round = 0; round < checkRounds; round += 1) {
-    // A reload, so that the answers are read and not cached.
+    // Reloads the page, so that the answers are read and not taken from a cache.
     await page.goto(questionnairePaths.overview)
     const way = page.getByRole('link', { name: 'Check all answers', exact: true })
     await way.waitFor()
@@ -198,8 +198,8 @@ function sectionsFrom({ opened, screens, saves, checked, unfolded }: Walked): re
 }
 
 /**
- * The median's ratio is that of each pair; the other quantiles compare the same position in both
- * orders.
+ * The ratio of the median comes from the ratios of the pairs. The ratio of p95 compares the
+ * quantiles of both sides.
  */
 function toRows(what: string, pairs: readonly Pair[]): readonly Row[] {
   const { ours, limit } = columns(pairs)

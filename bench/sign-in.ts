@@ -64,7 +64,10 @@ export async function benchSignIn(stage: Stage, server: Server): Promise<Section
   }
 }
 
-/** Each connection sends one request after the other, `count` in total. */
+/**
+ * Each connection sends one request after the other. All connections together send `count`
+ * requests.
+ */
 async function times(connections: readonly Connection[], count: number, request: () => Buffer) {
   const taken: number[] = []
   let left = count

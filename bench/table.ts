@@ -29,7 +29,7 @@ function getLabel({ what, unit }: Row): string {
   return `  ${what}, ${unit}`
 }
 
-/** Three significant digits; thousands are not rounded. */
+/** Shows three significant digits, but all digits of a number of 1,000 or more. */
 export function figureText(figure: number | null): string {
   if (figure === null) return '–'
   const size = Math.abs(figure)

@@ -4,7 +4,7 @@ import type { Viewer } from '#lib/viewer.ts'
 export interface CookieChange {
   readonly name: 'refresh' | 'device' | 'flow'
   readonly value: string | null
-  /** Absent: a session cookie. */
+  /** If absent, the cookie is a session cookie. */
   readonly maxAgeSeconds?: number
 }
 

@@ -4,13 +4,15 @@ import type { Database, Db } from '#ports/database.ts'
 import type { FileVault } from '#ports/file-vault.ts'
 import type { Secrets } from '#ports/secrets.ts'
 
-/** The text behind the key check. Never changes: its fingerprint is stored. */
+/**
+ * The text whose fingerprint is the key check. It never changes, because the fingerprint is stored.
+ */
 const checkedText = 'daybreak'
 
 /**
- * Returns true when the database was set up with this master key. Only reads, at any schema
- * version. Without a stored key check the key of a firm must open; a database without firms takes
- * any master key.
+ * Returns true if the database was set up with this master key. Only reads, and works at any schema
+ * version. Without a stored key check, the master key must open the key of a firm. A database
+ * without firms accepts any master key.
  */
 export async function isOwnMasterKey(db: Db, secrets: Secrets): Promise<boolean> {
   if (await hasTable(db, 'installation')) {
@@ -39,22 +41,25 @@ interface StoreRow {
   readonly isMarked: boolean
 }
 
-/** 'found': a known file is in the store. 'missing': none is. 'none': the database has no files. */
+/**
+ * 'found': at least one known file is in the store. 'missing': no known file is in the store.
+ * 'none': the database has no files.
+ */
 export type KnownFiles = 'found' | 'missing' | 'none'
 
 export interface FileStoreClaim {
   readonly database: Database
   readonly vault: Pick<FileVault, 'storeId' | 'setStoreId'>
   readonly lookForKnownFiles: () => Promise<KnownFiles>
-  /** False for a command that runs beside a server, maybe with another folder. */
+  /** False for a command that runs beside a server, because it may use another folder. */
   readonly mayMark: boolean
 }
 
 /**
- * Returns true when this file store belongs to the database. The first start of a server marks the
- * store with the database ID; later a store with another ID, or without one, is a different store.
- * A known file in the store outweighs the mark, because the database or the files may come from a
- * backup. Writes nothing into a store that it refuses.
+ * Returns true if this file store belongs to the database. The first start of a server marks the
+ * store with the database ID. Later, a store with another ID or without an ID is a different store,
+ * unless it has a known file: the database or the files may come from a backup. Writes nothing into
+ * a store that it refuses.
  */
 export async function claimFileStore({
   database,

@@ -41,7 +41,7 @@ test('applies our own migrations to an empty database, and nothing on the second
   expect(await migrate(database, log)).toEqual([])
 })
 
-test('gives cases that were Complete before outcomes existed the outcome unknown, and no other case', async () => {
+test('gives the outcome unknown to cases that were Complete before outcomes existed, and to no other case', async () => {
   await migrateUntil('-outcome-of-a-case.sql')
   const insertCase = await insertFirm()
   for (const status of ['Pre-Filing', 'Filed', 'Complete']) await insertCase(status)
@@ -80,7 +80,7 @@ test('updates the wording of requested documents so that it stays translated, an
   expect(rows.map(({ description }) => description)).toEqual(['Ours', 'Ours', 'Ours'])
 })
 
-/** Applies our own migrations that come before the one with this ending. */
+/** Applies our own migrations up to the one whose name has this ending, without that one. */
 async function migrateUntil(ending: string): Promise<void> {
   const own = fileURLToPath(new URL('migrations/', import.meta.url))
   const names = (await readdir(own)).toSorted()
@@ -99,7 +99,10 @@ interface InsertedCase {
   readonly caseId: string
 }
 
-/** Inserts a firm with an office and an attorney. The result inserts a case of that firm. */
+/**
+ * Inserts a firm with an office and an attorney. Returns a function that inserts a case of that
+ * firm.
+ */
 async function insertFirm(): Promise<(status: string) => Promise<InsertedCase>> {
   const [firmId, officeId, staffId] = [randomUUID(), randomUUID(), randomUUID()]
   await sql`insert into firm (id, name, sealed_key) values (${firmId}, 'Hollis', '')`.execute(

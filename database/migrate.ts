@@ -74,7 +74,9 @@ function refuseWhatDiffers(
   }
 }
 
-/** Without a gap, so that two branches cannot both add the same number unnoticed. */
+/**
+ * Throws if the numbers have a gap, so that two branches cannot both add the same number unnoticed.
+ */
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).toSorted()
   return Promise.all(

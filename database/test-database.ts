@@ -20,7 +20,7 @@ export const silentLog: Log = { info() {}, warn() {}, error() {} }
 export interface TestDatabase {
   readonly database: ConnectedDatabase
   readonly url: string
-  /** Moves portal_now() and itself together. */
+  /** Moves portal_now() and its own time together. */
   readonly clock: DemoClock
   /** Drops the database. */
   close(): Promise<void>

@@ -1,5 +1,5 @@
-// A new phone number and a new email address are verified by codes, reported to the old one, and
-// reverted by "This was not me", after which the owner can recover the account.
+// New phone numbers and email addresses are verified by codes and reported to the old ones. The
+// owner can revert a change by "This was not me" and then recover the account.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
@@ -74,7 +74,7 @@ describe.each(sizes)('changed contact data at $width px', (size) => {
   const stage = openStage()
 
   test.each(changes)(
-    'a new $what is verified by a code, and reverted by the owner of the old one',
+    'a new $what is verified by a code, and the owner of the old value locks the account and reverts the change',
     async (change) => {
       const page = await stage.openBrowser(size)
       await page.clock.install()
@@ -99,8 +99,8 @@ describe.each(sizes)('changed contact data at $width px', (size) => {
 })
 
 /**
- * Tokens live five minutes and the clock has moved further: the first call is refused and renews
- * them.
+ * Tokens are valid for five minutes, and the clock has moved further. So the first call is refused,
+ * and the tokens are renewed.
  */
 async function look(page: Page, name: string): Promise<void> {
   forgive(page, /status of 401/)
@@ -177,7 +177,7 @@ async function cancel(stage: Stage, page: Page, change: Change): Promise<void> {
   await aMomentLater(page)
   await page.getByRole('button', { name: 'Enter the code' }).click()
   await arriveAt(page, change.verify)
-  // A phone may drop the page while the user reads the message.
+  // A phone may unload the page while the user reads the message.
   await page.reload()
   await arriveAt(page, change.verify)
   await page.getByText(change.masked).waitFor()
@@ -225,7 +225,7 @@ async function verify(stage: Stage, page: Page, change: Change): Promise<void> {
   await expectFocus(page.getByRole('status').filter({ hasText: change.changed }))
   expect(await page.getByLabel(change.field, { exact: true }).inputValue()).toBe(change.new)
   await look(page, `106-${change.what}-changed`)
-  // A finished change does not return.
+  // The form of a finished change does not come back.
   await page.goBack()
   await arriveAt(page, 'My Profile')
   await page.getByText(change.new, { exact: true }).waitFor()
@@ -252,7 +252,10 @@ async function lock(owner: Page, page: Page, link: string, change: Change): Prom
   await again.close()
 }
 
-/** The password alone is not enough; the undisputed channel is. */
+/**
+ * After the lock, a login needs the password and a code that is sent to the channel that was not
+ * changed.
+ */
 async function comeBack(stage: Stage, owner: Page, change: Change): Promise<void> {
   await owner.getByRole('link', { name: 'Log In' }).click()
   await arriveAt(owner, 'Welcome Back')

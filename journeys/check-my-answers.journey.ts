@@ -44,7 +44,8 @@ async function follow(page: Page, link: Locator): Promise<void> {
 
 /** Expands a folded section of the page. */
 async function openPart(page: Page, section: string): Promise<void> {
-  // Toasts of a section end with its name.
+  // The name of a toast about a section ends with the section's name, so the pattern matches only
+  // the start.
   const name = new RegExp(`^${section}`)
   await follow(page, page.getByRole('button', { name }))
   await page.getByRole('button', { name, expanded: true }).waitFor()
@@ -65,7 +66,7 @@ test.each([...sizes, narrow])(
     await openPart(page, 'Vehicles')
     expect(await getWarnings(page).count()).toBe(0)
 
-    // Through the card of a question to a part of it, and back the same way.
+    // Follows the card of a question to a part of it, and then goes back the same way.
     await follow(page, page.getByRole('link', { name: 'Change Cars and Trucks', exact: true }))
     await arriveAt(page, 'Cars and Trucks')
     await page.getByRole('button', { name: 'Vehicle Details of 2018 Honda Civic' }).click()
@@ -89,7 +90,7 @@ test.each([...sizes, narrow])(
       getWarnings(page).getByRole('link', { name: 'Go to 2018 Honda Civic: Vehicle Details' }),
     )
     await arriveAt(page, '2018 Honda Civic: Vehicle Details')
-    // Phones show the parent level only.
+    // On phones, the breadcrumb shows only the parent level.
     const level = size.width < 768 ? 'Cars and Trucks' : heading
     await page
       .getByRole('navigation', { name: 'Where you are' })
@@ -140,7 +141,7 @@ test("an answer changed from a section's page returns to that page, also with th
   await arriveAt(page, 'Getting Started')
 })
 
-test('a change that opens questions leads through them and then back', async () => {
+test('a change that makes more questions necessary leads through these questions and then back', async () => {
   const page = await arriveAsRosa(phone)
   await openSection(page, 'Money and Accounts')
   await page.getByRole('link', { name: 'Check your answers in this section' }).click()
@@ -165,7 +166,8 @@ test('a change that opens questions leads through them and then back', async () 
   await page.getByRole('textbox', { name: 'How much cash do you have?' }).fill('40')
   await checkScreen(page, '457-opened-by-a-change')
   await press(page, 'Continue')
-  // A list opens its first card by itself, which is another place on the same page.
+  // A list opens its first card automatically. This changes the address, although the page stays
+  // the same.
   await arriveAt(page, 'Bank Accounts')
   await page.getByLabel('Bank or company').fill('Harbor Bank')
   await page.getByText('Your change added this question.').waitFor()
@@ -179,7 +181,8 @@ test('a change that opens questions leads through them and then back', async () 
   await press(page, 'Continue')
   await arriveAt(page, 'Cryptocurrency')
   await page.getByText('Your change added this question.').waitFor()
-  // The delete button of the last entry says where to answer that there is none.
+  // The last entry cannot be deleted. The delete button explains in which question the client can
+  // answer No.
   await page.getByRole('button', { name: /^Delete / }).click()
   await page.getByRole('link', { name: 'Quick Check: Cash and Banks' }).click()
   await arriveAt(page, 'Quick Check: Cash and Banks')
@@ -198,7 +201,7 @@ test('prints the page without controls', async () => {
   const page = await arriveAsRosa(phone)
   await page.getByRole('link', { name: 'Check all answers' }).click()
   await page.getByRole('button', { name: /^Vehicles/, expanded: false }).waitFor()
-  // Browsers fire beforeprint and then print the page as it is.
+  // Instead of printing, only fires the `beforeprint` event, as a browser does before it prints.
   await page.evaluate(() => {
     window.print = () => dispatchEvent(new Event('beforeprint'))
   })
@@ -266,7 +269,7 @@ test('possible mistakes are shown before submitting, with links, in Spanish too'
   await checkScreen(marcus, '454-check-in-spanish')
 })
 
-test('warnings do not block submitting, and the PDF copy appears by itself', async () => {
+test('warnings do not prevent submitting, and the PDF copy appears without a reload', async () => {
   await marcus.getByRole('button', { name: 'English' }).click()
   await arriveAt(marcus, heading)
   const copy = marcus.getByRole('link', { name: 'A copy of what you submitted' })

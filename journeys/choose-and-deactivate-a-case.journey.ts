@@ -1,5 +1,5 @@
-// Two cases at two firms: choosing, deactivating and reactivating one, with a failure and without
-// cases.
+// A client with cases at two firms chooses, deactivates and reactivates a case. One request fails,
+// and the list of cases can be empty.
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectFirstTaskInSight } from './test-first-task.ts'
@@ -210,7 +210,10 @@ describe.each(sizes)('a client with several cases at $width px', (size) => {
   })
 })
 
-/** Fails this operation as without a network until it is restored; others succeed. */
+/**
+ * Makes this operation fail as if there were no network, until `mend` is called. Other operations
+ * succeed.
+ */
 async function cutFrom(
   page: Page,
   operationName: string,
@@ -231,7 +234,7 @@ interface ShiftWindow {
 }
 
 /**
- * Runs in the page before its scripts. Nothing is restored from the last visit, so everything is
+ * Runs in the page before its scripts. Deletes stored data of the last visit, so that everything is
  * loaded.
  */
 function watchLayoutShift(): void {
@@ -252,7 +255,7 @@ function watchLayoutShift(): void {
   shared.observer.observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Returns the sum of all shifts without recent input, after the last frame. */
+/** Returns the sum of all layout shifts that were not caused by input, after the last frame. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const nextTask = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,5 +1,5 @@
-// The Certificate of Credit Counseling: one is enough. Two tabs try to add one, and the firm's
-// acceptance shows its last valid day.
+// For the Certificate of Credit Counseling, one document is enough. Two tabs try to add one, and
+// after the firm has accepted it, its last valid day is shown.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { calendarDay, calendarDayAfter, daysAfter } from '#lib/dates.ts'
@@ -32,7 +32,7 @@ async function expectClosed(page: Page, because: string): Promise<void> {
   await expect.poll(() => describedAs(add)).toContain(because)
 }
 
-test('a waiting certificate stops further uploads in this tab and in another', async () => {
+test('a certificate that waits for review prevents further uploads in this tab and in another one', async () => {
   const page = await stage.openBrowser(computer)
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))

@@ -20,7 +20,7 @@ import { computer, openStage, phone } from './test-stage.ts'
 const stage = openStage()
 const section = 'Other Secured Debts'
 
-/** Arrives with two sections left; one of them was completed before. */
+/** Opens a questionnaire with two sections. One of them was completed before. */
 async function arriveWithTwoSections(page: Page): Promise<string> {
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))
@@ -122,7 +122,7 @@ test('both spouses see the returned section, and the note that only one should e
   }
 })
 
-test('a questionnaire that the firm does not show does not exist for the client', async () => {
+test('a client cannot see a questionnaire that the firm hides', async () => {
   const page = await stage.openBrowser(computer)
   await page.goto('/login')
   await logIn(stage, page, person('marcus'))

@@ -18,7 +18,7 @@ import { computer, openStage, phone } from './test-stage.ts'
 const minutes = 60_000
 const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000')
 
-/** Size of the login page's image beside the form. */
+/** Checks the size of the image next to the form of the login page. */
 async function pictureOnComputer(
   page: Page,
 ): Promise<{ readonly width: number; readonly height: number }> {
@@ -82,7 +82,7 @@ describe('at login', () => {
     await arriveAt(page, 'Enter your six-digit code')
   })
 
-  test('a wrong code can be repeated, and an expired one is replaced by a new one', async () => {
+  test('after a wrong code the client can try again, and an expired code is replaced by a new one', async () => {
     const page = await stage.openBrowser(phone)
     await page.clock.install()
     await page.goto('/login')

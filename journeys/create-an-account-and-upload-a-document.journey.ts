@@ -84,7 +84,8 @@ async function createAccount(stage: Stage, page: Page): Promise<void> {
   await arriveAt(page, "Great! You're all set...")
   await expectAllSet(page)
   await checkScreen(page, '08-all-set')
-  // The address to bookmark is not the invitation, survives a reload, and Back does not leave it.
+  // The client may bookmark this page, so its address is not the invitation. It survives a reload,
+  // and the Back button does not lead away.
   expect(new URL(page.url()).pathname).toBe('/account-creation/not-completed')
   await page.reload()
   await arriveAt(page, "Great! You're all set...")
@@ -141,7 +142,7 @@ async function logInForTheFirstTime(stage: Stage, page: Page): Promise<void> {
   await expectOneCard(page)
   await checkScreen(page, '11-login-code')
   await enterCode(page, await stage.outboxCode(invitee.mobilePhone))
-  // With one case, the case opens directly.
+  // A client with one case sees the case at once.
   await page.waitForURL('**/dashboard/case')
 }
 
@@ -186,7 +187,7 @@ async function handIn(page: Page, { width }: ScreenSize): Promise<void> {
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await dialog.getByText('Your 2 documents were submitted.').waitFor()
   await checkScreen(page, '18-upload-finished')
-  // The dialog closes by itself after four seconds.
+  // The dialog closes automatically after four seconds.
   await dialog.waitFor({ state: 'detached' })
 
   const list = page.getByRole('list', { name: 'Pay stubs, last 60 days' })
@@ -201,7 +202,8 @@ async function handIn(page: Page, { width }: ScreenSize): Promise<void> {
   ).toEqual(pdf.buffer)
   await page.getByRole('link', { name: 'Pay stubs, last 60 days' }).click()
   await arriveAt(page, 'Pay stubs, last 60 days')
-  // The canvas made a photo without metadata: every byte of the image remains, and no other.
+  // The photo comes from a canvas and has no metadata, so the server must return exactly the same
+  // bytes.
   expect(
     await downloadDocument(page, photo.name, '21-photo'),
     'the photo comes back as the bare picture',

@@ -43,7 +43,7 @@ describe.each(sizes)('the profile at $width px', (size) => {
     await page.getByLabel('State').selectOption({ label: 'Ohio' })
     await page.getByRole('checkbox', { name: 'Text' }).check()
     await aMomentLater(page)
-    // A reload keeps them.
+    // A reload keeps the typed values.
     await page.reload()
     await arriveAt(page, 'Edit profile')
     await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Denisa')
@@ -122,7 +122,8 @@ describe.each(sizes)('the profile at $width px', (size) => {
       .getByRole('alert')
       .filter({ hasText: 'Your user ID or password is incorrect' })
       .waitFor()
-    // A real second press comes later than half a second; a reloaded page has no earlier press.
+    // A press within half a second is ignored as a second press. After a reload, there is no
+    // earlier press.
     await otherBrowser.reload()
     await fillLogIn(otherBrowser, client.email, newPassword)
     await arriveAt(otherBrowser, 'Enter your six-digit code')
@@ -173,8 +174,8 @@ describe('by keyboard alone', () => {
 })
 
 /**
- * Tokens live five minutes and the clock has moved further: the first call is refused and renews
- * them.
+ * Tokens are valid for five minutes, and the clock has moved further. So the first call is refused,
+ * and the tokens are renewed.
  */
 async function look(page: Page, name: string): Promise<void> {
   forgive(page, /status of 401/)

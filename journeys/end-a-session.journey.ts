@@ -31,8 +31,8 @@ test('a link that is followed while signed out leads through the login page to i
   expect(new URL(page.url()).pathname).toBe('/dashboard/lawfirminformation')
   await page.getByRole('link', { name: 'hello@hollisreyes.example' }).waitFor()
   await checkScreen(page, '60-law-firm-information')
-  // A signed-in client is redirected from the login page: this tab to its last page, a new tab by
-  // the case rule.
+  // The login page redirects a signed-in client. This tab goes to its last page, a new tab to the
+  // page for the client's number of cases.
   await page.goto('/login')
   await page.waitForURL('**/dashboard/lawfirminformation')
   await arriveAt(page, 'Law Firm Information')
@@ -60,7 +60,7 @@ test('an unknown address shows Not Found', async () => {
   await checkScreen(page, '61-not-found')
 })
 
-test('a question appears after 13 idle minutes, the end after 15, and logging in continues on the same page', async () => {
+test('after 13 idle minutes the client is asked to stay, after 15 the session ends, and the next login continues on the same page', async () => {
   const page = await stage.openBrowser(phone)
   await page.clock.install()
   await page.goto('/login')
@@ -92,7 +92,7 @@ test('a question appears after 13 idle minutes, the end after 15, and logging in
   await arriveAt(page, 'Submit Requested Documents')
 })
 
-test('an idle session ends on the server too, whatever the page shows', async () => {
+test('the server ends an idle session too, whatever the page shows', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   await logIn(stage, page, person('denise'))

@@ -1,4 +1,4 @@
-// Part 2: messages between the invitation and the finished account.
+// Part 2 of the error catalog: messages from the invitation to the finished account.
 import type { Page } from 'playwright-core'
 import { beforeAll, test } from 'vitest'
 import { demoData, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
@@ -17,9 +17,9 @@ const minutes = 60_000
 const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000')
 const password = 'Blue-lantern-42'
 const stage = openStage()
-/** Shared by all rows; each row continues from the last. */
+/** Shared by all rows. Each row continues where the previous one ended. */
 let onePage: Page
-/** The newest code. */
+/** The newest verification code. */
 let code = ''
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ async function fillDetails(page: Page): Promise<void> {
   await next(page)
 }
 
-/** The step from each screen to the next, by heading. */
+/** For the heading of each screen, the step that leads to the next screen. */
 const way: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'Welcome, Tomas'(page) {
     await next(page)
@@ -95,7 +95,7 @@ const way: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-/** Starts at any screen. */
+/** Goes from any screen to the one with this heading. */
 async function comeTo(page: Page, heading: string): Promise<void> {
   if (page.url() === 'about:blank') await openInvitation(page)
   const shown = await page.getByRole('heading', { level: 1 }).innerText()
@@ -108,7 +108,8 @@ async function comeTo(page: Page, heading: string): Promise<void> {
 
 const rows: readonly CatalogueRow[] = [
   {
-    // Both channels changed at once: no verified channel of the firm would remain.
+    // Changing both channels at once is refused, because no channel that the firm has given would
+    // remain.
     message: 'Your contact information could not be updated at this time. Please try again later',
     keeps: { 'Mobile Phone': '(212) 555-0197', 'Email Address (User ID)': 'tomas.new@example.com' },
     async provoke(page) {
@@ -117,7 +118,7 @@ const rows: readonly CatalogueRow[] = [
     },
   },
   {
-    // Half an hour later the browser must open the link again.
+    // After half an hour, the browser must open the invitation link again.
     message: 'Error saving the password. Please try again.',
     keeps: { Password: password, 'Confirm Password': password },
     async provoke(page) {

@@ -1,4 +1,4 @@
-// Part 1: messages for visitors who are not signed in.
+// Part 1 of the error catalog: messages for visitors who are not signed in.
 import type { Page } from 'playwright-core'
 import { beforeAll, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
@@ -19,7 +19,7 @@ const days = 24 * 60 * minutes
 const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000')
 const rosa = person('rosa')
 const stage = openStage(() => ({ SUPPORT_PHONE: '212-555-0199' }))
-/** Shared by all rows; each begins at an address. */
+/** Shared by all rows. Each row begins by opening an address. */
 let onePage: Page
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-// Part 3: messages for people who are or were signed in.
+// Part 3 of the error catalog: messages for people who are or were signed in.
 import type { Page } from 'playwright-core'
 import { beforeAll, test } from 'vitest'
 import {
@@ -16,7 +16,7 @@ import { openStage, phone } from './test-stage.ts'
 const minutes = 60_000
 const denise = person('denise')
 const stage = openStage()
-/** Shared by all rows; each begins at an address. */
+/** Shared by all rows. Each row begins by opening an address. */
 let onePage: Page
 
 beforeAll(async () => {
@@ -170,7 +170,7 @@ const rows: readonly CatalogueRow[] = [
     },
   },
   {
-    // A name of one character that the database cannot store: only the server detects it.
+    // Only the server detects this invalid name: one character that the database cannot store.
     message: 'error occurred saving account data',
     keeps: { 'First Name': '\u0000', City: 'Akron' },
     async provoke(page) {
@@ -216,7 +216,8 @@ const rows: readonly CatalogueRow[] = [
     },
   },
   {
-    // The server's own text: the same for an absent document and another client's.
+    // This text comes from the server. It is the same for a missing document and for a document of
+    // another client.
     message: 'This document could not be found.',
     provoke: (page) =>
       page.goto('/dashboard/documents/detail?documentId=00000000-0000-7000-8000-000000000000'),

@@ -1,5 +1,5 @@
-// The provider refuses a registration: the client sees a phone number and retries; a course
-// canceled by the provider needs the attorney.
+// The provider refuses a registration, so the client sees a phone number and can try again. If the
+// provider cancels a course, the client must contact the attorney.
 import { expect, test } from 'vitest'
 import {
   atProvider,
@@ -44,7 +44,7 @@ test('a failed registration is repeated by a press, never automatically', async 
   await checkScreen(page, '575-canceled')
 })
 
-test('a link to a course that was used, or has no tokens, is refused', async () => {
+test('a link to a course is refused if it was already used or has no tokens', async () => {
   const page = await stage.openBrowser(computer)
   for (const search of ['?info1=noinfo1&info2=noinfo2', '', '?info1=a&info2=b']) {
     const answer = await page.goto(`/orders/courses/Provider245${search}`)

@@ -1,5 +1,5 @@
-// Lists and Quick Checks on a phone: few fields first, short lists, one press for none, and no
-// preset answers.
+// Lists and Quick Checks on a phone: few fields at first, short lists, one press to answer No to
+// all, and no preset answers.
 import { expect, test } from 'vitest'
 import type { Page, Request } from 'playwright-core'
 import { aMomentLater, arriveAt } from './test-people.ts'
@@ -126,7 +126,8 @@ test('a card fits its required fields on one screen, and twelve cards fit on two
   await page.getByText('12 listed, $14,030.50 so far').waitFor()
   await checkScreen(page, '493-twelve-cards')
 
-  // An entry opens at its error; its fold opens because it has content.
+  // The link in the summary opens the entry with the error. "More details" is expanded because it
+  // contains an answer.
   await aMomentLater(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page
@@ -137,7 +138,7 @@ test('a card fits its required fields on one screen, and twelve cards fit on two
   expect(await card.getByLabel('What was it mostly used for?').inputValue()).toBe('Food')
   await checkScreen(page, '494-card-with-errors')
 
-  // An error in it neither keeps it open nor opens it again.
+  // The first entry has an error, but it can be closed and is not opened again.
   const second = page.locator('.entry').nth(1)
   await aMomentLater(page)
   await card.getByRole('button', { name: 'Save this card: First Harbor Card' }).click()

@@ -20,7 +20,7 @@ import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
 const stage = openStage()
 const section = 'Personal Information'
 
-/** Each has their own browser for all tests. */
+/** Each spouse has a browser that stays open for all tests. */
 let marcus: Page
 let elena: Page
 
@@ -32,7 +32,7 @@ async function arrive(key: 'marcus' | 'elena', size: ScreenSize): Promise<Page> 
   return page
 }
 
-test('both share one questionnaire, and each sees which debtor they are', async () => {
+test('both spouses see the same questionnaire and which debtor they are', async () => {
   ;[marcus, elena] = await Promise.all([arrive('marcus', computer), arrive('elena', phone)])
   await firmSendsBack(
     stage,
@@ -52,7 +52,7 @@ test('both share one questionnaire, and each sees which debtor they are', async 
   }
 })
 
-test('additions of both stay, and a conflict shows both answers', async () => {
+test('both spouses add entries and none is lost, and a conflict shows both answers', async () => {
   // Both have loaded the same answer.
   await addName(marcus, 'Mark')
   await addName(elena, 'Marc')
@@ -129,7 +129,7 @@ test('private values are never sent to the other spouse and are not required the
     expect(texts.filter((text) => text.includes(secret))).toEqual([])
 })
 
-test('either submits for both, the other is notified, and both can only read', async () => {
+test('one spouse submits for both, the other is notified, and both can only read the answers', async () => {
   await openQuestionnaire(elena)
   for (const name of [section, 'Vehicles']) {
     await openSection(elena, name)
@@ -141,7 +141,7 @@ test('either submits for both, the other is notified, and both can only read', a
   await submitToAttorney(elena)
   await elena.getByText('Your questionnaire was successfully submitted to your attorney').waitFor()
 
-  // The late answer is not discarded.
+  // An answer that is typed after the submission is shown, not discarded.
   await marcus
     .getByRole('textbox', { name: 'How much do you pay each month for public transit?' })
     .fill('150')
@@ -156,7 +156,7 @@ test('either submits for both, the other is notified, and both can only read', a
   await late.waitFor({ state: 'detached' })
 
   await marcus.reload()
-  // In addition to the earlier return of a section to both.
+  // Each spouse also has a notification about the section that was returned to both earlier.
   await bellSays(marcus, 'Notifications, 2 unread')
   await bellSays(elena, 'Notifications, 1 unread')
   await marcus.getByRole('link', { name: 'Notifications, 2 unread' }).click()

@@ -17,7 +17,7 @@ import { computer, openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 
-/** Opens the one of two cases whose questionnaire is not started. */
+/** Opens a case whose questionnaire is not started. The client has two cases. */
 async function arriveAtNewQuestionnaire(page: Page): Promise<void> {
   await page.goto('/login')
   await logIn(stage, page, person('amir'))
@@ -86,7 +86,7 @@ test('after an introduction and terms, a section is answered, left, resumed and 
   await page.getByText(/^Sections completed 1 out of \d+$/).waitFor()
 })
 
-test('an address without content redirects to existing content', async () => {
+test('an address without content leads to Not Found or to the closest existing page', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))

@@ -22,12 +22,12 @@ import { allSections } from './test-whole-cases.ts'
 
 const stage = openStage()
 const actsFile = new URL('../.cache/tests/acts.json', import.meta.url)
-/** Measured: 397. */
+/** The measured number is 397. */
 const maxActs = 400
 
 const screenHeight = 844
 
-/** In pixels from the top of the page, without the demo bar. */
+/** Returns the distance of the form from the top of the page, in pixels, without the demo bar. */
 function topOfForm(page: Page): Promise<number> {
   return page.locator('.unit-form').evaluate((form) => {
     const demoBar = document.querySelector('.demo-bar')?.getBoundingClientRect().height ?? 0
@@ -54,7 +54,7 @@ test('a single client answers every section and submits', async () => {
     await (next === undefined ? markAsComplete(page) : finishAndGoOn(walk, next))
   }
   expect(untold(walk)).toEqual([])
-  // Printed by `npm run bench screens`.
+  // `npm run bench screens` prints the contents of this file.
   await mkdir(new URL('.', actsFile), { recursive: true })
   await writeFile(actsFile, JSON.stringify(acts))
   expect(sumOf(acts), JSON.stringify(acts)).toBeLessThanOrEqual(maxActs)

@@ -1,4 +1,5 @@
-// An answer fills in later questions with its source; lists respect their limits.
+// An answer fills in later questions, which show where it came from. Lists do not exceed their
+// limits.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { secondPressMs } from '#ui/display/second-press.ts'
@@ -16,7 +17,7 @@ import { openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 
-/** Opens the one of two cases whose questionnaire is not started. */
+/** Opens a case whose questionnaire is not started. The client has two cases. */
 async function arriveAtQuestionnaire(page: Page): Promise<void> {
   await page.goto('/login')
   await logIn(stage, page, person('amir'))
@@ -51,7 +52,7 @@ test('an answer fills in other questions, in the same section and another one, u
   await openQuestion(page, 'Your Housing', 'Where You Live')
   await page.getByLabel('I rent').check()
   await page.getByLabel('How much do you pay each month for your housing?').fill('950')
-  // It moves everything below it, including Continue.
+  // The checkbox appears late and moves everything below it, including Continue.
   await page.getByLabel('This is a guess').waitFor()
   await goOnTo(page, 'Your Rental')
 
@@ -103,7 +104,7 @@ test('a list stops at its limit, and one press copies an amount from one month t
   await page.getByRole('button', { name: 'Use $3,360.00 for the other 4' }).click()
   const given = ['3,360.00', '3,360.00', '5,040.50', '3,360.00', '3,360.00', '3,360.00']
   await expect.poll(amounts).toEqual(given)
-  // A kind that was removed by mistake returns with its amounts.
+  // If the client unchecks a kind by mistake and checks it again, its amounts return.
   await kind.uncheck()
   await wages.first().waitFor({ state: 'detached' })
   await kind.check()

@@ -37,7 +37,10 @@ const withVideos = () => ({
   WELCOME_VIDEO_URL: videoAt('/welcome'),
 })
 
-/** Sends no request to the other host before the press; then its page plays beside the text. */
+/**
+ * Before the press, nothing is requested from the video host. After the press, the player is shown
+ * next to the text.
+ */
 async function watch(page: Page, path: string, frameTitle: string, plays: string): Promise<void> {
   const before = host.asked.length
   await page.getByText('Nothing loads from there until you press the button.').waitFor()
@@ -48,7 +51,7 @@ async function watch(page: Page, path: string, frameTitle: string, plays: string
     .frameLocator(`iframe[title="${frameTitle}"]`)
     .getByRole('heading', { name: plays })
     .waitFor()
-  // The host gets the origin of the site, not the page.
+  // The video host is sent only the origin of the site, not the address of the page.
   expect(host.asked.slice(before)).toEqual([{ path, from: `${new URL(page.url()).origin}/` }])
   expect(await page.locator('iframe').getAttribute('sandbox')).toBe(
     'allow-scripts allow-same-origin allow-presentation',

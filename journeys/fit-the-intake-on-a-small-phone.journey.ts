@@ -101,7 +101,7 @@ async function lookAt(
   key: string,
 ): Promise<readonly string[]> {
   await page.setViewportSize(small)
-  // Navigates like a link of the portal, without a reload.
+  // Changes the page without a reload, like a link of the portal.
   await page.evaluate((to) => history.pushState({}, '', to), path)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   const edit = page
@@ -109,7 +109,8 @@ async function lookAt(
     .first()
     .locator('xpath=ancestor::li[1]')
     .getByRole('button', { name: /^Editar / })
-  // By keyboard: a click waits for a painted frame, which a resized page may owe for long.
+  // Uses the keyboard, because a click waits for the next painted frame, which may take long after
+  // the window was resized.
   if ((await edit.count()) > 0) await edit.first().press('Enter')
   if (process.env['PICTURES'] === '1')
     await takePicture(
@@ -126,7 +127,7 @@ async function lookAt(
   ]
 }
 
-/** The heading must begin in the first quarter of the screen. */
+/** Returns a fault if the heading does not begin in the first quarter of the screen. */
 async function lateHeading(page: Page): Promise<readonly string[]> {
   const top = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     window.scrollTo(0, 0)
@@ -139,7 +140,7 @@ async function cutOff(page: Page): Promise<readonly string[]> {
   const sideways = await sidewaysPixels(page)
   const cut = await page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')
-    /** A selected option may take several lines. */
+    /** True if the whole text of the selected option is visible. It may take several lines. */
     const isWhole = (select: HTMLSelectElement) => {
       const { font, lineHeight, paddingLeft, paddingRight, paddingTop, paddingBottom } =
         getComputedStyle(select)

@@ -1,5 +1,5 @@
-// Results of the lookup: wrong numbers, a failing service, an existing order, and a state that only
-// the firm can fix.
+// Results of looking up an order: a wrong number, a failing service, an existing order, and several
+// orders, which only the firm can resolve.
 import { expect, test } from 'vitest'
 import { goToCourses, heading, letGoWrong, lookUp, openCourses } from './test-courses.ts'
 import { expectFieldError } from './test-people.ts'
@@ -31,9 +31,9 @@ test('a wrong input is reported at its field, and a failed lookup can be repeate
   await heading(page, 'First, let’s look for an order').waitFor()
 })
 
-test('several orders need the firm; after it settles them, the remaining order is used', async () => {
+test('if there are several orders, only the firm can help; after it has reset the course, the remaining order is used', async () => {
   const page = await openCourses(stage, phone, 'rosa')
-  // The failure was stored: no request was sent since.
+  // The error of the previous test was stored, so it is shown without a new lookup.
   await page.getByText('user verification step.').waitFor()
   await page.getByRole('button', { name: 'Retry first order' }).click()
   await lookUp(page, '900-55-1003')
@@ -58,7 +58,7 @@ test('several orders need the firm; after it settles them, the remaining order i
   await checkScreen(page, '554-order-taken-over')
 })
 
-test('a failure after the lookup names its own step, and the client starts again', async () => {
+test('an error after the lookup names the step that failed, and the client starts again', async () => {
   const page = await openCourses(stage, computer, 'marcus', 'Second')
   await lookUp(page, '900-55-0117')
   await heading(page, 'Check your details').waitFor()

@@ -1,5 +1,5 @@
-// A document in front of the camera: permission denied, then granted; photographed twice, named,
-// sent, and shown on its page.
+// A client photographs a document. The camera is first denied and then permitted, two photos are
+// taken, and one is named, sent and shown.
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -73,8 +73,8 @@ test.each(sizes)(
 )
 
 /**
- * The view reaches both edges of a phone and is wider than other dialogs on a computer. The marks
- * are on the image.
+ * The camera view fills the width of a phone. On a computer, it is wider than other dialogs. The
+ * guide marks are on the image.
  */
 async function expectWideStage(dialog: Locator, { width }: ScreenSize): Promise<void> {
   const video = await dialog.getByLabel('What the camera sees').boundingBox()

@@ -90,7 +90,7 @@ async function expectGroups(page: Page, { width }: ScreenSize): Promise<void> {
   await vehicles.click({ position: { x: 3, y: 3 } })
   await arriveAt(page, 'Vehicles')
   await page.goBack()
-  // The back link finds it unfolded.
+  // After going back, the group is still expanded.
   await vehicles.waitFor()
 }
 
@@ -176,7 +176,7 @@ test('on a computer an image is pasted and a file is dropped onto the dialog', a
     mimeType: 'image/png',
     buffer: await jpegPicture(page, 64, 'image/png'),
   })
-  // Its field cuts a long name, so the full name is below it.
+  // The name is too long for its field, so the full name is shown below.
   const picture = 'Picture of the screen of my bank, all accounts'
   await dialog.getByLabel('Name').fill(picture)
   await dialog.getByText(`${picture}.png`, { exact: true }).waitFor()
@@ -188,7 +188,7 @@ test('on a computer an image is pasted and a file is dropped onto the dialog', a
     await toRow(page, name).getByText('Pending').waitFor()
 })
 
-test('Back closes a step of the dialog, asks before a file is lost, and later works as usual', async () => {
+test('Back closes one step of the dialog, asks before a file is lost, and leaves the page after the dialog is closed', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))

@@ -10,7 +10,8 @@ import { openStage, phone } from './test-stage.ts'
 const stage = openStage()
 
 /**
- * Returns once the account has saved the language: the next browser signs in with the same account.
+ * Waits until the account has saved the language, because the next browser signs in with the same
+ * account.
  */
 async function turnTo(page: Page, name: 'Español' | 'English'): Promise<void> {
   const saved = page.waitForResponse((response) => findOperation(response) === 'SaveLanguage')
@@ -69,39 +70,44 @@ test.each([
     'La corte le concedió la descarga de sus deudas (discharge)',
     'Descarga de deudas',
   ],
-] as const)('a case that ends as %s', async (outcome, title, step, titleEs, stepEs) => {
-  const page = await stage.openBrowser(phone)
-  await page.goto('/login')
-  await logIn(stage, page, person('elena'))
-  await page.getByRole('button', { name: 'Looking Ahead' }).waitFor()
-  await stage.firm('status', await readCaseId(page), 'Complete', '--outcome', outcome, '--yes')
-  await page.goto('/dashboard')
-  await arriveAt(page, title)
-  // Only a discharge has the bright image. All other outcomes show the attorney's contact first.
-  const isDischarged = outcome === 'discharged'
-  expect(await page.locator('.hero > img').getAttribute('src')).toBe(
-    isDischarged ? '/hero-complete.svg' : '/hero-pre-filing.svg',
-  )
-  expect(await page.getByRole('main').locator('[aria-current=step]').count()).toBe(
-    isDischarged ? 1 : 0,
-  )
-  const checks = page.getByRole('main').locator('.horizon .past')
-  expect(await checks.count()).toBe(isDischarged ? 5 : 0)
-  const acts = page.getByRole('main').getByRole('link', { name: /^(FAQs|Contact Your Attorney)$/ })
-  expect(await acts.first().textContent()).toBe(isDischarged ? 'FAQs' : 'Contact Your Attorney')
-  await checkScreen(page, `600-ended-${outcome}`)
-  const steps = await stepsAhead(page, 'Looking Ahead', `601-ahead-${outcome}`)
-  expect(steps).toEqual(outcome === 'discharged' ? [...filed, 'Court', step] : [...filed, step])
-  await turnTo(page, 'Español')
-  await arriveAt(page, titleEs)
-  await checkScreen(page, `602-ended-${outcome}-spanish`)
-  expect((await stepsAhead(page, 'Lo que viene', `603-ahead-${outcome}-spanish`)).at(-1)).toBe(
-    stepEs,
-  )
-  await turnTo(page, 'English')
-})
+] as const)(
+  'shows the texts for a case that ends as %s',
+  async (outcome, title, step, titleEs, stepEs) => {
+    const page = await stage.openBrowser(phone)
+    await page.goto('/login')
+    await logIn(stage, page, person('elena'))
+    await page.getByRole('button', { name: 'Looking Ahead' }).waitFor()
+    await stage.firm('status', await readCaseId(page), 'Complete', '--outcome', outcome, '--yes')
+    await page.goto('/dashboard')
+    await arriveAt(page, title)
+    // Only a discharge has the bright image. All other outcomes show the attorney's contact first.
+    const isDischarged = outcome === 'discharged'
+    expect(await page.locator('.hero > img').getAttribute('src')).toBe(
+      isDischarged ? '/hero-complete.svg' : '/hero-pre-filing.svg',
+    )
+    expect(await page.getByRole('main').locator('[aria-current=step]').count()).toBe(
+      isDischarged ? 1 : 0,
+    )
+    const checks = page.getByRole('main').locator('.horizon .past')
+    expect(await checks.count()).toBe(isDischarged ? 5 : 0)
+    const acts = page
+      .getByRole('main')
+      .getByRole('link', { name: /^(FAQs|Contact Your Attorney)$/ })
+    expect(await acts.first().textContent()).toBe(isDischarged ? 'FAQs' : 'Contact Your Attorney')
+    await checkScreen(page, `600-ended-${outcome}`)
+    const steps = await stepsAhead(page, 'Looking Ahead', `601-ahead-${outcome}`)
+    expect(steps).toEqual(outcome === 'discharged' ? [...filed, 'Court', step] : [...filed, step])
+    await turnTo(page, 'Español')
+    await arriveAt(page, titleEs)
+    await checkScreen(page, `602-ended-${outcome}-spanish`)
+    expect((await stepsAhead(page, 'Lo que viene', `603-ahead-${outcome}-spanish`)).at(-1)).toBe(
+      stepEs,
+    )
+    await turnTo(page, 'English')
+  },
+)
 
-test('a case that is withdrawn before filing and reopened', async () => {
+test('shows the texts for a case that is withdrawn before filing and then reopened', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))

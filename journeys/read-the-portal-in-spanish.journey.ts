@@ -1,5 +1,5 @@
-// The toggle from the first page on: no input is lost, the account stores the language, and the
-// portal works without the words.
+// Changing the language: no input is lost, the account stores the language, and the portal still
+// works if the Spanish words cannot be loaded.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoData, demoPassword } from '#apps/demo/seed/demo-data.ts'
@@ -29,7 +29,7 @@ async function enterCodeInSpanish(page: Page, mobilePhone: string): Promise<void
   await page.getByRole('button', { name: 'Siguiente' }).click()
 }
 
-test('from the login page to the documents and back, without a loss of typed text', async () => {
+test('the language can be changed from the login page to the documents and back without losing typed text', async () => {
   const page = await stage.openBrowser(phone)
   await page.clock.install()
   const { email, mobilePhone } = person('rosa')
@@ -82,7 +82,7 @@ test('from the login page to the documents and back, without a loss of typed tex
   await checkScreen(page, '94-documents-english-again')
 })
 
-/** The request, its reason and dates; the dialog; the back link. */
+/** Checks the texts of the request, its reason and dates, the dialog and the back link. */
 async function readACategoryInSpanish(page: Page): Promise<void> {
   const category = 'Estados de cuenta del banco, todas las cuentas'
   await page.getByRole('link', { name: /Cuentas de banco/ }).click()
@@ -139,7 +139,7 @@ test('the account stores the language: another browser uses it after signing in 
   await arriveAt(second, 'Hola de nuevo')
 })
 
-test('account creation keeps its step and every letter', async () => {
+test('account creation stays at the same step and keeps the typed text', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto(stage.invitation)
   await turnTo(page, 'es')
@@ -162,7 +162,7 @@ test('account creation keeps its step and every letter', async () => {
   expect(await page.getByLabel('Text', { exact: true }).isChecked()).toBe(false)
 })
 
-test('the page stays as it is when the words cannot be loaded', async () => {
+test('the page does not change if the Spanish words cannot be loaded', async () => {
   const page = await stage.openBrowser(phone)
   await page.route(spanishWords, (route) => route.abort())
   await page.goto('/login')

@@ -1,6 +1,5 @@
-// The agreement of a provider is shown in a frame that can run, load and send nothing, whatever its
-// HTML contains. It looks like the page, has no inner scrollbar, and is accepted in the shown
-// version.
+// A frame shows a provider's agreement. Whatever its HTML contains, it cannot run, load or send
+// anything. It looks like the page, and the client accepts the version that was shown.
 import type { Frame, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
@@ -136,7 +135,7 @@ test('injected HTML is removed', async () => {
     ]),
   ).toEqual(['https://provider.example/more', '_blank', 'noopener noreferrer'])
   expect(await page.frameLocator('iframe').getByRole('link').count()).toBe(1)
-  // All earlier requests have arrived by then.
+  // When this request is answered, all earlier requests have been answered too.
   await page.evaluate(async () => (await fetch('/healthz')).text())
   expect(await page.evaluate(() => 'planted' in window)).toBe(false)
   expect(responses.some((address) => address.endsWith('/healthz'))).toBe(true)
@@ -169,7 +168,7 @@ test('the frame blocks HTML that passes the sanitizer', async () => {
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.url()))
   const address = page.url()
-  // The page has created its policy under the other name; this one is still free.
+  // The page already uses the policy name 'portal-html', so the attack uses the other allowed name.
   await page.evaluate((html) => {
     interface Maker {
       readonly createPolicy: (
@@ -206,7 +205,7 @@ test('the frame blocks HTML that passes the sanitizer', async () => {
     'Press here',
   ])
     await text.getByText(name, { exact: true }).click()
-  // All earlier requests have arrived by then.
+  // When this request is answered, all earlier requests have been answered too.
   await page.evaluate(async () => (await fetch('/healthz')).text())
   expect(await page.evaluate(() => 'planted' in window)).toBe(false)
   expect(responses.some((path) => path.endsWith('/healthz'))).toBe(true)

@@ -103,7 +103,7 @@ describe.each(sizes)('news at $width px', (size) => {
     await page.getByRole('link', { name: 'Notificaciones, 1 sin leer' }).click()
     await arriveAt(page, 'Notificaciones')
     await page.getByRole('link', { name: olderInSpanish }).waitFor()
-    // The list has it too.
+    // The list shows the news too, so its toast closes.
     await expect.poll(() => toasts(page).getByRole('button').count()).toBe(0)
     await turnTo(page, 'English')
     await page.getByRole('link', { name: older }).waitFor()
@@ -111,7 +111,7 @@ describe.each(sizes)('news at $width px', (size) => {
     await arriveAt(page, 'Pay stub Oct 16.pdf')
     await bellSays(page, 'Notifications, 0 unread')
 
-    // The open page fetches it by itself.
+    // The page of the document is open and loads the comment without an action of the client.
     const delivered = page.waitForResponse(
       (response) => findOperation(response.request()) === 'MarkNotificationsDelivered',
     )
@@ -122,7 +122,7 @@ describe.each(sizes)('news at $width px', (size) => {
     expect(await toasts(page).getByRole('button').count()).toBe(0)
   })
 
-  test('new news appears in one tab, is listed in both, and lowers the count of the bell when pressed', async () => {
+  test('news appears as a toast in one tab only, is counted in both, and is read after a press on the toast', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
     await page.goto('/login')
@@ -166,7 +166,7 @@ describe.each(sizes)('news at $width px', (size) => {
     for (const tab of [page, second]) await bellSays(tab, 'Notifications, 0 unread')
   })
 
-  test('an ignored toast closes after ten seconds and stays unread, also after a reload; the other spouse has her own', async () => {
+  test('a toast that the client ignores closes after ten seconds, and its news stays unread after a reload; the other spouse has separate news', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
     await page.goto('/dashboard/documents')
@@ -227,7 +227,7 @@ describe.each(sizes)('news at $width px', (size) => {
     await expectFocus(second.getByRole('heading', { level: 1, name: 'Submit Requested Documents' }))
   })
 
-  test('a client who replies STOP to a text sees that there will be no more', async () => {
+  test('a client who replies STOP to a text gets a confirmation that no more texts will be sent', async () => {
     const { mobilePhone } = person('amir')
     const answer = (body: string) =>
       fetch(`${stage.address}/rehearsal/text`, {

@@ -1,5 +1,5 @@
-// Failures while a course is ordered: a silent service, a broken connection, a failed order, an
-// order from another tab. Each ends with a message.
+// What can go wrong while a course is ordered: no response, a broken connection, a failed order, an
+// order in another tab. Each ends with a message.
 import { expect, test } from 'vitest'
 import {
   chooseProvider,
@@ -17,11 +17,11 @@ import { computer, openStage, phone } from './test-stage.ts'
 const stage = openStage()
 const lookUpFailed = /^An error occurred on the place first course order user verification step\./
 
-test('a silent service and a broken connection end with the same message', async () => {
+test('shows the same message if the service does not respond and if the connection breaks', async () => {
   const page = await openCourses(stage, phone, 'rosa')
   await lookUp(page, '900-55-1008')
   await page.getByRole('button', { name: 'Looking…' }).waitFor()
-  // The service is silent for ten seconds; the form stays visible.
+  // The service does not respond for ten seconds. The form stays visible.
   const veil = page.locator('.waiting')
   await page.getByText(lookUpFailed).or(veil).waitFor()
   expect(await veil.count()).toBe(0)
@@ -39,7 +39,7 @@ test('a silent service and a broken connection end with the same message', async
   await heading(page, 'Check your details').waitFor()
 })
 
-test('a new order that fails shows its failure and removes the choice', async () => {
+test('a new order that fails shows an error message and discards the chosen course', async () => {
   const page = await openCourses(stage, phone, 'rosa')
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await chooseProvider(page, 'Take Course Online', 'Harborlight')
@@ -52,7 +52,7 @@ test('a new order that fails shows its failure and removes the choice', async ()
   await heading(page, 'First, let’s look for an order').waitFor()
 })
 
-test('an order from another tab is used', async () => {
+test('an order that was placed in another tab is shown instead of ordering again', async () => {
   const page = await openCourses(stage, computer, 'jonah')
   const otherPage = await page.context().newPage()
   await chooseProvider(page, 'Take Course Online', 'Harborlight')

@@ -1,4 +1,5 @@
-// Forgotten password, forgotten user ID, no match, and an unfinished account: every recovery.
+// Account recovery: a forgotten password, a forgotten user ID, data without a matching account, and
+// an unfinished account.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { demoData, demoPassword, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
@@ -31,7 +32,7 @@ describe('a forgotten password', () => {
     [phone, 'rosa'],
     [computer, 'denise'],
   ] as const)(
-    'at %j: requested, mailed and replaced, but the code is still required',
+    'at %j: a temporary password is requested, emailed and replaced, but the login still needs a code',
     async (size, who) => {
       const client = person(who)
       const elsewhere = await stage.openBrowser(size)
@@ -93,12 +94,12 @@ describe('a forgotten password', () => {
         'signed out before the code',
       ).toBe('Welcome Back')
 
-      // The password is valid; its code was not used, so this sign-in starts again.
+      // The new password works, but the code was not entered, so the client must sign in again.
       await fillLogIn(page, client.email, newPassword)
       await arriveAt(page, 'Enter your six-digit code')
       await enterCode(page, await stage.outboxCode(client.mobilePhone))
       await page.waitForURL('**/client')
-      // Its next poll leads to the login page; a reload could collide with it.
+      // The next poll of this page leads to the login page. A reload at the same time could fail.
       await arriveAt(elsewhere, 'Welcome Back')
       await elsewhere.getByText('You were logged out.').waitFor()
       await stage.outboxWords(client.email, /(password of your Daybreak account was changed)/)
@@ -143,14 +144,14 @@ describe('a forgotten password', () => {
     await checkScreen(page, '76-reset-refused')
   }
 
-  test('without a detour: the code opens the page in the same browser', async () => {
+  test('a client enters the temporary password and the code in the same browser', async () => {
     const marcus = person('marcus')
     const page = await openPage(stage, phone)
     await openForm(page)
     await fillForm(page, marcus, 'forgot password', 'forgot email address (User ID)')
     await arriveAt(page, 'Check your email')
     await page.getByText('We sent your User ID and a temporary password to').waitFor()
-    // A phone may drop the page while its owner reads the email.
+    // A phone may unload the page while its owner reads the email.
     await page.reload()
     await page.getByText('We sent your User ID and a temporary password to').waitFor()
     const temporary = await temporaryPassword(stage, marcus.email)
@@ -162,7 +163,7 @@ describe('a forgotten password', () => {
     await page.waitForURL('**/dashboard/case')
   })
 
-  test('by the link in the email, in another browser', async () => {
+  test('a client opens the link in the email in another browser', async () => {
     const elena = person('elena')
     const asking = await openPage(stage, computer)
     await openForm(asking)
@@ -195,7 +196,7 @@ describe('other recoveries', () => {
     await arriveAt(page, 'Enter your six-digit code')
   })
 
-  test('no match: the typed values stay in the form', async () => {
+  test('if no account matches, the typed values stay in the form', async () => {
     const page = await openPage(stage, phone)
     await openForm(page)
     await fillForm(
@@ -232,7 +233,7 @@ describe('other recoveries', () => {
   })
 
   test.each(['validate', 'noaccount', 'account-not-setup'])(
-    '/login/forgot/%s without an earlier request leads to the form',
+    'the address /login/forgot/%s leads to the form if there was no request before',
     async (place) => {
       const page = await stage.openBrowser(computer)
       await page.goto(`/login/forgot/${place}`)

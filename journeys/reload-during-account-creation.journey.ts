@@ -79,7 +79,7 @@ describe('a page that is reloaded at every step', () => {
       await page.getByLabel('Password', { exact: true }).inputValue(),
       'a password is never kept',
     ).toBe('')
-    // The typed number is shown masked, and an empty field keeps it.
+    // The typed number is shown only in part. If the field stays empty, the number is kept.
     await page.getByRole('button', { name: 'Back' }).click()
     await arriveAt(page, 'Verify contact info')
     expect(await describedAs(page.getByLabel('Mobile Phone'))).toContain('ending in 0188')
@@ -123,16 +123,16 @@ describe('a page that is reloaded at every step', () => {
     await page.getByRole('button', { name: 'Go To Case Dashboard' }).click()
     await page.waitForURL('**/dashboard/case')
     await page.getByRole('heading', { name: 'What you need to do' }).waitFor()
-    // Back does not return to a finished step, and a reload there keeps the session.
+    // The address of a finished step leads to the case, and the session continues.
     await page.goto(`${stage.invitation}?step=account-details`)
     await page.waitForURL('**/dashboard/case')
   }, 120_000)
 })
 
-describe('a page that cannot be resumed', () => {
+describe('an account creation that cannot be resumed', () => {
   const stage = openStage()
 
-  test('a reopened link, another browser and an expired flow start at contact info', async () => {
+  test('a reopened link, another browser and an expired account creation start at the contact data', async () => {
     const page = await stage.openBrowser(phone)
     await comeToPhoneCode(stage, page)
     const inside = page.url()

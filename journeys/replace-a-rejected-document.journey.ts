@@ -26,7 +26,7 @@ const reviewTab = (page: Page) => page.getByRole('tab', { name: /^Review/ })
 const news = (page: Page, words: string) => toasts(page).getByRole('button', { name: words })
 
 test.each(sizes)(
-  'at $width px a document is sent back with a comment, appears at once, is replaced and accepted',
+  'at $width px, a document is sent back with a comment, the client sees this at once and replaces it, and the firm accepts the new one',
   async (size) => {
     const old = `Statement of March seen at ${size.width}.pdf`
     const fresh = `Statement of March, both pages, seen at ${size.width}.pdf`
@@ -38,7 +38,7 @@ test.each(sizes)(
     await handIn(page, pdfFile(old, 'Page one'))
     await expectInFirstScreen(toRow(page, old))
     const oldId = await readDocumentId(page, old)
-    // The toasts of the sign-in have closed by then.
+    // The toasts that appeared after the sign-in have closed now.
     await page.clock.fastForward(11_000)
     await expect.poll(() => toasts(page).getByRole('button').count()).toBe(0)
 
@@ -88,7 +88,8 @@ test.each(sizes)(
     await arriveAt(page, folder)
     await toRow(page, category).getByText('All documents accepted').waitFor()
 
-    // An unread notification would be grouped with those of the next five minutes.
+    // The news is marked as read, because unread news would be merged with the news of the next
+    // five minutes.
     await readNews(page, sentBack, 2)
     await readNews(page, accepted, 1)
   },

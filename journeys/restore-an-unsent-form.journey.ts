@@ -1,5 +1,5 @@
-// A client leaves a form idle: warned, signed out, and after the next login the form is as before,
-// while no data was readable meanwhile.
+// A client leaves an unfinished form, is warned and signed out. The form returns after the next
+// login. In the meantime, its data cannot be read.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { demoData, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
@@ -35,14 +35,14 @@ const newPassword = 'Blue-lantern-42'
 describe.each(sizes)('an idle client at $width px', (size) => {
   const stage = openStage()
 
-  test('gets the unfinished reason back after the timeout and a reload, but not after logging out', async () => {
+  test('gets back the typed reason after a timeout and a reload, but not after logging out', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
     await page.goto('/login')
     await logIn(stage, page, person('amir'))
     await beginToDeactivate(page)
 
-    // A reload in the middle.
+    // Reloads the page before the form is finished.
     await expect.poll(async () => (await readForms(page)).length).toBe(1)
     await expectNothingReadable(page)
     await page.reload()
@@ -102,7 +102,7 @@ describe.each(sizes)('an idle client at $width px', (size) => {
     ).toEqual([])
   })
 
-  test('continues an account setup with its details after logging in', async () => {
+  test('gets back the details of an account creation after logging in', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
     await comeToTheDetails(stage, page)
@@ -154,7 +154,7 @@ describe('a client with a phone', () => {
     await held.release()
   })
 
-  test('continues with the code when the phone drops the page', async () => {
+  test('can still enter the code after the phone has reloaded the page', async () => {
     const page = await stage.openBrowser(phone)
     const { email, mobilePhone } = person('denise')
     await page.goto('/login')
@@ -168,13 +168,13 @@ describe('a client with a phone', () => {
     await checkScreen(page, '83-code-after-a-reload')
     await enterCode(page, code)
     await page.waitForURL('**/dashboard/case')
-    // Without a sign-in in progress there is nothing to continue.
+    // If no sign-in has begun, this address leads to the login page.
     await logOut(page)
     await page.goto('/login/2fauth')
     await arriveAt(page, 'Welcome Back')
   })
 
-  test("one client's typed text is hidden from the next one in the same tab", async () => {
+  test('does not see the text that another client has typed in the same tab', async () => {
     const page = await stage.openBrowser(phone)
     await page.clock.install()
     await page.goto('/login')
@@ -191,7 +191,7 @@ describe('a client with a phone', () => {
     await expectNothingReadable(page)
   })
 
-  test('text typed before the session was ended elsewhere is restored', async () => {
+  test('gets back the text that was typed before the server ended the session', async () => {
     const page = await stage.openBrowser(phone)
     await page.clock.install()
     await page.goto('/login')
@@ -199,7 +199,8 @@ describe('a client with a phone', () => {
     await page.goto('/dashboard/caseinformation')
     await page.getByRole('button', { name: 'Deactivate Case' }).click()
     await deactivation(page).getByLabel('Reason').fill(reason)
-    // Sessions end after twelve hours, however active; the next poll reports it.
+    // Every session ends after twelve hours, even if it is used. The page notices this at its next
+    // poll.
     await stage.moveClock(12 * 60 * minutes)
     await page.clock.fastForward(30_000)
     await arriveAt(page, 'Welcome Back')
@@ -209,7 +210,7 @@ describe('a client with a phone', () => {
     expect(await deactivation(page).getByLabel('Reason').inputValue()).toBe(reason)
   })
 
-  test('leaving quickly leaves no data, even when the server does not respond, and signs out', async () => {
+  test('leaves no data behind when leaving quickly, even if the server does not respond, and is signed out', async () => {
     const page = await stage.openBrowser(phone)
     await page.route('https://www.weather.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),

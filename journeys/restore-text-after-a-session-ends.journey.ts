@@ -1,5 +1,5 @@
-// The session ends while a client answers: the same client gets the text back and it is saved,
-// another one never sees it, and logging out saves it first.
+// The session ends while a client types an answer. The same client gets the text back and it is
+// saved. Another client never sees it. Logging out saves the text first.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openReader, openStory, findOperation, savedMark, storyField } from './test-answers.ts'
@@ -35,7 +35,7 @@ test('after a timeout the same client returns to the unsent text, and it is save
   const held = await hold(page, [saving])
   await stage.moveClock(15 * minutes)
   await storyField(page).fill('Zanzibar: my sister lent me the money.')
-  // Before the form has processed the last letter.
+  // The session ends before the form has processed the last letter.
   await page.clock.fastForward(15 * minutes)
   await timedOut(page).waitFor()
   await expect.poll(async () => (await readDrafts(page)).length).toBe(1)
@@ -73,7 +73,7 @@ test('text typed after the server ended the session is restored', async () => {
   expect(await elsewhere.story()).toBe('Typed when the session was over.')
 })
 
-test('unsent text of one client is hidden from the next one in the same tab', async () => {
+test('another client in the same tab does not see unsent text', async () => {
   const page = await stage.openBrowser(phone)
   await arriveAtStory(page)
   const question = page.url()
@@ -97,7 +97,7 @@ test('unsent text of one client is hidden from the next one in the same tab', as
   await expectNothingReadable(page)
 })
 
-test('logging out first sends the typed text, and then leaves nothing in the tab', async () => {
+test('logging out first sends the typed text and then deletes it from the tab', async () => {
   const page = await stage.openBrowser(phone)
   await arriveAtStory(page)
   const order: string[] = []

@@ -21,7 +21,7 @@ const stage = openStage()
 const saving = 'SaveQuestionnaireSectionData'
 const dayAndOneHourMs = 25 * 3_600_000
 
-/** The shared computer of both spouses. */
+/** The profile folder of the browser that both spouses use. */
 let folder: string
 let browser: BrowserContext
 let question: string
@@ -68,7 +68,7 @@ async function refuseSaves(route: Route): Promise<void> {
 
 const people = (page: Page) => page.getByLabel('People in your household')
 
-/** Waits until the origin's storage has a record, the only one expected. */
+/** Types an answer and waits until the storage of the origin has one record. */
 async function typeAndKeep(page: Page, count: string): Promise<void> {
   await people(page).fill(count)
   await expect.poll(async () => (await readDrafts(page)).length).toBe(1)
@@ -111,7 +111,7 @@ test('text typed offline stays on the device when the tab is killed and the brow
   await browser.close()
 })
 
-test('the spouse on the same computer neither sees nor sends it, and logging out does not delete it', async () => {
+test('the spouse on the same computer neither sees nor sends the text, and her logout does not delete it', async () => {
   await startBrowser()
   const page = await browser.newPage()
   await page.goto('/login')
@@ -125,13 +125,13 @@ test('the spouse on the same computer neither sees nor sends it, and logging out
   await page.close()
 })
 
-test('the same client gets it back, and exactly one of two restored tabs sends it unchanged', async () => {
+test('the same client gets the text back, and exactly one of two restored tabs sends it unchanged', async () => {
   const page = await browser.newPage()
   await browser.route('**/graphql/', refuseSaves)
   const tried = page.waitForRequest((request) => savesIn(request).length > 0)
   await page.goto('/login')
   await logIn(stage, page, person('marcus'))
-  // From any page of the case.
+  // The answer is sent from any page of the case.
   expect(savesIn(await tried)).toEqual([typed])
   await killTab(page)
   await browser.unroute('**/graphql/', refuseSaves)
@@ -152,7 +152,7 @@ test('the same client gets it back, and exactly one of two restored tabs sends i
   await tabs[1]?.close()
 })
 
-test('it is gone after 25 hours, and after logging out', async () => {
+test('the text is deleted after 25 hours and after logging out', async () => {
   const [before] = browser.pages().filter((page) => page.url() === question)
   if (!before) throw new Error('The tab of before is gone')
   await browser.route('**/graphql/', refuseSaves)

@@ -1,5 +1,5 @@
-// The second course waits for the filing, the case number and the firm; the first one is not
-// offered after filing.
+// The second course is available after the filing, with a case number, and when the firm allows it.
+// The first course is not offered after the filing.
 import { expect, test } from 'vitest'
 import { calendarDay, daysAfter } from '#lib/dates.ts'
 import { goToCourses, heading, openCourses } from './test-courses.ts'
@@ -10,7 +10,7 @@ import { openStage, phone } from './test-stage.ts'
 const stage = openStage()
 const daysAgo = (days: number) => calendarDay(daysAfter(new Date(), -days), 'America/New_York')
 
-test('before filing, without a number, on hold, and released', async () => {
+test('the second course is not available before filing, without a case number or on hold, and becomes available when the firm releases it', async () => {
   const page = await openCourses(stage, phone, 'rosa')
   const caseId = await readCaseId(page)
   await goToCourses(page, 'Second')
@@ -45,7 +45,7 @@ test('before filing, without a number, on hold, and released', async () => {
   expect(new URL(page.url()).searchParams.get('tab')).toBe('second')
 })
 
-test('a course of an earlier system refers the client to the attorney', async () => {
+test('for a course that was ordered in an earlier system, the client is asked to contact the attorney', async () => {
   const page = await openCourses(stage, phone, 'mei')
   await stage.firm('course:setup', await readCaseId(page), '--legacy', 'yes')
   for (const course of ['First', 'Second'] as const) {

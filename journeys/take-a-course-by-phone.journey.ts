@@ -76,7 +76,7 @@ async function compareProviders(page: Page): Promise<void> {
     expect(lines).toHaveLength(3)
     if (width === 1280) {
       expect(new Set(lines.map(({ left }) => left)).size).toBe(3)
-      // Name, price, four facts and two buttons.
+      // The card itself, and its name, price, four facts and two buttons.
       expect(first?.tops).toHaveLength(9)
       for (const line of lines) expect(line).toEqual({ ...first, left: line.left })
       await checkScreen(page, '527-side-by-side')

@@ -1,5 +1,5 @@
-// Marcus and Elena are filed and take the second course together: he orders for both, she sees it,
-// each gets a certificate.
+// Marcus and Elena take the second course together after filing. He orders for both, she sees the
+// order, and each gets a certificate.
 import { expect, test } from 'vitest'
 import {
   atProvider,

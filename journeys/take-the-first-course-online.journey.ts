@@ -78,8 +78,8 @@ test('from the dashboard to the certificate', async () => {
 })
 
 /**
- * A client who returns from the provider sees the check for news at once. The responses are held
- * until then.
+ * A client who returns from the provider sees at once that the portal checks for news. The
+ * responses are held until the test has seen this.
  */
 async function seeTheCheck(page: Page): Promise<Page> {
   let letGo: (() => void) | undefined
@@ -88,7 +88,7 @@ async function seeTheCheck(page: Page): Promise<Page> {
     if (route.request().postData()?.includes('CourseDashboard')) await seen
     await route.fallback()
   })
-  // After a reload this tab would not know that it opened the course.
+  // Opens the course again, because after a reload this tab does not know that it was opened.
   const site = await goToCourse(page)
   await page.bringToFront()
   // A headless browser does not always fire the focus event.
@@ -103,7 +103,7 @@ async function seeTheCheck(page: Page): Promise<Page> {
   return site
 }
 
-test('then the task is gone, and the second tab shows the next step', async () => {
+test('the task is no longer shown after the course, and the tab of the second course shows the next step', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   await logIn(stage, page, person('rosa'))
@@ -154,7 +154,7 @@ function openKeys(list: string): readonly string[] {
     : lines.slice(head + 1).flatMap((line) => /^[a-z][\w.-]+(?=\s)/.exec(line)?.[0] ?? [])
 }
 
-test('the confirmation page redirects without a choice', async () => {
+test('the confirmation page without a chosen course shows an error', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/dashboard/courses/confirm')
   await logIn(stage, page, person('rosa'))

@@ -26,7 +26,7 @@ export const notSavedLine = (page: Page): Locator =>
 export const savedMark = (page: Page): Locator =>
   page.locator('.saved').filter({ hasText: /^Saved \d{1,2}:\d{2} [AP]M$/ })
 
-/** From any page of the case. */
+/** Opens the question with the long answer from any page of the case. */
 export async function openStory(page: Page): Promise<void> {
   await openQuestionnaire(page)
   await openSection(page, 'Getting Started')
@@ -39,7 +39,7 @@ export interface Reader {
   readonly story: () => Promise<string | undefined>
 }
 
-/** The same client on another computer. */
+/** Signs in the same client on another computer. */
 export async function openReader(
   stage: Stage,
   who: Pick<DemoPerson, 'email' | 'mobilePhone'>,

@@ -14,9 +14,9 @@ export interface CatalogueRow {
   readonly offers?: string
   /** Values that stay in the fields, by label. */
   readonly keeps?: Readonly<Record<string, string>>
-  /** In a tab without cached data. */
+  /** Use a new tab, which has no cached data. */
   readonly inNewTab?: true
-  /** Leads from any page to the message. */
+  /** Makes the message appear, starting from any page. */
   readonly provoke: (page: Page) => Promise<unknown>
 }
 
@@ -53,7 +53,7 @@ export interface SeenElsewhere {
   readonly journey: string
 }
 
-/** The journey contains the exact message. */
+/** Checks that the file of the journey contains the exact message. */
 export async function expectInJourney({ message, journey }: SeenElsewhere): Promise<void> {
   expect(await readFile(new URL(`${journey}.journey.ts`, import.meta.url), 'utf8')).toContain(
     `'${message}'`,
@@ -71,7 +71,7 @@ export async function tryPasswords(page: Page, userId: string, times: number): P
   }
 }
 
-/** Fails this operation as without a network; others succeed. */
+/** Makes this operation fail as if the connection broke. Other operations succeed. */
 export async function cut(page: Page, operationName: string): Promise<void> {
   await onOperation(page, operationName, (route) => route.abort('connectionreset'))
 }

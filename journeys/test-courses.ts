@@ -26,7 +26,7 @@ export async function goToCourses(page: Page, course: Course = 'First'): Promise
   await arriveAt(page, 'Courses')
 }
 
-/** Finds a view by its heading or the text above it. */
+/** Finds a part of the page by its second-level heading. */
 export function heading(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })
 }
@@ -69,8 +69,8 @@ export async function takeThisCourse(page: Page): Promise<void> {
 }
 
 /**
- * From the order to the registration, with a check of every page. `number` prefixes the picture
- * names.
+ * Goes from the order to the registration and checks every page. `number` is the start of the
+ * screenshot names.
  */
 export async function goThroughThePages(
   page: Page,
@@ -100,7 +100,7 @@ export async function goThroughThePages(
   await arriveAt(page, 'Courses')
 }
 
-/** Returns the provider's tab. */
+/** Opens the course and returns the provider's tab. */
 export async function goToCourse(page: Page): Promise<Page> {
   const opening = page.context().waitForEvent('page')
   await page.getByRole('button', { name: 'Go to Course' }).click()
@@ -111,7 +111,7 @@ export async function goToCourse(page: Page): Promise<Page> {
   return site
 }
 
-/** Each button opens a new page. */
+/** Presses these buttons on the provider's site. Each press loads a new page. */
 export async function atProvider(site: Page, ...buttons: readonly string[]): Promise<void> {
   for (const name of buttons) {
     await site.getByRole('button', { name, exact: true }).click()

@@ -41,7 +41,7 @@ export async function goOn(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Submit', exact: true }).waitFor()
 }
 
-/** Waits for the confirmation, and until the dialog has closed by itself. */
+/** Waits for the confirmation and then until the dialog has closed automatically. */
 export async function expectSubmitted(
   dialog: Locator,
   sentence = 'Your document was submitted.',
@@ -66,7 +66,7 @@ export async function handIn(page: Page, file: PickedFile): Promise<void> {
 export const toRow = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 
-/** The document whose link is on this page. */
+/** Returns the ID of a document whose link is on this page. */
 export async function readDocumentId(page: Page, name: string): Promise<string> {
   const address = await toRow(page, name).getByRole('link').getAttribute('href')
   return new URL(address ?? '', page.url()).searchParams.get('documentId') ?? ''
@@ -129,7 +129,10 @@ export async function handOver(
   )
 }
 
-/** The whole element is visible without scrolling, above the bottom bar of a phone. */
+/**
+ * Checks that the whole element is visible without scrolling and is above the bottom bar of a
+ * phone.
+ */
 export async function expectInFirstScreen(place: Locator): Promise<void> {
   await place.waitFor()
   const below = await place.evaluate((element) => {
@@ -141,7 +144,7 @@ export async function expectInFirstScreen(place: Locator): Promise<void> {
   expect(below, 'pixels below the first screen').toBe(0)
 }
 
-/** Every visible list row is one link with a caret at its end. */
+/** Checks that every visible row of a list is a single link with a caret at its end. */
 export async function expectWholeRows(page: Page): Promise<void> {
   const rows = page
     .getByRole('main')

@@ -7,17 +7,20 @@ import type { Cards, Story, Telling, StoryAnswer } from './test-whole-cases.ts'
 export interface Walk {
   readonly page: Page
   readonly story: Story
-  /** The used parts of the story, so that a wrong label is detected. */
+  /** The parts of the story that were used. A part that is never used has a wrong label. */
   readonly used: Set<string>
   /** Runs on each question, before Continue. */
   readonly onQuestion?: ((question: string) => Promise<void>) | undefined
-  /** The debtor whose questions someone else answers. */
+  /** The name of the debtor whose questions this walk does not answer. */
   readonly spouse?: string | undefined
 }
 
 export type WayOn = 'Continue' | 'No, go on' | 'None of these, go on'
 
-/** The fold of a list entry: the story's parts under this name are typed there. */
+/**
+ * The name of the folded part of a list entry. The story's answers under this name are entered in
+ * it.
+ */
 const folded = 'More details'
 
 export async function enterAnswer(walk: Walk, scope: Locator, answer: StoryAnswer): Promise<void> {
@@ -65,7 +68,7 @@ function isSameText(shown: string, entered: string): boolean {
   )
 }
 
-/** The first entry opens by itself. */
+/** The first entry of a list opens automatically. */
 async function enterEntries(
   walk: Walk,
   scope: Locator,
@@ -93,7 +96,10 @@ async function enterEntries(
   }
 }
 
-/** Months or years: common values are copied from the first, and differences are changed. */
+/**
+ * Enters values for months or years. Copies the first value to all of them and then changes those
+ * that differ.
+ */
 async function enterPeriods(
   walk: Walk,
   list: Locator,
@@ -123,7 +129,7 @@ async function enterPeriods(
   }
 }
 
-/** One card per record, and in it one screen per part. */
+/** Enters records. Each record has a card, and each of its parts has a screen. */
 async function enterCards(walk: Walk, label: string, { cards }: Cards): Promise<void> {
   const { page } = walk
   const list = page.getByRole('region', { name: label, exact: true })
@@ -168,13 +174,14 @@ export async function sayNo({ page }: Walk, scope: Locator): Promise<void> {
       .getByRole('radio', isNo)
       .check({ timeout: 5_000 })
       .catch(async (error: unknown) => {
-        // A preset No that appears after the count leaves one fewer to press.
+        // The No may have been preset after the count. Then fewer questions are open, and this is
+        // no error.
         if ((await open.count()) >= before) throw error
       })
   }
 }
 
-/** Waits a moment, because Continue and Save have a short delay before they run. */
+/** Continue and Save act after a short delay, so this waits for the next page. */
 export async function goOn(walk: Walk, button: WayOn | 'Save'): Promise<void> {
   const { page } = walk
   const before = getPlace(page)
@@ -190,7 +197,7 @@ export async function goOn(walk: Walk, button: WayOn | 'Save'): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** Without the currently open entry. */
+/** Returns the address of the question, without the entry that is open. */
 function getPlace(page: Page): string {
   const { pathname, searchParams } = new URL(page.url())
   return [pathname, searchParams.get('question')].join(' ')

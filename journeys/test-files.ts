@@ -58,7 +58,8 @@ function toZip(parts: ReadonlyArray<readonly [name: string, text: string]>): Buf
   let place = 0
   for (const [name, text] of parts) {
     const content = Buffer.from(text)
-    // Version 2.0, no flags, stored, 1980-01-01, checksum, both sizes, name length, no extra field.
+    // ZIP header: version 2.0, no flags, stored, 1980-01-01, checksum, both sizes, name length, no
+    // extra field.
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
     facts.writeUInt16LE(0x21, 8)
@@ -115,7 +116,7 @@ export async function jpegPicture(
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }
 
-/** Adds what a phone adds: the location and a comment. */
+/** Adds the metadata that a phone adds: the location and a comment. */
 export function withPlace(picture: Buffer): Buffer {
   const remark = Buffer.from('taken at home')
   const segments = [

@@ -1,5 +1,5 @@
-// Checks that the first task of a case is fully visible when its home opens: both languages, the
-// longest names.
+// Checks that the first task is fully visible when the case home opens, in both languages and with
+// the longest names.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findOperation } from './test-answers.ts'
@@ -19,7 +19,7 @@ const maxNames = {
 
 const tasksName = /^(What you need to do|Lo que debe hacer)$/
 
-/** Removes the demo bar. Ends with a reloaded page in the original language. */
+/** Removes the demo bar. At the end, the page is reloaded and has its original language. */
 export async function expectFirstTaskInSight(page: Page, picture: string): Promise<void> {
   const before = page.viewportSize()
   await page.evaluate(() => document.querySelector('.demo-bar')?.remove())
@@ -76,7 +76,8 @@ async function firstTask(page: Page): Promise<TaskPlace> {
 }
 
 /**
- * Returns once the account has saved the language: the next browser signs in with the same account.
+ * Waits until the account has saved the language, because the next browser signs in with the same
+ * account.
  */
 async function turnLanguage(page: Page): Promise<void> {
   const isEnglish = (await page.evaluate(() => document.documentElement.lang)) === 'en'

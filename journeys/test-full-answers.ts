@@ -1,5 +1,4 @@
-// A questionnaire that shows every question: answers that open all dependent ones, saved through
-// the API.
+// Answers that make every question of the questionnaire visible, saved through the API.
 import type { Page } from 'playwright-core'
 import { readContents } from '#apps/server/questionnaire-contents.ts'
 import type {
@@ -25,12 +24,15 @@ export interface Place {
   readonly heading: string
 }
 
-/** Both debtors' instances of a question look alike; only the first is checked. */
+/**
+ * True for a second debtor's question that looks like the first debtor's. Only the first one is
+ * checked.
+ */
 export function isLikeAnother({ debtor, question }: Instance): boolean {
   return debtor === 2 && question.who !== 'debtor2'
 }
 
-/** Saves all answers from a page of this case and returns the places to check. */
+/** Saves all answers, using the tokens of a page of this case, and returns the places to check. */
 export async function answerEverything(
   page: Page,
   { caseId, joint, chapter }: CaseOfAll,

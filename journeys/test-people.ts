@@ -26,7 +26,7 @@ export async function fillLogIn(page: Page, userId: string, password: string): P
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-/** Works from any login redirect, and returns at its target. */
+/** Starts on the login page, whatever led there, and returns when the target page is open. */
 export async function logIn(
   stage: Stage,
   page: Page,
@@ -52,7 +52,10 @@ export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click()
 }
 
-/** The error is at its field and in the summary above the form, where it links to the field. */
+/**
+ * Checks that the error is shown at its field and in the summary above the form, where it links to
+ * the field.
+ */
 export async function expectFieldError(
   page: Page,
   field: Locator,
@@ -90,14 +93,14 @@ export async function logOut(page: Page): Promise<void> {
   await arriveAt(page, 'Welcome Back')
 }
 
-/** From any page of a case to a category of its documents. */
+/** Opens a category of documents from any page of the case. */
 export async function openCategory(page: Page, folder: string, category: string): Promise<void> {
   await openFolder(page, folder)
   await page.getByRole('link', { name: `View ${category}` }).click()
   await arriveAt(page, category)
 }
 
-/** From any page of a case to a folder of its documents. */
+/** Opens a folder of documents from any page of the case. */
 export async function openFolder(page: Page, folder: string): Promise<void> {
   await page.goto('/dashboard/documents')
   await arriveAt(page, 'Submit Requested Documents')
@@ -111,6 +114,7 @@ export async function unfold(page: Page): Promise<void> {
   const list = page.getByRole('tabpanel')
   await list.getByRole('link').first().waitFor()
   const folded = await list.getByRole('button', { expanded: false }).all()
-  // Last to first, because an expanded one no longer matches and the earlier ones keep their index.
+  // Starts with the last button, because an expanded one no longer matches and would change the
+  // index of the later ones.
   for (const button of folded.toReversed()) await button.click()
 }

@@ -44,13 +44,17 @@ export interface MovedIn {
   readonly port: number
 }
 
-/** Runs in a copy of the seeded folder, with extra settings if given. */
+/**
+ * Starts the program in a copy of the worker's seeded folder. `settings` are extra environment
+ * variables.
+ */
 export async function startProgram(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Program> {
   const { dataDir: original, port } = ofThisWorker(inject('movedIn'))
   const dataDir = await newFolder()
-  // Some files belong to the unprivileged user of the database.
+  // Copies with `-a` to keep the owners, because some files belong to the unprivileged user of the
+  // database.
   await promisify(execFile)('cp', ['-a', `${original}/.`, dataDir])
   return openProgram(dataDir, { PORT: String(port), ...settings })
 }
@@ -70,7 +74,7 @@ export async function newFolder(): Promise<string> {
   return dataDir
 }
 
-/** Removes the folder at the end, unless it must stay. */
+/** Deletes the folder at the end, unless `life` is 'stays'. */
 export async function openProgram(
   dataDir: string,
   settings: Readonly<Record<string, string>>,
@@ -172,7 +176,7 @@ async function moveClock(address: string, milliseconds: number): Promise<void> {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One per worker, because two programs cannot share a port. */
+    /** One seeded folder for each worker, because two programs cannot share a port. */
     movedIn: readonly MovedIn[]
   }
 }

@@ -7,7 +7,7 @@ import type { ScreenSize, Stage } from './test-stage.ts'
 export const overviewHeading = 'Intake Questionnaire'
 export const submitted = 'Your questionnaire was successfully submitted to your attorney'
 
-/** For a person with exactly one case. */
+/** Signs in a person who has exactly one case. */
 export async function arriveInCase(
   stage: Stage,
   key: DemoPersonKey,
@@ -32,7 +32,10 @@ export async function showQuestionnaireTo(stage: Stage, page: Page): Promise<voi
     .waitFor()
 }
 
-/** From any page of the case to the overview, past introduction and terms if they appear. */
+/**
+ * Opens the overview from any page of the case. If the introduction and the terms appear, it
+ * accepts them.
+ */
 export async function openQuestionnaire(page: Page): Promise<void> {
   await page.goto('/dashboard/questionnaires')
   const heading = page.getByRole('heading', { level: 1 })
@@ -73,7 +76,10 @@ export async function openSection(page: Page, name: string): Promise<void> {
   await arriveAt(page, name)
 }
 
-/** From a summary to a question; in a divided section first to its group. */
+/**
+ * Opens a question from the summary of its section. If the section is divided, opens its group
+ * first.
+ */
 export async function openQuestion(page: Page, name: string, group?: string): Promise<void> {
   if (group !== undefined) {
     await toRow(page, group).getByRole('link').click()
@@ -83,13 +89,13 @@ export async function openQuestion(page: Page, name: string, group?: string): Pr
   await page.getByRole('button', { name: 'Continue' }).waitFor()
 }
 
-/** Waits a moment, because Continue has a short delay before it runs. */
+/** Continue acts after a short delay, so this waits for the next heading. */
 export async function goOnTo(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, heading)
 }
 
-/** From the question to the summary of its section, with everything saved. */
+/** Leaves the question for the summary of its section, after everything was saved. */
 export async function finishLater(page: Page, summary: string): Promise<void> {
   await page.getByText('Save and Finish Later').click()
   await arriveAt(page, summary)
@@ -100,14 +106,14 @@ export async function markAsComplete(page: Page): Promise<void> {
   await arriveAt(page, overviewHeading)
 }
 
-/** Returns the case of the page. */
+/** Returns the ID of the case that is open in the tab. */
 export async function readCaseId(page: Page): Promise<string> {
   const id = await page.evaluate(() => sessionStorage.getItem('daybreak.case'))
   if (id === null) throw new Error('No case is remembered in this tab')
   return id
 }
 
-/** Answers every yes-or-no field of the question; for flags, that none is true. */
+/** Answers every yes-or-no field of the question. For No, also checks "None of these". */
 export async function answerAll(page: Page, answer: 'Yes' | 'No'): Promise<void> {
   if (answer === 'No')
     for (const none of await page

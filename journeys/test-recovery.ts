@@ -7,7 +7,7 @@ import type { ScreenSize, Stage } from './test-stage.ts'
 export const newPassword = 'Bright-river-43'
 export const heading = 'Forgot your email address or password?'
 
-/** Opens the form from the login page. */
+/** Opens the recovery form from the login page. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto('/login')
   await arriveAt(page, 'Welcome Back')

@@ -12,7 +12,7 @@ const forgivenOf = new WeakMap<Page, RegExp>()
 
 /** Collects errors, console errors and violations of the content security policy of each page. */
 export async function collectTroubles(context: BrowserContext): Promise<void> {
-  await context.exposeBinding('tellViolation', ({ page }, violation: string) => {
+  await context.exposeBinding('reportViolation', ({ page }, violation: string) => {
     troublesOf.get(page)?.push(violation)
   })
   await context.addInitScript(() => {
@@ -62,7 +62,8 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
       .exclude('.reading')
       .withTags(levels)
       .analyze()
-    // A toast covers the page for ten seconds; covered targets are not too small.
+    // A toast covers the page for ten seconds. Then axe may report that covered targets are too
+    // small.
     const isCovered =
       (await page
         .getByRole('region', { name: /^(Messages|Mensajes)$/ })

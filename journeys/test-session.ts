@@ -54,7 +54,10 @@ export const readForms = async (page: Page) =>
 export const readDrafts = async (page: Page) =>
   (await readUnsent(page)).filter(({ kind }) => kind === 'drafts')
 
-/** Checks the storage of this tab and of the origin, also decoded from base64. */
+/**
+ * Checks that no known text is readable in the storage of this tab and of the origin, even after
+ * decoding base64.
+ */
 export async function expectNothingReadable(page: Page): Promise<void> {
   const unsent = (await readUnsent(page)).flatMap((record) =>
     Object.entries(record).map(([name, value]): [string, string] => [name, String(value)]),
@@ -83,7 +86,10 @@ export async function leaveAlone(stage: Stage, page: Page, forMinutes: number): 
   await page.clock.fastForward(forMinutes * minutes)
 }
 
-/** Tokens live five minutes: the first request after that is refused and repeated with new ones. */
+/**
+ * Tokens are valid for five minutes. The first request after that is refused, and then repeated
+ * with new tokens.
+ */
 export const renewals = /status of 401/
 
 export const stillThere = (page: Page) =>
@@ -120,8 +126,8 @@ export async function beginToDeactivate(page: Page): Promise<void> {
 }
 
 /**
- * Reloads the page of a device that was signed out from elsewhere. Its poll may navigate to the
- * login page at the same time; the browser then drops the reload, and the page arrives anyway.
+ * Reloads a page that was signed out by another device. Its poll may open the login page at the
+ * same time, and the browser then cancels the reload.
  */
 export async function reloadSignedOut(page: Page): Promise<void> {
   await page.reload().catch((failure: unknown) => {
@@ -130,7 +136,7 @@ export async function reloadSignedOut(page: Page): Promise<void> {
   await arriveAt(page, 'Welcome Back')
 }
 
-/** Holds the responses of these operations until they are released. */
+/** Holds the requests of these operations until `release` is called. */
 export async function hold(
   page: Page,
   operationNames: readonly string[],

@@ -102,7 +102,8 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
       context.setDefaultTimeout(20_000)
       await collectTroubles(context)
       const page = await context.newPage()
-      // The first listener makes Playwright intercept file choosers, but only after a delay.
+      // Playwright intercepts file choosers only after the first listener was added, and then with
+      // a delay. So a listener is added early.
       page.on('filechooser', () => undefined)
       return page
     },

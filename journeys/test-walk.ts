@@ -23,7 +23,7 @@ export function startWalk(
   return { page, story, used: new Set(), ...more }
 }
 
-/** From the overview through one section to its summary, with every question answered. */
+/** Opens a section from the overview, answers every question of it, and ends at its summary. */
 export async function walkThrough(walk: Walk, section: string): Promise<void> {
   const { page } = walk
   await openSection(page, section)
@@ -36,7 +36,7 @@ export async function walkThrough(walk: Walk, section: string): Promise<void> {
   await walkToSummary(walk, section)
 }
 
-/** From a question through the rest of its section, with every question answered. */
+/** Starts at a question, answers the rest of its section, and ends at the summary. */
 export async function walkToSummary(walk: Walk, section: string): Promise<void> {
   const { page } = walk
   await page.getByRole('button', { name: 'Continue' }).waitFor()
@@ -55,7 +55,7 @@ export async function walkToSummary(walk: Walk, section: string): Promise<void> 
   }
 }
 
-/** From the summary of a complete section to the next section's first open question. */
+/** Goes from the summary of a complete section to the first open question of the next section. */
 export async function finishAndGoOn({ page }: Walk, next: string): Promise<void> {
   await page.getByRole('button', { name: `Finish and continue to ${next}`, exact: true }).click()
   await expect.poll(() => isAtQuestion(page)).toBe(true)
@@ -66,8 +66,8 @@ async function openFirstQuestion(page: Page): Promise<void> {
   await first.click()
   await expect.poll(() => new URL(page.url()).pathname).not.toContain('sectionsummary')
   if (isAtQuestion(page)) return
-  // A divided section leads first to its group. Until that is rendered, the rows are still those of
-  // the section.
+  // In a divided section, the row leads to a group. Until the group is rendered, the rows are still
+  // those of the section.
   await page.getByRole('link', { name: 'Go to Section Summary' }).waitFor()
   await first.click()
 }
@@ -108,7 +108,10 @@ export function untold({ story, used }: Walk): readonly string[] {
     .filter((name) => !used.has(name))
 }
 
-/** Returns the button to press next: No to all, if it exists and the story has no answer. */
+/**
+ * Answers the question and returns the button to press next. This is the button for No to all, if
+ * there is one.
+ */
 async function answerQuestion(walk: Walk, section: string, question: string): Promise<WayOn> {
   const { page, story, used } = walk
   const main = page.getByRole('main')
@@ -131,7 +134,7 @@ async function answerQuestion(walk: Walk, section: string, question: string): Pr
   return 'Continue'
 }
 
-/** Answers Yes on the true lines, and one press answers the rest. */
+/** Answers Yes on these lines, and No on all others with one press. */
 async function answerQuickCheck(
   walk: Walk,
   section: string,

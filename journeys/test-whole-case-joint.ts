@@ -2,8 +2,8 @@ import { victorsPropertyAndDebts } from './test-whole-case-joint-property.ts'
 import { allListed, payEachMonth, returnsFiled, type Story } from './test-whole-cases.ts'
 
 /**
- * Victor, 44, is a mechanic; his story covers himself and the household. Their house is five months
- * behind after a winter without overtime.
+ * Victor, 44, is a mechanic. His story covers himself and the household. They are five months
+ * behind with the payments for their house after a winter without overtime.
  */
 export const victorsStory: Story = [
   {

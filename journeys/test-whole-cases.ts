@@ -26,7 +26,7 @@ export interface InSection {
 }
 export type Story = readonly InSection[]
 
-/** In order. */
+/** All sections, in their order on the screen. */
 export const allSections = [
   'Getting Started',
   'Personal Information',
@@ -46,7 +46,7 @@ export const allSections = [
   'Fees, Courses and Review',
 ] as const
 
-/** Newest month first. */
+/** The wages of the last six months, with the newest month first. */
 export const payEachMonth = (...wages: readonly string[]): StoryAnswer => ({
   'Six months': wages.map((amount) => ({ 'Wages and salary': amount })),
 })

@@ -75,8 +75,8 @@ test('text typed offline survives a reload and is sent automatically when the ne
   expect(page.url()).toBe(question)
   expect(await elsewhere.story()).toBe(answeredBefore)
 
-  // The browser asks first and renders nothing then. Half a second after the last letter the device
-  // has stored it: the sealed data is longer.
+  // The browser asks before it reloads, and meanwhile renders nothing. So the test first waits
+  // until the device has stored the text and the sealed data is longer.
   const keptBefore = await keptOnDevice(page)
   await storyField(page).fill(whole)
   await expect.poll(() => keptOnDevice(page)).toBeGreaterThan(keptBefore + lastSentence.length)
@@ -117,7 +117,8 @@ test('the next page sends text typed offline, even when the device opens its sto
   await storyField(page).fill(whole)
   await notSavedLine(page).waitFor()
   await expect.poll(() => readDrafts(page)).toHaveLength(1)
-  // The browser may send the last words of a closing page. Here only the next page can.
+  // The browser may still send the last words while a page closes. Without `fetch`, only the next
+  // page can send them.
   await page.evaluate(() => {
     window.fetch = () => Promise.reject(new TypeError('The page is left'))
   })

@@ -1,4 +1,4 @@
-// A locked account: after the time of the lock, and by a password reset.
+// A locked account can be used again after five minutes, or after a password reset.
 import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'

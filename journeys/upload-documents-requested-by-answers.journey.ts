@@ -1,5 +1,5 @@
-// Answers about home and car request documents, give the reason, and remove documents that do not
-// apply; files can still be added there.
+// Answers about home and car request documents and give the reason. Documents that do not apply are
+// not requested, but files can still be added to them.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { handIn, toRow } from './test-documents.ts'
@@ -41,7 +41,7 @@ async function openDocument(page: Page, folder: string, name: string): Promise<v
   await arriveAt(page, name)
 }
 
-test('answers request documents', async () => {
+test('answers decide which documents are requested', async () => {
   const page = await arriveInCase(stage, 'jonah', phone)
   await showQuestionnaireTo(stage, page)
   await openQuestionnaire(page)

@@ -58,7 +58,7 @@ test('a rejected certificate reopens the course', async () => {
   await arriveAt(page, category)
 })
 
-test('a certificate shows its last valid day, and is not shown as a success after it', async () => {
+test('a certificate shows the days left, and after the last valid day it is no longer shown as a success', async () => {
   const page = await openCourses(stage, phone, 'lucille')
   await heading(page, "Congratulations! You've finished the first course!").waitFor()
   await page.getByText('10 days left', { exact: true }).waitFor()

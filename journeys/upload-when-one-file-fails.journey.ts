@@ -58,7 +58,7 @@ async function arriveAtUpload(page: Page, who: 'rosa' | 'marcus' | 'denise'): Pr
   return openUpload(page)
 }
 
-test('an invalid file is refused at once, and a disguised one is refused by the server', async () => {
+test('an invalid file is refused at once, and a file with a false type is refused by the server', async () => {
   const page = await stage.openBrowser(phone)
   await page.clock.install()
   const dialog = await arriveAtUpload(page, 'rosa')

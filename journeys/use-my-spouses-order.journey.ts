@@ -16,7 +16,7 @@ import { computer, openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 
-test('the spouse waits for her own certificate', async () => {
+test('the spouse cannot start the course alone and gets her own certificate', async () => {
   const grace = await openCourses(stage, phone, 'grace', 'First', 'stays')
   await heading(grace, 'Course Ordered for Spouse').waitFor()
   await grace.getByText('You take this course together with Victor.').waitFor()

@@ -169,7 +169,7 @@ test('no page scrolls sideways at 320 px', async () => {
   expect(heading.bottom, 'the page is in sight at 200 % zoom').toBeLessThan(menu.top)
 })
 
-test('a first load over one second shows a message, and no empty bars after it', async () => {
+test('a first load of more than one second shows a message, and never empty gray bars', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/dashboard/documents')
   await logIn(stage, page, person('mei'))

@@ -15,7 +15,7 @@ import { openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
 
-test('signing in in one tab signs in the others; signing off in one clears all', async () => {
+test('a login in one tab signs in the other tab, and signing off in one tab clears both', async () => {
   const firstTab = await stage.openBrowser(phone)
   const secondTab = await firstTab.context().newPage()
   await firstTab.goto('/login')
@@ -34,7 +34,7 @@ test('signing in in one tab signs in the others; signing off in one clears all',
   expect([await readStorage(secondTab), await readForms(secondTab)]).toEqual([[], []])
 })
 
-test('all tabs ask, all end, keep their typed text, and continue after a login in one of them', async () => {
+test('all tabs ask and time out together, keep the typed text, and continue after a login in one of them', async () => {
   const firstTab = await stage.openBrowser(phone)
   await firstTab.clock.install()
   const secondTab = await firstTab.context().newPage()

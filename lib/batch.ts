@@ -1,4 +1,6 @@
-/** Loads all keys of one turn of the event loop with one call, each key once. */
+/**
+ * Collects the keys requested in one turn of the event loop and loads each key once, in one call.
+ */
 export function batchCalls<Key, Value>(
   loaders: Map<string, unknown>,
   name: string,

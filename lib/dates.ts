@@ -1,4 +1,5 @@
-// An instant is a `Date` inside and ISO 8601 in UTC outside. A calendar day is always `YYYY-MM-DD`.
+// In the code, an instant is a `Date`; outside, it is ISO 8601 in UTC. A calendar day is always
+// `YYYY-MM-DD`.
 
 /** Returns the calendar day of an instant in a time zone (spec: security#legal-days). */
 export function calendarDay(instant: Date, timeZone: string): string {
@@ -20,7 +21,7 @@ export function daysAfter(instant: Date, days: number): Date {
   return minutesAfter(instant, days * 24 * 60)
 }
 
-/** Counts calendar days; both days are `YYYY-MM-DD`. */
+/** Adds calendar days. The given day and the result are `YYYY-MM-DD`. */
 export function calendarDayAfter(day: string, days: number): string {
   return daysAfter(new Date(`${day}T00:00:00Z`), days)
     .toISOString()

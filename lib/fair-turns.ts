@@ -13,7 +13,7 @@ export function limitConcurrencyPerOwner({
 }: FairTurnRules): <T>(owner: string, work: () => Promise<T>) => Promise<T> {
   let inLine = 0
   const atWork = new Set<string>()
-  /** Insertion order: the owner who has waited longest comes first. */
+  /** The map keeps insertion order, so the owner who has waited longest comes first. */
   const waiting = new Map<string, ReadonlyArray<() => void>>()
 
   const mayBegin = (owner: string) => atWork.size < maxConcurrent && !atWork.has(owner)

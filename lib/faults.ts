@@ -4,7 +4,10 @@ import { Problem } from './problem.ts'
 /** The reason why a provider refused a message. */
 export class DeliveryFault extends Error {
   override readonly name = 'DeliveryFault'
-  /** `SMTP 550`, `SMS 21211`. Contains no recipient and no text of the message or the provider. */
+  /**
+   * For example `SMTP 550` or `SMS 21211`. Contains neither the recipient nor any text of the
+   * message or the provider.
+   */
   readonly fault: string
   /** True when a retry of the same message would fail too. */
   readonly isPermanent: boolean
@@ -18,7 +21,10 @@ export class DeliveryFault extends Error {
 
 const maxChain = 5
 
-/** The most precise name among the causes: provider reply, SQLSTATE, system error or class. */
+/**
+ * Returns the most precise name in the chain of causes: the provider's reply, SQLSTATE, system
+ * error or class.
+ */
 export function getFault(error: unknown): string {
   let name: string = typeof error
   let at = error
@@ -30,7 +36,10 @@ export function getFault(error: unknown): string {
   return name
 }
 
-/** For logs, under a field that is not named `code`, because that field is redacted. */
+/**
+ * Returns the problem's code for a log. The log field must not be named `code`, because that field
+ * is redacted.
+ */
 export function findProblemCode(error: unknown): string | undefined {
   return error instanceof Problem ? error.code : undefined
 }

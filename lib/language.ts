@@ -11,7 +11,7 @@ export function preferredLanguage(wanted: string | readonly string[] | undefined
   return list.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
 }
 
-/** The type of words in another language: a missing word does not compile. */
+/** The type of the same texts in another language. A missing text is a compile error. */
 export type Wording<W> = W extends string
   ? string
   : W extends (...values: infer Values) => infer Said

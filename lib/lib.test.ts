@@ -60,7 +60,7 @@ describe('email addresses', () => {
     [`${'x'.repeat(250)}@example.com`, false],
   ])('%s is an email address: %s', (text, expected) => expect(isEmail(text)).toBe(expected))
 
-  test('compares addresses without case', () =>
+  test('ignores case when it compares email addresses', () =>
     expect(comparableEmail(' Rosa@Example.COM')).toBe('rosa@example.com'))
 
   test.each([
@@ -94,7 +94,7 @@ test.each([
   ['', false],
 ])('%s is a calendar day: %s', (text, expected) => expect(isCalendarDay(text)).toBe(expected))
 
-test('shortens names over 29 characters to 27 and three dots', () => {
+test('shortens a name of more than 29 characters to 27 characters and three dots', () => {
   expect(cardName('x'.repeat(29))).toBe('x'.repeat(29))
   expect(cardName('x'.repeat(30))).toBe(`${'x'.repeat(27)}...`)
 })

@@ -1,4 +1,4 @@
-/** A token bucket: `most` tokens, refilled over `perSeconds`. */
+/** A token bucket: `max` tokens, refilled over `perSeconds`. */
 export interface RateLimit {
   readonly name: string
   readonly max: number
@@ -12,8 +12,11 @@ export interface LockoutRule {
   readonly lockSeconds: number
   /** Older failures do not count. */
   readonly windowSeconds: number
-  /** Each further lock lasts twice as long, up to this limit. Absent: all are equally long. */
+  /**
+   * Each further lock lasts twice as long, up to this limit. If absent, all locks last equally
+   * long.
+   */
   readonly maxLockSeconds?: number
-  /** After this many failures in a row only `clearAttempts` unlocks. */
+  /** After this many consecutive failures, only `clearAttempts` unlocks. */
   readonly hardCap?: number
 }

@@ -8,4 +8,6 @@ test.each([
   ['2001:db8:1:2345:ffff::', '2001:0db8:0001:2345::/64'],
   ['2001:db8::1', '2001:0db8:0000:0000::/64'],
   ['unknown', 'unknown'],
-])('%s is counted as %s', (ip, expected) => expect(countedAddress(ip)).toBe(expected))
+])('requests from %s are counted under %s', (ip, expected) =>
+  expect(countedAddress(ip)).toBe(expected),
+)

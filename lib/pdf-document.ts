@@ -8,7 +8,7 @@ export interface PdfDocument {
   readonly author: string
   /** Printed at the top of every page. */
   readonly header: string
-  /** 'Page {page} of {of}' */
+  /** A template such as 'Page {page} of {of}'. */
   readonly pageNumber: string
   readonly writtenAt: Date
   readonly parts: readonly PdfBlock[]
@@ -22,7 +22,7 @@ export type PdfBlock =
 /** The title is level 1. No level is skipped. */
 export type PdfHeadingLevel = 2 | 3 | 4
 
-/** A question and its answer; for a list or an entry also the lines below it. */
+/** A question and its answer. A list or an entry also has the lines below it. */
 export interface PdfLine {
   readonly label: string
   readonly text: string

@@ -2,7 +2,7 @@
 const phonePattern =
   /^(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,3}\)|\d{2,3})[\s.-]?\d{3,4}[\s.-]?\d{4}(?:\s*(?:x|ext)\.?\s*\d{1,5})?$/i
 
-/** Sufficient for home and work phones. */
+/** Checks only the pattern, which is sufficient for home and work phones. */
 export function isPhone(text: string): boolean {
   return phonePattern.test(text.trim())
 }
@@ -19,7 +19,10 @@ export function maskedPhone(digits: string): string {
   return `***-***-${digits.slice(-4)}`
 }
 
-/** Returns true for a mask that came back unchanged (`***-***-0142`), which is not a new number. */
+/**
+ * Returns true for a masked number (`***-***-0142`) that came back unchanged. It is not a new
+ * number.
+ */
 export function isPhoneMask(text: string): boolean {
   return /^[*•]{3}-[*•]{3}-\d{4}$/.test(text.trim())
 }

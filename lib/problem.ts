@@ -1,18 +1,18 @@
-/** A screen chooses its next step by kind and its text by code. */
+/** A screen chooses its next step by the kind of a problem, and its text by the code. */
 export type ProblemKind =
   | 'invalid' // Malformed input
   | 'refused' // Valid input that a rule forbids
   | 'locked' // Allowed again later
   | 'expired' // No longer valid
   | 'not-found' // Absent or not accessible: both look the same
-  | 'signed-out' // No session, or no longer
+  | 'signed-out' // There is no session, or the session has ended
   | 'unavailable' // An outside service failed; a retry may help
   | 'unexpected' // A bug or fault of ours
 
 /** Values for the text (remaining attempts, old email address …). Never a secret. */
 export type ProblemParams = Readonly<Record<string, string | number>>
 
-/** Result of a rule; one form may have several. `field` names the input. */
+/** A problem that a rule found. One form may have several. `field` is the name of the input. */
 export interface Finding {
   readonly code: string
   readonly field?: string
@@ -44,7 +44,9 @@ export class Problem extends Error {
   }
 }
 
-/** `throw problem('account.too-common')`. An unknown code does not compile. */
+/**
+ * Returns a function for `throw problem('account.too-common')`. An unknown code is a compile error.
+ */
 export function problemFactory<L extends ProblemList>(
   list: L,
 ): (code: keyof L & string, params?: ProblemParams, cause?: unknown) => Problem {
@@ -55,7 +57,10 @@ export function problemFactory<L extends ProblemList>(
   }
 }
 
-/** Other kinds stay errors of the request, because the input cannot fix them. */
+/**
+ * Problems of other kinds remain errors of the whole request, because a different input cannot fix
+ * them.
+ */
 const expectedKinds: ReadonlySet<ProblemKind> = new Set([
   'invalid',
   'refused',
@@ -64,12 +69,15 @@ const expectedKinds: ReadonlySet<ProblemKind> = new Set([
   'not-found',
 ])
 
-/** True for a refusal inside a result (spec: security#refusals-inside). */
+/** True for a refusal that is returned inside a result (spec: security#refusals-inside). */
 export function isExpectedRefusal(error: unknown): error is Problem {
   return error instanceof Problem && expectedKinds.has(error.kind)
 }
 
-/** The fields of a refusal besides its text. Clients translate and react by code. */
+/**
+ * The fields of a refusal besides its text. Clients use the code to translate it and to react to
+ * it.
+ */
 export interface RefusalFacts {
   readonly errorCode: string
   readonly errorParams: ProblemParams
@@ -79,14 +87,16 @@ export function refusalFacts({ code, params }: Problem): RefusalFacts {
   return { errorCode: code, errorParams: params }
 }
 
-/** The same with the text, for results that have it in `error`. */
+/** Returns the fields of a refusal and its text, for results that have the text in `error`. */
 export function getRefusal(
   problem: Problem,
 ): RefusalFacts & { readonly success: false; readonly error: string } {
   return { success: false, error: problem.message, ...refusalFacts(problem) }
 }
 
-/** `fillIn('{n} left', { n: 3 })` returns `3 left`. A name without a value stays. */
+/**
+ * `fillIn('{n} left', { n: 3 })` returns `3 left`. A placeholder without a value stays unchanged.
+ */
 export function fillIn(text: string, params: ProblemParams): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name]
@@ -106,7 +116,7 @@ export function toSentences<const L extends ProblemList>(
   }
 }
 
-/** An unknown code keeps the server's text. */
+/** Returns the translated text of a problem. If the code is unknown, returns the server's text. */
 export function sentenceFor(
   problem: { readonly code: string; readonly params: ProblemParams; readonly message: string },
   sentences: Sentences,
@@ -115,7 +125,9 @@ export function sentenceFor(
   return text === undefined ? problem.message : fillIn(text, problem.params)
 }
 
-/** Translates a refusal without a code: finds it by its English text. Unknown text stays. */
+/**
+ * Translates a refusal that has no code, by its English text. Returns an unknown text unchanged.
+ */
 export function translateMessage(
   message: string,
   english: Sentences,
@@ -129,7 +141,7 @@ export function translateMessage(
   return message
 }
 
-/** Returns the values with which `text` becomes `said`. A repeated name has one value. */
+/** Returns the values with which `text` becomes `message`. A repeated name has one value. */
 function paramsIn(message: string, text: string): ProblemParams | undefined {
   const known = new Set<string>()
   const pattern = text

@@ -1,4 +1,4 @@
-// Long work in steps, so that the event loop can run other work in between.
+// Splits long work into steps, so that the event loop can run other work in between.
 
 /** Runs one step per item and returns the results. */
 export function* mapInSteps<Item, Result>(

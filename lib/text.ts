@@ -1,6 +1,8 @@
 const cardNameLimit = 29
 
-/** The full name stays the accessible name (spec: wording#shortened-names). */
+/**
+ * Shortens a long name. The full name remains the accessible name (spec: wording#shortened-names).
+ */
 export function cardName(name: string): string {
   const letters = [...name]
   return letters.length > cardNameLimit
@@ -8,7 +10,7 @@ export function cardName(name: string): string {
     : name
 }
 
-/** Returns true for white space only. */
+/** True if the text is missing, empty or only white space. */
 export function isBlank(text: string | null | undefined): boolean {
   return text === undefined || text === null || text.trim() === ''
 }

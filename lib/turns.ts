@@ -5,7 +5,9 @@ export interface TurnRules {
   readonly turnedAway: () => Error
 }
 
-/** Runs jobs first in, first out. A job beyond both limits is refused. */
+/**
+ * Runs jobs in the order in which they arrive. Refuses a job if all slots and the queue are full.
+ */
 export function limitConcurrency({
   maxConcurrent,
   maxQueued,
@@ -17,7 +19,7 @@ export function limitConcurrency({
   return async (work) => {
     if (atWork >= maxConcurrent) {
       if (waiting.length >= maxQueued) throw turnedAway()
-      // A finished job passes its slot to the next one, so that a new job cannot overtake.
+      // A finished job passes its slot to the next one, so that a new job cannot overtake it.
       await new Promise<void>((myTurn) => waiting.push(myTurn))
     } else {
       atWork += 1

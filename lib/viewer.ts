@@ -25,11 +25,11 @@ export interface Source {
 export interface SignedOutViewer {
   readonly kind: 'signed-out'
   readonly source: Source
-  /** True for headers that are expired, damaged, incomplete, or of two sessions. */
+  /** True if the session headers are expired, damaged, incomplete or from two sessions. */
   readonly hasStaleTokens: boolean
 }
 
-/** `set-up` may only finish the account; `client` has a complete account. */
+/** A `set-up` viewer may only finish the account. A `client` has a complete account. */
 export interface SignedInViewer {
   readonly kind: 'set-up' | 'client'
   readonly source: Source

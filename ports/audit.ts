@@ -1,8 +1,8 @@
-// Append-only. Never contains a secret.
+// The audit log is append-only and never contains a secret.
 import type { Tx } from './database.ts'
 
 export interface AuditEntry {
-  /** 'sign-in.succeeded', 'document.uploaded' … */
+  /** For example 'sign-in.succeeded' or 'document.uploaded'. */
   readonly event: string
   readonly outcome: 'done' | 'refused'
   readonly accountId?: string

@@ -1,4 +1,4 @@
-// Webhooks of the order service, in the format of Standard Webhooks. Unsigned events do not count.
+// Webhooks of the order service, in the format of Standard Webhooks. Unsigned events are ignored.
 
 export interface CourseEvent {
   /** Webhook ID; a repetition has the same ID. */
@@ -34,8 +34,8 @@ export interface SignedHeaders {
 
 export interface CourseEvents {
   /**
-   * Returns 'unsigned' when the signature is wrong, the time differs by more than 300 s or a header
-   * is missing; 'unknown' for a signed event of another type. `now` is the database time.
+   * Returns 'unsigned' for a wrong signature, a missing header or a time more than 300 s from `now`
+   * (database time). Returns 'unknown' for a signed event that is unreadable or of another type.
    */
   read(headers: SignedHeaders, body: Uint8Array, now: Date): CourseEvent | 'unsigned' | 'unknown'
 }

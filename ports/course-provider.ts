@@ -1,6 +1,7 @@
-// The order service for the two courses. Every call carries an ID of ours, and the same ID runs
-// only once. Each call returns within ten seconds or throws the problem `unavailable` with its
-// cause. After a timeout of placeOrder or register, the caller reads `itemState` before it retries.
+// The order service for the two courses. The `key` of a call is our ID for the call, and a call
+// with the same ID runs only once. Each call returns within ten seconds or throws the problem
+// `unavailable` with its cause. After a timeout of placeOrder or register, the caller reads
+// `itemState` before it retries.
 
 /** 1 CreditCounseling, 2 DebtorEducation. */
 export type CourseType = 1 | 2
@@ -9,7 +10,7 @@ export type CourseMethod = 1 | 2
 /** 1 ClientPays, 2 FirmPays. */
 export type CoursePayment = 1 | 2
 
-/** The firm and office of a call. */
+/** The firm and the office for which a call is made. */
 export interface CourseUnit {
   /** The office's key at the service. */
   readonly unitKey: string
@@ -34,7 +35,7 @@ export interface CourseApplicant extends CoursePostalAddress {
   readonly ssn: string
 }
 
-/** The item statuses that we use. A purchase without a chosen course has none. */
+/** The item statuses that we use. A purchase without a chosen course has no status. */
 export type ProviderStatus = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 12 | 13
 
 export interface ProviderItem {
@@ -59,12 +60,12 @@ export interface FoundOrder {
   readonly persons: readonly OrderPerson[]
   /** Null until a provider is chosen. */
   readonly item: ProviderItem | null
-  /** The choices until a provider is chosen. */
+  /** The products to choose from, until a provider is chosen. */
   readonly products: readonly CourseProduct[]
 }
 
 export type LookUpAnswer =
-  /** No order. `userKey` is the person's user at the service, or null. */
+  /** There is no order. `userKey` is the person's user at the service, or null. */
   | { readonly kind: 'none'; readonly userKey: string | null }
   | { readonly kind: 'found'; readonly userKey: string | null; readonly order: FoundOrder }
   | { readonly kind: 'several' | 'other-last-name' | 'missing-user' | 'missing-unit' }
@@ -92,11 +93,11 @@ export interface ProviderOrderInput {
   readonly unit: CourseUnit
   readonly courseType: CourseType
   readonly payment: CoursePayment
-  /** Set when the order exists and only its course is chosen. */
+  /** The key of an existing order for which only the course is chosen now. Null for a new order. */
   readonly orderKey: string | null
-  /** User keys, the ordering person first; two for a joint course. */
+  /** The keys of the users, the ordering person first. A joint course has two. */
   readonly userKeys: readonly string[]
-  /** Null: the firm orders and leaves the choice to the client. */
+  /** Null if the firm orders and leaves the choice to the client. */
   readonly choice: { readonly providerId: number; readonly method: CourseMethod } | null
 }
 
@@ -108,11 +109,13 @@ export interface PlacedOrder {
 }
 
 export interface Registration {
-  /** 3, or 13 by phone. */
+  /** 3 for an online course, 13 for a course by phone. */
   readonly status: ProviderStatus
-  /** The course URL on the provider's host; null by phone. */
+  /** The course URL on the provider's host. Null for a course by phone. */
   readonly startUrl: string | null
-  /** Ten digits and the code for the call; null online. */
+  /**
+   * The phone number (ten digits) and the code for the call. Both are null for an online course.
+   */
   readonly phoneNumber: string | null
   readonly accessCode: string | null
 }
@@ -127,7 +130,7 @@ export interface IssuedCertificate {
   readonly sha256: string
 }
 
-/** The full state of an item, including missed webhooks. */
+/** The full state of an item, including changes whose webhooks were missed. */
 export interface ItemState extends ProviderItem {
   readonly registration: Registration | null
   readonly certificates: readonly IssuedCertificate[]
@@ -160,7 +163,7 @@ export interface CourseProvider {
     key: string,
     input: { readonly unit: CourseUnit; readonly applicant: CourseApplicant },
   ): Promise<{ readonly userKey: string }>
-  /** Creates the other debtor's user, linked with the first. */
+  /** Creates a user for the other debtor and links it with the first user. */
   addSpouse(
     key: string,
     input: {
@@ -169,7 +172,7 @@ export interface CourseProvider {
       readonly spouse: CourseApplicant
     },
   ): Promise<{ readonly userKey: string }>
-  /** Products of this course at this firm; empty when none is offered. */
+  /** Returns the products of this course at this firm, or an empty list if none is offered. */
   products(unit: CourseUnit, courseType: CourseType): Promise<readonly CourseProduct[]>
   pages(providerId: number, courseType: CourseType): Promise<readonly ProviderPage[]>
   placeOrder(key: string, input: ProviderOrderInput): Promise<PlacedOrder>
@@ -183,7 +186,10 @@ export interface CourseProvider {
       }>
     },
   ): Promise<Registration>
-  /** By item key or the ID of placeOrder or register. Undefined when unknown. */
+  /**
+   * Finds an item by its key or by the ID of the placeOrder or register call. Returns undefined if
+   * the item is unknown.
+   */
   itemState(
     by: { readonly itemKey: string } | { readonly placedWith: string },
   ): Promise<(ItemState & Omit<PlacedOrder, 'item'>) | undefined>

@@ -5,7 +5,10 @@ import type { Readable } from 'node:stream'
 export type FileFlag = 'encrypted' | 'javascript' | 'attachments'
 
 export interface FileCheck {
-  /** Matches its extension and has no forbidden content (spec: security#active-content). */
+  /**
+   * True if the file matches its extension and has no forbidden content
+   * (spec: security#active-content).
+   */
   readonly isSound: boolean
   /** A short reason for the audit log, never shown to a client. Empty for a sound file. */
   readonly reason: string
@@ -15,9 +18,9 @@ export interface FileCheck {
 export interface FileChecker {
   /**
    * Checks one file per `owner` at a time, so that an owner with many files does not block others.
-   * `extension` is an accepted one, in lowercase. `content` is called when the check starts, and
-   * maybe a second time. `bytes` is the size, if known; it avoids a copy. A file that exceeds its
-   * time or memory is not sound. Throws 'file-check.unavailable' when no check was possible.
+   * `extension` is an accepted extension in lowercase. `content` is called when the check starts,
+   * and maybe a second time. `bytes` is the size, if known, and avoids a copy. A file that exceeds
+   * its time or memory is not sound. Throws 'file-check.unavailable' when no check was possible.
    */
   check(
     owner: string,

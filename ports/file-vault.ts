@@ -1,7 +1,10 @@
 // Files are encrypted before they leave the process, staged first and then committed.
 import type { Readable } from 'node:stream'
 
-/** Binds the bytes to `firm|document`. A file in another place does not decrypt. */
+/**
+ * Binds the encrypted bytes to `firm|document`. A file that was moved to another document cannot be
+ * decrypted.
+ */
 export interface FileSeal {
   readonly key: Uint8Array
   readonly binding: string
@@ -46,9 +49,9 @@ export interface FileVault {
   sweep(olderThan: Date): Promise<number>
   /** IDs of stored files, for reconciling with the rows. */
   storedIds(): AsyncIterable<string>
-  /** The database ID of this store; undefined until it is set. */
+  /** Returns the ID that this store shares with its database. Undefined until it is set. */
   storeId(): Promise<string | undefined>
-  /** Durable when the promise resolves. */
+  /** Sets the ID of this store. It is durable when the promise resolves. */
   setStoreId(id: string): Promise<void>
   /** Writes and reads one byte; throws when the store is unusable. */
   probe(): Promise<void>

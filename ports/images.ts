@@ -2,7 +2,7 @@
 
 export interface Images {
   /**
-   * Returns an upright PNG without metadata, scaled down when a side exceeds `longestSide` pixels.
+   * Returns an upright PNG without metadata, scaled down when a side exceeds `maxSide` pixels.
    * Returns undefined unless the file is a complete PNG, JPEG or WebP.
    */
   redraw(file: Uint8Array, maxSide: number): Promise<Uint8Array | undefined>

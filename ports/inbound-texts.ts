@@ -1,4 +1,4 @@
-// Incoming text messages. Unsigned messages do not count.
+// Incoming text messages. Messages without a valid signature are ignored.
 
 export interface InboundText {
   /** The message ID of the provider. */

@@ -9,11 +9,13 @@ export interface JobAttempt {
 export interface Jobs {
   /** Enqueues when the transaction commits. `data` must be small and free of secrets. */
   enqueue(tx: Tx, queue: string, data: Readonly<Record<string, string>>): Promise<void>
-  /** Processes a queue in this process; a throw schedules a retry. */
+  /**
+   * Processes the jobs of a queue in this process. If `handle` throws, the job is retried later.
+   */
   work(
     queue: string,
     handle: (data: Readonly<Record<string, string>>, attempt: JobAttempt) => Promise<void>,
   ): Promise<void>
-  /** Runs on a schedule (cron, UTC), in one process only. */
+  /** Runs a queue on a schedule (cron, UTC), each time in only one process. */
   schedule(queue: string, cron: string): Promise<void>
 }

@@ -6,12 +6,12 @@ export type Attempt =
   | { readonly state: 'open'; readonly remainingIfWrong: number }
   | {
       readonly state: 'locked'
-      /** Null: locked until cleared. */
+      /** Null if the lock lasts until it is cleared. */
       readonly until: Date | null
     }
 
 export interface Limits {
-  /** Takes one token of the subject; returns false when none is left. */
+  /** Takes one token of the subject. Returns false if no token is left. */
   take(allowance: RateLimit, subject: string): Promise<boolean>
   /** Counts an attempt before it is checked, so that parallel attempts cannot bypass the limit. */
   beginAttempt(rule: LockoutRule, subject: string): Promise<Attempt>

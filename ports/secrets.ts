@@ -1,6 +1,6 @@
 // No key leaves this port. Callers name a purpose and get bytes.
 
-/** A firm's key, sealed by the master key. Its destruction makes all data under it unreadable. */
+/** A firm's key, sealed by the master key. Destroying it makes all data under it unreadable. */
 export type SealedFirmKey = Uint8Array
 
 /** The key of one file: `key` encrypts and stays in this process, `sealed` is stored in the row. */

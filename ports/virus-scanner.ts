@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream'
 
-/** Without a scanner 'unscanned'. Throws 'virus-scan.unavailable' for an unreachable one. */
+/**
+ * The result is 'unscanned' if there is no scanner. If the scanner is unreachable, `scan` throws
+ * 'virus-scan.unavailable'.
+ */
 export type ScanResult = 'clean' | 'infected' | 'unscanned'
 
 export interface VirusScanner {

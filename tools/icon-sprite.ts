@@ -1,4 +1,4 @@
-// One static file, one symbol per name.
+// Builds one static file that has one symbol for each icon name.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'

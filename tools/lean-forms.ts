@@ -1,7 +1,10 @@
 // Removes the unused two thirds of react-jsonschema-form.
 import type { Plugin } from 'vite'
 
-/** Our forms have no $ref and no choice among schemas, and fill in defaults themselves. */
+/**
+ * Replacements for unused modules. Our forms have no $ref and no choice among schemas, and fill in
+ * defaults themselves.
+ */
 const standIns: Readonly<Record<string, string>> = {
   // The form passes every widget and template that it needs.
   'getDefaultRegistry.js': only(`() => ({
@@ -38,7 +41,8 @@ export function leanForms(): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       if (!inForms.test(importer)) return undefined
-      // `./toPathSchema.js` in the same folder, `./schema/toPathSchema.js` from above.
+      // Modules in the same folder import `./toPathSchema.js`. Modules in the folder above import
+      // `./schema/toPathSchema.js`.
       const whole =
         source.startsWith('./') && importer.includes('/lib/schema/')
           ? `schema/${source.slice(2)}`

@@ -20,7 +20,10 @@ async function wantedFiles(): Promise<readonly string[]> {
   return names.flat().filter((name) => wanted.test(name))
 }
 
-/** Below `/assets/pdfjs-<version>/`, so that browsers can cache the files forever. */
+/**
+ * Vite plugin: provides the files below `/assets/pdfjs-<version>/`, so that browsers can cache them
+ * forever.
+ */
 export function pdfFiles(): Plugin {
   const address = readFile(packageFile, 'utf8').then(
     (text) => `assets/pdfjs-${(JSON.parse(text) as { version: string }).version}/`,

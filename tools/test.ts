@@ -1,4 +1,5 @@
-// Names of parts (`checks`, `unit`, `int`, `journeys`) exclude the others; other words are filters.
+// If parts (`checks`, `unit`, `int`, `journeys`) are named, only these parts run. Other words are
+// filters.
 import { globSync } from 'node:fs'
 import { portalBuilds, runChecks } from './test/checks.ts'
 import { getChoice, findChosenFiles, unmatchedFilters, type Project } from './test/choice.ts'
@@ -32,7 +33,7 @@ async function runAll(): Promise<Counts> {
 }
 
 async function runJourneys(fileCount: number): Promise<Counts> {
-  // The checks have already built the portal.
+  // Builds the portal, unless the checks have already built it.
   if (!choice.withChecks && (await runShown(portalBuilds.args(), process.env)) !== 0)
     return failure(portalBuilds.name)
   const chromium = findChromium()

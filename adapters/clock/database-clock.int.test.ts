@@ -30,7 +30,7 @@ async function clockAt(
 }
 const aheadBy = (ms: number) => () => Date.now() + ms
 
-test('accepts a token from a machine 60 seconds ahead on a machine 60 seconds behind, and vice versa', async () => {
+test('a machine whose clock is 60 seconds behind accepts a token from a machine 60 seconds ahead, and vice versa', async () => {
   const secrets = masterKeySecrets(new Uint8Array(32).fill(7))
   const ahead = joseTokens(secrets, await clockAt(aheadBy(60_000)))
   const behind = joseTokens(secrets, await clockAt(aheadBy(-60_000)))
@@ -52,7 +52,7 @@ test('measures and corrects a wrong clock and leaves a correct clock unchanged',
   expect(stopped.now().getTime()).toBe(fixed + stopped.skewMs())
 })
 
-test('logs a clock that is off by more than 5 seconds once, and once more when it is correct again', async () => {
+test('logs once that a clock is off by more than 5 seconds, and once that it is correct again', async () => {
   const logged: string[] = []
   const note = (level: string) => (fields: Readonly<Record<string, unknown>>) =>
     void logged.push(`${level} ${Math.round(Number(fields['skewMs']) / 1000)}`)

@@ -6,12 +6,18 @@ import type { Log } from '#ports/log.ts'
 
 const usualEveryMs = 60_000
 const samples = 3
-/** A slower reply does not say precisely enough when the database read its clock. */
+/**
+ * Slower replies are ignored, because they do not show precisely enough when the database read its
+ * clock.
+ */
 const maxRoundTripMs = 1_000
 /** Smaller differences are within the measurement error and are not corrected. */
 const minCorrectedMs = 1_000
 const warnedSkewMs = 5_000
-/** Certificates and requests to the file store are checked by the machine's own clock. */
+/**
+ * Max clock difference of a usable machine. Certificates and requests to the file store depend on
+ * the machine's own, uncorrected clock.
+ */
 export const maxSkewMs = 30_000
 
 export interface DatabaseClock extends Clock {
@@ -25,7 +31,10 @@ export interface DatabaseClockSettings {
   readonly everyMs?: number
 }
 
-/** Measures immediately and every minute. A failed measurement leaves the last one in force. */
+/**
+ * Measures immediately and every minute. After a failed measurement, the previous result stays in
+ * use.
+ */
 export async function openDatabaseClock(
   { db }: Pick<Database, 'db'>,
   log: Log,

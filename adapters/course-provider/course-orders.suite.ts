@@ -53,7 +53,7 @@ export function courseOrdersSuite(name: string, make: () => Promise<ProviderUnde
       }
     }
 
-    test('places an order once, also for repeated and concurrent calls', async () => {
+    test('places an order only once, even if the call is repeated or concurrent', async () => {
       const [key, order] = [randomUUID(), await input()]
       const [first, ...others] = await Promise.all(
         [1, 2, 3, 4].map(() => provider.placeOrder(key, order)),
@@ -65,7 +65,7 @@ export function courseOrdersSuite(name: string, make: () => Promise<ProviderUnde
       })
       expect((await provider.placeOrder(randomUUID(), order)).orderKey).not.toBe(first?.orderKey)
     })
-    test('registers a phone order later, for two users, the ordering one first', async () => {
+    test('a phone order for two users is registered later and lists the ordering user first', async () => {
       const order = await placed(2, {
         userKeys: [await newUser(), await newUser(ssnEnding('3335'))],
       })
@@ -73,7 +73,7 @@ export function courseOrdersSuite(name: string, make: () => Promise<ProviderUnde
       expect(order.persons.map(({ isApplicant }) => isApplicant)).toEqual([true, false])
       expect(new Set(order.persons.map(({ personKey }) => personKey)).size).toBe(2)
     })
-    test('lets a firm order without a choice, and accepts one later choice', async () => {
+    test('a firm can order without choosing a course, and one choice is accepted later', async () => {
       const invite = await provider.placeOrder(
         randomUUID(),
         await input({ choice: null, payment: 2 }),
@@ -93,7 +93,7 @@ export function courseOrdersSuite(name: string, make: () => Promise<ProviderUnde
       ['for the other course', { choice: { providerId: 246, method: 1 } }],
       ['at an unknown provider', { choice: { providerId: 1, method: 1 } }],
       ['in an order that is not there', { orderKey: 'nothing' }],
-    ])('orders nothing %s', async (_, more) => {
+    ])('refuses to place an order %s', async (_, more) => {
       await expect(provider.placeOrder(randomUUID(), await input(more))).rejects.toMatchObject(gone)
     })
 
@@ -125,13 +125,13 @@ export function courseOrdersSuite(name: string, make: () => Promise<ProviderUnde
         accessCode: expect.stringMatching(/^\d+$/),
       })
     })
-    test('registers no one for a missing item', async () => {
+    test('refuses a registration for an item that does not exist', async () => {
       await expect(
         provider.register(randomUUID(), { itemKey: 'nothing', persons: [] }),
       ).rejects.toMatchObject(gone)
     })
 
-    test('returns the complete state of an item by its key and by both of our keys', async () => {
+    test('returns the complete state of an item by its key and by the IDs of our placeOrder and register calls', async () => {
       const key = randomUUID()
       const order = await provider.placeOrder(key, await input())
       const itemKey = order.item?.itemKey ?? ''
@@ -174,7 +174,7 @@ export function courseOrdersSuite(name: string, make: () => Promise<ProviderUnde
       expect(await provider.itemState({ placedWith: randomUUID() })).toBeUndefined()
     })
 
-    test('does nothing on a failed call, and finds the result after a lost response', async () => {
+    test('a failed call places no order; after a lost response, the placed order can be found', async () => {
       const [failed, lost, order] = [randomUUID(), randomUUID(), await input()]
       await under.console.failNext('placeOrder', 'fail')
       await expect(provider.placeOrder(failed, order)).rejects.toMatchObject(gone)

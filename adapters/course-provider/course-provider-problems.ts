@@ -10,7 +10,10 @@ export const courseProviderProblems = {
 
 const problem = problemFactory(courseProviderProblems)
 
-/** Thrown without a usable response. The cause is logged, so it never holds personal data. */
+/**
+ * Creates the problem for a call without a usable response. Its cause is logged, so the cause must
+ * not contain personal data.
+ */
 export function unavailable(cause: string | Error) {
   return problem(
     'course-provider.unavailable',

@@ -23,13 +23,16 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       ['1004', 'other-last-name'],
       ['1005', 'missing-user'],
       ['1006', 'missing-unit'],
-    ])('returns for a look-up of …%s the result %s', async (last, kind) => {
+    ])('a look-up of the SSN ending in %s returns the result %s', async (last, kind) => {
       expect(await lookUp(ssnEnding(last))).toEqual({ kind })
     })
-    test.each(['1007', '1008'])('fails a look-up of …%s as unavailable', async (last) => {
-      await expect(lookUp(ssnEnding(last))).rejects.toMatchObject(gone)
-    })
-    test('says without an order whether the person has a user, also after creating one', async () => {
+    test.each(['1007', '1008'])(
+      'a look-up of the SSN ending in %s fails as unavailable',
+      async (last) => {
+        await expect(lookUp(ssnEnding(last))).rejects.toMatchObject(gone)
+      },
+    )
+    test('a look-up of a person without an order says whether the person has a user at the service', async () => {
       expect(await lookUp(ssnEnding('4441'))).toEqual({ kind: 'none', userKey: null })
       expect(await lookUp(ssnEnding('4442'))).toEqual({
         kind: 'none',
@@ -44,21 +47,24 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       ['1002', false, { status: 4 }],
       ['1009', false, { status: 6 }],
       ['1010', true, { status: 2 }],
-    ])('finds one order for a look-up of …%s, the same each time', async (last, isJoint, item) => {
-      const ssn = ssnEnding(last)
-      const order = await lookUp(ssn, 2)
-      expect(order).toMatchObject({
-        kind: 'found',
-        order: {
-          isJoint,
-          item: { ...item, providerId: 177, method: 1 },
-          persons: isJoint
-            ? [{ isApplicant: true }, { isApplicant: false }]
-            : [{ isApplicant: true }],
-        },
-      })
-      expect(await lookUp(ssn, 2)).toEqual(order)
-    })
+    ])(
+      'a look-up of the SSN ending in %s finds one order, and finds the same order again',
+      async (last, isJoint, item) => {
+        const ssn = ssnEnding(last)
+        const order = await lookUp(ssn, 2)
+        expect(order).toMatchObject({
+          kind: 'found',
+          order: {
+            isJoint,
+            item: { ...item, providerId: 177, method: 1 },
+            persons: isJoint
+              ? [{ isApplicant: true }, { isApplicant: false }]
+              : [{ isApplicant: true }],
+          },
+        })
+        expect(await lookUp(ssn, 2)).toEqual(order)
+      },
+    )
     test('serves the certificate of a complete order', async () => {
       const order = await lookUp(ssnEnding('1009'))
       if (order.kind !== 'found' || !order.order.item) throw new Error('There is no order')
@@ -90,7 +96,7 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       expect(spouse.userKey).not.toBe(first.userKey)
     })
 
-    test('offers both courses from three agencies, with prices of two decimals', async () => {
+    test('offers each course from three agencies, with two decimals in each price', async () => {
       const [first, second] = await Promise.all([
         provider.products(unit, 1),
         provider.products(unit, 2),
@@ -115,7 +121,7 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       [246, 2],
       [177, 2],
       [294, 2],
-    ] as const)('has for provider %i four texts of course %i', async (providerId, courseType) => {
+    ] as const)('provider %i has four texts for course %i', async (providerId, courseType) => {
       const pages = await provider.pages(providerId, courseType)
       expect(pages.map(({ kind, language }) => `${kind} ${language}`).toSorted()).toEqual([
         'disclosure en',
@@ -141,7 +147,7 @@ export function courseProviderSuite(name: string, make: () => Promise<ProviderUn
       ])
     })
 
-    test('repeats no personal number in a failure', async () => {
+    test('an error never contains the SSN of the call', async () => {
       const ssn = ssnEnding('1007')
       const error: unknown = await lookUp(ssn).catch((thrown: unknown) => thrown)
       const cause =

@@ -72,7 +72,7 @@ const json =
   (text: string, status = 200) =>
   (response: ServerResponse) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(text)
-/** Everything that a failure may write to a log. */
+/** Returns everything that a failed call may write to a log. */
 async function readFailure(call: Promise<unknown>): Promise<string> {
   const error = await call.then(
     () => undefined,
@@ -113,7 +113,7 @@ test.each<[string, (response: ServerResponse) => void]>([
     'a way elsewhere',
     (response) => void response.writeHead(307, { location: `${service.url}/look-ups` }).end(),
   ],
-])('treats %s as unavailable, without a personal number in the cause', async (_, answer) => {
+])('treats %s as unavailable, without the SSN in the cause', async (_, answer) => {
   service.answerNext(answer)
   const before = service.calls.length
   expect(await readFailure(lookUp())).not.toContain(ssn)
@@ -137,7 +137,7 @@ test('treats a wrong secret as unavailable', async () => {
   ).toMatch(/401/)
 })
 
-test('treats a 404 as absent for an item and as a failure otherwise', async () => {
+test('treats a 404 as a missing item in itemState, and as a failure in other calls', async () => {
   service.answerNext(json('{}', 404))
   expect(await provider.itemState({ itemKey: 'x/../y' })).toBeUndefined()
   expect(service.calls.at(-1)?.path).toBe('/items/x%2F..%2Fy')
@@ -159,7 +159,7 @@ test.each([
   expect(service.calls.length).toBe(before)
 })
 
-test('requests a certificate only at its own address, without our secret, max 5 MB', async () => {
+test('requests a certificate without our secret, follows no redirect, and accepts at most 5 MB', async () => {
   service.answerNext((response) => void response.end(Buffer.alloc(5 * 1_048_576)))
   expect((await provider.certificate(`${service.url}/certificate/1`)).byteLength).toBe(
     5 * 1_048_576,

@@ -12,7 +12,10 @@ export interface HttpCourseProviderSettings {
   /** Base URL `https://host/path` of the operations. */
   readonly url: string
   readonly secret: string
-  /** Hosts of course links and certificates, with any unusual port. Null: every provider. */
+  /**
+   * Allowed hosts of course links and certificates, with the port if it is unusual. A `providerId`
+   * of null allows the host for every provider.
+   */
   readonly hosts: ReadonlyArray<{ readonly providerId: number | null; readonly host: string }>
   /** Default: ten seconds. */
   readonly timeoutMs?: number
@@ -140,7 +143,7 @@ export function httpCourseProvider({
     async certificate(address) {
       if (!isOwn(address, null))
         throw unavailable('The address of a certificate is on no host of COURSE_PROVIDER_HOSTS')
-      // Without the service's secret: a certificate URL authorizes itself.
+      // The request has no secret of the service, because the certificate URL itself grants access.
       const { status, bytes } = await readBytes(
         address,
         { headers: { accept: 'application/pdf' } },
@@ -153,7 +156,7 @@ export function httpCourseProvider({
   }
 }
 
-/** Reads no more than `max` bytes. */
+/** Reads the body. Throws if it has more than `max` bytes. */
 async function readAtMost(answer: Response, max: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0

@@ -15,7 +15,7 @@ import type {
   Registration,
 } from '#ports/course-provider.ts'
 
-/** Names the invalid field, never its value. */
+/** The message names the invalid field and never contains its value. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer'
   constructor(field: string) {
@@ -24,7 +24,7 @@ export class UnreadableAnswer extends Error {
 }
 
 type Fields = Readonly<Record<string, unknown>>
-/** As large as a whole response. HTML that is too large to clean is rejected later. */
+/** Equals the size limit of a whole response. HTML that is too large to clean is rejected later. */
 const maxHtml = 1_048_576
 const maxEntries = 200
 
@@ -189,7 +189,7 @@ function toTextOrNull(value: unknown, name: string, max?: number): string | null
   return value === null || value === undefined ? null : toText(value, name, max)
 }
 
-/** Empty HTML means that the provider says nothing. */
+/** Accepts an empty text, which means that the provider has no text to show. */
 function htmlIn(value: unknown): string {
   return value === '' ? '' : toText(value, 'valueProps', maxHtml)
 }

@@ -44,11 +44,11 @@ function read(
   )
 }
 
-test('signs like Standard Webhooks', () => {
+test('creates the signature that Standard Webhooks specifies', () => {
   expect(signWebhook(present, 'msg_1', '1700000000', Buffer.from('{"a":"ñ"}'))).toBe(
     `v1,${createHmac('sha256', present).update('msg_1.1700000000.{"a":"ñ"}').digest('base64')}`,
   )
-  // From the public test vectors.
+  // The values of this example are from the public test vectors.
   const secret = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64')
   expect(
     signWebhook(
@@ -91,13 +91,13 @@ test('accepts a certificate with its number, address and hash', () => {
   })
 })
 
-test("refuses a certificate when the sender's clock is almost a day ahead", () => {
+test('accepts a certificate whose completion time is one day ahead', () => {
   expect(
     read({ ...issued, data: { ...issued.data, completedAt: '2026-11-21T12:00:00Z' } }),
   ).toMatchObject({ itemKey: 'item-1' })
 })
 
-test('reads catalog news without an item', () => {
+test('reads a change of the catalog, which has no item', () => {
   expect(
     read({
       type: 'catalog.changed',
@@ -110,7 +110,7 @@ test('reads catalog news without an item', () => {
   ).toMatchObject({ itemKey: null, news: { type: 'catalog.changed', providerId: 245 } })
 })
 
-test('accepts the previous secret, and one valid signature among several', () => {
+test('accepts the previous secret, and accepts one valid signature among invalid ones', () => {
   expect(read(started, { secret: previous })).toMatchObject({ itemKey: 'item-1' })
   expect(
     read(started, { signature: (right) => `v1,AAAA v1a,${right.slice(3)} ${right}` }),
@@ -143,7 +143,7 @@ test.each<[string, Parameters<typeof read>[1]]>([
 ])('treats %s as unsigned', (_, change) => {
   expect(read(started, change)).toBe('unsigned')
 })
-test('treats a missing ID or time as unsigned, and everything without a secret', () => {
+test('treats a request without an ID or a time as unsigned, and every request if no secret is configured', () => {
   const body = Buffer.from(JSON.stringify(started))
   const signature = signWebhook(present, 'msg_1', String(seconds), body)
   expect(events.read({ id: undefined, timestamp: String(seconds), signature }, body, now)).toBe(

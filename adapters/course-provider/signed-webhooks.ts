@@ -19,7 +19,10 @@ const itemTypes = [
   'course.expired',
 ] as const
 
-/** `secrets`: the current and, during a change, the previous one. None: nothing is accepted. */
+/**
+ * `secrets` are the current secret and, during a change, the previous one. Without a secret, every
+ * webhook is unsigned.
+ */
 export function signedWebhooks(secrets: readonly Uint8Array[]): CourseEvents {
   return {
     read(headers, body, now) {

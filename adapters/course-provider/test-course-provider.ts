@@ -4,7 +4,7 @@ import type { ProviderConsole } from '#apps/demo/course-provider/provider-consol
 
 export interface ProviderUnderTest {
   readonly provider: CourseProvider
-  /** Acts of people at the service. */
+  /** Performs the actions of people at the service. */
   readonly console: ProviderConsole
   close(): Promise<void>
 }

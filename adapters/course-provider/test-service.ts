@@ -22,7 +22,7 @@ export interface TestService {
 
 export const serviceSecret = 'a-secret-of-the-service'
 
-/** Opens the provider once the port is known, because its addresses contain it. */
+/** Calls `open` once the port is known, because the URLs of the provider contain the port. */
 export async function serveContract(open: (url: string) => CourseProvider): Promise<TestService> {
   const calls: ServedCall[] = []
   let instead: ((response: ServerResponse) => void) | undefined

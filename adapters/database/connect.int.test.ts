@@ -75,7 +75,7 @@ test('rolls back everything after a throw and skips the after-commit callbacks',
   expect(ran).toBe(0)
 })
 
-test('runs an after-commit callback once, after the commit, and it sees what was written', async () => {
+test('runs an after-commit callback once and after the commit, so that it can read the written rows', async () => {
   const { promise, resolve } = Promise.withResolvers<string[]>()
   await database.transact(async (tx) => {
     await tx.withTables<Tables>().insertInto('note').values({ id: 2, words: 'kept' }).execute()
@@ -126,7 +126,7 @@ test('prepares a statement with values once per connection and names it by its t
   expect(rows).toHaveLength(1)
 })
 
-test('replaces a connection whose prepared plans are out of date, so that the retry succeeds', async () => {
+test('fails once with an outdated prepared plan and replaces the connection, so that the retry succeeds', async () => {
   const single = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
   const read = () => sql`select * from note where id = ${1}`.execute(single.db)
   await read()
@@ -137,7 +137,7 @@ test('replaces a connection whose prepared plans are out of date, so that the re
   await sql.raw('alter table note drop column extra').execute(database.db)
 })
 
-test('another process receives a notification after the commit, and none after a rollback', async () => {
+test('sends a notification to another process after a commit, and sends none after a rollback', async () => {
   const second = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
   const payloads = await receivedMarks(2, second, 'Unread changed')
   await database.transact((tx) => database.notify(tx, 'Unread changed', 'one'))

@@ -13,7 +13,7 @@ const idleTimeoutMs = 30_000
 const statementTimeoutMs = 10_000
 const idleInTransactionTimeoutMs = 15_000
 const maxTries = 3
-/** Each failing request logs the outage; one line per minute is enough. */
+/** Every failed request reports the outage, but one log line per minute is enough. */
 const sameOutageMs = 60_000
 /** Serialization failure and deadlock: the transaction can be retried. */
 const tryAgainCodes = new Set(['40001', '40P01'])
@@ -30,7 +30,7 @@ export interface DatabaseSettings {
   /** `postgres://user:password@host:port/name` */
   readonly url: string
   readonly log: Log
-  /** Max connections of this process, without the listening connection. */
+  /** Max connections of this process, not counting the listening connection. */
   readonly poolSize?: number
   /** Max wait for a pooled or new connection before the database counts as unreachable. */
   readonly connectTimeoutMs?: number
@@ -146,7 +146,7 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
   return database
 }
 
-/** Code and message of the driver, which contain no values of rows. */
+/** Returns the driver's error code and message, which contain no values of rows. */
 function toReason(cause: unknown): string {
   return cause instanceof Error ? `${toCode(cause)} ${cause.message}`.trim() : String(cause)
 }

@@ -23,7 +23,10 @@ export interface InstalledBinaries {
   readonly version: string
 }
 
-/** Returns the installed programs, or a copy that `identity` can run. Throws when none runs. */
+/**
+ * Returns the installed programs or a copy of them that `identity` can run. Throws if it can run
+ * neither.
+ */
 export async function usableBinaries(
   dataDir: string,
   identity: Identity,
@@ -78,7 +81,10 @@ function programsIn(native: string, version: string): Binaries {
   }
 }
 
-/** npm packages cannot contain links: an install script creates them, and may not have run. */
+/**
+ * Creates the links that an npm package cannot contain. The package's install script creates them
+ * too, but it may not have run.
+ */
 async function makeLinks(folder: string, native = join(folder, 'native')): Promise<void> {
   const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -98,7 +104,8 @@ async function stage(
   await mkdir(draft, { mode: 0o755 })
   try {
     await cp(join(folder, 'native'), draft, { recursive: true, verbatimSymlinks: true })
-    // Sets the rights whatever the installer's umask was: readable by all, writable by the owner.
+    // Sets the same rights for every umask of the installer: all users can read, only the owner can
+    // write.
     if (process.platform !== 'win32') await run('chmod', ['-R', 'u=rwX,go=rX', draft])
     if (process.platform !== 'win32') await run('chmod', ['-R', 'a+x', join(draft, 'bin')])
     await makeLinks(folder, draft)
@@ -112,7 +119,7 @@ async function stage(
   }
 }
 
-/** True when the folder is ours and writable by no other user. */
+/** True if the folder belongs to the current user and no other user can write to it. */
 async function isSafe(folder: string): Promise<boolean> {
   const entry = await lstat(folder).catch(() => undefined)
   if (entry === undefined || !entry.isDirectory()) return false

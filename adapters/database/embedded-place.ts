@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root.
+// PostgreSQL refuses to run as root, so root starts it as another user.
 import { randomBytes } from 'node:crypto'
 import { lstat, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ export interface ClusterLocation {
 }
 
 const unprivilegedUserId = 65_534
-/** Holds what an unprivileged server must reach when the data folder is closed to it. */
+/** Contains the files that an unprivileged server needs if it cannot enter the data folder. */
 export const outsideHome = '/var/lib/daybreak'
 const pointerName = 'postgres-folder'
 
@@ -23,9 +23,9 @@ export function isRoot(): boolean {
 }
 
 /**
- * Returns where the cluster is and which user runs it. As root, that is an unprivileged user or the owner of an
- * existing cluster. A data folder closed to that user only names the cluster, which is in
- * /var/lib/daybreak.
+ * Returns the location of the cluster and the user that runs it. For root, this is the owner of an
+ * existing cluster or an unprivileged user. If that user cannot enter the data folder, the cluster
+ * is in /var/lib/daybreak.
  */
 export async function readPlace(dataDir: string, log: Log): Promise<ClusterLocation> {
   const inside = join(dataDir, 'postgres')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reasonIn } from './embedded-server.ts'
 
-test('reports a full disk instead of an early connection', () => {
+test('reports a full disk as the reason, and not the other errors in the log', () => {
   const logged = `2026-11-23 05:43:59.191 UTC [2121] FATAL:  the database system is starting up
 2026-11-23 05:43:59.219 UTC [2123] FATAL:  the database system is not yet accepting connections
 2026-11-23 05:43:59.240 UTC [2105] FATAL:  checkpoint request failed
@@ -11,7 +11,7 @@ test('reports a full disk instead of an early connection', () => {
   expect(reasonIn(logged)).toMatch(/^could not write blocks .* No space left on device$/)
 })
 
-test('reports the first fault of the log, and nothing for an empty log', () => {
+test('reports the first error in the log, and nothing if the log contains no reason', () => {
   expect(reasonIn('FATAL:  could not bind\nFATAL:  gave up\n')).toBe('could not bind')
   expect(reasonIn('LOG:  starting\nFATAL:  the database system is starting up\n')).toBeUndefined()
 })

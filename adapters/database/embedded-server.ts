@@ -12,7 +12,10 @@ const run = promisify(execFile)
 const pollMs = 10
 const fastStopMs = 10_000
 const biggestLogBytes = 10_000_000
-/** Passes on no settings or secrets (Windows cannot start a program without its environment). */
+/**
+ * The server inherits no settings or secrets, except on Windows, where a program cannot start
+ * without its environment.
+ */
 const surroundings = process.platform === 'win32' ? {} : { env: { TZ: 'UTC', LC_ALL: 'C' } }
 
 export const superuser = 'postgres'
@@ -80,7 +83,7 @@ export async function checkVersion(cluster: string, major: number): Promise<void
 
 /**
  * Finds the server that a killed owner left behind. Deletes the `postmaster.pid` of a dead server,
- * because another process may have its number by now.
+ * because another process may have its process ID by now.
  */
 export async function findRunning(
   programs: Binaries,
@@ -97,7 +100,7 @@ export async function findRunning(
   return undefined
 }
 
-/** Detached, so that Ctrl-C in a terminal reaches the parent first. */
+/** Starts the server detached, so that Ctrl-C in a terminal reaches the parent first. */
 export async function spawnServer(
   programs: Binaries,
   place: ClusterLocation,
@@ -162,7 +165,10 @@ function getServerSettings(port: number, fast: boolean): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** Fast shutdown first; immediate shutdown after ten seconds (the next start then repairs). */
+/**
+ * Requests a fast shutdown first and an immediate one after ten seconds. After an immediate
+ * shutdown, the next start repairs the database.
+ */
 export async function stopServer(
   programs: Binaries,
   place: ClusterLocation,
@@ -197,7 +203,10 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Returns why the server ended, from its log. Ignores connections that came too early. */
+/**
+ * Returns why the server ended, according to its log. Ignores errors of connections that were
+ * opened too early.
+ */
 export function reasonIn(logged: string): string | undefined {
   const faults = [...logged.matchAll(/(?:ERROR|FATAL|PANIC): +(.*)/g)].map(([, text = '']) => text)
   const reasons = faults.filter((text) => !text.startsWith('the database system is '))

@@ -68,8 +68,8 @@ async function isServing(pid: number): Promise<boolean> {
 }
 
 /**
- * Starts another process that owns `dataDir`, in a process group of its own as a terminal's job;
- * `uid` changes first.
+ * Starts another process that owns `dataDir`. It has its own process group, like a job in a
+ * terminal. With `uid`, it runs as that user.
  */
 async function startElsewhere({
   uid,
@@ -137,7 +137,7 @@ test('listens only on loopback, stores data, requires the password and stops wit
   expect(await ask(second.url, 'select id from kept')).toEqual([{ id: 7 }])
 })
 
-test('works below a folder that other users cannot enter', async () => {
+test('works if the data folder is inside a folder that other users cannot enter', async () => {
   await chmod(folder, 0o700)
   const { url, stop } = await start()
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -181,7 +181,7 @@ test('reuses a server whose owner was killed', async () => {
   expect(await isServing(pid)).toBe(false)
 })
 
-test('refuses a second owner with one sentence that names the first', async () => {
+test('refuses a second owner with a one-sentence error that names the first owner', async () => {
   const { url } = await start()
   const refused = `The data folder ${dataDir} is in use by another Daybreak (process ${process.pid}). Stop it, or choose another DATA_DIR.`
   await expect(start()).rejects.toThrow(refused)
@@ -197,7 +197,7 @@ test('exactly one of three concurrent starts becomes the owner', async () => {
   ])
 })
 
-test('detects that another process has the number stored in the lock or in postmaster.pid', async () => {
+test('starts even if another process has the process ID stored in the lock or in postmaster.pid', async () => {
   await (await start()).stop()
   await writeFile(
     join(dataDir, 'owner.json'),
@@ -226,7 +226,7 @@ test('refuses a cluster whose password is missing and does not create a new one'
   await expect(start()).rejects.toThrow('is missing or cannot be read')
 })
 
-test('stages complete programs from a package without links in a folder that other users cannot read', async () => {
+test('copies complete programs from a package that has no links and that other users cannot read', async () => {
   const { folder: installed } = await findInstalled()
   const bare = join(folder, 'package')
   await cp(join(installed, 'native'), join(bare, 'native'), {

@@ -23,12 +23,18 @@ import { takeOwnership } from './owner-lock.ts'
 import { isAlive, findPostgres } from './processes.ts'
 
 const pollMs = 15
-/** A killed server runs recovery before it accepts connections; a large one takes long. */
+/**
+ * A killed server runs recovery before it accepts connections, which takes long for a large
+ * database.
+ */
 const startTimeoutMs = 120_000
 const defaultMaxReuseMs = 10_000
 const maxTries = 10
 const retryPauseMs = 200
-/** Another process took the port in the meantime, or workers of a killed server still run. */
+/**
+ * Errors after which a retry can succeed: another process took the port, or workers of a killed
+ * server still run.
+ */
 const passingFaults = /could not bind|could not create any TCP|pre-existing shared memory block/
 const name = 'daybreak'
 
@@ -53,7 +59,8 @@ export async function startEmbedded({
   log,
   fast = false,
 }: EmbeddedSettings): Promise<EmbeddedDatabase> {
-  // Others may pass through but not list it: the unprivileged server reaches its own folder.
+  // For root, other users may enter the folder but not list it, so that the unprivileged server
+  // reaches its own folder.
   await mkdir(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 })
   const folder = await realpath(dataDir)
   const giveBack = await takeOwnership(join(folder, 'owner.json'))
@@ -76,7 +83,8 @@ export async function startEmbedded({
     const url = addressOf(server, name, name, password)
     await writePrivate(addressFile, `${url}\n`)
 
-    // An owner that exits stops its server. The server of a killed owner is found by the next.
+    // When this process exits, it stops its server. If it is killed, the next owner finds the
+    // server.
     const onExit = () => {
       if (isAlive(server.pid)) process.kill(server.pid, 'SIGINT')
     }
@@ -95,7 +103,10 @@ export async function startEmbedded({
   }
 }
 
-/** Written before the cluster exists: a cluster without its password could not be opened again. */
+/**
+ * Writes the password before the cluster is created, because a cluster without its password cannot
+ * be opened again.
+ */
 async function readPassword(folder: string, place: ClusterLocation): Promise<string> {
   const file = join(folder, 'database-password')
   const known = (await readFile(file, 'utf8').catch(() => '')).trim()

@@ -6,7 +6,9 @@ const firstPauseMs = 100
 const maxPauseMs = 5_000
 /** A reply to a heartbeat proves that all notifications sent before the heartbeat were received. */
 const heartbeatEveryMs = 300
-/** Caches fed by this connection are bypassed after this time without a heartbeat reply. */
+/**
+ * After this time without a heartbeat reply, caches that depend on this connection are bypassed.
+ */
 export const maxSilenceMs = 1_000
 const answerTimeoutMs = 5_000
 
@@ -25,7 +27,10 @@ export interface Listener {
   close(): Promise<void>
 }
 
-/** Connects with the first `listen`. Logs errors of listeners and does not rethrow them. */
+/**
+ * Connects on the first call of `listen`. Logs the errors that listeners throw and does not rethrow
+ * them.
+ */
 export function openListener(settings: pg.ClientConfig, log: Log): Listener {
   const ears = new Map<string, Set<Ear>>()
   let client: pg.Client | undefined
@@ -65,7 +70,10 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
     heartbeat = setInterval(() => void sendHeartbeat(fresh), heartbeatEveryMs).unref()
   }
 
-  /** Sends one heartbeat at a time, because they would pile up on a silent connection. */
+  /**
+   * Sends only one heartbeat at a time, because several would pile up on a connection that does not
+   * respond.
+   */
   async function sendHeartbeat(which: pg.Client): Promise<void> {
     if (beating === which) return
     beating = which

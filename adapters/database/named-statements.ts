@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 
-/** Limits the memory of both sides: further texts stay unnamed. */
+/**
+ * Limits the memory for names in this process and on the server. Further statements stay unnamed.
+ */
 const maxNamedStatements = 2_000
 
-/** Plans out of date (0A000), unknown behind a pooler (26000), server now read-only (25006). */
+/**
+ * Error codes: the plan is outdated (0A000), the statement is unknown behind a pooler (26000), or
+ * the server is now read-only (25006).
+ */
 const spoilingCodes = new Set(['0A000', '26000', '25006'])
 
 export function isSpoiled(error: unknown): boolean {
@@ -29,7 +34,7 @@ export function statementNames(max = maxNamedStatements): (text: string) => stri
 }
 
 /**
- * Map an error to the error to throw. A different error than the given one closes the connection.
+ * Each function returns the error to throw. If it is not the given error, the connection is closed.
  */
 export interface Failures {
   connecting(error: unknown): unknown

@@ -1,4 +1,4 @@
-// The lock file names the process and its start time, because process numbers are reused.
+// The lock file contains the ID and the start time of the process, because process IDs are reused.
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -6,7 +6,7 @@ import { readProcessStart, isAlive } from './processes.ts'
 
 const maxTries = 20
 
-/** Returns the release function. Throws when a living process owns the folder. */
+/** Returns a function that releases the folder. Throws if a living process owns the folder. */
 export async function takeOwnership(file: string): Promise<() => Promise<void>> {
   const ours = JSON.stringify({
     pid: process.pid,
@@ -59,7 +59,9 @@ async function livingOwner(text: string): Promise<number | undefined> {
   }
 }
 
-/** Moves a dead owner's file aside, and back if another process was faster. */
+/**
+ * Moves the file of a dead owner aside. Moves it back if another process has already replaced it.
+ */
 async function clearAway(file: string, expected: string): Promise<void> {
   const aside = `${file}.${randomBytes(6).toString('hex')}`
   try {

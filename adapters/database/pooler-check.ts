@@ -1,15 +1,23 @@
 // Prepared statements and LISTEN do not work behind a pooler in transaction mode.
 import pg from 'pg'
 
-/** The first connection, a second inside a transaction, and the first again meanwhile. */
+/**
+ * IDs of the server processes: of the first connection, of a second one in a transaction, and of
+ * the first one again during that transaction.
+ */
 export interface ServerProcesses {
   readonly first: number
   readonly busy: number
-  /** Undefined when both were the same: a pooler with one connection would block. */
+  /**
+   * Undefined if the first two are equal, because a pooler with a single connection would block.
+   */
   readonly again: number | undefined
 }
 
-/** With one server process per connection, two connections never share one and none changes. */
+/**
+ * True if connections share server processes. Without a pooler, each connection always has its own
+ * process.
+ */
 export function isShared({ first, busy, again }: ServerProcesses): boolean {
   return first === busy || (again !== undefined && again !== first)
 }

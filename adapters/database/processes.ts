@@ -14,7 +14,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Distinguishes processes with the same number. Linux counts from boot, so boot time is included.
+ * Returns a text that differs between processes with the same ID. Linux counts the start time from
+ * boot, so the text includes the boot ID.
  */
 export async function readProcessStart(pid: number): Promise<string> {
   if (process.platform === 'win32') return ''
@@ -31,7 +32,7 @@ export async function readProcessStart(pid: number): Promise<string> {
   }
 }
 
-/** Returns 'outdated' when the program was removed from the disk. */
+/** Returns 'outdated' if the server runs but its program was removed from the disk. */
 export async function findPostgres(
   pid: number,
   folder: string,

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '#ports/database.ts'
 import { lockShape } from './shape-lock.ts'
 
-/** Every start without the demo calls it, so that no database keeps a moved clock. */
+/**
+ * Every start without the demo calls this function, so that no database keeps the moved clock of
+ * the demo.
+ */
 export async function removeDemoClock(database: Database): Promise<void> {
   await database.transact(async (tx) => {
     await lockShape(tx)

@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 export interface TestLine {
   /** Address of the same database through this proxy. */
   through(url: string): string
-  /** Holds all connections, or only those that listen for notifications. */
+  /** Stops passing data on all connections, or only on those that listen for notifications. */
   hold(which?: 'all' | 'listening'): void
   cut(): Promise<void>
   /** Connects to the same server again, or to `target`. */

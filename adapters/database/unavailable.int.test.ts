@@ -26,7 +26,7 @@ test.skipIf(process.platform === 'win32')(
     const dataDir = join(folder, 'data')
     const start = () => startEmbedded({ dataDir, log: silentLog, fast: true })
     let server: EmbeddedDatabase = await start()
-    // A restarted embedded server has another port.
+    // The proxy is needed because a restarted embedded server has another port.
     const line = await openLine(server.url)
     const warn = vi.fn<Log['warn']>()
     const database = await connectDatabase({

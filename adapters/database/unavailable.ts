@@ -9,7 +9,10 @@ export const databaseProblems = {
 
 const problem = problemFactory(databaseProblems)
 
-/** Shutdown or startup (57P), no resources (53), connection (08), read-only (25006). */
+/**
+ * Error codes of a shutdown or startup (57P), missing resources (53), a failed connection (08) or a
+ * read-only server (25006).
+ */
 const unavailableStates = /^(57P0[123]|53...|08...|25006)$/
 const socketCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
@@ -26,7 +29,9 @@ const socketCodes: ReadonlySet<string> = new Set([
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed)/
 
-/** Returns the problem when the statement lost its connection, and any other error unchanged. */
+/**
+ * Returns a problem if the statement lost its connection. Otherwise returns the error unchanged.
+ */
 export function statementFailure(error: unknown): unknown {
   return isLost(error) ? problem('data.unavailable', {}, error) : error
 }

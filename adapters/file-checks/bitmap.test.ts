@@ -182,7 +182,7 @@ describe('unsafe bitmaps', () => {
     })
   })
 
-  test('returns a verdict for a file that is cut at any length', async () => {
+  test('returns a verdict for a bitmap that is truncated at any length', async () => {
     const whole = toBitmap({ header: 124, trail: profile, profile: { kind: 'DEBM', bytes: 200 } })
     for (let end = 0; end < whole.length - 4; end++)
       expect(await checkContent('bmp', whole.subarray(0, end))).toMatchObject({ isSound: false })

@@ -5,7 +5,7 @@ type Span = readonly [from: number, to: number]
 const fileHeaderBytes = 14
 const oldestHeaderBytes = 12
 const newestHeaderBytes = 124
-// Any number of zero bytes may follow for alignment, since they carry no data.
+// Max size of a gap with any content, for alignment. A longer gap may contain only zero bytes.
 const paddingBytes = 4
 const maxColours = 256
 
@@ -48,7 +48,8 @@ function listParts(content: Buffer, headerBytes: number): Span[] {
   const isIndexed = bits <= 8
   const colours = isIndexed ? 2 ** bits : Math.min(coloursSaid, maxColours)
   const coloursEnd = Math.min(headersEnd + 4 * colours, pixelsAt)
-  // The fourth byte of a palette entry is unused. True-color palettes are only a hint.
+  // The palette of a true-color bitmap is only a hint. The unused fourth byte of its entries must
+  // be zero.
   for (let at = headersEnd + 3; !isIndexed && at < coloursEnd; at += 4)
     if (content[at]) throw new Refusal('bitmap with something among its colours')
   const isOfRuns = how === packing.runsOf8 || how === packing.runsOf4
@@ -69,7 +70,10 @@ function plainBytes(width: number, lines: number, bits: number): number {
   return Math.ceil((width * bits) / 32) * 4 * lines
 }
 
-/** Short headers are followed by masks; some programs repeat them after a long header. */
+/**
+ * Color masks follow a short header. A long header contains the masks, but some programs repeat
+ * them after it.
+ */
 function maskBytes(content: Buffer, headerBytes: number, how: number): number {
   if (how !== packing.masks && how !== packing.masksWithAlpha) return 0
   const masksEnd = fileHeaderBytes + 52
@@ -78,7 +82,7 @@ function maskBytes(content: Buffer, headerBytes: number, how: number): number {
   return again.equals(content.subarray(masksEnd - 12, masksEnd)) ? 12 : 0
 }
 
-/** Runs outside the image are refused, since no viewer draws them. */
+/** Refuses compressed runs of pixels outside the image, because no viewer draws them. */
 function endOfRuns(
   content: Buffer,
   from: number,
@@ -110,7 +114,10 @@ function endOfRuns(
   throw new Refusal('bitmap without the end of its points')
 }
 
-/** Returns the embedded color profile. A linked one is a name and not part of the data. */
+/**
+ * Returns the range of an embedded color profile. A linked profile is only a name and not part of
+ * the data.
+ */
 function readProfile(content: Buffer): Span[] {
   const at = fileHeaderBytes + content.readUInt32LE(126)
   const bytes = content.readUInt32LE(130)

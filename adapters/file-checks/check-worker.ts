@@ -10,7 +10,7 @@ export interface CheckRequest {
 
 export type CheckMessage = ThreadMessage<FileCheck>
 
-// A library may leave a promise that rejects after the result; only a thrown error ends the thread.
+// Ignores a library's promise that rejects after the result. Only a thrown error ends the thread.
 process.on('unhandledRejection', () => {})
 
 const say = (message: CheckMessage) => parentPort?.postMessage(message)

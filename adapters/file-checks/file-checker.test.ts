@@ -82,19 +82,22 @@ describe('budgets', () => {
     await expect(checker.check('rosa', 'say nothing', content())).rejects.toMatchObject(unavailable)
   })
 
-  test.each(['hoard', 'hoard outside'])('refuses a file that makes its reader %s', async (what) => {
-    const checker = openChecker({ memoryMb: 64 })
-    expect(await checker.check('rosa', what, content())).toEqual({
-      isSound: false,
-      reason: 'needs too much memory',
-      flags: [],
-    })
-    expect(await ask(checker, 'say which')).toMatch(/^\d+$/)
-  })
+  test.each(['hoard', 'hoard outside'])(
+    'refuses a file whose check exceeds the memory limit (%s)',
+    async (what) => {
+      const checker = openChecker({ memoryMb: 64 })
+      expect(await checker.check('rosa', what, content())).toEqual({
+        isSound: false,
+        reason: 'needs too much memory',
+        flags: [],
+      })
+      expect(await ask(checker, 'say which')).toMatch(/^\d+$/)
+    },
+  )
 })
 
 describe('used threads', () => {
-  test('checks a file again on a new thread before it is refused for time', async () => {
+  test('repeats a check on a new thread before it refuses a file for exceeding the time', async () => {
     const checker = openChecker({ processorMs: 500 })
     await ask(checker, 'say which')
     const brought: string[] = []
@@ -148,7 +151,7 @@ describe('threads that crash', () => {
   })
 
   test.each(['leave', 'fail'])(
-    'returns no verdict when the thread crashes on its own (%s), and replaces the thread',
+    'returns no verdict when the thread exits or reports a failure (%s), and replaces the thread',
     async (what) => {
       const checker = openChecker()
       await expect(checker.check('rosa', what, content())).rejects.toMatchObject(unavailable)
@@ -166,7 +169,7 @@ describe('threads that crash', () => {
     ).rejects.toMatchObject(unavailable)
   })
 
-  test("passes on the error of the content's reader unchanged", async () => {
+  test('rethrows an error from reading the content unchanged', async () => {
     const checker = openChecker({ maxConcurrent: 1 })
     await expect(
       checker.check('rosa', 'pdf', () => Promise.reject(new Error('no such file'))),
@@ -176,7 +179,7 @@ describe('threads that crash', () => {
 })
 
 describe('queue', () => {
-  test('does not read the third file before one of two is done', async () => {
+  test('does not read a third file before one of the first two checks is done', async () => {
     const checker = openChecker()
     const first = Promise.withResolvers<void>()
     const begun: string[] = []
@@ -196,7 +199,7 @@ describe('queue', () => {
     expect(begun).toEqual(['one', 'two', 'three'])
   })
 
-  test('checks one file per owner at a time, and files of fast formats do not wait for others', async () => {
+  test('checks one file per owner at a time; a file of a fast format does not wait for other formats', async () => {
     const checker = open()
     const never = new Promise<Readable>(() => {})
     const begun: string[] = []
@@ -210,7 +213,7 @@ describe('queue', () => {
     expect(begun).toEqual(['rosa pdf', 'denise pdf'])
   })
 
-  test('refuses a file with a retry hint when the queue is full', async () => {
+  test('throws an error that allows a retry when the queue is full', async () => {
     const checker = openChecker({ maxConcurrent: 1, maxQueued: 0, timeoutMs: 60_000 })
     const held = checker.check('rosa', 'say nothing', content())
     await expect(checker.check('rosa', 'say which', content())).rejects.toMatchObject(unavailable)
@@ -228,7 +231,7 @@ describe('queue', () => {
     })
   })
 
-  test('runs no checks after the end', async () => {
+  test('runs no check after the checker was stopped', async () => {
     const checker = openChecker()
     await ask(checker, 'say which')
     await checker.stop()

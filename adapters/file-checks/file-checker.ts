@@ -45,7 +45,7 @@ export const productionChecks: FileCheckerSettings = {
 }
 
 const drawnBySharp = ['jpg', 'jpeg', 'png', 'gif']
-/** Read in one fast pass, so they have a queue of their own. */
+/** Formats that are checked in one fast pass. They have a queue of their own. */
 const quicklyRead = ['txt', 'rtf', 'bmp']
 
 export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {}): FileChecker {

@@ -168,8 +168,8 @@ export function rc4(key: Buffer, content: Buffer): Buffer {
 }
 
 /**
- * A PDF encrypted with 40 bits under this user password; an empty one opens for everyone. The name
- * of the attachment is encrypted.
+ * A PDF with 40-bit encryption under this user password. With an empty password, everyone can open
+ * it. The name of the attachment is encrypted.
  */
 export function lockedPdf(password: string, attached?: string): Buffer {
   const owner = Buffer.alloc(32, 0xaa)

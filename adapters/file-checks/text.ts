@@ -28,9 +28,10 @@ const packedObjects = /\\(objdata|objupdate|objautlink)/i
 const template = /\\template(?![a-z])/gi
 const field = /\\fldinst(?![a-z])/gi
 const lookedAhead = 400
-/** The cost of each is limited, so the number is limited too. */
+/** Max number of fields to examine, because each one costs time. */
 const maxLooks = 50_000
-// A local drive has one letter.
+// Matches network paths and URLs. A single letter before the colon is a local drive and does not
+// match.
 const fromElsewhere = /^\s*(\\\\|\/\/|[a-z][a-z\d+.-]+:)/i
 const startsProgram = /^\s*DDE(AUTO)?\b/i
 

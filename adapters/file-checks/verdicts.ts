@@ -3,12 +3,15 @@ import type { FileCheck, FileFlag } from '#ports/file-checker.ts'
 /** Checks one whole file and returns its flags. Throws when the file is not sound. */
 export type FormatCheck = (content: Buffer) => readonly FileFlag[] | Promise<readonly FileFlag[]>
 
-/** Refusal of a readable file. The message contains nothing from the file. */
+/** Thrown to refuse a file that could be read. The message contains nothing from the file. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 }
 
-/** A used thread may have exceeded the budget, so a new thread repeats the check. */
+/**
+ * Reasons for a file that exceeds the budget. On a used thread an earlier file may be the cause, so
+ * a new thread repeats the check.
+ */
 export const overspending = { time: 'takes too long', memory: 'needs too much memory' } as const
 
 const maxReasonLength = 120

@@ -34,7 +34,7 @@ test('stores files with access for the owner only', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('reports a folder that cannot be created as unavailable', async () => {
+test('reports the store as unavailable if its folder cannot be created', async () => {
   const vault = diskVault('/dev/null/vault')
   await expect(vault.probe()).rejects.toMatchObject({
     code: 'file-vault.unavailable',

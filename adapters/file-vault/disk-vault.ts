@@ -8,7 +8,7 @@ import { idOfObject, objectName, storeIdName } from './object-names.ts'
 import { removeIfThere, stagingIn, openStream } from './staging.ts'
 import { saysAbsent, vaultProblem } from './vault-problems.ts'
 
-/** Creates `staging/` and `objects/` when first needed. Both must be on one file system. */
+/** Creates `staging/` and `objects/` when first needed. Both must be on the same file system. */
 export function diskVault(place: string): FileVault {
   const folder = resolve(place)
   const staging = stagingIn(join(folder, 'staging'))

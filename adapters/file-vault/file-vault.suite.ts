@@ -66,7 +66,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       },
     )
 
-    test('a new vault has no store ID, keeps the ID it gets, and does not count it as a file', async () => {
+    test('a new vault has no store ID, keeps the ID that was set last, and does not list this ID as a file', async () => {
       expect(await vault.storeId()).toBeUndefined()
       await vault.setStoreId('0190a000-0000-7000-8000-000000000001')
       await vault.setStoreId('0190a000-0000-7000-8000-000000000002')
@@ -76,7 +76,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       expect(ids).not.toContain('0190a000-0000-7000-8000-000000000002')
     })
 
-    test('stores no plain content, neither stored nor staged', async () => {
+    test('neither the staged nor the stored file contains plain content', async () => {
       const content = Buffer.from('Social Security 078-05-1120 '.repeat(5_000))
       const id = randomUUID()
       await vault.stage(id, inPieces(content, 1_000), seal, limit)
@@ -95,7 +95,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       })
     })
 
-    test('accepts exactly the limit, and refuses one byte more without leaving a file', async () => {
+    test('accepts a file of exactly the size limit; refuses one byte more and keeps no file', async () => {
       const [fits, exceeds] = [randomUUID(), randomUUID()]
       expect(await vault.stage(fits, inPieces(randomBytes(1_000), 300), seal, 1_000)).toMatchObject(
         { bytes: 1_000 },
@@ -106,7 +106,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       expect(await readdir(under.stagingFolder)).not.toContain(`${exceeds}.part`)
     })
 
-    test('leaves nothing when the source fails, and throws the error of the source', async () => {
+    test('keeps no file when the source fails, and throws the error of the source', async () => {
       const id = randomUUID()
       async function* breaking(): AsyncGenerator<Uint8Array> {
         yield randomBytes(200_000)
@@ -119,7 +119,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       await expect(vault.commit(id)).rejects.toMatchObject({ code: 'file-vault.absent' })
     })
 
-    test('stages each ID only once', async () => {
+    test('refuses to stage a second file with the same ID', async () => {
       const id = randomUUID()
       await vault.stage(id, inPieces(randomBytes(5), 5), seal, limit)
       await expect(vault.stage(id, inPieces(randomBytes(5), 5), seal, limit)).rejects.toThrow()
@@ -161,7 +161,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       await expect(vault.commit(id)).rejects.toMatchObject({ code: 'file-vault.absent' })
     })
 
-    test('sweeps older staged files, and leaves newer and stored ones', async () => {
+    test('the sweep removes older staged files, and keeps newer staged files and stored files', async () => {
       const [old, fresh, safe] = [randomUUID(), randomUUID(), await store(randomBytes(3))]
       await vault.stage(old, inPieces(randomBytes(5), 5), seal, limit)
       await vault.stage(fresh, inPieces(randomBytes(5), 5), seal, limit)
@@ -203,7 +203,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       expect(new Set(named).size).toBe(named.length)
     })
 
-    test('passes the probe while the store works, and leaves nothing behind', async () => {
+    test('the probe succeeds each time while the store works', async () => {
       await vault.probe()
       await vault.probe()
     })
@@ -212,7 +212,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
       const content = randomBytes(3 * frame + 100)
 
       test.each(Object.keys(changes))(
-        '%s fails before a byte of the damaged frame is returned',
+        'reading a damaged file (%s) fails before a byte of the damaged frame is returned',
         async (change) => {
           const id = await store(content)
           const { bytes, readable } = changes[change]!(await under.storedBytes(id))
@@ -247,7 +247,7 @@ export function fileVaultSuite(name: string, make: () => Promise<VaultUnderTest>
           next: async () => {
             requests += 1
             const written = (await readFile(join(under.stagingFolder, `${id}.part`))).length
-            // All but the one frame that is still buffered.
+            // All frames except the one that is still buffered have been written.
             expect(written).toBeGreaterThanOrEqual((requests - 2) * frame)
             return requests > 20
               ? { done: true, value: undefined }

@@ -22,7 +22,10 @@ export const sealedFrameBytes = frameBytes + tagBytes
 
 export interface FrameSealer {
   readonly header: Uint8Array
-  /** Encrypts a frame into the start of `target`. Exactly one frame is the last. */
+  /**
+   * Encrypts a frame into the start of `target`. `isLast` must be true for the last frame and for
+   * no other.
+   */
   seal(plain: Uint8Array, isLast: boolean, target: Buffer): Uint8Array
 }
 
@@ -47,8 +50,8 @@ export function frameSealer(seal: FileSeal): FrameSealer {
 }
 
 /**
- * Verifies each frame before it returns a byte of it, and the first frame before it resolves. Fails
- * with 'file-vault.damaged' for a wrong key or binding and for any changed, missing, added or
+ * Verifies each frame before it returns its bytes, and the first frame before the promise resolves.
+ * Fails with 'file-vault.damaged' for a wrong key or binding and for any changed, missing, added or
  * reordered frame.
  */
 export async function openFrames(encrypted: Readable, seal: FileSeal): Promise<Readable> {
@@ -94,7 +97,7 @@ async function* plainFrames(
     if (bytes >= headerBytes && header[0] !== layoutVersion)
       throw vaultProblem('file-vault.damaged')
     while (at < chunk.length) {
-      // A full frame is not the last one only if more bytes follow.
+      // If more bytes follow a full frame, it is not the last frame.
       if (heldBytes === held.length) {
         yield plainFrame(held, key, seal, header.subarray(1), frame, false)
         frame += 1

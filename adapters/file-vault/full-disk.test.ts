@@ -77,7 +77,7 @@ describe.skipIf(process.platform === 'win32')('a process with a file size limit'
   const full = 'file-vault.unavailable unavailable EFBIG'
 
   test.each([0, 1, 63, 64, 65, 128, 129, 193, Math.floor(sealedBytes / 1024)])(
-    'leaves nothing of a larger file at %d KiB, accepts a smaller one, and later the larger one',
+    'with a limit of %d KiB, keeps nothing of a larger file, accepts a smaller one, and later the larger one',
     async (kib) => {
       const fits = kib === 0 ? full : 'done'
       expect(await readAttempt(kib)).toEqual({ large: full, small: fits, probe: fits })
@@ -103,26 +103,23 @@ describe.skipIf(process.platform === 'win32')('a process with a file size limit'
 test.each([
   ['the folder of what comes in', 'staging'],
   ['the folder of what is kept', 'objects'],
-])(
-  'reports %s that cannot be created as unavailable, and accepts the same file later',
-  async (_, name) => {
-    await writeFile(join(folder, name), 'in the way')
-    const vault = diskVault(folder)
-    const take = async () => {
-      await vault.stage(large, inPieces(content), seal, 1e6)
-      await vault.commit(large)
-    }
-    await expect(take()).rejects.toMatchObject({
-      code: 'file-vault.unavailable',
-      kind: 'unavailable',
-    })
-    await vault.discardStaged(large).catch(() => {})
-    expect(await filesIn()).toEqual([name])
-    await rm(join(folder, name))
-    await take()
-    expect((await readAll(await vault.open(large, seal))).equals(content)).toBe(true)
-  },
-)
+])('is unavailable if it cannot create %s, and accepts the same file later', async (_, name) => {
+  await writeFile(join(folder, name), 'in the way')
+  const vault = diskVault(folder)
+  const take = async () => {
+    await vault.stage(large, inPieces(content), seal, 1e6)
+    await vault.commit(large)
+  }
+  await expect(take()).rejects.toMatchObject({
+    code: 'file-vault.unavailable',
+    kind: 'unavailable',
+  })
+  await vault.discardStaged(large).catch(() => {})
+  expect(await filesIn()).toEqual([name])
+  await rm(join(folder, name))
+  await take()
+  expect((await readAll(await vault.open(large, seal))).equals(content)).toBe(true)
+})
 
 test('leaves a file that cannot be renamed in staging until it is discarded', async () => {
   const vault = diskVault(folder)

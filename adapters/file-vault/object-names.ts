@@ -1,4 +1,5 @@
-// Named by the random end of the ID: its start is the time and would fill one folder.
+// Folders are named after the random end of the ID. The start of the ID is the time, so new files
+// would all be in the same folder.
 import { checkedId } from './staging.ts'
 
 export const storeIdName = 'store-id'

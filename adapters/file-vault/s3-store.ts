@@ -16,7 +16,10 @@ export interface S3Request {
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: () => Promise<ReadableStream | Uint8Array<ArrayBuffer>>
-  /** One try of five seconds: startup and readiness must not wait for an unreachable store. */
+  /**
+   * Tries only once, for five seconds, because startup and readiness must not wait for an
+   * unreachable store.
+   */
   readonly isShort?: boolean
 }
 
@@ -31,7 +34,10 @@ const firstPauseMs = 100
 const answerLimitMs = 60_000
 const shortAnswerLimitMs = 5_000
 
-/** Returns 2xx and 404. Throws 'file-vault.unavailable' for all others after three tries. */
+/**
+ * Returns a response with a status of 2xx or 404. Throws 'file-vault.unavailable' after three tries
+ * with any other result.
+ */
 export function s3Store(place: S3Place): (request: S3Request) => Promise<S3Answer> {
   const client = new AwsClient({ ...place, service: 's3', retries: 0 })
 

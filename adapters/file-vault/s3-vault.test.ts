@@ -67,7 +67,7 @@ describe('a store that fails', () => {
     yield randomBytes(100_000)
   }
 
-  test('retries after a passing failure with the whole file and its hash in the signature', async () => {
+  test('retries after a temporary failure with the whole file, and signs its hash', async () => {
     const seen: Array<{
       length: number
       hash: unknown
@@ -98,7 +98,7 @@ describe('a store that fails', () => {
   })
 
   test.each([503, 403, 400, 301, 404])(
-    'reports a commit that gets %i as unavailable, and leaves the staged file',
+    'a commit that the store answers with %i is unavailable and keeps the staged file',
     async (status) => {
       const { vault, stagingFolder } = await vaultAt((request, response) => {
         request.resume()
@@ -117,7 +117,7 @@ describe('a store that fails', () => {
     },
   )
 
-  test('gives up a silent store after three minutes, and leaves the staged file', async () => {
+  test('gives up after three minutes if the store does not respond, and keeps the staged file', async () => {
     let requests = 0
     const { vault, stagingFolder } = await vaultAt((request) => {
       request.resume()
@@ -142,7 +142,7 @@ describe('a store that fails', () => {
     expect(await readdir(stagingFolder)).toEqual([`${id}.part`])
   })
 
-  test('does not retry when the store received other bytes than were sent, and stores nothing', async () => {
+  test('does not retry if the store received different bytes than were sent, and stores nothing', async () => {
     let requests = 0
     const { vault } = await vaultAt((request, response) => {
       request.resume()
@@ -158,13 +158,13 @@ describe('a store that fails', () => {
     expect(requests).toBe(1)
   })
 
-  test('treats only 404 as absent, not a busy or forbidden response', async () => {
+  test('treats only a 404 as a missing file, not a busy or forbidden response', async () => {
     const { vault } = await vaultAt((request, response) =>
       response
         .writeHead(Number(new URL(request.url ?? '', 'http://store').pathname.slice(-7, -4)) || 404)
         .end(),
     )
-    // The status is at the end of the ID.
+    // The test server responds with the status at the end of the ID.
     const asking = (status: string) =>
       vault.open(`00000000-0000-4000-8000-000000000${status}`, seal)
     await expect(asking('404')).rejects.toMatchObject({ code: 'file-vault.absent' })
@@ -172,7 +172,7 @@ describe('a store that fails', () => {
       await expect(asking(status)).rejects.toMatchObject({ code: 'file-vault.unavailable' })
   })
 
-  test('lists the files of an incomplete listing and then throws', async () => {
+  test('returns the files of the first page of a listing and throws if the next page fails', async () => {
     const { vault } = await vaultAt((request, response) => {
       const isSecond = new URL(request.url ?? '', 'http://store').searchParams.has(
         'continuation-token',

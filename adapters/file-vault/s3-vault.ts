@@ -16,7 +16,7 @@ export interface S3VaultSettings extends S3Place {
   readonly stagingFolder: string
 }
 
-/** The store verifies each object's SHA-256 before it confirms it. */
+/** Before the store confirms an object, it verifies the SHA-256 of the object. */
 export function s3Vault(settings: S3VaultSettings): FileVault {
   const staging = stagingIn(settings.stagingFolder)
   const ask = s3Store(settings)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { randomIds } from './random-ids.ts'
 
-test('row IDs are UUIDs of version 7 that carry the time and always increase, also within a millisecond', () => {
+test('row IDs are UUIDs of version 7 that carry the time and always increase, even within a millisecond', () => {
   const ids = randomIds()
   const before = Date.now()
   const made = Array.from({ length: 20_000 }, () => ids.rowId())
@@ -28,7 +28,7 @@ test('tokens are 256 bits as base64url', () => {
   expect(ids.token()).not.toBe(ids.token())
 })
 
-test('codes always have six digits, with every first digit including zero', () => {
+test('codes always have six digits, and every first digit occurs, including zero', () => {
   const ids = randomIds()
   const codes = Array.from({ length: 2_000 }, () => ids.sixDigits())
   for (const code of codes) expect(code).toMatch(/^\d{6}$/)

@@ -4,7 +4,7 @@ import type { Ids } from '#ports/ids.ts'
 const countersPerMs = 0x1000
 const tokenBytes = 32
 
-/** Row IDs of one process always increase, also when the machine's clock is set back. */
+/** Row IDs of one process always increase, even if the machine's clock is set back. */
 export function randomIds(): Ids {
   let lastMs = 0
   let counter = 0
@@ -13,7 +13,8 @@ export function randomIds(): Ids {
     const ms = Date.now()
     if (ms > lastMs) {
       lastMs = ms
-      // The upper half is reserved for the next IDs of the same millisecond.
+      // Starts in the lower half of the range, so that the next IDs of the same millisecond can
+      // count up.
       counter = randomInt(0, countersPerMs / 2)
     } else if (++counter === countersPerMs) {
       lastMs++

@@ -17,7 +17,7 @@ test.each([
   ['a PNG', (picture: Sharp) => picture.png()],
   ['a JPEG', (picture: Sharp) => picture.jpeg()],
   ['a WebP', (picture: Sharp) => picture.webp()],
-])('converts %s to a PNG that fits and keeps its proportions', async (_, as) => {
+])('converts %s to a PNG that fits the size limit and keeps its proportions', async (_, as) => {
   expect(await readSize(await images.redraw(await as(sunrise(1200, 600)).toBuffer(), 512))).toEqual(
     ['png', 512, 256],
   )

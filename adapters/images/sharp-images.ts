@@ -1,4 +1,4 @@
-// Re-encodes pictures. sharp is loaded with the first picture, since most processes need none.
+// Re-encodes pictures. sharp is loaded for the first picture, because most processes never need it.
 import type { Images } from '#ports/images.ts'
 import { loadSharp } from './load-sharp.ts'
 

@@ -33,7 +33,7 @@ async function gather(
   return { seen, all }
 }
 
-test('runs a job of a committed transaction and none of a rolled-back one', async () => {
+test('runs a job if its transaction is committed, and not if it is rolled back', async () => {
   const { seen, all } = await gather('letters', 2)
   await own.database.transact((tx) => jobs.enqueue(tx, 'letters', { name: 'one' }))
   await own.database

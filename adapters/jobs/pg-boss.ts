@@ -30,13 +30,16 @@ const sameFaultMs = 60_000
 
 export interface JobCounts {
   readonly waiting: number
-  /** Jobs that failed for the last time; they are stored for a day. */
+  /** Jobs whose last try failed. They are stored for a day. */
   readonly failed: number
 }
 
 export interface RunningJobs extends Jobs {
   counts(): Promise<JobCounts>
-  /** Waits up to ten seconds for running jobs. Another process retries the rest. */
+  /**
+   * Waits up to ten seconds for running jobs. Another process retries the jobs that are not done by
+   * then.
+   */
   stop(): Promise<void>
 }
 
@@ -66,7 +69,7 @@ export async function startJobs(database: ConnectedDatabase, log: Log): Promise<
   const worked = new Set<string>()
   let stopping: Promise<void> | undefined
 
-  /** Runs once per process. Errors are not cached, so the next caller tries again. */
+  /** Creates each queue once per process. Errors are not cached, so the next caller tries again. */
   function createQueue(queue: string): Promise<void> {
     const known = queues.get(queue)
     if (known) return known
@@ -126,7 +129,10 @@ const countJobs = `select
   (select count(*) from (select 1 from pgboss.job where state in ('created', 'retry') and start_after <= now() limit 10000) w) as waiting,
   (select count(*) from (select 1 from pgboss.job where state = 'failed' limit 10000) f) as failed`
 
-/** Isolates the failures of jobs. Stores no error message, because it may contain personal data. */
+/**
+ * Runs one job, so that its failure does not affect other jobs. Stores no error message, because it
+ * may contain personal data.
+ */
 async function handleJob(
   queue: string,
   job: JobWithMetadata<Data>,

@@ -71,7 +71,7 @@ test('failures older than the window do not count', async () => {
   expect(await states(2, 'cid')).toEqual(['open 4', 'open 3'])
 })
 
-test('a success clears the failures, also on the last allowed try', async () => {
+test('a success clears the failures, even on the last allowed try', async () => {
   await states(5, 'dan')
   await limits.clearAttempts(fiveTries, 'dan')
   expect(await states(1, 'dan')).toEqual(['open 4'])
@@ -96,13 +96,13 @@ test('exactly five of 200 concurrent tries pass', async () => {
   expect(open.toSorted()).toEqual([0, 1, 2, 3, 4])
 })
 
-test('a rule with a single try locks immediately', async () => {
+test('a rule that allows a single try locks after the first one', async () => {
   const once = { ...fiveTries, name: 'once', maxFailures: 1 }
   expect(await limits.beginAttempt(once, 'hal')).toEqual({ state: 'open', remainingIfWrong: 0 })
   expect((await limits.beginAttempt(once, 'hal')).state).toBe('locked')
 })
 
-test('each further lock lasts twice as long, up to the max, and a success resets it', async () => {
+test('each further lock lasts twice as long, up to the max, and a success resets the duration', async () => {
   const longer: LockoutRule = {
     name: 'longer',
     maxFailures: 2,
@@ -126,7 +126,7 @@ test('each further lock lasts twice as long, up to the max, and a success resets
   expect(await lockOut()).toBe(300)
 })
 
-test('all locks last equally long without a max', async () => {
+test('without a max, all locks last equally long', async () => {
   for (let round = 0; round < 3; round++) {
     await states(5, 'kim')
     await own.clock.moveBy(299_000)
@@ -135,7 +135,7 @@ test('all locks last equally long without a max', async () => {
   }
 })
 
-test('the cap on consecutive failures has no time limit: only clearing opens it', async () => {
+test('after too many consecutive failures, the lock never expires and only clearing removes it', async () => {
   const capped: LockoutRule = {
     name: 'capped',
     maxFailures: 3,

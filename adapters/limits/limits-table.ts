@@ -6,9 +6,12 @@ import type { Limits } from '#ports/limits.ts'
 
 /** Tolerance for steps that are rounded to microseconds. */
 const roundingMs = 1
-/** Later refill times come from before the clock was set back. Longer than a statement. */
+/**
+ * If a refill time is later by more than this, it was stored before the clock was set back. The
+ * value exceeds the duration of a statement.
+ */
 const clockToleranceSeconds = 60
-/** More doublings of five minutes would be years. */
+/** Five minutes doubled more often than this would be years. */
 const maxDoublings = 20
 
 /** `fingerprint` is a keyed hash: `text => secrets.fingerprint('limits', text)`. */
@@ -30,7 +33,10 @@ export function limitsTable(database: Database, fingerprint: (text: string) => U
       return rows.length > 0
     },
 
-    /** A locked row counts nothing. The last allowed try locks immediately, a success clears. */
+    /**
+     * Attempts during a lock are not counted. The last allowed attempt locks immediately, and a
+     * success clears the lock.
+     */
     async beginAttempt(rule, subject) {
       const key = getKey(rule, subject)
       for (;;) {
@@ -61,7 +67,8 @@ async function countAttempt(
 ): Promise<number | undefined> {
   const seconds = sql`least(${rule.lockSeconds}::float8 * 2 ^ a.locks, ${rule.maxLockSeconds ?? rule.lockSeconds}::float8)`
   const lockEnd = sql`portal_now() + make_interval(secs => ${seconds})`
-  // The count restarts after an ended lock (the condition excludes active ones) or an old window.
+  // The count restarts after a lock has ended or the window has passed. (Another condition excludes
+  // active locks.)
   const isNewWindow = sql`(a.locked_until is not null or a.window_started_at <= portal_now() - make_interval(secs => ${rule.windowSeconds}::float8))`
   const failures = sql`(case when ${isNewWindow} then 1 else a.failures + 1 end)`
   const locks = sql`${failures} >= ${rule.maxFailures}::int`
@@ -80,7 +87,10 @@ async function countAttempt(
   return rows[0]?.failures
 }
 
-/** After a week without a try, failures are no longer consecutive. For a daily job. */
+/**
+ * Deletes expired rows; a daily job calls this function. After a week without a try, failures are
+ * no longer consecutive.
+ */
 export async function sweepLimits(database: Database): Promise<void> {
   await sql`delete from allowance where full_at < portal_now()`.execute(database.db)
   await sql`delete from attempt where window_started_at < portal_now() - interval '7 days'

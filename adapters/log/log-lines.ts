@@ -1,9 +1,9 @@
-// A full disk loses log lines and never fails the writer.
+// If the disk is full, log lines are lost, but logging never throws.
 import { mkdirSync, openSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 const stderr = 2
-/** Max wait for a slow reader of a pipe, per write. */
+/** Max wait per write for the slow reader of a pipe. */
 const maxWaitMs = 100
 const waitStepMs = 5
 
@@ -12,8 +12,8 @@ export interface LogLines {
 }
 
 /**
- * Without a path, lines go to standard error, which also reports the first lost line. When writing
- * works again, a line contains the number of lost lines.
+ * Writes lines to the file, or to standard error if there is no path. Reports the first lost line
+ * on standard error. When writing works again, a line contains the number of lost lines.
  */
 export function logLines(destination?: string): LogLines {
   let file = destination === undefined ? stderr : undefined

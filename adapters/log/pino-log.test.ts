@@ -12,8 +12,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /**
- * Runs a program with `log` and `roomFor`, which limits the size of files it writes. Returns its
- * standard error.
+ * Runs a program that can use `log` and `roomFor`; `roomFor` limits the size of the files it
+ * writes. Returns its standard error.
  */
 async function readStderr(destination: string | undefined, program: string): Promise<string> {
   const whole = `
@@ -38,7 +38,7 @@ const messagesIn = (text: string) =>
     .map((line) => (JSON.parse(line) as { msg: string }).msg)
 
 test.skipIf(process.platform !== 'linux')(
-  'loses lines that cannot be written, throws nothing and reports it once on standard error',
+  'drops lines that cannot be written, throws nothing and reports the loss once on standard error',
   async () => {
     const stderr = await readStderr(
       '/dev/full',

@@ -10,7 +10,7 @@ export interface ArrivedMail {
 
 export interface MailerUnderTest {
   readonly mailer: Mailer
-  /** The message with this ID, as its recipient sees it. */
+  /** Returns the messages with this ID as their recipient sees them. */
   arrived(id: string): Promise<readonly ArrivedMail[]>
   close(): Promise<void>
 }

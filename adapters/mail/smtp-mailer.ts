@@ -21,7 +21,7 @@ export interface SmtpSettings {
   readonly from: string
 }
 
-/** Requires TLS for other hosts unless the address contains `requireTLS=false`. */
+/** Requires TLS except on this machine, unless the address contains `requireTLS=false`. */
 export function smtpMailer({ url, from }: SmtpSettings): Mailer {
   const transport = createTransport(
     {
@@ -58,10 +58,16 @@ export function smtpMailer({ url, from }: SmtpSettings): Mailer {
 
 /** Replies that permanently refuse this recipient or message (RFC 5321, 4.2.3). */
 const permanentReplies: ReadonlySet<number> = new Set([550, 551, 553, 554])
-/** After other commands, these replies are about the settings: a retry may succeed. */
+/**
+ * These replies are permanent only after these commands. After other commands they are about the
+ * settings, so a retry may succeed.
+ */
 const permanentCommands: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
 
-/** The reply code or error kind. Leaves out the server's text, which contains the recipient. */
+/**
+ * Returns the reply code or the kind of error, without the server's text, which contains the
+ * recipient.
+ */
 function faultOfSmtp(error: unknown): DeliveryFault {
   const { responseCode, command, code } = error as {
     readonly responseCode?: number

@@ -24,7 +24,7 @@ export interface MetricsSettings {
   readonly stopwatch: () => number
 }
 
-/** Max one database query per interval, however often it is scraped. */
+/** Runs at most one database query in this time, however often Prometheus reads the metrics. */
 const stateLastsMs = 5_000
 
 const stateGauges: Readonly<Record<keyof OperatingState, readonly [name: string, help: string]>> = {

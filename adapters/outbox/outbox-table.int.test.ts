@@ -89,7 +89,7 @@ async function readRow(id: string): Promise<Record<string, unknown> | undefined>
   return rows[0]
 }
 
-/** The log lines that name this message, and their text. */
+/** Returns the log lines that contain this message ID, parsed and as text. */
 async function logged(
   id: string,
 ): Promise<{ readonly lines: ReadonlyArray<Record<string, unknown>>; readonly text: string }> {
@@ -102,7 +102,7 @@ async function logged(
   }
 }
 
-test('gives up an email that the server permanently refuses, and names the reason in log and list', async () => {
+test('gives up on an email that the server permanently refuses, and names the reason in the log and in the list', async () => {
   reply = refuses(550)
   const id = await post(email)
   await expect
@@ -141,7 +141,7 @@ test('gives up an email that the server permanently refuses, and names the reaso
   ])
 })
 
-test("gives up a text to a number that is not mobile, with the provider's code", async () => {
+test("gives up on a text message to a number that is not mobile, and stores the provider's code", async () => {
   const id = await post({ channel: 'text', to: '2125550142', body: 'Hello' })
   await expect
     .poll(() => readRow(id), wait)
@@ -159,7 +159,7 @@ test("gives up a text to a number that is not mobile, with the provider's code",
   expect((await logged(id)).text).not.toContain('2125550142')
 })
 
-test('retries a passing refusal with its reason in the log, and gives up after the last try', async () => {
+test('retries after a temporary refusal, logs its reason, and gives up after the last try', async () => {
   reply = refuses(451)
   const id = await post(email)
   await expect
@@ -208,7 +208,7 @@ test('retries a passing refusal with its reason in the log, and gives up after t
     })
 })
 
-test('gives up a message a day after its job ended without a result, but not one that was never tried', async () => {
+test('gives up on a message one day after its job ended without a result, unless it was never tried', async () => {
   const [lost, fresh] = [randomIds().rowId(), randomIds().rowId()]
   for (const [id, attempts] of [
     [lost, 20],

@@ -254,7 +254,7 @@ export async function countUndelivered({ db }: Pick<Database, 'db'>): Promise<Ou
   return rows[0] ?? { waiting: 0, oldestSeconds: 0, failed: 0 }
 }
 
-/** Gives up messages whose job ended without a result. For an hourly job. */
+/** Gives up messages whose job ended without a result. An hourly job calls this function. */
 export async function sweepOutbox(deps: ReadingDeps): Promise<void> {
   const rows = await deps.database.db
     .withTables<OwnTables & { outbox: { created_at: Date } }>()

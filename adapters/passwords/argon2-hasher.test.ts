@@ -49,7 +49,7 @@ test('refuses every password when no hash is stored', async () => {
   expect(await hasher.verify('', undefined)).toBe(false)
 })
 
-test('refuses a password as unavailable when the queue is full, and continues afterwards', async () => {
+test('rejects a call as unavailable when the queue is full, and works again afterwards', async () => {
   const crowded = argon2Hasher(secrets, { ...cheap, maxConcurrent: 1, maxQueued: 2 })
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => crowded.hash('x')))
   expect(outcomes.map(({ status }) => status)).toEqual([
@@ -63,7 +63,7 @@ test('refuses a password as unavailable when the queue is full, and continues af
   expect(await crowded.hash('x')).toContain('argon2id')
 })
 
-test('runs hashes in order and never exceeds its concurrency, also when work fails', async () => {
+test('runs jobs in order and never exceeds its concurrency, even if jobs fail', async () => {
   let [atOnce, most] = [0, 0]
   const order: number[] = []
   const inTurn = limitConcurrency({
@@ -82,7 +82,7 @@ test('runs hashes in order and never exceeds its concurrency, also when work fai
   expect(most).toBe(3)
   expect(order).toEqual(Array.from({ length: 50 }, (_, index) => index))
 
-  // A task that enqueues again meets others that still wait.
+  // Each task enqueues its next job while other jobs still wait.
   const comingBack = async () => {
     for (let time = 0; time < 20; time++) await inTurn(work(1))
   }

@@ -25,7 +25,10 @@ const fonts = {
 
 const drawingsAtOnce = 12
 
-/** Renders twice: each page shows the page count, and no page is held in memory. */
+/**
+ * Renders twice: the first time only to count the pages, because each page shows the page count. No
+ * page is held in memory.
+ */
 export async function* drawDocument(document: PdfDocument): AsyncGenerator<Uint8Array> {
   const counting = beginDocument(document, undefined)
   for await (const pdf of drawPages(counting, document)) for (const _ of streamPages(pdf));
@@ -67,7 +70,7 @@ function beginDocument(document: PdfDocument, pages: number | undefined): Drawin
   return begin
 }
 
-/** Yields regularly, after compression had time to run. */
+/** Yields regularly, each time after a pause in which compression can run. */
 async function* drawPages(
   { pen }: DrawingState,
   document: PdfDocument,

@@ -15,5 +15,5 @@ export const colours = { text: '#111111', label: '#444444', rule: '#999999' } as
 
 export const frame = { font: 'regular', size: 9, colour: colours.label } as const
 
-/** Min space after a heading, so that none is alone at the end of a page. */
+/** Min space after a heading, so that no heading is alone at the end of a page. */
 export const minSpaceBefore = { 1: 0, 2: 150, 3: 106, 4: 70, entry: 40 } as const

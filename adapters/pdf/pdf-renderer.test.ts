@@ -194,7 +194,7 @@ test('shortens many blanks and empty lines and prints the text around them', asy
   expect([/One two three/.test(all), texts.length]).toEqual([true, 1])
 })
 
-test('passes our own file check', async () => {
+test('creates a PDF that passes our own file check', async () => {
   const pdf = await printed()
   const checker = threadedFileChecker()
   expect(await checker.check('rosa', 'pdf', () => Promise.resolve(Readable.from([pdf])))).toEqual({
@@ -224,7 +224,7 @@ test('renders concurrent documents one after the other, each complete', async ()
 })
 
 describe('a document that fails to render', () => {
-  test('is refused permanently when it takes too much on a new thread too, and the next one is rendered', async () => {
+  test('is refused permanently if it exceeds the limits on a new thread too, and the next document is rendered', async () => {
     const press = open({ processorMs: 1 })
     await expect(printed(long, press)).rejects.toMatchObject({
       code: 'paper.too-much',

@@ -1,6 +1,9 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** The words of each page, with single blanks. Copies its input, because reading may empty it. */
+/**
+ * Returns the words of each page, separated by single spaces. Copies the input, because reading may
+ * empty it.
+ */
 export async function readPdf(pdf: Uint8Array) {
   const file = await getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS })
     .promise

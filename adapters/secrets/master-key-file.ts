@@ -40,7 +40,7 @@ export async function readOrMakeMasterKey({
         'without it nothing that was stored can be read.',
     )
   }
-  // The unprivileged user of the embedded database must pass through.
+  // The unprivileged user of the embedded database must be able to pass through this folder.
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   await make(path)
   const made = await findText(path)
@@ -48,7 +48,8 @@ export async function readOrMakeMasterKey({
   return decodeKey(made, `The file ${path}`)
 }
 
-// Links a temporary file into place: concurrent starts agree on one complete key.
+// Writes a temporary file and links it to the final name, so that concurrent starts agree on one
+// complete key.
 async function make(path: string): Promise<void> {
   const draft = `${path}.${randomUUID()}`
   const file = await open(draft, 'wx', 0o600)

@@ -6,7 +6,7 @@ const nonceBytes = 12
 const tagBytes = 16
 const contentStart = 1 + nonceBytes + tagBytes
 
-/** `context` is not stored and must be given again to open. */
+/** `context` is not stored. The same value must be given to `openBox`. */
 export function sealBox(key: Uint8Array, content: Uint8Array, context: string): Uint8Array {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })

@@ -9,7 +9,7 @@ const secrets = masterKeySecrets(new Uint8Array(32).fill(7))
 const others = masterKeySecrets(new Uint8Array(32).fill(8))
 
 describe('keys and sealed texts', () => {
-  test('a purpose has one key, and another purpose or master key has another', () => {
+  test('a purpose always has the same key, and another purpose or master key has a different one', () => {
     expect(secrets.keyFor('a')).toEqual(masterKeySecrets(new Uint8Array(32).fill(7)).keyFor('a'))
     expect(secrets.keyFor('a')).toHaveLength(32)
     expect(secrets.keyFor('a')).not.toEqual(secrets.keyFor('b'))
@@ -111,7 +111,7 @@ describe('firm keys and file keys', () => {
     ).toThrow()
   })
 
-  test('the stored row returns the file key', () => {
+  test('opening the sealed file key of a row returns the original file key', () => {
     const made = secrets.newFileKey('firm-1', firmKey, 'document-1')
     expect(made.key).toHaveLength(32)
     expect(secrets.openFileKey('firm-1', firmKey, 'document-1', made.sealed)).toEqual(made.key)
@@ -179,7 +179,7 @@ describe('the source of the master key', () => {
     expect(new Set(keys.map((key) => Buffer.from(key).toString('hex'))).size).toBe(1)
   })
 
-  test("a missing key that may not be created stops the start with the setting's name and creates nothing", async () => {
+  test('if the key is missing and may not be created, the start fails with the name of the setting and creates nothing', async () => {
     await expect(readOrMakeMasterKey({ dataDir, mayMake: false })).rejects.toThrow('MASTER_KEY')
     expect(await readdir(dataDir)).toEqual([])
   })

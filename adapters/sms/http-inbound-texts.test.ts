@@ -78,7 +78,7 @@ test.each(['MessageSid', 'From', 'Body'])('ignores a signed form without %s', (n
   expect(texts.read(fields, computeSignature('12345', address, fields))).toBeUndefined()
 })
 
-test('accepts no signature without a token', () => {
+test('accepts no signature if no token is configured', () => {
   const open = httpInboundTexts({ smsUrl: 'https://AC1@api.example/', address })
   expect(open.read(form(), computeSignature('', address, form()))).toBeUndefined()
 })

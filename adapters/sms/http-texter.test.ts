@@ -28,7 +28,8 @@ texterSuite('the texter over HTTP', async () => {
   const taken = new Map<string, Record<string, string>>()
   const provider = await listening(async (request, response) => {
     const form = await readForm(request)
-    // A provider with idempotency drops the second request.
+    // Stores one message per key, like a provider that drops the second request with the same
+    // idempotency key.
     taken.set(String(request.headers['idempotency-key']), form)
     response.writeHead(201, { 'content-type': 'application/json' }).end('{"sid":"SM1"}')
   })
@@ -49,7 +50,7 @@ afterEach(async () => {
 })
 const text = { id: randomUUID(), to: '2125550142', body: 'Your code is 123456.' }
 
-test('sends the provider’s form, sender, country code and authentication, and no secret in the address', async () => {
+test('sends the form that the provider expects, with sender, country code and authentication, and no secret in the address', async () => {
   const seen: unknown[] = []
   const provider = await listening(async (request, response) => {
     seen.push({
@@ -73,7 +74,7 @@ test('sends the provider’s form, sender, country code and authentication, and 
 })
 
 test.each([400, 401, 429, 500, 302])(
-  'reports %i as unavailable, with neither number nor text in the cause',
+  'reports %i as unavailable, with neither the phone number nor the text in the cause',
   async (status) => {
     const provider = await listening((request, response) => {
       request.resume()
@@ -90,7 +91,7 @@ test.each([400, 401, 429, 500, 302])(
   },
 )
 
-test('gives up a silent provider after the timeout', async () => {
+test('gives up after the timeout if the provider does not respond', async () => {
   const provider = await listening((request) => request.resume())
   open.push(provider)
   await expect(httpTexter({ ...provider, timeoutMs: 50 }).send(text)).rejects.toMatchObject({

@@ -19,7 +19,7 @@ export interface HttpTexterSettings {
   readonly timeoutMs?: number
 }
 
-/** Throws for an incomplete address, and 'sms.unavailable' when a message is refused. */
+/** Throws for an incomplete address. `send` throws 'sms.unavailable' when a message is refused. */
 export function httpTexter({ url, timeoutMs = defaultTimeoutMs }: HttpTexterSettings): Texter {
   const { address, authorization, from } = splitUrl(url)
 
@@ -72,7 +72,7 @@ function splitUrl(url: string): {
   }
 }
 
-/** Twilio's codes for an invalid, unreachable, opted-out or not mobile recipient. */
+/** Twilio's codes for a recipient that is invalid, unreachable, opted out or not mobile. */
 const permanentCodes: ReadonlySet<string> = new Set(['21211', '21217', '21610', '21612', '21614'])
 
 // Logs only the code: the provider's text contains the recipient.

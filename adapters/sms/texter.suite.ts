@@ -9,7 +9,7 @@ export interface ArrivedText {
 
 export interface TexterUnderTest {
   readonly texter: Texter
-  /** The message with this ID; `to` has ten digits. */
+  /** Returns the messages with this ID. `to` has ten digits. */
   arrived(id: string): Promise<readonly ArrivedText[]>
   close(): Promise<void>
 }

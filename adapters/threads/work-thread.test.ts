@@ -28,14 +28,14 @@ test.each([
   ['undefined', 'broken by undefined'],
   ['"words"', 'broken by words'],
   ['new Error("a fault")', 'broken by a fault'],
-])('returns thrown %s as a result', async (thrown, message) => {
+])('returns an error result if the thread throws %s', async (thrown, message) => {
   const thread = open(`throw ${thrown}`)
   expect(await thread.run({ content: 1 })).toEqual({ said: message })
   expect(thread.isGone()).toBe(true)
   await thread.end()
 })
 
-test('throws a failure, and an error for a value that cannot be transferred', async () => {
+test('throws if the thread reports a failure or the request cannot be transferred', async () => {
   const failing = open('parentPort.postMessage({ failure: "no library" })')
   await expect(failing.run({ content: 1 })).rejects.toThrow('no library')
   await expect(failing.run({ content: () => 1 })).rejects.toThrow('It cannot be handed over')

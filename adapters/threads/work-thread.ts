@@ -1,19 +1,31 @@
 import { Worker } from 'node:worker_threads'
 
 export interface ThreadBudget {
-  /** CPU time of the thread per request: a busy machine does not fail good work. */
+  /**
+   * Max CPU time of the thread per request. It is not wall-clock time, so good work does not fail
+   * on a busy machine.
+   */
   readonly processorMs: number
-  /** Max wall-clock time per request, for whatever reason it takes so long. */
+  /** Max wall-clock time per request. */
   readonly timeoutMs: number
   /** Max memory, heap and external memory together. */
   readonly memoryMb: number
-  /** A thread that holds more is ended, so that the next request has its full budget. */
+  /**
+   * A thread that still holds more memory after a request is ended, so that the next request has
+   * its full budget.
+   */
   readonly keptMb: number
-  /** V8's young generation. Less is slower, and frees more when the thread ends. */
+  /**
+   * Size of V8's young generation. A smaller size is slower, but frees more memory when the thread
+   * ends.
+   */
   readonly nurseryMb?: number
 }
 
-/** 'ready' once, then one reply per request; `failure` when the request is not the cause. */
+/**
+ * A thread sends 'ready' once and then one reply per request. `failure` means that the request is
+ * not the cause.
+ */
 export type ThreadMessage<Answer extends object> = 'ready' | Answer | { readonly failure: string }
 
 export interface ThreadWork<Answer extends object> extends ThreadBudget {
@@ -29,7 +41,10 @@ export interface ThreadRequest {
 }
 
 export interface WorkThread<Answer extends object> {
-  /** Throws when the work could not be done. A thread that was ended by a request is unusable. */
+  /**
+   * Throws if the work could not be done. If a request ended the thread, the thread cannot be used
+   * again.
+   */
   run(request: ThreadRequest): Promise<Answer>
   isGone(): boolean
   end(): Promise<void>
@@ -88,7 +103,7 @@ export function openThread<Answer extends object>(work: ThreadWork<Answer>): Wor
         settle?.(outcome)
         void end()
       })
-      // Errors before 'ready' are not about the request.
+      // Sends the request after 'ready', because an earlier error is not caused by the request.
       void ready.promise
         .then(() => worker.postMessage(content, [...handedOver]))
         .catch((error: unknown) =>
@@ -125,7 +140,7 @@ async function readHeldMemory(worker: Worker): Promise<number> {
   return (heap.used_heap_size + heap.external_memory) / bytesPerMb
 }
 
-/** Polls from the main thread, which works even while the thread is in an endless loop. */
+/** Runs on the main thread, so that it works even while the worker thread is in an endless loop. */
 function watchMemory<Answer extends object>(
   worker: Worker,
   work: ThreadWork<Answer>,

@@ -85,7 +85,7 @@ describe('tokens that are refused', () => {
   const times = { iat: start / 1000, nbf: start / 1000, exp: start / 1000 + 300 }
   const payload = { iss: 'daybreak', aud: 'daybreak-graph', sub: 'a', sid: 's', ver: 1, ...times }
 
-  test('the forger of these tests makes a valid token with the right key', async () => {
+  test('a token forged with the right key is valid, which proves that the forging in these tests works', async () => {
     expect(await tokens.readAccessToken(forged(header, payload, key))).toEqual({
       accountId: 'a',
       sessionId: 's',
@@ -139,7 +139,7 @@ describe('tokens that are refused', () => {
     expect(await tokens.readAccessToken(token)).toBeUndefined()
   })
 
-  test('refuses one kind of token as the other, also after it was accepted as its own kind', async () => {
+  test('refuses an access token as an ID token and vice versa, even after it was accepted as its own kind', async () => {
     const [access, id] = [
       await tokens.accessToken(claims),
       await tokens.idToken({ ...claims, name: 'Rosa', email: 'rosa@example.com' }),
@@ -155,7 +155,7 @@ describe('tokens that are refused', () => {
     expect(await tokens.readAccessToken(await elsewhere.accessToken(claims))).toBeUndefined()
   })
 
-  test('refuses a token with any changed character, also after the original was accepted', async () => {
+  test('refuses a token with any changed character, even after the original was accepted', async () => {
     const token = await tokens.accessToken(claims)
     await tokens.readAccessToken(token)
     for (let index = 0; index < token.length; index += 7) {

@@ -28,7 +28,8 @@ async function daemon(serve: (socket: Socket) => void): Promise<{ host: string; 
 }
 
 /**
- * clamd's INSTREAM: reads length and chunk until a length of zero, then replies with the finding.
+ * Imitates the INSTREAM command of clamd: reads chunks with their lengths until a length of zero,
+ * then replies with the finding.
  */
 function clamd(limitBytes = 30_000_000) {
   return async (socket: Socket) => {
@@ -78,7 +79,7 @@ test('reports a clean file and an empty file as clean', async () => {
   expect(await scanner.scan(content())).toBe('clean')
 })
 
-test('finds the test virus, also in chunks and after a large file', async () => {
+test('finds the test virus, even if it is split into chunks or follows a large file', async () => {
   const scanner = clamavScanner(await daemon(clamd()))
   expect(await scanner.scan(content(eicar))).toBe('infected')
   expect(await scanner.scan(content(eicar.slice(0, 20), '', eicar.slice(20)))).toBe('infected')
@@ -100,14 +101,14 @@ test.each(['', 'stream: OK but not really\0', 'OK\0', 'stream: lstat() failed. E
   },
 )
 
-test('gives up a silent daemon after the timeout', async () => {
+test('gives up after the timeout if the daemon does not respond', async () => {
   const place = await daemon((socket) => socket.resume())
   await expect(clamavScanner({ ...place, budgetMs: 50 }).scan(content('x'))).rejects.toMatchObject(
     unavailable,
   )
 })
 
-test('gives up a daemon that reads nothing after the timeout, and closes the content', async () => {
+test('gives up after the timeout if the daemon reads nothing, and closes the content', async () => {
   const place = await daemon((socket) => socket.pause())
   const endless = new Readable({
     read() {
@@ -120,7 +121,7 @@ test('gives up a daemon that reads nothing after the timeout, and closes the con
   expect(endless.destroyed).toBe(true)
 })
 
-test('gives up stalled content after the timeout', async () => {
+test('gives up after the timeout if the content stalls', async () => {
   const silent = new Readable({ read() {} })
   await expect(
     clamavScanner({ ...(await daemon(clamd())), budgetMs: 50 }).scan(silent),

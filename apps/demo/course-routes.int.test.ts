@@ -189,7 +189,7 @@ test('every action sends a signed webhook, and the page shows lost, delayed and 
   expect((await post(control, { act: 'forge', webhook: id })).html).toContain('false signature')
 })
 
-test('the next call can be made to fail', async () => {
+test('the control page can make the next call to the provider fail', async () => {
   expect(
     (await post(control, { act: 'mishap', operation: 'products', how: 'fail' })).html,
   ).toContain('products will fail')
@@ -202,7 +202,7 @@ test('the next call can be made to fail', async () => {
   ).toContain('That cannot be done now')
 })
 
-test('refuses other sites, and shows no text or scripts from input', async () => {
+test('refuses requests from other sites, and shows no text or script that a request contains', async () => {
   const { itemKey, path } = await registered(1)
   expect(
     (
@@ -227,7 +227,7 @@ test('refuses other sites, and shows no text or scripts from input', async () =>
     expect((await get(address)).status).toBe(404)
 })
 
-test('a foreign host name that resolves to this machine finds no page', async () => {
+test('a request under a foreign host name gets no page', async () => {
   const { path } = await registered(1)
   const statusUnder = (host: string, address: string) =>
     new Promise<number | undefined>((resolve, reject) => {

@@ -105,7 +105,7 @@ async function performAction(
   const name = fields.get('act') ?? ''
   const person = fields.get('person') ?? ''
   if (name === 'leave') return 'leave'
-  // A failed test keeps the course in progress.
+  // A failed test is handled like a start, which keeps the course in progress.
   const action = name === 'fail' ? 'start' : courseActions.find((known) => known === name)
   const isDone =
     action !== undefined &&
@@ -161,7 +161,7 @@ async function readFields(request: FastifyRequest): Promise<Fields> {
 }
 
 function page(reply: FastifyReply, html: string) {
-  // With `no-referrer`, browsers send forms with a null origin.
+  // Uses `same-origin`, because with `no-referrer` browsers send forms with a null origin.
   return reply
     .headers({ 'content-security-policy': policy, 'referrer-policy': 'same-origin' })
     .type('text/html; charset=utf-8')

@@ -4,7 +4,7 @@ import type { AppDeps } from '#apps/server/create-deps.ts'
 import { listMessages } from './messages/demo-messages.store.ts'
 import { outboxPage, outboxStyle } from './pages/outbox-page.ts'
 
-/** The outbox, and replies to texts. */
+/** Registers the routes of the outbox and the route that receives replies to texts. */
 export function outboxRoutes(http: FastifyInstance, deps: AppDeps): void {
   http.get('/outbox', async (_, reply) => reply.redirect('/outbox/'))
   http.get('/outbox/', async (_, reply) => {

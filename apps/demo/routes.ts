@@ -13,7 +13,7 @@ export async function registerRoutes(
   { deps, movableClock }: App,
 ): Promise<void> {
   await http.register(async (scope) => {
-    // DNS rebinding: a foreign host name for this machine must not read codes.
+    // Prevents DNS rebinding: a site whose host name resolves to this machine must not read codes.
     scope.addHook('onRequest', async ({ headers }, reply) =>
       isThisMachine(headers.host) ? undefined : reply.code(404).send(),
     )
@@ -39,7 +39,7 @@ function clockRoute(http: FastifyInstance, clock: MovableClock): void {
   })
 }
 
-/** Webhooks of the demo provider travel over the network, as those of any sender do. */
+/** Sends the webhooks of the demo provider over the network, like any other sender. */
 function webhookSender({ host, port }: Settings): SendWebhook {
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}${courseEventsPath}`
   return async (headers, body) => {

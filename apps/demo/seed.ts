@@ -22,7 +22,7 @@ async function seed(): Promise<void> {
     const seededIds = await seedDemoData(app.deps)
     if (seededIds) {
       await seedLogo(app.deps, seededIds)
-      // Answers request documents.
+      // Comes before the documents, because answers of the questionnaire create document requests.
       await seedQuestionnaires(app.deps, seededIds)
       await seedDocuments(app.deps, seededIds)
       if (settings.courseProvider === undefined)

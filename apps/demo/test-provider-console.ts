@@ -8,12 +8,15 @@ import { webhookSecrets } from '#apps/server/course-service.ts'
 import type { AppDeps } from '#apps/server/create-deps.ts'
 
 export interface TestCourseProvider {
-  /** For all debtors of the item, or one. Throws in a wrong state. */
+  /**
+   * Starts the course for all debtors of the item, or only for the given debtor. Throws if the
+   * state does not allow it.
+   */
   start(itemId: string, debtor?: 1 | 2): Promise<void>
-  /** With the certificate. */
+  /** Finishes the course and issues the certificate. */
   finish(itemId: string, debtor?: 1 | 2): Promise<void>
   finishWithoutCertificate(itemId: string, debtor?: 1 | 2): Promise<void>
-  /** For debtors who have finished and have no certificate yet. */
+  /** Issues certificates for debtors who have finished and have no certificate yet. */
   certificate(itemId: string): Promise<void>
   cancel(itemId: string): Promise<void>
   expire(itemId: string): Promise<void>
@@ -21,7 +24,7 @@ export interface TestCourseProvider {
   failNext: ProviderConsole['failNext']
   loseNextWebhook(): Promise<void>
   holdNextWebhook(): Promise<void>
-  /** Results of our server for each webhook, newest first. */
+  /** Returns how our server responded to each webhook, the newest first. */
   outcomes(): Promise<ReadonlyArray<{ readonly type: string; readonly outcome: number | string }>>
   readonly providerConsole: ProviderConsole
 }

@@ -29,7 +29,7 @@ export async function printWelcome({ deps }: App): Promise<string> {
   ].join('\n')
 }
 
-/** In a process of its own, whose memory is free afterwards. */
+/** Seeds in a separate process, so that its memory is free afterwards. */
 async function seed(): Promise<void> {
   // Lets the other process reuse the compiled code.
   flushCompileCache()

@@ -3,7 +3,7 @@ import { toSentences, type ProblemList } from '#lib/problem.ts'
 
 type Module = Readonly<Record<string, unknown>>
 
-/** The same in both languages. */
+/** Texts that are the same in both languages. */
 const alike = new Set([
   'Daybreak',
   'No',
@@ -16,7 +16,10 @@ const alike = new Set([
   'Español',
 ])
 
-/** For staff of a firm, who read English only, and texts that screens compare but never show. */
+/**
+ * Names of texts that exist only in English: texts for the staff of a firm, who read only English,
+ * and texts that screens compare but never show.
+ */
 const inEnglishAlone = new Set([
   'firmAlerts',
   'firmAlertCase',
@@ -40,7 +43,7 @@ const spanish: Readonly<Record<string, Module>> = import.meta.glob(
 const isProblemList = ([, value]: readonly [string, unknown]) =>
   Object.values(Object(value) as object).some((entry) => typeof Object(entry).kind === 'string')
 
-/** File, name, English text, Spanish text. */
+/** All texts, each with its file, its name, the English text and the Spanish text. */
 const everything = [
   ...Object.entries(english).flatMap(([path, module]) =>
     Object.entries(module).map(
@@ -64,7 +67,7 @@ const everything = [
 ]
 const pairs = everything.filter(([, name]) => !inEnglishAlone.has(name))
 
-/** A value that appears in a text as its own name. */
+/** Returns a value that prints its own name when a text contains it. */
 function probe(name: string): unknown {
   return new Proxy(() => undefined, {
     get: (_, key) =>
@@ -77,10 +80,10 @@ function probe(name: string): unknown {
 
 type Sentence = (...values: unknown[]) => unknown
 
-/** Arguments for functions: names, and numbers for singular and plural. */
+/** Arguments for texts that are functions: names, and numbers for the singular and the plural. */
 const trials = [['first', 'second', 'third', 'fourth'].map(probe), [1, 1, 1, 1], [2, 3, 4, 5]]
 
-/** Undefined for other parameter types. */
+/** Returns undefined if the function needs parameters of other types. */
 function speak(say: Sentence, values: readonly unknown[]): unknown {
   try {
     const answer = say(...values)
@@ -132,7 +135,7 @@ function complaints(en: unknown, es: unknown, place: string): readonly string[] 
   ]
 }
 
-test.each(pairs)('has a complete Spanish text in %s: %s', (_, name, en, es) =>
+test.each(pairs)('the file %s has a complete Spanish text for %s', (_, name, en, es) =>
   expect(complaints(en, es, name)).toEqual([]),
 )
 

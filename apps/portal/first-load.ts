@@ -4,11 +4,14 @@ import { overlayMinimumMs } from '#ui/feedback/loading-rule.ts'
 import { passOnWait } from '#ui/feedback/use-loading.ts'
 
 const mark = document.getElementById('first-load')
-/** Time at which the mark appeared, or at which this script ran, if that was later. */
+/** The later of two times: when the mark appeared, and when this script ran. */
 let shownAtMs = elapsedMs()
 mark?.addEventListener('animationend', () => (shownAtMs = elapsedMs()))
 
-/** Resolves at once if the mark was not shown. The first page continues this wait. */
+/**
+ * Resolves when the mark has been visible long enough, or at once if it was not shown. The first
+ * page continues this wait.
+ */
 export async function firstLoadWasSeen(): Promise<void> {
   const isShown = mark !== null && getComputedStyle(mark).visibility === 'visible'
   if (!isShown) return passOnWait({ kind: 'waiting', sinceMs: 0 })

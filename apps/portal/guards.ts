@@ -37,7 +37,7 @@ export async function onlySignedIn({ location }: AreaEntry): Promise<void> {
   redirect({ href: paths.login, replace: true, throw: true })
 }
 
-/** Redirects signed-in clients. Without earlier sign-ins it does not wait for the server. */
+/** Redirects signed-in clients. Does not wait for the server if no one can be signed in. */
 export async function onlySignedOut({ location }: AreaEntry): Promise<void> {
   if (!location.pathname.startsWith(paths.login)) return
   const started = startSession()
@@ -53,7 +53,7 @@ export async function signedOutOnEntry({ location, cause }: AreaEntry): Promise<
   const { status } = session.get()
   if (cause !== 'enter' || location.pathname === paths.notCompleted || status === 'signed-out')
     return
-  // Returning to a finished creation changes nothing.
+  // Returning to a finished account creation does not sign out, but redirects.
   if (isWalkedThrough(location.pathname))
     redirect({
       href: status === 'client' ? paths.home : paths.notCompleted,

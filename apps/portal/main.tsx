@@ -22,7 +22,7 @@ import { mayBeSignedIn, storeSignedInHint } from './signed-in-before.ts'
 
 /** Clears all state except the page and unsent forms, and reloads /login. */
 async function leaveEndedSession(): Promise<void> {
-  // Ended here already: the page with the reason stays.
+  // If the session has already ended in this tab, the page that shows the reason stays.
   if (session.get().status === 'signed-out') return
   await forgetEndedSession(router.latestLocation.href)
   storeWhySignedOut('ended')
@@ -43,7 +43,7 @@ function watchLeaving(): void {
   })
 }
 
-/** Loads the page's code while the session is checked, if the page is likely to show. */
+/** Loads the code of the page while the session is checked, if this page will probably be shown. */
 function loadScreensAhead(): void {
   if (!mayBeSignedIn() && !router.latestLocation.pathname.startsWith(paths.login)) return
   for (const { routeId } of router.matchRoutes(router.latestLocation))
@@ -59,7 +59,8 @@ async function start(): Promise<void> {
   followLanguageOfOtherTabs()
   void startSession()
   loadScreensAhead()
-  // The first load stays until the session is known, so that no wrong page flashes.
+  // The first loading screen stays until the session has been checked, so that no wrong page
+  // appears for a moment.
   await router.load()
   await wordsAtHand()
   await firstLoadWasSeen()

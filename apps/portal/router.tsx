@@ -22,7 +22,7 @@ const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
   beforeLoad: onlySignedIn,
-  // Restores data from before a reload before the first render.
+  // Before the first render, restores the data that was stored before a reload.
   loader: () =>
     import('./shell/session/restore-mirror.ts').then(({ restoreMirror }) => restoreMirror()),
   staleTime: Number.POSITIVE_INFINITY,
@@ -96,6 +96,7 @@ export const router = createRouter({
   defaultErrorComponent: Broken,
   defaultPreload: false,
   scrollRestoration: true,
-  // The old page stays until the next is ready; the overlay shows 'Loading...' after a second.
+  // The old page stays visible until the next page is ready. The overlay shows 'Loading...' after a
+  // second.
   defaultPendingMs: Number.POSITIVE_INFINITY,
 })

@@ -2,7 +2,10 @@ import { session } from '#features/sign-in/portal/session/session-store.ts'
 
 const storageKey = 'daybreak.signed-in'
 
-/** False only if no one has signed in here since the last sign-off. Stores no name. */
+/**
+ * Returns false only if no one has signed in on this browser since the last sign-off. The stored
+ * hint contains no name.
+ */
 export function mayBeSignedIn(): boolean {
   return localStorage.getItem(storageKey) !== null
 }

@@ -2,7 +2,7 @@ export const frameWords = {
   skipToContent: 'Skip to main content',
   copyright: (year: number) => `© ${year} Daybreak. All rights reserved.`,
   home: 'Daybreak, home',
-  /** In that language. */
+  /** Name of the other language, written in that language. */
   otherLanguage: 'Español',
   otherLanguageShort: 'ES',
   getHelp: 'Get help',

@@ -30,7 +30,9 @@ export function openCourseProvider({
     : noCourseProvider()
 }
 
-/** The current and the previous secret; the demo without settings uses its own key. */
+/**
+ * Returns the current and the previous secret. Without these settings, the demo uses its own key.
+ */
 export function webhookSecrets(settings: Settings, secrets: Secrets): readonly Uint8Array[] {
   if (settings.courseWebhookSecrets.length > 0) return settings.courseWebhookSecrets
   return settings.isDemo ? [secrets.keyFor('course-webhook')] : []

@@ -102,7 +102,10 @@ export interface AppDeps
   readonly metrics: Metrics
   readonly publicUrl: string
   readonly readiness: () => Promise<Readiness>
-  /** Reports not ready and closes each connection after its response, while still serving. */
+  /**
+   * Makes the server report that it is not ready and close each connection after its response.
+   * Requests are still served.
+   */
   readonly retire: () => void
   readonly isRetired: () => boolean
   /** Closes everything that was opened here, except the database. */
@@ -116,11 +119,11 @@ export interface CreateDepsOptions {
   readonly log: Log
   readonly masterKey: Uint8Array
   readonly demo?: DemoServices | undefined
-  /** Offset of the database clock; 0 unless measured. */
+  /** Returns the offset of the database clock. It is 0 if it was not measured. */
   readonly skewMs?: () => number
   /** Faster settings for tests. */
   readonly hashing?: HasherSettings
-  /** Shorter in tests. */
+  /** Timeout of calls to the course provider. It is shorter in tests. */
   readonly courseProviderTimeoutMs?: number
   /** Interval of the file store check for readiness; default 30 seconds. */
   readonly probeFilesEveryMs?: number
@@ -259,7 +262,7 @@ function openVault(settings: Settings): FileVault {
   return settings.s3 ? s3Vault({ ...settings.s3, stagingFolder: folder }) : diskVault(folder)
 }
 
-/** Counts addresses by network (spec: security#address-neighborhood). */
+/** Counts all addresses of one network together (spec: security#address-neighborhood). */
 function byNetwork(limits: Limits): Limits {
   return {
     ...limits,

@@ -5,7 +5,10 @@ import type { Mailer } from '#ports/mailer.ts'
 import type { Texter } from '#ports/texter.ts'
 
 export interface MovableClock extends Clock {
-  /** Moves forward, or backward when negative. Resolves once portal_now() has moved too. */
+  /**
+   * Moves the clock forward, or backward if the number is negative. Resolves after portal_now() has
+   * moved too.
+   */
   moveBy(milliseconds: number): Promise<void>
   close(): Promise<void>
 }
@@ -15,7 +18,7 @@ export interface DemoProviderOptions {
   readonly clock: Clock
   /** Without a trailing slash. Course pages are below it. */
   readonly publicUrl: string
-  /** Duration of a call that never returns; default 10 seconds. */
+  /** Duration of a call that hangs; default 10 seconds. */
   readonly timeoutMs?: number
 }
 

@@ -68,7 +68,10 @@ function settingsOrExit(): Settings {
   }
 }
 
-/** A signal during the start stops the server once it is open. Returns `isStopping`. */
+/**
+ * If a signal arrives during the start, stops the server as soon as it has started. Returns
+ * `isStopping`.
+ */
 function stopOnSignals(
   starting: Promise<RunningServer>,
   settings: Settings,

@@ -19,7 +19,7 @@ const wordings = kinds.flatMap((kind) =>
 )
 
 test.each(wordings)(
-  '%s in %s about %i has text with every placeholder filled',
+  'the text of %s in %s for the count %i has every placeholder filled',
   (kind, language, count) => {
     const sentence = newsWords[kind](getParams(count), language)
     expect(sentence).toMatch(/^[\p{Lu}\d].{10,}/u)
@@ -91,7 +91,7 @@ test.each<[keyof typeof newsWords, number, string, string]>([
     'Your second course certificate was due on 12/15/2026. Please call your attorney.',
     'El certificado de su segundo curso debía entregarse el 12/15/2026. Por favor, llame a su abogado.',
   ],
-])('the text of %s about %i', (kind, count, en, es) => {
+])('the text of %s for the count %i is as specified', (kind, count, en, es) => {
   expect([
     newsWords[kind](getParams(count), 'en'),
     newsWords[kind](getParams(count), 'es'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openReadiness } from './readiness.ts'
 
-/** Both checks can be made to fail and are counted. */
+/** Returns two checks that a test can make fail. Their calls are counted. */
 function setUp() {
   const state = {
     nowMs: 0,

@@ -6,7 +6,7 @@ const usualProbeFilesEveryMs = 30_000
 
 export interface Readiness {
   readonly isReady: boolean
-  /** Unavailable parts without which most of the portal works. */
+  /** Unavailable parts without which most of the portal still works. */
   readonly degraded: ReadonlyArray<'files'>
 }
 
@@ -20,7 +20,10 @@ export interface ReadinessParts {
   readonly probeFilesEveryMs?: number
 }
 
-/** A lost file store must not remove all processes from the load balancer: only degraded. */
+/**
+ * Without the file store, the server is only degraded, so that the load balancer does not remove
+ * all processes.
+ */
 export function openReadiness(parts: ReadinessParts): () => Promise<Readiness> {
   const {
     isDatabaseReachable,

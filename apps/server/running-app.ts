@@ -1,9 +1,13 @@
-// For programs beside a running server: its database and address are in DATA_DIR.
+// For programs that run beside a server. The address of its database and of its portal are in
+// DATA_DIR.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSettings, type Settings } from './settings.ts'
 
-/** So that program and server never open the database twice, and links use the server's address. */
+/**
+ * Uses the addresses of the running server, so that the database is never opened twice and links
+ * lead to this server.
+ */
 export async function settingsOfRunningApp(): Promise<Settings> {
   const settings = readSettings()
   const note = async (name: string) =>

@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts'
 import { isLoopback } from './settings/setting-values.ts'
 import { courseService, production } from './test-settings.ts'
 
-test('without settings it is the demo on the loopback address', () => {
+test('without settings, the program is the demo on the loopback address', () => {
   expect(readSettings({})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',

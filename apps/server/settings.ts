@@ -46,7 +46,9 @@ export interface Settings {
   readonly smsUrl: string | undefined
   readonly s3: S3Settings | undefined
   readonly clamav: ClamavSettings | undefined
-  /** Undefined: the demo simulates the service; elsewhere nothing can be ordered. */
+  /**
+   * If undefined, the demo simulates the service, and outside the demo no course can be ordered.
+   */
   readonly courseProvider: CourseProviderSettings | undefined
   /** The current webhook secret and the previous one. */
   readonly courseWebhookSecrets: readonly Uint8Array[]
@@ -54,7 +56,10 @@ export interface Settings {
   readonly accountQuotaBytes: number
   readonly caseQuotaBytes: number
   readonly supportPhone: string | undefined
-  /** Shown behind a click in FAQs and on the welcome page; only their origins may be framed. */
+  /**
+   * Videos in the FAQs and on the welcome page, shown after a click. Only the origins of these
+   * videos may be framed.
+   */
   readonly overviewVideoUrl: string | undefined
   readonly welcomeVideoUrl: string | undefined
   readonly trustedDocuments: 'only' | 'also'
@@ -67,7 +72,7 @@ export interface Settings {
   readonly metricsHost: string
   /** Time from the stop signal until new requests are refused. */
   readonly drainSeconds: number
-  /** Max database connections, without the one that listens. */
+  /** Max database connections, not counting the connection that listens for notifications. */
   readonly databasePool: number
 }
 

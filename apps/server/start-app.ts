@@ -39,12 +39,12 @@ export interface App {
 }
 
 export interface StartOptions {
-  /** A command that runs beside a server leaves clock and file store to it. */
+  /** A command runs beside a server, which alone manages the clock and marks the file store. */
   readonly role?: 'server' | 'command'
   readonly demo?: DemoServices | undefined
 }
 
-/** Closes everything on failure. */
+/** If the start fails, closes everything that it opened. */
 export async function startApp(
   settings: Settings,
   log: Log,

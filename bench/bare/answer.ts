@@ -1,4 +1,4 @@
-// Limit of the poll: node:http returns a constant with the same headers.
+// The limit that the poll is compared with: node:http returns a constant with the same headers.
 import { given, serve } from '../stage/bare.ts'
 
 const { headers, body } = given<{

@@ -1,5 +1,5 @@
-// Limit of upload and download: a stream into a file that is fsynced and renamed, and a stream out
-// of it; no encryption, no hash.
+// The limit that upload and download are compared with: a stream into a file that is fsynced and
+// renamed, and a stream out of it. It has no encryption and no hash.
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'

@@ -1,4 +1,5 @@
-// Limit of a sign-in: one check of a password hash with the same cost, on bare node:http.
+// The limit that a sign-in is compared with: one check of a password hash with the same cost, on
+// bare node:http.
 import { hash, verify } from '@node-rs/argon2'
 import { productionHashing } from '#adapters/passwords/argon2-hasher.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'

@@ -1,4 +1,5 @@
-// Limit of saving an answer: the two necessary statements, on bare node:http.
+// The limit that saving an answer is compared with: the two necessary statements, on bare
+// node:http.
 import { bareSave } from '../stage/bare-save.ts'
 import { given, serve } from '../stage/bare.ts'
 

@@ -1,5 +1,5 @@
-// Limit of an intake screen: a page without scripts, with the portal's style sheets, and the bare
-// save behind it.
+// The limit that an intake screen is compared with: a page without scripts, with the portal's style
+// sheets, which saves through the bare save.
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { bareSave } from '../stage/bare-save.ts'

@@ -1,5 +1,5 @@
-// Limit of a read: the same statements, prepared, through bare pg on bare node:http. Statements of
-// one step run in parallel.
+// The limit that a read is compared with: the same prepared statements through bare pg on bare
+// node:http. Statements of one step run in parallel.
 import pg from 'pg'
 import { given, serve } from '../stage/bare.ts'
 

@@ -1,7 +1,10 @@
 // The server's response time in the browser: from the first byte sent to the last byte received.
 import type { Request } from 'playwright-core'
 
-/** In milliseconds, nearly without the page's slow processor. Rejects without a response. */
+/**
+ * Returns milliseconds, which the page's slow processor hardly affects. Rejects if there is no
+ * response.
+ */
 export async function readAnswerTime(request: Request): Promise<number> {
   const response = await request.response()
   if (!response || response.status() !== 200)

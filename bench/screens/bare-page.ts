@@ -6,12 +6,15 @@ import { openPhone } from './phone.ts'
 
 declare global {
   interface Window {
-    /** The result of the next press. */
+    /** What the next press shows and saves. */
     nextScreen: { readonly html: string; readonly save: string | undefined }
   }
 }
 
-/** The target screen: its whole `main`, and the request that saved the answer on the way. */
+/**
+ * The screen that a press leads to: its whole `main`, and the request that saved the answer before
+ * it.
+ */
 export interface Arrival {
   readonly html: string
   readonly save?: string | undefined

@@ -11,8 +11,8 @@ declare global {
 export interface Phone {
   readonly page: Page
   /**
-   * Milliseconds from the press to the end of the first frame with a new element for this selector.
-   * The processor is slow only during this time.
+   * Presses the control. Returns the milliseconds until the end of the first frame with a new
+   * element for this selector. The processor is slow only during this time.
    */
   readonly press: (control: Locator, shows: string) => Promise<number>
 }
@@ -44,14 +44,14 @@ async function press(
 }
 
 /**
- * In the page: scrolls the control into view, returns its position, and waits for a press and its
- * result.
+ * Runs in the page: scrolls the control into view, returns its position, and waits for a press and
+ * its result.
  */
 function watch(
   control: Element,
   { shows, timeoutMs: longest }: { readonly shows: string; readonly timeoutMs: number },
 ): { readonly x: number; readonly y: number } {
-  // The lower half has the bar at the bottom of the screen.
+  // Scrolls the control to the center, because a bar is at the bottom of the screen.
   control.scrollIntoView({ block: 'center' })
   const before = document.querySelector(shows)
   window.untilPainted = new Promise((resolve, reject) => {
@@ -88,7 +88,7 @@ function watch(
       { capture: true, once: true },
     )
   })
-  // Callers get the error; until then it must not count as unhandled.
+  // Callers get the error later. Until then it must not count as an unhandled rejection.
   window.untilPainted.catch(() => undefined)
   const { left, top, width, height } = control.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }

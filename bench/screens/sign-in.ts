@@ -8,7 +8,7 @@ export interface DemoLogin {
   readonly mobilePhone: string
 }
 
-/** Returns after the portal's redirect. */
+/** Signs in and returns after the portal's redirect. */
 export async function signInThroughPortal(
   server: Server,
   page: Page,

@@ -8,15 +8,15 @@ import type { Arrival } from './bare-page.ts'
 import type { Phone } from './phone.ts'
 
 export interface Step extends Arrival {
-  /** The previous question, or the opened section. */
+  /** Name of the previous question, or of the opened section. */
   readonly name: string
   readonly ms: number
 }
 
 export interface Confirmed extends Step {
-  /** False: it led to the end of its section. */
+  /** False if the step led to the end of its section. */
   readonly isToQuestion: boolean
-  /** Time of the save. */
+  /** Duration of the save. */
   readonly savedMs: number
 }
 
@@ -75,7 +75,7 @@ async function confirm(phone: Phone): Promise<Confirmed> {
   }
 }
 
-/** A divided section leads first to its group. */
+/** If the section is divided, the first press leads only to a group of questions. */
 async function toFirstQuestion({ page }: Phone): Promise<void> {
   const row = page
     .getByRole('main')

@@ -3,7 +3,10 @@
 import { createCipheriv, randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** `save` writes the text and returns the response. All saves of a process are of one answer. */
+/**
+ * Returns the function `save`, which writes the text and returns the response. All saves of a
+ * process write the same answer.
+ */
 export async function bareSave(url: string): Promise<(text: string) => Promise<string>> {
   const pool = new pg.Pool({ connectionString: url, max: 5, application_name: 'bench' })
   const key = randomBytes(32)

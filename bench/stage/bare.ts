@@ -20,12 +20,12 @@ export async function startBare(stage: Stage, name: BareName, given: unknown = {
   return { ...child, port: Number(child.opened[1]) }
 }
 
-/** For the process itself: returns `given`. */
+/** Called by the started process. Returns `given`. */
 export function given<T>(): T {
   return JSON.parse(process.env['BENCH_GIVEN'] ?? '{}') as T
 }
 
-/** For the process itself: serves on a free port until it ends. */
+/** Called by the started process. Serves on a free port until the process ends. */
 export function serve(listener: RequestListener): void {
   const server = createServer({ keepAliveTimeout: 65_000 }, listener)
   server.listen(0, '127.0.0.1', () =>

@@ -26,7 +26,7 @@ export function bigPhoto(): BenchFile {
     'ffda000c 03 0100 0211 0311 003f00',
   ]
   const start = Buffer.from(marks.join('').replaceAll(' ', ''), 'hex')
-  // In a scan this byte would start a marker.
+  // Avoids the byte 0xff, which would start a marker in a scan.
   const scan = randomBytes(patternBytes).map((byte) => (byte === 0xff ? 0xfe : byte))
   return { name: 'photo.jpg', content: between(start, scan, Buffer.from('ffd9', 'hex')) }
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Stage } from './stage.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** The server itself stops waiting after 28 seconds. */
+/** Longer than the 28 seconds after which the server itself stops waiting. */
 const stopTimeoutMilliseconds = 32_000
 
 export interface Child {
@@ -36,8 +36,8 @@ function asStarted(): Record<string, string | undefined> {
 }
 
 /**
- * Throws with the output when the process ends early. Uses its own process group: Ctrl-C reaches
- * this process, which stops it in order.
+ * Throws with the output if the process ends early. The process has its own process group: Ctrl-C
+ * reaches only this program, which then stops the process in order.
  */
 export async function startChild(
   stage: Stage,

@@ -1,12 +1,12 @@
-// A keep-alive connection with prepared bytes: minimal client work, so that the server has the
-// machine.
+// A keep-alive connection that sends prepared bytes. The client does little work, so that the
+// server can use the machine.
 import { connect, type Socket } from 'node:net'
 
 export interface Answer {
   readonly status: number
   /** Size of the body. */
   readonly bytes: number
-  /** Only on a connection that keeps bodies. */
+  /** Filled only on a connection that keeps bodies. */
   readonly body: string
   /** From the first byte sent to the last byte received. */
   readonly milliseconds: number

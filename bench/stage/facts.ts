@@ -10,7 +10,7 @@ export interface Facts {
   readonly system: string
   readonly node: string
   readonly postgres: string
-  /** Load of the minute before the run: far above zero, other programs were running. */
+  /** Load of the minute before the run. If it is far above zero, other programs were running. */
   readonly load: string
 }
 

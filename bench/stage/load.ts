@@ -4,7 +4,10 @@ import { quantile } from '../ratios.ts'
 import { openConnection, type Answer, type Connection } from './connection.ts'
 import { cpuSeconds } from './process-facts.ts'
 
-/** Precision of the constant rate; a busy loop would take a core from the server. */
+/**
+ * Precision of the constant rate. The rate is not more precise, because a busy loop would take a
+ * core from the server.
+ */
 const tickMilliseconds = 1
 
 export interface Load {
@@ -25,13 +28,13 @@ export interface Press {
   readonly requests: readonly Buffer[]
   readonly connections: number
   readonly seconds: number
-  /** Allowed difference of response sizes: a number in them counts up. */
+  /** Allowed difference between response sizes, because a number in the responses counts up. */
   readonly slackBytes?: number
 }
 
 /**
- * Each connection sends its next request after its response. Throws when a response differs from
- * the others, because errors are fast.
+ * Each connection sends its next request after it has received a response. Throws if a response
+ * differs from the others, because error responses are fast.
  */
 export async function press({
   port,
@@ -104,7 +107,7 @@ export async function pace({
   return result(open, times, startedAt)
 }
 
-/** The same, with the processor time of the process. */
+/** Does the work and adds the responses per second of processor time. */
 export async function costed(pid: number, work: () => Promise<Load>): Promise<CostedLoad> {
   const before = cpuSeconds(pid)
   const load = await work()

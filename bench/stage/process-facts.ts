@@ -10,7 +10,7 @@ export function cpuSeconds(pid: number): number {
   return fields ? (Number(fields[11]) + Number(fields[12])) / ticksPerSecond : Number.NaN
 }
 
-/** The same for a process and its children. */
+/** User and system time of a process and its children. */
 export function familyCpuSeconds(parent: number): number {
   return (
     cpuSeconds(parent) +

@@ -8,7 +8,7 @@ export function getRequest(path: string, headers: Headers = {}): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines({ host: 'localhost', ...headers })}\r\n`)
 }
 
-/** Only the headers, with the length of the body. */
+/** Returns only the head of a POST request, with the length of the body. */
 export function headOfPost(path: string, bodyBytes: number, headers: Headers): Buffer {
   return Buffer.from(
     `POST ${path} HTTP/1.1\r\n${lines({ host: 'localhost', ...headers, 'content-length': String(bodyBytes) })}\r\n`,

@@ -10,7 +10,10 @@ export interface Sender {
   readonly fileMetadata: { readonly caseId: string; readonly categoryId: string }
 }
 
-/** Each has a case at the firm of the first demo client, whose key their files need. */
+/**
+ * Adds senders. Each has a case at the firm of the first demo client, because their files need the
+ * key of this firm.
+ */
 export async function addSenders(server: Server, count: number): Promise<readonly Sender[]> {
   const senders: Sender[] = []
   for (let number = 1; number <= count; number += 1) {

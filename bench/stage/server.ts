@@ -12,11 +12,11 @@ export interface Server {
   readonly port: number
   readonly address: string
   readonly dataDir: string
-  /** The program's own user. */
+  /** Database address for the program's own user. */
   readonly databaseUrl: string
   /** A superuser's connection, for preparation and counters. */
   readonly database: pg.Client
-  /** The postmaster. */
+  /** Process ID of the postmaster. */
   readonly databasePid: number
 }
 
@@ -60,7 +60,10 @@ export async function startServer(stage: Stage): Promise<Server> {
   }
 }
 
-/** The server stops its database; a killed one could not. */
+/**
+ * Stops the database if it still runs, and waits for its end. A server that was killed could not
+ * stop its database.
+ */
 async function goneDatabase(pidFile: string): Promise<void> {
   const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10)
   if (!(pid > 0)) return

@@ -8,14 +8,14 @@ import type { Server } from './server.ts'
 const pollMilliseconds = 50
 const deliveryTimeoutMilliseconds = 15_000
 
-/** Returns headers of a demo client, valid for five minutes. */
+/** Returns the authorization headers of a demo client. They are valid for five minutes. */
 export async function signIn(server: Server, key: DemoPersonKey): Promise<Headers> {
   const person = demoData.people.find((known) => known.key === key)
   if (!person) throw new Error(`The cast has no ${key}`)
   return signInAs(server, person)
 }
 
-/** For any client with the demo password. */
+/** Signs in any client who has the demo password. */
 export async function signInAs(
   server: Server,
   person: { readonly email: string; readonly mobilePhone: string },
@@ -59,7 +59,7 @@ async function ask({ address }: Server, body: string, cookie: string) {
   }
 }
 
-/** Waits for the code after this many known ones. */
+/** Waits until this phone has more than `known` codes and returns the newest. */
 export async function newCode(server: Server, phone: string, known: number): Promise<string> {
   for (let waited = 0; waited < deliveryTimeoutMilliseconds; waited += pollMilliseconds) {
     const codes = await codesTo(server, phone)
@@ -69,7 +69,7 @@ export async function newCode(server: Server, phone: string, known: number): Pro
   throw new Error(`No code came to ${phone}`)
 }
 
-/** Newest first. */
+/** Returns the codes sent to this phone, newest first. */
 export async function codesTo({ database }: Server, phone: string): Promise<readonly string[]> {
   const { rows } = await database.query<{ code: string }>(
     `select substring(body from '\\m\\d{6}\\M') as code from rehearsal_message where recipient = $1 order by sent_at desc, id desc`,

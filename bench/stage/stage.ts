@@ -3,7 +3,7 @@
 export interface Stage {
   /** Flags for the Node of our server (`--cpu-prof` …). */
   readonly serverFlags: readonly string[]
-  /** Runs in reverse order. */
+  /** Registers a function that closes something. The functions run in reverse order. */
   atEnd(close: () => Promise<unknown>): void
   /** Idempotent. */
   close(): Promise<void>

@@ -1,6 +1,9 @@
 import type { SourceFile } from './sources.ts'
 
-/** Each code in `features/<feature>/rules/problems.ts` has its feature's name and is unique. */
+/**
+ * Returns complaints about codes in `features/<feature>/rules/problems.ts` that do not begin with
+ * the name of their feature or are not unique.
+ */
 export function wrongProblemCodes(files: readonly SourceFile[]): string[] {
   const owners = new Map<string, string>()
   const complaints: string[] = []

@@ -12,7 +12,10 @@ export function sourceFiles(): SourceFile[] {
   return filesAt(`${rootFolders}/**/*.{ts,tsx}`, '*.config.ts')
 }
 
-/** Excludes applied migrations and the examples in the test of the check. */
+/**
+ * Returns the files that can contain citations, without applied migrations and the examples in the
+ * test of the check.
+ */
 export function citingFiles(): SourceFile[] {
   return filesAt(
     `${rootFolders}/**/*.{ts,tsx,mjs,css,graphql,sql,yaml,md}`,

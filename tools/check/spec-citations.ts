@@ -2,7 +2,10 @@
 import type { SourceFile } from './sources.ts'
 
 const citation = /\bspec:\s+([a-z-]+(?:#[\w-]+)?(?:,\s+[a-z-]+#[\w-]+)*)/g
-/** A citation that is split by a line break, and one of a document outside the repository. */
+/**
+ * Citations that cannot be checked: one that is split by a line break, and one of a document
+ * outside the repository.
+ */
 const unreadable: readonly (readonly [pattern: RegExp, complaint: string])[] = [
   [/\bspec:\s*$/gm, 'breaks the line after spec:'],
   [

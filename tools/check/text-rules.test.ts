@@ -74,7 +74,7 @@ test.each([
   expect(textRules.flatMap((rule) => rule({ path, text }))).toEqual([])
 })
 
-test('skips comments but reads addresses and globs', () => {
+test('removes comments, but not addresses and globs that contain the same characters', () => {
   expect(
     toCode(
       "const a = 'features/*/rules/**/*.ts' // Date.now()\n/* new\nDate() */ const b = 'https://x.test/a'",

@@ -6,11 +6,11 @@ export type TextRule = (file: SourceFile) => string[]
 
 const settings = 'apps/server/settings.ts'
 const browserClock = 'ui/browser/clock.ts'
-/** Plays a service outside of this product. */
+/** Simulates a service outside of this product. */
 const demoProvider = 'apps/demo/course-provider/'
 const browserChance = 'ui/browser/chance.ts'
 
-/** One place reads the environment and passes plain values on. */
+/** Only one file may read the environment. It passes plain values to the others. */
 export const environmentOnlyInSettings: TextRule = (file) =>
   file.path === settings || isTestOrTool(file.path)
     ? []
@@ -18,7 +18,7 @@ export const environmentOnlyInSettings: TextRule = (file) =>
         (place) => `${place} reads process.env; only ${settings} may`,
       )
 
-/** Clock and random numbers are ports. */
+/** The time and random numbers must come through ports. Only adapters read them directly. */
 export const timeAndChanceOnlyInAdapters: TextRule = (file) => {
   const { path } = file
   if (path.startsWith('adapters/') || path.startsWith(demoProvider) || isTestOrTool(path)) return []
@@ -51,7 +51,7 @@ export const noDefaultExports: TextRule = (file) =>
         (place) => `${place} exports a default`,
       )
 
-/** An import names the file that defines the thing. */
+/** An import must name the file that defines the thing, not a file that re-exports it. */
 export const noBarrels: TextRule = ({ path, text }) => {
   if (path.endsWith('.test.ts')) return []
   const reExport =

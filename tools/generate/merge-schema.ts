@@ -99,7 +99,7 @@ function byKindAndName(a: DefinitionNode, b: DefinitionNode): number {
   return compare(getRank(a), getRank(b))
 }
 
-/** Directives and scalars first, then the three root types, then everything else by name. */
+/** Puts directives and scalars first, then the three root types, then everything else by name. */
 function getRank(definition: DefinitionNode): string {
   const name = 'name' in definition ? (definition.name?.value ?? '') : ''
   if (definition.kind === Kind.DIRECTIVE_DEFINITION) return `0${name}`

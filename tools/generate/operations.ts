@@ -83,7 +83,10 @@ function isFragment(node: { readonly kind: string }): node is FragmentDefinition
   return node.kind === Kind.FRAGMENT_DEFINITION
 }
 
-/** Names are unique in the whole project: they name constants, types and log lines. */
+/**
+ * Throws if a name is used twice. Names must be unique in the whole project, because they name
+ * constants, types and log lines.
+ */
 function refuseTwins(files: readonly OperationsFile[]): void {
   const seen = new Map<string, string>()
   for (const { path, document } of files) {
@@ -163,7 +166,9 @@ async function listTypes(
   return withoutUnused([...prepend, content].join('\n'))
 }
 
-/** The plugin declares a type for deferred parts, which this contract does not have. */
+/**
+ * Removes the type that the plugin declares for deferred parts, which this contract does not have.
+ */
 function withoutUnused(content: string): string {
   return content.replace(/\/\*\* Internal type[^\n]*\nexport type Incremental<[^\n]*\n/, '')
 }

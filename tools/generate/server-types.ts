@@ -7,7 +7,10 @@ import { toText } from './plugin-text.ts'
 import { filesLike, readText } from './project.ts'
 import type { Output } from './project.ts'
 
-/** A GraphQL type X is the `XRecord` of a feature's `rules/records.ts`, if it exists. */
+/**
+ * The record of a GraphQL type X: the type `XRecord` in the `rules/records.ts` of a feature, if it
+ * exists.
+ */
 interface RecordOfType {
   readonly type: string
   readonly file: string

@@ -5,11 +5,13 @@ export type Project = (typeof projects)[number]
 export interface TestChoice {
   readonly withChecks: boolean
   readonly projects: readonly Project[]
-  /** Substrings of file paths. Empty: all files. */
+  /** Substrings of file paths. If empty, all files are selected. */
   readonly filters: readonly string[]
 }
 
-/** Without words: everything. Filters without a part: all projects, no checks. */
+/**
+ * Without words, everything runs. With filters but without a part, all projects run and no checks.
+ */
 export function getChoice(words: readonly string[]): TestChoice {
   const filters = words
     .filter((word) => !isPart(word))

@@ -10,7 +10,10 @@ const elsewhere = [
 ]
 const logFile = '.cache/logs/chromium.log'
 
-/** Installs Debian's package where possible. Undefined when that fails. */
+/**
+ * Returns the path of a browser. If there is none, installs Debian's package where possible.
+ * Undefined if that fails.
+ */
 export function findChromium(): string | undefined {
   const browser = candidates().find(canRun)
   if (browser || !mayInstall()) return browser
@@ -38,7 +41,10 @@ function candidates(): string[] {
   )
 }
 
-/** Some systems ship a stub of that name that only points to another installer. */
+/**
+ * True if the program runs. Some systems ship a stub of that name that only points to another
+ * installer.
+ */
 function canRun(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
 }

@@ -49,7 +49,7 @@ test.each<[name: string, report: VitestReport | undefined, exitCode: number, sum
   expect(formatSummary(getCounts(report, exitCode))).toBe(summary)
 })
 
-test('says the first line of the reason', () => {
+test('shows the first line of the reason', () => {
   const failed: File = {
     ...file('failed'),
     assertionResults: [

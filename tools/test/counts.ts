@@ -22,7 +22,9 @@ export function sumOf(all: readonly Counts[]): Counts {
   )
 }
 
-/** The failures again, since they scrolled away long ago, and the numbers in the last line. */
+/**
+ * Repeats the failures, because they scrolled away long ago, and puts the numbers in the last line.
+ */
 export function formatSummary({ passed, failures, skipped }: Counts): string {
   return [
     ...failures.map((what) => `✗ ${what}`),
@@ -30,7 +32,7 @@ export function formatSummary({ passed, failures, skipped }: Counts): string {
   ].join('\n')
 }
 
-/** Nothing failed, and something ran. */
+/** True if nothing failed and something passed. */
 export function isGood({ passed, failures }: Counts): boolean {
   return failures.length === 0 && passed > 0
 }

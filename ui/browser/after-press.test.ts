@@ -11,7 +11,7 @@ function page() {
   return { presses, done, click, leave: (field: string) => presses.run(() => done.push(field)) }
 }
 
-test('runs an action at once when nothing is pressed', () => {
+test('runs an action at once if no mouse button or finger is down', () => {
   const { done, leave } = page()
   leave('password')
   expect(done).toEqual(['password'])

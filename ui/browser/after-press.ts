@@ -8,7 +8,7 @@ export function createPresses(later: (act: Act) => void) {
   let waiting: readonly Act[] = []
 
   function runWaiting(): void {
-    // Browsers repeat a finished touch as mouse events.
+    // Another press has begun: after a touch, browsers send mouse events for the same press.
     if (isPressed) return
     const acts = waiting
     waiting = []

@@ -1,4 +1,4 @@
-/** Returns false when the browser forbids it. */
+/** Returns false if the browser does not allow access to the clipboard. */
 export function copyText(text: string): Promise<boolean> {
   // Plain http has no clipboard.
   return Promise.resolve(navigator.clipboard)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { electLeadingTab } from './leading-tab.ts'
 
-/** A tab of a browser whose locks are those of this process. */
+/** Opens a tab of a test browser. Its Web Locks are those of the Node.js process unless given. */
 function openTab(name: string, { locks }: { readonly locks?: LockManager } = navigator) {
   const listeners = new Set<() => void>()
   const seen: boolean[] = []
@@ -82,7 +82,7 @@ it('elections with different names are independent', async () => {
   secondTab.close()
 })
 
-it('every visible tab leads without locks', () => {
+it('without Web Locks, every visible tab leads', () => {
   const [first, second] = [openTab('none', {}), openTab('none', {})]
   expect([first.isLeading(), second.isLeading()]).toEqual([true, true])
   first.show(false)

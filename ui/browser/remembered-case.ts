@@ -1,4 +1,5 @@
-// The ID of this tab's case. Written by the cases feature, readable by all.
+// The ID of the case that is open in this tab. Only the cases feature writes it; all features may
+// read it.
 
 const key = 'daybreak.case'
 

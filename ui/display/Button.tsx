@@ -16,7 +16,10 @@ export interface ButtonProps {
   readonly iconAfter?: IconName
   readonly small?: boolean
   readonly wide?: boolean
-  /** The verb shown during work (`Submitting…`). Presses are ignored and the focus stays. */
+  /**
+   * The verb shown while the action runs (`Submitting…`). Meanwhile, presses are ignored and the
+   * button keeps the focus.
+   */
   readonly busy?: string | false | undefined
   /** The reason shown beside the button, which stays focusable but does nothing. */
   readonly unavailableBecause?: string | false | undefined
@@ -44,7 +47,10 @@ export function buttonClass(
   return classNames(lookClass[look], size.small && 'small', size.wide && 'wide', more)
 }
 
-/** Ignores a second press (spec: limits#second-press). Native, which keeps /login small. */
+/**
+ * Ignores a second press (spec: limits#second-press). A plain HTML button keeps the bundle of
+ * /login small.
+ */
 export function Button(props: ButtonProps) {
   const {
     children,

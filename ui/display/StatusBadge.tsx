@@ -5,7 +5,7 @@ import { statusLook, type StatusOf } from './statuses.ts'
 import { kitWords } from '../words.ts'
 
 export interface StatusBadgeProps {
-  /** A case ('Pre-Filing'), a document, a folder, or a note on a case card. */
+  /** What has the status: a case ('Pre-Filing'), a document, a folder, or a note on a case card. */
   readonly of: StatusOf
   readonly status: string
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { stepClass, TimelineMark, type TimelineStep } from './TimelineMark.tsx'
 
 export interface VerticalStep extends TimelineStep {
-  /** Begins with 'Done 09/14/2026' or 'Now.' for such a step. */
+  /** For a done or current step, it begins with 'Done 09/14/2026' or 'Now.' */
   readonly sentence: ReactNode
 }
 

@@ -23,10 +23,13 @@ export function VideoBehindClick({ address, title }: VideoBehindClickProps) {
   )
 }
 
-/** A player needs scripts and its own origin, never ours: our pages forbid framing. */
+/**
+ * The sandbox lets the player run scripts with its own origin. It can never have our origin,
+ * because our pages must not be framed.
+ */
 function Frame({ address, title }: VideoBehindClickProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  // The pressed button no longer exists.
+  // Moves the focus to the frame, because the pressed button no longer exists.
   useEffect(() => frame.current?.focus(), [])
   return (
     <iframe

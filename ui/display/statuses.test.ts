@@ -9,7 +9,7 @@ describe('the look of a status', () => {
     expect(statusLook('folder', 'Unknown', words).word).toBe('Needed')
     expect(statusLook('document', 'Unknown', words).word).toBe('Unknown')
   })
-  it('shows an unknown status as its own word', () => {
+  it('shows the text of a status that the portal does not know', () => {
     expect(statusLook('matter', 'constructor', words)).toEqual({
       tone: 'plain',
       icon: 'question-fill',

@@ -5,7 +5,10 @@ interface TrustedHtmlPolicy {
   readonly createHTML: (html: string, before?: string, after?: string) => string
 }
 
-/** In browsers with Trusted Types the result is an object that HTML sinks accept. */
+/**
+ * In browsers with Trusted Types, the result is an object. Properties such as `innerHTML` accept
+ * only such objects.
+ */
 interface PolicyMaker {
   readonly createPolicy: (name: string, rules: TrustedHtmlPolicy) => TrustedHtmlPolicy
 }

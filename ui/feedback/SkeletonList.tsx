@@ -1,4 +1,4 @@
-// Static gray rows without shimmer. After a second a text says that they are loading.
+// Static gray rows without shimmer. After a second, a text says that the page is loading.
 import { useWords } from '../language/language.ts'
 import { SunMark } from '../page/SunMark.tsx'
 import { useLoading } from './use-loading.ts'

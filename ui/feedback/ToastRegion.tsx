@@ -1,4 +1,4 @@
-// A toast's timer stops while it has the pointer or the focus.
+// The timer of a toast stops while the pointer is over the toast or the focus is in it.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { classNames } from '../display/class-names.ts'
 import { focusHeading } from '../navigation/focus-on-arrival.ts'

@@ -9,7 +9,10 @@ import {
   type OverlayState,
 } from './loading-rule.ts'
 
-/** Plays a list of [time, working] and returns what was shown at each. */
+/**
+ * Applies the rule to a list of [time, is working] and returns for each step whether the overlay
+ * was shown.
+ */
 function play(steps: readonly (readonly [number, boolean])[]): boolean[] {
   let state: OverlayState = overlayIdle
   return steps.map(([atMs, working]) => {
@@ -28,7 +31,7 @@ it('shows nothing for work that ends within a second', () => {
     ]),
   ).toEqual([false, false, false, false])
 })
-it('shows after 1000 ms', () => {
+it('appears after 1000 ms of work', () => {
   expect(
     play([
       [0, true],
@@ -37,7 +40,7 @@ it('shows after 1000 ms', () => {
     ]),
   ).toEqual([false, false, true])
 })
-it('stays for 350 ms although the work ended at once', () => {
+it('stays for 350 ms, even if the work ends right after it appears', () => {
   expect(
     play([
       [0, true],
@@ -48,7 +51,7 @@ it('stays for 350 ms although the work ended at once', () => {
     ]),
   ).toEqual([false, true, true, true, false])
 })
-it('starts a new second for the next work', () => {
+it('waits a full second again for the next work', () => {
   expect(
     play([
       [0, true],
@@ -76,12 +79,12 @@ it('continues a wait that has just ended, so that the overlay does not flicker',
     'shown',
   )
 })
-it('starts again after a pause', () => {
+it('waits a full second again after a pause', () => {
   const ended = { state: { kind: 'shown', sinceMs: 1000 }, endedAtMs: 3000 } as const
   const later = 3000 + continuesWithinMs
   expect(beginWait(ended, later)).toEqual({ kind: 'waiting', sinceMs: later })
 })
-it('is the same rule as in the style sheet of index.html', () => {
+it('the style sheet for index.html uses the same delay', () => {
   const styles = readFileSync(new URL('../styles/surfaces.css', import.meta.url), 'utf8')
   expect(styles).toContain(`animation: hold-back ${overlayDelayMs}ms step-end`)
 })

@@ -11,7 +11,10 @@ export type OverlayState =
 
 export const overlayIdle: OverlayState = { kind: 'idle' }
 
-/** Returns the state at `atMs` and the delay until the next check (undefined: no timed change). */
+/**
+ * Returns the state at `atMs` and the delay until the next check. The delay is undefined if time
+ * alone changes nothing.
+ */
 export function overlayAt(
   before: OverlayState,
   working: boolean,

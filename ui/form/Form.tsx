@@ -33,7 +33,8 @@ export function Form({
   const showsSummary = hasErrors && attempts > 0
   useErrorInTitle(showsSummary)
 
-  // Errors take the focus once, also after the server's response; fixing a field does not move it.
+  // After each submit, the error summary gets the focus once, even if the errors come from the
+  // server. Fixing a field does not move the focus.
   useEffect(() => {
     if (!showsSummary || answeredAttempt.current === attempts) return
     answeredAttempt.current = attempts

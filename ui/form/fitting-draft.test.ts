@@ -21,6 +21,6 @@ test.each([
   [{ first: 'R', gone: 1, phones: 'no', joint: null }, name, { ...name, first: 'R' }],
   [['R'], name, name],
   ['R', name, name],
-])('%j stored for the initial value %j returns %j', (stored, initial, expected) =>
+])('the stored value %j with the initial value %j results in %j', (stored, initial, expected) =>
   expect(fittingDraft<unknown>(stored, initial)).toEqual(expected),
 )

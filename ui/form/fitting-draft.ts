@@ -1,4 +1,7 @@
-/** Drops stored values whose type differs from `initial`: a newer portal may have a new form. */
+/**
+ * Ignores stored values whose type differs from `initial`, because a newer version of the portal
+ * may have changed the form.
+ */
 export function fittingDraft<Values>(stored: unknown, initial: Values): Values {
   if (stored === undefined) return initial
   if (!isRecord(initial)) return hasSameShape(stored, initial) ? (stored as Values) : initial

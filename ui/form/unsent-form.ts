@@ -8,7 +8,10 @@ export interface UnsentForm {
   readonly sent: () => void
 }
 
-/** One name is one form; a new name needs another `key`. Never for passwords and codes. */
+/**
+ * Each form has its own name. To change the name, render the component with another `key`. Never
+ * use it for passwords or codes.
+ */
 export function useUnsentForm<Values>(
   name: string,
   initial: Values | (() => Values),
@@ -17,7 +20,8 @@ export function useUnsentForm<Values>(
   const [wasOpen] = useState(() => tabMirror.isOpen())
   const [form, setForm] = useState(() => ({ values: getKept(name, first), isTouched: false }))
 
-  // The login may finish after the form is shown. Values typed until then take precedence.
+  // The stored values may become readable after the form is shown. Values that the client has typed
+  // by then take precedence.
   const onOpen = useEffectEvent(() => {
     if (!tabMirror.isOpen()) return
     if (form.isTouched) tabMirror.write('forms', name, form.values)
@@ -41,7 +45,7 @@ export function useUnsentForm<Values>(
   return [form.values, change, { sent: clearStored }]
 }
 
-/** True for a form from before the page load, so that its page can open it again. */
+/** True if values were stored before the page was loaded. The page can then open the form again. */
 export function isUnsentFormWaiting(name: string): boolean {
   return tabMirror.isFromBefore('forms', name)
 }

@@ -18,6 +18,6 @@ test.each([
   ['It is still (212) 555-0142.', 'It is still [(212) 555-0142].'],
   ['***-***-0199 or ***-***-0142', '[***-***-0199] or [***-***-0142]'],
   ['It is still rosa.delgado@example.com.', 'It is still rosa.delgado@example.com.'],
-])('keeps values whole in: %s', (sentence, expected) => {
+])('keeps each value on one line: %s', (sentence, expected) => {
   expect(wholeValues(sentence).map(shown).join('')).toBe(expected)
 })

@@ -63,7 +63,7 @@ function stage(
 }
 
 describe('the request', () => {
-  it('names the operation by its hash and carries both tokens', async () => {
+  it('sends the hash of the operation and both tokens', async () => {
     const { client, credentials, seen } = stage()
     credentials.set({ idToken: 'id', accessToken: 'fresh' })
     await expect(client.run(read, { id: '1' })).resolves.toEqual({ ok: true })
@@ -183,7 +183,7 @@ describe('expired tokens', () => {
     expect(away.counts).toEqual({ refreshes: 1, signedOut: 0 })
     vi.useRealTimers()
   })
-  it('are neither renewed nor reported when the session was ended here in the meantime', async () => {
+  it('are neither renewed nor reported if this page ended the session during the request', async () => {
     const { client, credentials, counts, seen } = stage({
       answer: () => {
         credentials.clear()
@@ -270,8 +270,11 @@ describe('failures', () => {
     [503, 'unavailable'],
     [429, 'locked'],
     [500, 'unexpected'],
-  ])('reads a bare status %d as %s', async (status, kind) => {
-    const { client } = stage({ answer: () => new Response('<html>', { status }) })
-    await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind })
-  })
+  ])(
+    'a response without GraphQL and with the status %d is reported as %s',
+    async (status, kind) => {
+      const { client } = stage({ answer: () => new Response('<html>', { status }) })
+      await expect(client.run(read, { id: '1' })).rejects.toMatchObject({ kind })
+    },
+  )
 })

@@ -48,13 +48,19 @@ export interface GraphClientParts {
   readonly locks?: LockManager | undefined
 }
 
-/** Tokens live five minutes. They are renewed shortly before, because an upload may take long. */
+/**
+ * Tokens are valid for five minutes. They are renewed one minute earlier, because an upload may
+ * take long.
+ */
 const tokensAreOldAfterMs = 4 * 60_000
 
 /** The server ends every response within this time, including calls to outside services. */
 export const maxResponseMs = 50_000
 
-/** Returns a signal that aborts with the caller's or after the timeout. `rest` stops it. */
+/**
+ * Returns a signal that aborts when the caller's signal aborts or the time is over. `rest` stops
+ * both.
+ */
 function requestTimeout(signal: AbortSignal | undefined): {
   readonly signal: AbortSignal
   readonly rest: () => void
@@ -92,7 +98,7 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
       accept: 'application/json',
       'accept-language': currentLanguage(),
       'x-activity': options.background ? 'background' : 'user',
-      // Sent at sign-in, so that no messages are sent at night.
+      // Sent at sign-in. The server uses the time zone to avoid messages at night.
       ...(options.anonymous
         ? { 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone }
         : {}),
@@ -123,7 +129,8 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
     } catch (problem) {
       if (!(problem instanceof GraphProblem) || problem.kind !== 'signed-out' || !tokens)
         throw problem
-      // The session was ended here during this request: neither renew nor report it.
+      // This page ended the session during the request, so the tokens are not renewed and nothing
+      // is reported.
       if (credentials.get() === undefined) throw problem
       const renewed = credentials.get() === tokens ? await refresh() : true
       if (renewed) {

@@ -7,7 +7,7 @@ export interface Tokens {
 }
 
 export interface HeldTokens extends Tokens {
-  /** On the clock of `elapsedMs`. */
+  /** The value of `elapsedMs` when the tokens arrived. */
   readonly sinceMs: number
 }
 

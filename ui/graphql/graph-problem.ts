@@ -33,7 +33,10 @@ export class GraphProblem extends Error {
   }
 }
 
-/** No response: no connection, or the server is down. */
+/**
+ * Creates the problem for a request without a response: there is no connection, or the server is
+ * down.
+ */
 export function unreachable(cause?: unknown): GraphProblem {
   return new GraphProblem({
     code: 'network.unreachable',
@@ -52,7 +55,10 @@ export function isDataAway(problem: unknown): boolean {
   return problem instanceof GraphProblem && problem.code === 'data.unavailable'
 }
 
-/** Backs off exponentially, never below the server's Retry-After. */
+/**
+ * Doubles the delay after each failure. The delay is at least the server's Retry-After, up to
+ * `maxRetryDelayMs`.
+ */
 export function retryDelayMs(failures: number, problem: unknown): number {
   const retryAfterMs = problem instanceof GraphProblem ? (problem.retryAfterMs ?? 0) : 0
   return Math.max(1000 * 2 ** failures, Math.min(retryAfterMs, maxRetryDelayMs))

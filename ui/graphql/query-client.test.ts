@@ -37,7 +37,7 @@ const awayForNow = () =>
     ),
   )
 
-test('retries a read when the server says so, and shows only its result', async () => {
+test('retries a query if the server asks for it, and shows only the final result', async () => {
   vi.useFakeTimers()
   const { graph } = await import('./graph.ts')
   const { queryClient } = await import('./query-client.ts')

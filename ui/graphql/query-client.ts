@@ -19,10 +19,10 @@ export const queryClient = new QueryClient({
   },
 })
 
-// Here and not in the session, so that the login page does not load this file.
+// This code is not in the session, because the login page must not load this file.
 credentials.subscribe(() => {
   if (credentials.get() === undefined) queryClient.clear()
 })
 
-// A pending first fetch would keep the old language, so it is cancelled.
+// A pending first fetch would return the previous language, so it is canceled.
 onLanguageChange(() => void queryClient.cancelQueries().then(() => queryClient.invalidateQueries()))

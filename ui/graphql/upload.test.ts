@@ -14,7 +14,7 @@ function json(form: FormData, name: string): unknown {
   return typeof part === 'string' ? JSON.parse(part) : undefined
 }
 
-it('sends operations, map and file in this order, with the file at its path', async () => {
+it('sends operations, map and file in this order, and map contains the path of the file', async () => {
   const file = new Blob(['%PDF-1.7'])
   const form = uploadForm({
     operation: send,

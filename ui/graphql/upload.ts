@@ -77,7 +77,7 @@ function sendForm(
   })
 }
 
-/** Throws a GraphProblem, or an AbortError after `signal`. */
+/** Throws a GraphProblem, or an AbortError if `signal` aborts the upload. */
 export function upload<Data, Variables>(request: UploadRequest<Data, Variables>): Promise<Data> {
   return graph.runWith(request.operation, (headers) =>
     sendForm(uploadForm(request), request.file.size, { ...headers, ...request.headers }, request),

@@ -9,7 +9,7 @@ const yesterdayNight = new Date(2026, 10, 19, 23, 59).toISOString()
 const english = formatsIn('en', kitWords)
 const spanish = formatsIn('es', kitWordsEs)
 
-describe('dates', () => {
+describe('formats of dates', () => {
   it('shows a calendar day unchanged in every time zone', () => {
     expect(formatDate('2026-09-14')).toBe('09/14/2026')
   })
@@ -39,7 +39,7 @@ describe('dates', () => {
   })
 })
 
-describe('sizes', () => {
+describe('formats of file sizes', () => {
   it.each([
     [0, '0 bytes'],
     [1023, '1023 bytes'],

@@ -49,7 +49,7 @@ test('the toggle changes the texts, the page language and the language of the ne
   expect([page.documentElement.lang, wordsNow(words).hello]).toEqual(['en', 'Hello'])
 })
 
-test('listeners of a language change find all words loaded', async () => {
+test('when listeners of a language change are called, all words are loaded', async () => {
   const { changeLanguage, onLanguageChange, words, wordsNow } = await freshPage()
   const languages: string[] = []
   const stop = onLanguageChange(() => languages.push(wordsNow(words).hello))
@@ -59,7 +59,7 @@ test('listeners of a language change find all words loaded', async () => {
   expect(languages).toEqual(['Hola'])
 })
 
-test('without the words the language stays, is not remembered, and the next press retries', async () => {
+test('if the words cannot be loaded, the language stays and is not stored, and the next press tries again', async () => {
   const {
     chooseLanguage,
     findChosenLanguage: chosenLanguage,
@@ -162,7 +162,7 @@ test('words of a later screen are Spanish, or English when they cannot be loaded
   expect(wordsNow(lost).hello).toBe('Hello')
 })
 
-test('a screen that waits for several words files gets each in its place, whatever the order of arrival', async () => {
+test('a screen that waits for several files of words shows each text in its place, whatever file arrives first', async () => {
   const { changeLanguage, inLanguages, useWords } = await freshPage()
   await changeLanguage('es')
   const arrivals: (() => void)[] = []
@@ -186,7 +186,7 @@ async function readText(Screen: () => string): Promise<string> {
   return new Response(stream).text()
 }
 
-describe('the toggle of another tab', () => {
+describe('a language change in another tab', () => {
   let notify: (event: { readonly key: string | null; readonly newValue: string | null }) => void
 
   beforeEach(() =>
@@ -196,7 +196,7 @@ describe('the toggle of another tab', () => {
     ),
   )
 
-  test('changes this tab too and overrides an earlier choice here', async () => {
+  test('changes the language of this tab too and overrides an earlier choice in this tab', async () => {
     const {
       chooseLanguage,
       findChosenLanguage: chosenLanguage,
@@ -224,7 +224,7 @@ describe('the toggle of another tab', () => {
     [null, null],
     ['daybreak.language', null],
     ['daybreak.language', 'xx'],
-  ])('%s with the value %s changes nothing', async (key, newValue) => {
+  ])('a storage event with the key %s and the value %s changes nothing', async (key, newValue) => {
     const { currentLanguage, followLanguageOfOtherTabs, wordsAtHand } = await freshPage()
     followLanguageOfOtherTabs()
     notify({ key, newValue })

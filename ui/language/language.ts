@@ -7,7 +7,7 @@ export interface Words<W> {
   /** Undefined until `load` resolves. */
   readonly spanish: () => W | undefined
   readonly load: () => Promise<W>
-  /** English when Spanish cannot be loaded. The same promise until it settles. */
+  /** Resolves to English if Spanish cannot be loaded. Returns the same promise until it settles. */
   readonly ready: () => Promise<W>
 }
 
@@ -88,7 +88,7 @@ export function onLanguageChange(listener: () => void): () => void {
   }
 }
 
-/** For the toggle: overrides the language of the account. */
+/** Called by the language toggle. The choice overrides the language of the account. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await changeLanguage(language)
   if (current === language) chosen = language
@@ -101,7 +101,10 @@ export async function changeLanguage(language: Language): Promise<void> {
   localStorage.setItem(storageKey, current)
 }
 
-/** Follows the toggle of other tabs; without the words the language stays. Call it once. */
+/**
+ * Changes the language when the client changes it in another tab, if the words can be loaded. Call
+ * it once.
+ */
 export function followLanguageOfOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey && isLanguage(newValue) && newValue !== current)
@@ -112,7 +115,7 @@ export function followLanguageOfOtherTabs(): void {
 async function followLanguage(language: Language): Promise<void> {
   await beginChange(language).catch(() => undefined)
   if (current !== language) return
-  // An earlier choice in this tab no longer counts.
+  // The choice in the other tab replaces an earlier choice in this tab.
   if (chosen !== undefined) chosen = language
 }
 

@@ -22,7 +22,7 @@ test.each([
   [false, 'sign off', true, 1],
   [false, 'stay', false, 1],
 ] as const)(
-  'all sent: %s, and the client would %s: continues %s',
+  'all data was sent: %s. The client chooses to %s. The sign-off continues: %s',
   async (isSent, answer, goesOn, asksFirst) => {
     const {
       askBeforeLosing,
@@ -36,7 +36,7 @@ test.each([
   },
 )
 
-test('continues when there is no question to ask', async () => {
+test('continues if no question is registered', async () => {
   const {
     askBeforeLosing,
     beforeSignOff,

@@ -29,7 +29,7 @@ test.each([
   ['drafts', 24 * hour, true],
   ['cases', 1000 * hour, false],
 ] satisfies Array<[MirrorKind, number, boolean]>)(
-  '%s of %d ms ago are expired: %s',
+  'entries of the kind %s that are %d ms old are expired: %s',
   (kind, age, expected) => expect(isTooOld(kind, hour, hour + age)).toBe(expected),
 )
 

@@ -5,7 +5,7 @@ interface Bound {
   readonly hours?: number
 }
 
-/** The bound of `drafts` is so high that none is dropped (spec: saving#drafts). */
+/** The limit for `drafts` is so high that no draft is dropped (spec: saving#drafts). */
 export const mirrorBounds = {
   sections: { most: 20 },
   cases: { most: 10 },

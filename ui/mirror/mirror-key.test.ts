@@ -20,7 +20,7 @@ async function freshPage() {
   return { ...held, changes: changes }
 }
 
-test('imports the key of an account once, and no script can read it', async () => {
+test('imports the key of an account once, and scripts cannot read the imported key', async () => {
   const { takeMirrorKeys, mirrorKeyArrived, changes } = await freshPage()
   takeMirrorKeys('a1', getKeys(1))
   await mirrorKeyArrived()

@@ -9,15 +9,18 @@ export interface GivenKeys {
 }
 
 export interface UnsentKeys {
-  /** Names the account's records in the origin's storage. */
+  /** Marks the records of the account in the storage of the origin. */
   readonly mark: string
-  /** Today's and yesterday's keys. The first one seals. */
+  /** The keys of today and yesterday. The first one encrypts new records. */
   ring: readonly CryptoKey[]
 }
 
 export interface MirrorKeys {
   readonly tab: CryptoKey
-  /** For records in the origin's storage. Undefined: those stay in the tab, too. */
+  /**
+   * The keys for records in the storage of the origin. If undefined, these records stay in the
+   * storage of the tab too.
+   */
   readonly unsent: UnsentKeys | undefined
 }
 
@@ -83,7 +86,7 @@ async function importKey(base64url: string): Promise<CryptoKey | undefined> {
     : subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
-/** Same for one account; reveals neither the account nor its key. */
+/** The mark is always the same for one account. It reveals neither the account nor its key. */
 async function readMark(mirrorKey: string): Promise<string> {
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey(
@@ -122,7 +125,10 @@ export function onMirrorKeys(listener: (keys: MirrorKeys | undefined) => void): 
   listener(held)
 }
 
-/** Runs `act` before a key is forgotten while its records stay. For the lifetime of the page. */
+/**
+ * Registers `act`, which runs before a key is discarded while its records stay. It cannot be
+ * removed.
+ */
 export function beforeMirrorCloses(act: () => Promise<void>): void {
   lastActs.add(act)
 }

@@ -14,12 +14,17 @@ export function kindOfSlot(slot: string): string | undefined {
   return slot.startsWith(prefix) ? slot.slice(prefix.length).split('.', 1)[0] : undefined
 }
 
-/** `nothing` after signing off; `forms` after a timeout (spec: security#unsent-forms). */
+/**
+ * What stays in the storage: `nothing` after signing off, `forms` after a timeout
+ * (spec: security#unsent-forms).
+ */
 export type KeptKeys = 'nothing' | 'forms'
 
 const typed: ReadonlySet<string | undefined> = new Set(['forms', 'drafts'])
 
-/** Unsent answers and forms: the only kinds that may outlive their tab. */
+/**
+ * True for unsent answers and forms. Only these may stay in the storage after their tab is closed.
+ */
 export function isTypedKind(kind: string): boolean {
   return typed.has(kind)
 }

@@ -29,7 +29,7 @@ const readKey = (byte: number) =>
     'decrypt',
   ])
 
-/** A freshly loaded page in this tab. */
+/** Creates the mirror of a page that was just loaded in this tab. */
 async function page(byte?: number) {
   const mirror = createMirror({
     storage,
@@ -67,7 +67,7 @@ test('restores records after a reload and marks them as earlier ones', async () 
   expect(stored()).toHaveLength(1)
 })
 
-test('stores neither values nor names in plain text, and never seals the same text alike', async () => {
+test('stores neither values nor names in plain text, and seals the same text differently each time', async () => {
   const mirror = await page(1)
   mirror.write('forms', `deactivate:${canary}`, canary)
   mirror.write('cases', 'the-first', { caseType: canary })
@@ -207,7 +207,7 @@ test('flush stores what was written while the same record was being sealed', asy
   expect((await page(1)).read('drafts', 'a')).toBe('one word more')
 })
 
-test('prefers input typed while the storage is read to stored values', async () => {
+test('input that is typed while the storage is read replaces stored values', async () => {
   const before = await page(1)
   before.write('forms', 'profile', 'old')
   before.write('forms', 'reason', 'kept')

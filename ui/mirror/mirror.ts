@@ -1,4 +1,5 @@
-// Sealed in the tab's storage; unsent answers and forms in the origin's.
+// Records are encrypted in the storage of the tab. Unsent answers and forms are in the storage of
+// the origin, which all tabs share.
 import { beyondBound, isTooOld, type MirrorKind } from './mirror-bounds.ts'
 import { isTypedKind } from './mirror-storage.ts'
 import type { RecordStore, StoredRecord } from './record-store.ts'
@@ -7,11 +8,16 @@ import { tabStore } from './tab-store.ts'
 /** Time from the last change to the write (spec: limits#mirror-debounce). */
 export const mirrorDelayMs = 500
 
-/** Max wait for the origin's storage. Later records are still merged. */
+/**
+ * The maximum time to wait for the storage of the origin. If its records arrive later, they are
+ * still merged.
+ */
 export const maxOriginWaitMs = 2000
 
 interface Entry extends StoredRecord {
-  /** Read from storage at opening, and not written since. */
+  /**
+   * True if the entry was read from storage when the mirror was opened and was not written since.
+   */
   readonly isFromBefore: boolean
 }
 
@@ -29,24 +35,30 @@ export interface MirrorParts {
   readonly storage: Storage
   /** Milliseconds of the wall clock, because records outlive the page. */
   readonly now: () => number
-  /** Never the same twice. */
+  /** Never returns the same bytes twice. */
   readonly freshBytes: (count: number) => Uint8Array<ArrayBuffer>
-  /** Unique for each slot. */
+  /** Returns a mark that is unique for each slot. */
   readonly freshMark: () => string
 }
 
 export interface Mirror {
-  /** Without `origin`, or when it is full, unsent input stays in the tab. A slow one is merged. */
+  /**
+   * If `origin` is missing or full, unsent input stays in the tab. If it is slow, its records are
+   * merged later.
+   */
   open(key: CryptoKey, origin?: Promise<RecordStore | undefined>): Promise<void>
   adoptAll(): Promise<void>
   /** True after `open` has read everything. */
   isOpen(): boolean
   read(kind: MirrorKind, id: string): unknown
-  /** True for an entry from before the page load or sign-in that was not written since. */
+  /** True if the entry was stored before the page load or the sign-in and was not written since. */
   isFromBefore(kind: MirrorKind, id: string): boolean
   /** Oldest first. */
   all(kind: MirrorKind): ReadonlyArray<{ readonly id: string; readonly value: unknown }>
-  /** Storage follows after a delay. Ignored while closed, because there is no session. */
+  /**
+   * Writes to the storage after a delay. Does nothing while the mirror is closed, because there is
+   * no session.
+   */
   write(kind: MirrorKind, id: string, value: unknown): void
   remove(kind: MirrorKind, id: string): void
   flush(): Promise<void>
@@ -61,10 +73,13 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
   let isRead = false
   let tab: RecordStore | undefined
   let origin: RecordStore | undefined
-  /** Oldest first, by kind and ID. */
+  /** By kind and ID, the oldest entry first. */
   let entries = new Map<string, Entry>()
   let places = new Map<string, StoredAt>()
-  /** Never taken over twice: an entry that was sent meanwhile would return. */
+  /**
+   * Slots that were read before. Reading a slot again could restore an entry that was sent in the
+   * meantime.
+   */
   const seen = new Set<string>()
   let waiting = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -153,7 +168,8 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
       setEntry(entry)
       if (again !== entry) waiting.add(name)
     }
-    // Stored in the tab because of an earlier portal, or an origin storage that was full or slow.
+    // An earlier version stored the record in the tab, or the storage of the origin was full or
+    // slow. It is written to the right storage now.
     for (const [name, { kind }] of entries) {
       if (places.get(name)?.store !== storesFor(kind)[0]) waiting.add(name)
     }
@@ -190,13 +206,14 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     }
   }
 
-  /** Possible stores of a kind, best first. */
+  /** The stores that can store this kind, with the preferred one first. */
   function storesFor(kind: MirrorKind): readonly RecordStore[] {
     return [isTypedKind(kind) ? origin : undefined, tab].filter((target) => target !== undefined)
   }
 
   async function persist(): Promise<void> {
-    // Includes writes that arrive meanwhile: the caller may close the mirror right after.
+    // Also stores entries that are written during the loop, because the caller may close the mirror
+    // right after it.
     for (let [name] = waiting; name !== undefined; [name] = waiting) {
       waiting.delete(name)
       const entry = entries.get(name)
@@ -209,14 +226,15 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     for (const destination of storesFor(entry.kind)) {
       const slot = before?.store === destination ? before.slot : destination.freshSlot(entry.kind)
       const sealed = await destination.seal(entry)
-      // Changed, removed or closed in the meantime: the later write has its own turn.
+      // The entry was changed or removed, or the mirror was closed. A later change is written
+      // separately.
       if (entries.get(name) !== entry) return
       setPlace(name, { store: destination, slot })
       if (await destination.put(slot, entry, sealed)) {
         if (before !== undefined && before.store !== destination) before.store.remove(before.slot)
         return
       }
-      // Removed or closed: there is no earlier place.
+      // The entry was removed or the mirror was closed, so there is no earlier place to restore.
       if (!places.has(name)) return
       if (before === undefined) places.delete(name)
       else places.set(name, before)

@@ -36,7 +36,7 @@ function slowStorage() {
   return { storage: { ...storage, all: () => closed.then(storage.all) }, answer }
 }
 
-/** A tab that has stopped waiting for the origin's storage. */
+/** Opens a tab that no longer waits for the storage of the origin. */
 async function impatientTab(writer: string, browser: Browser) {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   try {
@@ -104,7 +104,7 @@ test('a storage that responds after the session has ended returns nothing', asyn
   expect([page.all('drafts'), records.size]).toEqual([[], 1])
 })
 
-test('a storage that becomes full does not keep an older value beside the newer one in the tab', async () => {
+test('if the storage becomes full, the newer value is stored in the tab and the older one is deleted', async () => {
   const session = testStorage()
   const page = await tab('w1', 1, [1, 0], { tab: session })
   page.write('drafts', 'd', 'older')

@@ -45,7 +45,7 @@ test('restores input of a closed tab in the next tab of the same account, with i
   expect([...records.values()].map(({ kind }) => kind)).toEqual(['forms'])
 })
 
-test('leaves the records of an open tab alone, and one of two tabs takes them over after it closes', async () => {
+test('does not read the records of an open tab; after it closes, one of two other tabs takes them over', async () => {
   const living = await tab('w1', 1)
   living.write('drafts', 'd', canary)
   await living.flush()
@@ -58,7 +58,7 @@ test('leaves the records of an open tab alone, and one of two tabs takes them ov
   expect((await tab('w4', 1)).all('drafts')).toEqual([])
 })
 
-test('returns a form to its tab after a reload although another tab has taken it over, and leaves a draft to that tab', async () => {
+test('after a reload, a tab gets its form back even if another tab has taken it over, but not its draft', async () => {
   const before = await tab('w1', 1)
   before.write('forms', 'profile', { street: canary })
   before.write('drafts', 'd', canary)
@@ -99,7 +99,7 @@ test('does not restore a record that another tab sends and releases during the r
   expect([late.all('drafts'), locks.get('w1')]).toEqual([[], 'w3'])
 })
 
-test('another account on the same computer neither reads nor deletes a record before its 24 hours are over', async () => {
+test('another account on the same computer does not read a record and deletes it only after 24 hours', async () => {
   const rosa = await tab('w1', 1)
   rosa.write('drafts', 'd', canary)
   await rosa.flush()
@@ -138,7 +138,7 @@ test('leaves a record alone that has the mark of this account but does not open 
     expect(await count([5, 4], changes)).toEqual([0, 1])
 })
 
-test('restores records that an earlier portal stored in the tab once, and moves them', async () => {
+test('restores records that an earlier version stored in the tab, and moves them to the storage of the origin', async () => {
   const session = testStorage()
   const earlier = createMirror({ storage: session, ...parts })
   await earlier.open(await readKey(1))

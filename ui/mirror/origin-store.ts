@@ -17,7 +17,7 @@ export interface OriginStoreParts {
   readonly keys: UnsentKeys
   readonly writer: string
   readonly earlierWriters: ReadonlySet<string>
-  /** Holds the lock of a writer from now on; false when another tab holds it. */
+  /** Gets the lock of a writer and keeps it. Returns false if another tab has the lock. */
   readonly holdWriter: (writer: string) => Promise<boolean>
   readonly now: () => number
   readonly freshBytes: (count: number) => Uint8Array<ArrayBuffer>

@@ -16,7 +16,7 @@ export interface RecordStore {
   /** Returns false when the storage is full; nothing has changed then. */
   put(slot: string, record: StoredRecord, sealed: string): Promise<boolean>
   remove(slot: string): void
-  /** Never used before. */
+  /** Returns a slot that was never used before. */
   freshSlot(kind: MirrorKind): string
 }
 

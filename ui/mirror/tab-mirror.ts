@@ -12,7 +12,8 @@ import type { RecordStore } from './record-store.ts'
 import { earlierWriters, saveTabWriter, tabWriter } from './tab-writer.ts'
 import { unsentStorage } from './unsent-storage.ts'
 
-// Each tab holds the Web Locks of its writer and of those that it has taken over.
+// Each tab holds the Web Lock of its own writer, and those of the writers whose records it has
+// taken over.
 
 const held = new Map<string, () => void>()
 
@@ -41,7 +42,8 @@ async function openOrigin(keys: UnsentKeys | undefined): Promise<RecordStore | u
 
 beforeMirrorCloses(() => tabMirror.flush())
 
-// A reload may end before the last records are sealed; a switch to another tab does not.
+// A reload may end before the last records are sealed. When the client switches to another tab,
+// there is enough time.
 addEventListener('pagehide', () => {
   void tabMirror.flush()
   saveTabWriter()

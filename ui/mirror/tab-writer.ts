@@ -7,7 +7,10 @@ const maxEarlierWriters = 20
 
 export const earlierWriters: ReadonlySet<string> = new Set(loadEarlierWriters())
 
-/** Only on `pagehide`: a duplicated tab must not take over this one's input. */
+/**
+ * Call it only on `pagehide`. If the writer were saved earlier, a duplicated tab would take over
+ * the input of this tab.
+ */
 export function saveTabWriter(): void {
   saveEarlierWriters([...earlierWriters, tabWriter].slice(-maxEarlierWriters))
 }

@@ -26,7 +26,7 @@ test.each<[mark: string, hours: number, expected: RecordState]>([
   ['another', 23.9, 'foreign'],
   ['another', 25, 'expired'],
   ['mine', -5, 'own'], // the clock was set back
-])('a record of %s account, %d hours old, is %s', (mark, hours, expected) => {
+])('a record with the mark of %s account that is %d hours old is %s', (mark, hours, expected) => {
   for (const kind of ['drafts', 'forms'] as const)
     expect(getRecordState({ ...record, kind, mark }, 'mine', savedAtMs + hours * hour)).toBe(
       expected,
@@ -44,7 +44,7 @@ test('returns each writer of valid records of this account once', () => {
   expect(listWriters(records, 'mine', savedAtMs)).toEqual(['w1', 'w2'])
 })
 
-test('authenticates the readable header with the sealed contents', () => {
+test('a record with a changed header cannot be opened, because the header is part of the sealing context', () => {
   const changed = [
     { mark: 'm' },
     { kind: 'forms' as const },

@@ -30,7 +30,10 @@ export function getRecordState(
   return mark === ownMark ? 'own' : 'foreign'
 }
 
-/** A free lock means a closed tab, whose records can be taken over. */
+/**
+ * Returns the writers of this account's valid records. If the lock of a writer is free, its tab is
+ * closed and the records can be taken over.
+ */
 export function listWriters(
   records: readonly UnsentRecord[],
   ownMark: string,

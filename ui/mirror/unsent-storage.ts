@@ -84,7 +84,9 @@ export const unsentStorage: UnsentStorage = {
   remove: (mark, slot) => write((store) => store.delete([mark, slot])),
 }
 
-/** Stores in this tab whose records it may delete, also after a timeout. */
+/**
+ * Stores the account's mark in this tab, so that its records can be deleted even after a timeout.
+ */
 export function storeUnsentMark(mark: string): void {
   sessionStorage.setItem(markKey, mark)
 }

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 
-/** `open` and `public`: for everyone; `public` redirects clients. `creation`: signs out first. */
+/**
+ * `open`: for everyone. `public`: for everyone, but redirects signed-in clients. `creation`: signs
+ * the client out first.
+ */
 export type RouteArea = 'open' | 'public' | 'creation' | 'protected' | 'dashboard'
 
 export interface FeatureRoute {

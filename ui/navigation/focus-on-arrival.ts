@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, type RefObject } from 'react'
 
-/** For each page except the first one (spec: wording#focus-on-arrival). */
+/** Focuses the heading of each page except the first one (spec: wording#focus-on-arrival). */
 export function useFocusOnArrival(heading: RefObject<HTMLHeadingElement | null>): void {
   const router = useRouter()
   useEffect(() => {
     const cameFromInside =
       router.history.length > 1 && router.stores.resolvedLocation.get() !== undefined
-    // A field that requested the focus and an open dialog keep it.
+    // If a field has requested the focus or a dialog is open, the focus stays there.
     const taken =
       document.activeElement !== document.body &&
       document.activeElement?.closest('main, [role="dialog"], [role="alertdialog"]')

@@ -1,4 +1,5 @@
-// All paths of the portal. Routes use the patterns, links the functions.
+// All paths of the portal. For paths with parameters, routes use `patterns` and links use the
+// functions.
 
 export const paths = {
   home: '/',

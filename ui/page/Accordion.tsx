@@ -7,7 +7,7 @@ export interface AccordionEntry {
   readonly id: string
   readonly title: ReactNode
   readonly content: ReactNode
-  /** Initial state; a change of this value applies again. */
+  /** The initial state. A change of this value sets the state again. */
   readonly startsOpen?: boolean
 }
 

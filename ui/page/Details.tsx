@@ -4,7 +4,7 @@ import { Icon } from '../display/Icon.tsx'
 export interface DetailsProps {
   readonly summary: ReactNode
   readonly children: ReactNode
-  /** Initial state; a change of this value applies again. */
+  /** The initial state. A change of this value sets the state again. */
   readonly startsOpen?: boolean
 }
 

@@ -7,7 +7,9 @@ export interface FirmLook {
   readonly onColour: string
 }
 
-/** The content security policy forbids style attributes in markup, so a script sets them. */
+/**
+ * A script sets the colors, because the content security policy forbids style attributes in markup.
+ */
 export function useFirmColours<E extends HTMLElement>(
   firm: Pick<FirmLook, 'colour' | 'onColour'> | undefined,
 ) {

@@ -23,7 +23,9 @@ export interface RowWords {
   /** 'Your attorney left a comment' */
   readonly alert?: ReactNode
   readonly badge?: ReactNode
-  /** `beside`: from 768 px only. `wraps`: below the text on phones. */
+  /**
+   * `beside`: the badge is shown only from 768 px. `wraps`: on phones, the badge is below the text.
+   */
   readonly badgePlace?: 'beside' | 'wraps'
 }
 

@@ -42,7 +42,7 @@ export interface PdfCore {
   setVerbosityLevel(level: number): void
 }
 
-// pdf.js does not export its objects. One line added to its pinned core exports them.
+// pdf.js does not export these objects. A line that exports them is added to its pinned core.
 const handedOut = ['LocalPdfManager', 'Dict', 'BaseStream', 'Name', 'Ref', 'setVerbosityLevel']
 
 const program: string = 'pdfjs-dist/legacy/build/pdf.worker.mjs'
@@ -81,7 +81,10 @@ export interface OpenedPdf {
   readonly isRecovered: boolean
 }
 
-/** Searches for objects when the cross-reference table is wrong. Throws when both ways fail. */
+/**
+ * Opens a PDF by its cross-reference table or, if the table is wrong, by searching for objects.
+ * Throws if both ways fail.
+ */
 export async function withPdf<Found>(
   content: Buffer,
   isRecovering: boolean,
@@ -116,7 +119,7 @@ export async function withPdf<Found>(
   }
 }
 
-/** pdf.js reads the whole underlying buffer, so the content must not share one. */
+/** Copies the content if it shares its buffer, because pdf.js reads the whole underlying buffer. */
 function copyBytes(content: Buffer): Uint8Array {
   return content.length === content.buffer.byteLength
     ? new Uint8Array(content.buffer)

@@ -19,11 +19,14 @@ export const noMarks: Readonly<PdfMarks> = {
 const slash = 0x2f
 const hash = 0x23
 const endsName = new Set([0, 9, 10, 12, 13, 32, ...Buffer.from('()<>[]{}/%')])
-// An escaped name has three bytes per letter. No searched name is longer than this.
+// Max letters of a name that is searched for. An escaped name has three bytes per letter.
 const maxNameLength = 17
 const firstLetters = new Set(Buffer.from('LJEFU#'))
 
-/** Marks the names in these bytes. `isPacked` is true for objects from a stream. */
+/**
+ * Records in `marks` which of the searched names these bytes contain. `isPacked` is true for
+ * objects from a stream.
+ */
 export function markNames(bytes: Buffer, isPacked: boolean, marks: PdfMarks): void {
   for (let at = bytes.indexOf(slash); at !== -1; at = bytes.indexOf(slash, at + 1)) {
     if (!firstLetters.has(bytes[at + 1] ?? 0)) continue
@@ -39,7 +42,10 @@ export function markNames(bytes: Buffer, isPacked: boolean, marks: PdfMarks): vo
   }
 }
 
-/** Two letters may occur by chance in compressed data, but hardly after that much plain text. */
+/**
+ * True if plain text precedes the name. A name of two letters may occur by chance in compressed
+ * data, but hardly after that much text.
+ */
 function isTextAt(bytes: Buffer, at: number): boolean {
   return /^[\s\x20-\x7e]{8}$/.test(bytes.toString('latin1', at - 8, at))
 }

@@ -1,12 +1,15 @@
-// Objects and programs may be hidden in compressed streams. Unpacking is limited.
+// Objects and programs may be hidden in compressed streams. The amount of unpacked data is limited.
 import { constants, inflateSync } from 'node:zlib'
 import { noMarks, markNames, type PdfMarks } from './pdf-names.ts'
 import { isProgram } from '../programs.ts'
 import { Refusal } from '../verdicts.ts'
 
-/** Limit for streams that declare objects: no honest file has more. */
+/** Limit for streams that declare objects. An ordinary file does not reach it. */
 const maxObjectBytes = 16 * 1_048_576
-/** Limits for one stream and for all streams that only start like objects. */
+/**
+ * Limits for streams that do not declare objects but start like them: for one stream and for all
+ * together.
+ */
 const maxGuessBytes = 8 * 1_048_576
 const maxGuessedBytes = 64 * 1_048_576
 const maxStreams = 50_000

@@ -7,7 +7,7 @@ import { type FormatCheck, Refusal } from '../verdicts.ts'
 
 const lastBytes = 2_048
 
-/** Loads the reader first, so that a failure to load it is not blamed on a file. */
+/** Loads the PDF reader first, so that a failure to load it does not make a file unsound. */
 export async function pdfLook(): Promise<FormatCheck> {
   await pdfCore()
   return lookAtPdf
@@ -31,7 +31,7 @@ const lookAtPdf: FormatCheck = async (content) => {
   return (Object.keys(flags) as FileFlag[]).filter((flag) => flags[flag])
 }
 
-/** Returns false for an encrypted file, which is accepted as it is. */
+/** Returns false if the file needs a password. Such a file is accepted without this check. */
 async function markWhenOpened(content: Buffer, marks: PdfMarks): Promise<boolean> {
   try {
     const isSettled = await withPdf(

@@ -4,7 +4,9 @@ import { deflateSync } from 'node:zlib'
 import { rc4, stream } from '../test-files.ts'
 
 type Objects = Readonly<Record<number, string | Buffer>>
-/** Container and index of each packed object. */
+/**
+ * For each packed object: the number of the object that contains it, and its index in that object.
+ */
 type Places = Readonly<Record<number, readonly [holder: number, place: number]>>
 
 /**
@@ -54,7 +56,7 @@ export function packedPdf(objects: Objects, packed: Places = {}, trailer = ''): 
 export const catalog = '<</Type/Catalog/Pages 2 0 R/OpenAction 5 0 R>>'
 export const launch = '<</Type/Action/S/Launch/F(calc.txt)>>'
 
-/** The content of an object stream and its dictionary entries. */
+/** Returns the dictionary entries and the content of an object stream with these objects. */
 export function getHolder(objects: Objects): { readonly says: string; readonly content: Buffer } {
   let [head, body] = ['', '']
   for (const [number, object] of Object.entries(objects)) {
@@ -67,7 +69,10 @@ export function getHolder(objects: Objects): { readonly says: string; readonly c
   }
 }
 
-/** A PDF whose catalog action, object 5, is packed in object 6 in the given way. */
+/**
+ * Returns a PDF whose catalog has an action (object 5) that is packed in object 6. `holder` creates
+ * object 6.
+ */
 export function packedAction(
   holder: (says: string, content: Buffer) => Buffer,
   more: Objects = {},
@@ -76,7 +81,7 @@ export function packedAction(
   return packedPdf({ 1: catalog, ...more, 6: holder(says, content) }, { 5: [6, 0] })
 }
 
-/** A page with an attached file: the file specification and its stream. */
+/** Returns a PDF whose page has an attached file with this file specification and this stream. */
 export function attachedTo(specification: string, file: Buffer, more: Objects = {}): Buffer {
   return packedPdf({
     1: '<</Type/Catalog/Pages 2 0 R>>',
@@ -93,8 +98,8 @@ const padding = Buffer.from(
 const md5 = (content: Buffer) => createHash('md5').update(content).digest()
 
 /**
- * Encrypted with an empty password: every viewer opens it, but its bytes do not show the packed
- * content.
+ * Returns a PDF that is encrypted with an empty password. Every viewer opens it, but its bytes do
+ * not show the packed content.
  */
 export function lockedAction(action: string, pointer = '/Encrypt 9 0 R'): Buffer {
   const [owner, id] = [Buffer.alloc(32, 0xaa), Buffer.alloc(16, 1)]

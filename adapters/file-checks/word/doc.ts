@@ -4,11 +4,12 @@ import { type FormatCheck, Refusal } from '../verdicts.ts'
 
 const compoundFileStart = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const wordMarks = [0xa5ec, 0xa5dc]
-// Root entries of other programs' files. Below the root they are embedded tables and slides.
+// Entries at the root of other programs' files. Below the root, the same entries are embedded
+// tables and slides.
 const foreignContents = ['workbook', 'book', 'powerpoint document']
 const macroFolders = ['vba', 'macros', '_vba_project_cur', '_vba_project']
 const packedObject = '\u0001ole10native'
-// Installer databases and patches, and the two kinds of packed objects.
+// Class IDs of installer databases and patches, and of the two kinds of packed objects.
 const installerClass = /^8[46]100c00/i
 const packageClass = /^(0c000300|20a70df2)/i
 

@@ -16,7 +16,7 @@ const maxUnpackedBytes = 200 * 1_048_576
 const maxTimesLarger = 100
 const maxPartBytes = 1_048_576
 const maxEmbeddedBytes = 26_214_400
-/** The document, a table in it, and an archive in that table. */
+/** Allows three levels: the document, a table in it, and an archive in that table. */
 const maxArchiveDepth = 3
 const archiveStart = Buffer.from('PK\u0003\u0004')
 
@@ -84,7 +84,7 @@ function isReadPart(name: string): boolean {
   return name === '[content_types].xml' || name.endsWith('.rels')
 }
 
-/** Stores only archives and the parts that need checks. */
+/** Reads an entry. Keeps the bytes only of archives and of parts that need checks. */
 async function read(
   archive: ZipFile,
   entry: Entry,

@@ -11,7 +11,10 @@ const startingField = [
 ]
 const maxSoughtLength = 32
 
-/** The first chunk must have at least `prologBytes` or be the whole part. Throws on refusal. */
+/**
+ * Returns a function that checks the chunks of a part and throws to refuse it. The first chunk must
+ * have at least `prologBytes` or be the whole part.
+ */
 export function watchingPart(name: string): (chunk: Buffer) => void {
   let sought: ReadonlyArray<string | Buffer> | undefined
   let before: Buffer = Buffer.alloc(0)

@@ -1,18 +1,27 @@
 // A document type declaration can expand without limit or fetch files.
 import { Refusal } from '../verdicts.ts'
 
-/** Word writes less than 200 bytes before the first element. */
+/**
+ * The first element of an XML part must start within this many bytes. Word writes less than 200
+ * bytes before it.
+ */
 export const prologBytes = 65_536
 
 const xmlName = /\.(xml|rels|vml)$/
 const prolog = /^\s*(?:<\?[^]*?\?>\s*|<!--[^]*?-->\s*)*/
-/** Encodings that write the markup characters of XML as UTF-8 or UTF-16 do. */
+/** Encodings in which the markup characters of XML have the same bytes as in UTF-8 or UTF-16. */
 const plainEncoding = /^(utf-8|utf-16|us-ascii|iso-8859-\d{1,2}|windows-12\d\d)$/i
-/** The DOCTYPE of drawing programs. It declares nothing and needs no fetch. */
+/**
+ * The DOCTYPE that drawing programs write in SVG files. It declares nothing, and nothing needs to
+ * be fetched.
+ */
 const drawingType =
   /^<!DOCTYPE\s+svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*>/
 
-/** `head` has the first `prologBytes` of a part. A part is XML by name or first character. */
+/**
+ * `head` is the first `prologBytes` of a part. A part counts as XML because of its name or its
+ * first character.
+ */
 export function refuseDocumentType(name: string, head: Buffer): void {
   const text = new TextDecoder(getEncoding(head)).decode(head)
   const isXml = text.trimStart().startsWith('<')

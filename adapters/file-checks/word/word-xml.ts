@@ -1,4 +1,4 @@
-// Refuses XML that Word could read in another way.
+// Refuses XML that Word could read differently from this parser.
 import { Refusal } from '../verdicts.ts'
 
 export interface XmlTag {

@@ -23,7 +23,10 @@ async function portalNow(): Promise<Date> {
   return rows[0]?.now ?? new Date(0)
 }
 
-/** The database's time is between two readings of the clock; rounding loses up to a millisecond. */
+/**
+ * Expects the database's time to be between two readings of the clock. Allows for one millisecond,
+ * because of rounding.
+ */
 async function expectAgreement(clock: Clock): Promise<void> {
   const before = clock.now().getTime()
   const between = (await portalNow()).getTime()
@@ -67,7 +70,7 @@ test('a prepared statement reads the moved time', async () => {
   expect((await read()).rows).toEqual([{ late: true }])
 })
 
-test('portal_now() is the true time after removal; a second installation keeps the offset', async () => {
+test('portal_now() returns the true time after the demo clock is removed, and a second installation keeps the offset', async () => {
   await own.clock.moveBy(daysMs)
   await installDemoClock(own.database)
   await expectAgreement(own.clock)

@@ -14,7 +14,7 @@ export async function openDemoClock(database: Database, clock: Clock): Promise<D
   function setOffset(next: ClockOffset): void {
     if (next.version > offset.version) offset = next
   }
-  // Listens before it reads, so that no move in between is missed.
+  // Starts to listen before it reads the offset, so that it misses no move.
   const close = await followOffset(database, setOffset)
   setOffset(await readOffset(database.db))
   return {

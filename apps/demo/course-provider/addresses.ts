@@ -1,4 +1,4 @@
-/** A page of the portal, because the demo has no other host. */
+/** Returns the address of a page of the portal, because the demo has no other host. */
 export function courseAddress(publicUrl: string, providerId: number, code: string): string {
   return `${publicUrl}/orders/courses/Provider${providerId}/course/${code}`
 }

@@ -10,12 +10,15 @@ interface Agency {
   readonly name: string
   /** First five digits of its certificate numbers. */
   readonly number: string
-  /** Provider IDs for counseling and education. Agencies are approved separately for each. */
+  /**
+   * Provider IDs for the counseling and the education course. An agency is approved separately for
+   * each course.
+   */
   readonly providerIds: readonly [number, number]
   readonly prices: readonly [string, string]
   readonly methods: readonly CourseMethod[]
   readonly languages: string
-  /** Delay of the certificate. */
+  /** How long it takes until the certificate is issued. */
   readonly speed: string
   readonly help: string
   readonly support: string
@@ -59,7 +62,7 @@ const agencies: readonly Agency[] = [
 
 export const demoProviderIds: readonly number[] = agencies.flatMap(({ providerIds }) => providerIds)
 
-/** Undefined for an unknown provider, or one that does not give this course. */
+/** Returns undefined if the provider is unknown or does not give this course. */
 export function findAgency(providerId: number, courseType: CourseType): Agency | undefined {
   return agencies.find(({ providerIds }) => providerIds[courseType - 1] === providerId)
 }
@@ -90,7 +93,10 @@ export function demoProducts(courseType: CourseType): readonly CourseProduct[] {
   }))
 }
 
-/** Returns disclosure and instructions in English and Spanish; none for another course. */
+/**
+ * Returns the disclosure and the instructions, each in English and Spanish. Empty if the provider
+ * does not give this course.
+ */
 export function demoPages(
   providerId: number,
   courseType: CourseType,

@@ -13,7 +13,7 @@ const facts = {
   completedAt: new Date('2026-11-20T18:23:00Z'),
 } as const
 
-/** Parsing may empty its input, so it gets a copy. */
+/** Parses a copy, because the parser may empty the array that it gets. */
 async function opened(pdf: Uint8Array) {
   const document = await getDocument({
     data: new Uint8Array(pdf),
@@ -28,7 +28,7 @@ async function opened(pdf: Uint8Array) {
   return { document, page, text }
 }
 
-test('contains name, number, agency, method, date and court time as readable text', async () => {
+test('contains the name, the number, the agency, the method, the date and the local time of the court as readable text', async () => {
   const { pdf } = await makeCertificate(facts)
   const { document, text } = await opened(pdf)
   expect(document.numPages).toBe(1)
@@ -72,7 +72,7 @@ test('has a title, a language and tags', async () => {
   expect(roles).toMatch(/"role":"Document".*"role":"H1"/)
 })
 
-test('makes the same file for the same certificate, which passes our file check', async () => {
+test('makes the same file again for the same certificate, and the file passes our file check', async () => {
   const [first, again] = await Promise.all([makeCertificate(facts), makeCertificate(facts)])
   expect(again.sha256).toBe(first.sha256)
   const checker = threadedFileChecker()

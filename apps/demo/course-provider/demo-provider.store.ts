@@ -7,9 +7,13 @@ import type {
 } from '#ports/course-provider.ts'
 import type { Db } from '#ports/database.ts'
 
-/** Fault of the next call: it fails, hangs, or succeeds without a response. */
+/**
+ * How the next call fails: it returns an error, it hangs, or it succeeds but its response is lost.
+ */
 export type SimulatedFault = 'fail' | 'hang' | 'lose'
-/** Fault of the next webhook: it is lost, or sent after the one that follows it. */
+/**
+ * What happens to the next webhook: it is lost, or it is sent after the webhook that follows it.
+ */
 export type SimulatedWebhookFault = 'lose' | 'hold'
 
 export interface DemoUser {
@@ -41,7 +45,7 @@ export interface DemoItem {
   readonly method: CourseMethod
   readonly status: ProviderStatus
   readonly persons: readonly DemoPerson[]
-  /** Last part of the course address; null before the registration and for phone courses. */
+  /** Last part of the course address. Null before the registration and for phone courses. */
   readonly startCode: string | null
   readonly phoneNumber: string | null
   readonly accessCode: string | null
@@ -61,7 +65,7 @@ export interface DemoWebhook {
   readonly type: string
   readonly body: string
   readonly sentAt: string
-  /** The status of our server, or why nothing was sent. */
+  /** The HTTP status that our server returned, or the reason why there is none. */
   readonly outcome: number | 'lost' | 'held' | 'unreachable'
 }
 
@@ -70,7 +74,7 @@ interface DemoRecords {
   readonly order: DemoOrder
   readonly item: DemoItem
   readonly certificate: DemoCertificate
-  /** A completed call, by operation and idempotency key. */
+  /** A completed call. Its key consists of the operation and the idempotency key. */
   readonly call: { readonly itemKey: string | null; readonly answer: unknown }
   readonly mishap: { readonly how: SimulatedFault }
   readonly 'webhook-mishap': { readonly how: SimulatedWebhookFault }
@@ -141,7 +145,7 @@ export async function deleteRecord<K extends Kind>(
   return rows[0]?.data
 }
 
-/** Last changed first. */
+/** Returns the records, the last changed first. */
 export async function listRecords<K extends Kind>(
   db: Db,
   kind: K,
@@ -154,7 +158,7 @@ export async function listRecords<K extends Kind>(
   return rows.map(({ key, data }) => ({ ...data, key }))
 }
 
-/** Finds an item by the code in its address, or by phone number and access code. */
+/** Finds an item by its start code, or by phone number and access code. */
 export async function findItemBy(
   db: Db,
   by:

@@ -37,9 +37,10 @@ import type { DemoOperation } from './demo-operations.ts'
 const defaultTimeoutMs = 10_000
 
 /**
- * The number's last four digits choose the result: 1002 one order in progress, 1003 several, 1004
- * another last name, 1005 user missing, 1006 unit missing, 1007 error, 1008 no response, 1009 one
- * complete, 1010 one joint order. Otherwise no order, and a user if the last digit is even.
+ * The last four digits of the number choose the result: 1002 one order in progress, 1003 several,
+ * 1004 another last name, 1005 user missing, 1006 unit missing, 1007 error, 1008 no response, 1009
+ * one complete order, 1010 one joint order. With other digits there is no order, and there is a
+ * user if the last digit is even.
  */
 export function demoCourseProvider({
   database,
@@ -63,7 +64,9 @@ export function demoCourseProvider({
     const answer = await work()
     return fault?.how === 'lose' ? silence() : answer
   }
-  /** Returns the first result again for a known key. `work` also names the item. */
+  /**
+   * Returns the stored result if the key was used before. `work` also returns the key of the item.
+   */
   const once = <Answer>(
     operation: DemoOperation,
     key: string,

@@ -5,7 +5,10 @@ import { findAgency } from './catalogue.ts'
 import { makeCertificate } from './certificate.ts'
 import { listCertificates, lockRecord, saveRecord, type DemoItem } from './demo-provider.store.ts'
 
-/** Failing the test leaves the item started. Leaving the course changes nothing. */
+/**
+ * A failed test is the action `start`. Leaving the course is not an action, because it changes
+ * nothing.
+ */
 export const courseActions = ['start', 'finish', 'cancel', 'expire'] as const
 export type CourseAction = (typeof courseActions)[number]
 
@@ -51,7 +54,7 @@ export async function issueCertificate(
   return key
 }
 
-/** Returns the item after the act, or undefined when the act is not possible now. */
+/** Returns the item after the action, or undefined if the action is not possible now. */
 export function after(
   item: DemoItem,
   action: CourseAction,

@@ -18,7 +18,7 @@ const dayMs = 86_400_000
 
 export type EarlierOrderKind = 'in progress' | 'complete' | 'joint'
 
-/** An earlier order: created at the first look-up and then unchanged. */
+/** Returns an earlier order. It is created at the first look-up and does not change afterwards. */
 export function findEarlierOrder(
   { database, clock }: Pick<DemoProviderOptions, 'database' | 'clock'>,
   userKey: string,

@@ -45,27 +45,33 @@ export interface ProviderConsole {
   item(itemKey: string): Promise<ConsoleItem | undefined>
   itemByCode(startCode: string): Promise<ConsoleItem | undefined>
   itemByPhone(phoneNumber: string, accessCode: string): Promise<ConsoleItem | undefined>
-  /** Newest first. */
+  /** Returns the items, the newest first. */
   items(): Promise<readonly ConsoleItem[]>
-  /** False when not possible now. Finishing also issues the certificates. */
+  /** Returns false if the action is not possible now. `finish` also issues the certificates. */
   perform(itemKey: string, action: CourseAction, personKeys?: readonly string[]): Promise<boolean>
   /** Finishes without a certificate; `certify` issues it later. */
   finishWithoutCertificate(itemKey: string, personKeys?: readonly string[]): Promise<boolean>
-  /** Issues missing certificates of finished persons. The default completion time is now. */
+  /**
+   * Issues the missing certificates of persons who have finished. The completion time is now unless
+   * it is given.
+   */
   certify(itemKey: string, completedAt?: Date): Promise<boolean>
   /** Reports that the registration was accepted. */
   accept(itemKey: string): Promise<boolean>
-  /** Publishes new versions of the provider's texts. False for an unknown provider. */
+  /** Publishes new versions of the provider's texts. Returns false if the provider is unknown. */
   publish(providerId: number): Promise<boolean>
   certificateFile(key: string): Promise<Uint8Array | undefined>
   failNext(operation: DemoOperation, how: SimulatedFault): Promise<void>
   faults(): Promise<ReadonlyArray<{ readonly operation: string; readonly how: string }>>
-  /** The next webhook is lost, or sent after the one that follows it. */
+  /** Loses the next webhook, or sends it after the webhook that follows it. */
   webhookNext(how: SimulatedWebhookFault): Promise<void>
   webhooks(): Promise<ReadonlyArray<DemoWebhook & { readonly id: string }>>
-  /** Sends the same ID again and returns the status, undefined without a response. */
+  /**
+   * Sends the webhook again with the same ID. Returns the status, or undefined if there was no
+   * response.
+   */
   resend(id: string): Promise<number | undefined>
-  /** Sends it with a new ID and an invalid signature. */
+  /** Sends the webhook with a new ID and an invalid signature. */
   forge(id: string): Promise<number | undefined>
 }
 
@@ -147,7 +153,9 @@ export function createProviderConsole({
       ? { ...item, itemKey, certificates: await listCertificates(db, itemKey) }
       : undefined
   }
-  /** The item before and after the action; undefined when it is not possible now. */
+  /**
+   * Returns the item before and after the action, or undefined if the action is not possible now.
+   */
   const changeItem = (
     itemKey: string,
     action: CourseAction,

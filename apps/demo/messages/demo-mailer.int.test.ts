@@ -27,7 +27,7 @@ mailerSuite('the demo mailer', async () => ({
   close: async () => {},
 }))
 
-test('shows a message that is sent twice only once', async () => {
+test('shows a message only once when it is sent twice', async () => {
   const mail = { id: randomUUID(), to: 'rosa@example.com', subject: 'Hello', body: 'once' }
   await demoMailer(own.database).send(mail)
   await demoMailer(own.database).send(mail)

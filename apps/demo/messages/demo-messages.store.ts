@@ -25,7 +25,10 @@ export interface DemoMessage {
   readonly sentAt: Date
 }
 
-/** Writes emails into `rehearsal_message`. The same ID twice is one message. */
+/**
+ * Writes emails into `rehearsal_message`. An email that is sent again with the same ID is stored
+ * once.
+ */
 export function demoMailer(database: Pick<Database, 'db'>): Mailer {
   return {
     send: ({ id, to, subject, body }) =>
@@ -33,7 +36,9 @@ export function demoMailer(database: Pick<Database, 'db'>): Mailer {
   }
 }
 
-/** Writes texts into `rehearsal_message`. The same ID twice is one message. */
+/**
+ * Writes texts into `rehearsal_message`. A text that is sent again with the same ID is stored once.
+ */
 export function demoTexter(database: Pick<Database, 'db'>): Texter {
   return {
     send: ({ id, to, body }) =>
@@ -53,7 +58,7 @@ async function insertMessage(
     .execute()
 }
 
-/** Newest first. */
+/** Returns the messages, the newest first. */
 export function listMessages({ db }: Pick<Database, 'db'>): Promise<DemoMessage[]> {
   return db
     .withTables<OwnTables>()

@@ -22,11 +22,11 @@ export const courseWords = (courseType: number) =>
 const agencyName = (item: ConsoleItem) =>
   agencyAndCourse(item.providerId)?.agency.name ?? 'Provider'
 
-/** A default for a missing name. */
+/** Returns the name of a person, or a default if the name is empty. */
 export const getName = (item: ConsoleItem, place: number) =>
   item.persons[place]?.name.trim() || (place === 0 ? 'Participant' : 'Spouse')
 
-/** The provider's site. */
+/** Returns the page that stands for the provider's site. */
 export function coursePage(item: ConsoleItem, address: string, notice: unknown): string {
   const [agency, course] = [agencyName(item), courseWords(item.courseType)]
   return renderFrame(
@@ -38,7 +38,10 @@ ${noticeHtml(notice)}${courseBody(item, address, {})}
   )
 }
 
-/** The provider's phone line, with the number and the code from the portal. */
+/**
+ * Returns the page that stands for the provider's phone line, where the client enters the number
+ * and the code from the portal.
+ */
 export function phonePage(
   question: { readonly number: string; readonly code: string },
   item: ConsoleItem | undefined,

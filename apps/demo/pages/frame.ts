@@ -1,6 +1,9 @@
 import { escaped } from './outbox-page.ts'
 
-/** Messages by name in the address, so that other sites cannot put text on the page. */
+/**
+ * Messages of the pages. An address contains only the name of a message, so that other sites cannot
+ * put text on a page.
+ */
 const notices: Readonly<Record<string, string>> = {
   start: 'The course has begun. Your law firm knows.',
   finish: 'Well done: the course is finished, and the certificate is on its way to the portal.',
@@ -32,7 +35,10 @@ export function renderFrame(title: string, body: string): string {
 <body><header class="bar">Demo: this program plays the course provider. Nothing here is real.</header><main>${body}</main></body></html>`
 }
 
-/** Posted as multipart; the types that another site can send without a preflight are refused. */
+/**
+ * Returns a form that is posted as multipart. The server refuses the other types that another site
+ * can send without a preflight request.
+ */
 export function renderForm(
   action: string,
   fields: Readonly<Record<string, string>>,

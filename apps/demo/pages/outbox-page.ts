@@ -17,7 +17,7 @@ const escapes: Readonly<Record<string, string>> = {
 export const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
-/** Emphasizes six digits and makes links of the portal clickable. */
+/** Emphasizes a six-digit number and makes links to the portal clickable. */
 function bodyHtml(body: string, publicUrl: string): string {
   const link = new RegExp(`${publicUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}[\\w/.~-]*`, 'g')
   const text = escaped(body.trim()).replace(/(?<![\d#])(\d{6})(?!\d)/, '<strong>$1</strong>')

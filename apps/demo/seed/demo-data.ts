@@ -176,7 +176,10 @@ export const demoData = {
       about: 'certificate of the first course ten days from its end',
     },
   ],
-  /** Invited, never registered. Each start prints an invitation link for this person. */
+  /**
+   * A person who was invited and has never registered. Each start prints an invitation link for
+   * this person.
+   */
   invitee: { key: 'tomas', givenName: 'Tomas', familyName: 'Berg', mobilePhone: '2125550185' },
 } as const satisfies {
   readonly firms: ReadonlyArray<{ readonly key: string } & Readonly<Record<string, unknown>>>
@@ -187,7 +190,10 @@ export const demoData = {
 export type DemoPersonKey = (typeof demoData.people)[number]['key']
 export type FirmKey = (typeof demoData.firms)[number]['key']
 
-/** The invitee's email address. The round rises when an account uses the address. */
+/**
+ * Returns the invitee's email address. The round increases when an account already uses the
+ * address.
+ */
 export function inviteeEmail(round: number): string {
   return round === 0 ? 'tomas.berg@example.com' : `tomas.berg+${round}@example.com`
 }

@@ -85,7 +85,10 @@ export async function seedCourses(
   await forgetOldNews(deps, [accounts.mei, accounts.victor, accounts.grace, accounts.lucille])
 }
 
-/** Counted in calendar days: 24 hours times days is another day near midnight, across a clock change. */
+/**
+ * Counts in calendar days. Subtracting multiples of 24 hours could give another day near midnight
+ * when the clocks change.
+ */
 function afternoonDaysAgo(now: Date, days: number): Date {
   const day = calendarDayAfter(calendarDay(now, 'America/New_York'), -days)
   return new Date(`${day}T18:00:00Z`)
@@ -161,7 +164,7 @@ async function placeDemoOrder(
   return item
 }
 
-/** Takes the client as far as the provider's site. */
+/** Takes the client through all steps up to the provider's site. */
 async function takeOnline(
   deps: CoursesDeps,
   viewer: ClientViewer,

@@ -11,7 +11,8 @@ let rosa: Browser
 
 beforeAll(async () => {
   app = await startTestApp()
-  // Same order as at seeding: answers request documents.
+  // Seeds in the same order as the demo, because answers of the questionnaire create document
+  // requests.
   await seedQuestionnaires(app.deps, app.demoData)
   await seedDocuments(app.deps, app.demoData)
   rosa = app.browser()

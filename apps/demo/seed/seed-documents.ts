@@ -88,12 +88,15 @@ export async function seedDocuments(deps: PapersDeps, demoData: DemoIds): Promis
   await forgetOldNews(deps, demoData)
 }
 
-/** Returns a day before filing on which the certificate is still valid. */
+/** Returns the day 60 days ago. A certificate with this completion date is still valid. */
 function getEarlierTime({ clock }: PapersDeps): string {
   return calendarDay(daysAfter(clock.now(), -60), 'America/New_York')
 }
 
-/** Marks old notifications as read: Rosa keeps one unread, the Whitfields none. */
+/**
+ * Marks old notifications as read. Rosa keeps one unread notification, and the Whitfields keep
+ * none.
+ */
 async function forgetOldNews(
   { database }: PapersDeps,
   { accounts, cases }: DemoIds,
@@ -177,7 +180,7 @@ async function* streamOnce(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content
 }
 
-/** Plain English lines; the first is the heading. */
+/** Makes a PDF of plain English lines. The first line is the heading. */
 function samplePdf(lines: readonly string[]): Uint8Array {
   const [heading = '', ...rest] = lines
   const page = [

@@ -94,7 +94,8 @@ test('the answers of the Whitfields and Amir are consistent, except for numbers 
   } = app
   const readWarnings = async (person: 'elena' | 'amir', caseId: string) => {
     const { sections } = await seen(person, caseId)
-    // Warnings appear only for answers that can be changed.
+    // Sends the submitted sections back, because warnings appear only for answers that can be
+    // changed.
     await deps.database.transact(async (tx) => {
       for (const { sectionSystemName: section } of sections.filter(
         ({ sectionStatus }) => sectionStatus === 4,

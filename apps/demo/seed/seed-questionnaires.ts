@@ -129,7 +129,10 @@ async function answerSome(deps: AppDeps, viewer: ClientViewer, caseId: string): 
   }
 }
 
-/** Saves the demo answers, and No for the rest. Each debtor saves their own answers. */
+/**
+ * Saves the demo answers, and answers the other questions with No. Each debtor saves their own
+ * answers.
+ */
 async function answerAll(
   deps: AppDeps,
   caseId: string,
@@ -146,7 +149,7 @@ async function answerAll(
   const instances = listInstances(opened.content, opened.shapeNow)
   for (const { id: sectionId, systemName } of opened.sections) {
     expectSaved(await startSection(deps, first, { caseId, sectionId }))
-    // Answers open more questions.
+    // Repeats this, because answers make more questions appear.
     for (let round = 0; ; round += 1) {
       const open = getQuestions(await readTransformedModel(deps, first, caseId, sectionId)).filter(
         ({ IsDisabled, UnitForm }) => !IsDisabled && !UnitForm.QuestionCompleteFlag,

@@ -12,7 +12,7 @@ import { deleteUnsent } from '#ui/mirror/unsent-storage.ts'
 
 const neutralSite = 'https://www.weather.com/'
 
-/** Leaves after this time even without a response. */
+/** After this time the page is left even if there was no response. */
 const maxWaitMs = 400
 
 const HelpDialog = lazy(() =>
@@ -63,12 +63,12 @@ function leaveQuickly(): void {
   leaveWithoutAsking()
   document.title = 'Weather'
   document.body.hidden = true
-  // The page may close before the server responds.
+  // Deletes the local data first, because the page may close before the server responds.
   forgetMirrorKeys()
   const deleted = deleteUnsent()
   sessionStorage.clear()
   const gone = () => location.replace(neutralSite)
-  // Account creation has only a cookie and could be resumed with Back.
+  // Account creation must be ended too: it has only a cookie, and the Back button could resume it.
   const isCreating = location.pathname.startsWith(paths.accountCreation(''))
   const isSignedOut = session.get().status === 'signed-out' && !isCreating
   setTimeout(gone, maxWaitMs)

@@ -16,7 +16,8 @@ const SignedInShell = lazy(() =>
 
 export function NotFound() {
   const { status } = useSession()
-  // No guard has waited for the session here; the public frame must not flash.
+  // This page has no guard that waits for the session. It renders nothing until then, so that the
+  // public frame does not appear for a moment.
   if (status === 'unknown' && mayBeSignedIn()) return null
   if (status === 'client') {
     return (

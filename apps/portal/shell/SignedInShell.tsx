@@ -12,7 +12,7 @@ import { UnsentQuestion } from './session/UnsentQuestion.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { featureRoutes } from '../feature-routes.ts'
 
-/** Enough for the requests of the first page. */
+/** Delay that is long enough for the requests of the first page. */
 const afterMs = 3000
 
 export interface SignedInShellProps {

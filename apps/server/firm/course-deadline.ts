@@ -9,7 +9,7 @@ import { UsageError } from './usage-error.ts'
 export const courseDeadlineUsage = `  npm run firm -- course:deadline <case id> ${courseDeadlineKinds.join(' | ')} 2027-02-16 | none | counted [--debtor 2]
 `
 
-/** The caller words refusals. */
+/** Does not convert refusals to messages; the caller does. */
 export async function deadlineOfCourse(
   deps: AppDeps,
   caseId: string,

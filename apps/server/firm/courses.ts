@@ -51,7 +51,7 @@ export const coursesUsage = `
 ${courseDeadlineUsage}                  setup, order and reset: [--staff dana@firm.example], else the attorney of the case acts
 `
 
-/** Refusals keep the texts of the product. */
+/** Reports refusals with the messages that the product defines. */
 export async function listCoursesOfCase(
   deps: AppDeps,
   command: string,

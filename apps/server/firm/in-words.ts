@@ -1,7 +1,7 @@
 import { Problem } from '#lib/problem.ts'
 import { UsageError } from './usage-error.ts'
 
-/** `hints` name, by problem code, the option that helps. */
+/** `hints` maps a problem code to a text about the option that helps. */
 export async function reportProblems<Result>(
   act: () => Promise<Result>,
   hints: Readonly<Record<string, string>> = {},

@@ -50,7 +50,7 @@ interface Act {
   readonly staffId?: string
 }
 
-/** Refusals keep the texts of the product. */
+/** Reports refusals with the messages that the product defines. */
 export async function questionnaireOfCase(
   deps: AppDeps,
   command: string,

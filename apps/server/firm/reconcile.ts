@@ -12,7 +12,10 @@ const findingWords = {
   changed: 'the file is not what it was',
 } as const
 
-/** `isWell` is false for missing or changed files and too many unknown ones. `sample` is in %. */
+/**
+ * `isWell` is false if files are missing or changed, or if too many files are unknown. `sample` is
+ * a percentage.
+ */
 export async function reconcileByFirm(
   deps: AppDeps,
   sample: string | undefined,

@@ -19,7 +19,10 @@ const refusals = {
   'address-in-use': '--new-email: this address belongs to another account.',
 } as const
 
-/** Marks the email address, or the new one, as verified; the phone only when it is named. */
+/**
+ * Marks the new email address, if given, or else the current one as verified. Marks the phone as
+ * verified only if it is given.
+ */
 export async function restoreByFirm(
   deps: AccountDeps & SignInDeps,
   values: RestoreValues,

@@ -50,7 +50,7 @@ const decisions = {
 } as const satisfies Record<Decision, string>
 const requirements: readonly Requirement[] = ['required', 'optional', 'notNeeded']
 
-/** Refusals keep the texts of the product. */
+/** Reports refusals with the messages that the product defines. */
 export async function reviewDocuments(
   deps: AppDeps,
   [act = '', id = '']: readonly string[],
@@ -71,7 +71,9 @@ export async function reviewDocuments(
   throw new UsageError(reviewUsage)
 }
 
-/** Returns no staff for an unknown document, which the use case refuses itself. */
+/**
+ * Returns no staff member if the document is unknown. The use case refuses such a document itself.
+ */
 async function staffOnDocument(
   deps: AppDeps,
   documentId: string,

@@ -16,7 +16,10 @@ export async function wantedCase(deps: AppDeps, id: string): Promise<WantedCase>
   return { caseId: id, firmId: firmContext.firmId }
 }
 
-/** Without `--staff` the attorney acts, except on the case, where it is the operator. */
+/**
+ * Without `--staff`, the attorney of the case acts. For changes of the case itself, the operator
+ * acts.
+ */
 export async function readStaff(
   deps: AppDeps,
   firmId: string,

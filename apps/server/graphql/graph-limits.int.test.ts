@@ -146,7 +146,7 @@ const everyone = (count: number) =>
       `fragment F${index} on Query { ${times(count, (otherNumber) => `...F${otherNumber}`)} }`,
   )
 
-test('reads fragments that spread each other only once', async () => {
+test('reads each fragment only once when fragments spread each other', async () => {
   const answer = await rosa.graph(`{ ...F0 } ${fan(60, 'cases { get { id } }')}`)
   expect(answer.data).toEqual({ cases: { get: [{ id: rosasCase }] } })
   const circle = await rosa.graph(`{ ...F0 } ${everyone(20)}`)
@@ -231,10 +231,10 @@ test.each<[string, Record<string, unknown>]>([
 const save =
   'saveQuestionnaireSectionData(caseId: $id, sectionId: $id, questionKey: "goals", data: $data, questionCompleteFlag: false) { success }'
 const saving = `mutation ($id: ID!, $data: String!) { ${save} }`
-// Fits into a body of one megabyte with every quote escaped.
+// Longer than other variables may be, but fits into a body of one megabyte.
 const answers = 'x'.repeat(600_000)
 
-test('only the answers of a question may be longer, whatever the name of the variable', async () => {
+test('only the variable with the answers of a question may be longer, whatever its name is', async () => {
   for (const [query, name] of [
     [saving, 'data'],
     [saving.replaceAll('$data', '$d'), 'd'],

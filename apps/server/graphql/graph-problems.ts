@@ -2,7 +2,7 @@ import type { ProblemList } from '#lib/problem.ts'
 
 export const graphProblems = {
   'request.malformed': { kind: 'invalid', text: 'This request could not be read.' },
-  // Sent by a tab that was open while a new version was deployed.
+  // Occurs when a tab was open while a new version was deployed.
   'request.unknown-document': {
     kind: 'invalid',
     text: 'We have updated the portal. Please reload this page.',

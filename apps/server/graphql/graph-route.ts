@@ -71,7 +71,8 @@ async function run(
   body: unknown,
 ) {
   const { source, variables, operationName } = readBody(deps, body)
-  // Before execution, because the client repeats the whole document after a refresh.
+  // Refuses before execution, because the client repeats the whole document after it has refreshed
+  // its tokens.
   if (
     viewer.kind === 'signed-out' &&
     viewer.hasStaleTokens &&
@@ -95,7 +96,7 @@ async function run(
     const result = await (request.isMultipart() ? answer : time.limit(answer))
     for (const cookie of cookies) writeCookie(reply, cookie, deps.isHttps)
     if (!result.errors) return isPadded ? padResponse(result, reply) : result
-    // No path: no resolver ran, so the variables do not match the document.
+    // If no error has a path, no resolver ran: the variables do not match the document.
     if (result.errors.every(({ path }) => path === undefined))
       return sendMalformed(request, reply, result.errors)
     const nothingResolved = Object.values(result.data ?? {}).every((value) => value === null)
@@ -148,7 +149,10 @@ function readBody(deps: GraphRouteDeps, body: unknown): GraphRequest {
   return { source, variables: { ...variables }, operationName: operationName ?? undefined }
 }
 
-/** A known document by ID; any other text only where allowed, up to the size limit. */
+/**
+ * Returns the known document with this ID. Accepts any other text only where that is allowed, up to
+ * the size limit.
+ */
 function readSource(deps: GraphRouteDeps, query: unknown, documentId: unknown): string {
   if (typeof documentId === 'string') {
     const known = Object.hasOwn(deps.trustedDocuments, documentId)
@@ -197,7 +201,7 @@ function validationErrors(error: unknown): readonly GraphQLError[] | undefined {
     : undefined
 }
 
-/** Removes "Did you mean …?", which would reveal the contract to guesses. */
+/** Removes "Did you mean …?", because it would help an attacker to guess the contract. */
 function withoutSuggestion(message: string): string {
   return message.replace(/ Did you mean .*$/s, '')
 }

@@ -21,7 +21,7 @@ export const documentLimits = {
   tokens: 2000,
 } as const
 
-/** Counts over the whole document; fragments count at each spread. */
+/** Counts over the whole document. A fragment counts again at each place that spreads it. */
 function limitsRule(context: ValidationContext): ASTVisitor {
   let aliases = 0
   let directives = 0
@@ -71,7 +71,10 @@ function sensitiveOnceRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** One field per mutation namespace, over all aliases (spec: security#one-field-per-namespace). */
+/**
+ * Allows only one field per mutation namespace, counting all aliases
+ * (spec: security#one-field-per-namespace).
+ */
 function oneMutationPerNamespaceRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {

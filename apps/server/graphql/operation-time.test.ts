@@ -15,7 +15,7 @@ async function waitForEnd(answer: Promise<unknown>, milliseconds: number): Promi
   return Promise.race([ended, Promise.resolve('waits')])
 }
 
-test('an operation has ten seconds', async () => {
+test('an operation times out after ten seconds', async () => {
   const answer = operationTime({}).limit(never)
   expect([await waitForEnd(answer, 9999), await waitForEnd(answer, 2)]).toEqual([
     'waits',
@@ -24,7 +24,7 @@ test('an operation has ten seconds', async () => {
 })
 
 test.each(['before', 'while'])(
-  'an operation that reports %s that it waits for an outside service has more time, and so has its connection',
+  'an operation and its connection get more time if it reports, %s the timeout runs, that it waits for an outside service',
   async (moment) => {
     const given: number[] = []
     const time = operationTime({ setTimeout: (milliseconds) => given.push(milliseconds) })

@@ -2,12 +2,17 @@
 import { problem } from './problem-to-graphql.ts'
 
 const maxMilliseconds = 10_000
-/** A wait for another call to the outside service (22 s) and two calls of 10 s. */
+/**
+ * Enough for a wait for another call to the outside service (22 s) and for two calls of 10 s each.
+ */
 const maxMillisecondsOutside = 45_000
 /** Time to send the timeout error on the same connection. */
 const minReportedMs = 5000
 
-/** A silent connection is closed after ten seconds (http.ts). Injected requests have none. */
+/**
+ * A connection that http.ts closes after ten seconds without data, unless the timeout is extended.
+ * Injected requests have no `setTimeout`.
+ */
 export interface PatientConnection {
   readonly setTimeout?: (milliseconds: number) => unknown
 }
@@ -19,7 +24,7 @@ export interface OperationTime {
   readonly limit: <T>(answer: Promise<T>) => Promise<T>
 }
 
-// No AbortSignal.timeout: it would create two errors with stacks per response.
+// Does not use AbortSignal.timeout, which would create two errors with stacks for each response.
 export function operationTime(connection: PatientConnection): OperationTime {
   let alarm: NodeJS.Timeout | undefined
   let max = maxMilliseconds

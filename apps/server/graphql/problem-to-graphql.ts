@@ -1,4 +1,5 @@
-// GraphQL errors get `extensions {code, kind, params}`; other routes a status with the same.
+// GraphQL errors get `extensions {code, kind, params}`. Other routes get an HTTP status and the
+// same values.
 import { Problem, problemFactory } from '#lib/problem.ts'
 import type { Log } from '#ports/log.ts'
 import { graphProblems } from './graph-problems.ts'
@@ -8,9 +9,12 @@ export const problem = problemFactory(graphProblems)
 /** SQLSTATEs for text or IDs that PostgreSQL cannot store: the sender's fault. */
 const unstorable = new Set(['22021', '22P02', '22P05'])
 
-/** Phones lose their connection daily; operators need no log entry. */
+/**
+ * Code of an upload whose connection broke. Phones lose their connection daily, so this is not
+ * logged as an error.
+ */
 const sendersLineBroke = 'documents.upload-broken'
-/** Affects every request; the adapter logs one line per minute. */
+/** Affects every request, so only the adapter logs it, with one line per minute. */
 export const databaseIsAway = 'data.unavailable'
 
 /** Logs unexpected errors. No log field is named `code`, because that field is redacted. */
@@ -37,7 +41,10 @@ export function asProblem(
   return problem('request.unexpected')
 }
 
-/** The compiled executor wraps errors in its own class, so a property decides, not the class. */
+/**
+ * Returns the original error. It checks for a property, because the compiled executor wraps errors
+ * in its own class.
+ */
 function getOrigin(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'originalError' in error
     ? (error.originalError ?? error)

@@ -18,7 +18,7 @@ test('allows a burst up to the limit and no more', () => {
   expect(take('b')).toBe(true)
 })
 
-test('refills one every two seconds; a refusal costs nothing', () => {
+test('allows one more every two seconds, and a refusal uses up nothing', () => {
   let now = 0
   const take = createRateLimiter(sixADozenSeconds, () => now)
   for (let n = 0; n < 6; n += 1) take('a')

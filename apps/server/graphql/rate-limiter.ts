@@ -13,7 +13,9 @@ export const answerBytesPerAccount: RateLimit = {
 
 const maxRemembered = 100_000
 
-/** GCRA on a monotonic clock in milliseconds. */
+/**
+ * Uses the generic cell rate algorithm (GCRA). `elapsed` returns milliseconds of a monotonic clock.
+ */
 export function createRateLimiter(
   { max, perSeconds }: RateLimit,
   elapsed: () => number,
@@ -31,7 +33,7 @@ export function createRateLimiter(
   }
 }
 
-/** Drops full buckets. */
+/** Removes the subjects that may use their whole limit again. */
 function forgetWhole(wholeAt: Map<string, number>, now: number): void {
   for (const [subject, at] of wholeAt) if (at <= now) wholeAt.delete(subject)
 }

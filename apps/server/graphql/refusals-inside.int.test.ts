@@ -33,7 +33,7 @@ function resultFields({ field }: Operation): readonly string[] {
 
 const withSuccess = operations.filter((operation) => resultFields(operation).includes('success'))
 
-test('every result with success has one text field, a code and its params', () => {
+test('every result that has a success field also has one text field, a code and its params', () => {
   expect(withSuccess.length).toBeGreaterThan(40)
   for (const operation of withSuccess) {
     const fields = resultFields(operation)
@@ -94,7 +94,7 @@ test.each(refusable.map((operation) => [getName(operation), operation] as const)
 )
 
 test.each(refusable.map((operation) => [getName(operation), operation] as const))(
-  '%s gets 401 without required tokens, and nothing inside',
+  '%s without the required tokens gets 401 instead of a refusal inside its result',
   async (_, operation) => {
     if (operation.viewers.has('SIGNED_OUT')) return
     const { status, errors } = await readAnswer(operation, someBrowser(app))
@@ -102,7 +102,7 @@ test.each(refusable.map((operation) => [getName(operation), operation] as const)
   },
 )
 
-test('a stale proof is refused inside the result with the next step, and the retried call works', async () => {
+test('when the proof of identity is too old, the result contains the refusal and the next step, and the repeated call works', async () => {
   const client = await newClient(app)
   await app.clock.moveBy(6 * 60_000)
   const { data: renewed } = await client.browser.graph(
@@ -148,7 +148,7 @@ test('a stale proof is refused inside the result with the next step, and the ret
   })
 })
 
-test('the steps of a sign-up have the code of a refusal beside the specified text', async () => {
+test('a refused step of a sign-up returns the code of the refusal together with the specified text', async () => {
   const invited = await inviteClient(app)
   const browser = await signUpUntil(app, 'password', invited)
   const confirm = `mutation { confirmSignup(userName: "${invited.email}", code: "12345") { success error errorCode errorParams } }`

@@ -11,7 +11,7 @@ import { isExpectedRefusal, refusalFacts, type Problem } from '#lib/problem.ts'
 
 const wordFields = ['error', 'errorMessage', 'message'] as const
 
-/** Other errors stay errors of the request. */
+/** Converts expected refusals to results. Other errors stay errors of the request. */
 export function refusalsInside(type: GraphQLObjectType): void {
   for (const field of Object.values(type.getFields())) {
     const result = getNullableType(field.type)
@@ -29,7 +29,7 @@ export function refusalsInside(type: GraphQLObjectType): void {
   }
 }
 
-/** Throws at the start for a result type without fields for text and code of a refusal. */
+/** Throws at the start if the result type has no fields for the text and the code of a refusal. */
 function refusedAnswer(
   result: GraphQLObjectType,
 ): (refusal: Problem) => Readonly<Record<string, unknown>> {
@@ -45,7 +45,10 @@ function refusedAnswer(
   })
 }
 
-/** Values for non-null fields. Use cases handle results with other such fields themselves. */
+/**
+ * Returns empty lists and false for non-null fields. Use cases handle results with other non-null
+ * fields themselves.
+ */
 function emptyFields(result: GraphQLObjectType): Readonly<Record<string, unknown>> {
   const required = Object.values(result.getFields()).filter(({ type }) => isNonNullType(type))
   const lists = required

@@ -52,7 +52,7 @@ describe.each([
   const named = (cookies: readonly ReceivedCookie[], name: string) =>
     cookies.find((cookie) => cookie.name === `${prefix}${name}`)
 
-  test('sets flags and lifetime of each cookie, without access for scripts, other sites and other hosts', async () => {
+  test('sets the flags and the lifetime of each cookie, so that scripts, other sites and other hosts have no access to it', async () => {
     expect(getCookies(await browser.graph('{ __typename }'))).toEqual([])
     const first = await browser.graph(login, { u: rosa, p: demoPassword })
     expect(getCookies(first).map(({ name }) => name)).toEqual([`${prefix}flow`])
@@ -84,7 +84,7 @@ describe.each([
     })
   })
 
-  test('ignores a malformed cookie and one with the name of the other scheme', async () => {
+  test('ignores a malformed cookie and a cookie whose name belongs to the other scheme (http or https)', async () => {
     const otherPrefix = prefix === '__Host-' ? 'daybreak-' : '__Host-'
     for (const cookie of [
       `${otherPrefix}rt=${'A'.repeat(43)}`,

@@ -2,7 +2,9 @@
 import type { FastifyReply } from 'fastify'
 import type { Settings } from '../settings.ts'
 
-/** React Aria's one inline style; a journey fails when the library changes it. */
+/**
+ * Hash of the only inline style of React Aria. A journey fails if the library changes this style.
+ */
 export const reactAriaStyleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='
 
 function pagePolicy(isHttps: boolean, videoOrigins: readonly string[]): string {
@@ -27,7 +29,10 @@ function pagePolicy(isHttps: boolean, videoOrigins: readonly string[]): string {
   ].join('; ')
 }
 
-/** A worker has the policy of its own response. It may load files of the portal only. */
+/**
+ * A worker uses the policy of the response that contains its script. It may load only files of the
+ * portal.
+ */
 const workerPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 

@@ -38,7 +38,7 @@ test('the GraphQL path works with and without a trailing slash', async () => {
 })
 
 test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])(
-  '%s of the GraphQL path gets 405, and a login in the query string is never tried',
+  'a %s request to the GraphQL path gets 405, and a login in the query string is never attempted',
   async (method) => {
     const query = encodeURIComponent(
       '{ tokenFromUsernameAndPassword(userId: "rosa.delgado@example.com", password: "Quiet-harbor-7") { sessionId } }',
@@ -107,7 +107,7 @@ test.each([
   'application/graphql',
   'text/xml',
   'nonsense',
-])('refuses a body of %s unread', async (type) => {
+])('refuses a body of %s without reading it', async (type) => {
   const answer = await post(question, { 'content-type': type })
   expect([400, 415]).toContain(answer.status)
   expect(toCode(answer)).toBe('request.malformed')
@@ -123,7 +123,7 @@ test.each([
   "'; drop table account; --",
   '%00',
   '${7*7}',
-])('the text %j in any place causes no unexpected error', async (text) => {
+])('the text %j in any part of a request causes no unexpected error', async (text) => {
   for (const [query, variables] of [
     [
       'query ($t: String!) { tokenFromUsernameAndPassword(userId: $t, password: $t) { sessionId } }',
@@ -164,7 +164,7 @@ test.each([
   ['same-site', { 'sec-fetch-site': 'same-site' }],
   ['a twisted pair', { origin: 'http://localhost:4000', 'sec-fetch-site': 'cross-site' }],
 ] as ReadonlyArray<readonly [string, Record<string, string>]>)(
-  'refuses a request from %s unread',
+  'refuses a request from %s without reading it',
   async (_, headers) => {
     const answer = await post(JSON.stringify({ query: '{ tokenFromRefreshToken { idToken } }' }), {
       ...json,
@@ -183,7 +183,7 @@ test.each([
   },
 )
 
-test('accepts the own site and programs that are not browsers', async () => {
+test('accepts requests of the portal itself and of programs that are not browsers', async () => {
   for (const headers of [
     {},
     { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' },
@@ -240,7 +240,7 @@ test.each([
   expect([400, 401, 404]).toContain(status)
 })
 
-test('is healthy, and ready until it retires', async () => {
+test('the server is healthy, and it is ready until it retires', async () => {
   const ask = async (path: string) => {
     const { status, body } = await exchange(port, requestHead('GET', path))
     return [status, body]

@@ -64,7 +64,7 @@ export async function buildHttp(
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
-    // An unreadable path reaches no hook.
+    // Sets the headers itself, because no hook runs for a path that cannot be read.
     frameworkErrors: (error, request, reply) => {
       const answer: FastifyReply = reply
       headers.common(answer)
@@ -84,7 +84,7 @@ export async function buildHttp(
     graphiql: false,
     cache: 1024,
     validationRules: graphRules({ introspection: settings.isDemo }),
-    // Errors stay unchanged here: only problem-to-graphql.ts words them.
+    // Leaves errors unchanged, because only problem-to-graphql.ts converts them to messages.
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   })
 
@@ -152,7 +152,8 @@ export async function buildHttp(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   })
   const identifyRequest = async (request: FastifyRequest) => {
-    // The connection is closed already and has no address: no response, no count, no audit entry.
+    // A closed connection has no address. Such a request gets no response and no audit entry, and
+    // is not counted.
     if (request.socket.remoteAddress === undefined) throw problem('request.malformed')
     if (isCounted(request) && !takeOfAddress(countedAddress(request.ip)))
       throw problem('request.too-many')
@@ -191,7 +192,10 @@ export async function buildHttp(
   return http
 }
 
-/** Logged once: behind an untrusted proxy all clients share the proxy's address and limits. */
+/**
+ * Warns once if the proxy is not trusted. All clients behind it then share its address and its
+ * limits.
+ */
 function forwardedWarning({
   settings,
   log,
@@ -228,7 +232,7 @@ function readOnlyUtf8(http: FastifyInstance): void {
   )
 }
 
-/** Fastify's errors about an unreadable request. */
+/** True for Fastify's errors about a request that cannot be read. */
 function isSendersFault(error: unknown): error is { readonly statusCode: number } {
   return (
     typeof error === 'object' &&

@@ -8,12 +8,15 @@ import { problem } from '../graphql/problem-to-graphql.ts'
 /** One call per file (spec: documents#upload-one-call-per-file). */
 const maxFields = 4
 const maxFieldBytes = 64_000
-/** The header of a part: far more than the longest file name. */
+/** Size limit for the header of a part. It is far longer than the longest file name. */
 const maxHeadBytes = 8_000
 /** One byte over the limit shows that a file is too large; the rest is skipped. */
 const maxFileBytes = singleFileLimitBytes + 1
 
-/** Time for the queue and the file check. A silent sender is disconnected after ten seconds. */
+/**
+ * Time for the queue and the file check. A sender that sends nothing is disconnected after ten
+ * seconds.
+ */
 const responseTimeoutMs = 120_000
 
 /** Passes the body with the file to `run`, and always reads the rest of the request. */
@@ -34,7 +37,7 @@ export async function readMultipart<T>(
       if ('setTimeout' in request.raw.socket) request.raw.socket.setTimeout(responseTimeoutMs)
     })
     try {
-      // The types promise a name, but a part may have only a content type.
+      // The types say that a file name exists, but a part may have only a content type.
       if (typeof part.filename !== 'string') throw problem('request.malformed')
       const file: UploadedFile = {
         fileName: part.filename,
@@ -82,7 +85,7 @@ function parseField(value: unknown): unknown {
   }
 }
 
-/** Puts the file at the place of the map, which must be inside the variables. */
+/** Puts the file at the place that the map names. This place must be inside the variables. */
 function withFile(
   operations: unknown,
   map: unknown,

@@ -1,4 +1,5 @@
-// With PORT=0 the port is reserved before the start, because portal addresses contain it.
+// With PORT=0, a port is chosen and reserved before the start, because the addresses of the portal
+// contain it.
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import type { Settings } from '../settings.ts'
@@ -8,7 +9,7 @@ export interface HeldPort {
   release(): Promise<void>
 }
 
-/** Returns settings with the chosen port in port and address. */
+/** Returns settings that contain the chosen port and the address with this port. */
 export async function reservePort(settings: Settings): Promise<HeldPort> {
   if (settings.port !== 0) return { settings, release: () => Promise.resolve() }
   const holder = createServer((socket) => socket.destroy()).listen(0, settings.host)

@@ -33,7 +33,7 @@ async function open(handle: (response: ServerResponse) => void) {
 const post = (length: number, body: string) =>
   `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${length}\r\n\r\n${body}`
 
-test('ends a request that got its response before its body arrived, and sends no more', async () => {
+test('ends a request that got its response before its body arrived, and sends nothing more', async () => {
   const server = await open((response) => response.end('refused'))
   const socket = await server.send(post(1_000, 'the beginning'))
   await once(socket, 'data')
@@ -51,7 +51,7 @@ test('ends a request whose body never arrives', async () => {
   await closed
 })
 
-test('does not end a complete request that waits for its response, but ends a silent one beside it', async () => {
+test('does not end a complete request that waits for its response, but ends an incomplete one at the same time', async () => {
   const answering = Promise.withResolvers<ServerResponse>()
   const server = await open((response) =>
     response.req.resume().once('end', () => answering.resolve(response)),

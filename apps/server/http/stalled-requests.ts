@@ -1,13 +1,19 @@
-// At the stop, closes connections with incomplete requests: each would delay it for a minute.
+// During the shutdown, closes connections with incomplete requests, because each of them would
+// delay it by a minute.
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 export interface RequestWatch {
-  /** From now on, closes a connection with an incomplete request after this silence. */
+  /**
+   * From now on, closes a connection with an incomplete request if no data arrives for this time.
+   */
   endStalled(silenceMs: number): void
 }
 
-/** Must watch from the start: Node does not report the current request of a connection. */
+/**
+ * Must be called when the server starts, because Node does not report the current request of a
+ * connection.
+ */
 export function watchRequests(server: Server): RequestWatch {
   const latest = new Map<Socket, IncomingMessage>()
   server.on('request', (request: IncomingMessage) => {

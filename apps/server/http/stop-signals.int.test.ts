@@ -25,7 +25,10 @@ let uploaders: readonly Uploader[]
  */
 let npmStart: ProgramStart
 let env: Readonly<Record<string, string>>
-/** The programs share a database, so each file store has its mark. */
+/**
+ * ID of the file store. The programs share a database, so each of their file stores is marked with
+ * this ID.
+ */
 let storeId: string
 
 beforeAll(async () => {
@@ -187,24 +190,27 @@ const inTerminal = (): ProgramStart => ({
 
 const onLinux = describe.skipIf(process.platform !== 'linux')
 
-// Concurrent, because each mostly waits for its program.
+// The tests run concurrently, because each one mostly waits for its program.
 onLinux.concurrent('the program with an upload under way', { timeout: 60_000 }, () => {
   test.each<[string, () => ProgramStart, (program: MortalProgram) => void, 0 | 1]>([
     ['SIGTERM to the server alone', server, ({ pid }) => process.kill(pid, 'SIGTERM'), 0],
     ['SIGTERM to npm alone', () => npmStart, ({ pid }) => process.kill(pid, 'SIGTERM'), 0],
     ['SIGTERM to the process group', () => npmStart, ({ pid }) => process.kill(-pid, 'SIGTERM'), 1],
     ['Ctrl-C in a terminal', inTerminal, ({ type }) => type('\u0003'), 1],
-  ])('%s finishes it, exits with 0 and leaves no process', async (name, way, stop, uploader) => {
-    const dataDir = await newDataDir(name)
-    const program = await startMortal(dataDir, way())
-    expect(await processesBelow(dataDir)).not.toEqual([])
-    const finish = await openUpload(program, dataDir, uploaders[uploader]!)
-    stop(program)
-    await refuses(program)
-    expect(await finish()).toContain('"success":true')
-    expect(await program.ended).toBe(0)
-    expect(await processesBelow(dataDir)).toEqual([])
-  })
+  ])(
+    '%s lets the upload finish, exits with 0 and leaves no process',
+    async (name, way, stop, uploader) => {
+      const dataDir = await newDataDir(name)
+      const program = await startMortal(dataDir, way())
+      expect(await processesBelow(dataDir)).not.toEqual([])
+      const finish = await openUpload(program, dataDir, uploaders[uploader]!)
+      stop(program)
+      await refuses(program)
+      expect(await finish()).toContain('"success":true')
+      expect(await program.ended).toBe(0)
+      expect(await processesBelow(dataDir)).toEqual([])
+    },
+  )
 
   test('a second signal after more than two seconds ends the server at once', async () => {
     const dataDir = await newDataDir('twice')

@@ -7,7 +7,10 @@ export const courseEventsPath = '/webhooks/course-provider'
 
 const maxBytes = 65_536
 
-/** 204 also for repeated and unknown events; 404 for an unknown item makes the sender retry. */
+/**
+ * Responds with 204 also to repeated and unknown events. Responds with 404 to an unknown item, so
+ * that the sender retries.
+ */
 export async function courseEventsRoute(http: FastifyInstance, deps: CoursesDeps): Promise<void> {
   await http.register(async (scope) => {
     // The signature covers the raw bytes.

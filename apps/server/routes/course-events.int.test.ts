@@ -115,7 +115,7 @@ describe('a signature is required', () => {
     expect([await postEvent('course.started', { ahead }), await status()]).toEqual([204, 4])
   })
 
-  test('accepts one valid signature among several, for a change of secrets', async () => {
+  test('accepts one valid signature among several, so that a secret can be replaced', async () => {
     const body = news('course.started')
     const [id, timestamp] = ['msg_two', String(Math.floor(app.clock.now().getTime() / 1000))]
     const signature = `v1,AAAA ${signWebhook(secret, id, timestamp, Buffer.from(body))}`
@@ -154,7 +154,7 @@ describe('a signature is required', () => {
     expect((await post(`{"type":"${'x'.repeat(65_536)}"}`)).status).toBe(413)
   })
 
-  test('accepts a signed event of an unknown type without effect, and asks for a retry for an unknown item', async () => {
+  test('ignores a signed event of an unknown type, and asks for a retry if the item is unknown', async () => {
     for (const body of [
       '',
       'no json',
@@ -172,7 +172,7 @@ describe('a signature is required', () => {
 })
 
 describe('each message is processed once', () => {
-  test('ignores a repetition, even when the status would allow it', async () => {
+  test('ignores a repeated message even if the status would allow it', async () => {
     expect([await postEvent('course.started', { id: 'msg_a' }), await bell()]).toEqual([
       204,
       ['You have started the first course'],
@@ -198,7 +198,7 @@ describe('each message is processed once', () => {
     ])
   })
 
-  test('does not store a message about an unknown item, so that a retry counts', async () => {
+  test('does not store a message about an unknown item, so that a retry of it is processed', async () => {
     await sql`update course_item set item_key = 'hidden' where id = ${placed.itemId}`.execute(
       app.deps.database.db,
     )
@@ -228,7 +228,7 @@ describe('each message is processed once', () => {
   })
 })
 
-describe('a status never goes back', () => {
+describe('a status never returns to an earlier one', () => {
   test('accepts events in any order and notifies both debtors of changes', async () => {
     expect([await postEvent('course.finished'), await status()]).toEqual([204, 5])
     expect([await postEvent('course.started'), await status()]).toEqual([204, 5])

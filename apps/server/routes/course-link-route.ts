@@ -21,7 +21,10 @@ interface LinkRequest {
 
 const path = '/orders/courses/:provider(^Provider\\d{1,9}$)'
 
-/** A preload uses no tokens. Every failure shows the same page. Redirects have no referrer. */
+/**
+ * A preload does not use up the tokens. Every failure shows the same page. Redirects send no
+ * referrer.
+ */
 export function courseLinkRoute(
   http: FastifyInstance,
   deps: CoursesDeps,
@@ -70,7 +73,10 @@ function isToken(text: unknown): text is string {
   return typeof text === 'string' && /^[\w-]{43}$/.test(text)
 }
 
-/** Fetch metadata, if sent, must show a navigation. */
+/**
+ * True if the request is a navigation and not a preload. A browser that sends no fetch metadata is
+ * accepted.
+ */
 function isOwnStep({ headers }: FastifyRequest): boolean {
   const ahead = [headers['sec-purpose'], headers.purpose, headers['x-moz']].some(
     (purpose) => typeof purpose === 'string' && /prefetch|prerender/i.test(purpose),

@@ -25,7 +25,7 @@ interface Pair {
   readonly info2: string | null
 }
 
-/** A registered course and a new pair of tokens for it. */
+/** Creates a registered course and a new pair of tokens for it. */
 async function registered() {
   const takers = await coupleWithCase(app)
   const placed = await placedCourse(app, takers, { option: 1, isReady: true })
@@ -95,7 +95,7 @@ test('a hundred simultaneous requests redirect once', async () => {
   expect(statuses.filter((status) => status === 404)).toHaveLength(99)
 })
 
-test('a preload uses no tokens', async () => {
+test('a preload does not use up the tokens', async () => {
   const { browser, pair } = await registered()
   expect(await readStatus(browser, pair, { method: 'HEAD' })).toBe(204)
   for (const headers of [
@@ -144,7 +144,7 @@ test('a new pair revokes the old one, and half a pair is refused', async () => {
   expect(await readStatus(browser, pair)).toBe(303)
 })
 
-test('refuses another account, another session of the account, and a signed-out browser, and uses no tokens', async () => {
+test('refuses another account, another session of the account, and a signed-out browser, without using up the tokens', async () => {
   const { browser, pair, takers } = await registered()
   const [another, otherClient] = [
     await signedInBrowser(app, takers.debtor1.accountId),

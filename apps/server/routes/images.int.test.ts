@@ -95,7 +95,7 @@ test.each<readonly [string, () => Promise<Uint8Array> | Uint8Array, string]>([
     async () => Buffer.concat([await picture('#000').png().toBuffer(), Buffer.alloc(1_048_576)]),
     'at most 1 MB',
   ],
-])('%s is refused, and the logo stays', async (_, file, sentence) => {
+])('%s is refused, and the previous logo stays', async (_, file, sentence) => {
   const before = await readIcon()
   await expect(show('hollis', await file())).rejects.toThrow(sentence)
   expect(await readIcon()).toBe(before)

@@ -79,7 +79,10 @@ const expectReply = (words: RegExp) =>
     () => expect(texts.at(-1)).toEqual({ to: `+1${marcus}`, body: expect.stringMatching(words) }),
     { timeout: 10_000 },
   )
-/** Waits for the reply to HELP: no earlier reply is still on its way then. */
+/**
+ * Waits for the reply to HELP, so that all earlier replies have arrived. Returns the earlier
+ * replies.
+ */
 async function answersBeforeHelp(): Promise<readonly string[]> {
   await send(toForm('HELP'))
   await expectReply(/^This number sends codes/)
@@ -138,13 +141,13 @@ test('replies once to a text that is delivered twice', async () => {
   expect(await answersBeforeHelp()).toHaveLength(1)
 })
 
-test('obeys a keyword without a reply when the provider has replied', async () => {
+test('obeys a keyword but sends no reply if the provider has already replied', async () => {
   await send(toForm('STOP', { OptOutType: 'STOP' }))
   expect(await stopped()).toBe(1)
   expect(await answersBeforeHelp()).toEqual([])
 })
 
-test('limits the replies to a machine that replies to every text, but still obeys STOP', async () => {
+test('limits the replies to a phone that automatically answers every text, but still obeys STOP', async () => {
   for (let round = 0; round < 8; round += 1) await send(toForm(`I am driving ${round}`))
   await vi.waitFor(() => expect(texts).toHaveLength(5), { timeout: 10_000 })
   await send(toForm('STOP'))
@@ -177,7 +180,7 @@ test.each<[string, (form: URLSearchParams) => Readonly<Record<string, string>>]>
       'x-twilio-signature': computeSignature('t0ken', 'http://localhost:4000/graphql/', form),
     }),
   ],
-])('refuses %s instead of the right signature with 403', async (_, headersFor) => {
+])('responds with 403 to %s instead of the right signature', async (_, headersFor) => {
   const form = toForm('STOP')
   const answer = await send(form, headersFor(form))
   expect([answer.status, answer.body]).toEqual([403, expect.stringContaining('request.unsigned')])

@@ -19,7 +19,10 @@ export interface PageSettings extends Pick<HeaderWriters, 'page' | 'worker'> {
   readonly banner: string
 }
 
-/** Every other path returns the page; the browser's router decides, also about 'Not Found'. */
+/**
+ * Every other path returns the page. The router in the browser decides what it shows, including
+ * 'Not Found'.
+ */
 export async function pages(
   http: FastifyInstance,
   folder: string,

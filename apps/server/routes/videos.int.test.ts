@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('each video is returned where it is shown', async () => {
+test('each video address is returned by the query of the page that shows the video', async () => {
   const rosa = app.browser()
   rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
   expect((await rosa.graph('{ faqs { overviewVideoUrl } }')).data.faqs).toEqual({

@@ -16,12 +16,17 @@ export interface ClamavSettings {
 export interface CourseProviderSettings {
   readonly url: string
   readonly secret: string
-  /** Hosts for redirects and certificates, of one provider or (null) of all. */
+  /**
+   * Hosts for redirects and certificates. `providerId` is null if a host applies to all providers.
+   */
   readonly hosts: ReadonlyArray<{ readonly providerId: number | null; readonly host: string }>
   readonly allowHttp: boolean
 }
 
-/** The driver takes one host and silently ignores `target_session_attrs`. */
+/**
+ * Refuses several hosts and `target_session_attrs`: the driver uses only one host and silently
+ * ignores this option.
+ */
 export function databaseUrl(text: string | undefined): string | undefined {
   const [, hosts = '', query = ''] =
     /^postgres(?:ql)?:\/\/([^/?#]*)[^?#]*(?:\?([^#]*))?/i.exec(text ?? '') ?? []

@@ -104,7 +104,7 @@ export function hostNames(name: string, text: string): readonly string[] {
   return list
 }
 
-/** Addresses, ranges, and names for ranges. */
+/** Accepts IP addresses, address ranges, and names of ranges. */
 export function addresses(name: string, text: string): readonly string[] {
   const list = text
     .split(',')

@@ -29,7 +29,7 @@ const masterKey = new Uint8Array(32).fill(7)
 export const testMasterKey = Buffer.from(masterKey).toString('base64')
 /** Short, because tests wait for it. */
 const courseProviderTimeoutMs = 150
-/** Readiness checks the file store each time. */
+/** Makes readiness check the file store each time. */
 const probeFilesEveryMs = 0
 
 /** Required outside the demo. None of these addresses is used. */
@@ -56,7 +56,10 @@ export interface TestApp {
   /** The code in the newest message to an address or number. */
   lastCode(recipient: string): Promise<string>
   countMessages(recipient: string): Promise<number>
-  /** Tokens of a new session: outside the demo no code can be read from an outbox. */
+  /**
+   * Creates a session and returns its tokens, because outside the demo no code can be read from an
+   * outbox.
+   */
   readTokens(accountId: string): Promise<{ idToken: string; accessToken: string }>
   /** Opens a real port on loopback. Returns the same port at every call. */
   listen(): Promise<number>

@@ -24,7 +24,7 @@ export interface Browser {
     readonly headers: Readonly<Record<string, unknown>>
     readonly body: Buffer
   }>
-  /** User ID, password, code from the outbox. */
+  /** Signs in with the user ID, the password and the code from the outbox. */
   signIn(email: string, password?: string): Promise<void>
   tokens: { idToken: string; accessToken: string } | undefined
   readonly cookies: Map<string, string>

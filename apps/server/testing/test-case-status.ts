@@ -5,7 +5,7 @@ import { statusOfCase, type CaseStatusValues } from '../firm/case-status.ts'
 import type { Browser, TestApp } from './test-app.ts'
 import { newsInCase } from './test-news.ts'
 
-/** Still the 22nd at the office in New York. */
+/** At this time it is still November 22 at the office in New York. */
 export const now = new Date('2026-11-23T03:00:00Z')
 
 export const filing = { 'filed-on': '2026-11-20', number: '26-10001' } as const
@@ -35,7 +35,9 @@ const newCase = (app: TestApp, input: Partial<CreateCaseInput> = {}) =>
     return id
   })
 
-/** A case of Rosa, with the acts of the firm and what she sees. */
+/**
+ * Creates a case for Rosa. Returns functions for the actions of the firm and for what Rosa sees.
+ */
 export async function startCase(app: TestApp, rosa: Browser, input: Partial<CreateCaseInput> = {}) {
   const caseId = await newCase(app, input)
   const status = (wanted?: string, values: CaseStatusValues = {}) =>

@@ -54,7 +54,8 @@ export interface Refusal {
 }
 
 /**
- * Returns the first error of the request, or the refusal inside a result, in a namespace or not.
+ * Returns the first error of the request, or the refusal inside a result. The result may be inside
+ * a namespace.
  */
 export function refusalIn(answer: GraphAnswer | undefined): Refusal | undefined {
   const error = answer?.errors?.[0]
@@ -70,7 +71,7 @@ export function toCode(answer: GraphAnswer | undefined): string | undefined {
 function refusalInside(value: unknown): Refusal | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { success, errorCode, errorParams, error, errorMessage } = value as Record<string, unknown>
-  // A document that does not ask for the code still shows that there is a refusal.
+  // Reports the refusal even if the document did not ask for the code.
   if (success === false)
     return {
       code: String(errorCode),

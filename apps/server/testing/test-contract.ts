@@ -21,7 +21,7 @@ const schema = buildASTSchema(
 
 export interface Operation {
   readonly kind: 'query' | 'mutation'
-  /** With the namespace, if any. */
+  /** The name of the field, preceded by the name of its namespace if it has one. */
   readonly path: readonly string[]
   readonly field: GraphQLField<unknown, unknown>
   /** The viewers that @viewer names. */
@@ -91,8 +91,8 @@ function isLeaf(output: GraphQLOutputType): boolean {
 }
 
 /**
- * Returns variables. `choose` gets the dotted path of every text, number and ID; undefined omits an
- * optional value.
+ * Returns variables. `choose` gets the dotted path of every text, number and ID. If it returns
+ * undefined, an optional value is omitted.
  */
 export function getVariables(
   { field }: Operation,

@@ -1,5 +1,6 @@
 /**
- * Callers: also SIGNED_OUT, the holder of a flow cookie, an account under creation, or a client.
+ * Who may make a call: anyone, even signed out; the holder of a flow cookie; an account under
+ * creation; an account that is signed in; or only a client.
  */
 export type Caller = 'anyone' | 'flow' | 'set-up' | 'signed-in' | 'client'
 

@@ -2,12 +2,15 @@ import { getDocument, takesFile, getVariables, type Operation } from './test-con
 import { pdf } from './test-uploads.ts'
 import type { Feature, Viewer } from './test-foreign-viewers.ts'
 
-/** Not tested: a business object is never looked up, and a writer is a name that a tab chooses. */
+/**
+ * IDs that are not tested. A business object is never looked up, and a writer is a name that a tab
+ * chooses.
+ */
 export const leftOut = /\.businessObjectId$|^writer$/
 
 /**
- * The type of object behind a path: `documentId` a document, `caseId` or the ID within cases a case
- * …
+ * Returns the type of the object that the ID at a path belongs to: a document for `documentId`, a
+ * case for `caseId` or for the ID within cases, and so on.
  */
 export function getFeature({ path }: Operation, idPath: string): Feature {
   const last = idPath.split('.').at(-1) ?? ''

@@ -21,13 +21,13 @@ type Ids = Readonly<Record<Feature, string>>
 export interface Viewer {
   readonly who: string
   readonly browser: Browser
-  /** IDs of their own, where they exist. */
+  /** IDs of the viewer's own data, where it exists. */
   readonly own: Partial<Ids>
   /** IDs of other people. */
   readonly foreign: Ids
 }
 
-/** Signs in viewers with different rights and creates data of everyone. */
+/** Signs in viewers with different rights and creates data for them. */
 export async function openViewers(app: TestApp): Promise<readonly Viewer[]> {
   const browserHere = () => app.browser('127.0.0.1')
   const { cases: matters, accounts } = app.demoData
@@ -103,7 +103,7 @@ export async function openViewers(app: TestApp): Promise<readonly Viewer[]> {
   return viewers
 }
 
-/** All texts contain `mark`. */
+/** Creates data of a person and returns the IDs. All texts contain `mark`. */
 async function idsOfPerson(
   app: TestApp,
   mark: string,
@@ -129,7 +129,7 @@ async function idsOfPerson(
   return { caseId, categoryId, documentId, sectionId, orderId, itemId, notificationId, accountId }
 }
 
-/** The first course, ordered for one debtor. */
+/** Orders the first course for one debtor. */
 async function readCourse(app: TestApp, mark: string, caseId: string, debtor: 1 | 2 = 1) {
   const { db } = app.deps.database
   const { rows } = await sql<{
@@ -149,8 +149,8 @@ async function readCourse(app: TestApp, mark: string, caseId: string, debtor: 1 
 }
 
 /**
- * A section that is complete apart from unknown answers, with an answer and a comment. In a joint
- * case, one for both.
+ * Prepares a section that is complete except for unknown answers, with an answer and a comment. In
+ * a joint case, the section is for both debtors.
  */
 async function readQuestionnaire(
   app: TestApp,

@@ -28,7 +28,7 @@ export function readNewsItems(
   return readNews(app, 'account_id', accountId, language)
 }
 
-/** The sentences alone. */
+/** Returns only the sentences of the notifications. */
 export async function readSentences(
   app: TestApp,
   accountId: string,

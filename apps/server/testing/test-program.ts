@@ -19,7 +19,7 @@ export interface MortalProgram {
   /** Sends keys to its terminal. */
   type(keys: string): void
   /**
-   * Kills it without a shutdown. Its database stays alive unless `databaseToo`, as in a power
+   * Kills the program without a shutdown. With `databaseToo`, kills its database too, as in a power
    * failure.
    */
   kill(databaseToo?: boolean): Promise<void>
@@ -27,7 +27,7 @@ export interface MortalProgram {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** By folder, including programs that are still starting. */
+/** The started programs by data folder, including programs that are still starting. */
 const started = new Map<
   string,
   { readonly child: ChildProcess; readonly ended: Promise<unknown> }
@@ -51,7 +51,7 @@ async function endDatabase(dataDir: string, signal: NodeJS.Signals): Promise<voi
     process.kill(postmaster, signal)
 }
 
-/** Without a command it is the server process. */
+/** How to start a program. Without a command, the server process is started. */
 export interface ProgramStart {
   readonly command?: string
   readonly args?: readonly string[]

@@ -15,7 +15,9 @@ export function openWire(port: number): Promise<Socket> {
   })
 }
 
-/** Asks the server to close the connection after its response. */
+/**
+ * Returns the head of a request that asks the server to close the connection after its response.
+ */
 export function requestHead(
   method: string,
   path: string,
@@ -36,7 +38,8 @@ export async function exchange(
   const received: Buffer[] = []
   socket.on('data', (chunk: Buffer) => received.push(chunk))
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-  // An early response may reset data that is still on its way.
+  // Ignores errors: the server may respond early and reset the connection while data is still being
+  // sent.
   socket.on('error', () => {})
   for (const part of bytes) socket.write(part)
   await closed

@@ -50,7 +50,7 @@ describe('Complete', () => {
     expect(JSON.stringify(await legalCase.seen('es'))).not.toMatch(/dejar de cobrarle|must/)
   })
 
-  test('may be withdrawn before filing, and says that no case was filed', async () => {
+  test('is possible before filing with the outcome withdrawn, and the client reads that no case was filed', async () => {
     expect(await legalCase.status('Complete', { outcome: 'withdrawn' })).toBe(
       'The case is now Complete: withdrawn.',
     )

@@ -79,7 +79,7 @@ describe('Filed', () => {
     expect([await legalCase.news(), await legalCase.recorded()]).toEqual([[], []])
   })
 
-  test('may come before the number when the firm says so', async () => {
+  test('is possible without a case number if the firm asks for it', async () => {
     expect(
       await legalCase.status('Filed', { 'filed-on': '2026-11-20', 'without-number': true }),
     ).toBe('The case is now Filed.')

@@ -55,7 +55,7 @@ const event = async () =>
 const bell = (accountId: string) => readSentences(app, accountId)
 
 describe('an invite', () => {
-  test('prints the text of the setup, and the client gets it', async () => {
+  test('prints that the course is set up, and reaches the client', async () => {
     expect(
       await firm('setup', alone.caseId, {
         pays: 'firm',
@@ -108,7 +108,7 @@ describe('an invite', () => {
     })
   })
 
-  test('stores no SSN, and asks for one that no account has', async () => {
+  test('stores no SSN, and asks for the SSN if no account has it', async () => {
     expect(await refusal('order', alone.caseId)).toBe(
       'The order service needs the Social Security number of debtor 1, nine digits. No account has it.',
     )

@@ -64,7 +64,7 @@ test('holds and waivers apply to the named debtors', async () => {
 })
 
 describe('a reset', () => {
-  test('archives the order of one debtor; the other keeps its own', async () => {
+  test('archives the order of one debtor and keeps the order of the other', async () => {
     const [firstOrder, secondOrder] = [
       await placedCourse(app, couple, { option: 2 }),
       await placedCourse(app, couple, { option: 2, debtor: 2 }),
@@ -100,7 +100,7 @@ describe('a reset', () => {
     expect((await seen(couple.debtor1.browser, couple.caseId)).order).toBeUndefined()
   })
 
-  test('lets a client continue whom only the firm can help', async () => {
+  test('lets a client continue who could not continue without the help of the firm', async () => {
     const look =
       'mutation ($c: ID!, $s: String!, $l: String!) { placeCourseOrderLookup(caseId: $c, courseType: 1, lastName: $l, ssn: $s, isDebtor1: true) { success firstCourseOrderStep hasPlacedFirstCourseOrderStatus } }'
     const {

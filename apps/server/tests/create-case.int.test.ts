@@ -160,7 +160,7 @@ test.each([
   expect(await count()).toEqual(before)
 })
 
-test('two people may share a phone when the firm says so', async () => {
+test('two people may share a phone if the firm allows it', async () => {
   const { participantIds } = await make(app, {
     debtor2: { ...person, givenName: 'Leo', email: 'leo@example.com' },
     isPhoneShared: true,
@@ -169,7 +169,7 @@ test('two people may share a phone when the firm says so', async () => {
 })
 
 test("uses the office's calendar day for a new case and stores the email address in its comparable form", async () => {
-  // The last test, because sessions have ended by then.
+  // This is the last test, because all sessions have ended after this change of the clock.
   const late = new Date('2026-12-02T03:30:00Z')
   await app.clock.moveBy(late.getTime() - app.clock.now().getTime())
   const { participantIds, id } = await make(app, {})

@@ -57,7 +57,8 @@ test.each([
 })
 
 test('the server is alive and not ready', async () => {
-  // Measures from the last request on: on a busy machine the start itself may look slow.
+  // Lag is measured since the previous request. This request excludes the start, which may be slow
+  // on a busy machine.
   await rosa.get('/healthz')
   expect((await rosa.get('/healthz')).status).toBe(200)
   expect((await rosa.get('/readyz')).status).toBe(503)

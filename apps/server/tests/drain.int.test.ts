@@ -38,7 +38,7 @@ test('while draining, the server is not ready, serves requests and closes each c
     status: 200,
     body: '{"status":"ready"}',
   })
-  // The server closes these, although the client would keep them open.
+  // The requests ask to keep the connection open, but the server closes it.
   const ask = async (path: string) => {
     const { status, headers, body } = await exchange(
       port,

@@ -66,7 +66,9 @@ async function storeDocuments({ deps }: App): Promise<void> {
   await seedDocuments(deps, demoData)
 }
 
-/** As in a backup from before the mark. */
+/**
+ * Deletes the store ID from the database, as in a backup that was made before the database had one.
+ */
 async function forgetInstallation(): Promise<void> {
   const database = await connectDatabase({ url: empty.url, log: silentLog, poolSize: 1 })
   await sql`delete from installation`.execute(database.db)
@@ -76,14 +78,14 @@ async function forgetInstallation(): Promise<void> {
 const markIn = async (dataDir: string) =>
   (await readFile(join(getFiles(dataDir), 'store-id'), 'utf8')).trim()
 
-test('a command that runs with another folder before the first start of the server does not mark it', async () => {
+test('a command that runs before the first start of the server does not mark its file store', async () => {
   await (await open('two', {}, silentLog, 'command')).close()
   await expect(markIn('two')).rejects.toThrow('ENOENT')
   await inApp('one')
   await expect(open('two', {}, silentLog, 'command')).rejects.toThrow(refusal)
 })
 
-test('a process with another folder refuses to start and leaves that folder unmarked, with and without documents', async () => {
+test('a process with the wrong folder refuses to start and does not mark the folder, whether or not there are documents', async () => {
   await inApp('one')
   await expect(open('two')).rejects.toThrow(refusal)
   await inApp('one', storeDocuments)
@@ -92,14 +94,14 @@ test('a process with another folder refuses to start and leaves that folder unma
   await inApp('one')
 })
 
-test('a new database does not accept the folder of another one', async () => {
+test('a new database does not accept the folder of another database', async () => {
   await inApp('one')
   await writeFile(join(getFiles('one'), 'store-id'), '0190a000-0000-7000-8000-000000000001\n')
   await forgetInstallation()
   await expect(open('one')).rejects.toThrow(refusal)
 })
 
-test('accepts and marks a store with known documents from before the mark, and then refuses another folder', async () => {
+test('accepts an unmarked store whose documents are in the database, marks it, and then refuses any other folder', async () => {
   await inApp('one', storeDocuments)
   await forgetInstallation()
   await rm(join(getFiles('one'), 'store-id'))
@@ -109,7 +111,7 @@ test('accepts and marks a store with known documents from before the mark, and t
   await expect(open('two')).rejects.toThrow(refusal)
 })
 
-test('marks files that were moved without the mark, and an older database takes the mark of its files', async () => {
+test('marks a store again that was moved without its mark; a database without an ID takes the ID of its store', async () => {
   await inApp('one', storeDocuments)
   const mark = await markIn('one')
   await cp(join(getFiles('one'), 'objects'), join(getFiles('moved'), 'objects'), {

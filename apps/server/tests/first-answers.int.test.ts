@@ -47,7 +47,7 @@ async function seen(
 const rental: JsonObject = { kind: 'rent', monthlyCost: 950 }
 const homeCosts = { section: 'monthlyExpenses', key: 'homeExpenses' }
 
-test('fills in an answer of another section, with the name of its question in the reader’s language, until the question is answered', async () => {
+test('fills in an answer of another section, and shows the name of its question in the reader’s language, until the question is answered', async () => {
   const { browser } = couple.debtor1
   expect((await seen(browser, homeCosts.section, homeCosts.key)).UnitForm.Data).toEqual({})
   await saves.save(browser, {
@@ -67,7 +67,7 @@ test('fills in an answer of another section, with the name of its question in th
       'ui:options': { prefilledFrom: 'answers', prefilledQuestions: [name] },
     })
   }
-  // It has no record and no revision before the client continues with it.
+  // An answer that was filled in is not stored until the client continues with it.
   expect(await saves.read(browser, homeCosts.section, homeCosts.key)).toBeUndefined()
   await saves.save(browser, { ...homeCosts, data: { hoaDues: 5 } })
   const question = await seen(browser, homeCosts.section, homeCosts.key)
@@ -77,7 +77,7 @@ test('fills in an answer of another section, with the name of its question in th
   })
 })
 
-test('uses no answer that is skipped or hidden', async () => {
+test('does not fill in an answer that is skipped or hidden', async () => {
   const { browser } = couple.debtor1
   const card: JsonObject = {
     debts: [
@@ -134,7 +134,7 @@ test('uses no answer that is skipped or hidden', async () => {
   expect(await cosigners()).toEqual({})
 })
 
-test('uses no answer of a hidden section', async () => {
+test('does not fill in an answer of a hidden section', async () => {
   const { browser } = couple.debtor1
   await saves.save(browser, {
     section: 'homesAndLand',
@@ -194,7 +194,7 @@ test('a finished course fills in the question of its own debtor, and its certifi
       'ui:options': { prefilledFrom: 'courses' },
     })
   expect((await seen(debtor1.browser, section, 'debtorEducation_d1')).UnitForm.Data).toEqual({})
-  // Only its owner sees a certificate.
+  // Only the owner of a certificate sees its data.
   for (const key of ['creditCounseling_d1', 'creditCounseling_d2'])
     expect((await seen(debtor2.browser, section, key)).UnitForm.Data).toEqual({})
   expect((await seen(debtor1.browser, section, 'creditCounseling_d2')).UnitForm.Data).toEqual({})

@@ -193,6 +193,6 @@ test('questionnaire: answers and submission', async () => {
   })
 })
 
-test('every call of the specifications was made', () => {
+test('the tests made every call that the specifications list', () => {
   expect([...foreignCalls.keys()].filter((name) => !calledOperations.has(name))).toEqual([])
 })

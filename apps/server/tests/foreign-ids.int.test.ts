@@ -30,7 +30,7 @@ const malformed = [
   '{"a":1}',
   '😀'.repeat(50),
 ]
-/** Only their owners may ever read these. */
+/** Texts that only their owners may ever read. */
 const canaries = [
   'Canary',
   'rosa.delgado@example.com',
@@ -79,7 +79,7 @@ test('the test covers every operation with an ID', () => {
 })
 
 test.each(cases)(
-  "%s with another person's %s returns the same as an absent one, for every viewer",
+  "%s with another person's %s returns the same as with an ID that does not exist, for every viewer",
   async (_, idPath, operation) => {
     const victims = [app.demoData.accounts.rosa, app.demoData.accounts.marcus]
     const before = await readEverything(app, victims)
@@ -150,8 +150,8 @@ test.each(operations.map((operation) => [getName(operation), operation] as const
     const victims = [app.demoData.accounts.rosa, app.demoData.accounts.marcus]
     const before = await readEverything(app, victims)
     for (const viewer of viewers) {
-      // A viewer who signs off here could make no later call; the sessions of others are still
-      // checked.
+      // Skips viewers with a case of their own, who could make no later call after signing off. The
+      // sessions of others are still checked.
       if (name === 'signOff' && viewer.own.caseId !== undefined) continue
       const answer = await send(viewer, operation, knowing(viewer, operation), 5)
       const text = JSON.stringify(answer)
@@ -167,7 +167,10 @@ test.each(operations.map((operation) => [getName(operation), operation] as const
   },
 )
 
-/** Steps of a course order need their place; the tests in features/courses/server cover them. */
+/**
+ * Steps of a course order that work only at a certain point of the order. The tests in
+ * features/courses/server cover them.
+ */
 const inItsPlace =
   /^(place|register|update(Primary|CoDebtor|Verified|Accepted|Shown)|incrementOrder)/
 
@@ -175,14 +178,17 @@ test.each(
   withIds
     .filter((operation) => !inItsPlace.test(getName(operation)))
     .map((operation) => [getName(operation), operation] as const),
-)('%s works with own IDs, so that the refusals above are meaningful', async (_, operation) => {
-  const denise = viewers.find(({ who }) => who === "another firm's client")!
-  await sql`update participant set deactivated_at = null`.execute(app.deps.database.db)
-  const answer = await send(
-    denise,
-    operation,
-    onlyIds(operation, (path) => denise.own[getFeature(operation, path)] ?? absent),
-  )
-  expect(answer.errors).toBeUndefined()
-  expect(JSON.stringify(answer.data)).not.toContain('"success":false')
-})
+)(
+  "%s works with the viewer's own IDs, so that the refusals above are meaningful",
+  async (_, operation) => {
+    const denise = viewers.find(({ who }) => who === "another firm's client")!
+    await sql`update participant set deactivated_at = null`.execute(app.deps.database.db)
+    const answer = await send(
+      denise,
+      operation,
+      onlyIds(operation, (path) => denise.own[getFeature(operation, path)] ?? absent),
+    )
+    expect(answer.errors).toBeUndefined()
+    expect(JSON.stringify(answer.data)).not.toContain('"success":false')
+  },
+)

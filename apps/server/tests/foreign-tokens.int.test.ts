@@ -18,7 +18,7 @@ const nowhere = '01900000-0000-7000-8000-000000000000'
 
 beforeAll(async () => {
   app = await startTestApp()
-  // Recovery delays every response.
+  // Removes the delay of every response of the recovery.
   Object.assign(app.deps, { notBefore: () => Promise.resolve() })
   port = await app.listen()
   rosa = await signedIn('rosa.delgado@example.com', '2125550142')
@@ -53,7 +53,7 @@ async function signedIn(userId: string, phone: string): Promise<ForeignClient> {
   return client
 }
 
-/** Without the flow cookie there is no flow. */
+/** Only calls for anyone are open, because without the flow cookie there is no flow. */
 const isOpen = ({ caller }: ForeignCall) => caller === 'anyone'
 
 /** Values of the right types that match no data. */
@@ -101,14 +101,15 @@ const stateNames = [
 const ordinary = [...foreignCalls].filter(([name]) => name !== 'signOff')
 
 test.each(stateNames)(
-  'with %s every call runs or gets 401, depending on its caller',
+  'with %s every call runs or gets 401, depending on who may make it',
   async (state) => {
     const client = new ForeignClient(port)
     for (const [name, value] of rosa.cookies)
       if (!name.includes('flow')) client.cookies.set(name, value)
     client.tokens = states.get(state)
     for (const [name, call] of ordinary) {
-      // Each login and each recovery starts a flow; calls of a flow are made outside of it.
+      // Each login and each recovery starts a flow. Deletes its cookie, so that the next call is
+      // made outside of the flow.
       for (const cookie of client.cookies.keys())
         if (cookie.includes('flow')) client.cookies.delete(cookie)
       const { status, errors } = await client.call(call.document, values)
@@ -136,15 +137,18 @@ test('with fresh tokens every call of a client runs', async () => {
   }
 })
 
-test.each(stateNames)('with %s a valid cookie signs off and ends its session', async (state) => {
-  await app.clock.moveBy(31_000)
-  const client = await signedIn('rosa.delgado@example.com', '2125550142')
-  const good = client.tokens
-  client.tokens = states.get(state)
-  expect((await client.call(signOff)).data).toEqual({ signOff: { success: true } })
-  client.tokens = good
-  expect((await client.call(ownCases)).status).toBe(401)
-})
+test.each(stateNames)(
+  'with %s, signing off with a valid cookie ends the session of this cookie',
+  async (state) => {
+    await app.clock.moveBy(31_000)
+    const client = await signedIn('rosa.delgado@example.com', '2125550142')
+    const good = client.tokens
+    client.tokens = states.get(state)
+    expect((await client.call(signOff)).data).toEqual({ signOff: { success: true } })
+    client.tokens = good
+    expect((await client.call(ownCases)).status).toBe(401)
+  },
+)
 
 test('a client that was idle for six minutes refreshes with its old headers, and its call works', async () => {
   await app.clock.moveBy(31_000)

@@ -32,7 +32,7 @@ afterAll(async () => {
 test.skipIf(process.platform !== 'linux')(
   'a start on a full disk ends with one sentence and without a stack',
   async () => {
-    // Node gets the same system error as on a full disk.
+    // With a file size limit of zero, Node gets the same system error as on a full disk.
     const start = run(
       'sh',
       ['-c', 'ulimit -S -f 0 && exec "$@"', '-', process.execPath, 'apps/server/main.ts'],
@@ -59,7 +59,7 @@ test.skipIf(process.platform !== 'linux')(
 )
 
 test.skipIf(process.platform !== 'linux')(
-  'a disk that fills up changes no response, and the server stops in order',
+  'a disk that fills up changes no response, and the server still shuts down normally',
   { timeout: 60_000 },
   async () => {
     const program = await startMortal(dataDir, {

@@ -31,7 +31,7 @@ async function figures(): Promise<Readonly<Record<string, string>>> {
   )
 }
 
-test('a scrape includes waiting and failed messages and jobs, connections, free space and the version', async () => {
+test('the metrics include waiting and failed messages and jobs, connections, free space and the version', async () => {
   const { db } = app.deps.database
   await sql`insert into outbox (id, channel, sealed, created_at, expires_at) values
     (gen_random_uuid(), 'email', '\\x01', portal_now() - interval '90 seconds', null), (gen_random_uuid(), 'text', '\\x01', portal_now(), null)`.execute(

@@ -61,7 +61,7 @@ const post = (path: string, body: string, headers: Readonly<Record<string, strin
 const ask = (query: string, headers: Readonly<Record<string, string>> = {}) =>
   post('/graphql/', JSON.stringify({ query }), headers)
 
-test('without a master key it does not start, creates none, and does not change the database', async () => {
+test('without a master key the server does not start, creates no key, and does not change the database', async () => {
   const elsewhere = join(folder, 'elsewhere')
   const otherDatabase = await openEmptyDatabase()
   await expect(
@@ -176,7 +176,7 @@ test('without an order service there are no orders and no redirects, and webhook
   ).toBe(401)
 })
 
-test('has no introspection and no suggestions', async () => {
+test('the API has no introspection and suggests no names', async () => {
   for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Query") { name } }']) {
     const answer = await ask(query)
     expect([answer.status, answer.body]).toEqual([
@@ -222,7 +222,7 @@ test.each<[number, string, () => ReturnType<typeof get>]>([
   [405, 'the same without a body', () => get('/graphql/', {}, 'HEAD')],
   [413, 'too much', () => post('/graphql/', `{"query":"${'x'.repeat(1_100_000)}"}`)],
   [400, 'a path too long', () => get(`/file/download/${'x'.repeat(300)}`)],
-])('%i (%s) has every header', async (status, _, send) => {
+])('the response %i (%s) has every header', async (status, _, send) => {
   const answer = await send()
   expect(answer.status).toBe(status)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -233,7 +233,7 @@ test.each<[number, string, () => ReturnType<typeof get>]>([
     expect(answer.headers.get(name)).toBeUndefined()
 })
 
-test('a page has the policy of pages, whether built or not', async () => {
+test('a page has the policy of pages, whether or not the portal is built', async () => {
   const answer = await get('/login')
   expect([200, 404]).toContain(answer.status)
   expect(Object.fromEntries(answer.headers)).toMatchObject(always)
@@ -243,7 +243,7 @@ test('a page has the policy of pages, whether built or not', async () => {
     )
 })
 
-test('without the database it is alive and not ready, and its error reveals no details', async () => {
+test('without the database, the server is alive and not ready, and its error reveals no details', async () => {
   await database.close()
   await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(503), { timeout: 20_000 })
   const [alive, answer] = [

@@ -96,7 +96,7 @@ describe('sending a section back', () => {
     expect(rows.map(({ comment }) => comment)).toEqual(['Comment: First.', 'Comment: Second.'])
   })
 
-  test.each([1, 2, 3, 5] as const)('is refused in section state %i', async (status) => {
+  test.each([1, 2, 3, 5] as const)('refuses to send a section back in state %i', async (status) => {
     await place(app, caseId, ['vehicles'], status, status === 5)
     expect(await refusal('send-back', { comment: 'Why?' }, 'vehicles')).toBe(
       'This section was not submitted, so the client still has it.',
@@ -126,7 +126,7 @@ describe('sending a section back', () => {
 })
 
 describe('importing sections', () => {
-  test('imports one section, or all that remain', async () => {
+  test('imports one section, or all remaining sections', async () => {
     await handIn()
     expect(await firm('import', caseId, {}, 'vehicles')).toBe('1 section is imported.')
     expect((await sectionSeen(marcus, caseId, 'vehicles')).sectionStatus).toBe(6)
@@ -140,7 +140,7 @@ describe('importing sections', () => {
     )
   })
 
-  test.each([1, 2, 3, 5, 6] as const)('is refused in section state %i', async (status) => {
+  test.each([1, 2, 3, 5, 6] as const)('refuses to import a section in state %i', async (status) => {
     await place(app, caseId, ['vehicles'], status, status === 5)
     expect(await refusal('import', {}, 'vehicles')).toBe(
       'Only a section that was submitted can be imported.',

@@ -86,7 +86,7 @@ test('the list shows documents and open requests with their keys', async () => {
   expect(lines.filter((line) => line.startsWith('taxes.')).length).toBeGreaterThan(0)
 })
 
-test('each decision prints the new status, and a repeated one does too', async () => {
+test('each decision prints the new status, even if it is repeated', async () => {
   expect(await review('question', documentId, { comment: 'Is this still valid?' })).toBe(
     'The document is now questioned.',
   )

@@ -47,7 +47,7 @@ const getHeaders = ({ idToken, accessToken }: Tokens): Headers => ({
 const damaged = (token: string) => `${token.slice(0, -3)}abc`
 const refreshCookie = (browser: Browser) => browser.cookies.get('daybreak-rt')
 
-/** All forms of headers that prove no session. */
+/** Returns all kinds of headers that do not prove a session. */
 function staleHeaders(
   expired: Tokens,
   own: Tokens,
@@ -159,7 +159,7 @@ test('the cookie alone decides which session is renewed or ended, even beside va
   ])
 })
 
-test('a document with a closed field gets 401 as a whole, and no part of it runs', async () => {
+test('a document with a field that requires a session gets 401 as a whole, and no part of it runs', async () => {
   const { rosa, headers } = await allStaleHeaders()
   const mixed = [
     `{ tokenFromRefreshToken { accessToken } cases { get { id } } }`,
@@ -180,7 +180,7 @@ test('a document with a closed field gets 401 as a whole, and no part of it runs
   expect((await rosa.graph(ownCases)).status).toBe(200)
 })
 
-test('an unreadable document gets 400, and a closed field gets 401 before its variables are checked', async () => {
+test('an unreadable document gets 400, and a field that requires a session gets 401 before its variables are checked', async () => {
   const { rosa, headers } = await allStaleHeaders()
   const stale = headers[1]![1]
   expect((await rosa.graph('{ nonsense', {}, stale)).status).toBe(400)
@@ -189,7 +189,7 @@ test('an unreadable document gets 400, and a closed field gets 401 before its va
   expect((await rosa.graph(update, {}, stale)).status).toBe(401)
 })
 
-test('with stale tokens, every document without an open field gets 401', async () => {
+test('with stale tokens, every document without a public field gets 401', async () => {
   const { rosa, headers } = await allStaleHeaders()
   const stale = headers[1]![1]
   for (const document of [
@@ -221,7 +221,7 @@ test('signing off with the cookie of an ended session ends the session of valid 
   ]).toEqual([401, 401])
 })
 
-test('files and reads outside GraphQL get 401 with stale tokens', async () => {
+test('an upload and all reads outside GraphQL get 401 with stale tokens', async () => {
   const { rosa, headers } = await allStaleHeaders()
   const upload = `mutation ($file: Upload!, $m: FileMetadata!) {
     documents { uploadFile(file: $file, fileMetadata: $m) { success } }
@@ -244,7 +244,7 @@ test('files and reads outside GraphQL get 401 with stale tokens', async () => {
   }
 })
 
-test('refuses a request of another site, however old its tokens', async () => {
+test('refuses a request of another site even if its tokens are stale', async () => {
   const { rosa, headers } = await allStaleHeaders()
   const elsewhere = [
     { origin: 'https://evil.example' },

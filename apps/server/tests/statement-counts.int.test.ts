@@ -141,7 +141,8 @@ async function readCounts(): Promise<ReadonlyArray<readonly [string, number]>> {
     const named = Object.fromEntries(
       Object.entries(variables).filter(([key]) => query.includes(`$${key}:`)),
     )
-    // Warms up session and compiled documents, so that they are not counted.
+    // Runs the query once before counting, so that loading the session and compiling the document
+    // are not counted.
     await amir.graph(query, named)
     statements = []
     const answer = await amir.graph(query, named)

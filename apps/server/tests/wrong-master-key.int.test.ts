@@ -46,7 +46,10 @@ async function startAndStop(key: Uint8Array, role: 'server' | 'command' = 'serve
   await (await startApp(settingsWith(key), silentLog, { role })).close()
 }
 
-/** A database from before the key check: one firm, with a key sealed under the right master key. */
+/**
+ * Creates a database of a version without the key check. It has one firm, whose key is sealed with
+ * the right master key.
+ */
 async function setUpEarlierVersion(): Promise<void> {
   const earlier = join(folder, 'migrations')
   await cp(join(root, 'database/migrations'), earlier, { recursive: true })

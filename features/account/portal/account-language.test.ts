@@ -50,7 +50,7 @@ test.each([
   ['es', 'es'],
   ['en', 'en'],
 ])(
-  'switches an English page of an account that reads %s to %s, and saves nothing',
+  'for an account that reads %s, switches an English page to %s and saves nothing',
   async (language, expected) => {
     const { currentLanguage, adoptLanguage } = await freshPage()
     await adoptLanguage({ id: 'a1', language })

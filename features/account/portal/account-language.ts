@@ -10,10 +10,16 @@ import { languageAtSignIn } from '../rules/language.ts'
 import { saveLanguage } from './account.operations.ts'
 import { currentAccount } from './current-account.ts'
 
-/** The saved language and its account. Another browser may have chosen differently since. */
+/**
+ * The saved language and its account. Another browser may have saved a different language in the
+ * meantime.
+ */
 let saved: string | undefined
 
-/** Runs at sign-in and renewal. Keeps the current language when the other cannot be loaded. */
+/**
+ * Called at sign-in and at each renewal of the session. Keeps the current language if the account's
+ * language cannot be loaded.
+ */
 export async function adoptLanguage(account: {
   readonly id: string
   readonly language: string | null
@@ -28,7 +34,10 @@ export async function adoptLanguage(account: {
   else if (show !== currentLanguage()) await changeLanguage(show).catch(() => undefined)
 }
 
-/** Keeps the current language when the other cannot be loaded. Saves it for a signed-in account. */
+/**
+ * Keeps the current language if the chosen language cannot be loaded. Saves the choice if an
+ * account is signed in.
+ */
 export async function chooseLanguageOfMine(language: Language): Promise<void> {
   try {
     await chooseLanguage(language)
@@ -39,10 +48,13 @@ export async function chooseLanguageOfMine(language: Language): Promise<void> {
   if (account) await storeLanguage(account.id, language)
 }
 
-/** Serializes saves, so that the last choice arrives last. */
+/**
+ * The save that was started last. The next save waits for it, so that the last choice is saved
+ * last.
+ */
 let before: Promise<unknown> = Promise.resolve()
 
-/** A failure is harmless: the next sign-in or renewal saves it. */
+/** If saving fails, the next sign-in or renewal saves the language. */
 async function storeLanguage(accountId: string, language: Language): Promise<void> {
   const mark = `${language} ${accountId}`
   if (saved === mark) return

@@ -7,7 +7,7 @@ export interface CurrentAccount {
   readonly userName: string
   /** Cases this person takes part in and has not deactivated. */
   readonly caseCount: number
-  /** 6: all steps are done. */
+  /** 6 means that all steps are done. */
   readonly accountCreationStep: number
   readonly verifyPhone: boolean
   readonly verifyEmail: boolean

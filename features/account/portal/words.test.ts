@@ -13,7 +13,7 @@ test.each([
   [accountProblems['account.email-invalid'].text, 'Invalid email format'],
   [accountProblems['account.email-required'].text, 'Required'],
   [accountProblems['account.state-required'].text, 'State selection required'],
-])('specifies the text %s', (actual, expected) => expect(actual).toBe(expected))
+])('has exactly the specified text: %s', (actual, expected) => expect(actual).toBe(expected))
 
 test('labels each of the twelve fields of the details screen', () => {
   const {

@@ -107,7 +107,7 @@ describe('contact screen', () => {
     [false, true, 2],
     [true, true, 3],
     [false, false, undefined],
-  ])('email %s, text %s', (email, text, expected) => {
+  ])('converts email %s and text %s to the expected contact type', (email, text, expected) => {
     expect(findContactType(email, text)).toBe(expected)
   })
 })
@@ -160,11 +160,11 @@ describe('steps of creation', () => {
     [{ ...proofs, step: 6 }, false],
     [{ ...proofs, isMobileVerified: false }, false],
     [{ ...proofs, isEmailVerified: false }, false],
-  ])('may complete %j: %s', (given, expected) => {
+  ])('with the proofs %j the account may be completed: %s', (given, expected) => {
     expect(mayComplete(given)).toBe(expected)
   })
 
-  test('verifies details once, after the phone', () => {
+  test('allows the details to be verified only once, and only after the phone', () => {
     expect(mayVerifyDetails({ step: 4, isMobileVerified: true, isEmailVerified: false })).toBe(true)
     expect(mayVerifyDetails({ step: 3, isMobileVerified: true, isEmailVerified: false })).toBe(true)
     expect(mayVerifyDetails({ step: 3, isMobileVerified: false, isEmailVerified: false })).toBe(
@@ -181,7 +181,7 @@ describe('steps of creation', () => {
     [{ step: 5, isMobileVerified: true, isEmailVerified: false }, 'verify-email'],
     [{ step: 5, isMobileVerified: true, isEmailVerified: true }, 'bookmark'],
     [{ step: 6, isMobileVerified: true, isEmailVerified: true }, 'none'],
-  ])('continues %j at %s', (given, expected) => {
+  ])('with the proofs %j the next screen is %s', (given, expected) => {
     expect(firstMissingStep(given)).toBe(expected)
   })
 })

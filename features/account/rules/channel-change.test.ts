@@ -24,7 +24,7 @@ describe('numbers that may get codes', () => {
     ['4735550142', 'Grenada'],
   ])('refuses %s (%s)', (digits) => expect(mayGetCodes(digits)).toBe(false))
 
-  test('applies on the contact screen of an invitation too', () => {
+  test('also refuses such a number on the contact screen of an invitation', () => {
     const typed = {
       emailAddress: 'rosa@example.com',
       mobilePhone: '876-555-0142',

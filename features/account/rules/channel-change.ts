@@ -4,7 +4,7 @@ import { mobileDigits } from '#lib/phone.ts'
 import type { Finding } from '#lib/problem.ts'
 import { mayGetCodes } from './mobile-kind.ts'
 
-/** Codes by text to one number, for all accounts together. */
+/** Limits the codes that are sent by text message to one number, for all accounts together. */
 export const textsPerPhone: RateLimit = { name: 'text-to-phone', max: 5, perSeconds: 3600 }
 /** Codes to new numbers and addresses that one account may request. */
 export const codesToNewChannels: RateLimit = {

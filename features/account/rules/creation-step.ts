@@ -28,7 +28,7 @@ export function mayComplete(proofs: CreationProofs): boolean {
   )
 }
 
-/** Requires a proven phone. Details are verified once. */
+/** True if the phone is proven and the details were not verified yet. */
 export function mayVerifyDetails(proofs: CreationProofs): boolean {
   return (
     proofs.isMobileVerified &&
@@ -37,7 +37,7 @@ export function mayVerifyDetails(proofs: CreationProofs): boolean {
   )
 }
 
-/** The first screen that is still missing. */
+/** Returns the first screen that the account still has to complete. */
 export function firstMissingStep(
   proofs: CreationProofs,
 ): 'verify-phone' | 'account-details' | 'verify-email' | 'bookmark' | 'none' {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { languageAtSignIn } from './language.ts'
 
 test.each([
-  // The language chosen on this page wins. It is saved unless the account has it.
+  // The language that was chosen on this page is shown. It is saved if it is not the account's
+  // language.
   [
     { chosen: 'es', ofAccount: null, current: 'es' },
     { show: 'es', save: true },
@@ -19,7 +20,7 @@ test.each([
     { chosen: 'en', ofAccount: 'es', current: 'en' },
     { show: 'en', save: true },
   ],
-  // Otherwise the account's own language.
+  // Otherwise the account's language is shown.
   [
     { chosen: undefined, ofAccount: 'es', current: 'en' },
     { show: 'es', save: false },
@@ -28,7 +29,8 @@ test.each([
     { chosen: undefined, ofAccount: 'en', current: 'es' },
     { show: 'en', save: false },
   ],
-  // Otherwise the page's language, which is saved so that messages come in it.
+  // Otherwise the language of the page is shown. It is saved, so that messages are sent in this
+  // language.
   [
     { chosen: undefined, ofAccount: null, current: 'es' },
     { show: 'es', save: true },

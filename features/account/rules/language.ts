@@ -1,9 +1,9 @@
 import type { Language } from '#lib/language.ts'
 
 export interface LanguageFacts {
-  /** Chosen with the toggle since the page was loaded. */
+  /** The language that was chosen with the toggle since the page was loaded. */
   readonly chosen: Language | undefined
-  /** Null until one was chosen. */
+  /** The saved language of the account. Null until a language was chosen. */
   readonly ofAccount: Language | null
   /** The language of the page: chosen in this browser earlier, or the browser's own. */
   readonly current: Language

@@ -20,7 +20,7 @@ const checks: ReadonlyArray<readonly [PasswordRule, (password: string) => boolea
   ['special', (password) => /[^\p{L}\p{Nd}]/u.test(password)],
 ]
 
-/** In the order of the checklist (spec: accounts#password-rules). */
+/** Returns the rules in the order of the checklist (spec: accounts#password-rules). */
 export function passwordChecklist(
   password: string,
 ): ReadonlyArray<{ readonly rule: PasswordRule; readonly met: boolean }> {
@@ -39,7 +39,7 @@ export function passwordFindings(password: string): readonly Finding[] {
     : []
 }
 
-/** Ignores case. */
+/** Ignores the difference between upper and lower case. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(password.toLowerCase())
 }

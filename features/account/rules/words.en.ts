@@ -1,6 +1,7 @@
-// Phones show these messages to others, so they name no case and no firm's business.
+// Phones show these messages to other people, so the messages mention no case and no business of a
+// firm.
 
-/** The text of a mail, and of a text message where that channel is notified too. */
+/** The text of the email, and of the text message if that channel is notified too. */
 export const accountMessages = {
   addressInUse: {
     subject: 'Your email address is already in use',

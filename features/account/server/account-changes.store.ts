@@ -84,7 +84,7 @@ export async function restartAccount(
     .execute()
 }
 
-/** False when the number was changed since. */
+/** Returns false if the number was changed in the meantime. */
 
 export async function markMobileVerified(
   tx: Tx,
@@ -104,7 +104,9 @@ export async function markMobileVerified(
   return row !== undefined
 }
 
-/** False when the address was changed since, or another account has proven it. */
+/**
+ * Returns false if the address was changed in the meantime, or if another account has proven it.
+ */
 
 export async function markEmailVerified(
   tx: Tx,
@@ -137,7 +139,7 @@ export async function setProvenEmail(tx: Tx, id: string, email: string): Promise
   return true
 }
 
-/** A new number, proven by its code or by the firm. */
+/** Stores a new number that was proven by its code or by the firm. */
 
 export async function setProvenMobile(tx: Tx, id: string, mobilePhone: string): Promise<void> {
   await tx
@@ -148,7 +150,7 @@ export async function setProvenMobile(tx: Tx, id: string, mobilePhone: string): 
     .execute()
 }
 
-/** False when the password was changed since. */
+/** Returns false if the password was changed in the meantime. */
 
 export async function replacePassword(
   tx: Tx,
@@ -209,7 +211,7 @@ export async function lockDown(
     .execute()
 }
 
-/** True when it was locked. */
+/** Returns true if the account was locked. */
 
 export async function removeLock(tx: Tx, id: string): Promise<boolean> {
   const row = await tx

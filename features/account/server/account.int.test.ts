@@ -108,7 +108,7 @@ test.each([
     'account.own-flow-only',
     'You can change your email address and mobile phone only on their own pages.',
   ],
-])('refuses %j and saves nothing beside it', async (wrong, code, message) => {
+])('refuses %j and saves no other value of the same request', async (wrong, code, message) => {
   const before = await own()
   const { errors } = await change({ city: 'Nowhere', ...wrong })
   expect(errors?.[0]).toMatchObject({ message, extensions: { code } })
@@ -136,7 +136,7 @@ test('treats the same address and number in another notation as unchanged', asyn
   })
 })
 
-test("refuses another account's id and an unknown id alike", async () => {
+test("gives the same refusal for another account's id and for an unknown id", async () => {
   const marcus = app.demoData.accounts.marcus
   const answers = await Promise.all(
     [marcus, '01900000-0000-7000-8000-000000000000', 'x', ''].map(async (id) => {
@@ -181,7 +181,7 @@ test('stores a social security number sealed and never returns it', async () => 
   }
 })
 
-test('replaces a social security number only with a fresh proof; the mask and other fields need none', async () => {
+test('needs a fresh proof to replace a social security number, but not to send its mask or to change other fields', async () => {
   const readNames = async () => {
     const { rows } = await sql<{
       sealed: Uint8Array

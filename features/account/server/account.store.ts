@@ -79,7 +79,7 @@ export async function findWithPassword(db: Db, id: string): Promise<LoginAccount
     .executeTakeFirst()
 }
 
-/** Locked until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export async function lockAccount(tx: Tx, id: string): Promise<AccountRecord | undefined> {
   return selectRecords(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -95,7 +95,10 @@ export async function lockAccountWithPassword(
     .executeTakeFirst()
 }
 
-/** The account that has proven the address, otherwise the newest in set-up. */
+/**
+ * Returns the account that has proven the address, or else the newest account in set-up with this
+ * address.
+ */
 export async function findAccountByEmail(db: Db, email: string): Promise<LoginAccount | undefined> {
   return selectRecords(db)
     .select('password_hash as passwordHash')
@@ -106,7 +109,7 @@ export async function findAccountByEmail(db: Db, email: string): Promise<LoginAc
     .executeTakeFirst()
 }
 
-/** Sealed, or null. */
+/** Returns the sealed number, or null. */
 export async function findSealedSsn(db: Db, id: string): Promise<Uint8Array | null> {
   const row = await db
     .withTables<OwnTables>()
@@ -117,7 +120,7 @@ export async function findSealedSsn(db: Db, id: string): Promise<Uint8Array | nu
   return row?.sealed ?? null
 }
 
-/** Proven or not, oldest account first. */
+/** Returns all accounts with this number, proven or not, oldest account first. */
 export async function listAccountsByMobile(
   db: Db,
   mobilePhone: string,
@@ -125,7 +128,10 @@ export async function listAccountsByMobile(
   return selectRecords(db).where('mobile_phone', '=', mobilePhone).orderBy('id').execute()
 }
 
-/** Locks the address for proofs until the transaction ends. */
+/**
+ * Locks the address until the transaction ends, so that two accounts cannot prove it at the same
+ * time.
+ */
 export async function lockEmail(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`account-email|${email}`}, 0))`.execute(
     tx,

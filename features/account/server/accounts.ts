@@ -37,7 +37,10 @@ export function lockLoginAccount(tx: Tx, id: string): Promise<LoginAccount | und
   return lockAccountWithPassword(tx, id)
 }
 
-/** Proven or not, oldest account first. Spouses may share a number. */
+/**
+ * Returns all accounts with this number, proven or not, oldest account first. Spouses may share a
+ * number.
+ */
 export function findAccountsByMobile(
   db: Db,
   mobilePhone: string,
@@ -45,7 +48,10 @@ export function findAccountsByMobile(
   return listAccountsByMobile(db, mobilePhone)
 }
 
-/** The account that has proven the address, otherwise the newest in set-up. */
+/**
+ * Returns the account that has proven the address, or else the newest account in set-up with this
+ * address.
+ */
 export function findLoginAccount(db: Db, email: string): Promise<LoginAccount | undefined> {
   return findAccountByEmail(db, email)
 }
@@ -54,7 +60,7 @@ export function hasAccount(db: Db, email: string): Promise<boolean> {
   return isEmailTaken(db, email, undefined)
 }
 
-/** False when the number was changed since. */
+/** Returns false if the number was changed in the meantime. */
 export function mobileProven(tx: Tx, account: AccountRecord): Promise<boolean> {
   return markMobileVerified(tx, account)
 }
@@ -89,7 +95,7 @@ export function recreateAccount(tx: Tx, accountId: string, wanted: WantedAccount
   return restartAccount(tx, accountId, { ...wanted, step: creationStep.passwordCreated })
 }
 
-/** False when the expected password was replaced since. */
+/** Returns false if the expected password was replaced in the meantime. */
 export function setPassword(
   tx: Tx,
   accountId: string,

@@ -4,8 +4,8 @@ import { findAccountByEmail, isEmailTaken } from './account.store.ts'
 import type { AccountDeps } from './deps.ts'
 
 /**
- * Undefined when this account can have the address. Otherwise only the owner is informed
- * (spec: security#taken-address, security#two-debtors-two-addresses).
+ * Undefined if this account can use the address. Otherwise returns a message that only the owner of
+ * the address gets (spec: security#taken-address, security#two-debtors-two-addresses).
  */
 export async function addressRefusal(deps: AccountDeps, tx: Tx, accountId: string, email: string) {
   if (await isEmailTaken(tx, email, accountId))

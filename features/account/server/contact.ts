@@ -1,4 +1,4 @@
-// Only channels that were proven by a code.
+// The functions in this file return only channels that were proven by a code.
 import type { Language } from '#lib/language.ts'
 import { timeZoneNamed } from '#lib/dates.ts'
 import type { Source } from '#lib/viewer.ts'

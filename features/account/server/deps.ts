@@ -1,4 +1,4 @@
-// Other features implement the functions; apps/server/world.ts passes them.
+// Other features implement the functions in this file; apps/server/world.ts passes them.
 import type { VerificationDeps } from '#features/verification/server/deps.ts'
 import type { Language } from '#lib/language.ts'
 import type { SignedInViewer } from '#lib/viewer.ts'
@@ -7,10 +7,12 @@ import type { Db, Tx } from '#ports/database.ts'
 import type { Limits } from '#ports/limits.ts'
 import type { Outbox } from '#ports/outbox.ts'
 
-/** Credentials that are no longer valid. */
+/** A change that makes credentials of an account invalid. */
 export interface CredentialsChange {
   readonly accountId: string
-  /** The session and browser that stay. Absent: none. */
+  /**
+   * The session and browser to keep. If absent, every session ends and every browser is forgotten.
+   */
   readonly except?: SignedInViewer
   /** Stored with the ended sessions, for example 'email-changed'. */
   readonly why: string
@@ -29,7 +31,7 @@ export interface AccountDeps extends VerificationDeps {
   readonly publicUrl: string
   /** Host of PUBLIC_URL, for the last line of code messages. */
   readonly publicHost: string
-  /** Runs in the transaction that completes an account. */
+  /** Called in the transaction that completes an account. */
   readonly accountCompleted: (
     tx: Tx,
     account: { readonly accountId: string; readonly sessionId: string },
@@ -40,12 +42,15 @@ export interface AccountDeps extends VerificationDeps {
   readonly credentialsChanged: (tx: Tx, change: CredentialsChange) => Promise<void>
   /** Notifies the attorney of each case of this account by email. */
   readonly alertFirms: (tx: Tx, accountId: string, alert: FirmAlert) => Promise<void>
-  /** Others who were invited by this address to a case of this account, with their language. */
+  /**
+   * Returns the language of another person who was invited by this address to a case of this
+   * account.
+   */
   readonly invitedBeside: (
     db: Db,
     accountId: string,
     email: string,
   ) => Promise<{ readonly language: Language } | undefined>
-  /** False after a STOP from this number. Notices then go by email. */
+  /** False if this number answered STOP. Notices are then sent by email. */
   readonly takesTexts: (db: Db, mobilePhone: string) => Promise<boolean>
 }

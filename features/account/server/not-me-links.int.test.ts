@@ -23,7 +23,7 @@ afterAll(() => app.close())
 
 const hour = 3_600_000
 
-test("follows the first link of two changes and voids the thief's own", async () => {
+test('restores the value from before the first of two changes, and voids the later link of the thief', async () => {
   const ana = await invitedClient(app)
   const first = await changedEmail(app, ana)
   const second = await changedEmail(app, ana)
@@ -41,7 +41,7 @@ test("follows the first link of two changes and voids the thief's own", async ()
 })
 
 describe('a link', () => {
-  test('works once, even when sent twenty times at once', async () => {
+  test('works only once, even when it is used twenty times in parallel', async () => {
     const ana = await invitedClient(app)
     await changedEmail(app, ana)
     const link = await linkTo(app, ana.email)
@@ -52,7 +52,7 @@ describe('a link', () => {
     expect(await app.countMessages(attorney)).toBe(alerts + 1)
   })
 
-  test('has one refusal for used, expired, unknown and malformed links', async () => {
+  test('gives the same refusal for used, expired, unknown and malformed links', async () => {
     const ana = await invitedClient(app)
     await changedEmail(app, ana)
     const used = await linkTo(app, ana.email)
@@ -82,7 +82,7 @@ describe('a link', () => {
     expect(rows).toEqual([])
   })
 
-  test('is stored only as a hash, and the previous value sealed', async () => {
+  test('is stored only as a hash, and the previous value is stored sealed', async () => {
     const ana = await invitedClient(app)
     await changedEmail(app, ana)
     const link = await linkTo(app, ana.email)

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('ends all sessions, restores the old address unproven and informs the firm after a contested address', async () => {
+test('after a contested change of address, ends all sessions, restores the old address as unproven and informs the firm', async () => {
   const ana = await invitedClient(app)
   const elsewhere = await anotherBrowser(app, ana)
   const thiefs = await changedEmail(app, ana, undefined, elsewhere)
@@ -106,7 +106,7 @@ test('unlocks the account with the right password and a code to the channel that
   })
 })
 
-test('sends the code by mail after a contested number', async () => {
+test('sends the code by mail after a contested change of the number', async () => {
   const ana = await invitedClient(app)
   const thiefs = await changedMobile(app, ana)
   await say(app, await linkTo(app, ana.mobilePhone))
@@ -126,7 +126,7 @@ test('sends the code by mail after a contested number', async () => {
   )
 })
 
-test('sends notices with the link by mail to a number that answered STOP', async () => {
+test('sends notices and the link by mail when the number answered STOP', async () => {
   const ana = await newClient(app)
   const stop = (number: string) =>
     sql`insert into text_stop (mobile_hash) values (${Buffer.from(app.deps.secrets.fingerprint('text-stop', number))})`.execute(
@@ -184,7 +184,7 @@ test('sends no link to an unproven number when it is replaced', async () => {
   })
 })
 
-test('leaves an address with another account that has proven it since', async () => {
+test('does not restore an address that another account has proven in the meantime', async () => {
   const ana = await invitedClient(app)
   const address = await changedEmail(app, ana)
   const link = await linkTo(app, ana.email)
@@ -201,7 +201,7 @@ test('leaves an address with another account that has proven it since', async ()
   ).toBe(true)
 })
 
-test('trusts neither channel after both were changed, and refers only the right password to the firm', async () => {
+test('trusts neither channel after both were changed, and refers the client to the firm only after the right password', async () => {
   const ana = await invitedClient(app)
   await changedMobile(app, ana)
   await changedEmail(app, ana)

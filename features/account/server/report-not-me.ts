@@ -27,7 +27,7 @@ export async function reportNotMe(
   const hash = notMeHash(token)
   return deps.database.transact(async (tx) => {
     const accountId = await findAccountOfNotMeLink(tx, hash)
-    // Locks the account before the link, so that two reports are serialized.
+    // Locks the account before the link is used, so that two reports run one after the other.
     const account = accountId === undefined ? undefined : await lockAccount(tx, accountId)
     const link = account && (await redeemNotMeLink(tx, hash))
     if (!account || !link) return getRefusal(problem('account.not-me-over'))
@@ -37,7 +37,7 @@ export async function reportNotMe(
       link.beforeSealed === null
         ? undefined
         : deps.secrets.open(beforePurpose, link.beforeSealed, hash.toString('hex'))
-    // An account that has proven the previous address since keeps it.
+    // If another account has proven the previous address in the meantime, that account keeps it.
     const back =
       link.what === 'email' && before !== undefined && (await isEmailTaken(tx, before, account.id))
         ? undefined

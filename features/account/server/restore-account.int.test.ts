@@ -27,7 +27,7 @@ describe('a firm restores an account', () => {
   const restore = (email: string, values: { newEmail?: string; mobile?: string } = {}) =>
     restoreByFirm(app.deps, { newEmail: undefined, mobile: undefined, ...values, email })
 
-  test('with the given address and number proven, and notifies both channels', async () => {
+  test('proves the given address and number, and notifies both channels', async () => {
     const ana = await invitedClient(app)
     await changedMobile(app, ana)
     await changedEmail(app, ana)
@@ -64,7 +64,7 @@ describe('a firm restores an account', () => {
     ])
   })
 
-  test('and leaves a number it does not name unchanged', async () => {
+  test('keeps the number unchanged if the firm does not name a number', async () => {
     const ana = await invitedClient(app)
     await changedMobile(app, ana)
     await changedEmail(app, ana)
@@ -84,7 +84,7 @@ describe('a firm restores an account', () => {
     ).toBe(true)
   })
 
-  test('whose password was contested, and says what is missing before a new one can be set', async () => {
+  test('restores an account whose password was contested, and says what is missing before a new password can be set', async () => {
     const ana = await invitedClient(app)
     await ana.browser.graph(changePassword, { o: newPassword, n: 'Stolen-river-42' })
     await say(app, await linkTo(app, ana.email))
@@ -99,7 +99,7 @@ describe('a firm restores an account', () => {
     )
   })
 
-  test('but not with mistyped values', async () => {
+  test('refuses mistyped values', async () => {
     const invited = await inviteClient(app)
     await signUpUntil(app, 'set-up', invited)
     await expect(restore('nobody@example.com')).rejects.toThrow(

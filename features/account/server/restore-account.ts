@@ -11,16 +11,18 @@ import { textNotice } from './channels/notify-about-change.ts'
 import type { AccountDeps } from './deps.ts'
 
 export interface Restoring {
-  /** The address on file, in comparable form. */
+  /** The current address of the account, in comparable form. */
   readonly email: string
   readonly newEmail?: string
-  /** Ten digits, on file or new. Absent: the phone and its proof stay unchanged. */
+  /**
+   * Ten digits of the current or a new number. If absent, the phone and its proof stay unchanged.
+   */
   readonly mobilePhone?: string
 }
 
 /**
- * The firm proves the named channels. Voids sessions and links, and notifies all channels
- * (spec: accounts#restore-by-firm).
+ * Marks the named channels as proven by the firm. Voids sessions and links, and notifies all
+ * channels (spec: accounts#restore-by-firm).
  */
 export async function restoreAccount(
   deps: AccountDeps,

@@ -1,4 +1,4 @@
-// Only fills empty fields of the account. Stored values change in the profile.
+// Fills only empty fields of the account. Stored values are changed in the profile.
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Secrets } from '#ports/secrets.ts'
@@ -35,7 +35,10 @@ export async function saveMissingSsn(
   )
 }
 
-/** Never mixes two addresses. A state alone does not count: every account has one. */
+/**
+ * Stores the address only if the account has no address, so that two addresses are never mixed. A
+ * state alone is not an address, because every account has a state.
+ */
 export async function saveMissingAddress(
   tx: Tx,
   accountId: string,

@@ -114,7 +114,7 @@ test('refuses a wrong code, five wrong ones, an old one and one that was never s
   expect(await app.countMessages(invited.email)).toBe(messages)
 })
 
-test('informs only the owner of an address of another account, with the same response', async () => {
+test('gives the same response for an address of another account, and informs only its owner', async () => {
   const { browser, id } = await setUp()
   await sql`update account set email = 'marcus.whitfield@example.com' where id = ${id}`.execute(
     app.deps.database.db,

@@ -48,8 +48,8 @@ export type AccountChange = { readonly id: string } & {
 }
 
 /**
- * Absent and null fields stay unchanged. Other flows change channels
- * (spec: accounts#own-flow-only). The creation step moves from 5 to 6 only
+ * Absent and null fields stay unchanged. Phone and email are changed in other flows
+ * (spec: accounts#own-flow-only). The creation step can only change from 5 to 6
  * (spec: accounts#completion). Replacing a Social Security number needs a fresh proof
  * (spec: accounts#ssn).
  */
@@ -133,7 +133,9 @@ function editableFields(change: AccountChange): EditableFields {
   return fields
 }
 
-/** Nine digits, or undefined when unchanged: absent, empty or masked. */
+/**
+ * Returns nine digits. Undefined if the number is unchanged, which means absent, empty or masked.
+ */
 function changedSsn(typed: string | null | undefined): string | undefined {
   if (isBlank(typed) || /^[X•*]{3}-[X•*]{2}-[\dX•*]{4}$/i.test(typed ?? '')) return undefined
   if (!/^\d{3}-?\d{2}-?\d{4}$/.test(typed ?? '')) throw problem('account.ssn-invalid')

@@ -10,7 +10,7 @@ test.each([
   [1, 'Usted tiene un caso activo.'],
   [2, 'Usted tiene dos casos activos.'],
   [12, 'Usted tiene 12 casos activos.'],
-])('names %i active cases', (count, sentence) => {
+])('says that there are %i active cases', (count, sentence) => {
   expect(clientHomeWordsEs.activeCases(count)).toBe(sentence)
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['First', 'Tomar el primer curso de bancarrota'],
   ['Second', 'Tomar el segundo curso de bancarrota'],
   ['Third', 'Tomar el Third curso de bancarrota'],
-])('the %s course', (number, sentence) =>
+])('names the task of taking the %s course', (number, sentence) =>
   expect(dashboardWordsEs.takeCourse(number)).toBe(sentence),
 )

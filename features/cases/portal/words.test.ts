@@ -45,9 +45,9 @@ test.each([
   [dashboardWords.nothingLeft, 'You have nothing left to do.'],
   [dashboardWords.faqs, 'FAQs'],
   [dashboardWords.contactAttorney, 'Contact Your Attorney'],
-])('specifies the text %s', (text, seed) => expect(text).toBe(seed))
+])('has exactly the specified text: %s', (text, seed) => expect(text).toBe(seed))
 
-test('begins the error of the list with the specified word', () =>
+test('begins the error message of the list with the word Error', () =>
   expect(clientHomeWords.failed).toMatch(/^Error/))
 
 test('explains what deactivating stops, what stays, and how to reactivate', () => {
@@ -58,7 +58,7 @@ test('explains what deactivating stops, what stays, and how to reactivate', () =
   expect(deactivateWords.comesBack).toMatch(/reactivate .* client-level dashboard/)
 })
 
-test('names the five specified entries of the menu', () => {
+test('has the five specified names of the menu entries', () => {
   const { home, documents, courses, intake, billing } = frameWords
   expect([home, documents, courses, intake, billing]).toEqual([
     'Home',
@@ -73,7 +73,7 @@ test.each([
   [1, 'You have one active case.'],
   [2, 'You have two active cases.'],
   [12, 'You have 12 active cases.'],
-])('names %i active cases', (count, sentence) => {
+])('says that there are %i active cases', (count, sentence) => {
   expect(clientHomeWords.activeCases(count)).toBe(sentence)
 })
 
@@ -81,7 +81,7 @@ test.each([
   [1, 11, '1 of 11 folders still needs documents'],
   [4, 11, '4 of 11 folders still need documents'],
   [1, 1, '1 folder still needs documents'],
-])('names %i open folders of %i', (open, total, sentence) => {
+])('says that %i folders of %i need documents', (open, total, sentence) => {
   expect(dashboardWords.foldersOpen(open, total)).toBe(sentence)
 })
 
@@ -89,6 +89,6 @@ test.each([
   [0, 'Today'],
   [1, 'Tomorrow'],
   [22, 'In 22 days'],
-])('names %i days to the meeting', (days, words) => {
+])('says that the meeting is in %i days', (days, words) => {
   expect(factStripWords.daysLeft(days)).toBe(words)
 })

@@ -32,7 +32,7 @@ test('has a Spanish text for every text of the timeline template, and no other',
     expect(spanish).not.toBe(english)
 })
 
-test('translates an entry text by text', () => {
+test('translates each text of an entry separately', () => {
   expect(timelineEntryIn('es', entry)).toEqual({
     ...entry,
     name: 'Preparación',
@@ -90,8 +90,11 @@ test.each([
   [null, /case number will appear here/],
   ['  ', /case number will appear here/],
   ['26-1', /has given your case a number/],
-])('mentions a number in a filed case only if it is %j', (caseNumber, header) => {
-  const texts = dashboardTexts({ status: 'Filed', outcome: null, caseNumber }, 'en')
-  expect(texts.header).toMatch(header)
-  expect(texts.current.includes('your case number')).toBe(caseNumber === '26-1')
-})
+])(
+  'in a filed case with the number %j, mentions the number only if it exists',
+  (caseNumber, header) => {
+    const texts = dashboardTexts({ status: 'Filed', outcome: null, caseNumber }, 'en')
+    expect(texts.header).toMatch(header)
+    expect(texts.current.includes('your case number')).toBe(caseNumber === '26-1')
+  },
+)

@@ -34,7 +34,7 @@ const filedSteps: Readonly<Record<Language, string>> = {
 }
 
 export interface CaseTextFacts {
-  /** An unknown status counts as ended. */
+  /** An unknown status is treated as ended. */
   readonly status: string
   readonly outcome: StoredOutcome | null
   readonly caseNumber: string | null
@@ -65,7 +65,7 @@ interface StatusAndOutcome {
 
 export type CaseNewsKind = `case.${keyof typeof caseNews}` | 'case.ended'
 
-/** A step back is not called progress. */
+/** A change to an earlier status is not announced as progress. */
 export function getStatusNews(
   before: StatusAndOutcome,
   { status, outcome }: StatusAndOutcome,
@@ -88,7 +88,10 @@ const changeWords = getNewsWords(
   }),
 )
 
-/** By kind. Stored are status and outcome in the contract's spelling, and a day as `YYYY-MM-DD`. */
+/**
+ * The texts of notifications by kind. The stored values are status and outcome in the spelling of
+ * the contract, and days as `YYYY-MM-DD`.
+ */
 export const caseNewsWords: Readonly<Record<CaseNewsKind, WordNews>> = {
   ...changeWords,
   'case.ended': ({ values: { outcome = 'unknown' } = {} }, language) =>
@@ -104,12 +107,15 @@ export function statusNewsText(
   return caseNewsWords[kind](params, language)
 }
 
-/** An unknown type stays as the firm wrote it. */
+/** Returns an unknown type as the firm wrote it. */
 export function caseTypeIn(language: Language, caseType: string): string {
   return language === 'es' ? findWord(caseTypesEs, caseType) : caseType
 }
 
-/** Entries copy the template's English. A text that the firm changed is not translated. */
+/**
+ * Timeline entries are copies of the English template. A text that the firm changed is not
+ * translated.
+ */
 export function timelineEntryIn(
   language: Language,
   entry: TimelineEntryRecord,
@@ -128,7 +134,10 @@ export interface TimelineFacts extends CaseTextFacts {
   readonly filedOn: string | null
 }
 
-/** Prepared texts about the end may be false, so an ended case shows known steps only. */
+/**
+ * The prepared texts about the end may be false for a case, so an ended case shows only the steps
+ * that certainly happened.
+ */
 export function timelineIn(
   language: Language,
   facts: TimelineFacts,
@@ -151,7 +160,7 @@ export function timelineIn(
   ]
 }
 
-/** The last step that certainly happened before the case ended. */
+/** Returns the position of the last step that certainly happened before the case ended. */
 function lastKnownPosition({ outcome, caseNumber, filedOn }: TimelineFacts): number {
   if (outcome === 'discharged') return Number.POSITIVE_INFINITY
   const isFiled =

@@ -24,7 +24,7 @@ test.each([
   ['en', /preparing your case for filing/, /Congratulations.*filed/],
   ['es', /preparando su caso para presentarlo/, /Felicidades.*presentado/],
 ] as const)(
-  'gives each status its own title in %s, and treats unknown ones as closed',
+  'gives each status its own title in %s, and treats an unknown status as closed',
   (language, preparing, filed) => {
     const getTexts = (status: string) =>
       dashboardTexts({ status, outcome: null, caseNumber: '26-10442' }, language)
@@ -65,7 +65,7 @@ describe('tasks', () => {
   )
 
   test.each(['none', 'choose', 'ordered', 'ready', 'started', 'canceled', 'expired', null])(
-    'shows a course that is %s as open',
+    'shows a course in the state %s as open',
     (courseState) => {
       expect(findView({ ...all, courseState })).toMatchObject({
         open: ['course', 'documents', 'questionnaire'],
@@ -76,7 +76,7 @@ describe('tasks', () => {
   )
 
   test.each(['certificate', 'spouse'])(
-    'shows a course that is %s below the open tasks',
+    'shows a course in the state %s as waiting, below the open tasks',
     (courseState) => {
       expect(findView({ ...all, courseState })).toMatchObject({
         open: ['documents', 'questionnaire'],
@@ -85,7 +85,7 @@ describe('tasks', () => {
     },
   )
 
-  test('shows the second course only with a case number, unless it was ordered', () => {
+  test('opens the second course only if the case has a number or the course was started', () => {
     const second: TaskFacts = {
       ...none,
       courseNumber: 'Second',
@@ -99,7 +99,7 @@ describe('tasks', () => {
     expect(taskState('course', { ...second, courseNumber: 'First' })).toBe('open')
   })
 
-  test('waits when all documents were sent, and is done when the questionnaire is submitted', () => {
+  test('shows the documents as waiting when all were sent, and the questionnaire as done when it was submitted', () => {
     expect(findView({ ...all, areDocumentsSent: true, isQuestionnaireSubmitted: true })).toEqual({
       open: ['course'],
       waiting: ['documents'],
@@ -108,7 +108,7 @@ describe('tasks', () => {
     })
   })
 
-  test('distinguishes a case without tasks from one with everything done', () => {
+  test('distinguishes a case that never had tasks from a case with all tasks done', () => {
     const findClosing = (facts: TaskFacts, hadTasks: boolean) =>
       taskView(facts, { hadTasks, caseStatus: 'Pre-Filing' })?.closing
     expect(findClosing(none, false)).toBe('nothing')
@@ -127,7 +127,7 @@ describe('tasks', () => {
     ['Filed', true],
     ['Complete', false],
     ['Dismissed', false],
-  ])('asks for open tasks in a %s case: %s', (caseStatus, isAsked) => {
+  ])('shows the open tasks of a %s case: %s', (caseStatus, isAsked) => {
     const view = findView({ ...none, showSubmitDocuments: true }, caseStatus)
     expect(view).toEqual(
       isAsked ? { open: ['documents'], waiting: [], done: [], closing: undefined } : undefined,
@@ -137,7 +137,7 @@ describe('tasks', () => {
   test.each([
     ['Filed', 'completed'],
     ['Complete', 'nothing'],
-  ])('closes a %s case without open tasks with: %s', (caseStatus, closing) => {
+  ])('ends the task list of a %s case without tasks with: %s', (caseStatus, closing) => {
     expect(findView(none, caseStatus)).toEqual({ open: [], waiting: [], done: [], closing })
   })
 })

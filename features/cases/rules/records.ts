@@ -6,7 +6,7 @@ import type { StoredOutcome } from './status/outcomes.ts'
 export interface CaseRecord {
   readonly id: string
   readonly firmId: string
-  /** The debtor that the viewer is. */
+  /** States which of the two debtors the viewer is. */
   readonly debtor: 1 | 2
   readonly caseNumber: string | null
   readonly active: boolean
@@ -53,6 +53,6 @@ export interface ParticipantRecord {
   /** As the firm entered it: ten digits. */
   readonly mobilePhone: string
   readonly contactType: number
-  /** For messages before they have an account. */
+  /** The language of messages that are sent before the person has an account. */
   readonly language: Language
 }

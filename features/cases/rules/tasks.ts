@@ -3,7 +3,7 @@ export interface TaskFacts {
   readonly courseNumber: string | null
   /** In the contract's spelling. Null when unknown. */
   readonly courseState: string | null
-  /** The second course requires a case number. */
+  /** True if the case has a number. The second course requires a number. */
   readonly hasCaseNumber: boolean
   /** A required category of documents is incomplete. */
   readonly showSubmitDocuments: boolean
@@ -27,7 +27,7 @@ export function listShownTasks(facts: TaskFacts): readonly Task[] {
   return tasks
 }
 
-/** The provider or the spouse acts next. */
+/** The states of a course in which the provider or the spouse acts next. */
 const waitingCourses: readonly (string | null)[] = ['certificate', 'spouse']
 
 export function waitsForCaseNumber({
@@ -51,7 +51,7 @@ export function taskState(task: Task, facts: TaskFacts): TaskState {
   }
 }
 
-/** Pre-Filing and Filed. An unknown status counts as ended. */
+/** True for Pre-Filing and Filed. An unknown status is treated as ended. */
 function isOpenCase(caseStatus: string): boolean {
   return caseStatus === 'Pre-Filing' || caseStatus === 'Filed'
 }
@@ -71,7 +71,10 @@ interface CaseOfTasks {
   readonly caseStatus: string
 }
 
-/** An ended case without tasks is 'nothing': it may have ended before completion. */
+/**
+ * An ended case without tasks gets 'nothing', because the case may have ended before its tasks were
+ * completed.
+ */
 export function taskView(
   facts: TaskFacts,
   { hadTasks, caseStatus }: CaseOfTasks,

@@ -25,7 +25,10 @@ export const timelineTemplate: readonly TimelineStep[] = [
 /** Position of the step "Your case is filed", counted from 1. */
 export const filedPosition = 4
 
-/** Earlier texts that promised too much. Cases hold copies of them. */
+/**
+ * Maps earlier texts, which promised too much, to the current texts. Cases hold copies of the
+ * earlier texts.
+ */
 export const currentTimelineTexts: Readonly<Record<string, string>> = {
   'You get a case number. Collectors must stop.':
     'You get a case number. Most creditors must then stop collecting. Your attorney tells you about exceptions.',

@@ -23,12 +23,15 @@ export const dashboardWords = {
   },
 } as const
 
-/** Notifications by the second half of their kind. Ended cases use the words of their outcome. */
+/**
+ * The texts of notifications, by the second half of their kind. Ended cases use the words of their
+ * outcome.
+ */
 export const caseNews = {
   status: 'Your case moved forward: {status}',
   /** A correction, or a case that was reopened. */
   'status-back': 'The status of your case was changed to: {status}',
-  /** For a case that was filed before. */
+  /** For a case that was already filed. */
   number: 'The court gave your case a number: {number}',
   /** The day of the meeting of creditors was set or changed. */
   meeting: 'Your meeting of creditors is on {day}',

@@ -1,4 +1,4 @@
-/** The command line of the operator names a staff member only if one is given. */
+/** Names the staff member only if the command line of the operator gives a staff ID. */
 export function toActor(
   staffId: string | undefined,
 ): { readonly staffId: string } | { readonly actor: 'operator' } {

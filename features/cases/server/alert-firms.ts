@@ -11,7 +11,10 @@ export interface Alert {
   readonly body: string
 }
 
-/** To the attorney of each case of an account, deactivated ones included, once per address. */
+/**
+ * Sends the alert to the attorney of each case of an account, including deactivated cases. Each
+ * address gets the alert once.
+ */
 export async function alertFirms(
   deps: { readonly outbox: Outbox },
   tx: Tx,
@@ -31,7 +34,10 @@ export async function notifyOfDeactivation(
   await notifyFirm(deps, tx, caseId, firmAlerts.deactivated, name)
 }
 
-/** The client receives news of the case again. */
+/**
+ * Notifies the firm that the client reactivated the case. The client then receives news of the case
+ * again.
+ */
 export async function notifyOfActivation(
   deps: { readonly outbox: Outbox },
   tx: Tx,

@@ -31,14 +31,14 @@ test('lists active cases on the client home, and deactivated ones on request', a
   expect(deactivated).toMatchObject([{ id: app.demoData.cases.amirClosed, status: 'Complete' }])
 })
 
-test('records a visit once and returns the previous one', async () => {
+test('records a visit and returns the previous visit', async () => {
   const visit = 'mutation ($id: ID!) { cases { update(case: { id: $id }) { id lastVisitedDate } } }'
   const id = app.demoData.cases.rosa
   expect((await rosa.graph(visit, { id })).data.cases.update).toEqual({ id, lastVisitedDate: null })
   expect((await rosa.graph(visit, { id })).data.cases.update.lastVisitedDate).toMatch(/^\d{4}-/)
 })
 
-test("limits deactivating and activating to the participant's own place", async () => {
+test('deactivates and activates a case only for the participant who requests it', async () => {
   const marcus = app.browser()
   const elena = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
@@ -106,7 +106,7 @@ test('keeps the first reason of two deactivations, accepts two activations, and 
   ])
 })
 
-test('notifies the attorney of a deactivation once without the reason, and not the other debtor', async () => {
+test('notifies the attorney of a deactivation once and without the reason, and does not notify the other debtor', async () => {
   const elena = app.browser('198.51.100.8')
   await app.clock.moveBy(31_000)
   await elena.signIn('elena.whitfield@example.com')
@@ -168,7 +168,7 @@ test('notifies the attorney of a deactivation once without the reason, and not t
   })
 })
 
-test('records a visit per participant and writes nothing else of the case', async () => {
+test('records the visits of each participant separately and changes nothing else in the case', async () => {
   const elena = app.browser('198.51.100.6')
   const marcus = app.browser('198.51.100.7')
   await elena.signIn('elena.whitfield@example.com')

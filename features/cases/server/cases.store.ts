@@ -67,7 +67,10 @@ export interface CaseRow {
   readonly fax: string | null
 }
 
-/** Newest first: one case or all. Every read goes through a participant. */
+/**
+ * Returns one case or all cases of the account, newest first. Every read goes through a
+ * participant.
+ */
 export async function listCasesOfAccount(
   db: Db,
   accountId: string,
@@ -259,7 +262,7 @@ export async function setLegacyFlag(
   return rows[0]?.firmId
 }
 
-/** Later steps have no day. A current step keeps the day it has. */
+/** Removes the day of later steps. A current step keeps the day that it already has. */
 export async function setTimelinePosition(
   tx: Tx,
   caseId: string,
@@ -277,7 +280,7 @@ export async function setTimelinePosition(
     .execute()
 }
 
-/** Null: the day is unknown, or the step did not happen. */
+/** A null day means that the day is unknown or that the step did not happen. */
 export async function setTimelineDay(
   tx: Tx,
   caseId: string,

@@ -27,7 +27,7 @@ const problem = problemFactory(casesFirmProblems)
 
 export interface ChangeStatusInput extends StatusChange {
   readonly caseId: string
-  /** The acting staff member. Absent at the operator's command line. */
+  /** The acting staff member. Absent if the change was made on the operator's command line. */
   readonly staffId?: string
 }
 
@@ -42,7 +42,7 @@ interface Change {
   readonly staffId: string | undefined
 }
 
-/** Returns false for an unknown case. A change without effect is neither news nor audited. */
+/** Returns false for an unknown case. A change without effect sends no news and is not audited. */
 export async function changeStatus(
   deps: ChangeDeps,
   tx: Tx,

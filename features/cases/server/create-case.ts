@@ -24,7 +24,7 @@ export interface NewPerson {
   readonly mobilePhone: string
   /** 1 Email, 2 Text, 3 EmailAndText. */
   readonly contactType: 1 | 2 | 3
-  /** For messages of the firm. English by default. */
+  /** The language for messages of the firm. English by default. */
   readonly language?: Language
 }
 
@@ -33,13 +33,13 @@ export interface CreateCaseInput {
   readonly chapter: 7 | 13 | null
   readonly debtor1: NewPerson
   readonly debtor2?: NewPerson
-  /** Without this consent two equal numbers are refused. */
+  /** If this consent is missing, two equal numbers are refused. */
   readonly isPhoneShared?: boolean
   readonly status?: MatterStatus
   readonly caseNumber?: string
   /** `YYYY-MM-DD`. */
   readonly filedOn?: string
-  /** For a Complete case. Unknown by default. */
+  /** The outcome of a Complete case. Unknown by default. */
   readonly outcome?: StoredOutcome
   readonly clientCode?: string
   /** The office's current day by default. */

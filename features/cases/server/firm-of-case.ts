@@ -60,7 +60,7 @@ export async function getFirmContextOfCase(
   return { firmId, attorneyId, timeZone: (await officeOfFirm(db, firmId)).timeZone }
 }
 
-/** Empty when the attorney has left the firm: then the firm acts. */
+/** Returns an empty list if the attorney has left the firm. The firm is then the actor. */
 export async function staffActors(
   db: Db,
   staffId: string,

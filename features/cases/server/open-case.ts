@@ -12,14 +12,17 @@ export interface OpenedCase extends CaseRecord {
   readonly participantId: string
 }
 
-/** Foreign, missing, malformed and deactivated ids get one answer (spec: cases#open-case). */
+/**
+ * Missing, malformed and deactivated ids and ids of other clients' cases get the same response
+ * (spec: cases#open-case).
+ */
 export async function openCase(db: Db, viewer: ClientViewer, caseId: string): Promise<OpenedCase> {
   const legalCase = await findCase(db, viewer.accountId, caseId)
   if (!legalCase?.active) throw problem('cases.not-found')
   return legalCase
 }
 
-/** Also returns a deactivated case, to list and to activate it. */
+/** Also returns a deactivated case, so that it can be listed and activated. */
 export async function openOwnCase(
   db: Db,
   viewer: ClientViewer,

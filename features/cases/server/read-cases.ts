@@ -7,7 +7,7 @@ import type { CaseRecord } from '../rules/records.ts'
 import { listCasesOfAccount, type CaseRow } from './cases.store.ts'
 import type { CasesDeps } from './deps.ts'
 
-/** Active or deactivated cases, or all without a filter. Newest first. */
+/** Returns active or deactivated cases, newest first. Without a filter, returns both. */
 export async function readCases(
   deps: CasesDeps,
   viewer: ClientViewer,
@@ -17,7 +17,7 @@ export async function readCases(
   return rows.filter((row) => active == null || row.isActive === active).map(caseRecord)
 }
 
-/** Undefined for a missing or foreign case. */
+/** Undefined for a missing case and for a case of another client. */
 export async function findCase(
   db: Db,
   accountId: string,

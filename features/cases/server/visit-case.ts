@@ -1,4 +1,4 @@
-// The server uses its own time and ignores other input.
+// The server stores its own time and ignores other input.
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { CaseRecord } from '../rules/records.ts'
 import { openCase } from './open-case.ts'

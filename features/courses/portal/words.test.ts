@@ -44,9 +44,9 @@ test.each([
   [pageWords.about.Second, 'two hours'],
   [choiceWords.phoneLanguages, 'only in English and Spanish'],
   [choiceWords.priceAsOf('11/22/2026'), '11/22/2026'],
-])('states the fact within "%s"', (text, fact) => expect(text).toContain(fact))
+])('the text "%s" contains the required fact', (text, fact) => expect(text).toContain(fact))
 
-test('words a case without a number', () =>
+test('explains that the second course needs a case number', () =>
   expect(infoWords.needsCaseNumber).toMatch(
     /^Your case must be filed with a case number to take the second course\.\.\./,
   ))

@@ -9,7 +9,10 @@ export type CourseAlert = keyof typeof firmAlerts
 
 export type CourseNewsKind = `course.${CourseNumber}.${CourseNews}`
 
-/** Bell texts by type. Each course has its own types, so that news of two courses is not merged. */
+/**
+ * Texts of the bell notifications by type. Each course has its own types, so that notifications
+ * about two courses are not merged.
+ */
 export const courseNewsWords: Readonly<Record<CourseNewsKind, WordNews>> = {
   ...getNewsWords('course.First', { en: courseNews.First, es: courseNewsEs.First }),
   ...getNewsWords('course.Second', { en: courseNews.Second, es: courseNewsEs.Second }),

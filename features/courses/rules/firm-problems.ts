@@ -52,7 +52,7 @@ export const coursesFirmProblems = {
   },
 } as const satisfies ProblemList
 
-/** Reasons shown to the firm. */
+/** Reasons for a refusal, as shown to the firm. */
 export const refusalWords: Readonly<Record<OrderRefusal, string>> = {
   legacy: 'it was ordered in an earlier system',
   'no-client-code': 'the case has no client code at the order service',

@@ -20,7 +20,7 @@ export interface ProgressRecord {
   readonly orderStep: OrderStep
   readonly userKey: string | null
   readonly foundStatus: CourseStatus | null
-  /** The look-up is older than 30 minutes; its result and number are deleted. */
+  /** True if the look-up is older than 30 minutes. Its result and number are deleted. */
   readonly isLookUpOver: boolean
   readonly isHeld: boolean
   /** `YYYY-MM-DD` */

@@ -15,7 +15,7 @@ import type { CoursesDeps } from './deps.ts'
 type CourseDeps = Pick<CoursesDeps, 'database'>
 type OwnCase = Pick<CaseRecord, 'id' | 'debtor'>
 
-/** Expects cases of the viewer's own list. One statement for all cases. */
+/** Reads all cases with one statement. Expects cases from the viewer's own list. */
 export function loadCourses(
   deps: CourseDeps,
   caseId: string,

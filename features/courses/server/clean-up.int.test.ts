@@ -58,7 +58,7 @@ test('deletes a quote after two days', async () => {
   expect([await quotes(), await offers()]).toEqual([0, 0])
 })
 
-test('keeps an order, and its hand-off for a minute', async () => {
+test('keeps an order for good, but its hand-off for only a minute', async () => {
   const couple = await coupleWithCase(app, { isSingle: true })
   const placed = await placedCourse(app, couple, { isReady: true })
   const browser = await signedInBrowser(app, couple.debtor1.accountId)

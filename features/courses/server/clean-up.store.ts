@@ -13,7 +13,7 @@ export async function removeHandOffs(db: Db): Promise<void> {
   )
 }
 
-/** Returns the number deleted. The min age spares quotes that are being placed. */
+/** Returns the number of deleted quotes. The minimum age protects quotes that are being placed. */
 export async function removeQuotes(tx: Tx, olderThanHours: number, max: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select d.id from course_order d where d.placed_at is null and d.created_at < portal_now() - make_interval(hours => ${olderThanHours})

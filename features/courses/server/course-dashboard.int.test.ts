@@ -56,7 +56,7 @@ const update = (
     app.deps.database.db,
   )
 
-test('starts each course at the beginning without an order, for both debtors', async () => {
+test('without an order, each course starts at the first step for both debtors', async () => {
   const takers = await coupleWithCase(app)
   for (const [browser, spouse] of [
     [takers.debtor1.browser, 'Owen'],
@@ -158,14 +158,14 @@ test('shows flags and the course link of a joint course only to the owner', asyn
   expect((await dashboard(takers.debtor1.browser, takers.caseId)).orders).toEqual([
     { ...shared, ...flags(false), courseStatus: 9 },
   ])
-  // A joint order counts as placed for both.
+  // A joint order counts as placed for both debtors.
   for (const { browser } of [takers.debtor1, takers.debtor2]) {
     expect(await readFields(browser, 1, 'First')).toEqual([true, 2, 'CourseOrderedSuccessfully', 1])
     expect(await readFields(browser, 2, 'First')).toEqual([true, 2, 'CourseOrderedSuccessfully', 1])
   }
 })
 
-test("hides each spouse's progress in separate courses", async () => {
+test("in separate courses, hides each spouse's progress from the other", async () => {
   const takers = await coupleWithCase(app)
   await placedCourse(app, takers, { option: 2 })
   expect((await dashboard(takers.debtor1.browser, takers.caseId)).orders).toMatchObject([
@@ -188,7 +188,7 @@ test("hides each spouse's progress in separate courses", async () => {
   ])
 })
 
-test('returns source and unit of the current order', async () => {
+test('returns the order source and the organizational unit of the current order', async () => {
   const takers = await coupleWithCase(app)
   await placedCourse(app, takers, { option: 2 })
   expect((await readCases(takers.debtor1.browser)).own).toMatchObject({
@@ -251,7 +251,7 @@ test('derives the course number from the case and the certificate', async () => 
   expect(await readNumber(takers.debtor1.browser)).toBeNull()
 })
 
-test("words a look-up result in the reader's language until it expires", async () => {
+test("shows a look-up result in the reader's language until it expires", async () => {
   const takers = await coupleWithCase(app)
   await placedCourse(app, takers, { option: 2, debtor: 2 })
   await sql`insert into course_progress (case_id, course_number, firm_id, debtor, order_status, order_step, found_status, looked_up_at)

@@ -6,15 +6,15 @@ import type { CoursesDeps } from './deps.ts'
 
 const problem = problemFactory(coursesProblems)
 
-/** A living process renews its lock. After a crash the lock ends in this time. */
+/** A running process renews its lock. After a crash, the lock ends after this time. */
 const turnSeconds = 10
 const renewalMilliseconds = 3_000
 const timeoutMilliseconds = 22_000
 const [minPauseMilliseconds, maxPauseMilliseconds] = [60, 500]
 
 /**
- * Runs the work while no other request changes this course. Facts must be read again inside. Fails
- * as busy after 22 seconds. `meanwhile` runs at each wait; a result of it ends the wait.
+ * Runs `work` while no other request changes this course. `work` must read the facts again. Fails
+ * as busy after 22 seconds. `meanwhile` runs after each wait; its result ends the wait.
  */
 export async function withCourseLock<Answer>(
   deps: Pick<CoursesDeps, 'database' | 'stopwatch' | 'log'>,
@@ -42,7 +42,7 @@ export async function withCourseLock<Answer>(
   }
 }
 
-/** Renews the lock until `end`. After a failed renewal only unique indexes protect the writes. */
+/** Renews the lock until `end`. If a renewal fails, only unique indexes protect the writes. */
 function holdLock({ log }: Pick<CoursesDeps, 'log'>, db: Db, key: CourseKey, first: string) {
   let turn: string | undefined = first
   let renewal = Promise.resolve()
@@ -68,7 +68,7 @@ function holdLock({ log }: Pick<CoursesDeps, 'log'>, db: Db, key: CourseKey, fir
   return {
     async end(): Promise<void> {
       clearInterval(timer)
-      // A renewal in progress changes the lock's name.
+      // Waits for a renewal in progress, because it changes the lock's name.
       await renewal
       if (turn !== undefined) await endTurn(db, key, turn)
     },

@@ -12,7 +12,7 @@ export interface FinishedCourse {
   readonly certificateNumber: string
 }
 
-/** Includes only courses whose certificate file is stored. One statement. */
+/** Includes only courses whose certificate file is stored. Uses one statement. */
 export async function coursesDone(
   db: Db,
   caseId: string,

@@ -98,7 +98,10 @@ export interface CourseKey {
   readonly firmId: string
 }
 
-/** Creates the course's row. Returns the lock's name; undefined if locked. */
+/**
+ * Locks the course and creates its row if it is missing. Returns the lock's name, or undefined if
+ * the course is already locked.
+ */
 export async function claimTurn(
   db: Db,
   { caseId, courseNumber, firmId }: CourseKey,
@@ -124,7 +127,7 @@ export async function claimTurn(
   return row?.turn
 }
 
-/** Extends the lock. Returns its new name; undefined when it was lost. */
+/** Extends the lock. Returns its new name, or undefined if the lock was lost. */
 export async function renewTurn(
   db: Db,
   { caseId, courseNumber }: CourseKey,
@@ -270,7 +273,7 @@ export async function findLookUpSealed(
   return row?.sealed ?? undefined
 }
 
-/** Deletes those older than 30 minutes. */
+/** Deletes the results of look-ups that are older than 30 minutes. */
 export async function forgetLookUps(db: Db): Promise<void> {
   await db
     .withTables<OwnTables>()

@@ -37,13 +37,13 @@ export interface CoursesDeps extends CasesDeps, NotifyDeps {
   readonly courseEvents: CourseEvents
   /** PUBLIC_URL, without a trailing slash. */
   readonly publicUrl: string
-  /** Milliseconds from an arbitrary origin, for durations. */
+  /** Returns milliseconds since an arbitrary start. Used to measure durations. */
   readonly stopwatch: () => number
-  /** Waits until the given time has passed since a stopwatch value. */
+  /** Waits until this many milliseconds have passed since `startedAt`, a value of `stopwatch`. */
   readonly notBefore: (startedAt: number, milliseconds: number) => Promise<void>
   readonly supportPhone: string | undefined
   readonly findPerson: (db: Db, accountId: string) => Promise<CourseApplicantFacts | undefined>
-  /** Nine digits, or undefined. They leave the server only for the order service. */
+  /** Returns nine digits, or undefined. The digits leave the server only for the order service. */
   readonly ssnOfAccount: (db: Db, accountId: string) => Promise<string | undefined>
   /** Stores an accepted number, if the account has none (spec: courses#ssn-kept). */
   readonly keepSsn: (tx: Tx, accountId: string, ssn: string) => Promise<void>

@@ -13,7 +13,7 @@ const problem = problemFactory(coursesFirmProblems)
 export interface CourseActionInput {
   readonly caseId: string
   readonly courseNumber: CourseNumber
-  /** The acting staff member; the case's attorney if absent. */
+  /** The acting staff member. If absent, the case's attorney acts. */
   readonly staffId?: string
 }
 
@@ -23,7 +23,7 @@ export interface CourseFirmContext {
   readonly stored: StoredCourses
 }
 
-/** Reads again after the lock, because facts may have changed. */
+/** Reads the facts again under the course's lock, because they may have changed. */
 export async function runFirmCourseAction<Answer>(
   deps: CoursesDeps,
   act: CourseActionInput,

@@ -30,7 +30,7 @@ export async function notifyPeople(
   }
 }
 
-/** Uses the names that the firm entered. */
+/** Uses the debtors' names as the firm entered them. */
 export async function notifyFirm(
   deps: { readonly outbox: Outbox },
   tx: Tx,

@@ -15,7 +15,7 @@ import { openCourses, type OpenedCourses } from './taking/open-courses.ts'
 import { openAccessCode } from './taking/sealed-courses.ts'
 import type { CoursesDeps } from './deps.ts'
 
-/** Empty lists without a client code or with a legacy order. */
+/** Returns empty lists without a client code or with a legacy order. */
 export async function readDashboard(
   deps: CoursesDeps,
   viewer: ClientViewer,
@@ -40,7 +40,7 @@ export async function readDashboard(
   }
 }
 
-/** Lost news is requested first (spec: courses#lost-news). */
+/** Requests lost news first, so that the courses are current (spec: courses#lost-news). */
 async function openAsItIs(
   deps: CoursesDeps,
   viewer: ClientViewer,
@@ -68,7 +68,10 @@ export function withAccessCodes(
   }))
 }
 
-/** The look-up result in its long form; null after it has expired or was accepted. */
+/**
+ * Returns the look-up result as a long label, or null after the look-up has expired or was
+ * accepted.
+ */
 export function toLookUpMessage(
   facts: CourseFacts,
   course: CourseNumber,

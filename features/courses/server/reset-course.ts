@@ -11,7 +11,10 @@ import { clearProgress, makeHistory } from './reset.store.ts'
 import { notifyPeople } from './notify-of-courses.ts'
 import type { CoursesDeps } from './deps.ts'
 
-/** Joint orders are reset for both. The firm cancels at the provider (spec: courses#reset). */
+/**
+ * Resets a joint order for both debtors. The firm itself cancels the order at the provider
+ * (spec: courses#reset).
+ */
 export async function resetCourse(
   deps: CoursesDeps,
   act: CourseActionInput & { readonly debtor?: Debtor },
@@ -34,7 +37,8 @@ export async function resetCourse(
         gone.map(({ id }) => id),
       )
       await clearProgress(tx, key, debtors)
-      // Clears the spouses' own choice. An option for one debtor is the firm's to change.
+      // Clears the option that the spouses chose themselves. Only the firm may change an option for
+      // one debtor.
       if (!isAnythingLeft && (jointOption === 1 || jointOption === 2))
         await setSetUp(tx, key, { jointOption: null, spouseSealed: null })
       await recordCourseAct(deps, tx, firmContext, 'reset', {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import type { CourseKey } from './courses.store.ts'
 
-/** Resets quotes too, so that the next one has new prices. Deletes the hand-offs. */
+/** Resets quotes too, so that the next quote has new prices. Deletes the hand-offs. */
 export async function makeHistory(tx: Tx, orderIds: readonly string[]): Promise<void> {
   const ids = sql`any(${[...orderIds]}::uuid[])`
   await sql`update course_order set history_at = portal_now() where id = ${ids}`.execute(tx)
@@ -15,7 +15,7 @@ export async function makeHistory(tx: Tx, orderIds: readonly string[]): Promise<
   )
 }
 
-/** The user at the order service, the hold and the waiver are unchanged. */
+/** Does not change the user at the order service, the hold or the waiver. */
 export async function clearProgress(
   tx: Tx,
   { caseId, courseNumber }: CourseKey,

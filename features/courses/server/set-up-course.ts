@@ -30,16 +30,19 @@ const problem = problemFactory(coursesFirmProblems)
 /** Absent fields are unchanged. */
 export interface SetUpCourseInput extends CourseActionInput {
   readonly payment?: CoursePayment
-  /** Null: every provider of the course. */
+  /** Null means every provider of the course. */
   readonly providerIds?: readonly number[] | null
-  /** Null: the debtors choose. */
+  /** Null means that the debtors choose. */
   readonly jointOption?: JointOption | null
-  /** The debtor for the fields below; both if absent. */
+  /** The debtor to whom the fields below apply. If absent, they apply to both. */
   readonly debtor?: Debtor
   readonly isHeld?: boolean
-  /** The first course may be taken after filing through this day; null ends it. */
+  /** The first course may be taken after filing through this day. Null ends the waiver. */
   readonly waiver?: { readonly until: string; readonly reason: string } | null
-  /** Filing day of the certificate, which ends reminders; null: not filed. */
+  /**
+   * Day on which the certificate was filed with the court, which ends reminders. Null means not
+   * filed.
+   */
   readonly courtFiledOn?: string | null
 }
 
@@ -105,7 +108,7 @@ function checkOption(
   if (!fits) throw problem('courses.option-settled')
 }
 
-/** Moves debtors who are at the add-spouse step on to the choice. */
+/** Moves debtors from the add-spouse step to the choice of a course. */
 async function answerForSpouses(tx: Tx, key: CourseKey, facts: CourseFacts): Promise<void> {
   for (const { debtor } of facts.people) {
     if (getProgress(facts, key.courseNumber, debtor).orderStep === 'AddSpouseOrJointDebtor')

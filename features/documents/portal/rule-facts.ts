@@ -5,7 +5,9 @@ interface RuleFacts {
   readonly isFromFirm: boolean
 }
 
-/** A status unknown to this version of the portal allows nothing. */
+/**
+ * A status that this version of the portal does not know becomes 'Unknown', which allows nothing.
+ */
 export function getFacts({
   status,
   isFromFirm,

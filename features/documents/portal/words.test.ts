@@ -29,7 +29,7 @@ test.each([
 test.each([
   [1, 'check it next'],
   [2, 'check them next'],
-])('counts %i submitted documents', (count, sentence) =>
+])('the hint fits %i submitted documents', (count, sentence) =>
   expect(uploadWords.finishedHint(count)).toContain(sentence),
 )
 
@@ -37,11 +37,11 @@ test.each([
   [0, 'No comments'],
   [1, '1 comment'],
   [2, '2 comments'],
-])('counts %i: %s', (count, text) => expect(documentWords.comments(count)).toBe(text))
+])('counts %i comments: %s', (count, text) => expect(documentWords.comments(count)).toBe(text))
 
 test.each([
   [1, '1 waiting for your attorney'],
   [3, '3 waiting for your attorney'],
-])('counts %i waiting folders', (count, text) =>
+])('counts %i folders that wait for the attorney', (count, text) =>
   expect(submitWords.foldersWaiting(count)).toBe(text),
 )

@@ -126,7 +126,10 @@ function withDocument(
   }
 }
 
-/** The firm reviews the newest client document that was not replaced. */
+/**
+ * Sets the status of the newest client document that was not replaced, as a review by the firm
+ * does.
+ */
 function decided(
   state: CaseState,
   course: Course,
@@ -164,7 +167,7 @@ const after = (
     issued: [],
   })
 
-/** All certificate states that a reader sees. */
+/** Collects everything that any reader sees about this certificate. */
 function seen(state: CaseState, course: Course, debtor: Debtor) {
   const own = ownDocuments(state, course, debtor)
   const issued = findIssued(state.issued, course, debtor)
@@ -203,7 +206,7 @@ test('a certificate completes its category for client and firm, whatever its sou
   )
 })
 
-test('a first course is done, waits for the firm, or the client can upload a certificate', () => {
+test('a first course is complete or waits for the firm, or else the client can upload a certificate', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const state = after(taken)
@@ -222,7 +225,7 @@ test('a first course is done, waits for the firm, or the client can upload a cer
   )
 })
 
-test("the document task is shown exactly while the client's own first certificate is missing", () => {
+test("the document task is shown as long as the client's own first certificate is missing, and not longer", () => {
   fc.assert(
     fc.property(steps, fc.constantFrom<Debtor>(1, 2), (taken, debtor) => {
       const state = after(taken)

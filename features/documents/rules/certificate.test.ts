@@ -15,13 +15,13 @@ const document = (more: Partial<CertificateDocument> = {}): CertificateDocument 
   ...more,
 })
 
-test('the first course is valid for 180 calendar days, the second without an end', () => {
+test('a certificate of the first course is valid for 180 calendar days, and one of the second course does not expire', () => {
   expect(certificateExpiry(1, '2026-01-02')).toBe('2026-07-01')
   expect(certificateExpiry(1, '2027-12-31')).toBe('2028-06-28')
   expect(certificateExpiry(2, '2026-01-02')).toBeNull()
 })
 
-test('an accepted document is the certificate, with its day', () => {
+test('an accepted document counts as the certificate and has its completion day', () => {
   expect(certificateFacts(1, [document()], undefined)).toEqual({
     courseType: 1,
     exists: true,
@@ -54,7 +54,7 @@ test.each<Partial<CertificateDocument>>([
   { status: 'Rejected' },
   { status: 'Replaced' },
   { isFromFirm: true },
-])('%j is no certificate', (more) => {
+])('%j does not count as a certificate', (more) => {
   expect(certificateFacts(1, [document(more)], undefined)).toEqual({
     courseType: 1,
     exists: false,

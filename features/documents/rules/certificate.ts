@@ -39,11 +39,14 @@ export function findIssued(
 export interface CertificateDocument {
   readonly status: DocumentStatus
   readonly isFromFirm: boolean
-  /** The completion day, once the firm has recorded it. */
+  /** The completion day; null until the firm has recorded it. */
   readonly completed: string | null
 }
 
-/** Both arguments are of one debtor and course. The latest completion day wins. */
+/**
+ * The documents and the issued certificate must belong to one debtor and one course. The latest
+ * completion day wins.
+ */
 export function certificateFacts(
   courseType: 1 | 2,
   documents: readonly CertificateDocument[],

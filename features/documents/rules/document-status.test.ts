@@ -26,8 +26,9 @@ test.each<[DocumentStatus[], boolean, FolderStatus]>([
   [['Replaced'], true, 'Unknown'],
   [['Unknown'], true, 'Unknown'],
   [['Pending'], false, 'Pending'],
-])('a leaf with %j, needed %s, is %s', (statuses, needed, expected) =>
-  expect(leafStatus(statuses, needed)).toBe(expected),
+])(
+  'a leaf with documents in the statuses %j, needed %s, has the status %s',
+  (statuses, needed, expected) => expect(leafStatus(statuses, needed)).toBe(expected),
 )
 
 describe('a folder', () => {
@@ -40,9 +41,11 @@ describe('a folder', () => {
     [[child('Complete'), child('Unknown', false)], 'Complete'],
     [[child('Unknown', false)], 'Complete'],
     [[], 'Complete'],
-  ])('a folder of %j is %s', (children, expected) => expect(folderStatus(children)).toBe(expected))
+  ])('a folder with leaves in the statuses %j has the status %s', (children, expected) =>
+    expect(folderStatus(children)).toBe(expected),
+  )
 
-  test('a folder ignores empty optional leaves', () => {
+  test('empty optional leaves do not affect the status of their folder', () => {
     expect(countsForFolder({ requirement: 'optional', documentCount: 0 })).toBe(false)
     expect(countsForFolder({ requirement: 'optional', documentCount: 1 })).toBe(true)
     expect(countsForFolder({ requirement: 'required', documentCount: 0 })).toBe(true)
@@ -65,8 +68,9 @@ test.each<[DocumentStatus[], boolean, boolean]>([
   [['Accepted'], false, false],
   [['Rejected'], false, true],
   [['Replaced', 'Rejected'], false, true],
-])('a certificate may be added to %j (exists %s): %s', (statuses, exists, expected) =>
-  expect(mayAddCertificate(statuses, exists)).toBe(expected),
+])(
+  'next to documents in the statuses %j (a certificate exists: %s), a certificate may be added: %s',
+  (statuses, exists, expected) => expect(mayAddCertificate(statuses, exists)).toBe(expected),
 )
 
 test.each<[DocumentStatus[], boolean, boolean, FolderStatus]>([
@@ -81,7 +85,7 @@ test.each<[DocumentStatus[], boolean, boolean, FolderStatus]>([
   [['Rejected'], false, true, 'Rejected'],
   [['Replaced'], false, true, 'Unknown'],
 ])(
-  'a certificate category with %j, issued %s, needed %s, is %s',
+  'a certificate category with documents in the statuses %j, issued %s, needed %s, has the status %s',
   (statuses, isIssued, isNeeded, expected) =>
     expect(certificateCategoryStatus(statuses, isIssued, isNeeded)).toBe(expected),
 )
@@ -92,7 +96,7 @@ test('a rejected document needs a new copy until its category is complete', () =
   expect(needsNewCopy({ status: 'Pending' }, 'Rejected')).toBe(false)
 })
 
-test('a document is to review while it needs a new copy, and otherwise until its news is read', () => {
+test('a document is to be reviewed by the client while it needs a new copy, and otherwise until its news is read', () => {
   expect(isToReview({ needsNewCopy: true, opened: true, hasNews: true })).toBe(true)
   expect(isToReview({ needsNewCopy: false, opened: false, hasNews: true })).toBe(true)
   expect(isToReview({ needsNewCopy: false, opened: true, hasNews: true })).toBe(false)
@@ -108,7 +112,7 @@ test.each<[DocumentStatus, boolean, boolean]>([
   ['Replaced', false, false],
   ['Unknown', false, false],
 ])(
-  "a document that is %s may be renamed: %s, replaced: %s; the firm's own never",
+  'a document that is %s may be renamed: %s, replaced: %s; a document from the firm never may be',
   (status, rename, replace) => {
     expect([
       mayRename({ status, isFromFirm: false }),

@@ -23,7 +23,10 @@ export function isDocumentStatus(text: string): text is DocumentStatus {
   return (documentStatuses as readonly string[]).includes(text)
 }
 
-/** The statuses of client documents; a document from the firm completes and closes nothing. */
+/**
+ * Returns only the statuses of client documents, because a document from the firm completes and
+ * closes nothing.
+ */
 export function clientStatuses(
   documents: ReadonlyArray<{ readonly status: DocumentStatus; readonly isFromFirm: boolean }>,
 ): readonly DocumentStatus[] {
@@ -76,7 +79,7 @@ export function countsForFolder(leaf: {
   return leaf.requirement === 'required' || leaf.documentCount > 0
 }
 
-/** True when the client has to act in the folder; a pending one needs nothing. */
+/** True if the client has to act in the folder. While it is pending, there is nothing to do. */
 export function needsClient(status: FolderStatus): boolean {
   return status === 'Rejected' || status === 'Unknown'
 }
@@ -98,7 +101,7 @@ export function isSentAndWaiting(
   return open.length > 0 && open.every(({ status }) => status === 'Pending')
 }
 
-/** `statuses` are those of one debtor (spec: documents#certificate-closed). */
+/** `statuses` are the statuses of one debtor's documents (spec: documents#certificate-closed). */
 export function mayAddCertificate(
   statuses: readonly DocumentStatus[],
   certificateExists: boolean,
@@ -141,7 +144,10 @@ export function isCertificate(document: { readonly status: DocumentStatus }): bo
   return document.status === 'Accepted' || document.status === 'Approved'
 }
 
-/** True while a rejected document must be replaced. An existing certificate makes it false. */
+/**
+ * True if the document and its category are both rejected. An existing certificate makes this
+ * false.
+ */
 export function needsNewCopy(
   document: { readonly status: DocumentStatus },
   categoryStatus: FolderStatus | undefined,

@@ -2,7 +2,7 @@
 import type { ProblemList } from '#lib/problem.ts'
 
 export const documentsProblems = {
-  // {fileName}: several are separated by commas; 'Your document' for the whole upload.
+  // {fileName} is one or more names, separated by commas, or 'Your document' for the whole upload.
   'documents.corrupt-file': {
     kind: 'invalid',
     text: '{fileName} may be corrupt and could not be submitted. Please try a different file.',
@@ -29,7 +29,7 @@ export const documentsProblems = {
   },
   'documents.empty-file': { kind: 'invalid', text: 'The file cannot be empty' },
   'documents.not-previewable': { kind: 'invalid', text: 'Not supported file: {ext}' },
-  // The same for missing documents and documents of others.
+  // The text is the same for missing documents and for documents of others.
   'documents.not-found': { kind: 'not-found', text: 'This document could not be found.' },
   'documents.category-not-found': { kind: 'not-found', text: 'This folder could not be found.' },
   'documents.category-closed': {

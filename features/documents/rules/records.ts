@@ -19,7 +19,10 @@ export interface DocumentRecord {
   readonly opened: boolean
   readonly toReview: boolean
   readonly needsNewCopy: boolean
-  /** First name of the other debtor who uploaded it; null for the viewer or the firm. */
+  /**
+   * First name of the other debtor if that debtor uploaded the document. Null for uploads of the
+   * viewer or the firm.
+   */
   readonly uploadedBy: string | null
   readonly isFromFirm: boolean
   /** True for a copy of submitted answers, which is from the firm. */
@@ -28,7 +31,7 @@ export interface DocumentRecord {
   readonly orientation: number | null
 }
 
-/** checking: waits for the virus scanner, no download. unusable: infected. */
+/** checking: waits for the virus scanner and cannot be downloaded. unusable: infected. */
 export type FileState = 'ready' | 'checking' | 'unusable'
 
 export type Requirement = 'required' | 'optional' | 'notNeeded'

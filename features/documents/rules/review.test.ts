@@ -47,8 +47,10 @@ test.each<readonly [string, Decision, string | undefined]>([
   [creditCounselingKey, 'reject', 'documents.no-certificate'],
   [creditCounselingKey, 'question', 'documents.no-certificate'],
   ['identity.photo-id', 'accept', 'documents.no-certificate'],
-])('a completion day in %s, with %s: %s', (templateKey, decision, finding) =>
-  expect(decisionFinding({ ...pending, templateKey }, decision, '2026-11-01')).toBe(finding),
+])(
+  'a completion day for a document in %s, with the decision to %s, has the result %s',
+  (templateKey, decision, finding) =>
+    expect(decisionFinding({ ...pending, templateKey }, decision, '2026-11-01')).toBe(finding),
 )
 
 test.each<readonly [string, string, string | undefined]>([

@@ -19,7 +19,9 @@ export interface ReviewedDocument {
   readonly templateKey: string
 }
 
-/** Order of checks: replaced, from the firm, infected, completion day without a certificate. */
+/**
+ * Checks in this order: replaced, from the firm, infected, completion day without a certificate.
+ */
 export function decisionFinding(
   document: ReviewedDocument,
   decision: Decision,
@@ -40,7 +42,10 @@ export function tidyComment(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').trim()
 }
 
-/** Refuses empty comments, over 2,000 characters, and invisible or bidi characters. */
+/**
+ * Refuses comments that are empty, have over 2,000 characters, or contain invisible or bidi
+ * characters.
+ */
 export function commentFinding(comment: string): ReviewProblemCode | undefined {
   if (comment === '') return 'documents.comment-blank'
   if ([...comment].length > commentMaxCharacters) return 'documents.comment-too-long'

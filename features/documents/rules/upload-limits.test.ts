@@ -10,7 +10,7 @@ import {
   totalLimitBytes,
 } from './upload-limits.ts'
 
-test('the numbers are those of the specification', () => {
+test('the limits are those of the specification', () => {
   expect([singleFileLimitBytes, totalLimitBytes, maxFiles]).toEqual([
     25 * 1024 * 1024,
     95 * 1024 * 1024,
@@ -38,7 +38,7 @@ test.each([
   [49, 2, 'documents.too-many-at-once'],
   [50, 1, 'documents.list-full'],
   [50, 60, 'documents.list-full'],
-])('%i in the list and %i more: %s', (inList, adding, code) =>
+])('a list of %i files and %i more have the result %s', (inList, adding, code) =>
   expect(countFinding(inList, adding)?.code).toBe(code),
 )
 
@@ -47,7 +47,7 @@ test.each([
   [99_614_719, 1, undefined],
   [99_614_720, 1, 'documents.total-too-large'],
   [99_614_720, 0, undefined],
-])('%i bytes so far and %i more: %s', (soFar, adding, code) =>
+])('an upload of %i bytes so far and %i more has the result %s', (soFar, adding, code) =>
   expect(totalFinding(soFar, adding)?.code).toBe(code),
 )
 
@@ -64,6 +64,6 @@ test.each([
   [{ accountBytes: 90, caseBytes: 190 }, 11, 'documents.storage-full'],
   [{ accountBytes: 0, caseBytes: 190 }, 11, 'documents.storage-full'],
   [{ accountBytes: 91, caseBytes: 0 }, 10, 'documents.storage-full'],
-])('%j stored and %i bytes more: %s', (held, bytes, code) =>
+])('a storage of %j and %i bytes more have the result %s', (held, bytes, code) =>
   expect(storageFinding(held, { accountBytes: 100, caseBytes: 200 }, bytes)?.code).toBe(code),
 )

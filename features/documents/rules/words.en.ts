@@ -1,6 +1,6 @@
 // Texts from the server: to clients in the bell and in toasts, to the firm by email.
 
-/** By the second half of the kind (spec: documents#news-without-content). */
+/** Each key is the second half of a news kind (spec: documents#news-without-content). */
 export const documentNews = {
   accepted: { one: '{actor} accepted {name}', many: '{actor} accepted {count} documents' },
   'sent-back': { one: '{actor} sent back {name}', many: '{actor} sent back {count} documents' },
@@ -13,7 +13,9 @@ export const documentNews = {
     one: '{actor} asked for a document: {name}',
     many: '{actor} asked for {count} documents',
   },
-  /** Required by answers. Without names, which would reveal the answers. */
+  /**
+   * Used if answers require the document. Names are omitted, because they would reveal the answers.
+   */
   needed: { one: 'A document is now needed', many: '{count} documents are now needed' },
   sent: { one: '{actor} sent you {name}', many: '{actor} sent you {count} documents' },
   unusable: {

@@ -37,7 +37,7 @@ export interface CategoryRecord {
   readonly help: string | null
   readonly requirement: Requirement
   readonly requirementBy: RequirementBy
-  /** The answers that make it required; null when all clients need it. */
+  /** The answers that make the document required; null if all clients need it. */
   readonly because: readonly Reason[] | null
 }
 
@@ -52,7 +52,7 @@ export async function listCategoriesOfCases(
 
 const words = ['name', 'description', 'period', 'why', 'help', 'because'] as const
 
-/** Omits the texts, which are most of the bytes: for counting. */
+/** Reads categories without their texts, which are most of the bytes. Used for counting. */
 export async function wordlessCategoriesOfCases(
   db: Db,
   caseIds: readonly string[],
@@ -183,7 +183,7 @@ export async function updateRequirements(
 const stored = (because: readonly Reason[] | null) =>
   sql<readonly Reason[] | null>`${because === null ? null : JSON.stringify(because)}::jsonb`
 
-/** Moves the categories at and after its position back by one. */
+/** Inserts a category. The categories at and after its position move back by one. */
 export async function placeCategory(tx: Tx, category: NewCategory): Promise<void> {
   await tx
     .withTables<OwnTables>()

@@ -22,22 +22,27 @@ export interface DocumentsDeps extends CasesDeps {
   readonly log: Log
   readonly storageQuota: StoredBytes
   /**
-   * A dependency, because courses imports documents and not vice versa. `batch` shares one
-   * statement among the cases of a request.
+   * Passed as a dependency, because the courses feature imports this feature and not the other way
+   * around. `batch` shares one statement among the cases of a request.
    */
   readonly issuedCertificates: (
     caseId: string,
     batch: GraphContext['batch'],
   ) => Promise<readonly IssuedCertificate[]>
-  /** Files of other features in the vault, so that the sweep keeps and verifies them too. */
+  /** Files of other features in the same vault. The sweep keeps and verifies them too. */
   readonly filesElsewhere: FilesElsewhere
 }
 
-/** Their keys are sealed under the firm's key, their bytes are bound to `firm|id`. */
+/**
+ * The keys of these files are sealed under the firm's key, and their bytes are bound to `firm|id`.
+ */
 export interface FilesElsewhere {
-  /** Returns those of these IDs that exist. */
+  /** Returns the given IDs that exist. */
   readonly existing: (db: Db, ids: readonly string[]) => Promise<ReadonlySet<string>>
-  /** Returns the next rows, sorted by ID; samples about `samplePercent` of them. */
+  /**
+   * Returns the next rows, sorted by ID. About `samplePercent` percent of them are marked as
+   * sampled.
+   */
   readonly after: (
     db: Db,
     afterId: string,

@@ -41,7 +41,7 @@ const setStatus = (status: string, id = document) =>
   run(
     sql`update document set status = ${status}, decided_at = case when ${status} in ('Pending', 'Unknown') then null else portal_now() end where id = ${id}`,
   )
-/** Makes every other category not needed. */
+/** Makes all other required categories not needed. */
 const onlyThisIsNeeded = () =>
   run(
     sql`update document_category set requirement = 'notNeeded' where case_id = ${place.caseId} and requirement = 'required' and id <> ${place.categoryId}`,
@@ -97,7 +97,7 @@ test.each([
   ).toMatchObject({ status: expected, documentCount: count })
 })
 
-test('the worst document decides for its leaf, and the worst counting leaf for its folder', async () => {
+test('the worst document decides the status of its leaf, and the worst leaf that counts decides the status of its folder', async () => {
   const second = await mustUpload(rosa, place, 'Another.pdf', pdf())
   await setStatus('Accepted')
   expect((await look()).leaf.status).toBe('Pending')
@@ -128,7 +128,7 @@ test('a leaf that is not needed is Complete and still accepts files', async () =
   expect((await look()).leaf.status).toBe('Pending')
 })
 
-test('the task is shown while something required is missing, says when all was sent, and disappears when all is accepted', async () => {
+test('the task is shown while something required is missing, shows when all was sent, and disappears when all is accepted', async () => {
   const atFirst = await tasks()
   expect(atFirst).toMatchObject({ show: true, waiting: false })
   expect([atFirst.open, atFirst.back, atFirst.sent]).toEqual([atFirst.total, 0, 0])
@@ -167,7 +167,7 @@ const review =
   'query ($caseId: ID!) { documentDashboard(caseId: $caseId) { reviewList { id status opened toReview comments { attorneyName comment attorneyAvatarUrl } } } }'
 const reviewList = async () =>
   (await rosa.graph(review, { caseId: place.caseId })).data.documentDashboard.reviewList
-test("the firm's latest action comes first, of any kind", async () => {
+test("the document with the firm's latest action of any kind comes first", async () => {
   const [second, third] = [
     await mustUpload(rosa, place, 'Second.pdf', pdf()),
     await mustUpload(rosa, place, 'Third.pdf', pdf()),
@@ -231,7 +231,7 @@ test("a document enters the review list with the firm's first action, unread unt
   })
 })
 
-test('a rejected document stays to review after it is opened, and a replaced one is removed', async () => {
+test('a rejected document stays in the review list after it is opened, and a replaced one is removed from it', async () => {
   await setStatus('Rejected')
   await rosa.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', {
     id: document,

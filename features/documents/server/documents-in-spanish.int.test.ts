@@ -41,14 +41,17 @@ async function tree(headers: Readonly<Record<string, string>> = {}): Promise<rea
     .map(({ name, description }) => ({ name, description }))
 }
 
-/** a request with the headers %j returns the exact English texts */
+/**
+ * The categories of debtor 1 in a joint Chapter 13 case, without the category for documents from
+ * the firm.
+ */
 const rows = categoriesFor({ chapter: 13, isJoint: true, firstNames: ['Marcus', 'Elena'] }).filter(
   ({ key, debtor }) => debtor !== 2 && key !== fromAttorneyKey,
 )
 const getTexts = ({ name, description }: Said) => ({ name, description })
 
 test.each([[{}], [{ 'accept-language': 'en-US,en;q=0.9,es;q=0.8' }]])(
-  '%j returns the exact English texts',
+  'a request with the headers %j returns the exact English texts',
   async (headers) => {
     expect(await tree(headers)).toEqual(rows.map(getTexts))
   },
@@ -68,7 +71,7 @@ test('Spanish covers every folder and leaf with its owner', async () => {
   expect(spanishTree.map(({ name }) => name)).toContain('Identificación con foto (Marcus)')
 })
 
-test('a leaf shows its folder and help in Spanish; statuses and document names stay', async () => {
+test('a leaf shows its folder and help in Spanish; statuses and document names are not translated', async () => {
   const categoryId = await readCategory(app, caseId, 'identity.photo-id', 1)
   const ask = async (headers = {}) =>
     (await marcus.graph(leaf, { caseId, categoryId }, headers)).data.documentsChildLeafCategory

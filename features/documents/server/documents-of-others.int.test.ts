@@ -97,7 +97,7 @@ test('only the other spouse sees who uploaded a document', async () => {
   }
 })
 
-test('each debtor can read a document from the firm, without a name', async () => {
+test('each debtor can read a document from the firm, which does not name an uploader', async () => {
   const id = await sendFromFirm(fromAttorney)
   for (const browser of [marcus, elena]) {
     expect((await readDashboard(browser)).reviewList).toEqual([
@@ -162,7 +162,7 @@ test('a document from the firm completes nothing, is not pending and counts in n
   expect(await readLeaf(marcus, certificate)).toMatchObject({ status: 'Unknown', mayAdd: true })
 })
 
-test('rejected and unread documents are to review', async () => {
+test('rejected and unread documents are in the review list', async () => {
   const ids = []
   for (const name of ['rejected', 'read', 'unread', 'accepted', 'replaced', 'untouched'])
     ids.push(await mustUpload(marcus, shared, `${name}.txt`, text(name)))
@@ -183,7 +183,7 @@ test('rejected and unread documents are to review', async () => {
   expect(new Set(await idsToReview(elena))).toEqual(new Set([rejected, read, unread, accepted]))
 })
 
-test("the other spouse's own documents and foreign cases add nothing to review", async () => {
+test("the other spouse's own documents and foreign cases add nothing to the review list", async () => {
   const his = await mustUpload(
     marcus,
     { ...shared, categoryId: await readCategory(app, shared.caseId, 'identity.photo-id', 1) },

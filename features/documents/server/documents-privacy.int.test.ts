@@ -90,7 +90,7 @@ test.each([
   ).toBe(0)
 })
 
-test("refuses a file for the other spouse's folder, a folder of folders, or another case", async () => {
+test("refuses a file for the other spouse's folder, for a folder that contains folders, or for another case", async () => {
   const before = await countDocuments(app)
   const identity = await readCategory(app, his.caseId, 'identity')
   const foreign = {
@@ -174,7 +174,7 @@ test('refuses the download of an unscanned or infected file', async () => {
   expect((await marcus.get(`/file/download/${sharedDocument}`)).status).toBe(200)
 })
 
-test('a deactivated case shows only the case list and the way back', async () => {
+test('a deactivated case is shown only in the case list, where it can be activated again', async () => {
   const place = {
     caseId: app.demoData.cases.amirHollis,
     categoryId: await readCategory(app, app.demoData.cases.amirHollis, 'taxes.federal-latest'),

@@ -51,13 +51,13 @@ export interface DocumentRow extends Omit<
   'toReview' | 'needsNewCopy' | 'fileState'
 > {
   readonly scanState: ScanState
-  /** True after a decision, a comment or a document from the firm. */
+  /** True after the firm has decided, commented or sent the document. */
   readonly hasNews: boolean
   readonly newsAt: Date | null
   readonly completed: string | null
 }
 
-/** Newest first. The caller filters categories by access. */
+/** Returns the newest documents first. The caller must filter the categories by access. */
 export async function listDocumentsOfCases(
   db: Db,
   caseIds: readonly string[],
@@ -167,7 +167,7 @@ export async function markReplaced(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** Returns false when the firm has reviewed it meanwhile. */
+/** Returns false if the firm has reviewed the document meanwhile. */
 export async function renamePending(tx: Tx, id: string, name: string): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
@@ -263,7 +263,7 @@ export interface CertificateDocumentRow {
   readonly completedOn: string | null
 }
 
-/** Accepted certificates come first, then the newest. */
+/** Sorts accepted documents first. Within both groups, the newest come first. */
 export async function certificateDocuments(
   db: Db,
   caseIds: readonly string[],

@@ -1,4 +1,4 @@
-// Notifies both debtors about shared documents, and only the owner about their own.
+// Notifies both debtors about shared documents. Notifies only the owner about their own documents.
 import { staffActors } from '#features/cases/server/firm-of-case.ts'
 import { listFollowers } from '#features/cases/server/participants/participants.ts'
 import { notify } from '#features/notifications/server/notify.ts'
@@ -46,7 +46,7 @@ export async function notifyClients(
 export interface RequestNews {
   readonly kind: 'document.requested' | 'document.needed'
   readonly caseId: string
-  /** Undefined when answers made the request. */
+  /** Undefined if the questionnaire answers made the request. */
   readonly staffId?: string
   readonly asked: ReadonlyArray<{
     readonly id: string
@@ -64,7 +64,8 @@ export async function notifyOwners(
 ): Promise<void> {
   if (categories.length === 0) return
   const actors = await listActors(tx, staffId)
-  // The names of documents that answers require would reveal the answers.
+  // News of documents that answers require contains no names, because the names would reveal the
+  // answers.
   const getSubject =
     kind === 'document.needed' ? ({ id }: NewsSubject) => ({ id }) : categorySubject
   for (const { debtor, firmId, accountId } of await listFollowers(tx, caseId)) {

@@ -24,7 +24,7 @@ export async function notifyFirms(deps: NotifyFirmsDeps): Promise<void> {
   }
 }
 
-/** Returns false when another process has it. */
+/** Returns false if another process has already taken the row of this case. */
 async function notifyFirm(deps: NotifyFirmsDeps, tx: Tx, caseId: string): Promise<boolean> {
   const handedIn = await takeUploadNews(tx, caseId)
   if (!handedIn) return false

@@ -16,7 +16,7 @@ import type { DocumentsDeps } from './deps.ts'
 
 const problem = problemFactory(documentsProblems)
 
-/** Null for a category without a course. */
+/** Returns null if the category has no course. */
 export function findCertificate(
   { opened, issued }: Pick<CaseDocuments, 'opened' | 'issued'>,
   templateKey: string,

@@ -1,4 +1,4 @@
-// Two statements for any number of folders.
+// Reads any number of folders with only two statements.
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
 import { findCase } from '#features/cases/server/read-cases.ts'
 import { isUuid } from '#lib/ids.ts'

@@ -120,7 +120,7 @@ test.each(['Accepted', 'Approved', 'Rejected', 'Review', 'Unknown'])(
   },
 )
 
-test('says so when the document was replaced meanwhile', async () => {
+test('reports that the document was replaced meanwhile', async () => {
   await setStatus('Replaced')
   const replaced = {
     code: 'documents.replaced',

@@ -14,7 +14,7 @@ export function dice(seed: number): () => number {
 
 type Harm = (content: Buffer, upTo: (most: number) => number) => Buffer
 
-/** As zzuf: flips some bits per thousand. */
+/** Flips some bits, as the program zzuf does. */
 const flipBits: Harm = (content, upTo) => {
   const copy = Buffer.from(content)
   for (let left = 1 + upTo(1 + content.length / 100); left > 0; left--) {

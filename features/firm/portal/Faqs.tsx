@@ -19,7 +19,7 @@ import { faqWords } from './words.ts'
 type Content = FaqsQuery['faqs']
 
 export interface FaqsProps {
-  /** Without a case the product's own content is shown. */
+  /** If undefined, the FAQs of the product are shown instead of those of a firm. */
   readonly caseId: string | undefined
   readonly isWaiting: boolean
 }

@@ -22,7 +22,7 @@ export interface LawFirm extends FirmLook {
   readonly website: string | null
 }
 
-/** Missing facts are omitted (spec: cases#firm-information). */
+/** Leaves out facts that the firm has not given (spec: cases#firm-information). */
 export function LawFirmInformation({ firm }: { readonly firm: LawFirm }) {
   const words = useWords(lawFirmWords)
   const card = useFirmColours<HTMLDivElement>(firm)

@@ -6,7 +6,9 @@ test.each([
   ['(212) 555-0142', 'tel:+12125550142'],
   ['+1 212 555 0142', 'tel:+12125550142'],
   ['212-555-0142 x123', 'tel:+12125550142,123'],
-])('dials %s as %s', (phone, address) => expect(phoneAddress(phone)).toBe(address))
+])('converts the phone number %s to the address %s', (phone, address) =>
+  expect(phoneAddress(phone)).toBe(address),
+)
 
 test.each([
   ['hollisreyes.example', 'https://hollisreyes.example/'],
@@ -17,4 +19,6 @@ test.each([
   ['mailto:a@b.co', undefined],
   ['no website', undefined],
   ['', undefined],
-])('links %j to %s', (typed, address) => expect(websiteAddress(typed)).toBe(address))
+])('converts the website %j to the link %s', (typed, address) =>
+  expect(websiteAddress(typed)).toBe(address),
+)

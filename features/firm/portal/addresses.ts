@@ -1,4 +1,4 @@
-/** An extension after `x` is dialled after a pause. */
+/** Adds an extension after `x` with a comma, so the phone pauses before it dials the extension. */
 export function phoneAddress(phone: string): string {
   const [number = '', extension] = phone.toLowerCase().split(/\s*(?:ext\.?|x)\s*/)
   const digits = number.replace(/\D/g, '')
@@ -6,7 +6,10 @@ export function phoneAddress(phone: string): string {
   return `tel:${international}${extension ? `,${extension.replace(/\D/g, '')}` : ''}`
 }
 
-/** Adds `https://` to a bare name. Undefined for other schemes: no script becomes a link. */
+/**
+ * Adds `https://` to an address without a scheme. Returns undefined for schemes other than HTTP and
+ * HTTPS, so that a script never becomes a link.
+ */
 export function websiteAddress(website: string): string | undefined {
   const typed = website.trim()
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`

@@ -32,17 +32,20 @@ const getIds = (typed: string) =>
     entries.map((entry) => [entry.id, ...entry.more.map((more) => more.id)]),
   ])
 
-test.each(['', '   ', ' ?! '])('shows everything closed and counts nothing for %j', (typed) => {
-  const { topics: shown, count } = searchFaqs(topics, typed)
-  expect(count).toBeUndefined()
-  const closed = (entry: object) => ({ ...entry, startsOpen: false })
-  expect(shown).toEqual(
-    topics.map((topic) => ({
-      ...topic,
-      entries: topic.entries.map((entry) => ({ ...closed(entry), more: entry.more.map(closed) })),
-    })),
-  )
-})
+test.each(['', '   ', ' ?! '])(
+  'shows all questions closed and no count for the search %j',
+  (typed) => {
+    const { topics: shown, count } = searchFaqs(topics, typed)
+    expect(count).toBeUndefined()
+    const closed = (entry: object) => ({ ...entry, startsOpen: false })
+    expect(shown).toEqual(
+      topics.map((topic) => ({
+        ...topic,
+        entries: topic.entries.map((entry) => ({ ...closed(entry), more: entry.more.map(closed) })),
+      })),
+    )
+  },
+)
 
 test.each<readonly [string, number, unknown]>([
   ['document', 2, [['papers', [['send', 'files', 'size'], ['find']]]]],
@@ -55,7 +58,7 @@ test.each<readonly [string, number, unknown]>([
   ['document zebra', 0, []],
   ['ment', 0, []],
   ['pdf/jpg!', 1, [['papers', [['send', 'files']]]]],
-])('finds for %j the number %d', (typed, count, ids) => {
+])('the search %j finds this number of questions: %d', (typed, count, ids) => {
   expect(searchFaqs(topics, typed).count).toBe(count)
   expect(getIds(typed)).toEqual(ids)
 })
@@ -65,7 +68,7 @@ test.each<readonly [string, boolean, readonly string[]]>([
   ['send', true, ['files']],
   ['open documents', false, []],
 ])(
-  'opens for %j the question that contains a match, and the match',
+  'the search %j opens a question if one of its nested questions matches, and opens that nested question',
   (typed, isOpen, openInside) => {
     const [entry] = searchFaqs(topics, typed).topics[0]?.entries ?? []
     expect([

@@ -1,7 +1,7 @@
 interface FaqAnswers {
   readonly id: string
   readonly question: string
-  /** Paragraphs. */
+  /** The paragraphs of the answer. */
   readonly answer: readonly string[]
 }
 
@@ -15,7 +15,10 @@ export interface Topic {
   readonly entries: readonly Entry[]
 }
 
-/** Initially open: the question that contains a match, and the match itself. */
+/**
+ * True if the entry is open at first: a nested question that matches the search, and the question
+ * that contains it.
+ */
 interface Opening {
   readonly startsOpen: boolean
 }
@@ -30,13 +33,15 @@ export interface FoundTopic extends Omit<Topic, 'entries'> {
 
 export interface FaqMatches {
   readonly topics: readonly FoundTopic[]
-  /** Questions that contain all words, in text or answers. Undefined without a search. */
+  /**
+   * Number of questions whose text or answer contains all words. Undefined if there is no search.
+   */
   readonly count: number | undefined
 }
 
 /**
- * Every word must begin a word of the text, ignoring case and accents. A matching question shows
- * all its parts, otherwise only the matching ones.
+ * Each typed word must be the beginning of a word in the text, ignoring case and accents. A
+ * matching question keeps all its nested questions. Any other keeps only those that match.
  */
 export function searchFaqs(topics: readonly Topic[], typed: string): FaqMatches {
   const words = getWords(typed)

@@ -1,8 +1,8 @@
-// The specified texts, letter for letter (spec: wording#specified-texts).
+// Checks the exact specified texts (spec: wording#specified-texts).
 import { expect, test } from 'vitest'
 import { lawFirmWords } from './words.en.ts'
 
-test('names the facts as specified', () => {
+test('labels the facts of a firm with the specified texts', () => {
   const { officeId, phone, fax, website } = lawFirmWords
   expect([officeId, phone, fax, website]).toEqual(['Office Id', 'Phone', 'Fax', 'Website'])
 })

@@ -106,7 +106,7 @@ test.each<readonly [unknown, string]>([
     { ...whole, topics: Array.from({ length: faqLimits.topics + 1 }, () => topic) },
     `topics: at most ${faqLimits.topics} of them.`,
   ],
-])('refuses %j: %s', (given, sentence) => expect(sentences(given)[0]).toBe(sentence))
+])('refuses the FAQ file %j: %s', (given, sentence) => expect(sentences(given)[0]).toBe(sentence))
 
 test('reports all mistakes at once', () => {
   expect(sentences({ overview: 7, topics: [{ title: '', entries: [{ question: 'x' }] }] })).toEqual(

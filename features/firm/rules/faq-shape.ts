@@ -5,11 +5,11 @@ import type { FaqContent, FaqEntryRecord, FaqTopicRecord } from './records.ts'
 
 export interface FaqFinding extends Finding {
   readonly code: FirmProblem
-  /** A path, for example `topics[0].entries[2].answer`. */
+  /** The path of the faulty value, for example `topics[0].entries[2].answer`. */
   readonly field: string
 }
 
-/** In characters and list entries. */
+/** Limits in characters for texts, and in entries for lists. */
 export const faqLimits = {
   topics: 30,
   entries: 60,
@@ -25,9 +25,9 @@ interface Reading {
 }
 
 /**
- * Format: `{ overview: [text], topics: [{ id?, title, entries: [{ id?, question, answer: [text],
- * more?: [{ id?, question, answer }] }] }] }`, plain text. The content is complete only without
- * findings.
+ * Reads plain text in the format `{ overview: [text], topics: [{ id?, title, entries: [{ id?,
+ * question, answer: [text], more?: [{ id?, question, answer }] }] }] }`. The content is complete
+ * only if there are no findings.
  */
 export function readFaq(given: unknown): {
   readonly content: FaqContent
@@ -113,7 +113,7 @@ function paragraphs(reading: Reading, given: unknown, place: string, least = 0):
 }
 
 function readText(reading: Reading, given: unknown, place: string, most: number): string {
-  // An unpaired surrogate cannot be stored.
+  // A text with an unpaired surrogate cannot be stored.
   if (typeof given !== 'string' || isBlank(given) || /\p{Surrogate}/u.test(given)) {
     addFault(reading, 'firm.faq-expected', place, { expected: 'a text' })
     return ''
@@ -140,7 +140,7 @@ function list(
   return given.slice(0, most)
 }
 
-/** An unknown name is probably a misspelled known one. */
+/** Reports unknown names, because they are probably misspelled. */
 function record(
   reading: Reading,
   given: unknown,

@@ -1,7 +1,7 @@
 // Facts in these texts are specified (spec: cases#faqs).
 
 export const faq = {
-  /** Text of the overview video. */
+  /** The text version of the overview video. */
   overview: [
     'This portal shows the status of your case and what you need to do next.',
     'Here you send the documents your attorney asks for, as photos or files, one folder at a time. Your attorney checks them and writes to you if something is missing.',

@@ -10,7 +10,7 @@ const entriesIn = (language: (typeof languages)[number]) =>
   all(productFaq[language].topics.flatMap((topic) => topic.entries))
 
 describe.each(languages)('the content in %s', (language) => {
-  test("fulfills the rules for a firm's content and has every answer", () => {
+  test("passes the checks for a firm's own content, and every question has an answer", () => {
     expect(readFaq(productFaq[language])).toEqual({ content: productFaq[language], findings: [] })
     for (const { id, answer } of entriesIn(language)) expect(answer.length, id).toBeGreaterThan(0)
   })
@@ -23,7 +23,7 @@ describe.each(languages)('the content in %s', (language) => {
   })
 })
 
-// The specified facts (spec: cases#faqs).
+// The facts that the specification requires (spec: cases#faqs).
 test.each([
   [
     'which-files',
@@ -37,7 +37,7 @@ test.each([
   ['how-long', 'Credit counseling takes about 90 minutes.', 'unos 90 minutos'],
   ['how-long', 'Debtor education takes about two hours.', 'unas dos horas'],
   ['code-valid', 'A verification code is valid five minutes.', 'cinco minutos'],
-  // Quotations of the screens.
+  // These answers quote texts of the screens.
   ['status-needed', '“Nothing sent yet”', '«Nada enviado todavía»'],
   ['status-needed', '“more needed”', '«faltan más»'],
   [
@@ -52,7 +52,7 @@ test.each([
   ['new-phone', '“Change mobile phone”', '«Cambiar el celular»'],
   ['new-phone', '“Change email address”', '«Cambiar el correo electrónico»'],
   ['deactivate', '“Show Deactivated Cases”', '«Mostrar casos desactivados»'],
-])('states in the answer %s: %s', (id, english, spanish) => {
+])('the answer %s contains the text: %s', (id, english, spanish) => {
   const answerIn = (language: (typeof languages)[number]) =>
     entriesIn(language)
       .find((entry) => entry.id === id)

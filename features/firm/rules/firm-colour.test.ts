@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contrast, onColour } from './firm-colour.ts'
 
 test.each(['#5B6B3A', '#17505F', '#8A4B2D', '#F4A93C', '#FFFFFF', '#000000', '#FFEE00'])(
-  'reaches a contrast of 4.5 to 1 on %s',
+  'text on the color %s has a contrast of at least 4.5 to 1',
   (colour) => {
     expect(contrast(colour, onColour(colour))).toBeGreaterThanOrEqual(4.5)
   },
@@ -13,6 +13,6 @@ test.each([
   ['#F4A93C', '#16262C'],
   ['#757575', '#FFFFFF'],
   ['#8C8C8C', '#16262C'],
-])('uses on %s the color %s', (colour, expected) => {
+])('text on the color %s has the color %s', (colour, expected) => {
   expect(onColour(colour)).toBe(expected)
 })

@@ -10,13 +10,13 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** 1 to 21. */
+/** Returns the contrast ratio of two colors, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [high = 0, low = 0] = [luminance(a), luminance(b)].toSorted((a, b) => b - a)
   return (high + 0.05) / (low + 0.05)
 }
 
-/** White or dark ink, by contrast. */
+/** Returns white or dark as the text color, whichever has the higher contrast. */
 export function onColour(colour: string): string {
   return contrast(colour, white) >= contrast(colour, ink) ? white : ink
 }

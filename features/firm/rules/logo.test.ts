@@ -15,14 +15,14 @@ test.each([
   ['nothing', '', 'firm.logo-unreadable'],
   ['half a beginning', '\x89PN', 'firm.logo-unreadable'],
   ['a PNG that does not begin at once', ` ${png}`, 'firm.logo-unreadable'],
-])('checks the format: %s', (_, content, finding) =>
+])('accepts only PNG, JPEG and WebP: %s', (_, content, finding) =>
   expect(logoFinding(bytes(content))).toBe(finding),
 )
 
 test.each([
   [logoMaxBytes, undefined],
   [logoMaxBytes + 1, 'firm.logo-too-large'],
-])('checks %d bytes', (size, finding) => {
+])('checks the limit with a file of %d bytes', (size, finding) => {
   const file = new Uint8Array(size)
   file.set(bytes(png))
   expect(logoFinding(file)).toBe(finding)

@@ -1,7 +1,7 @@
-// Raster images only: formats such as SVG can hold scripts.
+// Accepts only raster images, because other formats such as SVG can contain scripts.
 import type { FirmProblem } from './problems.ts'
 
-/** Limit of the uploaded file. */
+/** Maximum size of the uploaded file in bytes. */
 export const logoMaxBytes = 1_048_576
 /** Pixels of the published image. */
 export const logoLongestSide = 512
@@ -13,7 +13,7 @@ const beginnings = {
   webp: [0x57, 0x45, 0x42, 0x50],
 } as const
 
-/** First checks; decoding comes later (spec: cases#firm-logo). */
+/** Checks only the size and the first bytes. The image is decoded later (spec: cases#firm-logo). */
 export function logoFinding(file: Uint8Array): FirmProblem | undefined {
   if (file.byteLength > logoMaxBytes) return 'firm.logo-too-large'
   const stands = (bytes: readonly number[], at = 0) =>

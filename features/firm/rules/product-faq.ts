@@ -9,7 +9,7 @@ interface EntryWords {
   readonly more?: EntriesWords
 }
 
-/** By id, in the order of the page. */
+/** Texts by the ID of the entry, in the order of the page. */
 type EntriesWords = Readonly<Record<string, EntryWords>>
 
 interface FaqWords {
@@ -38,7 +38,7 @@ function getEntries(words: EntriesWords): readonly FaqEntryRecord[] {
   }))
 }
 
-/** Shown where a firm has none of its own (spec: cases#faqs). */
+/** Shown if a firm has no content of its own (spec: cases#faqs). */
 export const productFaq: Readonly<Record<Language, FaqContent>> = {
   en: getContent(faq),
   es: getContent(faqEs),

@@ -18,9 +18,9 @@ export interface FirmRecord {
 export interface FaqEntryRecord {
   readonly id: string
   readonly question: string
-  /** Paragraphs. */
+  /** The paragraphs of the answer. */
   readonly answer: readonly string[]
-  /** Nested questions. They have no further level. */
+  /** Nested questions, which cannot contain further questions. */
   readonly more?: readonly FaqEntryRecord[]
 }
 
@@ -32,7 +32,7 @@ export interface FaqTopicRecord {
 
 /** The page's content in one language. */
 export interface FaqContent {
-  /** Paragraphs of the overview video. */
+  /** The paragraphs of the text version of the overview video. */
   readonly overview: readonly string[]
   readonly topics: readonly FaqTopicRecord[]
 }

@@ -8,7 +8,7 @@ export interface FirmDeps {
   readonly database: Database
   readonly audit: Audit
   readonly images: Images
-  /** Undefined unless the viewer has the case active. */
+  /** Returns the firm of the case, or undefined if the case is not an active case of the viewer. */
   readonly firmOfCase: (viewer: ClientViewer, caseId: string) => Promise<string | undefined>
   /** Undefined when there is no overview video. */
   readonly overviewVideoUrl: string | undefined

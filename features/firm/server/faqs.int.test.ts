@@ -35,7 +35,7 @@ const titles = async (...args: Parameters<typeof readFaqs>) =>
 const productTitles = (language: 'en' | 'es') =>
   productFaq[language].topics.map(({ title }) => title)
 
-test("shows the product's content without a case, in the reader's language", async () => {
+test("shows the product's content in the reader's language if no case is given", async () => {
   for (const language of ['en', 'es'] as const) {
     const { overviewVideoUrl, ...content } = await readFaqs(rosa, undefined, language)
     expect(overviewVideoUrl).toBeNull()
@@ -67,11 +67,11 @@ test("shows the product's content without a case, in the reader's language", asy
   expect(await titles(rosa, undefined, 'fr')).toEqual(productTitles('en'))
 })
 
-test('refuses all callers but clients', async () => {
+test('refuses callers who are not signed in', async () => {
   expect((await app.browser().graph(query)).errors?.[0]?.extensions.code).toBe('request.signed-out')
 })
 
-test("shows a firm's content for its cases, in the language it was given in", async () => {
+test("shows a firm's own content for its cases, but only in the languages in which the firm gave it", async () => {
   await set('northgate', 'en', own('Northgate fees'))
   const { amirHollis, amirNorthgate } = app.demoData.cases
   expect(await titles(amir, amirNorthgate)).toEqual(['Northgate fees'])
@@ -86,7 +86,7 @@ test("shows a firm's content for its cases, in the language it was given in", as
   ])
 })
 
-test('answers a foreign, missing, deactivated or malformed case like none', async () => {
+test("shows the product's content for a foreign, missing, deactivated or malformed case", async () => {
   const answer = await readFaqs(rosa)
   const { amirNorthgate, denise, amirClosed } = app.demoData.cases
   for (const id of [
@@ -99,11 +99,11 @@ test('answers a foreign, missing, deactivated or malformed case like none', asyn
     "' or 1=1 --",
   ])
     expect(await readFaqs(rosa, id)).toEqual(answer)
-  // A deactivated case of a firm with its own content.
+  // This case is deactivated, and its firm has its own content.
   expect(await readFaqs(amir, amirClosed)).toEqual(await readFaqs(amir))
 })
 
-test("returns a firm to the product's content and audits each change once", async () => {
+test("restores the product's content for a firm, and audits each change once", async () => {
   await set('northgate', 'es', null)
   await set('northgate', 'es', null)
   expect(await titles(amir, app.demoData.cases.amirNorthgate, 'es')).toEqual(productTitles('es'))
@@ -129,13 +129,13 @@ test.each<readonly [string, unknown, string]>([
     { overview: [], topics: [{ title: 'x', entries: [{ question: '', answer: ['y'] }] }] },
     'topics[0].entries[0].question: expected a text.',
   ],
-])('refuses %s as a whole', async (_, content, sentence) => {
+])('refuses the content and keeps the previous content: %s', async (_, content, sentence) => {
   await set('hollis', 'en', own('Before'))
   await expect(set('hollis', 'en', content)).rejects.toThrow(sentence)
   expect(await titles(rosa, app.demoData.cases.rosa)).toEqual(['Before'])
 })
 
-test('refuses an unknown firm', async () => {
+test('refuses FAQs for an unknown firm', async () => {
   await expect(
     setFaqs(app.deps, { firmId: app.demoData.cases.rosa, language: 'en', content: own('x') }),
   ).rejects.toThrow('There is no such firm.')

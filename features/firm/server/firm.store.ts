@@ -78,7 +78,7 @@ export async function allFirms(db: Db): Promise<readonly FirmRow[]> {
   return db.withTables<OwnTables>().selectFrom('firm').selectAll().orderBy('name').execute()
 }
 
-/** Returns false for an unknown firm. */
+/** Returns false if the firm is unknown. */
 export async function setUnitKeyOfFirm(
   tx: Tx,
   firmId: string,
@@ -90,7 +90,10 @@ export async function setUnitKeyOfFirm(
   return true
 }
 
-/** The default office of a firm's cases. */
+/**
+ * Returns the default office for new cases, which is the first by office code. Undefined if the
+ * firm has no office.
+ */
 export async function firstOffice(db: Db, firmId: string): Promise<OfficeRow | undefined> {
   return db
     .withTables<OwnTables>()
@@ -101,7 +104,7 @@ export async function firstOffice(db: Db, firmId: string): Promise<OfficeRow | u
     .executeTakeFirst()
 }
 
-/** Undefined when no attorney works there. */
+/** Returns the first active attorney of the firm by family name. Undefined if there is none. */
 export async function firstAttorney(db: Db, firmId: string): Promise<StaffRow | undefined> {
   const attorneys = db
     .withTables<OwnTables>()
@@ -116,7 +119,7 @@ export async function firstAttorney(db: Db, firmId: string): Promise<StaffRow | 
     .executeTakeFirst()
 }
 
-/** Undefined where the firm has none in this language. */
+/** Returns undefined if the firm has no FAQs of its own in this language. */
 export async function faqOfFirm(
   db: Db,
   firmId: string,
@@ -148,7 +151,7 @@ export async function saveFaq(
     .execute()
 }
 
-/** True when there was something to remove. */
+/** Returns true if the firm had FAQs in this language. */
 export async function removeFaq(tx: Tx, firmId: string, language: Language): Promise<boolean> {
   const removal = tx
     .withTables<OwnTables>()
@@ -171,7 +174,10 @@ export async function findPublicImageByHash(
     .executeTakeFirst()
 }
 
-/** Deletes a logo that is no longer used. Returns false for an unknown firm. */
+/**
+ * Sets or removes the logo. Deletes the previous image if it is no longer used. Returns false if
+ * the firm is unknown.
+ */
 export async function setLogoOfFirm(
   tx: Tx,
   firmId: string,
@@ -202,7 +208,7 @@ export async function setLogoOfFirm(
   return true
 }
 
-/** Undefined when they have left the firm. */
+/** Returns undefined if the person no longer works at the firm. */
 export async function addressOfStaff(db: Db, staffId: string): Promise<string | undefined> {
   const row = await db
     .withTables<OwnTables>()
@@ -214,7 +220,7 @@ export async function addressOfStaff(db: Db, staffId: string): Promise<string | 
   return row?.email
 }
 
-/** Only for current staff. */
+/** Returns undefined if the person no longer works at the firm. */
 export async function findStaffCard(
   db: Db,
   staffId: string,
@@ -226,7 +232,7 @@ export async function findStaffCard(
   return staff.where('id', '=', staffId).where('disabled_at', 'is', null).executeTakeFirst()
 }
 
-/** Only for current staff. */
+/** Finds only current staff. */
 export async function findStaffByEmail(
   db: Db,
   firmId: string,

@@ -37,7 +37,7 @@ export async function greetingOfFirm(db: Db, firmId: string): Promise<FirmGreeti
   return { firmName, invitationMessage, invitationDays, email: email ?? undefined, ...look }
 }
 
-/** Undefined when the firm has none. */
+/** Returns undefined if the firm has no email address. */
 export async function emailOfFirm(db: Db, firmId: string): Promise<string | undefined> {
   return (await findFirmById(db, firmId))?.email ?? undefined
 }
@@ -46,7 +46,10 @@ export async function getFirmKey(db: Db, firmId: string): Promise<SealedFirmKey>
   return (await requireRow(findFirmById(db, firmId))).sealed_key
 }
 
-/** By name, or the only firm. Undefined when no single firm matches. */
+/**
+ * Finds the firm by its name. Without a name, returns the only firm, or undefined if there are
+ * several.
+ */
 export async function pickFirm(
   db: Db,
   name: string | undefined,
@@ -69,12 +72,12 @@ export async function officeOfFirm(
   return { officeId: office.id, timeZone: office.time_zone }
 }
 
-/** Undefined when no attorney works there. */
+/** Returns undefined if the firm has no active attorney. */
 export async function attorneyForNewCase(db: Db, firmId: string): Promise<string | undefined> {
   return (await firstAttorney(db, firmId))?.id
 }
 
-/** A logo or portrait by its hash, public. */
+/** Returns a logo or portrait by its hash. These images are public. */
 export async function publicImage(
   db: Db,
   hash: string,
@@ -83,7 +86,7 @@ export async function publicImage(
   return image && { mimeType: image.mime_type, content: image.content }
 }
 
-/** The attorney's address, or the firm's after the attorney has left. */
+/** Returns the attorney's email address, or the firm's address if the attorney has left. */
 export async function alertAddress(
   db: Db,
   { attorneyId, firmId }: { readonly attorneyId: string; readonly firmId: string },
@@ -92,7 +95,7 @@ export async function alertAddress(
   return address ?? (await requireRow(findFirmById(db, firmId))).email ?? undefined
 }
 
-/** Compares addresses in their comparable form. Only current staff. */
+/** Finds current staff by email address. Different spellings of the same address match. */
 export async function findStaff(
   db: Db,
   firmId: string,

@@ -5,7 +5,10 @@ import type { FaqContent } from '../rules/records.ts'
 import { faqOfFirm } from './firm.store.ts'
 import type { FirmDeps } from './deps.ts'
 
-/** A case without access counts as none. The product's content fills in for a missing language. */
+/**
+ * Shows the product's content if the viewer has no access to the case, or if the firm has no
+ * content in this language.
+ */
 export async function readFaqs(
   deps: FirmDeps,
   viewer: ClientViewer,

@@ -7,7 +7,10 @@ import type { FirmDeps } from './deps.ts'
 
 const problem = problemFactory(firmProblems)
 
-/** Throws the first finding of `readFaq`. Null restores the product's content. */
+/**
+ * Throws a problem for the first finding of `readFaq`. If `content` is null, the product's content
+ * is shown again.
+ */
 export async function setFaqs(
   deps: Pick<FirmDeps, 'database' | 'audit'>,
   input: { readonly firmId: string; readonly language: Language; readonly content: unknown },

@@ -6,7 +6,7 @@ import { setUnitKeyOfFirm } from './firm.store.ts'
 
 const problem = problemFactory(firmProblems)
 
-/** Null: the order service does not know the office, so no client can order. */
+/** If `unitKey` is null, the order service does not know the office, so no client can order. */
 export async function setUnitKey(
   deps: { readonly audit: Audit },
   tx: Tx,

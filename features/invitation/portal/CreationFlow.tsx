@@ -26,7 +26,7 @@ export interface CreationFlowProps {
   readonly invitation: Invitation
   /** The state before a reload. */
   readonly resumed?: ResumedCreation | undefined
-  /** This browser's proofs have expired, so the server must be asked again. */
+  /** Called when this browser's proofs have expired. The server must then be asked again. */
   readonly onLost: () => void
 }
 
@@ -34,7 +34,7 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
   const { stepNames } = useWords(invitationWords).shared
   const go = useGo()
   const step = useLocation({ select: ({ searchStr }) => stepInAddress(searchStr) })
-  // A returning person has seen the welcome (spec: accounts#begin-again).
+  // A person who returns has already seen the welcome (spec: accounts#begin-again).
   const start = invitation.wasBegun ? 'contact-info' : 'tutorial'
   const [first] = useState<Progress>(() =>
     resumed ? resumedProgress(resumed) : { due: invitation, earliest: start, furthest: start },
@@ -49,14 +49,15 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
   const userName = contact.emailAddress.trim()
 
   const addressOf = creationAddress.bind(undefined, invitationId)
-  // Restored from before a reload. Any code requested later is new.
+  // After a reload, only the restored screen shows the age of its code. A code that is requested
+  // later is new.
   const isWhereItWas = progress === first && screen === resumed?.screen
   const codeAge = isWhereItWas ? resumed.codeSentSecondsAgo : undefined
   useEffect(() => {
     if (step !== null && step !== screen) go(addressOf(screen), { replace: true })
   })
 
-  /** Opens the next screen and no later one. */
+  /** Opens the next screen. The screens after it stay closed. */
   function proceed(change: Partial<Progress> = {}) {
     const due: VerificationDue = change.due ?? progress.due
     const next = screenAfter(screen, due)
@@ -148,7 +149,7 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
   }
 }
 
-/** True for an address later than the step at which this browser can continue. */
+/** True if the address asks for a later step than the step at which this browser can continue. */
 function isBeyond(step: string | null, { due, furthest }: Progress): boolean {
   const screens = creationScreens(due)
   return screens.findIndex((screen) => screen === step) > screens.indexOf(furthest)

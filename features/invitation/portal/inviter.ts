@@ -19,7 +19,7 @@ export interface OwnInviter {
   readonly isLoading: boolean
 }
 
-/** For a signed-in account. */
+/** Returns the inviter of the signed-in account. */
 export function useOwnInviter(): OwnInviter {
   const { data, isPending } = useGraphQuery(inviterOfAccount, {})
   return { inviter: data?.accounts.get.inviter ?? undefined, isLoading: isPending }

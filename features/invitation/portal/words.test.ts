@@ -68,7 +68,7 @@ test.each([
   [errors.notSaved, 'An error occurred saving account data. Please try again'],
   [bookmark.heading, "Great! You're all set..."],
   [bookmark.go, 'Go To Case Dashboard'],
-])('specifies the text %s', (actual, expected) => expect(actual).toBe(expected))
+])('has exactly the specified text: %s', (actual, expected) => expect(actual).toBe(expected))
 
 test.each([
   [password.acceptTerms, 'Terms & Conditions'],
@@ -79,7 +79,7 @@ test.each([
   [contact.consent, 'confirmation text message'],
   [code.hint, '5 minutes'],
   [code.requestNewCode.toLowerCase(), 'request new code'],
-])('%s says: %s', (actual, expected) => expect(actual).toContain(expected))
+])('the text %s contains: %s', (actual, expected) => expect(actual).toContain(expected))
 
 test('gives every paragraph of the terms a heading and a text', () => {
   expect(terms.length).toBeGreaterThan(4)

@@ -41,7 +41,7 @@ test.each<[string, Partial<FlowProofs>, typeof account | undefined, ResumedScree
   ['a session was opened here before and is over', { mayEnter: false }, account, 'password'],
   ['the details were verified', {}, { ...account, step: 5 }, 'verify-email'],
   ['everything was proven', {}, { ...account, step: 5, isEmailVerified: true }, 'bookmark'],
-])('when %s', (_, flow, proofs, expected) => {
+])('continues at the expected screen when %s', (_, flow, proofs, expected) => {
   expect(screenOfFlow({ ...proven, ...flow }, proofs)).toBe(expected)
 })
 
@@ -49,6 +49,6 @@ test.each<[string, typeof account, ResumedScreen]>([
   ['a phone that was never proven', atPhone, 'verify-phone'],
   ['details that are due', account, 'account-details'],
   ['a complete account', { ...account, step: 6 }, 'done'],
-])('a session with %s', (_, proofs, expected) => {
+])('continues at the expected screen for a session with %s', (_, proofs, expected) => {
   expect(screenOfAccount(proofs)).toBe(expected)
 })

@@ -7,7 +7,7 @@ export type ResumedScreen = Exclude<CreationScreen, 'tutorial'> | 'done'
 export interface FlowProofs {
   /** The contact details were sent. */
   readonly hasContact: boolean
-  /** The account has the password and contact details from this browser. */
+  /** The account still has the password and contact details that this browser sent. */
   readonly ownsPassword: boolean
   /** The phone was proven in this browser. */
   readonly isPhoneFresh: boolean
@@ -15,7 +15,10 @@ export interface FlowProofs {
   readonly mayEnter: boolean
 }
 
-/** For a signed-out browser. Anything that cannot continue is repeated from the password on. */
+/**
+ * Returns the screen for a signed-out browser. If the browser cannot continue, it repeats the steps
+ * from the password on.
+ */
 export function screenOfFlow(flow: FlowProofs, account: CreationProofs | undefined): ResumedScreen {
   if (!flow.ownsPassword || account === undefined)
     return flow.hasContact ? 'password' : 'contact-info'
@@ -23,7 +26,7 @@ export function screenOfFlow(flow: FlowProofs, account: CreationProofs | undefin
   return flow.isPhoneFresh && flow.mayEnter ? screenOfAccount(account) : 'password'
 }
 
-/** For a browser with a set-up session. */
+/** Returns the screen for a browser with a set-up session. */
 export function screenOfAccount(account: CreationProofs): ResumedScreen {
   const step = firstMissingStep(account)
   return step === 'none' ? 'done' : step

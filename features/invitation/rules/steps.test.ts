@@ -33,5 +33,5 @@ test('leads from password to account details when no phone needs a code', () => 
   expect(screenAfter('bookmark', both)).toBe('bookmark')
 })
 
-test('counts the second of six steps', () =>
+test('counts contact info as the second of six steps', () =>
   expect(getStep('contact-info', both)).toEqual({ step: 2, of: 6 }))

@@ -12,7 +12,7 @@ export interface VerificationDue {
   readonly verifyEmail: boolean
 }
 
-/** In order, for the channels in `due` (spec: accounts#creation-order). */
+/** Returns the screens in order, for the channels in `due` (spec: accounts#creation-order). */
 export function creationScreens(due: VerificationDue): readonly CreationScreen[] {
   const screens: CreationScreen[] = ['tutorial', 'contact-info', 'password']
   if (due.verifyPhone) screens.push('verify-phone')
@@ -28,7 +28,7 @@ export function screenAfter(screen: CreationScreen, due: VerificationDue): Creat
   return screens[screens.indexOf(screen) + 1] ?? 'bookmark'
 }
 
-/** "Step 2 of 6": the bookmark page is the goal, not a step. */
+/** Returns for example step 2 of 6. The bookmark page is the goal and is not counted as a step. */
 export function getStep(
   screen: CreationScreen,
   due: VerificationDue,

@@ -151,7 +151,7 @@ test.each([
   expect(rows).toEqual([{ email: null, mobile: null }])
 })
 
-test("gives a thief who chose the last password nothing from the owner's code", async () => {
+test('opens no session for a thief who chose the last password, even after the owner enters the code', async () => {
   const invited = await inviteClient(app)
   const owner = await signUpUntil(app, 'password', invited)
   const { browser: thief } = await beginAgain(invited)
@@ -164,7 +164,7 @@ test("gives a thief who chose the last password nothing from the owner's code", 
   expect(thief.tokens).toBeUndefined()
 })
 
-test('accepts a phone proven just now in the same browser', async () => {
+test('accepts a phone that was proven in the same browser a moment ago', async () => {
   const invited = await inviteClient(app)
   const browser = await signUpUntil(app, 'phone', invited)
   expect(
@@ -225,7 +225,7 @@ test('joins no case for another person who opens the link and signs in', async (
   expect(await findAccountId(app, second)).toBeFalsy()
 })
 
-test('accepts a verified mobile phone in place of the address', async () => {
+test('joins the case if the verified mobile phone matches instead of the address', async () => {
   const second = await inviteClient(app, {
     email: 'amir.at.work@example.com',
     mobilePhone: '2165550174',
@@ -235,7 +235,7 @@ test('accepts a verified mobile phone in place of the address', async () => {
   expect(await findAccountId(app, second)).toBe(app.demoData.accounts.amir)
 })
 
-test('gives no person both places of a joint case', async () => {
+test('does not let the same person join a joint case as both debtors', async () => {
   const second = await inviteClient(app, {
     email: 'denise.carter@example.com',
     mobilePhone: '4155550102',

@@ -27,7 +27,10 @@ const problems = { ...accountProblems, ...invitationProblems, ...verificationPro
 export const problem = problemFactory(problems)
 export type ProblemCode = keyof typeof problems
 
-/** Numbers other than the firm's. Each may receive codes. */
+/**
+ * Limits the numbers that a person enters instead of the firm's number, because each may receive
+ * codes.
+ */
 export const numbersPerPerson: RateLimit = { name: 'sign-up-number', max: 5, perSeconds: 86400 }
 
 export interface SignUpContact {
@@ -36,7 +39,9 @@ export interface SignUpContact {
   readonly contactType: number
 }
 
-/** Undefined when the flow or the invitation is over, or the invitation is another one. */
+/**
+ * Undefined if the flow or the invitation is over, or if the flow belongs to another invitation.
+ */
 export async function invitedFlow(deps: InvitationDeps, viewer: Viewer, invitationGuid?: string) {
   const flow = await currentFlow(deps, viewer.source)
   if (!flow || flow.invitationId === null) return undefined
@@ -139,7 +144,10 @@ async function refuseBothChanged(
   })
 }
 
-/** A mask means unchanged: the number of this flow if the mask matches, otherwise the firm's. */
+/**
+ * A mask means that the number is unchanged. Returns the number of this flow if the mask matches
+ * it, otherwise the firm's number.
+ */
 function wantedPhone(
   deps: InvitationDeps,
   flow: Flow,

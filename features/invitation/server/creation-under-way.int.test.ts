@@ -48,7 +48,7 @@ const update = async (
     a: { id: await findAccountId(app, invited), ...change },
   })
 
-test('finds each step again in the browser that began it, up to the case', async () => {
+test('finds each step again in the browser that began the sign-up, from the opened link to the case', async () => {
   const invited = await inviteClient(app, { givenName: 'Tomas' })
   const { email, mobilePhone, caseId } = invited
   const browser = await signUpUntil(app, 'opened', invited)
@@ -137,7 +137,7 @@ test('finds each step again in the browser that began it, up to the case', async
 })
 
 test.each(['opened', 'password', 'phone', 'set-up'] as const)(
-  'returns null for a sign-up at "%s" to all other browsers',
+  'while a sign-up is at "%s", returns null to all other browsers',
   async (stop) => {
     const invited = await inviteClient(app)
     const owner = await signUpUntil(app, stop, invited)
@@ -176,7 +176,7 @@ test.each(['opened', 'password', 'phone', 'set-up'] as const)(
   },
 )
 
-test('begins the same link at contact info in another browser, without effect on the first', async () => {
+test('starts at contact info when the same link is opened in another browser, and does not affect the first browser', async () => {
   const invited = await inviteClient(app)
   const owner = await signUpUntil(app, 'password', invited)
   const second = await signUpUntil(app, 'opened', invited)
@@ -185,7 +185,7 @@ test('begins the same link at contact info in another browser, without effect on
   expect(await readStep(owner, invited)).toBe('verify-phone')
 })
 
-test('prolongs nothing when asked, and ends 30 minutes after the last step', async () => {
+test('does not prolong a flow by asking for its step, and ends the flow 30 minutes after the last step', async () => {
   const invited = await inviteClient(app)
   const browser = await signUpUntil(app, 'phone', invited)
   await app.clock.moveBy(29 * minutes)
@@ -234,7 +234,7 @@ test('returns no age for a code that is no longer valid', async () => {
   })
 })
 
-test('ends with a sign-off', async () => {
+test('returns no step after a sign-off', async () => {
   const invited = await inviteClient(app)
   const browser = await signUpUntil(app, 'phone', invited)
   await browser.graph('mutation { signOff { success } }')
@@ -255,7 +255,7 @@ test('shows a changed number masked and treats its mask as unchanged', async () 
     mobilePhone: '***-***-0188',
   })
   expect(await readStep(browser, invited)).toBe('verify-phone')
-  // Another number requires the password again, because the account still has the first one.
+  // Another number requires the password again, because the account still has the first number.
   expect(await sendContact(browser, invited, { m: '' })).toEqual({ success: true })
   expect(await underWay(browser, invited)).toMatchObject({
     step: 'password',
@@ -263,7 +263,7 @@ test('shows a changed number masked and treats its mask as unchanged', async () 
   })
 })
 
-test('ends a sign-up without a password when the link is sent again, but no later one', async () => {
+test('ends a sign-up when the link is sent again, but only before its password was created', async () => {
   const early = await inviteClient(app)
   const late = await inviteClient(app)
   const [opened, atPhone] = [

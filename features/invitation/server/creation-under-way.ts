@@ -31,7 +31,10 @@ interface ResumedAccount {
   readonly contact: SignUpContact
 }
 
-/** The flow cookie or its session decides. Null in any other browser or for another invitation. */
+/**
+ * Only the browser with the flow cookie or its session gets a step. Null in any other browser or
+ * for another invitation.
+ */
 export async function accountCreationUnderWay(
   deps: InvitationDeps,
   viewer: Viewer,

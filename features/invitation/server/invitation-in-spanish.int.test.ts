@@ -43,7 +43,7 @@ test('invites in the language of the person, by email and by text', async () => 
   )
 })
 
-test('invites in English by default, and in Spanish once the firm chooses it', async () => {
+test('invites in English by default, and in Spanish after the firm has chosen Spanish', async () => {
   const invited = await inviteClient(app)
   expect(await bodyTo(invited.email)).toMatch(/^Hello Nadia,/)
   await app.deps.database.transact((tx) => writeTo(tx, invited.participantId, 'es'))
@@ -51,9 +51,9 @@ test('invites in English by default, and in Spanish once the firm chooses it', a
   expect(await bodyTo(invited.email)).toMatch(/^Hola, Nadia:/)
 })
 
-test("warns about a change of both channels in the person's language, with an English response", async () => {
+test("warns about a change of both channels in the person's language, but responds in English", async () => {
   const invited = await inviteClient(app, { language: 'es' })
-  // Messages posted one after the other may overtake each other.
+  // Messages that are sent one after the other may arrive in another order.
   await app.lastMessage(invited.email)
   const browser = someBrowser(app)
   await browser.graph(lookUp, { g: invited.guid }, spanish)

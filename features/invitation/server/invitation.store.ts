@@ -17,7 +17,7 @@ type OwnTables = {
 export interface InvitationRecord {
   readonly id: string
   readonly participantId: string
-  /** Neither expired, used nor re-issued. */
+  /** True if the invitation is neither expired, used nor re-issued. */
   readonly isOpen: boolean
   readonly isUsed: boolean
 }
@@ -61,7 +61,7 @@ export async function wasInvited(db: Db, participantId: string): Promise<boolean
   return row !== undefined
 }
 
-/** The lock serializes two browsers with one invitation. */
+/** Locks the invitation, so that two browsers with the same invitation run one after the other. */
 export async function lockInvitation(tx: Tx, id: string): Promise<InvitationRecord | undefined> {
   return selectRecords(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -100,7 +100,7 @@ export async function insertInvitation(
     .execute()
 }
 
-/** Uses up every open invitation of a participant. */
+/** Marks every open invitation of a participant as used. */
 export async function invalidateInvitations(tx: Tx, participantId: string): Promise<void> {
   await tx
     .withTables<OwnTables>()

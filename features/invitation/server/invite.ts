@@ -14,7 +14,7 @@ export interface InviteDeps {
   readonly ids: Ids
   readonly outbox: Outbox
   readonly audit: Audit
-  /** Without a trailing slash. Links never come from a request's Host. */
+  /** Without a trailing slash. Links are never built from the Host header of a request. */
   readonly publicUrl: string
 }
 

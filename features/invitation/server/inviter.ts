@@ -15,7 +15,10 @@ export interface InviterRecord {
   readonly attorneyAvatarUrl: string | null
 }
 
-/** For the holder of an open link or a signed-in person. Portraits and logos are public. */
+/**
+ * The result may be shown to the holder of an open link and to a signed-in person. Portraits and
+ * logos are public.
+ */
 export async function findInviter(
   db: Db,
   caseId: string,

@@ -8,7 +8,7 @@ import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import { lockInvitation, invalidateInvitations } from './invitation.store.ts'
 
-/** Completing the account uses up its invitation. */
+/** Marks the invitations of a completed account as used. */
 export async function invitationFulfilled(tx: Tx, accountId: string): Promise<void> {
   for (const { id } of await listPlaces(tx, accountId)) await invalidateInvitations(tx, id)
 }

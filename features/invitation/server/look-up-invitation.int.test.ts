@@ -39,13 +39,13 @@ test.each([
   ['malformed', '../../etc'],
   ['empty', ''],
   ['not storable', 'a\u0000b'],
-])('answers an %s link like an expired one, without a cookie', async (_, guid) => {
+])('responds to an %s link as to an expired link, and sets no cookie', async (_, guid) => {
   const browser = someBrowser(app)
   expect(await lookedUp(guid, browser)).toEqual(nothing)
   expect(browser.cookies.size).toBe(0)
 })
 
-test('accepts a link for seven days, until another is sent', async () => {
+test('accepts a link for seven days, or until another link is sent', async () => {
   const old = await inviteClient(app)
   const fresh = await inviteAgain(app, old)
   expect(await lookedUp(old.guid)).toEqual(nothing)
@@ -96,7 +96,7 @@ test('accepts the other specified name of the argument', async () => {
   expect(answer.data.accountByInvitationToken).toEqual({ userName: email })
 })
 
-test('leads the link of a complete account to /login and reveals nothing else', async () => {
+test('says only that an account exists for the link of a complete account', async () => {
   const invited = await inviteClient(app)
   await signUpUntil(app, 'done', invited)
   expect(await lookedUp(invited.guid)).toEqual({

@@ -54,7 +54,8 @@ const nothing: InvitationLookupRecord = {
 
 /**
  * Unknown, malformed and revoked links look expired (spec: accounts#invitation-lookup). An open
- * link starts a flow, also for a later join (spec: accounts#join-by-invitation).
+ * link starts a flow, which can also be used to join the case later
+ * (spec: accounts#join-by-invitation).
  */
 export async function lookUpInvitation(
   deps: InvitationDeps,
@@ -84,7 +85,7 @@ export async function lookUpInvitation(
   })
 }
 
-/** With the contact details of the firm or of a flow. */
+/** Describes the invitation with the contact details of the firm or of a flow. */
 export async function describeInvitation(
   db: Db,
   participant: ParticipantRecord,

@@ -23,7 +23,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await startTestApp()
-  // The minimum duration belongs to the tests of the recovery.
+  // The tests of the recovery check the minimum duration, so these tests do not wait for it.
   Object.assign(app.deps, { notBefore: () => Promise.resolve() })
 })
 afterAll(() => app.close())
@@ -85,7 +85,7 @@ test('accepts the number that the person entered during sign-up', async () => {
   expect(await links(invited.email)).toHaveLength(2)
 })
 
-test('does not know a person without an invitation', async () => {
+test('does not find a person who was not invited', async () => {
   await app.deps.database.transact((tx) =>
     createCase(app.deps, tx, {
       firmId: app.demoData.firms.hollis,
@@ -105,7 +105,7 @@ test('does not know a person without an invitation', async () => {
   expect(await app.countMessages('ida.waiting@example.com')).toBe(0)
 })
 
-test('treats a complete account with a second invitation as an account', async () => {
+test('treats a person with a complete account and a second invitation as a person with an account', async () => {
   const client = await inviteClient(app, { familyName: 'Twice' })
   await signUpUntil(app, 'done', client)
   await inviteClient(app, {

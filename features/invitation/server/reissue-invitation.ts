@@ -1,4 +1,4 @@
-// For a person who requests forgotten credentials of an incomplete account.
+// Invites a person again who requests forgotten credentials of an incomplete account.
 import { findAccount, findAccountsByMobile, hasAccount } from '#features/account/server/accounts.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import {
@@ -13,7 +13,7 @@ import { wasInvited } from './invitation.store.ts'
 import { invite } from './invite.ts'
 import type { InvitationDeps } from './deps.ts'
 
-/** Each new link revokes the previous one. */
+/** Limits new invitations, because each new link revokes the previous link. */
 const reissuesPerPerson: RateLimit = { name: 'invitation-again', max: 1, perSeconds: 3600 }
 
 export interface MissingPerson {
@@ -35,7 +35,10 @@ export async function reissueInvitation(
   return unfinished.length > 0
 }
 
-/** Matches the firm's data or the person's own. Invited people only. */
+/**
+ * Compares with the firm's data and with the data that the person entered. Returns only invited
+ * people.
+ */
 async function unfinishedPlaces(
   db: Db,
   { familyName, mobilePhone }: MissingPerson,

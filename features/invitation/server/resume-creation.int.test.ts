@@ -29,7 +29,7 @@ async function resume(browser: Browser): Promise<string> {
   return 'resumed'
 }
 
-test('asks again for a password that another browser replaced, and opens nothing', async () => {
+test('asks again for a password that another browser replaced, and opens no session', async () => {
   const invited = await inviteClient(app)
   const [owner, thief] = [
     await signUpUntil(app, 'opened', invited),
@@ -59,7 +59,7 @@ test('asks again for a password that another browser replaced, and opens nothing
   ])
 })
 
-test('opens nothing for a password that is replaced at the same moment', async () => {
+test('opens no session for a password that is replaced at the same moment', async () => {
   const invited = await inviteClient(app)
   const owner = await signUpUntil(app, 'phone', invited)
   const { database } = app.deps
@@ -80,11 +80,14 @@ test('opens nothing for a password that is replaced at the same moment', async (
   expect(await late).toBe('sign-in.start-again')
 })
 
-test.each(['opened', 'password'] as const)('has no session to resume at "%s"', async (stop) => {
-  expect(await resume(await signUpUntil(app, stop, await inviteClient(app)))).toBe(
-    'sign-in.start-again',
-  )
-})
+test.each(['opened', 'password'] as const)(
+  'has no session to resume after the step "%s"',
+  async (stop) => {
+    expect(await resume(await signUpUntil(app, stop, await inviteClient(app)))).toBe(
+      'sign-in.start-again',
+    )
+  },
+)
 
 test('refuses to resume without the cookie of a flow', async () => {
   expect(await resume(someBrowser(app))).toBe('request.signed-out')
@@ -93,7 +96,7 @@ test('refuses to resume without the cookie of a flow', async () => {
   expect(await resume(madeUp)).toBe('sign-in.start-again')
 })
 
-test('resumes a session once; a lost response may be repeated within a minute, and an idle session stays over', async () => {
+test('resumes a session only once; a lost response may be repeated within a minute, and an idle session stays ended', async () => {
   const invited = await inviteClient(app)
   const browser = await signUpUntil(app, 'phone', invited)
   expect(await resume(browser)).toBe('resumed')

@@ -63,7 +63,7 @@ test.each([
   [{ e: 'nadia@example' }, 'Invalid email format'],
   [{ t: 0 }, 'Please select an option.'],
   [{ t: 4 }, 'Please select an option.'],
-])('checks contact %j: %s', async (change, error) => {
+])('refuses the contact details %j with: %s', async (change, error) => {
   const invited = await inviteClient(app)
   const browser = await signUpUntil(app, 'opened', invited)
   expect(await keepContact(browser, invited, change)).toEqual({
@@ -101,7 +101,7 @@ test('accepts one changed channel, refuses two and warns the original address on
   expect(await app.lastCode('3125550199')).toMatch(/^\d{6}$/)
 })
 
-test('sends codes to five further numbers a day per invitation', async () => {
+test('accepts five other numbers a day per invitation', async () => {
   const invited = await inviteClient(app)
   const browser = await signUpUntil(app, 'opened', invited)
   const results: boolean[] = []
@@ -111,7 +111,7 @@ test('sends codes to five further numbers a day per invitation', async () => {
   expect(await keepContact(browser, invited)).toMatchObject({ success: true })
 })
 
-test('makes the changed address the user id, without regard to case', async () => {
+test('makes the changed address the user id, in upper or lower case', async () => {
   const invited = await inviteClient(app)
   const browser = await signUpUntil(app, 'opened', invited)
   expect(
@@ -154,7 +154,7 @@ test('refuses the secret of another or replaced invitation in this browser', asy
   expect(await createPassword(browser, mine)).toEqual(failed)
 })
 
-test('refuses a wrong code, a malformed one and five tries, then accepts a new code', async () => {
+test('refuses wrong and malformed codes, voids the code after five wrong tries, then accepts a new code', async () => {
   const invited = await inviteClient(app)
   const browser = await signUpUntil(app, 'password', invited)
   const right = await app.lastCode(invited.mobilePhone)
@@ -227,7 +227,7 @@ test("sends and reveals nothing for another person's user name", async () => {
   expect(rows).toEqual([{ step: 3, proven: null }])
 })
 
-test('refuses callers without a flow cookie or with an invented one', async () => {
+test('refuses callers without a flow cookie or with an invented flow cookie', async () => {
   const invited = await inviteClient(app)
   const { guid: g, email: u, mobilePhone: m } = invited
   const requests: ReadonlyArray<readonly [string, Record<string, unknown>]> = [

@@ -104,7 +104,10 @@ export async function signUp(
   })
 }
 
-/** The cookie decides, and the user name must match (spec: accounts#sign-up-authority). */
+/**
+ * The flow cookie identifies the account, and the user name must match
+ * (spec: accounts#sign-up-authority).
+ */
 async function findAccountOfFlow(deps: InvitationDeps, viewer: Viewer, userName: string) {
   const flow = await currentFlow(deps, viewer.source)
   const account = flow?.accountId ? await findAccount(deps.database.db, flow.accountId) : undefined

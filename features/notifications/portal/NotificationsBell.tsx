@@ -23,7 +23,8 @@ export function NotificationsBell({ accountId }: NotificationsBellProps) {
     structuralSharing: true,
   })
   const state = usePageState()
-  // On its own page the bell must not replace the way back.
+  // On the list of notifications, a click on the bell must keep the origin to which the list leads
+  // back.
   const from = here.pathname === paths.notifications ? originFrom(state) : here.href
   return (
     <Link

@@ -19,10 +19,13 @@ import { notificationsWords } from './words.ts'
 
 type Notification = NotificationsQuery['notifications']['get'][number]
 
-/** Keeps the dot at the end of a line. */
+/** The no-break space keeps the dot at the end of a line, never at the start of the next one. */
 const dot = '\u00A0· '
 
-/** 'none' in a case, 'type' from My Cases, 'type-and-firm' with several cases. */
+/**
+ * What an entry says about its case. `none`: in the list of one case. `type`: the client has one
+ * case. `type-and-firm`: the client has several cases.
+ */
 type CaseLine = 'none' | 'type' | 'type-and-firm'
 
 export function Page() {

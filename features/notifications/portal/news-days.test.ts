@@ -18,7 +18,7 @@ const entries = [
   at(2025, 12, 24),
 ]
 
-test('groups by day in English', () => {
+test('groups notifications under English headings for days and months', () => {
   const groups = groupByDay(entries, 'en', notificationsWords, present)
   expect(groups.map((group) => [group.heading, group.entries.length])).toEqual([
     ['Today', 2],
@@ -30,7 +30,7 @@ test('groups by day in English', () => {
   ])
 })
 
-test('groups by day in Spanish', () => {
+test('groups notifications under Spanish headings for days and months', () => {
   const headings = groupByDay(entries, 'es', notificationsWordsEs, present).map(
     ({ heading }) => heading,
   )
@@ -44,20 +44,20 @@ test('groups by day in Spanish', () => {
   ])
 })
 
-test('names the last days of a year with the year', () => {
+test('adds the year to the heading of a day in the last days of the previous year', () => {
   const newYear = new Date(2027, 0, 3, 9, 0)
   expect(
     groupByDay([at(2026, 12, 30)], 'en', notificationsWords, newYear).map(({ heading }) => heading),
   ).toEqual(['December 30, 2026'])
 })
 
-test('puts no news into the future when the clock is slow', () => {
+test('lists news from the future under Today, because the clock of the browser may be slow', () => {
   expect(
     groupByDay([at(2026, 11, 24)], 'en', notificationsWords, present).map(({ heading }) => heading),
   ).toEqual(['Today'])
 })
 
-test('keeps the order', () => {
+test('keeps the order of the notifications within a day', () => {
   const [today] = groupByDay(entries, 'en', notificationsWords, present)
   expect(today?.entries).toEqual(entries.slice(0, 2))
 })

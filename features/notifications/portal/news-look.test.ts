@@ -6,11 +6,11 @@ const unknown = { icon: 'info', tone: 'plain' }
 const ofKind = (kind: string) =>
   newsLook({ kind, type: 'nothing known', notificationDisplayType: 1 })
 
-test.each(Object.keys(newsWords))('gives %s a look', (kind) =>
+test.each(Object.keys(newsWords))('the news kind %s has its own icon or color', (kind) =>
   expect(ofKind(kind)).not.toEqual(unknown),
 )
 
-test('colors rejected news ember with a return arrow, accepted green with a check, comments cool with a bubble', () => {
+test('gives rejected documents a return arrow, accepted documents a check, comments a bubble and submissions a plane, each in its color', () => {
   expect(ofKind('document.sent-back')).toEqual({ icon: 'arrow-u-up-left', tone: 'yours' })
   expect(ofKind('document.accepted')).toEqual({ icon: 'check-circle-fill', tone: 'ok' })
   expect(ofKind('document.commented')).toEqual({ icon: 'chat-circle-text', tone: 'file' })
@@ -32,7 +32,7 @@ test.each([
   ['a.kind-of-a-newer-version', 'course', 2, { icon: 'graduation-cap', tone: 'ok' }],
   [null, 'toString', 1, unknown],
 ])(
-  'without a known kind (%s) shows %s for display type %i',
+  'news without a known kind (%s) gets its look from its type %s and its display type %i',
   (kind, type, notificationDisplayType, look) => {
     expect(newsLook({ kind, type, notificationDisplayType })).toEqual(look)
   },

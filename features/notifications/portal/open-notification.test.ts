@@ -14,6 +14,6 @@ test.each([
   ['something new', 'c1', null, '/dashboard/case/c1'],
   ['comment', 'c&1', 'd/1', '/dashboard/documents/detail?documentId=d%2F1&caseId=c%261'],
   ['case', null, null, undefined],
-])('%s of case %s and document %s: %s', (type, caseId, destinationId, address) =>
+])('news of type %s, case %s and document %s links to %s', (type, caseId, destinationId, address) =>
   expect(getTarget({ type, caseId, destinationId })).toBe(address),
 )

@@ -9,7 +9,7 @@ test.each([
   [{ from: '/login' }, '/client'],
   [{ from: '/notifications' }, '/client'],
   [{ from: 5 }, '/client'],
-])('leads from %j back to %s', (state, origin) => expect(originFrom(state)).toBe(origin))
+])('the page state %j leads back to %s', (state, origin) => expect(originFrom(state)).toBe(origin))
 
 test.each([
   ['/client', 'My Cases'],
@@ -17,4 +17,6 @@ test.each([
   ['/dashboard/documents/detail?documentId=1', 'Documents'],
   ['/user-profile', 'My Profile'],
   ['/dashboard/billing', 'Case Dashboard'],
-])('%s is called %s', (origin, name) => expect(nameOfOrigin(origin, notificationsWords)).toBe(name))
+])('the link back to %s has the name %s', (origin, name) =>
+  expect(nameOfOrigin(origin, notificationsWords)).toBe(name),
+)

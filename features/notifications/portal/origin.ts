@@ -15,7 +15,10 @@ function isAt(origin: string, place: string): boolean {
   return origin === place || ['/', '?', '#'].some((sign) => origin.startsWith(`${place}${sign}`))
 }
 
-/** My Cases replaces a missing or foreign page. */
+/**
+ * Returns the page that the client came from, or My Cases if it is missing or not a page of the
+ * portal.
+ */
 export function originFrom(state: Readonly<Record<string, unknown>>): string {
   const { from } = state
   return typeof from === 'string' && places.some((place) => isAt(from, place)) ? from : paths.client
@@ -25,7 +28,7 @@ export function isFromMyCases(origin: string): boolean {
   return !isAt(origin, dashboard)
 }
 
-/** Null lists all news, otherwise one case (spec: cases#news-list). */
+/** Returns the case whose news is listed, or null if all news is listed (spec: cases#news-list). */
 export function listedCaseFrom(state: Readonly<Record<string, unknown>>): string | null {
   return isFromMyCases(originFrom(state)) ? null : (rememberedCase() ?? null)
 }

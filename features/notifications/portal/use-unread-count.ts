@@ -18,12 +18,15 @@ import { newsToasts, useNewsToasts } from './toasts/use-news-toasts.ts'
 
 const key = getKey(unreadCount, {})
 
-/** Zero until known. Polling is no activity and stops while hidden (spec: cases#unread-poll). */
+/**
+ * Returns 0 until the first response. Polls do not keep the session alive and stop while the tab is
+ * hidden (spec: cases#unread-poll).
+ */
 export function useUnreadCount(accountId: string): number {
   const isLeading = useLeadingTab(`daybreak-news-${accountId}`)
   const talk = useTabTalk(accountId)
   const failures = useRef(0)
-  // Drawn once after each response: a new value at each render would restart the timer.
+  // Chosen once after each response, because a new value at each render would restart the timer.
   const pauseMs = useRef(pollEveryMs)
 
   const { data } = useQuery(
@@ -54,7 +57,7 @@ export function useUnreadCount(accountId: string): number {
   useEffect(() => {
     if (!isKnown) return
     const now = { count, newestTime }
-    // A change in a case made visible data outdated.
+    // New news means that the case has changed, so the visible data may be outdated.
     if (before.current && hasNews(before.current, now))
       void readAgainQuietly({ except: [unreadCount] })
     before.current = now

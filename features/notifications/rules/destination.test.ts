@@ -17,6 +17,8 @@ test.each([
   ['refund', 'c', 'd', 'case'],
   ['something new', 'c', null, 'case'],
   ['document', null, null, 'none'],
-])('%s of case %s and document %s: %s', (type, caseId, destinationId, place) =>
-  expect(getPlace({ type, caseId, destinationId })).toBe(place),
+])(
+  'news of type %s, case %s and document %s opens this place: %s',
+  (type, caseId, destinationId, place) =>
+    expect(getPlace({ type, caseId, destinationId })).toBe(place),
 )

@@ -6,7 +6,10 @@ export type NotificationPlace =
   | 'case'
   | 'none'
 
-/** A comment leads to its document, if it has one (spec: cases#news-destination). */
+/**
+ * News of a document or a comment opens the document if it has an ID, otherwise the list of
+ * documents (spec: cases#news-destination).
+ */
 export function getPlace({
   type,
   caseId,

@@ -13,14 +13,14 @@ const everything = languages.flatMap((language) => [
   ),
 ])
 
-test.each(everything)('reveals nothing of the subject: %s', (words) => {
+test.each(everything)('reveals nothing about the case or the firm: %s', (words) => {
   expect(words).not.toMatch(
     /bankrupt|bancarrota|quiebra|debt|deud|court|corte|tribunal|attorney|abogad|law|legal|firm|bufete|\bcase|\bcaso|document|course|curso|Daybreak/i,
   )
   expect(words).not.toMatch(/[{}]/)
 })
 
-test('states the number of messages', () => {
+test('states the number of new messages in the portal', () => {
   expect(noticeText('en', 1, link)).toBe(
     'You have a new message in your client portal.\nhttps://portal.example\nReply STOP to stop these texts.',
   )
@@ -29,13 +29,13 @@ test('states the number of messages', () => {
 })
 
 test.each(languages)(
-  'ends a text with how to stop, in one message of the plain alphabet (%s)',
+  'ends with how to stop the texts, and fits in one text message of plain characters (%s)',
   (language) => {
     for (const count of [1, 99]) {
       const words = noticeText(language, count, link)
       expect(words).toMatch(/(STOP|PARAR)[^\n]*\.$/)
       expect(words.length).toBeLessThanOrEqual(160)
-      // Any other character limits a message to seventy characters.
+      // With any other character, one text message holds only 70 characters.
       expect(words).toMatch(/^[\n -~]*$/)
     }
   },

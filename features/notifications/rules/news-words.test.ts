@@ -64,7 +64,7 @@ test.each<[string, keyof typeof words, NewsParams, string, string]>([
     '{count} returned stub.pdf',
     '{count} devolvió stub.pdf',
   ],
-])('words news: %s', (_, kind, params, en, es) => {
+])('puts news into words: %s', (_, kind, params, en, es) => {
   expect([words[kind](params, 'en'), words[kind](params, 'es')]).toEqual([en, es])
 })
 

@@ -1,4 +1,4 @@
-// Features own the sentences; notifications knows none of their kinds.
+// Each feature owns the sentences of its news; this feature does not know their kinds.
 import { languages, type Language, type Wording } from '#lib/language.ts'
 import { fillIn } from '#lib/problem.ts'
 import type { NewsName, NewsParams, NewsSubject } from './news.ts'
@@ -18,7 +18,7 @@ const fallbackWords: Readonly<Record<Language, Wording<typeof newsFallbackWords>
   es: newsFallbackWordsEs,
 }
 
-/** Keys become kinds with the prefix and a dot. `toShown` formats stored values. */
+/** The kind of a sentence is the prefix, a dot and its key. `toShown` formats the stored values. */
 export function getNewsWords<Prefix extends string, const Sentences extends NewsSentences>(
   prefix: Prefix,
   sentences: { readonly en: Sentences; readonly es: Wording<Sentences> },
@@ -41,7 +41,10 @@ export function getNewsWords<Prefix extends string, const Sentences extends News
   >
 }
 
-/** Older rows use their stored description. An unknown kind says only that there is news. */
+/**
+ * Older rows have no kind and show their stored description. For an unknown kind, the text says
+ * only that there is news.
+ */
 export function describeNews(
   {
     kind,

@@ -6,7 +6,7 @@ const subject: fc.Arbitrary<NewsSubject> = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   name: fc.string(),
 })
-/** As features write them: each thing once. */
+/** Features never write the same subject twice. */
 const subjects = fc.uniqueArray(subject, { selector: ({ id }) => id })
 const news: fc.Arbitrary<NewsParams> = fc.record(
   {
@@ -19,7 +19,7 @@ const news: fc.Arbitrary<NewsParams> = fc.record(
 const ids = (list: readonly NewsSubject[] = []) => list.map(({ id }) => id)
 const mergeAll = (pieces: readonly NewsParams[]) => pieces.reduce(mergeNews, {})
 
-test('contains every subject of the merged pieces once', () => {
+test('merged news contains every subject once', () => {
   fc.assert(
     fc.property(fc.array(news), (pieces) => {
       const merged = mergeAll(pieces)
@@ -43,7 +43,7 @@ test('keeps the news when it is merged with itself', () => {
   )
 })
 
-test('merges in any grouping with the same result', () => {
+test('the result does not depend on which pieces are merged first', () => {
   fc.assert(
     fc.property(fc.array(news), fc.array(news), (earlier, later) => {
       expect(mergeNews(mergeAll(earlier), mergeAll(later))).toEqual(
@@ -77,6 +77,9 @@ test.each([
   ['x', null, null],
   [null, 'y', null],
   [null, null, null],
-])('leads from %s and %s to %s', (older, newer, merged) => {
-  expect(mergeDestinations(older, newer)).toBe(merged)
-})
+])(
+  'news that leads to %s, merged with news that leads to %s, leads to %s',
+  (older, newer, merged) => {
+    expect(mergeDestinations(older, newer)).toBe(merged)
+  },
+)

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/language.ts'
 
-/** One text when a person wrote it, or one for each language. */
+/** A text if a person wrote the name, otherwise a text for each language. */
 export type NewsName = string | Readonly<Record<Language, string>>
 
 export interface NewsSubject {
@@ -12,12 +12,12 @@ export interface NewsSubject {
 /** Stored as JSON. Names are those at the time of writing, visible to the recipient. */
 export interface NewsParams {
   readonly actors?: readonly NewsSubject[]
-  /** Each once: their number is the count in the sentence. */
+  /** No object appears twice. The number of objects is the count in the sentence. */
   readonly objects?: readonly NewsSubject[]
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** Actors and objects accumulate without duplicates. Names and values are the newer ones. */
+/** Keeps all actors and objects, without duplicates. For names and values, the newer ones win. */
 export function mergeNews(older: NewsParams, newer: NewsParams): NewsParams {
   const actors = mergeSubjects(older.actors, newer.actors)
   const objects = mergeSubjects(older.objects, newer.objects)

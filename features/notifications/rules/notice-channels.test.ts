@@ -4,7 +4,8 @@ import { noticeChannels } from './notice-channels.ts'
 const [mail, phone] = ['a@b.example', '2125550142']
 
 test.each<[number, string | null, string | null, boolean, string | undefined, string | undefined]>([
-  // contact type, proven email, proven mobile, stopped → email, text
+  // Columns: contact type, verified email address, verified mobile phone, stopped by STOP → email,
+  // text
   [1, mail, phone, false, mail, undefined],
   [2, mail, phone, false, undefined, phone],
   [3, mail, phone, false, mail, phone],
@@ -19,7 +20,7 @@ test.each<[number, string | null, string | null, boolean, string | undefined, st
   [2, null, phone, true, undefined, undefined],
   [3, null, null, false, undefined, undefined],
 ])(
-  'type %i, %s, %s, stopped %s: %s and %s',
+  'contact type %i, email address %s, mobile phone %s, stopped %s: sends email to %s and a text to %s',
   (contactType, emailAddress, mobilePhone, isStopped, email, text) =>
     expect(noticeChannels({ contactType, emailAddress, mobilePhone }, isStopped)).toEqual({
       email,

@@ -5,7 +5,10 @@ export interface Channels {
   readonly text: string | undefined
 }
 
-/** 1 Email, 2 Text, 3 both. Email replaces an impossible text (spec: cases#notice-channel). */
+/**
+ * Contact types: 1 email, 2 text, 3 both. If a text cannot be sent, an email replaces it
+ * (spec: cases#notice-channel).
+ */
 export function noticeChannels(
   contact: Pick<Contact, 'contactType' | 'emailAddress' | 'mobilePhone'>,
   isTextStopped: boolean,

@@ -10,8 +10,9 @@ test.each([
   [4, 0.5, 240_000],
   [40, 0.5, 240_000],
   [4, 1, 288_000],
-])('%i failures, chance %d: %i ms', (failures, chance, delay) =>
-  expect(pollDelayMs(failures, chance)).toBe(delay),
+])(
+  'after %i failures and with the random number %d, the next poll follows after %i ms',
+  (failures, chance, delay) => expect(pollDelayMs(failures, chance)).toBe(delay),
 )
 
 const [noon, later] = ['2026-11-23T12:00:00.000Z', '2026-11-23T12:04:00.000Z']
@@ -35,4 +36,6 @@ test.each<[string, UnreadState, UnreadState, boolean]>([
     { count: 2, newestTime: null },
     true,
   ],
-])('%s: %o, then %o', (_, before, now, isNews) => expect(hasNews(before, now)).toBe(isNews))
+])('recognizes whether there is news when %s: %o, then %o', (_, before, now, isNews) =>
+  expect(hasNews(before, now)).toBe(isNews),
+)

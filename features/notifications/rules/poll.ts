@@ -1,8 +1,10 @@
 /** The time between two polls (spec: limits#poll). */
 export const pollEveryMs = 15_000
-/** Each poll shifts by up to a fifth, so that browsers do not poll in step. */
+/**
+ * Each pause varies at random by up to a fifth, so that browsers do not poll at the same moment.
+ */
 const jitter = 0.2
-/** The pause doubles after each failure, up to 16 times. */
+/** The pause doubles after each failure, up to four times (16 times as long). */
 const maxDoublings = 4
 
 export function pollDelayMs(failures: number, chance: number): number {
@@ -12,13 +14,18 @@ export function pollDelayMs(failures: number, chance: number): number {
 
 export interface UnreadState {
   readonly count: number
-  /** Time of the newest unread news. Null without any, or from a tab of an earlier version. */
+  /**
+   * The time of the newest unread news. Null if there is none, or if a tab of an earlier version
+   * sent the state.
+   */
   readonly newestTime: string | null
 }
 
 export const nothingUnread: UnreadState = { count: 0, newestTime: null }
 
-/** The times are ISO 8601 in UTC with equal digits, so they compare as text. */
+/**
+ * The times are ISO 8601 in UTC with the same number of digits, so they can be compared as text.
+ */
 export function hasNews(before: UnreadState, now: UnreadState): boolean {
   return now.count > before.count || (now.newestTime ?? '') > (before.newestTime ?? '')
 }

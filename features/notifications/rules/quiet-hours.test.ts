@@ -9,7 +9,7 @@ const [newYork, losAngeles, phoenix, honolulu] = [
 ]
 
 test.each<[string, string | null, string, string]>([
-  // Winter: New York is five hours behind.
+  // In winter, New York is five hours behind UTC.
   ['in the middle of the day', newYork, '2026-01-15T17:00:00Z', '2026-01-15T17:00:00Z'],
   ['at eight sharp', newYork, '2026-01-15T13:00:00Z', '2026-01-15T13:00:00Z'],
   ['a moment before eight', newYork, '2026-01-15T12:59:59.999Z', '2026-01-15T13:00:00Z'],
@@ -33,7 +33,8 @@ test.each<[string, string | null, string, string]>([
     '2026-01-16T02:00:00Z',
     '2026-01-16T13:00:00Z',
   ],
-  // 8 March 2026: 2:00 becomes 3:00. 1 November 2026: 2:00 becomes 1:00.
+  // Clock changes in New York: on March 8, 2026, 2:00 becomes 3:00. On November 1, 2026, 2:00
+  // becomes 1:00.
   [
     'the evening before the clocks go forward',
     newYork,
@@ -56,14 +57,14 @@ test.each<[string, string | null, string, string]>([
   ['one o’clock the first time', newYork, '2026-11-01T05:30:00Z', '2026-11-01T13:00:00Z'],
   ['one o’clock the second time', newYork, '2026-11-01T06:30:00Z', '2026-11-01T13:00:00Z'],
   ['where the clocks are never changed', phoenix, '2026-03-08T06:30:00Z', '2026-03-08T15:00:00Z'],
-  // Unknown zone: it may be night neither in New York nor in Hawaii.
+  // For an unknown time zone, a message is sent only when it is day both in New York and in Hawaii.
   ['unknown time zone, day everywhere', null, '2026-01-15T19:00:00Z', '2026-01-15T19:00:00Z'],
   ['unknown time zone, morning in New York', null, '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],
   ['unknown time zone, night in New York', null, '2026-01-16T03:00:00Z', '2026-01-16T18:00:00Z'],
   ['a zone that is none', 'Mars/Olympus_Mons', '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],
   ['an offset is no zone', '+01:00', '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],
   ['an empty name', '', '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],
-])('leaves quiet hours: %s (%s)', (_, zone, at, allowedAt) =>
+])('moves a time in the quiet hours to the next morning: %s (%s)', (_, zone, at, allowedAt) =>
   expect(outsideQuietHours(new Date(at), zone).toISOString()).toBe(
     new Date(allowedAt).toISOString(),
   ),
@@ -84,11 +85,11 @@ test.each([
     '2026-01-15T13:03:00.000Z',
   ],
   ['on Hawaii', honolulu, '2026-01-15T17:00:00Z', '2026-01-15T18:00:00.000Z'],
-])('schedules a notice: %s', (_, zone, at, due) =>
+])('schedules a message about news: %s', (_, zone, at, due) =>
   expect(noticeDueAt(new Date(at), zone).toISOString()).toBe(due),
 )
 
-test('never ends at night, for any instant of the year in six zones', () => {
+test('the result is never at night, for any time of the year in six time zones', () => {
   const hours = (at: Date, timeZone: string) =>
     Number(
       new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at),

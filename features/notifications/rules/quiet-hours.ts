@@ -8,10 +8,16 @@ const quietUntil = 8
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** The easternmost and westernmost zones of the fifty states, for accounts without a zone. */
+/**
+ * Used for accounts without a time zone: the easternmost and the westernmost time zone of the fifty
+ * states.
+ */
 const zonesOfAnybody = ['America/New_York', 'Pacific/Honolulu']
 
-/** `timeZone`: an IANA name. Null or unknown counts as any zone of the United States. */
+/**
+ * `timeZone` is an IANA name. If it is null or unknown, the time must be outside the quiet hours of
+ * all fifty states.
+ */
 export function noticeDueAt(at: Date, timeZone: string | null): Date {
   return outsideQuietHours(minutesAfter(at, batchMinutes), timeZone)
 }
@@ -19,7 +25,8 @@ export function noticeDueAt(at: Date, timeZone: string | null): Date {
 export function outsideQuietHours(at: Date, timeZone: string | null): Date {
   const known = timeZone === null ? undefined : timeZoneNamed(timeZone)
   const zones = known === undefined ? zonesOfAnybody : [known]
-  // The end of one zone's night may be night in another zone, only to the west.
+  // When the night ends in one zone, it may still be night in a zone further west, so the zones are
+  // checked from east to west.
   return zones.reduce(getEndOfNight, at)
 }
 
@@ -30,7 +37,7 @@ function getEndOfNight(at: Date, timeZone: string): Date {
   if (hour >= quietUntil && hour < quietFrom) return at
   const morning = midnight + quietUntil * 60 * minute + (hour < quietUntil ? 0 : day)
   const guess = at.getTime() + (morning - local)
-  // Corrects the error of a night with a clock change.
+  // Corrects the result if the clocks change during the night.
   return new Date(guess + (morning - localTime(new Date(guess), timeZone)))
 }
 

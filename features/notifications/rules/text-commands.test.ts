@@ -56,4 +56,6 @@ test.each([
   ['STOP', false],
   ['alto voltaje', false],
   ['', false],
-])('%j is Spanish: %s', (text, is) => expect(isSpanishCommand(text)).toBe(is))
+])('%j is recognized as a Spanish command: %s', (text, is) =>
+  expect(isSpanishCommand(text)).toBe(is),
+)

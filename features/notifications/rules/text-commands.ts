@@ -22,7 +22,9 @@ const words: Readonly<Record<Exclude<TextCommand, 'other'>, ReadonlySet<string>>
 
 const maxCharacters = 60
 
-/** A short text that begins with STOP counts as STOP: silence is the safer mistake. */
+/**
+ * Short texts that begin with STOP count as STOP, because sending nothing is the smaller mistake.
+ */
 export function textCommand(body: string): TextCommand {
   const plain = body
     .normalize('NFKD')

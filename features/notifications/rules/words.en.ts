@@ -1,7 +1,7 @@
 // These messages name no case, firm or person (spec: security#discreet-messages).
 
 export const noticeWords = {
-  /** Plain letters only: with others a text message costs double. */
+  /** Only plain letters: a text message with other characters costs twice as much. */
   text: {
     one: 'You have a new message in your client portal.\n{link}\nReply STOP to stop these texts.',
     several:

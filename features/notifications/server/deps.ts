@@ -19,7 +19,7 @@ export interface NotifyDeps {
 
 export interface NotificationsDeps extends NotifyDeps {
   readonly unread: UnreadCounts
-  /** By kind. The composition root merges the sentences of all features. */
+  /** The sentences of all features by kind of news, merged in the composition root. */
   readonly newsWords: NewsWords
   readonly outbox: Outbox
   readonly secrets: Secrets
@@ -27,7 +27,7 @@ export interface NotificationsDeps extends NotifyDeps {
   readonly audit: Audit
   readonly emailOfFirm: (db: Db, firmId: string) => Promise<string | undefined>
   readonly publicUrl: string
-  /** Finds the account that proved this number. */
+  /** Returns the language of the account that has verified this number. */
   readonly languageOfMobile: (db: Db, mobilePhone: string) => Promise<Language | undefined>
 }
 

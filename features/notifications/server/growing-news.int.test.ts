@@ -81,7 +81,7 @@ test('merges three pieces of news within five minutes into one notification with
   expect((await bell()).unreadCount).toBe(0)
 })
 
-test('has the time of its newest piece', async () => {
+test('a merged notification has the time of its newest piece of news', async () => {
   await insertNewsAt(0)
   const [before] = (await bell()).get
   await app.clock.moveBy(2 * minutes)
@@ -117,7 +117,7 @@ test('merges news about the same document, and still leads to it', async () => {
   ])
 })
 
-test('stays delivered when it grows after its toast was closed', async () => {
+test('a delivered notification stays delivered when it grows', async () => {
   await insertNewsAt(0)
   await markDelivered([(await bell()).get[0].id])
   await insertNewsAt(1)
@@ -150,7 +150,7 @@ describe('a new notification begins', () => {
     ])
   })
 
-  test('for another kind, another case, no case and another account', async () => {
+  test('for news of another kind, of another case, without a case, or for another account', async () => {
     await insertNewsAt(0)
     await insertNewsAt(1, { kind: 'document.accepted' })
     await insertNewsAt(2, { caseId: app.demoData.cases.rosa })
@@ -180,12 +180,12 @@ describe('a new notification begins', () => {
 })
 
 describe('concurrent transactions', () => {
-  test('write one notification about everything', async () => {
+  test('write one notification that contains all their news', async () => {
     await Promise.all(documentIds.map((_, at) => insertNewsAt(at)))
     expect(await texts()).toEqual(['Dana Reyes sent back 12 documents'])
   })
 
-  test('leave nothing of a transaction that is rolled back', async () => {
+  test('leave no news of a transaction that is rolled back', async () => {
     const rolledBack = app.deps.database.transact(async (tx) => {
       await notify(app.deps, tx, newsAbout(0))
       throw new Error('taken back')
@@ -254,7 +254,7 @@ describe('the message about it', () => {
   const address = 'marcus.whitfield@example.com'
   const firstLine = async () => (await app.lastMessage(address))?.body.split('\n')[0]
 
-  test('counts it as one', async () => {
+  test('counts the notification as one', async () => {
     await insertNewsAt(0)
     await insertNewsAt(1)
     await insertNewsAt(2, { kind: 'document.accepted' })
@@ -264,7 +264,7 @@ describe('the message about it', () => {
     expect(await firstLine()).toBe('You have 2 new messages in your client portal.')
   })
 
-  test('does not come again when it grows afterwards, and other news is counted without it', async () => {
+  test('is not sent again when the notification grows later, and does not count it with other news', async () => {
     await insertNewsAt(0, { kind: 'document.accepted' })
     await app.clock.moveBy(4 * minutes)
     await insertNewsAt(1)

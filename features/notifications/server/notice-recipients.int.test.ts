@@ -32,7 +32,7 @@ test.each([
   [1, [marcus.email]],
   [2, [marcus.mobile]],
   [3, [marcus.mobile, marcus.email]],
-])('sends for contact type %i to %j', async (contactType, expected) => {
+])('sends to the channels of contact type %i: %j', async (contactType, expected) => {
   await set(app, marcus, 'contact_type', contactType)
   await insertNews(app)
   await app.clock.moveBy(6 * minutes)
@@ -46,7 +46,7 @@ test.each([
   ['the email address', 'email_verified_at', 3, [marcus.mobile]],
   ['the email address', 'email_verified_at', 1, []],
 ] as const)(
-  'sends nothing to an unproven %s (%s, contact type %i)',
+  'sends nothing to a channel that is not verified: %s (%s, contact type %i)',
   async (_, column, contactType, expected) => {
     await set(app, marcus, column, null)
     await set(app, marcus, 'contact_type', contactType)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The email to Marcus about one piece of news of each of these firms. */
+/** Creates one piece of news from each of these firms and returns the email to Marcus about it. */
 async function readMailAboutNews(...firmIds: readonly string[]): Promise<Message | undefined> {
   const { deps, demoData } = app
   const { db } = deps.database
@@ -31,7 +31,7 @@ async function readMailAboutNews(...firmIds: readonly string[]): Promise<Message
     }
     await deps.database.transact((tx) => notify(deps, tx, news))
   }
-  // One day later, neither the five minutes nor the quiet hours delay the notice.
+  // At noon of the next day, the five minutes are over and the quiet hours have not begun.
   const midday = 36 * 3_600_000 - (app.clock.now().getTime() % (24 * 3_600_000))
   await app.clock.moveBy(midday)
   const posted: Message[] = []
@@ -43,14 +43,14 @@ async function readMailAboutNews(...firmIds: readonly string[]): Promise<Message
   return posted.find(({ to }) => to === 'marcus.whitfield@example.com')
 }
 
-test('sends a reply to the firm of the news', async () => {
+test('a reply to the email goes to the firm of the news', async () => {
   expect(await readMailAboutNews(app.demoData.firms.hollis)).toMatchObject({
     channel: 'email',
     replyTo: 'hello@hollisreyes.example',
   })
 })
 
-test('sends a reply to no firm when the news is from several', async () => {
+test('the email has no reply address if the news is from several firms', async () => {
   const mail = await readMailAboutNews(app.demoData.firms.hollis, app.demoData.firms.northgate)
   expect(mail).toMatchObject({ channel: 'email' })
   expect(mail).not.toHaveProperty('replyTo')

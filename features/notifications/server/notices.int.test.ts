@@ -53,7 +53,7 @@ test('sends one message by email and text for three pieces of news within five m
   expect((await app.lastMessage(marcus.email))?.subject).toBe('You have 3 new messages')
 })
 
-test('announces news once, even while it stays unread', async () => {
+test('counts each piece of news in only one message, even if it stays unread', async () => {
   await insertNews(app)
   await app.clock.moveBy(6 * minutes)
   await job()
@@ -67,7 +67,7 @@ test('announces news once, even while it stays unread', async () => {
   ])
 })
 
-test('holds news at night until eight and sends it together', async () => {
+test('sends the news of a night in one message at eight in the morning', async () => {
   await clockTo(app, 22)
   await insertNews(app)
   await app.clock.moveBy(1 * hours)
@@ -93,14 +93,14 @@ test("uses the night of the recipient's time zone", async () => {
   await insertNews(app, 'elena')
   await app.clock.moveBy(6 * minutes)
   await job()
-  // Noon in Greenwich is nine in the evening in Tokyo.
+  // 12:00 UTC is 21:00 in Tokyo, where the quiet hours begin.
   expect(await recipients(app)).toEqual([elena.mobile, elena.email])
   await clockTo(app, 23)
   await job()
   expect(await recipients(app)).toEqual([marcus.mobile, elena.mobile, elena.email, marcus.email])
 })
 
-test('sends to a recipient in a known time zone without waiting for other zones', async () => {
+test('sends at once to a recipient with a known time zone, although it is night in other zones', async () => {
   await set(app, marcus, 'time_zone', null)
   await insertNews(app)
   await app.clock.moveBy(6 * minutes)
@@ -127,7 +127,7 @@ test('sends in the morning when the job runs late at night', async () => {
   expect(await recipients(app)).toEqual([marcus.mobile, marcus.email])
 })
 
-test('sends nothing when all was read, and counts only the unread rest', async () => {
+test('sends nothing if all news was read, and otherwise counts only the unread news', async () => {
   const browser = app.browser('198.51.100.1')
   const readNewest = async () => {
     browser.tokens = await app.readTokens(app.demoData.accounts.marcus)
@@ -155,7 +155,7 @@ test('sends nothing when all was read, and counts only the unread rest', async (
   ])
 })
 
-test('sends one message for two jobs at once on two connections', async () => {
+test('sends one message although four jobs run at the same time', async () => {
   await insertNews(app, 'marcus')
   await insertNews(app, 'elena')
   await app.clock.moveBy(6 * minutes)
@@ -163,7 +163,7 @@ test('sends one message for two jobs at once on two connections', async () => {
   expect(await recipients(app)).toEqual([marcus.mobile, elena.mobile, elena.email, marcus.email])
 })
 
-test('announces news that arrives during sending with the next message', async () => {
+test('counts news that is written during the job in the next message', async () => {
   const { deps } = app
   await insertNews(app)
   await app.clock.moveBy(6 * minutes)
@@ -186,7 +186,7 @@ test('announces news that arrives during sending with the next message', async (
   expect(texts).toEqual(['You have 2 new messages in your client portal.'])
 })
 
-test('announces nothing for news that is rolled back', async () => {
+test('sends no message for news that is rolled back', async () => {
   const { deps } = app
   await deps.database
     .transact(async (tx) => {

@@ -13,7 +13,10 @@ type OwnTables = {
   }
 }
 
-/** The lock prevents a message without the news of this transaction. */
+/**
+ * The row stays locked until the commit, so that no message is sent without the news of this
+ * transaction.
+ */
 export async function scheduleNotice(tx: Tx, accountId: string, dueAt: Date): Promise<void> {
   await tx
     .withTables<OwnTables>()

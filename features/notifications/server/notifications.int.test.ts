@@ -48,7 +48,7 @@ test('lists own news only, newest first', async () => {
   ])
 })
 
-test('words news in the language of each request', async () => {
+test('shows news in the language of each request', async () => {
   const worded = async (language: string) =>
     (await get(marcus, {}, { 'accept-language': language })).map(
       ({ description }: { description: string }) => description,
@@ -67,10 +67,10 @@ test('words news in the language of each request', async () => {
   expect(rows).toEqual([{ description: null }])
 })
 
-test('keeps the description of a row of an earlier version, and counts, reads and delivers it', async () => {
+test('shows the description of a row that an earlier version wrote, and can mark the row as delivered and read', async () => {
   const { db } = app.deps.database
   const id = app.deps.ids.rowId()
-  // The statement of the earlier version.
+  // The earlier version used this SQL statement.
   await sql`insert into notification (id, firm_id, account_id, case_id, destination_id, type, description, display_type, created_at, read_at, delivered_at)
     values (${id}, ${app.demoData.firms.hollis}, ${app.demoData.accounts.elena}, ${app.demoData.cases.whitfield}, null, 'document', 'A document needs a new copy', 1, portal_now(), null, null)`.execute(
     db,
@@ -99,7 +99,7 @@ test('filters the list by case and by read state', async () => {
     expect(await readIds(marcus, { caseId })).toEqual([])
 })
 
-test('distinguishes delivered from read', async () => {
+test('a delivered notification is not a read one', async () => {
   expect((await delivered(marcus, his)).data.notifications.markAsDelivered).toEqual(done)
   expect(
     (await get(marcus)).map((item: { delivered: boolean; read: boolean }) => [
@@ -118,7 +118,7 @@ test.each([
   ["another client's", () => hers],
   ['an absent one', () => '0199f0aa-0000-7000-8000-000000000000'],
   ['a malformed one', () => 'nonsense'],
-])('marks all ids or none, with %s among them', async (_, wrong) => {
+])('marks no notification if one of the IDs is wrong: %s', async (_, wrong) => {
   const answer = await delivered(marcus, [...his, wrong()])
   expect(toCode(answer)).toBe('notifications.not-found')
   expect(toCode(await read(marcus, wrong()))).toBe('notifications.not-found')
@@ -179,7 +179,7 @@ test('marks a hundred ids at once, refuses one more and counts duplicates once',
   ).toBe(false)
 })
 
-test('refuses a hundred and one ids in the text of the operation', async () => {
+test('also refuses a hundred and one IDs that are written into the text of the operation', async () => {
   const ids = Array.from({ length: 101 }, () => `"${app.deps.ids.rowId()}"`).join(' ')
   const answer = await marcus.graph(
     `mutation { notifications { markAsDelivered(ids: [${ids}]) { success errorCode } } }`,
@@ -187,7 +187,7 @@ test('refuses a hundred and one ids in the text of the operation', async () => {
   expect(toCode(answer)).toBe('notifications.too-many')
 })
 
-test('names the case and the destination while the viewer follows it', async () => {
+test('returns the case and the destination, but not a case that the client has deactivated', async () => {
   const query =
     'query ($id: ID) { notifications { get(caseId: $id) { caseId destinationId case { id caseType } } } }'
   const caseId = app.demoData.cases.amirNorthgate

@@ -1,4 +1,4 @@
-// Read and delivered belong to one recipient's row.
+// Each row belongs to one recipient, so "read" and "delivered" are columns of the row.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { NewsParams } from '../rules/news.ts'
@@ -75,7 +75,10 @@ export interface UnreadSince {
   readonly firmIds: readonly string[]
 }
 
-/** Counts rows that began since, with their firms. A row that only grew is not counted. */
+/**
+ * Counts the unread rows that began at `since` or later, with their firms. A row that began earlier
+ * and only grew is not counted.
+ */
 export async function countUnreadSince(
   db: Db,
   accountId: string,
@@ -156,7 +159,7 @@ export async function lockGrowing(
     .executeTakeFirst()
 }
 
-/** Sets its time to now. Its toast is not shown again. */
+/** Sets the time of the notification to now. Its toast is not shown again. */
 export async function growNotification(
   tx: Tx,
   { id, destinationId, params }: GrowingNotification,
@@ -173,7 +176,7 @@ export async function growNotification(
     .execute()
 }
 
-/** Returns how many ids are the account's own, marked before or not. */
+/** Returns how many of the IDs belong to the account, including those that were already marked. */
 export async function mark(
   tx: Tx,
   accountId: string,

@@ -1,4 +1,4 @@
-// Notifications know a case and a destination, never a feature.
+// Notifications contain a case and a destination, but no knowledge of the features.
 import type { Tx } from '#ports/database.ts'
 import { mergeDestinations, mergeNews, type NewsParams } from '../rules/news.ts'
 import { growNotification, insertNotification, lockGrowing } from './notifications.store.ts'
@@ -25,7 +25,8 @@ export interface News {
 export async function notify(deps: NotifyDeps, tx: Tx, news: News): Promise<void> {
   const contact = await deps.findContact(tx, news.accountId)
   if (!contact) throw new Error('News for an account that is not there')
-  // The lock serializes news of one account, so that the second piece grows the first row.
+  // The lock lets only one transaction at a time write news for an account, so a second piece of
+  // news finds the row of the first.
   await scheduleDueNotice(deps, tx, news.accountId, contact)
   const { destinationId = null, displayType = 1 } = news
   const growing = await lockGrowing(tx, news)

@@ -33,7 +33,7 @@ async function sendNotice(deps: NotificationsDeps, tx: Tx, accountId: string): P
   const contact = await deps.findContact(tx, accountId)
   const now = deps.clock.now()
   const mayBeSentAt = outsideQuietHours(now, contact?.timeZone ?? null)
-  // It may be night by now: the job was late, or the person has moved.
+  // It may be night now, because the job ran late or the person's time zone changed.
   if (contact && mayBeSentAt > now) {
     await postponeNotice(tx, accountId, mayBeSentAt)
     return true

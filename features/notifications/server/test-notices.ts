@@ -1,4 +1,4 @@
-// News as one discreet message: its time, channel, recipient and language.
+// Helpers for tests of the discreet messages about news.
 import { sql } from 'kysely'
 import type { TestApp } from '#apps/server/testing/test-app.ts'
 import { notify, type News } from './notify.ts'

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await insertNews(app, 'elena', 'course', 'course.First.ordered')
 })
 
-test('lowers the own count after reading one, and changes nothing when it is read again', async () => {
+test("lowers only the client's own count when news is read, and changes nothing when it is read again", async () => {
   // Announcements of the other account's news may still arrive.
   await vi.waitFor(
     async () => expect([await unread(marcus), await unread(elena)]).toEqual([2, 1]),
@@ -42,7 +42,7 @@ test('lowers the own count after reading one, and changes nothing when it is rea
   expect((await get(marcus))[1].readTime).toBe(first.readTime)
 })
 
-test('never returns an outdated count to a client who reads one after the other', async () => {
+test('never returns an outdated count to a client who reads many notifications in a row', async () => {
   const many = Array.from({ length: 100 }, () => app.deps.ids.rowId())
   await sql`insert into notification (id, firm_id, account_id, type, description) select unnest(${many}::uuid[]), ${app.demoData.firms.hollis}, ${app.demoData.accounts.marcus}, 'case', 'News'`.execute(
     app.deps.database.db,
@@ -60,7 +60,7 @@ test('raises a cached count when news arrives', async () => {
   await vi.waitFor(async () => expect(await unread(marcus)).toBe(3), { timeout: 20_000 })
 })
 
-test('shares marks between processes', async () => {
+test('a second process sees that news was marked as read', async () => {
   const elsewhere = await openUnreadCounts(app.deps.database, () => performance.now())
   await vi.waitFor(
     async () =>

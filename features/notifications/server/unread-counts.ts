@@ -15,7 +15,7 @@ export async function announceUnread(
   await deps.database.notify(tx, channel, accountId)
 }
 
-/** `elapsed`: monotonic milliseconds. */
+/** `elapsed` returns the milliseconds of a clock that never goes back. */
 export async function openUnreadCounts(
   database: Database,
   elapsed: () => number,

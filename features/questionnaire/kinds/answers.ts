@@ -12,7 +12,7 @@ import { toText as phoneText } from './phone/answer.ts'
 import { toText as secretText } from './secret/answer.ts'
 import { toText as typedText } from './text/answer.ts'
 
-/** Returns '' if there is nothing to show. */
+/** Returns the answer as text, or '' if there is nothing to show. */
 type TextOf = (value: Json, schema: Schema, language: Language) => string
 
 const nothing: TextOf = () => ''

@@ -86,13 +86,13 @@ describe('an empty required field', () => {
     },
   )
 
-  test('reports a text of spaces, and a checkbox that is not ticked', () => {
+  test('reports a required text with only spaces, and a required checkbox that is not ticked', () => {
     expect(toText(toField('text', { required: true }), '  ')).toBe('Value is required')
     expect(toText(toField('checkbox', { required: true }), false)).toBe('Value is required')
     expect(toText(toField('checkbox'), false)).toBeUndefined()
   })
 
-  test('shows the sentence of the content in both languages', () => {
+  test('shows the message from the content in both languages if a required field is empty', () => {
     const requiredMessage = { en: 'Please tick this', es: 'Márquelo' }
     for (const kind of ['checkbox', 'text', 'radio'] as const) {
       const field = toField(kind, { required: true, options: two, requiredMessage })
@@ -106,7 +106,7 @@ describe('an empty required field', () => {
     )
   })
 
-  test('accepts zero', () => {
+  test('accepts zero as an answer', () => {
     expect(toText(toField('currency', { required: true, min: 0 }), 0)).toBeUndefined()
   })
 })
@@ -212,7 +212,7 @@ describe('a list', () => {
     fields: [testField({ key: 'amount', kind: 'currency', required: true })],
   })
 
-  test('accepts max 200 entries', () => {
+  test('accepts at most 200 entries', () => {
     const entries = Array.from({ length: 201 }, (_, place) => ({
       id: String(100000 + place),
       amount: 1,
@@ -221,7 +221,7 @@ describe('a list', () => {
     expect(toText(list, entries.slice(1))).toBeUndefined()
   })
 
-  test('accepts max as many entries as the content allows', () => {
+  test('accepts at most as many entries as the content allows', () => {
     const payments = Array.from({ length: 4 }, (_, place) => ({
       id: String(100000 + place),
       amount: 1,
@@ -232,7 +232,7 @@ describe('a list', () => {
     expect(toText({ ...list, most: 3 }, payments.slice(1))).toBeUndefined()
   })
 
-  test('requires all rows if their number is fixed', () => {
+  test('requires all rows if the number of rows is fixed', () => {
     const rows = toField('array', {
       fixed: 2,
       fields: [testField({ key: 'amount', kind: 'currency' })],

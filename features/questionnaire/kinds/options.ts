@@ -22,7 +22,7 @@ export function toOptions(
   return own.map(({ value, label, single = label }) => ({ value, label: single }))
 }
 
-/** A field with one remaining option is hidden and filled in. */
+/** Returns the only option that remains for this case. The field is then hidden and filled in. */
 function onlyOption(
   field: ContentField,
   setting: Pick<Setting, 'joint' | 'reader'>,

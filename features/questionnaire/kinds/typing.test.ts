@@ -107,7 +107,7 @@ describe('typed text', () => {
     ])
   })
 
-  it('reads its own formatted text back unchanged', () => {
+  it('parses its own formatted text to the same value', () => {
     const cases: [Typing, Json][] = [
       [currencyTyping, 1234567.5],
       [phoneTyping, '2125550142'],

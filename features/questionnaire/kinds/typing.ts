@@ -1,7 +1,7 @@
 import type { Json } from '../rules/content/model.ts'
 
 export interface Typing {
-  /** Returns the accepted part of `text`. Valid text never moves. */
+  /** Returns the accepted part of `text`. Valid text is not rearranged. */
   readonly clean: (text: string, before: string) => string
   /** Parses typed text. Invalid text is returned unchanged so that the rules can report it. */
   readonly read: (text: string) => Json | undefined

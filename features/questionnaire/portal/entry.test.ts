@@ -7,7 +7,7 @@ test.each([
   [true, false, '/dashboard/questionnaires/terms'],
   [true, true, undefined],
 ])(
-  'instructions shown %s and terms shown %s: the entry leads to %s',
+  'with instructions shown %s and terms shown %s, the questionnaire opens at %s',
   (questionnaireShownInstructionsFlag, questionnaireShownTermsAndConditionsFlag, place) => {
     expect(
       findEntry({ questionnaireShownInstructionsFlag, questionnaireShownTermsAndConditionsFlag }),

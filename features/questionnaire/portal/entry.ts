@@ -6,7 +6,7 @@ export interface ShownFlags {
   readonly questionnaireShownTermsAndConditionsFlag: boolean
 }
 
-/** Returns undefined when the entry is the overview. */
+/** Returns undefined if the questionnaire opens at the overview. */
 export function findEntry(flags: ShownFlags): string | undefined {
   if (!flags.questionnaireShownInstructionsFlag) return questionnairePaths.introduction
   return flags.questionnaireShownTermsAndConditionsFlag ? undefined : questionnairePaths.terms

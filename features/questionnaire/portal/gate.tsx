@@ -12,7 +12,10 @@ interface Screen {
   readonly Page: ComponentType
 }
 
-/** Wraps a screen. The first one that opens also sends drafts from an earlier page of this tab. */
+/**
+ * Wraps a screen. The first screen that opens also sends drafts that earlier pages left for this
+ * case.
+ */
 export function withGate({ Page: Inside }: Screen): Screen {
   function Shown({ caseId }: { readonly caseId: string }) {
     useWaitingDrafts(caseId)

@@ -29,9 +29,9 @@ test.each([
     'vehicles.cars.owned',
   ],
   ['nothing yet', undefined, 'vehicles.cars.owned'],
-])('finds the last place when this tab showed last: %s', (_, path, hint) =>
+])('finds the last visited question if this tab showed last: %s', (_, path, hint) =>
   expect(findHintedQuestion(section, path)).toBe(hint),
 )
 
-test('returns nothing without a last place', () =>
+test('returns null if no question was visited', () =>
   expect(findHintedQuestion({ id: 's1', activeQuestionId: null }, undefined)).toBeNull())

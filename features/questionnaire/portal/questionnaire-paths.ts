@@ -1,4 +1,4 @@
-// The place inside the questionnaire is in the query (spec: questionnaire#routes).
+// The place inside the questionnaire is in the query of the address (spec: questionnaire#routes).
 import { paths } from '#ui/navigation/paths.ts'
 
 const base = paths.questionnaires
@@ -7,7 +7,7 @@ export interface QuestionPlace {
   readonly section: string
   /** A QuestionGroupId. Missing in a section without groups. */
   readonly group?: string | undefined
-  /** A QuestionId. A sub-question has its own: `section.group.key.sub`. */
+  /** A QuestionId. A sub-question has its own QuestionId: `section.group.key.sub`. */
   readonly question: string
   /** Record ID, for a sub-question. */
   readonly record?: string | undefined
@@ -15,7 +15,7 @@ export interface QuestionPlace {
   readonly from?: CheckPage | undefined
 }
 
-/** The check page of all sections or of one. */
+/** The check page of all sections, or of one section. */
 export type CheckPage = 'check' | 'check-section'
 
 export interface CheckPlace {
@@ -32,7 +32,7 @@ export const questionnairePaths = {
   sectionSummary: (sectionId: string) => `${base}/sectionsummary/${encodeURIComponent(sectionId)}`,
   groupSummary: (sectionId: string, groupId: string) =>
     withPlace(`${base}/groupsummary`, { section: sectionId, group: groupId }),
-  /** One screen with two addresses: `questiongroup` in a section with groups. */
+  /** This screen has two addresses. Sections with groups use `questiongroup`. */
   question: ({ section, group, question, record, from }: QuestionPlace) =>
     withPlace(`${base}/${group === undefined ? 'question' : 'questiongroup'}`, {
       section,
@@ -49,7 +49,7 @@ export const questionnairePaths = {
     questionnairePaths.check({ section: from === 'check-section' ? section : undefined, question }),
 } as const
 
-/** For the router. */
+/** Path patterns for the router. */
 export const questionnairePatterns = {
   sectionSummary: `${base}/sectionsummary/$sectionId`,
   groupSummary: `${base}/groupsummary`,

@@ -1,4 +1,4 @@
-// Reads the query of this page, also while the router is leaving it for another address.
+// Reads the query of this page, even while the router is leaving it for another address.
 import { useSearch } from '@tanstack/react-router'
 
 export function usePageSearch(name: string): string | undefined {

@@ -13,7 +13,7 @@ export interface TurnsTrue {
   readonly turnTrue: (isTrueAlready: boolean) => void
 }
 
-/** A flag that is true already needs no call (spec: questionnaire#shown-flags). */
+/** If the flag is already true, no request is sent (spec: questionnaire#shown-flags). */
 export function useTurnsTrue<Data extends Readonly<Record<string, { readonly success: boolean }>>>(
   update: Operation<Data, { readonly flag: boolean; readonly caseId: string }>,
   goOn: () => void,

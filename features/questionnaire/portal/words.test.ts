@@ -38,7 +38,7 @@ test.each([
   [doneWords.toSummary, 'Go to Section Summary'],
 ])('has the specified text: %s', (text, seed) => expect(text).toBe(seed))
 
-test('a section that cannot be read has the specified first word', () =>
+test('the message for a section that cannot be read starts with the specified word', () =>
   expect(summaryWords.failed).toMatch(/^Error/))
 
 test.each([overviewWords.submitted, sentWords.heading])('"%s" has its specified text', (text) =>

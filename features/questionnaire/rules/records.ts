@@ -31,7 +31,7 @@ export interface SectionDataRecordRecord {
   readonly savedAt: Date
 }
 
-/** Fields load on demand: a query for the copy reads no answers. */
+/** Each field is loaded only when it is queried, so a query for the copy reads no answers. */
 export interface QuestionnaireReviewRecord {
   readonly people: readonly string[]
   readonly copyDocumentId: () => Promise<string | null>

@@ -1,4 +1,4 @@
-// Raise the version in terms.ts with every change.
+// If you change a text, also raise the version in terms.ts.
 
 export const terms = [
   {

@@ -147,7 +147,7 @@ test('completing a section again requests nothing new', async () => {
   expect(await readUnread()).toEqual([1, 1])
 })
 
-test('two spouses completing a section at once request each document once', async () => {
+test('if both spouses complete a section at the same time, each document is requested once', async () => {
   await say('vehicles', 'ownedVehicles', { has: 'yes', vehicles: [vehicle] })
   expect(
     await Promise.all([
@@ -159,7 +159,7 @@ test('two spouses completing a section at once request each document once', asyn
   expect(await readUnread()).toEqual([1, 1])
 })
 
-test('keeps a requested document when the answer is taken back', async () => {
+test('keeps a requested document when the client changes the answer to No', async () => {
   await say('vehicles', 'ownedVehicles', { has: 'yes', vehicles: [vehicle] })
   await complete(marcus, 'vehicles')
   await say('vehicles', 'ownedVehicles', { has: 'no' })
@@ -171,7 +171,7 @@ test('keeps a requested document when the answer is taken back', async () => {
   expect(await readUnread()).toEqual([1, 1])
 })
 
-test('requests no housing documents of a client without a home, until the answer changes', async () => {
+test('requests no housing documents from a client without a home, until the answer changes', async () => {
   await say('homesAndLand', 'realEstate', { has: 'no' })
   await complete(marcus, 'homesAndLand')
   expect(await leaf('home.deed')).toEqual({
@@ -209,7 +209,7 @@ test('keeps what the firm decided about a category', async () => {
   expect(await readRequirements(...ofVehicles)).toEqual(['required', 'notNeeded', 'required'])
 })
 
-test("requests each debtor's own documents from that debtor alone, and notifies that debtor alone", async () => {
+test("requests each debtor's own documents only from that debtor, and notifies only that debtor", async () => {
   await say('jobAndIncome', 'otherIncome_d2', { ssGets: 'yes' })
   await complete(marcus, 'jobAndIncome')
   expect(await leaf('income.benefits', elena, 2)).toMatchObject({
@@ -243,7 +243,7 @@ test('treats the answers of a hidden section as unknown', async () => {
   }
 })
 
-test('submission checks all sections, also those that were completed earlier', async () => {
+test('a submission checks all sections, even those that were completed earlier', async () => {
   await say('otherSecuredDebts', 'sdLoansCheck', { itemLoans: 'yes', liens: 'no' })
   await place(app, caseId, 'all', 3)
   const submit = async () =>

@@ -7,8 +7,8 @@ import type { Questionnaire } from './load-questionnaire.ts'
 import type { QuestionnaireDeps } from './deps.ts'
 
 /**
- * The caller holds the questionnaire's row. Hidden sections count as unknown. Private values stay
- * sealed, since no rule may read one (spec: questionnaire#documents-asked,
+ * The caller must hold the lock on the questionnaire's row. Hidden sections count as unknown.
+ * Private values stay sealed, since no rule may read them (spec: questionnaire#documents-asked,
  * questionnaire#documents-privacy, questionnaire#hidden-section).
  */
 export async function askForDocuments(

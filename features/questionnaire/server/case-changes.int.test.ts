@@ -73,7 +73,7 @@ async function submitAnswer(): Promise<void> {
   expect(data.completeQuestionnaireSection).toEqual({ success: true, error: null })
 }
 
-test('a complete section stays complete when its questions stay the same, and reopens when it gets new ones', async () => {
+test('a complete section stays complete if its questions stay the same, and reopens if it gets new questions', async () => {
   await submitAnswer()
   await place(app, caseId, ['personalInformation'], 3)
   await addSpouse()

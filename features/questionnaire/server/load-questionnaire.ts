@@ -27,7 +27,7 @@ export interface OpenedQuestionnaire extends Questionnaire {
   readonly viewerDebtor: 1 | 2
 }
 
-/** Reads without a recalculation, so the states may belong to an older shape. */
+/** Does not recalculate the states, so they may belong to an older shape. */
 export async function loadQuestionnaire(
   deps: QuestionnaireDeps,
   db: Db,

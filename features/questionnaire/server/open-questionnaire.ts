@@ -16,7 +16,7 @@ import type { QuestionnaireDeps } from './deps.ts'
 
 const problem = problemFactory(casesProblems)
 
-/** Throws without access. Returns undefined while the firm hides the questionnaire. */
+/** Throws if the viewer has no access. Returns undefined while the firm hides the questionnaire. */
 export async function openShown(
   deps: QuestionnaireDeps,
   viewer: ClientViewer,
@@ -62,7 +62,10 @@ export function sectionIn(opened: Questionnaire, sectionId: string): CaseSection
   return section
 }
 
-/** For the firm, without a viewer. Returns undefined when the case has no questionnaire. */
+/**
+ * Returns a questionnaire for the firm, without a viewer. Undefined if the case has no
+ * questionnaire.
+ */
 export async function getQuestionnaire(
   deps: QuestionnaireDeps,
   caseId: string,
@@ -73,7 +76,7 @@ export async function getQuestionnaire(
   return deps.database.transact((tx) => lockOpenQuestionnaire(deps, tx, caseId))
 }
 
-/** The same, locked until the transaction ends. */
+/** Like `getQuestionnaire`, but locks the questionnaire until the transaction ends. */
 export async function lockOpenQuestionnaire(
   deps: QuestionnaireDeps,
   tx: Tx,

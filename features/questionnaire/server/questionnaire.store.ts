@@ -86,7 +86,7 @@ export interface QuestionnaireRow {
   readonly sections: readonly SectionRow[]
 }
 
-/** One statement. Returns undefined when the case has no questionnaire. */
+/** Runs one statement. Returns undefined when the case has no questionnaire. */
 export async function findQuestionnaire(
   db: Db,
   caseId: string,
@@ -111,7 +111,7 @@ export async function findQuestionnaire(
   return rows[0]
 }
 
-/** Holds until the transaction ends. Data read before may be outdated. */
+/** Locks the row until the transaction ends. Data that was read before may be outdated. */
 export async function lockQuestionnaireRow(tx: Tx, caseId: string): Promise<void> {
   await sql`update questionnaire set changes = changes + 1 where case_id = ${caseId}`.execute(tx)
 }

@@ -1,4 +1,5 @@
-// Refuses to start without a pinned content version (spec: questionnaire#pinned-version).
+// The server refuses to start if it lacks a content version that a case is pinned to
+// (spec: questionnaire#pinned-version).
 import type { Db } from '#ports/database.ts'
 import type { Contents } from './read/contents.ts'
 import { listPinnedVersions } from './questionnaire.store.ts'

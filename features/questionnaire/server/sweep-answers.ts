@@ -3,7 +3,7 @@ import type { Db } from '#ports/database.ts'
 import { removeDroppedSecrets, removeOldRevisions } from './sweep.store.ts'
 
 const keptDays = 90
-/** Rows per statement, so that none takes long. */
+/** Max rows per statement, so that no statement takes long. */
 const maxConcurrent = 5000
 
 export async function sweepAnswers(db: Db): Promise<void> {

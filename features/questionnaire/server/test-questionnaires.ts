@@ -63,7 +63,8 @@ export async function readSectionId(
 }
 
 /**
- * Sets sections to a status directly. For complete statuses, also sets every question as complete.
+ * Sets sections to a status directly. For statuses of complete sections, also marks every question
+ * as complete.
  */
 export async function place(
   app: TestApp,
@@ -112,7 +113,7 @@ export async function completeStates(
     on conflict (case_id, question_key) do update set complete = ${isComplete}`.execute(db)
 }
 
-/** An account's notifications, newest first. */
+/** Returns an account's notifications, newest first. */
 export async function readBell(
   app: TestApp,
   accountId: string,

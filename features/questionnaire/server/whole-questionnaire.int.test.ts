@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('answers every question of a joint case, reads each answer back, and finds nothing missing', async () => {
+test('answers every question of a joint case, reads each answer back, and completes every section', async () => {
   const { rows } = await sql<{
     chapter: 7 | 13 | null
   }>`select chapter from legal_case where id = ${caseId}`.execute(app.deps.database.db)
@@ -45,7 +45,7 @@ test('answers every question of a joint case, reads each answer back, and finds 
       mapPrivate(question.fields, data, ({ isMasked, isForOneAlone }, value) => {
         if (value === undefined) return undefined
         if (isMasked) return mask
-        // Marcus sends everything but Elena's private answer to this question.
+        // Marcus saves all answers, but he cannot save Elena's private answer to such a question.
         if (isForOneAlone) return debtor === 1 && viewer === 1 ? value : undefined
         return (debtor ?? 1) === viewer ? value : ''
       })
@@ -65,7 +65,7 @@ test('answers every question of a joint case, reads each answer back, and finds 
     const asSeenBy = (viewer: 1 | 2) => new Map(own.map(({ key, seenBy }) => [key, seenBy(viewer)]))
     expect(await answersIn(marcus, systemName)).toEqual(asSeenBy(1))
     expect(await answersIn(elena, systemName)).toEqual(asSeenBy(2))
-    // Sending back an answer as shown changes nothing, for either debtor.
+    // Sending back an answer exactly as it was shown changes nothing for either debtor.
     for (const { key, seenBy } of own) {
       expect([
         key,
@@ -90,7 +90,7 @@ test('answers every question of a joint case, reads each answer back, and finds 
   }
 }, 120_000)
 
-/** Answers by question key. */
+/** Returns the answers by question key. */
 async function answersIn(
   viewer: Browser,
   section: string,

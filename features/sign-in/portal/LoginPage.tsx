@@ -39,7 +39,7 @@ export function LoginPage() {
   const [cause, setCause] = useState(() => arrivalCause(arrival, whySignedOut()))
   useEffect(forgetWhySignedOut, [])
   useDocumentTitle(words.pageTitle)
-  // Incomplete accounts log out here (spec: accounts#signed-in-at-login).
+  // An incomplete account is logged out on this page (spec: accounts#signed-in-at-login).
   useGoOnWhenSignedIn(() => void endSession())
   const findings = loginFindings(userId, password)
   const notice = cause && toNotice(cause, allWords, sentences)

@@ -65,7 +65,7 @@ test("shows a wrong password in the server's words, with the attempts remaining"
   })
 })
 
-test('keeps a single sentence whole, and keeps the text of an unlisted problem', () => {
+test("uses a single sentence as the whole title, and keeps the server's text of an unlisted problem", () => {
   expect(
     inSpanish(
       refused(new GraphProblem({ code: 'x', kind: 'locked', message: 'Please log in again.' })),

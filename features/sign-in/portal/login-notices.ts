@@ -23,7 +23,7 @@ export const logInToGoOn = { logInToGoOn: true } as const
 
 export const accountIsThere = { accountIsThere: true } as const
 
-/** Undefined unless a page or the end of a session redirected the client here. */
+/** Undefined unless a page or the end of a session redirected the client to the login page. */
 export function arrivalCause(
   pageState: Readonly<Record<string, unknown>>,
   whySignedOut?: WhySignedOut,
@@ -69,7 +69,10 @@ export function toNotice(cause: NoticeCause, words: SignInWords, sentences: Sent
   }
 }
 
-/** The first sentence becomes the title without its period. Our own text replaces a missing one. */
+/**
+ * The first sentence becomes the title without its period. If the server sent no text, our own text
+ * is shown.
+ */
 function refusalNotice(problem: GraphProblem, words: SignInWords, sentences: Sentences): Notice {
   if ((problem.kind === 'unavailable' && !isDataAway(problem)) || problem.message === '') {
     return { tone: 'bad', title: words.trouble.title, sentences: [words.trouble.detail] }

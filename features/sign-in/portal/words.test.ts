@@ -16,7 +16,7 @@ test.each([
   [twoFactor.wrong, 'Your verification code is incorrect'],
   [twoFactor.requestNewCode, 'Request new code'],
   [twoFactor.next, 'Next'],
-])('specifies the text %s', (actual, expected) => expect(actual).toBe(expected))
+])('has exactly the specified text: %s', (actual, expected) => expect(actual).toBe(expected))
 
 test.each([
   [signInProblems['sign-in.wrong'].text, 'Your user ID or password is incorrect'],
@@ -25,7 +25,7 @@ test.each([
   [signInProblems['sign-in.locked'].text, 'refresh the page after 5 minutes'],
   [signInProblems['sign-in.locked'].text, 'contact technical support'],
   [twoFactor.hint, '3 minutes'],
-])('%s says: %s', (actual, expected) => expect(actual).toContain(expected))
+])('the text %s contains: %s', (actual, expected) => expect(actual).toContain(expected))
 
 test('reports a discarded change with the previous value', () => {
   const values = { kept: 'rosa@example.com', discarded: 'new@example.com' }

@@ -58,6 +58,6 @@ test.each([
   ['Chrome on Android', 'Chrome on Android', 'Chrome en Android'],
   ['Windows', 'Windows', 'Windows'],
   ['', 'Unknown browser', 'Navegador desconocido'],
-])('reads %j as %s, and as %s in Spanish', (name, english, spanish) => {
+])('shows the browser name %j as %s, and as %s in Spanish', (name, english, spanish) => {
   expect([browserNameIn('en', name), browserNameIn('es', name)]).toEqual([english, spanish])
 })

@@ -1,6 +1,8 @@
 import type { Language } from '#lib/language.ts'
 
-/** The first match wins. Browsers include the names of others, so specific names come first. */
+/**
+ * The first match wins. Browsers include the names of other browsers, so specific names come first.
+ */
 const browsers: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(OPR|OPT|OPiOS)\//, 'Opera'],

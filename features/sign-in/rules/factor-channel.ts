@@ -11,8 +11,8 @@ export interface FactorFacts {
 export type FactorChannel = 'text' | 'email' | 'none'
 
 /**
- * Recovery needs two proven channels: a thief may own an address that is no longer trusted. 'none':
- * the firm must help (spec: accounts#factor-channel, accounts#reset-second-factor).
+ * Recovery needs two proven channels, because a thief may own an address that is no longer trusted.
+ * 'none': the firm must help (spec: accounts#factor-channel, accounts#reset-second-factor).
  */
 export function factorChannel(facts: FactorFacts): FactorChannel {
   const recovers = facts.temporaryPasswordWentTo === 'email'

@@ -56,7 +56,7 @@ test.each([
   ['Muñoz', 'Munoz', false],
   ['Delgado', 'Delgada', false],
   ['Smith-Jones', 'Smith Jones', false],
-])('compares %s with %s: %s', (a, b, expected) =>
+])('treats %s and %s as the same name: %s', (a, b, expected) =>
   expect(comparableName(a) === comparableName(b)).toBe(expected),
 )
 

@@ -11,7 +11,7 @@ export const maxResetTries = 5
 export const validTemporaryPasswords = 2
 /** Emails to one account per hour. Further requests get the same response without an email. */
 export const maxMailsPerHour = 3
-/** The request of a day that warns the owner (spec: security#forgot-notice). */
+/** The number of the request within a day that warns the owner (spec: security#forgot-notice). */
 export const tellingQuestionOfTheDay = 3
 /** The minimum duration of a request, whatever was found (spec: limits#recovery-floor). */
 export const recoveryFloorMilliseconds = 700
@@ -22,7 +22,9 @@ export const recoveriesPerAddressADay: RateLimit = {
   max: 20,
   perSeconds: 24 * 3600,
 }
-/** Comparisons with temporary passwords of one account per day, over all of its requests. */
+/**
+ * Limits the comparisons with temporary passwords of one account per day, over all of its requests.
+ */
 export const resetTriesPerAccount: RateLimit = {
   name: 'reset-account',
   max: 10,
@@ -30,8 +32,8 @@ export const resetTriesPerAccount: RateLimit = {
 }
 
 /**
- * No ambiguous characters, and none at which mail programs break lines or begin links. 14
- * characters are more than 80 bits; the first four identify the request.
+ * Contains no ambiguous characters and no characters at which mail programs break lines or begin
+ * links. 14 characters are more than 80 bits; the first four identify the request.
  */
 export const temporaryPasswords = {
   letters: 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789#%+=?*&$',
@@ -60,7 +62,7 @@ export function recoveryFindings(typed: ForgottenCredentials): readonly Finding[
 
 /** The form in which family names are compared (spec: accounts#recovery-match). */
 export function comparableName(name: string): string {
-  // Upper case first: ß and SS, σ and ς are equal only that way.
+  // Converts to upper case first, because only then ß equals SS and σ equals ς.
   return name
     .normalize('NFKC')
     .toUpperCase()

@@ -1,6 +1,6 @@
 /** After this time without activity a session ends (spec: limits#idle-timeout). */
 export const idleMinutes = 15
-/** Added on the server, so that the browser ends a session first. */
+/** The server waits this much longer, so that the browser ends a session first. */
 export const idleGraceSeconds = 30
 /** The maximum duration of a session (spec: limits#session-max). */
 export const absoluteHours = 12
@@ -10,9 +10,9 @@ export const refreshReplaySeconds = 10
 export const activityEverySeconds = 30
 /** Lifetime of a flow (sign-up, second factor) in one browser. */
 export const flowMinutes = 30
-/** Lifetime of a second factor, also when codes are sent again. */
+/** Lifetime of a second factor. Sending a code again does not extend it. */
 export const secondFactorMinutes = 10
-/** A device that passed the second factor is known for this time. */
+/** A device that passed the second factor is remembered for this time. */
 export const deviceDays = 90
 
 /** Time for which a proof by a code counts as fresh (spec: accounts#step-up). */

@@ -48,7 +48,7 @@ test.each([
   [null, false],
   ['/loginx', true],
   ['/a\nb', false],
-])('may return to %j: %s', (path, expected) => expect(mayReturnTo(path)).toBe(expected))
+])('allows a return to %j: %s', (path, expected) => expect(mayReturnTo(path)).toBe(expected))
 
 test.each([
   [{ caseCount: 1 }, '/dashboard/case'],
@@ -58,4 +58,6 @@ test.each([
   [{ caseCount: 1, savedPath: '/client' }, '/client'],
   [{ caseCount: 2, origin: '/login', savedPath: '/notifications' }, '/notifications'],
   [{ caseCount: 1, origin: '/', savedPath: null }, '/dashboard/case'],
-])('sends %j to %s', (facts, expected) => expect(whereAfterSignIn(facts)).toBe(expected))
+])('with %j, goes to %s after sign-in', (facts, expected) =>
+  expect(whereAfterSignIn(facts)).toBe(expected),
+)

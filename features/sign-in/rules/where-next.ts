@@ -6,7 +6,10 @@ export function mayReturnTo(path: string | null | undefined): path is string {
   return !/^\/(login|account-creation|not-me)(\/|$|\?|#)/.test(path)
 }
 
-/** The page of origin, the saved path, or by the number of cases (spec: accounts#after-login). */
+/**
+ * Returns the page of origin, else the saved path, else the page that fits the number of cases
+ * (spec: accounts#after-login).
+ */
 export function whereAfterSignIn(facts: {
   readonly origin?: string | null
   readonly savedPath?: string | null

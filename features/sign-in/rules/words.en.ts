@@ -1,4 +1,5 @@
-// Phones show these messages to others, so they name no case and no firm's business.
+// Phones show these messages to other people, so the messages mention no case and no business of a
+// firm.
 
 export const signInMessages = {
   refreshReused: {

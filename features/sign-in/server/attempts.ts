@@ -15,7 +15,7 @@ export interface CountedTry {
   readonly clear: () => Promise<void>
 }
 
-/** Throws while locked. `accountId` is absent for an unknown user id. */
+/** Throws while a lock is active. `accountId` is absent for an unknown user id. */
 export async function countTry(
   deps: SignInDeps,
   viewer: Viewer,
@@ -44,7 +44,10 @@ export async function countTry(
   }
 }
 
-/** A new password clears the locks. Must not run inside a transaction: counters use their own. */
+/**
+ * Clears the locks after a new password was set. Do not call it inside a transaction, because
+ * counters use their own transaction.
+ */
 export async function removeSignInLocks(
   { limits }: SignInDeps,
   viewer: Viewer,
@@ -58,7 +61,7 @@ export function removeLocks({ limits }: SignInDeps, userId: string): Promise<voi
   return limits.clearAttempts(accountLock, userId)
 }
 
-/** Without `attempt`, this try caused the lock, for the first five minutes. */
+/** If `attempt` is absent, this try caused the lock, which lasts five minutes at first. */
 export function refuseLocked(
   deps: SignInDeps,
   attempt?: Attempt & { readonly state: 'locked' },

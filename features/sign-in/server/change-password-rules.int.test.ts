@@ -75,7 +75,7 @@ describe('the rules of a new password', () => {
       ])
   })
 
-  test('counts none of these tries, and keeps spaces at the ends of a password', async () => {
+  test('does not count passwords that break a rule as tries, and keeps spaces at the ends of a password', async () => {
     for (const o of [`${newPassword} `, ` ${newPassword}`, `${newPassword}${'x'.repeat(200)}`]) {
       expect(toCode(await ana.browser.graph(change, { o, n: next }))).toBe(
         'sign-in.current-password-wrong',

@@ -27,7 +27,7 @@ const stale = (id: string) =>
   )
 
 describe('step-up', () => {
-  test('asks for a new proof after five minutes, which then counts for five minutes', async () => {
+  test('asks for a new proof after five minutes; the new proof is valid for five minutes', async () => {
     const ana = await newAna(app)
     await stale(ana.id)
     expect(refusalIn(await ana.browser.graph(change, { o: newPassword, n: next }))).toMatchObject({
@@ -57,7 +57,7 @@ describe('step-up', () => {
     )
   })
 
-  test('limits a proof to its session', async () => {
+  test('accepts a proof only in its own session', async () => {
     const ana = await newAna(app)
     const otherBrowser = await anotherBrowser(app, ana)
     await stale(ana.id)
@@ -106,7 +106,7 @@ describe('step-up', () => {
     expect(answers.filter((answer) => toCode(answer) === undefined)).toHaveLength(1)
   })
 
-  test('does not exchange codes between login and step-up', async () => {
+  test('does not accept a login code for step-up, nor a step-up code for login', async () => {
     const ana = await newAna(app)
     await stale(ana.id)
     await app.clock.moveBy(31_000)
@@ -127,7 +127,7 @@ describe('step-up', () => {
     expect(toCode(answer)).toBe('sign-in.code-wrong')
   })
 
-  test('sends the code to a proven channel only, and refers to the firm when none is left', async () => {
+  test('sends the code only to a proven channel, and refers the client to the firm if no channel is proven', async () => {
     const ana = await newAna(app)
     const waiting = '5035570001'
     await ana.browser.graph(
@@ -157,7 +157,7 @@ describe('step-up', () => {
       expect(toCode(await ana.browser.graph(document, variables))).toBe('sign-in.needs-firm')
   })
 
-  test('sends nothing on a second request at once, with the same response', async () => {
+  test('sends only one code for parallel requests, and gives each the same response', async () => {
     const ana = await newAna(app)
     const count = await app.countMessages(ana.mobilePhone)
     const answers = await Promise.all(Array.from({ length: 5 }, () => ana.browser.graph(start)))

@@ -64,7 +64,7 @@ test('changes the password, keeps this browser signed in, ends all others and no
   expect(await readEvents(app, ana.id, 'account.password-changed')).toEqual(['done'])
 })
 
-test('forgets other browsers and keeps this one known', async () => {
+test('forgets other browsers and remembers this browser', async () => {
   const ana = await newAna(app)
   const otherBrowser = await anotherBrowser(app, ana)
   await ana.browser.graph(change, { o: newPassword, n: next })
@@ -82,7 +82,7 @@ test('forgets other browsers and keeps this one known', async () => {
   expect(await logIn(app, ana.email, next, anywhere)).toBe('sign-in.locked')
 })
 
-test('counts a wrong current password like a login, and locks after five', async () => {
+test('counts a wrong current password like a failed login, and locks after five wrong passwords', async () => {
   const ana = await newAna(app)
   for (let round = 0; round < 3; round += 1) {
     expect(
@@ -123,7 +123,7 @@ test('clears the wrong tries when the current password is correct', async () => 
   ).toEqual({ attemptsRemaining: 4 })
 })
 
-test('refuses the user name of another account and ignores an empty one', async () => {
+test('refuses the user name of another account and ignores an empty user name', async () => {
   const ana = await newAna(app)
   for (const u of ['rosa.delgado@example.com', 'nobody@example.com', 'x']) {
     expect(
@@ -136,7 +136,7 @@ test('refuses the user name of another account and ignores an empty one', async 
   ).toBeUndefined()
 })
 
-test('accepts one of two changes at once', async () => {
+test('accepts only one of several parallel changes', async () => {
   const ana = await newAna(app)
   const wanted = ['Brave-meadow-1', 'Brave-meadow-2', 'Brave-meadow-3']
   const answers = await Promise.all(

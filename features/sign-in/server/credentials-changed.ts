@@ -21,7 +21,10 @@ export async function credentialsChanged(
   if (!except) await voidTokens(tx, accountId)
 }
 
-/** The caller must hold the account: a concurrent second factor holds it until it can be ended. */
+/**
+ * The caller must have locked the account, because a concurrent second factor holds this lock until
+ * it can be ended.
+ */
 export async function endElsewhere(
   deps: SignInDeps,
   tx: Tx,

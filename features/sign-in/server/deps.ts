@@ -1,4 +1,4 @@
-// Other features implement the functions; apps/server/world.ts passes them.
+// Other features implement the functions in this file; apps/server/world.ts passes them.
 import type { AccountDeps } from '#features/account/server/deps.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Tx } from '#ports/database.ts'
@@ -13,9 +13,9 @@ export interface SignInDeps extends AccountDeps {
   readonly sessions: Pick<SessionCache, 'forget'>
   readonly passwords: PasswordHasher
   readonly tokens: Tokens
-  /** Shown where a text offers technical support. Without it the clause is omitted. */
+  /** Shown where a text offers technical support. If it is undefined, that clause is omitted. */
   readonly supportPhone: string | undefined
-  /** The invitation is the one that this browser opened before. */
+  /** Called with the invitation that this browser opened before. */
   readonly clientArrived: (
     tx: Tx,
     arrival: { readonly accountId: string; readonly invitationId: string },
@@ -25,7 +25,7 @@ export interface SignInDeps extends AccountDeps {
     readonly familyName: string
     readonly mobilePhone: string
   }) => Promise<boolean>
-  /** Makes all refusals take the same time. */
+  /** Waits until a minimum duration has passed, so that all refusals take the same time. */
   readonly notBefore: (startedAt: number, milliseconds: number) => Promise<void>
   /** Monotonic milliseconds. */
   readonly stopwatch: () => number

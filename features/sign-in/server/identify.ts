@@ -10,7 +10,7 @@ export interface PresentedTokens {
 }
 
 /**
- * Tokens that prove no active session leave the viewer signed out with stale tokens. Background
+ * If the tokens prove no active session, the viewer is signed out with stale tokens. Background
  * requests do not keep a session alive (spec: security#background-requests).
  */
 export async function identify(
@@ -64,7 +64,10 @@ async function signedInViewer(
   return { kind: session.kind, source, accountId: session.accountId, sessionId: session.id }
 }
 
-/** Processes do not share activity, so an idle session is loaded again before it is refused. */
+/**
+ * Processes do not share the time of the last activity, so an idle session is loaded again before
+ * it is refused.
+ */
 async function findActiveSession(
   cache: SessionCache,
   id: string,

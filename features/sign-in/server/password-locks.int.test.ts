@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('locks after five wrong passwords for five minutes, even for the correct one', async () => {
+test('after five wrong passwords, refuses even the correct password for five minutes', async () => {
   const browser = someBrowser(app)
   for (const left of [4, 3, 2, 1]) {
     const error = await readMessage(browser, 'rosa.delgado@example.com')
@@ -44,7 +44,7 @@ test('locks after five wrong passwords for five minutes, even for the correct on
   })
 })
 
-test('compares five of 200 wrong passwords sent at once, then locks', async () => {
+test('compares only five of 200 wrong passwords sent at once, then locks', async () => {
   const rows = async () =>
     (
       await sql<{
@@ -102,7 +102,7 @@ test('locks all sources after twenty wrong passwords, except a known browser', a
   ).toBe(true)
 })
 
-test('doubles each further account lock, and requires a new password after a hundred wrong ones', async () => {
+test('doubles the time of each further account lock, and requires a new password after a hundred wrong passwords', async () => {
   const invited = await inviteClient(app, { familyName: 'Osei' })
   await signUpUntil(app, 'done', invited)
   await app.clock.moveBy(minute)

@@ -32,7 +32,7 @@ test('asks for the second factor after the correct password and returns no token
   })
 })
 
-test('answers an unknown user id with the same bytes', async () => {
+test('responds to an unknown user id with the same bytes as to a known user id', async () => {
   const answers = await Promise.all(
     ['marcus.whitfield@example.com', 'nobody@example.com', 'no address at all'].map(async (u) => {
       const browser = someBrowser(app)
@@ -57,7 +57,7 @@ test('answers an unknown user id with the same bytes', async () => {
   expect(answers[2]).toEqual(answers[0])
 })
 
-test('does the same work in the same time for known and unknown user ids, and compares nothing while locked', async () => {
+test('does the same work in the same time for known and unknown user ids, and compares no password while locked', async () => {
   const waited: number[] = []
   const { notBefore } = app.deps
   Object.assign(app.deps, {
@@ -88,7 +88,7 @@ test.each([
   expect((await readMessage(someBrowser(app), u, p))?.message).toBe(message)
 })
 
-test('counts spaces at the end of a password and refuses more than 128 characters', async () => {
+test('treats spaces at the end of a password as part of it, and refuses more than 128 characters', async () => {
   const browser = someBrowser(app)
   for (const p of [
     `${demoPassword} `,
@@ -102,7 +102,7 @@ test('counts spaces at the end of a password and refuses more than 128 character
   }
 })
 
-test('limits an address to ten tries a minute, for any account', async () => {
+test('limits an IP address to ten tries a minute, over all accounts', async () => {
   const browser = app.browser('192.0.2.50')
   await Promise.all(
     Array.from({ length: 10 }, (_, index) => enter(browser, `somebody${index}@example.com`)),
@@ -116,7 +116,7 @@ test('limits an address to ten tries a minute, for any account', async () => {
   )
 })
 
-test('treats the addresses of one IPv6 customer as one', async () => {
+test('treats the addresses of one IPv6 customer as one address', async () => {
   const answers: Array<string | undefined> = []
   for (let at = 1; at <= 11; at += 1)
     answers.push(
@@ -132,7 +132,7 @@ test('treats the addresses of one IPv6 customer as one', async () => {
   ).toBe('sign-in.wrong')
 })
 
-test('refuses many guesses in one request: by alias, by fragment, by list', async () => {
+test('refuses many guesses in one request, whether by alias, by fragment or by list', async () => {
   const browser = someBrowser(app)
   const guess =
     'tokenFromUsernameAndPassword(userId: "marcus.whitfield@example.com", password: "Wrong-harbor-7") { isAuthenticated }'

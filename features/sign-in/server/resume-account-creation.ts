@@ -10,8 +10,8 @@ import type { SignInDeps } from './deps.ts'
 const problem = problemFactory(signInProblems)
 
 /**
- * The password was created and the phone proven in the browser of the flow cookie. Refused after a
- * replaced password or an earlier session: an idle session stays over.
+ * Needs a password that was created and a phone that was proven in the browser of the flow cookie.
+ * Refused after a new password or an earlier session, because an idle session stays ended.
  */
 export async function resumeAccountCreation(
   deps: SignInDeps,
@@ -22,7 +22,7 @@ export async function resumeAccountCreation(
   const accountId = flow?.accountId
   if (!flow || !accountId) throw problem('sign-in.start-again')
   return deps.database.transact(async (tx) => {
-    // The password of a held account cannot be replaced.
+    // While the account is locked, its password cannot be replaced.
     const account = await lockAccountById(tx, accountId)
     if (
       !account ||

@@ -1,4 +1,4 @@
-// Responses reveal neither a known user id nor a lock.
+// Responses do not reveal whether a user id exists or whether it is locked.
 import { findLoginAccount, lockLoginAccount } from '#features/account/server/accounts.ts'
 import { discardPendingChanges } from '#features/account/server/channels/discard-pending-changes.ts'
 import type { LoginAccount } from '#features/account/rules/records.ts'
@@ -91,8 +91,8 @@ async function refuseWrong(
 }
 
 /**
- * After a sign-up in this browser a set-up session follows (spec: accounts#set-up-session),
- * otherwise the second factor. Discards an unconfirmed change
+ * After a sign-up in this browser, opens a set-up session (spec: accounts#set-up-session),
+ * otherwise begins the second factor. Discards an unconfirmed change
  * (spec: accounts#pending-change-dropped).
  */
 async function proceed(
@@ -118,7 +118,10 @@ async function proceed(
   return beginSecondFactor(deps, viewer, setCookie, account, flow)
 }
 
-/** Phones are masked on both sides; the address on file is the typed one. */
+/**
+ * Both phones are masked. The current address is not masked, because the client typed it as the
+ * user ID.
+ */
 function toChangedBack(
   account: LoginAccount,
   discarded: { readonly email?: string; readonly mobile?: string },

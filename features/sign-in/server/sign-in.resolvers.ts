@@ -31,7 +31,8 @@ export function signInResolvers(deps: SignInDeps) {
         resumeAccountCreation(deps, viewer, setCookie),
       resendMfaCode: (_, answer, { viewer }) => resendMfaCode(deps, viewer, answer),
       resetCredentials(_, typed, { viewer, setCookie, padAnswer }) {
-        // The length reveals no match (spec: security#forgot-same-answer).
+        // Pads the response, so that its length does not reveal a match
+        // (spec: security#forgot-same-answer).
         padAnswer()
         return resetCredentials(deps, viewer, setCookie, typed)
       },
@@ -46,7 +47,7 @@ export function signInResolvers(deps: SignInDeps) {
       signOutElsewhere: (_, __, { viewer }) => signOutElsewhere(deps, requireClient(viewer)),
       reportNotMe: (_, { token }, { viewer }) => reportNotMe(deps, viewer, token),
       signOff: async (_, __, { viewer, setCookie, clearCache }) => {
-        // "storage" would also delete the data of other accounts.
+        // Clears only the cache, because "storage" would also delete the data of other accounts.
         clearCache()
         return signOff(deps, viewer, setCookie)
       },

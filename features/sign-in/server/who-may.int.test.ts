@@ -25,7 +25,7 @@ const all = operations.filter(
   (operation) => !takesFile(operation) && getName(operation) !== 'signOff',
 )
 
-/** Values that are valid in the contract and mean nothing. */
+/** Returns values that are valid in the contract but refer to nothing. */
 function emptyWords(operation: Operation) {
   return getVariables(
     operation,
@@ -103,7 +103,7 @@ test('lets a set-up session reach only its own steps', async () => {
   expect((await browser.get(`/file/download/${nowhere}`)).status).toBe(401)
 })
 
-test('reports to a client that set-up is over, without signing them out', async () => {
+test('reports to a client that set-up is over, and keeps the client signed in', async () => {
   const rosa = someBrowser(app)
   await rosa.signIn('rosa.delgado@example.com')
   expect(await readRefused(rosa)).toEqual(closedTo(['CLIENT'], 'request.set-up-over'))

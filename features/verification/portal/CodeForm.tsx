@@ -29,7 +29,7 @@ export interface CodeFormWords {
   readonly tooSoon: CodeNotice
 }
 
-/** `right`: continue. `trouble`: anything that is not the code's fault. */
+/** `right`: the client may continue. `trouble`: a failure that the code did not cause. */
 export type CodeAnswer =
   | { readonly kind: 'right' | 'wrong' | 'expired' }
   | { readonly kind: 'trouble'; readonly notice: CodeNotice }
@@ -41,14 +41,17 @@ export interface CodeFormProps {
   readonly words: CodeFormWords
   readonly submit: (code: string) => Promise<CodeAnswer>
   readonly sendAgain: () => Promise<SendAnswer>
-  /** Sent before this page was loaded, so a new code may be requested at once. */
+  /**
+   * True if the code was sent before this page was loaded. A new code may then be requested at
+   * once.
+   */
   readonly wasSentBefore?: boolean
   /** Seconds between sending the code and showing the form, after a reload. */
   readonly sentSecondsAgo?: number
   readonly children?: ReactNode
 }
 
-/** Stored by name, so that a notice changes with the language. */
+/** The notice is stored by name, so that its text changes with the language. */
 type OwnNotice = 'wrong' | 'expired' | 'sentAgain' | 'tooSoon'
 type Shown = {
   readonly tone: 'ok' | 'bad' | 'note'

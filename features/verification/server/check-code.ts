@@ -5,7 +5,7 @@ import { codeHash, subjectHash } from './code-hash.ts'
 import { listLatestCodes, markUsed, claimTry } from './verification.store.ts'
 import type { VerificationDeps } from './deps.ts'
 
-/** 'exhausted': fifth wrong try. 'dead': no active challenge. */
+/** 'exhausted': this was the fifth wrong try. 'dead': no challenge is active. */
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'exhausted' | 'dead'
 
 export async function checkCode(

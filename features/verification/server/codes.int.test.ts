@@ -44,7 +44,7 @@ test('accepts a correct code once, and only for its subject', async () => {
   expect(await check('a', code)).toBe('dead')
 })
 
-test('accepts one of twenty correct answers sent at once', async () => {
+test('accepts only one of twenty correct answers sent at once', async () => {
   const code = await issue('many')
   const verdicts = await Promise.all(Array.from({ length: 20 }, () => check('many', code)))
   expect(verdicts.filter((verdict) => verdict === 'right')).toHaveLength(1)
@@ -59,7 +59,7 @@ test('ends a challenge at the fifth wrong try, and counts no try for malformed i
   expect(await check('c', code)).toBe('dead')
 })
 
-test('keeps two codes valid at a time, with shared tries', async () => {
+test('keeps two codes valid at a time; both share the same tries', async () => {
   const first = await issue('d')
   expect(await issue('d')).toBeUndefined()
   await app.clock.moveBy(30_000)
@@ -91,7 +91,7 @@ test('accepts a code after 299 seconds and refuses it after 301; a new code cont
   expect(await check('f', otherCode(fresh))).toBe('exhausted')
 })
 
-test('sends one subject five codes an hour for any purpose, not counting correctly entered ones', async () => {
+test('sends one subject five codes an hour over all purposes, not counting correctly entered codes', async () => {
   const issued: Array<string | undefined> = []
   for (let round = 0; round < 7; round += 1) {
     issued.push(await issue('g'))

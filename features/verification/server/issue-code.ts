@@ -10,7 +10,7 @@ import { codeHash, subjectHash } from './code-hash.ts'
 import type { VerificationDeps } from './deps.ts'
 
 /**
- * Undefined when none may be sent now; the caller then responds as if it had been sent
+ * Returns undefined if no code may be sent now. The caller then responds as if a code had been sent
  * (spec: accounts#code-resend, accounts#code-latest-two).
  */
 export async function issueCode(

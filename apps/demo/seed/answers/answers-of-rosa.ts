@@ -1,6 +1,9 @@
 import { confirmed, open, type DemoAnswers } from './demo-answers.ts'
 
-/** Rosa has finished the first section, started her own and is halfway through her cars. */
+/**
+ * Rosa has completed the first section, started the section about herself and is halfway through
+ * the section about her cars.
+ */
 export const rosasAnswers: DemoAnswers = {
   caseSetup: {
     caseType: 'SINGLE',

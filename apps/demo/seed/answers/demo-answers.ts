@@ -9,7 +9,7 @@ export const filedEachYear = {
   allFiled: 'yes',
   years: Array.from({ length: 4 }, () => ({ federal: 'filed', state: 'filed' })),
 }
-/** Newest month first; the months come from the calendar. */
+/** Wages by month, the newest first. The months themselves come from the calendar. */
 export const paid = (...wages: readonly number[]): JsonObject => ({
   rows: wages.map((amount) => ({ wages: amount })),
 })

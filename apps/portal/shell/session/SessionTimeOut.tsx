@@ -35,7 +35,8 @@ export function SessionTimeOut({ onOver }: SessionTimeOutProps) {
   useEffect(() => {
     if (phase === 'over' && !isOver) end(endIdleSession)
   }, [phase, isOver])
-  // A tab that slept may still count as active; the session has ended anyway.
+  // Another tab reports the timeout. This tab may have been asleep and still count as active, but
+  // the session has ended.
   useEffect(() => onOtherTab('timed-out', () => end(forgetEndedSession)), [])
 
   if (isOver) return <SessionIsOver />

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('progress counts as activity, also during the warning, but not after the end', () => {
+test('progress counts as activity, even during the warning, but not after the watch has stopped', () => {
   const { activity, stop } = watchActivity()
   const onActivity = vi.fn()
   activity.subscribe(onActivity)
@@ -28,7 +28,7 @@ test('progress counts as activity, also during the warning, but not after the en
   vi.setSystemTime(start + 60_000)
   giveSignOfLife()
   expect(activity.lastMs()).toBe(start + 60_000)
-  // Progress is reported many times a second.
+  // Progress is reported many times a second, but the listener is called only once.
   giveSignOfLife()
   expect(onActivity).toHaveBeenCalledTimes(1)
   stop()

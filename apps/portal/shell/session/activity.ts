@@ -10,14 +10,17 @@ const inputs = [
   'touchstart',
   'touchmove',
 ] as const
-/** A page scrolls on this long after the finger is lifted. */
+/** A page can continue to scroll this long after the finger is lifted. */
 const scrollAfterInputMs = 3000
 
 export interface Activity {
   lastMs(): number
-  /** For 'Stay logged in'. */
+  /** Records activity when the client presses 'Stay logged in'. */
   mark(): void
-  /** While true, input does not count; `mark`, uploads and other tabs do. */
+  /**
+   * While true, input does not count as activity. `mark`, uploads and activity in other tabs still
+   * count.
+   */
   ignoreSigns(ignore: boolean): void
   subscribe(listener: () => void): () => void
 }
@@ -47,7 +50,7 @@ export function watchActivity(): { readonly activity: Activity; readonly stop: (
     lastInput = now().getTime()
     if (!ignoring) goesOn()
   }
-  // A page also scrolls when its height changes, without a user.
+  // Counts scrolling only shortly after input, because a page also scrolls when its height changes.
   function markScroll(): void {
     if (!ignoring && now().getTime() - lastInput <= scrollAfterInputMs) goesOn()
   }
@@ -56,7 +59,7 @@ export function watchActivity(): { readonly activity: Activity; readonly stop: (
   addEventListener('scroll', markScroll, { passive: true, capture: true })
   const stopListening = onSignOfLife(goesOn)
   otherTabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // Clocks of two tabs may differ slightly, so the future counts as now.
+    // Reduces a time in the future to now, because the clocks of two tabs may differ slightly.
     if (typeof data === 'number' && data > last)
       set(Math.max(last, Math.min(data, now().getTime())))
   })

@@ -1,4 +1,5 @@
-// The idle end of a session (spec: limits#idle-timeout, limits#idle-warning).
+// Limits after which a session without activity ends (spec: limits#idle-timeout,
+// limits#idle-warning).
 
 export const idleLimitMs = 900_000
 export const idleWarningMs = 780_000
@@ -9,7 +10,9 @@ export const notifyServerEveryMs = 60_000
 
 export type IdlePhase = 'active' | 'warning' | 'over'
 
-/** Returns the phase and the delay until it changes. Times of one wall clock. */
+/**
+ * Returns the phase and the delay until it changes. Both times must come from the same wall clock.
+ */
 export function idleAt(
   lastMs: number,
   atMs: number,

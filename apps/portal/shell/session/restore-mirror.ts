@@ -12,11 +12,14 @@ export async function restoreMirror(): Promise<void> {
   if (isKeeping) return
   isKeeping = true
   cacheCases()
-  // Drafts from a slow origin storage.
+  // Sends drafts that are read later because the origin storage is slow.
   tabMirror.subscribe(() => void sendDrafts())
 }
 
-/** On every page: drafts expire after a day even if the questionnaire is not opened. */
+/**
+ * Sends drafts on every page, because they expire after a day even if the questionnaire is not
+ * opened.
+ */
 async function sendDrafts(): Promise<void> {
   if (tabMirror.all('drafts').length === 0) return
   try {

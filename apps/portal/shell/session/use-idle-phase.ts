@@ -9,9 +9,9 @@ import { graph } from '#ui/graphql/graph.ts'
 
 export interface IdleState {
   readonly phase: IdlePhase
-  /** On the wall clock. */
+  /** Time of the last activity on the wall clock. */
   readonly lastMs: number
-  /** 'Stay logged in'. */
+  /** Handles 'Stay logged in'. */
   readonly stay: () => void
 }
 
@@ -38,7 +38,7 @@ export function useIdlePhase(): IdleState {
       )
       if (changesInMs !== undefined) timer = setTimeout(updatePhase, changesInMs)
     }
-    // Activity after a pause must be reported at once; the interval could be too late.
+    // Reports activity after a pause at once, because the next interval could be too late.
     let notifiedMs = now().getTime()
     const unsubscribe = activity.subscribe(() => {
       updatePhase()
@@ -46,7 +46,8 @@ export function useIdlePhase(): IdleState {
       notifiedMs = activity.lastMs()
       void keepSessionAlive()
     })
-    // Timers run late on a device that slept, so check again when visible.
+    // Timers run late on a device that was asleep, so this checks again when the page becomes
+    // visible.
     document.addEventListener('visibilitychange', updatePhase)
     updatePhase()
     return () => {

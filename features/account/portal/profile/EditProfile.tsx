@@ -144,7 +144,7 @@ interface ChannelActionProps {
   readonly take: (step: ProfileStep) => void
 }
 
-/** Opens the channel's own flow. A pending value stays. */
+/** Opens the flow that changes this channel. A pending value is kept. */
 function ChannelAction({ channel, state, take }: ChannelActionProps) {
   const words = useWords(profileWords).edit
   const destination = state[channel]?.destination

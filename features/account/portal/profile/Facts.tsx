@@ -85,7 +85,7 @@ interface FactProps {
   readonly icon: IconName
   readonly name: string
   readonly hint?: string
-  /** Undefined when it was never given. */
+  /** Undefined if no value was given. */
   readonly children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Keeps everything that was typed.
+// Leaves a mode of the profile and keeps everything that was typed.
 import { LinkButton } from '#ui/navigation/LinkButton.tsx'
 import type { ProfileStep } from './profile-mode.ts'
 

@@ -11,7 +11,7 @@ export function cacheAccount(account: WholeAccountFragment): void {
   adoptAccount(account)
 }
 
-/** For a client who leaves the profile and returns. */
+/** Keeps a pending change for a client who leaves the profile and returns. */
 export function cachePendingChange(waiting: Waiting): void {
   updateCache(waiting)
 }

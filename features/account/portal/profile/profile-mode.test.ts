@@ -68,12 +68,15 @@ describe('a step', () => {
       return { mode, name, to, news }
     }),
   )
-  test.each(cases)('goes from $mode by $name to $to, saying $news', ({ mode, name, to, news }) => {
-    expect(profileAfter(at(mode), steps[name])).toMatchObject({ mode: to, news })
-  })
+  test.each(cases)(
+    'in mode $mode the step $name leads to $to with the message $news',
+    ({ mode, name, to, news }) => {
+      expect(profileAfter(at(mode), steps[name])).toMatchObject({ mode: to, news })
+    },
+  )
 })
 
-describe('reads the mode from the address', () => {
+describe('the mode in the address', () => {
   test.each([
     [undefined, 'read-only'],
     ['', 'read-only'],
@@ -85,10 +88,13 @@ describe('reads the mode from the address', () => {
     ['changeMobilePhoneVerify', 'changeMobilePhone'],
     ['changeEmailAddress', 'changeEmailAddress'],
     ['changeEmailAddressVerify', 'changeEmailAddress'],
-  ] as const)('%s while nothing is pending: %s', (mode, expected) => {
-    expect(profileAt({ asked: mode, waiting: nothing }).mode).toBe(expected)
-    expect(profileAfter(at('edit'), { kind: 'came', asked: mode }).mode).toBe(expected)
-  })
+  ] as const)(
+    'with the mode %s in the address, while nothing is pending, opens the mode %s',
+    (mode, expected) => {
+      expect(profileAt({ asked: mode, waiting: nothing }).mode).toBe(expected)
+      expect(profileAfter(at('edit'), { kind: 'came', asked: mode }).mode).toBe(expected)
+    },
+  )
 
   test.each([
     [
@@ -108,7 +114,7 @@ describe('reads the mode from the address', () => {
       'edit',
     ],
   ] as const)(
-    'opens %s after a reload while the server says %j is pending: %s',
+    'with the mode %s in the address, after a reload while %j is pending on the server, opens the mode %s',
     (wanted, waits, expected) => {
       const waiting: Waiting = { ...nothing, ...waits }
       const { mode, mobile, email } = profileAt({ asked: wanted, waiting })
@@ -126,7 +132,7 @@ describe('reads the mode from the address', () => {
     },
   )
 
-  test('keeps a pending change when the client leaves above the heading', () => {
+  test('keeps a pending change when the client leaves with the link above the heading', () => {
     expect(
       profileAfter(
         { ...at('changeMobilePhoneVerify'), mobile: pending, email: pending },
@@ -138,7 +144,7 @@ describe('reads the mode from the address', () => {
     )
   })
 
-  test('leaves a pending change by Back, and reopens it by Forward or from the edit form', () => {
+  test('keeps a pending change after Back, and reopens it with Forward or from the edit form', () => {
     const verifying = profileAfter(at('changeMobilePhone'), steps.sent)
     const back = profileAfter(verifying, { kind: 'came', asked: 'changeMobilePhone' })
     expect(back.mode).toBe('changeMobilePhone')
@@ -158,7 +164,7 @@ describe('reads the mode from the address', () => {
   })
 
   test.each(['done', 'cancelled'] as const)(
-    'ends the pending change that is %s and keeps the other one',
+    'ends the pending change after the step %s and keeps the change of the other channel',
     (kind) => {
       const both: ProfileState = {
         ...at('changeMobilePhoneVerify'),
@@ -173,7 +179,7 @@ describe('reads the mode from the address', () => {
     },
   )
 
-  test('keeps a message while the address follows, and drops it on the next page', () => {
+  test('keeps a message when the address changes to the new mode, and removes it on the next page', () => {
     const saved = profileAfter(at('edit'), steps.done)
     expect(profileAfter(saved, { kind: 'came', asked: undefined }).news).toBe('saved')
     expect(profileAfter(saved, { kind: 'came', asked: 'edit' }).news).toBeUndefined()
@@ -201,8 +207,9 @@ describe('the address', () => {
     // The client opened this address directly, so no earlier entry belongs to this page.
     ['back', 'read-only', [], { kind: 'replace' }],
     ['back', 'edit', ['changeMobilePhone'], { kind: 'replace' }],
-  ] as const)('moves by %s to %s after %j', (turn, to, trail, expected) =>
-    expect(wayOfAddress(turn, to, trail)).toEqual(expected),
+  ] as const)(
+    'chooses the entry of the history for the direction %s to the mode %s after the modes %j',
+    (turn, to, trail, expected) => expect(wayOfAddress(turn, to, trail)).toEqual(expected),
   )
 
   test.each([
@@ -211,7 +218,7 @@ describe('the address', () => {
     ['changeMobilePhone', 'sent', 'deeper'],
     ['changeMobilePhoneVerify', 'done', 'back'],
     ['edit', 'cancelled', 'back'],
-  ] as const)('leads from %s by %s: %s', (mode, name, turn) =>
+  ] as const)('in mode %s the step %s has the direction %s', (mode, name, turn) =>
     expect(profileAfter(at(mode), steps[name]).turn).toBe(turn),
   )
 

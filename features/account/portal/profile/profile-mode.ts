@@ -11,7 +11,7 @@ export const profileModes = [
 export type ProfileMode = (typeof profileModes)[number]
 
 export interface PendingChange {
-  /** As typed, or undefined after a reload. */
+  /** The new value as it was typed. Undefined after a reload. */
   readonly value: string | undefined
   /** Masked. */
   readonly destination: string | null
@@ -164,7 +164,10 @@ function isOver(kind: ModeStep): boolean {
   return kind === 'done' || kind === 'cancelled' || kind === 'left'
 }
 
-/** Without a pending value, the form for typing one replaces the code form. */
+/**
+ * If no value is pending, returns the mode for typing a value instead of the mode for entering its
+ * code.
+ */
 function toTypingMode(mode: ProfileMode, state: ProfileState): ProfileMode {
   const channel = channelOf[mode]
   return channel !== undefined && mode === verifies[channel] && state[channel] === undefined
@@ -177,8 +180,8 @@ export type WayOfAddress =
   | { readonly kind: 'back'; readonly entries: number }
 
 /**
- * Goes one entry forward, or back over the entries of this tab after a finished task, so that Back
- * does not return to it. `trail`: the modes of previous entries, oldest first.
+ * Returns the step in the tab's history. After a finished task, goes back over the entries of this
+ * tab, so that Back does not reopen the task. `trail`: the modes of previous entries, oldest first.
  */
 export function wayOfAddress(
   turn: 'deeper' | 'back',

@@ -40,7 +40,7 @@ test.each([
   expect(notifyFindings(read)).toEqual([])
 })
 
-test('refuses neither Email nor Text', () => {
+test('refuses values with neither Email nor Text chosen', () => {
   expect(notifyFindings({ ...values, byEmail: false })).toEqual([
     { code: 'account.profile-contact-type-required', field: 'contactType' },
   ])
@@ -52,11 +52,11 @@ test.each([
   [{ city: 'Queens' }, false],
   [{ byText: true }, false],
   [{ byEmail: false }, false],
-])('with %j it is unchanged: %s', (change, expected) =>
+])('with the change %j the profile counts as unchanged: %s', (change, expected) =>
   expect(isUnchangedProfile(values, { ...values, ...change })).toBe(expected),
 )
 
-test('never sends a value that changes in its own flow', () => {
+test('never sends a value that is changed in a flow of its own, such as the mobile phone', () => {
   const input = profileInput('a1', values)
   for (const field of ['mobilePhone', 'emailAddress', 'userName', 'byEmail', 'byText'])
     expect(input).not.toHaveProperty(field)

@@ -65,7 +65,10 @@ export function useProfile(waiting: Waiting): readonly [ProfileState, (step: Pro
   return [state, take]
 }
 
-/** An entry of the tab's history for something that opens inside a mode, so that Back closes it. */
+/**
+ * Manages an entry of the tab's history for something that opens inside a mode, so that Back closes
+ * it.
+ */
 export function useEntryInside(name: string): {
   readonly isOpen: boolean
   readonly open: () => void

@@ -27,10 +27,10 @@ test.each([
     signIn['sign-in.current-password-wrong'],
     'Your current password is incorrect. Please try again.',
   ],
-])('specifies the text %s', (actual, expected) => expect(actual).toBe(expected))
+])('has exactly the specified text: %s', (actual, expected) => expect(actual).toBe(expected))
 
 test.each([mobile, email])(
-  'asks to try again after a failed change, and to do so later after a failed resend',
+  'asks the client to try again after a failed change, and to try again later after a failed resend',
   (words) => {
     for (const failed of [words.updateFailed, words.verifyFailed, words.cancelFailed])
       expect(failed).toMatch(/Please try again$/)
@@ -38,7 +38,7 @@ test.each([mobile, email])(
   },
 )
 
-test('names five minutes on the code screen and offers a new code', () => {
+test('says on the code screen that the code is valid for five minutes, and offers a new code', () => {
   expect(code.hint).toMatch(/within 5 minutes/)
   expect(code.requestNewCode).toMatch(/new code/)
 })

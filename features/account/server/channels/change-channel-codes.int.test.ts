@@ -43,7 +43,7 @@ describe.each([
 ] as const)('a change of %s', (channel, words) => {
   const newValue = () => (channel === 'mobile' ? newPhone() : newAddress())
 
-  test('shows a pending change masked to its owner until it is cancelled, verified or 24 hours old', async () => {
+  test('shows a pending change masked, and only to its owner, until it is cancelled, verified or 24 hours old', async () => {
     const ana = await newClient(app)
     const nothing = { unVerifiedMobilePhone: null, unVerifiedEmailAddress: null }
     const waiting = async ({ browser }: NewClient = ana) =>
@@ -88,7 +88,7 @@ describe.each([
     expect(toCode(await ana.browser.graph(words.resend))).toBe('account.change-over')
   })
 
-  test('refuses wrong codes, ends at the fifth, and continues with a new code', async () => {
+  test('refuses wrong codes, voids the code after the fifth wrong try, and accepts a new code', async () => {
     const ana = await newClient(app)
     const v = newValue()
     await ana.browser.graph(words.update, { v })
@@ -133,7 +133,7 @@ describe.each([
     ])
   })
 
-  test('accepts a code for 300 seconds and the change for 24 hours', async () => {
+  test('accepts a code for 300 seconds and keeps the change pending for 24 hours', async () => {
     const ana = await newClient(app)
     const v = newValue()
     await ana.browser.graph(words.update, { v })
@@ -173,7 +173,7 @@ describe.each([
     })
   })
 
-  test('applies a right code sent ten times at once once', async () => {
+  test('applies the change only once when the right code is sent ten times in parallel', async () => {
     const ana = await newClient(app)
     const v = newValue()
     await ana.browser.graph(words.update, { v })
@@ -191,7 +191,7 @@ describe.each([
     expect(rows).toHaveLength(1)
   })
 
-  test('replaces an earlier change, whose code then proves nothing', async () => {
+  test('replaces an earlier pending change and refuses its code', async () => {
     const ana = await newClient(app)
     const [first, second] = [newValue(), newValue()]
     await ana.browser.graph(words.update, { v: first })
@@ -215,7 +215,7 @@ describe.each([
     expect(toCode(await ana.browser.graph(words.verify, { c }))).toBeUndefined()
   })
 
-  test('resends with the same response, five codes an hour', async () => {
+  test('gives the same response to each resend, but sends at most five codes an hour', async () => {
     const ana = await newClient(app)
     const v = newValue()
     await ana.browser.graph(words.update, { v })

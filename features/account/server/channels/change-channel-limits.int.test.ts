@@ -39,7 +39,7 @@ const own = '{ accounts { get { emailAddress userName mobilePhone verifyPhone ve
 
 const readAccount = async ({ browser }: NewClient) => (await browser.graph(own)).data.accounts.get
 
-test('treats an address of another account alike on the screen, informs that address, and accepts no code', async () => {
+test('gives the same response for an address of another account, informs that address, and accepts no code', async () => {
   const ana = await newClient(app)
   await sql`update account set language = 'es' where id = ${app.demoData.accounts.marcus}`.execute(
     app.deps.database.db,
@@ -83,7 +83,7 @@ test('reserves an address by which the other debtor of the case was invited', as
   })
 })
 
-test('gives an address to one of two accounts that prove it at once', async () => {
+test('gives an address to only one of two accounts that prove it at the same time', async () => {
   const [ana, eve] = [await newClient(app), await newClient(app)]
   const address = newAddress()
   await ana.browser.graph(email.update, { v: address })
@@ -104,7 +104,7 @@ test('gives an address to one of two accounts that prove it at once', async () =
   expect(rows).toHaveLength(1)
 })
 
-test('sends a number five codes an hour over all accounts, with the same response', async () => {
+test('sends a number at most five codes an hour over all accounts, and always gives the same response', async () => {
   const phone = newPhone()
   const answers = new Set<string>()
   for (let round = 0; round < 7; round += 1) {
@@ -115,7 +115,7 @@ test('sends a number five codes an hour over all accounts, with the same respons
   expect(await app.countMessages(phone)).toBe(5)
 })
 
-test('limits an account to ten codes to new channels', async () => {
+test('sends at most ten codes to new channels for one account', async () => {
   const ana = await newClient(app)
   const addresses = Array.from({ length: 12 }, () => newAddress())
   for (const v of addresses)
@@ -126,7 +126,7 @@ test('limits an account to ten codes to new channels', async () => {
   expect(counts.reduce((sum, count) => sum + count)).toBe(10)
 })
 
-test('proves an unproven number on file by its own code, without ending sessions', async () => {
+test('proves the current, unproven number by its own code and does not end sessions', async () => {
   const ana = await newClient(app)
   const elsewhere = await anotherBrowser(app, ana)
   await sql`update account set mobile_verified_at = null where id = ${ana.id}`.execute(
@@ -140,7 +140,7 @@ test('proves an unproven number on file by its own code, without ending sessions
   expect((await elsewhere.graph(own)).status).toBe(200)
 })
 
-test('stores pending values unreadable', async () => {
+test('stores no pending value in plain text', async () => {
   const ana = await newClient(app)
   const [phone, address] = [newPhone(), newAddress()]
   await ana.browser.graph(mobile.update, { v: phone })
@@ -188,7 +188,7 @@ test('ends a login in progress when a change is confirmed', async () => {
   expect(toCode(answer)).toBe('sign-in.start-again')
 })
 
-test('does not apply a change that was cancelled during the check of its code', async () => {
+test('does not apply a change that was cancelled while its code was checked', async () => {
   const ana = await newClient(app)
   const phone = newPhone()
   await ana.browser.graph(mobile.update, { v: phone })

@@ -31,7 +31,7 @@ export const channelSubject = (channel: Channel, accountId: string, value: strin
   `new-${channel}|${accountId}|${value}`
 
 /**
- * Needs a fresh proof (spec: accounts#step-up). Informs only the owner of a taken address
+ * Needs a fresh proof (spec: accounts#step-up). If the address is taken, only its owner is informed
  * (spec: security#taken-address).
  */
 export async function changeChannel(
@@ -103,7 +103,9 @@ function wantedValue(channel: Channel, typed: string, account: AccountRecord): s
   return wanted.value
 }
 
-/** Counts codes to unproven values per account, and texts also per phone. */
+/**
+ * Limits the codes to new values per account, and the codes by text message also per phone number.
+ */
 async function claimSend(
   deps: AccountDeps,
   viewer: ClientViewer,

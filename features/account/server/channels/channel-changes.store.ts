@@ -51,7 +51,7 @@ export async function insertPendingChange(
     .execute()
 }
 
-/** The sealed value, unless it has expired. */
+/** Returns the sealed value, unless it has expired. */
 export async function findPending(
   db: Db,
   accountId: string,
@@ -119,7 +119,7 @@ export interface NotMeLink {
   readonly createdAt: Date
 }
 
-/** Also for a link that no longer works. */
+/** Also finds the account of a link that no longer works. */
 export async function findAccountOfNotMeLink(
   tx: Tx,
   tokenHash: Uint8Array,
@@ -133,7 +133,7 @@ export async function findAccountOfNotMeLink(
   return row?.accountId
 }
 
-/** Uses the link up. Undefined when it is unknown, used or expired. */
+/** Marks the link as used. Returns undefined if the link is unknown, used or expired. */
 export async function redeemNotMeLink(
   tx: Tx,
   tokenHash: Uint8Array,
@@ -154,7 +154,7 @@ export async function redeemNotMeLink(
     .executeTakeFirst()
 }
 
-/** Recent changes that may still be contested. */
+/** Returns what was changed recently and may still be contested. */
 export async function openNotMeLinks(
   tx: Tx,
   accountId: string,
@@ -170,7 +170,10 @@ export async function openNotMeLinks(
   return new Set(rows.map(({ what }) => what))
 }
 
-/** Later links of the same kind name a value that the contested change introduced. */
+/**
+ * Voids the later links of the same kind, because they would restore a value that the contested
+ * change introduced.
+ */
 export async function killLaterNotMeLinks(tx: Tx, contested: NotMeLink): Promise<void> {
   await openLinks(tx, contested.accountId)
     .where('what', '=', contested.what)

@@ -17,7 +17,7 @@ const problem = problemFactory(verificationProblems)
 
 /**
  * Ends all other sessions and notifies proven channels (spec: accounts#change-confirmed,
- * security#change-notices). A value that was on file changes nothing else.
+ * security#change-notices). If the value was already in the account, it only becomes proven.
  */
 export async function confirmChannel(
   deps: AccountDeps,

@@ -12,7 +12,10 @@ export type Change =
       readonly what: 'email' | 'mobile'
       /** The replaced value. */
       readonly before: string
-      /** False for an untrusted value. It gets no link, because a thief may own it. */
+      /**
+       * False if the replaced value was not proven. Such a value gets no link, because a thief may
+       * own it.
+       */
       readonly wasProven: boolean
     }
 
@@ -55,7 +58,7 @@ export async function notifyAboutChange(
     await mail(account.emailAddress, messages.emailChanged.new)
   } else if (change.what === 'mobile') {
     if (change.wasProven) await text(change.before, messages.mobileChanged.old)
-    // The previous phone may have another owner.
+    // The previous phone may have another owner, so the email address is notified too.
     if (account.isEmailVerified) await mail(account.emailAddress, messages.mobileChanged.mail)
     await text(account.mobilePhone, messages.mobileChanged.new)
   } else {
@@ -66,7 +69,7 @@ export async function notifyAboutChange(
   }
 }
 
-/** False when the number accepts codes only. */
+/** Returns false if the number accepts only codes. */
 export async function textNotice(
   deps: AccountDeps,
   tx: Tx,

@@ -29,7 +29,7 @@ export function storeChange(
   })
 }
 
-/** Undefined when no change is pending or it has expired. */
+/** Returns undefined if no change is pending or the change has expired. */
 export async function findChange(
   deps: AccountDeps,
   db: Db,
@@ -40,7 +40,7 @@ export async function findChange(
   return sealed && deps.secrets.open(purpose, sealed, toSealingContext(accountId, channel))
 }
 
-/** Masked, for a screen after a reload. */
+/** Returns the masked new value, for a screen that was reloaded. */
 export async function findMaskedChange(
   deps: AccountDeps,
   accountId: string,

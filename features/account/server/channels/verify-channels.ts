@@ -23,7 +23,10 @@ export const emailSubject = (accountId: string, email: string) =>
 export const phoneSubject = (accountId: string, mobilePhone: string) =>
   `account-phone|${accountId}|${mobilePhone}`
 
-/** Five wrong tries read like an expired code: request a new one. */
+/**
+ * After five wrong tries the refusal is the same as for an expired code, so that the client
+ * requests a new code.
+ */
 export function refusalOfVerdict(verdict: CodeVerdict): OutcomeRecord | undefined {
   if (verdict === 'right') return undefined
   return getRefusal(
@@ -31,7 +34,7 @@ export function refusalOfVerdict(verdict: CodeVerdict): OutcomeRecord | undefine
   )
 }
 
-/** Sends nothing right after another code. */
+/** Sends no code if another code was sent a moment ago. */
 export async function sendPhoneCode(
   deps: AccountDeps,
   tx: Tx,
@@ -59,7 +62,7 @@ export async function startPhoneVerification(
   })
 }
 
-/** Informs only the owner of a taken address (spec: security#taken-address). */
+/** If the address is taken, only its owner is informed (spec: security#taken-address). */
 export async function startEmailVerification(
   deps: AccountDeps,
   viewer: SignedInViewer,

@@ -11,6 +11,6 @@ test.each([
   ['/dashboard/caseinformation', '', undefined],
   ['/dashboard/documents', '?caseId=0198a-b', '0198a-b'],
   ['/dashboard/documents/detail', '?documentId=1', undefined],
-])('reads from %s%s the case %s', (pathname, search, expected) =>
+])('the address %s%s names the case %s', (pathname, search, expected) =>
   expect(caseInAddress(pathname, search)).toBe(expected),
 )

@@ -24,7 +24,7 @@ test.each([
   ['/dashboard/billing', ['Billing']],
   ['/dashboard/courses', ['Courses']],
   ['/dashboard/courses/confirm', ['Courses']],
-])('marks the entry for %s: %j', (pathname, marked) => {
+])('at the address %s, marks the menu entries %j', (pathname, marked) => {
   expect(
     caseMenuEntries({ ...nothing, clientCode: 'HR-1' }, pathname, frameWords)
       .filter(({ current }) => current)
@@ -37,11 +37,14 @@ test.each([
   [1, '1 to review'],
   [12, '12 to review'],
   [undefined, undefined],
-])('with %s documents to review, Documents says %s and the others nothing', (count, news) => {
-  const facts = count === undefined ? nothing : { ...nothing, documentsToReviewCount: count }
-  expect(caseMenuEntries(facts, '/', frameWords).map((entry) => entry.news)).toEqual([
-    undefined,
-    news,
-    undefined,
-  ])
-})
+])(
+  'with %s documents to review, the entry Documents has the note %s and the other entries have no note',
+  (count, news) => {
+    const facts = count === undefined ? nothing : { ...nothing, documentsToReviewCount: count }
+    expect(caseMenuEntries(facts, '/', frameWords).map((entry) => entry.news)).toEqual([
+      undefined,
+      news,
+      undefined,
+    ])
+  },
+)

@@ -45,7 +45,7 @@ describe('a visit', () => {
     expect(rememberedCase()).toBe('a')
     expect(isNewVisit('a')).toBe(true)
   })
-  test('is forgotten with the case', () => {
+  test('is forgotten together with the current case', () => {
     rememberCase('a')
     isNewVisit('a')
     forgetCase()

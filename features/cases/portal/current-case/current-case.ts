@@ -20,7 +20,10 @@ export function forgetCase(): void {
   sessionStorage.removeItem(visitedKey)
 }
 
-/** For a card or a notification: entering counts as a visit even if the case was current before. */
+/**
+ * Called for a card or a notification. Entering the case then counts as a visit, even if the case
+ * was already the current case.
+ */
 export function enterCase(id: string): void {
   rememberCase(id)
   sessionStorage.removeItem(visitedKey)

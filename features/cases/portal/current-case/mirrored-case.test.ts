@@ -16,14 +16,14 @@ test('restores both lists unchanged', () => {
   expect([back(both, 'card'), back(both, 'whole')]).toEqual([list(3).toReversed(), list(3)])
 })
 
-test('drops a case that is no longer active, and a list that lost a case', () => {
+test('removes a case that is no longer active, and does not restore a list that lacks a case', () => {
   const before = toRecords(new Map(), 'card', list(3), most)
   const after = toRecords(before, 'whole', list(2), most)
   expect([...after.keys()]).toEqual(['c0', 'c1'])
   expect([back(after, 'whole'), back(after, 'card')]).toEqual([list(2), undefined])
 })
 
-test('stores ten cases and restores no longer list', () => {
+test('stores at most ten cases and does not restore a longer list', () => {
   expect(back(toRecords(new Map(), 'card', list(10), most), 'card')).toEqual(list(10))
   const eleven = toRecords(new Map(), 'card', list(11), most)
   expect([eleven.size, back(eleven, 'card')]).toEqual([10, undefined])

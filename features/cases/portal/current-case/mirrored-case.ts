@@ -1,4 +1,4 @@
-// A list is restored whole or not at all.
+// A list is restored only if all of its cases were stored.
 
 interface CachedValue<Value> {
   readonly value: Value
@@ -15,7 +15,9 @@ export interface MirroredCase<Whole, Card> {
 type Part = keyof MirroredCase<unknown, unknown>
 type CachedCase = ReadonlyMap<string, MirroredCase<unknown, unknown>>
 
-/** Records for the first `most` active cases, with their data from the other list. */
+/**
+ * Returns records for the first `most` active cases. The records keep their data of the other list.
+ */
 export function toRecords(
   before: CachedCase,
   part: Part,

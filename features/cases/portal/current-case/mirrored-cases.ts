@@ -30,13 +30,13 @@ export function restoreCases(): void {
     } satisfies ClientHomeQuery)
 }
 
-/** Data loaded since the page load is newer. */
+/** Does not replace data that was loaded after the page was opened, because such data is newer. */
 function restorePrivateValues(key: readonly unknown[], data: unknown): void {
   if (queryClient.getQueryData(key) === undefined)
     queryClient.setQueryData(key, data, { updatedAt: 1 })
 }
 
-/** Call once. Later loads of active cases are stored. */
+/** Stores the active cases after each later load. Call it only once. */
 export function cacheCases(): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return

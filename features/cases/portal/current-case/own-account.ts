@@ -1,4 +1,5 @@
-// Features that depend on cases may not import the account feature, so its facts are passed here.
+// Features that depend on cases must not import the account feature. This file gives them the facts
+// of the account.
 import {
   currentAccount,
   setCurrentAccount,

@@ -19,7 +19,7 @@ import { dashboardWords } from '../words.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { VerticalTimeline } from '#ui/display/VerticalTimeline.tsx'
 
-/** Only a discharge has the bright picture (decision 0038). */
+/** Only a discharged case gets the bright picture (decision 0038). */
 function getScene({ status, isDischarged }: CurrentCase): string {
   if (status === 'Filed') return 'filed'
   return isDischarged ? 'complete' : 'pre-filing'

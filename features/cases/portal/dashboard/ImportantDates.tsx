@@ -68,7 +68,7 @@ function DayTile({ day }: { readonly day: string }) {
 
 type Kind = keyof ImportantDatesWords['titles']
 
-/** An unknown kind, newer than this page, gets general words. */
+/** A kind that this version of the page does not know gets general words. */
 const getAbout = (kind: string): Kind =>
   kind === 'meeting' ||
   kind === 'first-certificate-use-by' ||

@@ -12,7 +12,7 @@ test('sorts both lists into one, nearest first', () => {
 })
 
 test.each([[{}], [{ keyDates: [] }], [{ keyDates: [], courseDeadlines: [] }]])(
-  '%j has no dates',
+  'finds no dates in %j',
   (facts) => expect(importantDates(facts)).toEqual([]),
 )
 
@@ -26,13 +26,13 @@ test('finds the meeting of creditors among the court dates', () => {
   expect(findMeeting({ courseDeadlines: [date('clerk-notice', '2026-12-28')] })).toBeUndefined()
 })
 
-// The clock changes in between; the number of days must not.
+// The clocks change between these days, but the number of days must stay correct.
 test.each([
   ['2026-12-15', '2026-12-15', 0],
   ['2026-12-15', '2026-12-14', 1],
   ['2027-03-20', '2026-11-23', 117],
   ['2026-11-03', '2026-10-30', 4],
   ['2026-11-03', '2026-11-05', -2],
-])('counts from %s, seen on %s, %i days ahead', (day, today, days) =>
+])('the day %s, seen on %s, is %i days ahead', (day, today, days) =>
   expect(daysUntil(day, today)).toBe(days),
 )

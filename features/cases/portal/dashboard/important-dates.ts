@@ -11,7 +11,7 @@ export interface DatedCase {
   readonly courseDeadlines?: readonly ImportantDate[]
 }
 
-/** Nearest first, in stable order. */
+/** Returns all dates, nearest first. Equal days keep their order. */
 export function importantDates({
   keyDates = [],
   courseDeadlines = [],
@@ -27,7 +27,7 @@ export function findMeeting({ keyDates = [] }: DatedCase): ImportantDate | undef
 
 const dayMs = 86_400_000
 
-/** Both `YYYY-MM-DD`. Negative for a past day. */
+/** Both arguments are `YYYY-MM-DD`. Returns a negative number for a past day. */
 export function daysUntil(day: string, today: string): number {
   return Math.round((Date.parse(day) - Date.parse(today)) / dayMs)
 }

@@ -112,7 +112,7 @@ test('describes a case that an earlier version stored', () => {
   ])
 })
 
-test('counts documents, puts rejected ones first, and waits when all were sent', () => {
+test('counts the folders that need documents, names rejected documents first, and shows a waiting state when all were sent', () => {
   expect(toLine('documents', {})).toEqual({
     text: '4 of 8 folders still need documents',
     bar: { value: 4, max: 8 },
@@ -132,7 +132,7 @@ test('counts documents, puts rejected ones first, and waits when all were sent',
   })
 })
 
-test('counts the questionnaire until it is submitted', () => {
+test('counts the sections of the questionnaire until it is submitted', () => {
   const due = { questionnaireExpectedCompletionDateFormatted: 'December 4, 2026' }
   expect(toLine('questionnaire', due)).toEqual({
     text: '3 of 16 sections completed. Due December 4, 2026',

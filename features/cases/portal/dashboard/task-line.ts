@@ -89,7 +89,7 @@ function documentsLine(current: CountedFolders, words: DashboardWords): TaskLine
   }
 }
 
-/** '3 of 16 sections completed. Due December 4, 2026' */
+/** For example '3 of 16 sections completed. Due December 4, 2026' */
 function questionnaireLine(current: CurrentCase, { words, formatDay }: LineWords): TaskLine {
   const { questionnaireSectionsTotal: total, questionnaireSectionsDone: done } = current
   const day = current.questionnaireExpectedCompletionDateFormatted
@@ -111,7 +111,7 @@ function questionnaireLine(current: CurrentCase, { words, formatDay }: LineWords
   }
 }
 
-/** An empty bar adds nothing to the text. */
+/** Omits an empty bar, because it adds nothing to the text. */
 const getBar = (value: number, max: number) => (value > 0 ? { bar: { value, max } } : {})
 
 const waitingState = (text: string) =>

@@ -25,7 +25,7 @@ test.each([
   ['Complete', false, 'current', 'ended'],
   ['Complete', false, 'done', 'passed'],
 ])(
-  'marks a case that is %s, discharged %s, at a step that is %s with %s',
+  'in a case with the status %s and discharged %s, marks a step in the state %s with %s',
   (status, isDischarged, state, expected) => {
     expect(stepMarks({ status, isDischarged, statuses: [{ ...ended, state }] })).toEqual([
       { id: '1', name: 'Court', state: expected },

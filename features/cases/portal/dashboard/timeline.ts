@@ -18,7 +18,7 @@ export function hasEndedWithoutDischarge({
   return status === 'Complete' && !isDischarged
 }
 
-/** A case that ended without a discharge has neither sun nor check marks. */
+/** The timeline of a case that ended without a discharge shows neither a sun nor check marks. */
 export function stepMarks(
   current: Pick<CurrentCase, 'status' | 'isDischarged' | 'statuses'>,
 ): readonly TimelineStep[] {
@@ -30,7 +30,7 @@ export function stepMarks(
   }))
 }
 
-/** The current step of an ended case is its end. */
+/** In an ended case the current step is shown as the end of the case. */
 function plainState(state: string): StepState {
   return state === 'current' ? 'ended' : 'passed'
 }

@@ -33,7 +33,7 @@ export function Page() {
   const isLoading = (!items && !isError) || (isEmpty && deactivated.isPending)
   const showDeactivated = () => setShowingDeactivated(true)
 
-  // Restores the focus: the pressed button is gone with its card.
+  // Moves the focus to the heading, because the pressed button was removed together with its card.
   useEffect(() => {
     if (deactivatedHere) focusHeading()
   }, [deactivatedHere])
@@ -79,7 +79,7 @@ interface NewsProps {
   readonly onShow: () => void
 }
 
-/** Shows what just happened. The message ends when the case is active again. */
+/** Shows what just happened. The message disappears when the case is active again. */
 function News({ deactivated, notActive, items, deactivatedCount, onShow }: NewsProps) {
   const words = useWords(clientHomeWords)
   const isOff = (caseId: unknown) => caseId !== undefined && items.every(({ id }) => id !== caseId)

@@ -4,7 +4,7 @@ export function deactivationForm(caseId: string): string {
   return `deactivate:${caseId}`
 }
 
-/** True when the session ended while the dialog was open; login then opens it again. */
+/** True if the session ended while the dialog was open. Login then opens the dialog again. */
 export function isDeactivationWaiting(caseId: string): boolean {
   return isUnsentFormWaiting(deactivationForm(caseId))
 }

@@ -12,7 +12,7 @@ const entry: CalendarEntry = {
   link: 'https://portal.example/dashboard/case/0199f0aa-0000-7000-8000-000000000000',
 }
 
-/** Unfolded as in a calendar, one property per line. */
+/** Joins folded lines as a calendar program does. Returns one property per line. */
 const listProperties = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
 const findValue = (file: string, name: string) =>
   listProperties(file)
@@ -57,7 +57,7 @@ test.each(['meeting', 'first-certificate-use-by', 'clerk-notice', 'second-certif
   },
 )
 
-test('keeps the name of a day that moves, different from any other', () => {
+test('keeps the UID of an entry when its day changes, and gives each kind a different UID', () => {
   const names = ['meeting', 'first-certificate-use-by', 'clerk-notice', 'second-certificate'].map(
     (kind) => findValue(calendarFile({ ...entry, kind }), 'UID'),
   )
@@ -70,7 +70,7 @@ test('keeps the name of a day that moves, different from any other', () => {
   ).not.toBe(names[3])
 })
 
-test('preserves any text in lines of 75 bytes or less with equal ends', () => {
+test('preserves any text, in lines of at most 75 bytes that all end in the same way', () => {
   const words = fc.string({
     unit: fc.constantFrom('a', ' ', 'é', '漢', '😀', ',', ';', '\\', '\n', ':', 'ñ'),
     maxLength: 300,

@@ -15,7 +15,7 @@ export interface CalendarEntry {
   readonly link: string
 }
 
-/** The UID is stable, so adding the day again moves it. */
+/** The UID is stable, so that adding the entry again moves the earlier entry. */
 export function calendarFile({
   caseId,
   kind,
@@ -54,12 +54,12 @@ export function calendarFile({
 
 const compact = (day: string) => day.replaceAll('-', '')
 
-/** Commas, semicolons, backslashes and line breaks are special in this format. */
+/** Escapes commas, semicolons, backslashes and line breaks, which are special in this format. */
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, String.raw`\n`)
 }
 
-/** A stable number that reveals nothing of the kind (FNV-1a). */
+/** Returns a stable hash of the kind (FNV-1a), so that the file does not reveal the kind. */
 function toDiscreetTitle(kind: string): string {
   let hash = 0x81_1c_9d_c5
   for (const letter of kind)
@@ -70,7 +70,7 @@ function toDiscreetTitle(kind: string): string {
 /** Bytes of UTF-8, without the line break. */
 const maxLineLength = 75
 
-/** A longer line continues after a line break and a space. Characters stay whole. */
+/** Continues a longer line after a line break and a space. Never splits a character. */
 function folded(line: string): string {
   let written = ''
   let length = 0
@@ -86,7 +86,7 @@ function folded(line: string): string {
   return written
 }
 
-/** Length in UTF-8. */
+/** Returns the length of the character in UTF-8. */
 function toBytes(codePoint: number): 1 | 2 | 3 | 4 {
   if (codePoint < 0x80) return 1
   if (codePoint < 0x8_00) return 2

@@ -3,10 +3,13 @@ import type { Finding } from '#lib/problem.ts'
 import type { casesFirmProblems } from '../firm-problems.ts'
 import type { MatterStatus } from '../status/matter-status.ts'
 
-/** The first day with a number; the first date of the meeting; the date of a continued meeting. */
+/**
+ * 'case-number': the first day on which the case had a number. 'first-meeting': the first date of
+ * the meeting. 'meeting': the date of a continued meeting.
+ */
 export type KeyDateKind = 'case-number' | 'first-meeting' | 'meeting'
 
-/** `YYYY-MM-DD`. Absent days were not set. */
+/** Days as `YYYY-MM-DD`. A day is absent if it was not set. */
 export type KeyDates = Readonly<Partial<Record<KeyDateKind, string>>>
 
 export interface ShownDay {
@@ -15,12 +18,15 @@ export interface ShownDay {
   readonly checkWithCourt: boolean
 }
 
-/** A continued meeting replaces the first date. */
+/** Returns the date of the continued meeting, or else the first date. */
 export function meetingDay(dates: KeyDates): string | undefined {
   return dates.meeting ?? dates['first-meeting']
 }
 
-/** Current and future days of a filed case, nearest first. `today` is the office's. */
+/**
+ * Returns the current and future days of a filed case, nearest first. `today` is the current day at
+ * the office.
+ */
 export function listShownKeyDates(
   caseStatus: MatterStatus,
   dates: KeyDates,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarDayAfter } from '#lib/dates.ts'
 import { endOfPeriod, isDayOfRest, legalHolidays } from './rule-9006.ts'
 
-/** As published by the Office of Personnel Management. */
+/** The legal holidays as published by the Office of Personnel Management. */
 const published: Readonly<Record<number, readonly string[]>> = {
   2020: [
     '2020-01-01',
@@ -152,7 +152,9 @@ describe('a period', () => {
     ['Juneteenth on a Friday', '2026-04-20', 60, '2026-06-22'],
     ['Independence Day observed the day before', '2026-05-19', 45, '2026-07-06'],
     ['the 29th of February counts', '2028-01-14', 46, '2028-02-29'],
-  ])('%s: %s + %i is %s', (_, start, days, end) => expect(endOfPeriod(start, days)).toBe(end))
+  ])('%s: a period that starts on %s and has %i days ends on %s', (_, start, days, end) =>
+    expect(endOfPeriod(start, days)).toBe(end),
+  )
 
   test('never ends on a day of rest, never early, and no more than four days late', () => {
     const day = fc

@@ -22,7 +22,7 @@ function lastMondayOfMay(year: number): string {
   return calendarDayAfter(last, -((getWeekday(last) - monday + 7) % 7))
 }
 
-/** Saturday moves to Friday, Sunday to Monday. */
+/** A holiday on Saturday is observed on Friday. A holiday on Sunday is observed on Monday. */
 function getObservedDay(day: string): string {
   const weekday = getWeekday(day)
   if (weekday === 6) return calendarDayAfter(day, -1)
@@ -49,7 +49,7 @@ export function legalHolidays(year: number): readonly string[] {
   ]
 }
 
-/** Weekends and legal holidays. */
+/** True for weekends and legal holidays. */
 export function isDayOfRest(day: string): boolean {
   const weekday = getWeekday(day)
   if (weekday === 0 || weekday === 6) return true

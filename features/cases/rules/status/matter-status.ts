@@ -7,7 +7,7 @@ export function isMatterStatus(text: string): text is MatterStatus {
   return (matterStatuses as readonly string[]).includes(text)
 }
 
-/** In the order in which a case passes them. */
+/** True if a case has the first status earlier than the second status. */
 export function isEarlierStatus(status: MatterStatus, than: MatterStatus): boolean {
   return matterStatuses.indexOf(status) < matterStatuses.indexOf(than)
 }

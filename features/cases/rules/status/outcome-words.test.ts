@@ -88,7 +88,7 @@ describe.each(places)('$outcome, $language, $number, $place', ({ outcome, text }
 })
 
 test.each(languages)(
-  'names the outcome in %s title, last step and news, but never in mail or text',
+  'in the language %s, names the outcome in the title, the last step and the news, but never in an email or a text message',
   (language) => {
     for (const { outcome, place, text } of places.filter((each) => each.language === language)) {
       if (outcome === 'unknown') continue
@@ -202,7 +202,7 @@ test.each(['Pre-Filing', 'Filed'])(
   },
 )
 
-test('adds no timeline to a case without one', () => {
+test('adds no timeline to a case without a timeline', () => {
   expect(
     timelineIn(
       'es',

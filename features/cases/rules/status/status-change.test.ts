@@ -252,7 +252,7 @@ const anyChange: fc.Arbitrary<StatusChange> = fc.record(
   { requiredKeys: ['status'] },
 )
 
-test('keeps an outcome only in ended cases and a filing in all that were filed, after any change', () => {
+test('after any change, only an ended case has an outcome, and a case that becomes Filed has a filing date', () => {
   fc.assert(
     fc.property(anyStatus, anyChange, (before, change) => {
       if (findStatusProblem(before, change, facts)) return

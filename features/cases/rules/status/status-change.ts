@@ -27,7 +27,7 @@ export interface StatusChange {
 }
 
 export interface StatusChangeFacts {
-  /** In the office's time zone. */
+  /** The current day in the office's time zone. */
   readonly today: string
   /** The first date set for the meeting of creditors. */
   readonly firstMeeting: string | undefined
@@ -39,7 +39,7 @@ interface StatusFinding extends Finding {
 
 const maxYearsSinceFiling = 10
 
-/** A case that returns to Pre-Filing loses filing date and number. */
+/** A case that returns to Pre-Filing or was withdrawn loses its filing date and number. */
 export function changedStatus(before: StatusRecord, change: StatusChange): StatusRecord {
   const { status } = change
   const outcome = status === 'Complete' ? (change.outcome ?? before.outcome) : null
@@ -102,7 +102,7 @@ function findMissing(before: StatusRecord, change: StatusChange): StatusFinding 
     : undefined
 }
 
-/** With an unknown outcome the case may have ended before filing. */
+/** If the outcome is unknown, the case may have ended before filing. */
 function findWrongOutcome(before: StatusRecord, change: StatusChange): StatusFinding | undefined {
   if (change.outcome === undefined) return undefined
   const wasFiled =

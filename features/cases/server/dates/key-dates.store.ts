@@ -37,7 +37,10 @@ interface HeldCase {
   readonly filedOn: string | null
 }
 
-/** The lock allows inserts that refer to the case: news takes its own lock first. */
+/**
+ * The lock allows inserts that refer to the case, because a transaction that writes news takes its
+ * own lock before such an insert.
+ */
 export async function lockCaseDays(
   tx: Tx,
   caseId: string,

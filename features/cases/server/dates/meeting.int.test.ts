@@ -90,7 +90,7 @@ test('shows and announces a continued meeting without moving deadlines', async (
   expect(await seen(id)).toEqual({ keyDates: ['meeting 2027-01-12'], deadlines })
   await continueTo(id, '2027-01-19')
   expect(await seen(id)).toEqual({ keyDates: ['meeting 2027-01-19'], deadlines })
-  // Within five minutes only the newest day counts.
+  // Within five minutes, news of the newest day replaces the earlier news.
   expect(await news(id)).toEqual(['appointment: Your meeting of creditors is on 01/19/2027'])
   await continueTo(id, null)
   expect(await seen(id)).toEqual({ keyDates: ['meeting 2026-12-15'], deadlines })
@@ -106,7 +106,7 @@ test('announces neither the same day again nor a past or removed day', async () 
   expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
 })
 
-test('moves deadlines with a corrected first date, which replaces an earlier continued day', async () => {
+test('moves deadlines with a corrected first date, and removes a continued date that is earlier', async () => {
   const id = await newCase()
   await set(id, '2026-12-15')
   await continueTo(id, '2027-01-12')
@@ -119,7 +119,7 @@ test('moves deadlines with a corrected first date, which replaces an earlier con
   expect((await seen(id)).keyDates).toEqual(['meeting 2027-01-20'])
 })
 
-test("uses the office's current day, also when the date in London differs", async () => {
+test("uses the office's current day, even if the date in London is different", async () => {
   const id = await newCase()
   await set(id, '2026-11-21')
   expect((await seen(id)).keyDates).toEqual(['meeting 2026-11-21'])
@@ -141,7 +141,7 @@ test.each([
   expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
 })
 
-test('continues a meeting only to a later day, and only in an existing case', async () => {
+test('continues a meeting only to a later day, and sets a meeting only in an existing case', async () => {
   const id = await newCase()
   await set(id, '2026-12-15')
   await expect(continueTo(id, '2026-12-15')).rejects.toThrow(
@@ -210,7 +210,7 @@ test('audits each change', async () => {
   ])
 })
 
-test('sends no news to a participant who deactivated the case, and shows nothing to strangers', async () => {
+test('sends no news to a participant who deactivated the case, and hides the case from other clients', async () => {
   const id = await newCase()
   await sql`update participant set deactivated_at = portal_now() where case_id = ${id}`.execute(
     app.deps.database.db,
@@ -223,7 +223,7 @@ test('sends no news to a participant who deactivated the case, and shows nothing
   expect(data.cases.get.map((item: { id: string }) => item.id)).not.toContain(id)
 })
 
-test("stores the first day with a number in the office's time zone and announces it once", async () => {
+test("stores the first day on which the case had a number, in the office's time zone, and announces the number once", async () => {
   const id = await newCase()
   const day = async () =>
     (
@@ -254,7 +254,7 @@ test("stores the first day with a number in the office's time zone and announces
   expect([await day(), (await news(id)).length]).toEqual([['2026-11-21'], 1])
 })
 
-test("writes news while a firm's change holds the case, so that neither waits for the other", async () => {
+test('writes news while a change by the firm has locked the case, and neither waits for the other', async () => {
   const { deps, demoData } = app
   const caseId = await newCase()
   const news = {

@@ -15,15 +15,18 @@ const problem = problemFactory(casesFirmProblems)
 
 export interface SetMeetingInput {
   readonly caseId: string
-  /** `YYYY-MM-DD`. Null removes it. */
+  /** `YYYY-MM-DD`. Null removes the day. */
   readonly day: string | null
-  /** The first date stays, and every deadline counted from it. */
+  /** If true, the first date stays, and so does every deadline that is counted from it. */
   readonly isContinued: boolean
-  /** The acting staff member. Absent at the operator's command line. */
+  /** The acting staff member. Absent if the change was made on the operator's command line. */
   readonly staffId?: string
 }
 
-/** Removing the first date removes both. Only a changed day in the future is news. */
+/**
+ * Removing the first date also removes the continued date. News is sent only for a changed day in
+ * the future.
+ */
 export async function setMeeting(
   deps: NotifyDeps & { readonly audit: Audit },
   tx: Tx,
@@ -75,7 +78,8 @@ async function write(
   }
   await setKeyDate(tx, { caseId, firmId, kind: isContinued ? 'meeting' : 'first-meeting', day })
   if (isContinued) return { ...others, meeting: day }
-  // A corrected first date may be later than the continued one.
+  // A corrected first date may be later than the continued date. The continued date is then
+  // removed.
   if (meeting === undefined || meeting > day) return { ...before, 'first-meeting': day }
   await removeKeyDates(tx, caseId, ['meeting'])
   return { ...others, 'first-meeting': day }

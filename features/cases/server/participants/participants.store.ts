@@ -72,7 +72,8 @@ export async function listParticipantsByMobile(
 }
 
 /**
- * Without deactivated cases (spec: cases#deactivated-case). Sorted: news locks accounts in turn.
+ * Omits participants who deactivated the case (spec: cases#deactivated-case). The result is sorted,
+ * because news locks the accounts in this order.
  */
 export async function listFollowersOfCase(
   db: Db,
@@ -171,7 +172,7 @@ export async function deactivateParticipant(
   return row !== undefined
 }
 
-/** With time and reason, for the firm only. */
+/** Includes the time and the reason, which only the firm may see. */
 export async function listDeactivationsOfCase(
   db: Db,
   caseId: string,

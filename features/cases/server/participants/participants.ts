@@ -18,17 +18,17 @@ export function findParticipant(db: Db, id: string): Promise<ParticipantRecord |
   return findParticipantById(db, id)
 }
 
-/** Locked until the transaction ends. */
+/** Locks the participant until the transaction ends. */
 export function lockParticipantById(tx: Tx, id: string): Promise<ParticipantRecord | undefined> {
   return lockParticipant(tx, id)
 }
 
-/** The account takes part in the case. */
+/** Adds the account to the case as this participant. */
 export function joinCase(tx: Tx, participantId: string, accountId: string): Promise<void> {
   return joinAccount(tx, participantId, accountId)
 }
 
-/** The language for messages of the firm. */
+/** Stores the language for messages of the firm. */
 export function writeTo(tx: Tx, participantId: string, language: Language): Promise<void> {
   return setParticipantLanguage(tx, participantId, language)
 }
@@ -37,7 +37,7 @@ export function listPlaces(db: Db, accountId: string): Promise<readonly Particip
   return listParticipantsOfAccount(db, accountId)
 }
 
-/** With and without an account, newest case first. */
+/** Includes people with and without an account, newest case first. */
 export function findParticipantsByMobile(
   db: Db,
   mobilePhone: string,
@@ -45,12 +45,15 @@ export function findParticipantsByMobile(
   return listParticipantsByMobile(db, mobilePhone)
 }
 
-/** With the reason, for the firm only (spec: security#deactivation-reason). */
+/** Includes the reason, which only the firm may see (spec: security#deactivation-reason). */
 export function listDeactivations(db: Db, caseId: string) {
   return listDeactivationsOfCase(db, caseId)
 }
 
-/** The first to prove a shared address has it (spec: security#two-debtors-two-addresses). */
+/**
+ * A shared address belongs to the person who proves it first
+ * (spec: security#two-debtors-two-addresses).
+ */
 export async function invitedBeside(
   db: Db,
   accountId: string,
@@ -73,7 +76,10 @@ export function listPeople(db: Db, caseId: string): Promise<readonly Participant
   return listParticipantsOfCase(db, caseId)
 }
 
-/** Recipients of news: with an account and not deactivated, debtor 1 first. */
+/**
+ * Returns the recipients of news, debtor 1 first. Each of them has an account and has not
+ * deactivated the case.
+ */
 export async function listFollowers(
   db: Db,
   caseId: string,

@@ -16,7 +16,8 @@ import { followStep, storeLostStep } from '../data/use-courses.ts'
 import { choiceWords } from '../words.ts'
 import { ProviderList } from './ProviderList.tsx'
 
-// Quoting is a call, not a query: made once per visit and never repeated automatically.
+// Requesting a quote is a call, not a query. It is sent once per visit and never repeated
+// automatically.
 queryClient.setQueryDefaults([placeNewCourseOrder.name], {
   staleTime: Infinity,
   gcTime: 0,
@@ -25,7 +26,7 @@ queryClient.setQueryDefaults([placeNewCourseOrder.name], {
   refetchOnReconnect: false,
 })
 
-/** Another tab or the spouse is changing the same course. */
+/** Problem code when another tab or the spouse is changing the same course. */
 const busy: CoursesProblemCode = 'courses.busy'
 
 export function ChooseCourse({ course }: { readonly course: CourseNumber }) {

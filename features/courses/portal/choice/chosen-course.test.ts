@@ -34,7 +34,7 @@ test('keeps a choice through the serialization of a history entry', () => {
   ])
 })
 
-test('has no order ID without an order', () => {
+test('returns no order ID if the choice has no order', () => {
   expect(findChosenCourse(getState({ ...chosen, orderId: null }))?.orderId).toBeNull()
 })
 

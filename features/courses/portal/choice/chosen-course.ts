@@ -23,7 +23,7 @@ export function getState(chosen: ChosenCourse): PageState {
   return { ...chosen }
 }
 
-/** Undefined unless the state holds a valid choice. */
+/** Returns undefined unless the state holds a valid choice. */
 export function findChosenCourse(state: PageState): ChosenCourse | undefined {
   const { courseNumber, type, coursePaymentType, courseProviders, orderItemId, orderId } = state
   if (typeof courseNumber !== 'string' || !isCourseNumber(courseNumber)) return undefined
@@ -46,7 +46,7 @@ export function findChosenCourse(state: PageState): ChosenCourse | undefined {
   return findProvider(chosen) === undefined ? undefined : chosen
 }
 
-/** Returned by a confirmation after another course was ordered. */
+/** Returns the page state to show after a confirmation finds that another course was ordered. */
 export function toOrderedState(course: CourseNumber): PageState {
   return { orderedOtherwise: course }
 }

@@ -22,7 +22,10 @@ export interface PlacingFacts {
   readonly isJoint: boolean
 }
 
-/** `reported` and `refused` keep the choice and show this message, null without one from the server. */
+/**
+ * For `reported` and `refused`, the choice stays and the message is shown. `message` is null if the
+ * server sent none.
+ */
 export type PlaceResult =
   | { readonly kind: 'ordered' }
   | { readonly kind: 'orderedOtherwise' }
@@ -30,7 +33,10 @@ export type PlaceResult =
   | { readonly kind: 'reported'; readonly message: string | null }
   | { readonly kind: 'refused'; readonly problem: GraphProblem }
 
-/** Reads the stored step for the result, since a call with a lost response may have succeeded. */
+/**
+ * If the call fails, the result comes from the stored step, because a call with a lost response may
+ * have succeeded.
+ */
 export async function placeChosen(chosen: ChosenCourse, facts: PlacingFacts): Promise<PlaceResult> {
   try {
     const answer = await send(chosen, facts)
@@ -47,7 +53,8 @@ export async function placeChosen(chosen: ChosenCourse, facts: PlacingFacts): Pr
     await coursesReadSoon()
     const became = toPlaced(chosen, facts, null)
     if (facts.hasPlaced || became.kind !== 'reported') return became
-    // Only for a new order; an existing one is unchanged (spec: courses#lost-response-local).
+    // Stores a failure for a new order only. An existing order does not change
+    // (spec: courses#lost-response-local).
     void storeLostStep(facts.caseId, chosen.courseNumber, {
       orderStep: 'CourseOrderFailed',
       orderStatus: orderStatus.errorOnPlaceOrder,

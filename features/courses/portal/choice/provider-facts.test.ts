@@ -24,6 +24,6 @@ test.each([
   ['two lists', '<ul><li><b>A</b> b</li></ul><ul><li><b>C</b> d</li></ul>'],
   ['more lines than the cards share', `<ul>${'<li><b>Languages</b> English</li>'.repeat(7)}</ul>`],
   ['nothing', ''],
-])('shows the text itself for %s', (_, html) => {
+])('finds no facts in this text: %s', (_, html) => {
   expect(providerFacts(html)).toBeUndefined()
 })

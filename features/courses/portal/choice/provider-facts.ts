@@ -4,16 +4,19 @@ export interface ProviderFact {
   readonly value: string
 }
 
-/** Number of rows that provider cards share (ui/styles/courses.css). */
+/** Number of rows that the provider cards share (ui/styles/courses.css). */
 const maxFacts = 6
-/** Max characters searched, since a provider's text may be very long. */
+/** Longest text that is searched. A provider's text may be very long. */
 const maxCharacters = 4000
 
 const item = String.raw`<li>((?:(?!</?(?:ul|ol|li)\b)[^])*)</li>\s*`
 const wholeList = new RegExp(String.raw`^<ul>\s*(?:${item})+</ul>$`, 'i')
 const labeled = /^<(b|strong)>([^<]+)<\/\1>([^]+)$/i
 
-/** Expects clean HTML. Undefined unless it is one list whose items start with a bold label. */
+/**
+ * Expects clean HTML. Returns undefined unless it is a single list whose items all start with a
+ * bold label.
+ */
 export function providerFacts(html: string): readonly ProviderFact[] | undefined {
   const text = html.trim()
   if (text.length > maxCharacters || !wholeList.test(text)) return undefined

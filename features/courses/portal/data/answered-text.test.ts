@@ -15,7 +15,10 @@ test.each([
   [null, 'Unknown error placing order', coursesSentencesEs['courses.place-order-failed']],
   ['', 'Unknown error placing order', coursesSentencesEs['courses.place-order-failed']],
   ['The service says otherwise', 'The service says otherwise', 'The service says otherwise'],
-])('shows "%s" in both languages', (text, inEnglish, inSpanish) => {
-  expect(toResponseText(text, 'courses.place-order-failed', english)).toBe(inEnglish)
-  expect(toResponseText(text, 'courses.place-order-failed', coursesSentencesEs)).toBe(inSpanish)
-})
+])(
+  `shows the server's problem text "%s" in English and in Spanish`,
+  (text, inEnglish, inSpanish) => {
+    expect(toResponseText(text, 'courses.place-order-failed', english)).toBe(inEnglish)
+    expect(toResponseText(text, 'courses.place-order-failed', coursesSentencesEs)).toBe(inSpanish)
+  },
+)

@@ -2,7 +2,10 @@ import { coursesProblems, type CoursesProblemCode } from '../../rules/problems.t
 
 const codes = Object.keys(coursesProblems) as readonly CoursesProblemCode[]
 
-/** Translates a problem text. Unknown texts are unchanged; no text gives `fallback`. */
+/**
+ * Translates a problem text. An unknown text is returned unchanged; for a missing text, the text of
+ * `fallback` is returned.
+ */
 export function toResponseText(
   text: string | null,
   fallback: CoursesProblemCode,

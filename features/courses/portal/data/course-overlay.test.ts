@@ -4,7 +4,7 @@ import { withLocalStep } from './course-overlay.ts'
 const failed = { orderStep: 'CourseOrderFailed', orderStatus: 8, hasPlacedOrder: false }
 const retry = { shown: { orderStep: 'UserVerification', orderStatus: 1 }, over: failed } as const
 
-test('shows the first step after Retry while the stored failure stays', () => {
+test('shows the first step after Retry as long as the server still has the failure', () => {
   expect(withLocalStep(failed, retry)).toEqual({
     orderStep: 'UserVerification',
     orderStatus: 1,
@@ -12,13 +12,13 @@ test('shows the first step after Retry while the stored failure stays', () => {
   })
 })
 
-test("uses the server's step without a local one", () =>
+test("uses the server's step if there is no local step", () =>
   expect(withLocalStep(failed, undefined)).toBe(failed))
 
 test.each([
   ['the step', { ...failed, orderStep: 'ChooseCourse', orderStatus: 1 }],
   ['the status', { ...failed, orderStatus: 3 }],
   ['an order', { ...failed, hasPlacedOrder: true }],
-])('prefers %s that the server changed', (_, changed) =>
+])('drops the local step if the server has changed %s', (_, changed) =>
   expect(withLocalStep(changed, retry)).toBe(changed),
 )

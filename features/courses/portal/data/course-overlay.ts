@@ -17,7 +17,7 @@ export interface Overlay {
   readonly over: ServerStep
 }
 
-/** Returns the local step until the server's step changes. */
+/** Returns the local step until the server's step changes, then the server's step. */
 export function withLocalStep<ServerState extends ServerStep>(
   serverState: ServerState,
   overlay: Overlay | undefined,

@@ -10,7 +10,7 @@ test('sets a flag on its course only', () => {
   expect(orders).toEqual([{ ...firstOrder, acceptedDisclosureAgreement: true }, secondOrder])
 })
 
-test('keeps the status after a registration without one', () => {
+test('does not change the status if the registration result has no status', () => {
   expect(withRegistration(aDashboard, anOrder, null).orders[0]).toEqual({
     ...firstOrder,
     hasRegisteredCourse: true,
@@ -38,7 +38,7 @@ test.each([
   ['the owner may open the first page (by phone)', 12, 'verify'],
   ['the order of the spouse is not opened', 9, 'courses'],
 ] as const)(
-  'knows the owner of a placed order before it is read again: %s',
+  'knows the owner of a new order before the dashboard is read again: %s',
   (_, courseStatus, page) => {
     const placed = {
       ...anOrder,
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('updates the steps of both courses, also from a result without a joint option', () => {
+test('updates the steps of both courses even if the result has no joint option', () => {
   const answer = {
     success: false,
     errorCode: null,
@@ -97,8 +97,10 @@ test.each([
   ['this provider, this way', 245, 2, 'this'],
   ['this provider, another way', 245, 1, 'another'],
   ['another provider', 176, 2, 'another'],
-] as const)('compares an existing order with %s (%s, %s): %s', (_, provider, method, expected) =>
-  expect(getPlacing(aDashboard, 'First', provider, method)).toBe(expected),
+] as const)(
+  'compares an existing order with %s (provider %s, method %s): %s',
+  (_, provider, method, expected) =>
+    expect(getPlacing(aDashboard, 'First', provider, method)).toBe(expected),
 )
 
 test('does not count an order without a choice as an ordered course', () =>

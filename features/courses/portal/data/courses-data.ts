@@ -57,7 +57,10 @@ function stepIn(answer: StepAnswer, course: CourseNumber): Step {
   }
 }
 
-/** Takes over the stored steps of a result, also of a refusal (spec: courses#step-must-fit). */
+/**
+ * Copies the steps from a result into the dashboard, even if the result is a refusal
+ * (spec: courses#step-must-fit).
+ */
 export function withSteps(dashboard: Dashboard, answer: StepAnswer): Dashboard {
   const steps = new Map<string, Step>(
     courseNumbers.map((course) => [course, stepIn(answer, course)]),
@@ -94,7 +97,7 @@ export function withOrders(dashboard: Dashboard, answer: PlacedOrderFragment): D
   }
 }
 
-/** Only the owner sees these statuses; the other debtor sees 9. */
+/** True for the two statuses that only the owner sees; the other debtor sees status 9. */
 function isRegistering({ courseStatus: status }: CourseOrder): boolean {
   return (
     status === courseStatuses.pendingRegistration ||

@@ -1,6 +1,6 @@
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 
-/** Undefined when the response was lost: the call may have succeeded. */
+/** Returns undefined if the response was lost. In that case the call may have succeeded. */
 export function findReportedProblem(failure: unknown): GraphProblem | undefined {
   return failure instanceof GraphProblem &&
     failure.kind !== 'unavailable' &&

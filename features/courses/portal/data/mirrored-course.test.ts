@@ -22,7 +22,7 @@ test('shows nothing when only one course is stored', () => {
   ).toBeUndefined()
 })
 
-test('names each course of each case differently', () => {
+test('returns a different ID for each course of each case', () => {
   expect([getMirrorId('case-1', 'First'), getMirrorId('case-1', 'Second')]).toEqual([
     'course:case-1:first',
     'course:case-1:second',

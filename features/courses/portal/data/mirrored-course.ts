@@ -29,7 +29,7 @@ export function mirroredCourse(dashboard: Dashboard, course: CourseNumber): Mirr
   }
 }
 
-/** In order; undefined unless both courses are stored. */
+/** Expects the two courses in order. Returns undefined unless both are stored. */
 export function getDashboard(
   read: (course: CourseNumber) => MirroredCourse | undefined,
 ): Dashboard | undefined {

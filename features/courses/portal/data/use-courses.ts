@@ -41,37 +41,40 @@ import {
 import { wasOpened } from '../taking/opened-course.ts'
 import { useNewsCheck, type NewsCheck } from '../taking/use-news-check.ts'
 
-// Read again on every return to the page. The server limits requests to the provider
-// (spec: courses#return-refresh, courses#lost-news).
+// The dashboard is read again on every return to the page. The server limits its requests to the
+// provider (spec: courses#return-refresh, courses#lost-news).
 queryClient.setQueryDefaults([courseDashboard.name], {
   staleTime: 60_000,
   refetchOnWindowFocus: 'always',
 })
 
-/** Reads take at most ten seconds on the server. */
+/** The server takes at most ten seconds for a read. */
 const maxReadingMs = 12_000
 
 export interface CourseOfViewer {
   readonly courseNumber: CourseNumber
   readonly order: CourseOrder | undefined
   readonly invite: CourseInvite | undefined
-  /** Includes local steps; undefined when the server returns no courses. */
+  /** Includes local steps. Undefined if the server returns no courses. */
   readonly courseState: CourseStanding | undefined
 }
 
 export interface Courses {
   readonly dashboard: Dashboard | undefined
   readonly hasFailed: boolean
-  /** The data may be outdated. */
+  /** True if the latest read failed, so that the data may be outdated. */
   readonly hasRefreshFailed: boolean
   readonly isReading: boolean
   readonly retry: () => void
-  /** For a course that this tab has opened and that has no certificate yet. */
+  /**
+   * Returns the state of the check for news. It applies to a course that this tab has opened and
+   * that has no certificate yet.
+   */
   readonly getNewsCheck: (order: CourseOrder) => NewsCheck
   readonly course: (courseNumber: CourseNumber) => CourseOfViewer
 }
 
-/** From the registration until the certificate. */
+/** True from the registration until the certificate arrives. */
 function isUnderWay(status: number): boolean {
   return (
     status === courseStatus.pendingNotStarted ||
@@ -80,7 +83,7 @@ function isUnderWay(status: number): boolean {
   )
 }
 
-/** Reads nothing for a case with a legacy order (spec: courses#legacy-order). */
+/** Sends no request for a case with a legacy order (spec: courses#legacy-order). */
 export function useCourses(): Courses {
   const { id, hasLegacyOrder } = useCurrentCase()
   useState(() => restoreCourses(id))
@@ -135,7 +138,7 @@ export function useCourseOfAddress(): CourseNumber {
   return status === 'Pre-Filing' ? 'First' : 'Second'
 }
 
-/** Applies the step of a result or refusal and drops the local step. */
+/** Shows the step from a result or a refusal instead of the local step. */
 export async function followStep(caseId: string, answer: StepAnswer): Promise<void> {
   for (const course of courseNumbers) setLocalStep(caseId, course, undefined)
   // A case that was deactivated elsewhere is missing in the result.
@@ -144,7 +147,7 @@ export async function followStep(caseId: string, answer: StepAnswer): Promise<vo
   await readAgain(courseDashboard)
 }
 
-/** Stores the failure of a call whose response was lost, until the server's step changes. */
+/** Shows a failure after a lost response until the server's step changes. */
 export async function storeLostStep(
   caseId: string,
   course: CourseNumber,
@@ -189,7 +192,9 @@ export async function coursesReadSoon(): Promise<void> {
   clearTimeout(alarm)
 }
 
-/** Called only after the server has set the flag. */
+/**
+ * Shows the new flag and reads the dashboard again. Call it only after the server has set the flag.
+ */
 export async function followFlag(
   caseId: string,
   course: CourseNumber,
@@ -218,7 +223,7 @@ function change(caseId: string, changed: (dashboard: Dashboard) => Dashboard): v
   )
 }
 
-/** Restores the stored copy at once, while it is read again. */
+/** Shows the stored copy at once, while the dashboard is read again. */
 function restoreCourses(caseId: string): void {
   const key = getKey(courseDashboard, { caseId })
   if (queryClient.getQueryData(key) !== undefined) return

@@ -24,7 +24,7 @@ import type { DetailsPage } from './use-person.ts'
 
 const stateOptions = states.map(([value, label]) => ({ value, label }))
 
-/** Browsers autofill the user's own data, so it is off for the spouse. */
+/** Browsers autofill the user's own data, so autofill is off for the spouse's details. */
 const memory = { verify: (name: string) => name, 'verify-spouse': () => 'off' } as const
 
 export interface DetailsFormProps {

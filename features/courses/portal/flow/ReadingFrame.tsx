@@ -38,8 +38,8 @@ export function ReadingFrame({ html, name, language }: ReadingFrameProps) {
   }, [html, name, language])
   return (
     <div className="reading-box">
-      {/* Same origin, so that our files load and the page can measure the text. Never with
-          `allow-scripts`: a script could then remove the sandbox. Links open in a new tab only. */}
+      {/* The same origin lets our files load and lets the page measure the text. Never add
+          `allow-scripts`: a script could then remove the sandbox. Links open only in a new tab. */}
       <iframe
         ref={frame}
         className="reading"
@@ -51,7 +51,9 @@ export function ReadingFrame({ html, name, language }: ReadingFrameProps) {
   )
 }
 
-/** In whole CSS pixels. Follows the window width, fonts and text size. */
+/**
+ * Returns the height in whole CSS pixels. It follows the window width, the fonts and the text size.
+ */
 function useHeightOfText(frame: RefObject<HTMLIFrameElement | null>): number | undefined {
   const [height, setHeight] = useState<number>()
   useEffect(() => {

@@ -38,7 +38,7 @@ test('sends all stored values of an untouched form, including the suffix', () =>
   expect(toSubmittedDetails(person, toForm(person))).toEqual({ ...person, workPhone: '' })
 })
 
-test('trims typed values and sends them under the names of the call', () => {
+test('trims typed values and sends them under the field names of the call', () => {
   const typed = {
     ...toForm(person),
     firstName: ' Ana ',

@@ -14,7 +14,9 @@ export interface FlowOrder extends ShownFlags {
   readonly hasRegisteredCourse: boolean
 }
 
-/** Returns the page when it may be opened, else the one that is due (spec: courses#flow-pages). */
+/**
+ * Returns `page` if it may be opened, otherwise the page that is due (spec: courses#flow-pages).
+ */
 export function getTurn(page: FlowPage, order: FlowOrder | undefined, isOwner: boolean): NextPage {
   if (order === undefined || order.orderItemId === null || !isOwner || order.hasRegisteredCourse)
     return 'courses'

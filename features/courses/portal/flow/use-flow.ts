@@ -36,7 +36,7 @@ export function useFlow(page: FlowPage): Flow {
   if (dashboard === undefined) return { kind: 'reading' }
   const { order, courseState } = getCourse(course)
   const turn = getTurn(page, order, courseState?.isOwner === true)
-  // A page that is being left stays until the next one loads.
+  // When the user proceeds, the current page stays until the next one has loaded.
   if (order === undefined || (turn !== page && !isLeaving))
     return { kind: 'elsewhere', path: pathOfNext(turn, course) }
 

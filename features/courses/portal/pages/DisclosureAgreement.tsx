@@ -23,7 +23,7 @@ async function agreeTo(
   return answer.updateAcceptedDisclosureAgreementFlag
 }
 
-/** Reading the page again after the acceptance accepts nothing, not even a later version. */
+/** Used if the agreement was already accepted. Accepts nothing again, not even a later version. */
 async function acceptAgreement() {
   return { success: true, errorMessage: null } as const
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { trustedHtml } from '#ui/display/trusted-html.ts'
 import { providerFacts, type ProviderFact } from '../choice/provider-facts.ts'
 
-/** Shows facts as lines if the text is a list of facts, else the text. */
+/** Shows a list of facts as lines. Shows any other text unchanged. */
 export function ProviderHtml({ html }: { readonly html: string }) {
   const facts = useMemo(() => providerFacts(html), [html])
   const clean = useClean(html)

@@ -15,8 +15,9 @@ test.each([
   ['its last digit typed', '12345678', '123456789', '123456789'],
   ['emptied', mask, '', ''],
   ['no mask there', '12', '12x', '12x'],
-])('handles this change of the field: %s', (_, before, after, expected) =>
-  expect(ssnTyped(before, after)).toBe(expected),
+])(
+  'the Social Security number field has the right value after this change: %s',
+  (_, before, after, expected) => expect(ssnTyped(before, after)).toBe(expected),
 )
 
 test.each([
@@ -28,11 +29,12 @@ test.each([
   ['  ', true, mask],
   ['', false, ''],
   [mask, true, mask],
-])('changes %s on blur, with a stored number %s, to %s', (value, isStored, expected) =>
-  expect(ssnLeft(value, isStored)).toBe(expected),
+])(
+  'after a field with the value %s loses focus (number stored: %s), it shows %s',
+  (value, isStored, expected) => expect(ssnLeft(value, isStored)).toBe(expected),
 )
 
-test('accepts the value after blur, and sends digits or the mask', () => {
+test('accepts the value after the field loses focus, and sends nine digits or the mask', () => {
   expect(isSsn(ssnLeft('123 456789', false))).toBe(true)
   expect(toSubmittedSsn(ssnLeft('123 456789', false))).toBe('123456789')
   expect(isSsnOrMask(ssnLeft('', true))).toBe(true)
@@ -46,6 +48,6 @@ test.each([
   ['212-555-0142 x7', '212-555-0142 x7'],
   ['212', '212'],
   ['', ''],
-])('changes the phone number %s on blur to %s', (value, expected) =>
+])('changes the phone number %s to %s when the field loses focus', (value, expected) =>
   expect(phoneLeft(value)).toBe(expected),
 )

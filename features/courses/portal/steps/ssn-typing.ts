@@ -1,7 +1,10 @@
 import { isBlank } from '#lib/text.ts'
 import { isSsn, ssnMask } from '../../rules/ordering/ssn.ts'
 
-/** Typing over the mask removes it all (spec: courses#ssn-field). A paste becomes 999-99-9999. */
+/**
+ * Typing in the mask removes the whole mask (spec: courses#ssn-field). A pasted number is formatted
+ * as 999-99-9999.
+ */
 export function ssnTyped(before: string, after: string): string {
   const typed =
     before === ssnMask && after !== ssnMask
@@ -11,7 +14,9 @@ export function ssnTyped(before: string, after: string): string {
   return isPasted ? readableSsn(typed) : typed
 }
 
-/** Formats nine digits as 999-99-9999. An empty field returns to the mask of a stored number. */
+/**
+ * Formats nine digits as 999-99-9999. If a number is stored, an empty field shows the mask again.
+ */
 export function ssnLeft(value: string, isStored: boolean): string {
   if (isStored && isBlank(value)) return ssnMask
   return readableSsn(value)

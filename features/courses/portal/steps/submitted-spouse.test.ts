@@ -24,7 +24,7 @@ test('sends no typed values after the box is unchecked', () => {
   expect(toSubmittedSpouse({ ...filled, addSpouse: false })).toEqual({ addSpouse: false })
 })
 
-test('sends all fields under the names of the call when the box is checked', () => {
+test('sends all fields under the field names of the call when the box is checked', () => {
   expect(toSubmittedSpouse(filled)).toEqual({
     addSpouse: true,
     firstName: 'Elena',

@@ -2,7 +2,7 @@ import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { ownApplicant, type OwnApplicantQuery } from '../courses.operations.ts'
 
-/** The number is the mask, or null when none is stored. */
+/** The Social Security number is the mask, or null if none is stored. */
 export type OwnApplicant = OwnApplicantQuery['accounts']['get']
 
 export interface ApplicantRead {

@@ -26,7 +26,7 @@ export interface StepAbout {
 
 export interface StepCall {
   readonly isBusy: boolean
-  /** The refusal text while the step is unchanged; also set when the server timed out. */
+  /** The text of a refusal that did not change the step. Also set if the server timed out. */
   readonly refusal: string | undefined
   /** Returns true when the step is done. */
   readonly send: (call: (about: StepAbout) => Promise<AnsweredStepFragment>) => Promise<boolean>

@@ -1,10 +1,11 @@
-// Opens an empty tab within the click. Browsers block tabs that are opened after the response.
+// Opens an empty tab while the click is handled. Browsers block tabs that are opened later, after
+// the response.
 
 /** Lifetime of a course link. */
 export const linkHoldsMs = 60_000
 
 export interface BlankTab {
-  /** False when the tab was closed. */
+  /** Returns false if the tab was closed. */
   readonly leadTo: (address: string) => boolean
   readonly close: () => void
 }
@@ -17,7 +18,7 @@ export interface OpenedWindow {
   close(): void
 }
 
-/** Undefined when the browser blocks the tab. The new page gets no access to this one. */
+/** Returns undefined if the browser blocks the tab. The new page gets no access to this page. */
 export function openBlankTab(
   open: () => OpenedWindow | null,
   meanwhile: string,

@@ -42,7 +42,7 @@ test('checks three more times, with growing delays', () => {
   expect(events).toEqual(['look', 'look', 'look'])
 })
 
-test('ends with the response to the last check, not before', async () => {
+test('reports the end only after the response to the last check', async () => {
   const { waiting, later, next } = timers()
   const { events, answers, by } = aLook()
   pollForNews(by, later)
@@ -56,7 +56,7 @@ test('ends with the response to the last check, not before', async () => {
   expect(events).toEqual(['look', 'look', 'look', 'end'])
 })
 
-test('stops and ends once the news has arrived', async () => {
+test('stops checking and reports the end once the news has arrived', async () => {
   const { waiting, later, next } = timers()
   const { events, by } = aLook((looks) => looks === 0)
   pollForNews(by, later)
@@ -65,7 +65,7 @@ test('stops and ends once the news has arrived', async () => {
   expect(events).toEqual(['look', 'end'])
 })
 
-test('leaves no timer after a stop, and does not end later', async () => {
+test('keeps no timer after a stop, and does not report the end later', async () => {
   const { waiting, later, next } = timers()
   const { events, answers, by } = aLook()
   pollForNews(by, later)()

@@ -1,6 +1,10 @@
-// Checks for news after the return from the provider, whose webhook may be seconds late.
+// Checks for news several times after the user returns from the provider, because the provider's
+// webhook may be seconds late.
 
-/** Delays after the first check on return. The regular check runs every 15 seconds. */
+/**
+ * Delays of the further checks, counted from the first check on return. The regular check runs
+ * every 15 seconds.
+ */
 const lookAgainMs = [2_000, 5_000, 9_000]
 
 /** Orders whose course this tab has opened at its provider. */
@@ -27,7 +31,9 @@ export interface LookAgain {
   readonly onEnd: () => void
 }
 
-/** Checks again while `isAwaited` holds. Returns a function that stops it. */
+/**
+ * Checks after each delay while `isAwaited` returns true. Returns a function that stops the checks.
+ */
 export function pollForNews(
   { look, isAwaited, onEnd }: LookAgain,
   later: Later = timer,

@@ -68,7 +68,10 @@ export function useGoToCourse(order: CourseOrder): GoToCourse {
   }
 }
 
-/** News can overtake the registration response. Then registers now. Undefined on failure. */
+/**
+ * Returns new tokens, or undefined on failure. Registers the course first if it is not registered
+ * yet: the provider's news can arrive before the registration response.
+ */
 async function freshTokens(
   caseId: string,
   { orderId, orderItemId, courseType, hasRegisteredCourse }: CourseOrder,

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { pollForNews } from './opened-course.ts'
 
-/** `checked`: the last check brought no news. */
+/** `checked` means that the last check brought no news. */
 export type NewsCheck = 'idle' | 'checking' | 'checked'
 
-/** Checks on every return to the page, and again while `isAwaited` holds. */
+/** Checks on every return to the page, and a few more times while `isAwaited` returns true. */
 export function useNewsCheck(look: () => Promise<unknown>, isAwaited: () => boolean): NewsCheck {
   const [check, setCheck] = useState<NewsCheck>('idle')
   const lookNow = useEffectEvent(look)
@@ -27,8 +27,8 @@ export function useNewsCheck(look: () => Promise<unknown>, isAwaited: () => bool
       stop?.()
       stop = begin()
     }
-    // Focus covers a provider window beside this one, which never hides the page; phones fire no
-    // focus event.
+    // The focus event covers a provider window next to this one, which never hides the page. Phones
+    // fire no focus event, so visibility is watched too.
     window.addEventListener('focus', onReturn)
     document.addEventListener('visibilitychange', onReturn)
     return () => {

@@ -14,12 +14,14 @@ export interface RegistrationFailure {
 
 export interface Registrations {
   readonly readFailure: (order: CourseOrder | undefined) => RegistrationFailure | undefined
-  /** Does nothing after a try on the same visit. */
+  /** Registers once per visit. Further calls do nothing. */
   readonly begin: (order: CourseOrder, byPhone: boolean) => void
   readonly again: (order: CourseOrder, byPhone: boolean) => void
 }
 
-/** Used by the page that holds both tabs: switching tabs starts no new visit. */
+/**
+ * Use it in the page that contains both tabs, so that switching tabs does not start a new visit.
+ */
 export function useRegistrations(): Registrations {
   const { id: caseId } = useCurrentCase()
   const begun = useRef(new Set<string>())
@@ -46,7 +48,8 @@ export function useRegistrations(): Registrations {
     } catch (failure) {
       if (!(failure instanceof GraphProblem)) throw failure
       setFailure(itemId, { message: null })
-      // Only the response may have been lost.
+      // The registration may have succeeded and only the response was lost, so the data is read
+      // again.
       await coursesChanged()
     }
   }

@@ -142,7 +142,7 @@ function FocusOnNewView({
     if (shown.current === view) return
     shown.current = view
     if (document.activeElement !== document.body) return
-    // Falls back to the container before there is a heading.
+    // Falls back to the container if there is no heading yet.
     const heading = place.current?.querySelector<HTMLElement>('h2') ?? place.current
     heading?.setAttribute('tabindex', '-1')
     heading?.focus()

@@ -35,7 +35,7 @@ export function FinishedFirst() {
   )
 }
 
-/** First tab after filing. */
+/** Shown on the tab of the first course after filing. */
 export function TakeSecond() {
   const words = useWords(infoWords)
   return (
@@ -54,7 +54,9 @@ export function TakeSecond() {
   )
 }
 
-/** A case that has ended: on the first tab, and on the second if the case has no number. */
+/**
+ * Shown after a case has ended: on the first tab, and on the second tab if the case has no number.
+ */
 export function Ended() {
   const words = useWords(infoWords)
   return (
@@ -150,7 +152,7 @@ export function OrderedForSpouse({
   )
 }
 
-/** A name that support can search for. */
+/** An error name that support can search for. */
 export const invalidState = 'CourseTabInvalidStateError'
 
 export function Invalid({ onRetry }: { readonly onRetry: () => void }) {

@@ -11,7 +11,10 @@ import { getGroups, spelledCode } from './access-code.ts'
 import { OrderedCourse } from './order/OrderedCourse.tsx'
 import type { PendingProps } from './PendingOnline.tsx'
 
-/** News can overtake the registration response with number and code. Then registers. */
+/**
+ * Registers the course if the provider's news arrived before the registration response, which
+ * contains the phone number and the access code.
+ */
 export function PendingPhone({
   course,
   order,

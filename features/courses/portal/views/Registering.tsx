@@ -9,7 +9,7 @@ export interface RegisteringProps extends StartStepsProps {
   readonly byPhone: boolean
 }
 
-/** No automatic retry after a failure; the banner above has the button. */
+/** Does not retry automatically after a failure. The banner above has the retry button. */
 export function Registering({ registrations, byPhone, ...steps }: RegisteringProps) {
   const words = useWords(flowWords)
   const { order } = steps

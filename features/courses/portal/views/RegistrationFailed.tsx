@@ -13,7 +13,7 @@ export interface RegistrationFailedProps {
   readonly onAgain: () => void
 }
 
-/** Shows the law firm when there is no number for technical support. */
+/** Shows the law firm's phone number if there is no number for technical support. */
 export function RegistrationFailed({
   supportPhone,
   isRegistration = false,

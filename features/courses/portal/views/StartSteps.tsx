@@ -14,7 +14,7 @@ export interface StartStepsProps {
   readonly course: CourseNumber
   readonly order: CourseOrder
   readonly jointOption: number | null
-  /** One course is taken together, and the viewer ordered it. */
+  /** True if both debtors take the course together and the viewer ordered it. */
   readonly needsSpouse: boolean
 }
 

@@ -45,12 +45,15 @@ export function StepBanner({ banner, course, isChoosing, notice }: StepBannerPro
   )
 }
 
-/** Before a choice the banner shows the duration, afterwards a line below the views. */
+/**
+ * True before a course is chosen. Then the banner shows the duration; afterwards a line below the
+ * views shows it.
+ */
 export function isAhead(banner: CourseBanner | null): boolean {
   return banner === 'takeFirst' || banner === 'takeSecond'
 }
 
-/** Hidden from a spouse without the course and after an upload. */
+/** Hidden if only the spouse takes the course, and after a certificate was uploaded. */
 function JointLabel({
   course: { order, courseState },
   isChoosing,

@@ -8,7 +8,7 @@ test.each([
   ['1234567', ['123', '4567']],
   ['1234', ['1234']],
   ['A7-32', ['A7-32']],
-])('groups %s as %j', (code, groups) => {
+])('splits the access code %s into the groups %j', (code, groups) => {
   expect(getGroups(code)).toEqual(groups)
   expect(getGroups(code).join('')).toBe(code)
 })

@@ -6,7 +6,7 @@ const dayMs = 86_400_000
 
 export interface CertificateAge {
   readonly state: 'valid' | 'ending' | 'outdated'
-  /** Max `totalDays`. */
+  /** At most `totalDays`. */
   readonly usedDays: number
   readonly totalDays: number
   /** 0 on and after the last day. */
@@ -21,7 +21,7 @@ export interface CertificateDays {
   readonly today: string
 }
 
-/** Undefined unless both dates are known, and after filing. */
+/** Returns undefined if a date is unknown, and after filing. */
 export function certificateAge({
   completedOn,
   validUntil,

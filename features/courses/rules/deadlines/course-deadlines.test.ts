@@ -23,11 +23,11 @@ test.each([
   ['2028-02-29', '2028-08-27'],
   ['2026-01-03', '2026-07-02'],
   ['2026-07-08', '2027-01-04'],
-  // A Saturday and a holiday are not extended: the 180 days have no such rule.
+  // A last day on a Saturday or a holiday is not moved, because the 180 days have no such rule.
   ['2026-11-21', '2027-05-20'],
   ['2026-06-28', '2026-12-25'],
   ['2026-05-11', '2026-11-07'],
-])('counts for a first certificate of %s the last day %s', (firstCompletedOn, day) => {
+])('a first certificate completed on %s can be used until %s', (firstCompletedOn, day) => {
   expect(deadlineDay({ ...base, firstCompletedOn }, 'first-certificate-use-by')).toEqual({
     kind: 'first-certificate-use-by',
     day,
@@ -41,17 +41,22 @@ describe('days counted from the meeting of creditors', () => {
     ['2026-12-17', '2027-02-01', '2027-02-16'],
     ['2026-11-10', '2026-12-28', '2027-01-11'],
     ['2026-09-27', '2026-11-12', '2026-11-27'],
-  ])("counts for %s the clerk's notice on %s and the due date %s", (firstMeeting, notice, due) => {
-    expect(shown({ firstMeeting })).toEqual([
-      ...(notice < today ? [] : [`clerk-notice ${notice} ?`]),
-      `second-certificate ${due} ?`,
-    ])
-  })
+  ])(
+    "after a meeting on %s, the clerk's notice is on %s and the second certificate is due on %s",
+    (firstMeeting, notice, due) => {
+      expect(shown({ firstMeeting })).toEqual([
+        ...(notice < today ? [] : [`clerk-notice ${notice} ?`]),
+        `second-certificate ${due} ?`,
+      ])
+    },
+  )
   test.each([
     [7, ['clerk-notice 2027-01-29 ?', 'second-certificate 2027-02-16 ?']],
     [null, ['clerk-notice 2027-01-29 ?', 'second-certificate 2027-02-16 ?']],
     [13, ['clerk-notice 2027-01-29 ?']],
-  ] as const)('handles chapter %s', (chapter, days) => expect(shown({ chapter })).toEqual(days))
+  ] as const)('shows the right deadlines for chapter %s', (chapter, days) =>
+    expect(shown({ chapter })).toEqual(days),
+  )
 })
 
 describe('days set by the firm', () => {
@@ -77,12 +82,12 @@ describe('days set by the firm', () => {
       null,
     ],
   ] as const)(
-    'applies this rule: %s',
+    'a deadline set by the firm %s',
     (_, chapter, ofFirm, days, firstMeeting: string | null = base.firstMeeting) =>
       expect(shown({ chapter, ofFirm, firstMeeting })).toEqual(days),
   )
 
-  test('replaces the last day of the first certificate', () =>
+  test('a day set by the firm replaces the last valid day of the first certificate', () =>
     expect(
       shown({ caseStatus: 'Pre-Filing', ofFirm: { 'first-certificate-use-by': '2027-01-31' } }),
     ).toEqual(['first-certificate-use-by 2027-01-31']))
@@ -138,7 +143,7 @@ describe('shown days', () => {
   )
 })
 
-test('returns days of the current course only, nearest first, each kind once', () => {
+test('returns deadlines of the current course only, nearest first, each kind once', () => {
   const day = fc.constantFrom('2026-11-01', '2026-12-24', '2027-02-28', '2027-09-06')
   const own = fc.option(day)
   const facts = fc.record({

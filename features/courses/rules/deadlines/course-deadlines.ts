@@ -25,7 +25,7 @@ export interface CourseDeadline {
 export interface DeadlineFacts {
   readonly caseStatus: string
   readonly chapter: 7 | 13 | null
-  /** The first date set for the meeting of creditors; a continuance changes nothing. */
+  /** The first date set for the meeting of creditors. A later continuance does not change it. */
   readonly firstMeeting: string | null
   /** Null while the completion date is unknown. */
   readonly firstCompletedOn: string | null
@@ -43,7 +43,10 @@ export function courseOfDeadline(kind: CourseDeadlineKind): CourseNumber {
   return kind === 'first-certificate-use-by' ? 'First' : 'Second'
 }
 
-/** Undefined when the firm removed the deadline or its basis is unknown. */
+/**
+ * Returns undefined if the firm removed the deadline, or if the date from which it is counted is
+ * unknown.
+ */
 export function deadlineDay(
   facts: Omit<DeadlineFacts, 'caseStatus' | 'isFirstDone' | 'isSecondDone'>,
   kind: CourseDeadlineKind,
@@ -64,27 +67,33 @@ export function deadlineDay(
   if (firstMeeting === null) return undefined
   if (kind === 'clerk-notice')
     return { kind, day: endOfPeriod(firstMeeting, clerkNoticeDays), checkWithCourt: true }
-  // Chapter 13: due before the last plan payment, which is years away and unknown.
+  // In chapter 13, the certificate is due before the last plan payment. That day is years away and
+  // unknown.
   return chapter === 13
     ? undefined
     : { kind, day: endOfPeriod(firstMeeting, secondCertificateDays), checkWithCourt: true }
 }
 
-/** Last valid day of the first certificate, once issued and before filing. */
+/** Returns the last valid day of the first certificate, once it is issued and before filing. */
 export function useBy(facts: DeadlineFacts): CourseDeadline | undefined {
   return facts.caseStatus === 'Pre-Filing' && facts.isFirstDone
     ? deadlineDay(facts, 'first-certificate-use-by')
     : undefined
 }
 
-/** Due date of the second certificate, after filing and until it exists. */
+/**
+ * Returns the due date of the second certificate, after filing and until the certificate exists.
+ */
 export function findSecondDeadline(facts: DeadlineFacts): CourseDeadline | undefined {
   return facts.caseStatus === 'Filed' && !facts.isSecondDone
     ? deadlineDay(facts, 'second-certificate')
     : undefined
 }
 
-/** Returns the days that apply, nearest first. Outdated and overdue certificates stay. */
+/**
+ * Returns the deadlines that apply, nearest first. The deadlines of outdated and overdue
+ * certificates stay in the list.
+ */
 export function listShownDeadlines(facts: DeadlineFacts, today: string): readonly CourseDeadline[] {
   const isSecondOpen = facts.caseStatus === 'Filed' && !facts.isSecondDone
   const notice = isSecondOpen ? deadlineDay(facts, 'clerk-notice') : undefined

@@ -5,14 +5,14 @@ import type { CourseNumber } from '../progress/courses.ts'
 import { toViewedCourse } from '../progress/viewed-course.ts'
 import type { Upload } from '../upload.ts'
 
-/** Days that the firm set for a debtor; null means none. */
+/** Deadlines that the firm set for a debtor. A null `day` means no deadline. */
 export type DaysOfFirm = ReadonlyArray<{
   readonly debtor: Debtor
   readonly kind: keyof DeadlineFacts['ofFirm']
   readonly day: string | null
 }>
 
-/** Completion date by certificate; null when unknown. */
+/** Returns the completion date from the certificate or the upload, or null if it is unknown. */
 export function completedOn(
   facts: CourseFacts,
   course: CourseNumber,

@@ -20,11 +20,11 @@ test.each([
   ['2026-11-01T05:30:00Z', 'America/New_York', '2026-11-01T14:00:00.000Z'],
   ['2026-11-21T03:00:00Z', 'Pacific/Honolulu', '2026-11-21T19:00:00.000Z'],
   ['2026-12-31T20:00:00Z', 'Asia/Kolkata', '2027-01-01T03:30:00.000Z'],
-])('finds after %s in %s the time %s', (after, zone, morning) =>
+])('the next reminder time after %s in %s is %s', (after, zone, morning) =>
   expect(nextMorning(new Date(after), zone).toISOString()).toBe(morning),
 )
 
-test('always returns a future 9:00 within a day and an hour', () => {
+test('always returns a 9:00 in the future, at most 25 hours ahead', () => {
   const instants = fc.date({
     min: new Date('2026-01-01T00:00:00Z'),
     max: new Date('2028-12-31T00:00:00Z'),

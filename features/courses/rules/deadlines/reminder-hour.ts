@@ -2,7 +2,7 @@ import { calendarDay, calendarDayAfter, minutesAfter, timeZoneNamed } from '#lib
 
 const hour = '09:00:00'
 
-/** An unknown time zone falls back to that of most offices. */
+/** Falls back to the time zone of most offices if this one is unknown. */
 export function getZone({ timeZone }: { readonly timeZone: string }): string {
   return timeZoneNamed(timeZone) ?? 'America/New_York'
 }
@@ -10,12 +10,12 @@ export function getZone({ timeZone }: { readonly timeZone: string }): string {
 /** Returns 9:00 on a day (`YYYY-MM-DD`) in a time zone (IANA name). */
 function getMorning(day: string, timeZone: string): Date {
   const asIfUtc = new Date(`${day}T${hour}Z`)
-  // On the night of a clock change the offset at the guess is correct.
+  // The offset is read again at the guess, because it may differ near a clock change.
   const guess = minutesAfter(asIfUtc, -offsetAt(asIfUtc, timeZone))
   return minutesAfter(asIfUtc, -offsetAt(guess, timeZone))
 }
 
-/** Minutes ahead of UTC. */
+/** Returns how many minutes the time zone is ahead of UTC. */
 function offsetAt(instant: Date, timeZone: string): number {
   const name =
     new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
@@ -32,7 +32,7 @@ export function nextMorning(after: Date, timeZone: string): Date {
   return morning > after ? morning : getMorning(calendarDayAfter(day, 1), timeZone)
 }
 
-/** True from 9:00 until midnight. */
+/** True from 9:00 until midnight in the time zone. */
 export function isAfterNine(instant: Date, timeZone: string): boolean {
   return instant >= getMorning(calendarDay(instant, timeZone), timeZone)
 }

@@ -8,7 +8,7 @@ import type { ClientReminder, FirmReminder } from './reminders.ts'
 
 export type ReminderNewsKind = `course.reminder.${ClientReminder}`
 
-/** Bell texts by type. The day is stored as `YYYY-MM-DD`. */
+/** Texts of the bell notifications by type. The day is stored as `YYYY-MM-DD`. */
 export const reminderNewsWords: Readonly<Record<ReminderNewsKind, WordNews>> = getNewsWords(
   'course.reminder',
   { en: reminderNews, es: reminderNewsEs },

@@ -71,7 +71,7 @@ test('sends a client at most one reminder a day, only for open courses, through 
   )
 })
 
-test('sends only the newest reminder after a pause of any length, then continues as planned', () => {
+test('sends only the newest reminder after the job was down for any time, then continues as planned', () => {
   fc.assert(
     fc.property(
       anyFacts,

@@ -136,7 +136,7 @@ describe('planned days', () => {
     ])
   })
 
-  test('states the deadline of each reminder', () => {
+  test('includes the deadline in a reminder', () => {
     expect(remindersOn({ ...filed, secondDue: '2026-12-21' }, '2026-12-18')).toEqual([
       {
         recipient: 'client',
@@ -150,7 +150,7 @@ describe('planned days', () => {
   })
 })
 
-describe('stops', () => {
+describe('when reminders stop', () => {
   const late = '2026-12-31'
   test.each([
     ['canceled', { status: 7 }],

@@ -8,7 +8,7 @@ export interface CourseToRemind {
   /** The firm asked the debtor to wait. */
   readonly isHeld: boolean
   readonly isFiledWithCourt: boolean
-  /** Null without an order. */
+  /** Null if there is no order. */
   readonly orderedOn: string | null
 }
 
@@ -16,7 +16,8 @@ export interface ReminderFacts {
   readonly caseStatus: string
   readonly hasCaseNumber: boolean
   /**
-   * Day on which the case number was recorded; null if the case was filed before its creation here.
+   * Day on which the case number was recorded. Null if the case was already filed when it was
+   * created in the portal.
    */
   readonly caseNumberOn: string | null
   /** The first date set for the meeting of creditors. */
@@ -63,7 +64,7 @@ export const reminderPlan = {
   overdueEvery: 7,
 } as const
 
-/** Final, or decided by others: no reminders. */
+/** Statuses without reminders: the course has ended, or only the spouse takes it. */
 const endings: readonly (CourseStatus | undefined)[] = [
   courseStatus.canceled,
   courseStatus.expired,
@@ -77,14 +78,20 @@ const certified: readonly (CourseStatus | undefined)[] = [
 const isStopped = ({ status, isHeld, isFiledWithCourt }: CourseToRemind) =>
   isHeld || isFiledWithCourt || endings.includes(status)
 const isOpen = (course: CourseToRemind) => !isStopped(course) && !certified.includes(course.status)
-/** Excludes a finished course that waits for its certificate. */
+/**
+ * True if the course is still to be taken. False for a finished course that waits for its
+ * certificate.
+ */
 const isToTake = (course: CourseToRemind) =>
   isOpen(course) && course.status !== courseStatus.certification
 
 const getLatest = (days: readonly (string | null)[]) =>
   days.reduce<string>((latest, day) => (day !== null && day > latest ? day : latest), '')
 
-/** Returns these days until today: first the listed offsets, then a fixed interval. */
+/**
+ * Returns the days until today: first `anchor` plus each offset in `named`, then one day at every
+ * fixed interval.
+ */
 function daysFrom(
   anchor: string,
   named: readonly number[],
@@ -102,7 +109,7 @@ function daysFrom(
 const before = (deadline: string, offsets: readonly number[], today: string) =>
   offsets.map((offset) => calendarDayAfter(deadline, -offset)).filter((day) => day <= today)
 
-/** The reminder to take the second course has one name, with and without a deadline. */
+/** The reminder to take the second course has the same name whether or not it has a deadline. */
 const getName = (about: string) => (about === 'secondDue' ? 'takeSecond' : about)
 
 const planned = <About extends string>(
@@ -134,7 +141,10 @@ function toFirm(
   return { recipient: 'firm', ...planned(course, about, day, deadline) }
 }
 
-/** Returns all client reminders until today by day. On the same day the last one counts. */
+/**
+ * Returns all client reminders until today, by day. If several fall on the same day, the last one
+ * is used.
+ */
 function forClient(facts: ReminderFacts, today: string): readonly ReminderToClient[] {
   const { caseStatus, since, first, second, useBy, secondDue } = facts
   const days: ReminderToClient[] = []

@@ -27,7 +27,7 @@ export const filed: ReminderFacts = {
   first: { ...open, status: 6 },
 }
 
-/** Like the job: each day sends what was not sent before. */
+/** Simulates the reminder job: each day sends the reminders that were not sent before. */
 export function sentOver(
   factsOn: (day: string) => ReminderFacts,
   days: number,

@@ -79,7 +79,7 @@ test.each<readonly [Partial<CustomerDetailsForm>, readonly string[]]>([
   [{ zipCode: '11201' }, []],
   [{ zipCode: '1120' }, ['zipCode: Zip code is 5 characters']],
   [{ mailingAddress: 'x'.repeat(101) }, ['mailingAddress: Please use at most 100 characters.']],
-])('checks the details %o', (change, expected) =>
+])('finds the right problems in the customer details %o', (change, expected) =>
   expect(getCodes(findCustomerDetails({ ...customer, ...change }))).toEqual(expected),
 )
 
@@ -103,7 +103,7 @@ test.each<readonly [string, string, readonly string[]]>([
   ['Delgado', '9001-23-456', ['ssn: Ssn is not valid']],
   ['Delgado', 'XXXXXXXXX', ['ssn: Ssn is not valid']],
   ['Delgado', 'XXX-XX-3456', ['ssn: Ssn is not valid']],
-])('checks the user verification %s, %s', (lastName, ssn, expected) =>
+])('finds the right problems in the user verification %s, %s', (lastName, ssn, expected) =>
   expect(getCodes(findUserVerification({ lastName, ssn }))).toEqual(expected),
 )
 
@@ -120,7 +120,7 @@ test.each<readonly [Partial<AccountDetailsForm>, readonly string[]]>([
   [{ emailAddress: 'rosa' }, ['emailAddress: Invalid email format']],
   [{ state: '' }, ['state: State selection required']],
   [{ zipCode: '123456' }, ['zipCode: Zip code is 5 characters']],
-])('checks the account details %o', (change, expected) =>
+])('finds the right problems in the account details %o', (change, expected) =>
   expect(getCodes(findAccountDetails({ ...account, ...change }))).toEqual(expected),
 )
 
@@ -143,7 +143,7 @@ test.each<readonly [Partial<SpouseForm>, readonly string[]]>([
   [{ zipCode: '' }, ['zipCode: Zip Code is required']],
   [{ city: '' }, ['city: City is required']],
   [{ state: '' }, ['state: State is required']],
-])('checks the spouse form %o', (change, expected) =>
+])('finds the right problems in the spouse form %o', (change, expected) =>
   expect(getCodes(findSpouse({ ...spouse, ...change }))).toEqual(expected),
 )
 

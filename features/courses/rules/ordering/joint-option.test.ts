@@ -23,9 +23,11 @@ test.each<readonly [string, CourseFacts, JointOption | null]>([
   ['one has ordered for both', ordered(withOption(jointCase, 2), true), 1],
   ['a quote is no order', ordered(withOption(jointCase, 1), false, false), 1],
   ['only debtor 2 takes it, and has ordered', ordered(withOption(jointCase, 4), false), 4],
-])('returns the option: %s', (_, facts, option) => expect(findOption(facts, 'First')).toBe(option))
+])('returns the right joint option: %s', (_, facts, option) =>
+  expect(findOption(facts, 'First')).toBe(option),
+)
 
-test('asks only on an undecided joint case', () => {
+test('asks for the spouse only in a joint case without a joint option', () => {
   expect([asksForSpouse(true, null), asksForSpouse(true, 2), asksForSpouse(false, null)]).toEqual([
     true,
     false,
@@ -33,7 +35,7 @@ test('asks only on an undecided joint case', () => {
   ])
 })
 
-test('skips the question once the other debtor has answered it or ordered', () => {
+test('skips the question about the spouse once the other debtor has answered it or ordered', () => {
   const choosing = withProgress(jointCase, { orderStatus: 1, orderStep: 'AddSpouseOrJointDebtor' })
   const stepIn = (facts: CourseFacts) => currentProgress(facts, 'First', 1).orderStep
   expect([

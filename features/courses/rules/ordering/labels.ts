@@ -1,7 +1,7 @@
 import { courseMethod, courseStatus } from '../progress/courses.ts'
 import type { courseStatusLabels } from '../words.en.ts'
 
-/** Only a course by phone has a long form (spec: courses#status-labels). */
+/** Only the label of a course by phone has a long form (spec: courses#status-labels). */
 interface LabelForm {
   readonly method?: number | null
   readonly isLong?: boolean

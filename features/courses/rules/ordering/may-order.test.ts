@@ -90,7 +90,7 @@ test.each<readonly [string, CourseFacts, CourseNumber, Debtor, OrderRefusal | un
   expect(mayOrder(facts, course, debtor, today)).toBe(refusal === undefined)
 })
 
-test('includes the last day of a waiver', () =>
+test('a waiver is valid through its last day', () =>
   expect([
     isWaived(null, today),
     isWaived('2026-11-21', today),

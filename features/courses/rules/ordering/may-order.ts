@@ -29,7 +29,10 @@ export function mayOrder(
   return orderRefusal(facts, course, debtor, today) === undefined
 }
 
-/** The reason, for logs and tests. Clients see the text of the call. */
+/**
+ * Returns the reason for a refusal, for logs and tests. Clients see the refusal text of the call
+ * instead.
+ */
 export function orderRefusal(
   facts: CourseFacts,
   course: CourseNumber,
@@ -43,7 +46,10 @@ export function orderRefusal(
   return course === 'First' ? refusalOfFirst(facts, debtor, today) : refusalOfSecond(facts, debtor)
 }
 
-/** For an exigent filing the firm may allow the course until a date. A chosen course continues. */
+/**
+ * For an exigent filing, the firm may allow the first course until a date. A course that was
+ * already chosen can continue.
+ */
 function refusalOfFirst(
   facts: CourseFacts,
   debtor: Debtor,
@@ -65,7 +71,7 @@ function refusalOfSecond(facts: CourseFacts, debtor: Debtor): OrderRefusal | und
     : undefined
 }
 
-/** Both dates `YYYY-MM-DD`; the last day counts. */
+/** Both dates are `YYYY-MM-DD`. The last day is included. */
 export function isWaived(until: string | null, today: string): boolean {
   return until !== null && until >= today
 }

@@ -25,7 +25,7 @@ test.each<readonly [number, (course: string) => string, boolean]>([
   [11, (course) => step(course, 'choose course'), true],
   [12, placing, true],
   [99, placing, true],
-])('words the failure with status %s', (status, text, mayRetry) => {
+])('shows the right text for a failure with status %s', (status, text, mayRetry) => {
   const failure = readFailure(status)
   expect(failure.mayRetry).toBe(mayRetry)
   expect(failureWords.First[failure.code]).toBe(text('first'))

@@ -30,7 +30,7 @@ const failures: Readonly<Partial<Record<number, OrderFailure['code']>>> = {
   [orderStatus.errorOnChooseCourse]: 'chooseCourse',
 }
 
-/** The view that Retry shows in this tab (spec: courses#retry-local). */
+/** The status and step that this tab shows after Retry (spec: courses#retry-local). */
 export const afterRetry = {
   orderStatus: orderStatus.inProgress,
   orderStep: 'UserVerification',

@@ -6,8 +6,8 @@ const taking = 'take'
 const underWay = 'none'
 
 /**
- * Columns: status; method; progress (nothing left and registered or not, or something left). `*` is
- * any.
+ * Columns: status; method; progress. `open` means that a step is left; `all` and `registered` mean
+ * that none is left. `*` is any value.
  */
 const table: ReadonlyArray<
   readonly [
@@ -76,7 +76,7 @@ function* everyOrder(): Generator<readonly [TabOrder, boolean]> {
                     ]
 }
 
-test('matches exactly one table line for every order', () => {
+test('every order matches exactly one line of the table', () => {
   const wrong: unknown[] = []
   for (const [order, needsSpouse] of everyOrder()) {
     const isLeft =

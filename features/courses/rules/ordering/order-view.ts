@@ -48,13 +48,16 @@ export interface CourseTabView {
 
 export interface TabOrder extends ShownFlags {
   readonly courseStatus: number
-  /** Null before the choice, treated as online. */
+  /** Null before the choice of a course; it is then treated as online. */
   readonly courseMethod?: number | null | undefined
   readonly isJoint: boolean
   readonly hasRegisteredCourse: boolean
 }
 
-/** The banner asks for the course until a provider is chosen (spec: courses#course-banners). */
+/**
+ * Until a provider is chosen, the banner asks the debtor to take the course
+ * (spec: courses#course-banners).
+ */
 export function orderTab(
   course: CourseNumber,
   order: TabOrder,

@@ -33,7 +33,7 @@ test.each([
   [3, false],
   [4, false],
   [null, false],
-] as const)("shows under option %s the spouse's order: %s", (option, isSeen) => {
+] as const)("with joint option %s, shows the spouse's order: %s", (option, isSeen) => {
   const facts = withProgress(withProgress(withOption(jointCase, option), placed, 1), placed, 2)
   expect(placeOrderFields(facts, 1)).toMatchObject({
     debtor1HasPlacedFirstCourseOrder: true,
@@ -53,7 +53,7 @@ test.each([
   })
 })
 
-test('returns no option on a single case, and no step for an expired look-up', () => {
+test('returns no joint option for a single case, and the first step after the look-up has expired', () => {
   const facts = withProgress(withOption(singleCase, 2), {
     orderStatus: 1,
     orderStep: 'ChooseCourse',

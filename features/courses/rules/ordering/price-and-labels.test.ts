@@ -47,7 +47,7 @@ test.each<readonly [number, number | null, boolean, string]>([
   expect(courseStatusLabel(status, { method, isLong }, courseStatusLabels)).toBe(label),
 )
 
-test('labels in the given language', () =>
+test('returns the label in the given language', () =>
   expect(courseStatusLabel(6, {}, courseStatusLabelsEs)).toBe('Terminado'))
 
 test.each<readonly [boolean, number | null, string | undefined]>([
@@ -58,6 +58,6 @@ test.each<readonly [boolean, number | null, string | undefined]>([
   [true, 2, 'withoutSpouse'],
   [true, 3, 'withoutSpouse'],
   [true, 4, 'withoutSpouse'],
-])('labels a joint case %s with option %s as %s', (isJoint, option, label) =>
+])('with isJoint %s and joint option %s, returns the label %s', (isJoint, option, label) =>
   expect(findJointLabel(isJoint, option)).toBe(label),
 )

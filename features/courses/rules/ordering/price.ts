@@ -1,7 +1,10 @@
 // spec: courses#price-text
 import { coursePayment } from '../progress/courses.ts'
 
-/** '$24', '$19.50', '$0': no thousands separator. Other text is unchanged. */
+/**
+ * Formats an amount as '$24', '$19.50' or '$0', without thousands separators. Other text is
+ * unchanged.
+ */
 export function priceText(amount: string): string {
   const parts = /^(\d+)(?:\.(\d{1,2}))?$/.exec(amount)
   if (!parts) return amount

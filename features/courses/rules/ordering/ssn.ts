@@ -1,9 +1,12 @@
 const ssnPattern = /^\d{3}-?\d{2}-?\d{4}$/
 
-/** Stands for a stored number. */
+/** Shown instead of a stored Social Security number. */
 export const ssnMask = 'XXX-XX-XXXX'
 
-/** Nine digits as 3-2-4 with optional dashes; spaces are ignored (spec: courses#ssn-field). */
+/**
+ * True for nine digits, grouped 3-2-4 with optional dashes. Spaces are ignored
+ * (spec: courses#ssn-field).
+ */
 export function isSsn(text: string): boolean {
   return ssnPattern.test(withoutSpaces(text))
 }

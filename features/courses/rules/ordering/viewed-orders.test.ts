@@ -18,7 +18,7 @@ const together = {
   ],
 }
 
-test('shows the owner all data of the order, with the code encrypted', () => {
+test('shows the owner all data of the order, with the access code encrypted', () => {
   expect(viewedCourses(together, 1, none).orders).toEqual([
     {
       courseNumber: 'First',
@@ -46,7 +46,7 @@ test('shows the owner all data of the order, with the code encrypted', () => {
   ])
 })
 
-test('shows the spouse the order without number, code and flags', () => {
+test('shows the spouse the order without phone number, access code and flags', () => {
   expect(viewedCourses(together, 2, none).orders).toMatchObject([
     {
       orderId: 'order',
@@ -69,7 +69,7 @@ test('shows the spouse the order without number, code and flags', () => {
   expect(viewedCourses(together, 1, none).courses[0]).toMatchObject({ isOwner: true })
 })
 
-test("shows an order without a choice as its owner's invite, with offers", () => {
+test('shows an order that waits for a choice as an invite to its owner, with the offers', () => {
   const invited = {
     ...withOption(jointCase, 1),
     orders: [order({ source: 2, payment: 2, isJoint: true })],
@@ -111,7 +111,7 @@ test("shows an order without a choice as its owner's invite, with offers", () =>
   expect(viewedCourses(together, 1, none).invites).toEqual([])
 })
 
-test('uses the case ID for a status without an order', () => {
+test('uses the case ID as the order ID if there is a status but no order', () => {
   const { orders, courses } = viewedCourses(jointCase, 1, { uploads: [upload('Pending')] })
   expect(orders).toMatchObject([
     {
@@ -139,14 +139,11 @@ test.each([
   ['Review', true],
   ['Accepted', false],
   ['Approved', false],
-])(
-  'shows for an uploaded certificate that is %s whether it waits for the attorney: %s',
-  (status, isWaiting) => {
-    expect(
-      viewedCourses(jointCase, 1, { uploads: [upload(status)] }).courses[0]?.uploadedCertificate,
-    ).toEqual({ documentId: 'document', isWaiting })
-  },
-)
+])('an uploaded certificate with the status %s waits for the attorney: %s', (status, isWaiting) => {
+  expect(
+    viewedCourses(jointCase, 1, { uploads: [upload(status)] }).courses[0]?.uploadedCertificate,
+  ).toEqual({ documentId: 'document', isWaiting })
+})
 
 test('reports a rejected upload until it is replaced', () => {
   const isRejected = (...uploads: ReturnType<typeof upload>[]) =>
@@ -196,7 +193,7 @@ test("returns the days and number of the provider's certificate", () => {
   expect(courses[0]).toMatchObject({ certificateNumber: 'N-1', uploadedCertificate: null })
 })
 
-test('counts 180 calendar days, and no limit for the second certificate', () => {
+test('a first certificate is valid for 180 calendar days, a second one without a limit', () => {
   expect([
     certificateExpiry('First', '2026-11-20'),
     certificateExpiry('First', '2028-02-29'),
@@ -209,7 +206,7 @@ test.each([
   ['AddSpouseOrJointDebtor'],
   ['ChooseCourse'],
   ['LookupFoundCourse'],
-] as const)('restarts %s half an hour after the look-up', (orderStep) => {
+] as const)('goes back from %s to the first step half an hour after the look-up', (orderStep) => {
   const getState = (isLookUpOver: boolean, hasPlaced = false) =>
     viewedCourses(
       withProgress(jointCase, { orderStatus: 1, orderStep, isLookUpOver, hasPlaced }),
@@ -235,7 +232,7 @@ test('keeps a failure until the next look-up', () => {
   ).toMatchObject({ orderStatus: 9, orderStep: 'CourseOrderFailed' })
 })
 
-test('returns both courses in order, and none without a client code or with a legacy order', () => {
+test('returns both courses in order, but no courses without a client code or with a legacy order', () => {
   expect(viewedCourses(jointCase, 1, none).courses.map(({ courseNumber }) => courseNumber)).toEqual(
     ['First', 'Second'],
   )

@@ -30,7 +30,9 @@ export interface ViewedCourses {
   readonly courses: readonly CourseStandingRecord[]
 }
 
-/** Empty without a client code or with a legacy order (spec: courses#empty-results). */
+/**
+ * Returns empty lists without a client code or with a legacy order (spec: courses#empty-results).
+ */
 export function viewedCourses(
   facts: CourseFacts,
   debtor: Debtor,
@@ -46,7 +48,10 @@ export function viewedCourses(
   }
 }
 
-/** Only the owner sees flags, number and code. Without an order the row has the case ID. */
+/**
+ * Only the owner sees the flags, the phone number and the access code. Without an order, `orderId`
+ * is the case ID.
+ */
 function orderRow({
   facts,
   course,
@@ -89,7 +94,7 @@ function orderRow({
   ]
 }
 
-/** An order that waits for the owner's choice and can still be used. */
+/** Returns the order as an invite if it still waits for the owner's choice. */
 function inviteRow({ course, order, status }: SeenCourse): readonly CourseInviteRecord[] {
   if (!order || status !== courseStatus.chooseCourse) return []
   return [
@@ -143,7 +148,10 @@ function toRow(
   }
 }
 
-/** Last valid day of the certificate, null for the second course (spec: courses#validity-180). */
+/**
+ * Returns the last valid day of the certificate, or null for the second course
+ * (spec: courses#validity-180).
+ */
 export function certificateExpiry(course: CourseNumber, completedOn: string): string | null {
   return course === 'First' ? calendarDayAfter(completedOn, certificateValidDays) : null
 }

@@ -14,7 +14,7 @@ export type Debtor = 1 | 2
 export interface CourseSetUp {
   readonly courseNumber: CourseNumber
   readonly payment: CoursePayment
-  /** Null: every provider of the course. */
+  /** Null means every provider of the course. */
   readonly providerIds: readonly number[] | null
   readonly jointOption: JointOption | null
 }
@@ -53,7 +53,7 @@ export interface OfferFacts {
   readonly id: string
   readonly providerId: number
   readonly name: string
-  /** For example '24.00'; null if unknown, for a course chosen elsewhere. */
+  /** For example '24.00'. Null if unknown, as for a course that was chosen elsewhere. */
   readonly price: string | null
   /** Empty unless the caller needs it. */
   readonly valueProps: string
@@ -140,7 +140,7 @@ export function getProgress(
   )
 }
 
-/** The debtor's own order, or a joint order that includes the debtor. */
+/** Returns the debtor's own order, or a joint order that includes the debtor. */
 export function findPlacedOrder(
   facts: Pick<CourseFacts, 'orders'>,
   courseNumber: CourseNumber,
@@ -154,7 +154,7 @@ export function findPlacedOrder(
   )
 }
 
-/** The debtor's quote, while valid. */
+/** Returns the debtor's quote while it is valid. */
 export function findQuote(
   facts: Pick<CourseFacts, 'orders'>,
   courseNumber: CourseNumber,

@@ -71,7 +71,7 @@ test.each<
   ]).toEqual([first, two]),
 )
 
-test('counts a course as done with either certificate, or if it is for the other debtor alone', () => {
+test('a course is done with an issued or an uploaded certificate, or if only the other debtor takes it', () => {
   expect([
     isCourseDone(complete, 'First', 1, []),
     isCourseDone(jointCase, 'First', 1, [upload('Accepted')]),

@@ -249,7 +249,7 @@ function* everyState(): Generator<TabFacts> {
                         }
 }
 
-test('matches the rules for every state, with a notice only on a first course after filing', () => {
+test('matches the rules in every state and shows a notice only for a first course after filing', () => {
   const wrong: unknown[] = []
   let count = 0
   for (const facts of everyState()) {

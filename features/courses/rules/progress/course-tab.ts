@@ -48,8 +48,8 @@ function secondTab(facts: TabFacts): CourseTabView {
 }
 
 /**
- * After filing the first course needs a waiver or a chosen provider. A case that ended without a
- * number may never have been filed.
+ * After filing, the first course needs a waiver or a chosen provider. A case that ended without a
+ * number may never have been filed, so it gets no notice.
  */
 function firstTabAfterFiling(facts: TabFacts): CourseTabView {
   const isEnded = facts.caseStatus === 'Complete'

@@ -30,7 +30,7 @@ test.each([
   })
 })
 
-test('has a task in state none without an order, and with a legacy order', () => {
+test('returns a task with the state none if there is no order, or only a legacy order', () => {
   const none = { number: 'First', state: 'none', providerName: null }
   expect(courseTask(singleCase, 1, [])).toEqual(none)
   expect(courseTask({ ...singleCase, hasLegacyOrder: true }, 1, [])).toEqual(none)
@@ -48,7 +48,7 @@ test('names no provider for an order without a choice', () => {
   })
 })
 
-test('gives the spouse a task for an order taken together', () => {
+test('gives both debtors a task for an order taken together', () => {
   const together = {
     ...withOption(jointCase, 1),
     orders: [order({ isJoint: true, item: item({ status: 4 }) })],
@@ -61,7 +61,7 @@ test('gives the spouse a task for an order taken together', () => {
   })
 })
 
-test('has no task with a certificate, for a course of the spouse alone, and after the case', () => {
+test('returns no task with a certificate, for a course that only the spouse takes, and after the case is complete', () => {
   expect(courseTask(ordered({ takers: [taker(1, { hasFile: true })] }), 1, [])).toBeUndefined()
   expect(courseTask(singleCase, 1, [upload('Pending')])).toBeUndefined()
   expect(courseTask(withOption(jointCase, 4), 1, [])).toBeUndefined()

@@ -45,7 +45,7 @@ export function courseTask(
   const { status, order, item } = toViewedCourse(facts, number, debtor, uploads)
   const state = (status === undefined ? undefined : states[status]) ?? 'none'
   const providerName = order?.offers.find(({ id }) => id === item?.id)?.name ?? null
-  // An accepted registration is ready before the provider confirms it.
+  // A course whose registration was accepted is ready even before the provider confirms it.
   return {
     number,
     state: state === 'ordered' && item?.isRegistered ? 'ready' : state,

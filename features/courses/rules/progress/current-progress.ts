@@ -12,7 +12,7 @@ const resting: readonly OrderStep[] = [
 ]
 
 /**
- * Returns to UserVerification after the look-up of an unfinished order has expired. Skips a finished
+ * Goes back to UserVerification if the look-up of an unfinished order has expired. Skips a finished
  * add-spouse step (spec: courses#look-up-kept, courses#add-spouse-step).
  */
 export function currentProgress(

@@ -85,10 +85,10 @@ const byPhone: Readonly<Partial<Record<EventStatus, EventStatus>>> = { 2: 12, 3:
 const events = Object.keys(online[0]?.[1] ?? {}) as readonly ItemEvent[]
 
 describe.each(online)('status %i', (status, after) => {
-  test.each(events)('handles %s online', (event) => {
+  test.each(events)('an online course has the right status after %s', (event) => {
     expect(statusAfterEvent(status, event, 1)).toBe(after[event])
   })
-  test.each(events)('handles %s by phone', (event) => {
+  test.each(events)('a course by phone has the right status after %s', (event) => {
     const expected = after[event]
     expect(statusAfterEvent(byPhone[status] ?? status, event, 2)).toBe(
       byPhone[expected] ?? expected,
@@ -96,11 +96,11 @@ describe.each(online)('status %i', (status, after) => {
   })
 })
 
-test('moves status 2 to 13 for a phone registration too', () => {
+test('a phone registration also moves status 2 to 13', () => {
   expect(statusAfterEvent(2, 'registration.accepted', 2)).toBe(13)
 })
 
-test('never lowers a status or leaves a final one, in any order of events', () => {
+test('events in any order never lower a status and never change a final one', () => {
   const height = (status: EventStatus) =>
     [2, 3, 4, 5, 6].indexOf(status === 12 ? 2 : status === 13 ? 3 : status)
   fc.assert(

@@ -24,7 +24,10 @@ const height: Readonly<Record<EventStatus, number>> = {
   8: 6,
 }
 
-/** Returns the current status for late news (spec: courses#status-climbs). */
+/**
+ * Returns the status after an event. A late event does not change the status
+ * (spec: courses#status-climbs).
+ */
 export function statusAfterEvent(
   status: EventStatus,
   event: ItemEvent,

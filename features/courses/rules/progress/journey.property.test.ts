@@ -1,4 +1,4 @@
-// Every reachable state lets a person continue, and helpful acts always complete the courses.
+// In every reachable state a person can continue, and helpful acts always complete the courses.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CourseFacts, Debtor } from './course-facts.ts'
@@ -21,15 +21,18 @@ const getPairs = (journey: Journey) =>
   bothCourses.flatMap((course) => getDebtors(journey).map((debtor) => ({ course, debtor })))
 interface Walk {
   readonly journey: Journey
-  /** All states on the way. */
+  /** All states that the walk has passed through. */
   readonly along: readonly Journey[]
   readonly names: readonly string[]
 }
 
-/** Milliseconds, for slow machines. */
+/** In milliseconds. Long enough for slow machines. */
 const testTimeout = 30_000
 
-/** 8 of 16 numbers choose a helpful act, 4 any offered act, and 4 an act that no tab offers. */
+/**
+ * Of 16 numbers, 8 choose a helpful act, 4 choose any act that the tab offers, and 4 choose an act
+ * that no tab offers.
+ */
 function possible(
   kind: number,
   journey: Journey,
@@ -79,7 +82,7 @@ const walks = fc
   .map(({ facts, choices }) => walked(facts, choices))
 
 test(
-  'shows a valid view and a possible act in every reachable state',
+  'in every reachable state, shows a valid view and offers a helpful act unless the course is done or the spouse must act',
   () => {
     fc.assert(
       fc.property(walks, ({ journey }) => {
@@ -97,7 +100,7 @@ test(
 )
 
 test(
-  'completes all courses by helpful acts from every reachable state',
+  'helpful acts complete all courses from every reachable state',
   () => {
     fc.assert(
       fc.property(walks, ({ journey: from, names }) => {
@@ -130,7 +133,7 @@ test(
 )
 
 test(
-  'reaches every view of a course',
+  'random walks reach every expected view of a course',
   () => {
     const seen = new Set(
       fc

@@ -33,7 +33,10 @@ const combinations = Array.from({ length: 32 }, (_, number) => {
   }
 })
 
-/** Flags: details, spouse's details, accepted, shown. `*` is any value. */
+/**
+ * Flags: details verified, spouse's details verified, disclosure accepted, instructions shown. `*`
+ * is any value.
+ */
 const lines: ReadonlyArray<readonly [pattern: string, alone: NextPage, together: NextPage]> = [
   ['0 * * *', 'verify', 'verify'],
   ['1 0 0 *', 'course-disclosure-agreement', 'verify-spouse'],
@@ -85,7 +88,7 @@ test.each<readonly [FlowPage, boolean, NextPage]>([
   ['course-disclosure-agreement', true, 'verify-spouse'],
   ['course-disclosure-agreement', false, 'verify'],
   ['course-instructions', false, 'course-disclosure-agreement'],
-])('leads Back from %s (spouse to verify: %s) to %s', (page, needsSpouse, before) =>
+])('Back leads from %s (spouse to verify: %s) to %s', (page, needsSpouse, before) =>
   expect(pageBefore(page, needsSpouse)).toBe(before),
 )
 

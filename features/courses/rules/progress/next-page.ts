@@ -8,7 +8,7 @@ export interface ShownFlags {
   readonly shownCourseInstructions: boolean
 }
 
-/** Paths below /dashboard/courses; `courses` is that page. */
+/** Paths below /dashboard/courses. `courses` means that page itself. */
 export type FlowPage =
   | 'verify'
   | 'verify-spouse'
@@ -16,7 +16,7 @@ export type FlowPage =
   | 'course-instructions'
 export type NextPage = FlowPage | 'courses'
 
-/** `needsSpouse`: one course is taken together, and the viewer ordered it. */
+/** `needsSpouse` is true if both debtors take the course together and the viewer ordered it. */
 export function nextPage(flags: ShownFlags, needsSpouse: boolean): NextPage {
   if (!flags.verifiedDetails) return 'verify'
   if (needsSpouse && !flags.verifiedCoDebtorDetails) return 'verify-spouse'

@@ -8,7 +8,10 @@ interface Line {
   readonly outcome: string
   readonly success: boolean
   readonly status: number | null
-  /** Two steps: for an undecided joint case and for any other. */
+  /**
+   * A pair means two steps: one for a joint case without a joint option, and one for any other
+   * case.
+   */
   readonly step: string | null | readonly [undecided: string, others: string]
   readonly says?: string
   readonly hasPlaced?: true

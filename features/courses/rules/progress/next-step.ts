@@ -9,7 +9,7 @@ import {
 import { asksForSpouse } from '../ordering/joint-option.ts'
 import type { CoursesProblemCode } from '../problems.ts'
 
-/** `refused` changes nothing; `failed` is a failure of the service. */
+/** `refused` changes nothing. `failed` means that the service failed. */
 export interface OrderOutcomes {
   readonly lookUp:
     | 'none'
@@ -24,21 +24,23 @@ export interface OrderOutcomes {
   readonly createAccount: 'created' | 'failed'
   readonly addSpouse: 'alone' | 'together' | 'failed'
   readonly quote: 'offered' | 'none' | 'failed'
-  /** placeNewAttorneyAndConsumerCourseOrder: a new order. */
+  /** For placeNewAttorneyAndConsumerCourseOrder, which places a new order. */
   readonly placeNew: 'placed' | 'same-again' | 'refused' | 'failed'
-  /** placeCourseOrder: an order of the firm, or from the look-up, that waits for a choice. */
+  /**
+   * For placeCourseOrder. The order comes from the firm or from the look-up and waits for a choice.
+   */
   readonly placeExisting: 'placed' | 'same-again' | 'refused' | 'failed'
 }
 export type OrderCall = keyof OrderOutcomes
 
 export interface NextStep {
   readonly success: boolean
-  /** Null: both are unchanged. */
+  /** Null if the order status and the step do not change. */
   readonly orderStatus: OrderStatus | null
   readonly orderStep: OrderStep | null
-  /** True when an order now exists at the service; unchanged if absent. */
+  /** True if an order now exists at the service. Absent if nothing changes. */
   readonly hasPlaced?: true
-  /** Written for both debtors; unchanged if absent. */
+  /** Stored for both debtors. Absent if the option does not change. */
   readonly jointOption?: JointOption
   /** Its English text is the errorMessage of the result. */
   readonly problem?: CoursesProblemCode
@@ -88,7 +90,7 @@ const unchanged = (problem: CoursesProblemCode): NextStep => ({
   problem,
 })
 
-/** 'after-account': add spouse if that step applies, else the choice. */
+/** 'after-account' means the add-spouse step if it applies, otherwise the choice of a course. */
 const outcomes: {
   readonly [Call in OrderCall]: Readonly<Record<OrderOutcomes[Call], NextStep | 'after-account'>>
 } = {
@@ -135,7 +137,10 @@ const outcomes: {
   },
 }
 
-/** Required steps; placing depends on existing orders (spec: courses#step-must-fit). */
+/**
+ * The step that each call requires. Placing an order also depends on existing orders
+ * (spec: courses#step-must-fit).
+ */
 export const stepOfCall: Readonly<Partial<Record<OrderCall, OrderStep>>> = {
   acceptFound: 'LookupFoundCourse',
   createAccount: 'CreateAccount',

@@ -45,7 +45,7 @@ export function called<Call extends OrderCall>(
   const isForBoth =
     outcome === 'accepted-joint' ||
     (call === 'placeNew' && outcome === 'placed' && option === options.together)
-  // The service's order cannot be accepted for a debtor with a course.
+  // A joint order cannot be accepted if the other debtor already has an order.
   const fitting =
     !isForBoth || (isJoint && !isOthers) ? outcome : call === 'placeNew' ? 'refused' : 'failed'
   const next = stepAfter(call, fitting as OrderOutcomes[Call], { isJoint, jointOption: option })
@@ -161,7 +161,10 @@ export const withEvent = (journey: Journey, item: ItemFacts, event: ItemEvent) =
     status: statusAfterEvent(item.status, event, item.method) as ItemStatus,
     ...(event === 'course.finished' ? finishedBy(item) : {}),
   })
-/** The ordering debtor has finished and has a certificate without a file. */
+/**
+ * Gives each debtor of the course a certificate without a file, unless the debtor already has a
+ * certificate.
+ */
 const finishedBy = (item: ItemFacts) => ({
   takers: item.takers.map((taker) => ({
     ...taker,
@@ -235,7 +238,9 @@ export const filed = (journey: Journey, caseNumber: string | null): Journey => (
   },
 })
 
-/** A joint order is reset for both, and so is the spouses' own choice. */
+/**
+ * Resets a joint order for both debtors. Also clears the option that the spouses chose themselves.
+ */
 export function reset(journey: Journey, course: CourseNumber, debtor: Debtor): Journey {
   const { facts } = journey
   const gone = facts.orders.filter(

@@ -34,7 +34,7 @@ import {
 export interface Act {
   readonly who: 'client' | 'spouse' | 'firm' | 'provider' | 'time'
   readonly name: string
-  /** True for an outcome that leads on. */
+  /** True if the act brings the course closer to its end. */
   readonly helps: boolean
   readonly next: () => Journey
 }
@@ -239,7 +239,7 @@ export function actsAtAnyTime(
   ]
 }
 
-/** Returns `spouse` if the spouse can help; undefined when no one can. */
+/** Returns `spouse` if the spouse must act, and undefined if only the debtor can act. */
 export function whomToAsk(
   journey: Journey,
   course: CourseNumber,

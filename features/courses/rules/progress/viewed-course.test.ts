@@ -49,15 +49,16 @@ test.each<readonly [string, CourseFacts, number | undefined, number | undefined]
 )
 
 test.each([2, 3, 4, 5, 12, 13] as const)(
-  'shows for a joint order at %s the status to the owner and 9 to the spouse',
+  'for a joint order with the status %s, shows this status to the owner and 9 to the spouse',
   (status) => expect(seen(withItem(together, status, true))).toEqual([status, 9]),
 )
 
-test.each([7, 8] as const)('shows for a joint order ended with %s the status to both', (status) =>
-  expect(seen(withItem(together, status, true))).toEqual([status, status]),
+test.each([7, 8] as const)(
+  'for a joint order that ended with the status %s, shows this status to both debtors',
+  (status) => expect(seen(withItem(together, status, true))).toEqual([status, status]),
 )
 
-test('completes a course by certificate only for its own debtor', () => {
+test('a certificate completes a course only for its own debtor', () => {
   expect(seen(withItem(together, 5, true, [taker(1, { hasFile: true }), taker(2)]))).toEqual([6, 9])
   expect(seen(withItem(together, 5, true, [taker(1), taker(2, { hasFile: true })]))).toEqual([5, 6])
   expect(
@@ -83,7 +84,7 @@ test.each([
   expect(viewedStatus(withItem(jointCase, 4), 'First', 1, [upload(status)])).toBe(expected)
 })
 
-test('counts an uploaded certificate for its debtor and course, also without an order', () => {
+test('counts an uploaded certificate only for its debtor and course, even without an order', () => {
   const uploads = [upload('Pending')]
   expect(seen(jointCase, uploads)).toEqual([10, undefined])
   expect(viewedStatus(jointCase, 'Second', 1, uploads)).toBeUndefined()

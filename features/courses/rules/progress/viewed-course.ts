@@ -11,7 +11,10 @@ import { courseStatus, type CourseNumber, type CourseStatus } from './courses.ts
 import { isTheOthersAlone, findOption } from '../ordering/joint-option.ts'
 import { uploadFor, type Upload } from '../upload.ts'
 
-/** Undefined with no order, no certificate and no course of the other debtor alone. */
+/**
+ * Returns undefined if the debtor has no order and no certificate, unless only the other debtor
+ * takes the course.
+ */
 export function viewedStatus(
   facts: CourseFacts,
   course: CourseNumber,

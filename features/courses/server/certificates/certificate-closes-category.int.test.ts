@@ -193,7 +193,7 @@ test("ends the request after a rejected upload once the provider's certificate i
   })
 })
 
-test('waits for the firm with a new upload after a rejected one, and completes once accepted', async () => {
+test('after a rejected upload, a new upload waits for the firm and completes the category once accepted', async () => {
   const people = await coupleAskedFor('First')
   const { debtor2, caseId } = people
   await decide(await handIn(debtor2.browser, caseId, 2), 'reject')
@@ -213,7 +213,7 @@ test('waits for the firm with a new upload after a rejected one, and completes o
   })
 })
 
-test('ignores an expiry before the certificate and a cancellation after it', async () => {
+test('an expired course does not complete the category, and a cancellation after the certificate changes nothing', async () => {
   const [before, after] = [await coupleAskedFor('First'), await coupleAskedFor('First')]
   const [lapsed, together] = [
     await registered(before, 'First', 2),
@@ -229,7 +229,7 @@ test('ignores an expiry before the certificate and a cancellation after it', asy
   ])
 })
 
-test("completes only the second course's category for a second course", async () => {
+test('a second course completes only its own category', async () => {
   const people = await coupleAskedFor('Second')
   const placed = await registered(people, 'Second', 2, 2)
   expect(await seen(people, 'Second', 2)).toMatchObject({ status: 'Unknown', exists: false })

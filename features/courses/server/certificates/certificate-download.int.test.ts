@@ -18,7 +18,7 @@ let strangers: TakersOfCase
 let secondDebtorsCourse: PlacedCourse
 let path: string
 
-/** Places and finishes a course with a certificate. */
+/** Places an order and finishes its course with a certificate. */
 async function finished(
   option: 1 | 2 | null,
   debtor: 1 | 2 = 1,
@@ -105,7 +105,7 @@ test('returns the same bytes for every foreign certificate as for a missing one'
     expect([name, await readAnswer(browser, address)]).toEqual([name, absent])
 })
 
-test('returns the same empty response without a session, for existing and missing ones', async () => {
+test('without a session, returns the same empty response for existing and missing certificates', async () => {
   const signedOut = app.browser()
   const [denied, absent] = [
     await readAnswer(signedOut, path),
@@ -150,7 +150,7 @@ test('serves repeated downloads', async () => {
     expect((await people.debtor1.browser.get(path)).status).toBe(200)
 })
 
-test('gives each debtor the own certificate of a joint course', async () => {
+test('gives each debtor of a joint course their own certificate', async () => {
   const [couple, course] = await finished(1)
   await app.courseProvider.finish(course.itemId, 2)
   const address = toPath(course.orderId, course.itemId)
@@ -161,7 +161,7 @@ test('gives each debtor the own certificate of a joint course', async () => {
   expect([his.status, hers.status, his.body.equals(hers.body)]).toEqual([200, 200, false])
 })
 
-test('has no address for an uploaded certificate, which is a document', async () => {
+test('has no download address for an uploaded certificate, because it is a document', async () => {
   const couple = await coupleWithCase(app, { isSingle: true })
   const course = await placedCourse(app, couple, {})
   await mustUpload(
@@ -181,7 +181,7 @@ test('has no address for an uploaded certificate, which is a document', async ()
   expect((await couple.debtor1.browser.get(toPath(course.orderId, course.itemId))).status).toBe(404)
 })
 
-test('refuses a deactivated participant and a debtor after a reset', async () => {
+test('refuses the download to a deactivated participant and to a debtor after a reset', async () => {
   const [couple, course] = await finished(2)
   const address = toPath(course.orderId, course.itemId)
   const { db } = app.deps.database

@@ -133,7 +133,7 @@ test('retries a failed download with growing delays', async () => {
   ).toHaveLength(1)
 })
 
-test('includes certificates in the nightly file check, and names a missing one', async () => {
+test('includes certificates in the nightly file check, and reports a missing one', async () => {
   const { placed, people } = await taken(app)
   await app.courseProvider.finish(placed.itemId)
   const id = (await readRow(app, placed))?.id ?? ''

@@ -5,12 +5,12 @@ import {
   type CertificateFile,
 } from './certificates.store.ts'
 
-/** With or without a file. */
+/** Returns the IDs of existing certificates, with or without a file. */
 export function listCertificateFiles(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   return existingCertificates(db, ids)
 }
 
-/** In ID order, with a sample of the given percentage. */
+/** Returns rows in ID order. The given percentage of them is marked as a sample. */
 export function certificateFileRowsAfter(
   db: Db,
   afterId: string,

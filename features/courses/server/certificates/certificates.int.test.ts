@@ -67,7 +67,7 @@ test("uses the office's date late in the evening in New York", async () => {
   })
 })
 
-test('ignores an end after the certificate, and a certificate after the end', async () => {
+test('ignores a cancellation after the certificate, and a certificate after the cancellation', async () => {
   const [done, over] = [await taken(app), await taken(app)]
   await announced(app, done, certificatePdf('Done'))
   await app.courseProvider.cancel(done.placed.itemId)
@@ -80,7 +80,7 @@ test('ignores an end after the certificate, and a certificate after the end', as
   ]).toEqual([7, undefined])
 })
 
-test('gives each of two spouses a certificate, and ends nothing for the other', async () => {
+test('gives each of two spouses a certificate, and does not end the course for the other spouse', async () => {
   const {
     people: { caseId, debtor1, debtor2 },
     placed,
@@ -104,7 +104,7 @@ test('gives each of two spouses a certificate, and ends nothing for the other', 
   expect([his.status, hers.status, his.body.equals(hers.body)]).toEqual([200, 200, false])
 })
 
-test("reports the first course's certificate to documents until the firm's reset", async () => {
+test("reports to the documents that the first course's certificate exists, until the firm resets the course", async () => {
   const {
     people: { caseId, debtor1 },
     placed,

@@ -35,7 +35,10 @@ export interface NewCertificate {
   readonly url: string
 }
 
-/** False if the debtor has one for this item. Corrections are accepted until the file is stored. */
+/**
+ * Returns false if the debtor already has a certificate for this item. Corrections are accepted
+ * until the file is stored.
+ */
 export async function insertCertificate(tx: Tx, certificate: NewCertificate): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
@@ -85,7 +88,7 @@ export interface WantedCertificate {
   readonly debtor: Debtor
   readonly url: string
   readonly sha256: string
-  /** False after the firm's reset. */
+  /** False after the firm has reset the course. */
   readonly isCurrent: boolean
   /** Includes the current try. */
   readonly tries: number
@@ -95,7 +98,10 @@ export interface WantedCertificate {
 /** Waits 1, 2, 4 … minutes after each try, max six hours. */
 const pause = sql<Date>`portal_now() + make_interval(mins => least(power(2, tries), 360)::int)`
 
-/** Claims the certificate due longest until its next try; `itemId` limits it to one item. */
+/**
+ * Claims the certificate that has been due longest, until its next try. `itemId` limits the search
+ * to one item.
+ */
 export async function claimWantedCertificate(
   db: Db,
   itemId?: string,
@@ -134,7 +140,7 @@ export async function lockWantedCertificate(
   return row !== undefined
 }
 
-/** Stops until the provider announces another file. */
+/** Stops the tries until the provider announces another file. */
 export async function markFailed(tx: Tx, id: string): Promise<void> {
   await tx
     .withTables<OwnTables>()
@@ -166,7 +172,10 @@ export interface StoredCertificate {
   readonly sha256: string
 }
 
-/** Returns a current certificate with a stored file of the account's own debtor. */
+/**
+ * Returns the certificate if it is current, has a stored file and belongs to the account's own
+ * debtor.
+ */
 export async function findCertificate(
   db: Db,
   accountId: string,
@@ -193,7 +202,7 @@ export interface CertificateFile extends StoredCertificate {
   readonly isSampled: boolean
 }
 
-/** In ID order, with a sample of the given percentage. */
+/** Returns rows in ID order. The given percentage of them is marked as a sample. */
 export async function certificateFilesAfter(
   db: Db,
   afterId: string,
@@ -209,7 +218,7 @@ export async function certificateFilesAfter(
   return rows
 }
 
-/** With or without a file. */
+/** Returns the IDs of existing certificates, with or without a file. */
 export async function existingCertificates(
   db: Db,
   ids: readonly string[],

@@ -17,7 +17,10 @@ const maxConcurrent = 100
 const alarmingTries = 5
 const pdfMark = Buffer.from('%PDF-')
 
-/** Fetches those of one item, or all due. A failure is logged and does not stop the others. */
+/**
+ * Fetches the certificates of one item, or all certificates that are due. A failure is logged and
+ * does not stop the others.
+ */
 export async function fetchCertificates(deps: CoursesDeps, itemId?: string): Promise<void> {
   for (let count = 0; count < maxConcurrent; count += 1) {
     const wanted = await claimWantedCertificate(deps.database.db, itemId)

@@ -5,7 +5,7 @@ import { toViewedCourse } from '../../rules/progress/viewed-course.ts'
 import { loadCourses } from '../case-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-/** A certificate counts once its file is stored, until a reset. */
+/** Returns the certificates whose file is stored, until the firm resets the course. */
 export async function issuedCertificates(
   deps: Pick<CoursesDeps, 'database'>,
   caseId: string,

@@ -36,7 +36,10 @@ export interface AddSpouseInput extends CourseOrderInput {
   readonly emailAddress?: string | null
 }
 
-/** Neither stores the spouse's number nor changes their account (spec: courses#spouse-number). */
+/**
+ * Does not store the spouse's number and does not change the spouse's account
+ * (spec: courses#spouse-number).
+ */
 export async function addSpouse(
   deps: CoursesDeps,
   viewer: ClientViewer,
@@ -65,7 +68,7 @@ async function orderTogether(
     getUnit(at.stored),
     at.progress,
   ]
-  // The spouse must have another number.
+  // The spouse's number must differ from the viewer's number.
   if (findSpouse(form).length > 0 || lookUp?.ssn === ssn)
     return {
       success: false,
@@ -113,7 +116,10 @@ async function orderTogether(
   return next
 }
 
-/** A number proven by a person's own look-up is not replaced by what the spouse types. */
+/**
+ * True if the person's own look-up has proven the number. A number that the spouse types does not
+ * replace it.
+ */
 function isProven({ stored, courseNumber }: Ordering, debtor: Debtor): boolean {
   const { userKey, orderStep } = currentProgress(stored, courseNumber, debtor)
   return userKey !== null && orderStep !== 'UserVerification'

@@ -24,7 +24,7 @@ export interface OrderAccountInput extends CourseOrderInput {
   readonly zipCode?: string | null
 }
 
-/** The address goes to the order, and to an account without one. */
+/** Stores the address in the order. Also stores it in the account if the account has no address. */
 export async function createOrderAccount(
   deps: CoursesDeps,
   viewer: ClientViewer,

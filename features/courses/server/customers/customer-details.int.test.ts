@@ -65,7 +65,7 @@ const ownRefused = { success: false, errorMessage: 'Error saving the primary cus
 const spouseRefused = { success: false, errorMessage: 'Error saving the coDebtor customer details' }
 const filled = { emailAddress: 'owen.home@example.com', mobilePhone: '(917) 555-0199', state: 'NJ' }
 
-test("copies the account's details, and changes them without changing the account", async () => {
+test("copies the account's details to the order; later changes do not change the account", async () => {
   const before = await readOwn()
   expect(before).toMatchObject({
     caseId: placed.caseId,
@@ -108,7 +108,7 @@ test("copies the account's details, and changes them without changing the accoun
   expect(row?.details.includes('Newark')).toBe(false)
 })
 
-test('refuses another email address or phone than the stored one, in any format', async () => {
+test('refuses an email address or phone that differs from the stored one, ignoring the format', async () => {
   const before = await readOwn()
   for (const change of [
     { emailAddress: 'other@example.com' },
@@ -142,7 +142,7 @@ test('lets a missing value be filled in once', async () => {
   expect(
     await ask(nora, updateSpouse, { ...before, ...filled, emailAddress: 'second@example.com' }),
   ).toEqual(spouseRefused)
-  // The spouse's account and channels are not copied.
+  // The spouse's account was neither copied to the order nor changed.
   const { rows } =
     await sql`select email, state from account where id = ${takers.debtor2.accountId}`.execute(
       app.deps.database.db,
@@ -150,7 +150,7 @@ test('lets a missing value be filled in once', async () => {
   expect(rows).toEqual([{ email: takers.debtor2.email, state: 'NY' }])
 })
 
-test('refuses an invalid form as a whole', async () => {
+test('refuses the whole form if one value is invalid', async () => {
   const before = await readOwn()
   for (const change of [
     { firstName: ' ' },
@@ -170,7 +170,7 @@ test('refuses an invalid form as a whole', async () => {
   expect(await readOwn()).toEqual(before)
 })
 
-test('refuses another order key, person or order', async () => {
+test('refuses a wrong order key, person ID or order ID', async () => {
   const [before, spouses] = [await readOwn(), await readSpouse()]
   const elsewhere = await placedCourse(app, await coupleWithCase(app), { option: 1 })
   for (const change of [
@@ -189,7 +189,7 @@ test('refuses another order key, person or order', async () => {
   expect(await readOwn()).toEqual(before)
 })
 
-test('refuses reads and writes of the other spouse and of strangers', async () => {
+test('refuses reads and writes by the other spouse and by other clients', async () => {
   const [before, spouses] = [await readOwn(), await readSpouse()]
   const otherDebtor = (await coupleWithCase(app)).debtor1.browser
   expect([await readOwn(owen), await readSpouse(owen)]).toEqual([null, null])
@@ -207,7 +207,7 @@ test('refuses reads and writes of the other spouse and of strangers', async () =
   expect([await readOwn(), await readSpouse()]).toEqual([before, spouses])
 })
 
-test("closes the spouse's details after confirmation, and for the spouse's own order", async () => {
+test("closes the spouse's details after their confirmation, and for a separate order", async () => {
   const spouses = await readSpouse()
   await sql`update course_item set verified_spouse_details = true where id = ${placed.itemId}`.execute(
     app.deps.database.db,

@@ -24,7 +24,10 @@ const problem = problemFactory(coursesProblems)
 
 export type Whose = 'own' | 'spouse'
 
-/** Null for foreign orders. The spouse's also needs a joint order and unconfirmed details. */
+/**
+ * Returns null for foreign orders. The spouse's details also need a joint order and must not be
+ * confirmed yet.
+ */
 export async function readCustomerDetails(
   deps: CoursesDeps,
   viewer: ClientViewer,
@@ -139,7 +142,7 @@ async function findCustomer(
   )
 }
 
-/** Only for a course taken together, and until the details are confirmed. */
+/** True for a course taken together, until the spouse's details are confirmed. */
 function mayCheckSpouse(stored: StoredCourses, own: OwnItem): boolean {
   return (
     findOption(stored, own.order.courseNumber) === jointOption.together &&
@@ -148,7 +151,10 @@ function mayCheckSpouse(stored: StoredCourses, own: OwnItem): boolean {
   )
 }
 
-/** Undefined for an invalid form, or for another email address or phone than the stored one. */
+/**
+ * Returns undefined if the form is invalid, or if its email address or phone differs from the
+ * stored one.
+ */
 function changedDetails(
   before: CourseCustomer,
   update: CustomerDetailsUpdate,

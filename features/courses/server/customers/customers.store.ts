@@ -27,7 +27,10 @@ export interface NewCustomer {
   readonly detailsSealed: Uint8Array
 }
 
-/** Does not replace a person on the order, who may have changed their details. */
+/**
+ * Does not replace a person who is already on the order, because the person may have changed the
+ * details.
+ */
 export async function insertCustomer(
   tx: Db,
   firmId: string,
@@ -63,7 +66,7 @@ export async function setCustomerDetails(
     .execute()
 }
 
-/** Debtor 1 first. */
+/** Returns the people on the order, debtor 1 first. */
 export async function listCustomers(db: Db, orderId: string): Promise<readonly StoredCustomer[]> {
   return db
     .withTables<OwnTables>()

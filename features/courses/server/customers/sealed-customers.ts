@@ -38,7 +38,7 @@ export function openCustomer(
   ) as CourseCustomer
 }
 
-/** The submitted spouse form, without the number, until an order uses it. */
+/** Encrypts the submitted spouse form, without the number. It is stored until an order uses it. */
 export function sealSpouse(
   { secrets }: Vault,
   { firmId, firmKey }: Firm,
@@ -54,7 +54,7 @@ export function sealSpouse(
   )
 }
 
-/** Undefined when the form was about the other debtor. */
+/** Returns undefined if the form is not about this debtor. */
 export function openSpouse(
   { secrets }: Vault,
   { firmId, firmKey }: Firm,

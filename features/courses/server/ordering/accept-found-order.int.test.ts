@@ -45,7 +45,7 @@ const refusal = {
 }
 const accepted = { success: true, errorMessage: null }
 
-test('takes over an order in progress, with audit, notification and the number for the account', async () => {
+test('takes over an order in progress, records it in the audit, notifies the client and stores the number in the account', async () => {
   await lookUp(app, nora, getSsn('1002'))
   expect(await acceptFound(nora)).toEqual(accepted)
   const { orders, courses } = await dashboard(nora)
@@ -133,7 +133,7 @@ test('takes over a joint order for both, sets the option and blocks further orde
   expect(await lookUp(app, owen)).toMatchObject({ success: false, hasPlaced: true })
 })
 
-test('refuses a joint order if the other has one, and takes it alone on a single case', async () => {
+test('refuses a joint order if the other debtor has an order; on a single case, takes it over for one debtor', async () => {
   await lookUp(app, owen, getSsn('1002'))
   await acceptFound(owen)
   await lookUp(app, nora, getSsn('1010'))
@@ -148,7 +148,7 @@ test('refuses a joint order if the other has one, and takes it alone on a single
   expect((await dashboard(single)).orders).toMatchObject([{ isJoint: false, courseStatus: 2 }])
 })
 
-test('takes over once for concurrent calls, and refuses the second call', async () => {
+test('takes over an order once for two concurrent calls, and refuses the second call', async () => {
   await lookUp(app, nora, getSsn('1002'))
   const answers = await Promise.all([acceptFound(nora), acceptFound(nora)])
   expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])

@@ -28,7 +28,7 @@ export interface AcceptFoundOrderInput extends CourseOrderInput {
   readonly orderItemSourceTypeId: number
 }
 
-/** Must follow within 30 minutes of the look-up. */
+/** Must be called within 30 minutes of the look-up. */
 export async function acceptFoundOrder(
   deps: CoursesDeps,
   viewer: ClientViewer,
@@ -62,9 +62,8 @@ export async function acceptFoundOrder(
 }
 
 /**
- * Undefined if the order belongs to another account, a person on it has an order, it is joint
- * against the firm's option, or the service is unavailable. On a single case it is taken alone,
- * even if the order names a second person.
+ * Returns undefined if the order or a person on it is taken, if it is joint against the firm's
+ * option, or if the service is unavailable. On a single case, one person takes a joint order.
  */
 async function accept(
   deps: CoursesDeps,
@@ -142,7 +141,10 @@ async function refusedFor(deps: CoursesDeps, at: Ordering, why: CourseAlert): Pr
   return undefined
 }
 
-/** Returns what may be chosen or the chosen product. Undefined when the service is unavailable. */
+/**
+ * Returns the products that may be chosen, or the chosen product. Returns undefined if the service
+ * is unavailable.
+ */
 async function findOffer(
   deps: CoursesDeps,
   at: Ordering,

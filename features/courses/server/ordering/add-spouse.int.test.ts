@@ -28,7 +28,7 @@ beforeEach(async () => {
   owen = who(couple, 2)
 })
 
-test('does not replace a proven number by one that the spouse types', async () => {
+test('does not replace a proven number with one that the spouse types', async () => {
   await lookUp(app, nora)
   await lookUp(app, owen, '900-55-8888')
   const userKey = async () =>

@@ -20,7 +20,7 @@ beforeEach(async () => {
   ;[nora, owen] = [who(couple), who(couple, 2)]
 })
 
-test("accepts one choice at the firm's price for the firm's order, also concurrently", async () => {
+test("accepts one choice at the firm's price for the firm's order, even with concurrent calls", async () => {
   const { orderId, offers } = await invite(app, couple)
   const input = { orderId, orderItemId: offers[245], providerId: 245 }
   const [first, two] = await Promise.all([choose(nora, input), choose(nora, input)])
@@ -88,7 +88,7 @@ test("keeps the firm's order after a failure, and finds it after a lost response
   expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
 })
 
-test("lets only the owner choose in the firm's joint order, which both take", async () => {
+test("only the owner can choose in the firm's joint order, and both debtors take the course", async () => {
   const { orderId, offers } = await invite(app, couple, { debtor: 2, isJoint: true })
   const input = { orderId, orderItemId: offers[291], providerId: 291 }
   expect(await choose(nora, input)).toMatchObject({ success: false, orders: [{ courseStatus: 9 }] })

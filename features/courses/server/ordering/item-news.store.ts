@@ -58,7 +58,7 @@ export async function markEventReceived(
   )
 }
 
-/** False for a webhook that was received before. */
+/** Returns false if the webhook was received before. */
 export async function insertItemEvent(
   tx: Tx,
   event: { readonly id: string; readonly type: string; readonly itemId: string | null },

@@ -43,7 +43,7 @@ async function customers(orderId: string) {
   )
 }
 
-test('names each request to the service differently, because the service repeats known results', async () => {
+test('uses a different name for each request to the service, because the service repeats its result for a known name', async () => {
   await lookUp(app, nora, unknownSsn())
   await createAccount(nora)
   await addSpouse(nora)
@@ -58,7 +58,7 @@ test('names each request to the service differently, because the service repeats
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
 })
 
-test('sets option and order for two spouses together, and notifies both', async () => {
+test('sets the joint option and the order for both spouses, and notifies both', async () => {
   await lookUp(app, nora)
   const added = await addSpouse(nora)
   expect(added).toMatchObject({ success: true, orderStatus: 1, orderStep: 'ChooseCourse' })
@@ -143,11 +143,11 @@ test('ignores a spouse form about the other debtor when the added spouse orders 
   ])
 })
 
-test('places one order when both spouses order together at once', async () => {
+test('places one order when both spouses place a joint order at the same time', async () => {
   await lookUp(app, nora)
   await lookUp(app, owen, '900-55-8888')
   await addSpouse(nora)
-  // The other debtor continues from the same question.
+  // The question about the spouse is now answered for the other debtor, too.
   expect(await quote(owen)).toMatchObject({ success: true, orderStep: 'ChooseCourse' })
   await quote(nora)
   const answers = await Promise.all([
@@ -214,7 +214,7 @@ test.each([
   },
 )
 
-test("uses the spouse's account when the firm chose a joint order, and fails without its data", async () => {
+test("when the firm chose a joint order, uses the spouse's account and fails if its number is missing", async () => {
   const { db } = app.deps.database
   await sql`insert into course (case_id, course_number, firm_id, joint_option) values (${couple.caseId}, 'First', ${couple.firmId}, 1)`.execute(
     db,

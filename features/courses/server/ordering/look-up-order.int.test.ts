@@ -32,7 +32,7 @@ beforeEach(async () => {
   )
 })
 
-test('asks for an account if the number is unknown', async () => {
+test('asks for an account if the Social Security number is unknown', async () => {
   const answer = await lookUp(app, nora, unknownSsn())
   expect(answer).toMatchObject({
     success: true,
@@ -50,7 +50,7 @@ test('asks for an account if the number is unknown', async () => {
   })
 })
 
-test('asks for the spouse on a joint case and for a choice on a single one, if the user exists', async () => {
+test('for a known user, asks for the spouse on a joint case and for a course on a single case', async () => {
   const answer = await lookUp(app, nora)
   expect(answer).toMatchObject({
     success: true,
@@ -71,7 +71,7 @@ test.each([
   ['900-55-1002', 'Course Started'],
   ['900551009', 'Complete'],
   [' 900-55-1010 ', 'Registration'],
-])('finds one order under %s and shows its state', async (ssn, label) => {
+])('finds one order for the number %s and shows its state', async (ssn, label) => {
   const answer = await lookUp(app, nora, ssn)
   expect(answer).toMatchObject({
     success: true,
@@ -113,7 +113,7 @@ test.each([
   ['900-55-1004', 4, 'different last name'],
   ['900-55-1005', 5, 'no user'],
   ['900-55-1006', 6, 'does not know'],
-])('stops at %s and notifies the firm', async (ssn, orderStatus, subject) => {
+])('fails for the number %s and notifies the firm', async (ssn, orderStatus, subject) => {
   const before = await firmMails(app, subject)
   expect(await lookUp(app, nora, ssn)).toMatchObject({
     success: false,
@@ -144,7 +144,7 @@ test('ignores case, accents and spaces in a name', async () => {
   expect(await lookUp(app, nora, knownSsn, ' nunez avila ')).toMatchObject({ success: true })
 })
 
-test('changes nothing for a call out of step, and returns the current step', async () => {
+test('changes nothing for a call at the wrong step, and returns the current step', async () => {
   await lookUp(app, nora, unknownSsn())
   const expectedState = { orderStatus: 1, orderStep: 'CreateAccount' }
   expect(await lookUp(app, nora)).toMatchObject({
@@ -170,7 +170,7 @@ test('changes nothing for a call out of step, and returns the current step', asy
   })
 })
 
-test('returns an absent case for another debtor and for another client', async () => {
+test('reports a missing case to another debtor and to another client', async () => {
   const nothingKnown = {
     success: false,
     orderStatus: 7,

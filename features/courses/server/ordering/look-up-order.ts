@@ -111,8 +111,8 @@ interface ProvenPerson {
 }
 
 /**
- * Undefined if name or number do not match the account, the number is the other debtor's, or the
- * limit is reached.
+ * Returns undefined if the name or number does not match the account, if the number is the other
+ * debtor's, or if the limit is reached.
  */
 async function provenPerson(
   deps: CoursesDeps,
@@ -140,7 +140,10 @@ async function provenPerson(
   return undefined
 }
 
-/** Includes the other debtor's current look-up. Spouses know each other's numbers. */
+/**
+ * True if the number is the other debtor's. This includes the other debtor's current look-up,
+ * because spouses know each other's numbers.
+ */
 async function isOfOther(
   deps: CoursesDeps,
   { key, stored, debtor }: Ordering,
@@ -158,8 +161,8 @@ async function isOfOther(
 }
 
 /**
- * Notifies the firm of a third number, which is no typing error. Numbers are counted as
- * fingerprints and not stored.
+ * Notifies the firm of a third different number, because it is not a typing error. Numbers are
+ * counted as fingerprints and not stored.
  */
 async function saveSsn(deps: CoursesDeps, at: Ordering, ssn: string): Promise<void> {
   const {
@@ -188,7 +191,7 @@ async function saveSsn(deps: CoursesDeps, at: Ordering, ssn: string): Promise<vo
   })
 }
 
-/** Undefined when the service is unavailable. */
+/** Returns undefined if the service is unavailable. */
 async function callService(
   deps: CoursesDeps,
   at: Ordering,

@@ -94,7 +94,7 @@ test("refuses the other debtor's number like a wrong one, and notifies the firm 
 })
 
 test.each([1, 2] as const)(
-  "treats the number of the other's look-up for course %i as the other's until it expires",
+  "refuses the number of the other debtor's look-up for course %i until that look-up expires",
   async (courseType) => {
     await sql`update legal_case set status = ${courseType === 1 ? 'Pre-Filing' : 'Filed'}, case_number = '26-1' where id = ${couple.caseId}`.execute(
       app.deps.database.db,
@@ -114,7 +114,7 @@ test.each([1, 2] as const)(
   },
 )
 
-test('stores the number encrypted for half an hour, then restarts', async () => {
+test('stores the number encrypted for half an hour, then goes back to the first step', async () => {
   await lookUp(app, nora, '900-55-4321')
   const { db } = app.deps.database
   const tables = await sql<{

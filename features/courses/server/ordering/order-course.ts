@@ -32,7 +32,7 @@ import type { CoursesDeps } from '../deps.ts'
 const problem = problemFactory(coursesFirmProblems)
 
 export interface CourseOrderAct extends CourseActionInput {
-  /** The recipient; under option 1, the one who orders for both. */
+  /** The debtor who receives the order. With joint option 1, this debtor orders for both. */
   readonly debtor: Debtor
   /** Nine digits, for debtors without a stored number. Only sent to the order service. */
   readonly numbers?: Readonly<Partial<Record<Debtor, string>>>
@@ -98,7 +98,7 @@ export async function orderCourse(deps: CoursesDeps, act: CourseOrderAct): Promi
   })
 }
 
-/** The client's order rules apply, except the firm's own hold. */
+/** Applies the order rules for clients, except a hold that the firm set. */
 function checkOrder(
   deps: Pick<CoursesDeps, 'clock'>,
   { key: { courseNumber }, stored }: CourseFirmContext,
@@ -123,7 +123,7 @@ function checkOrder(
   return unit
 }
 
-/** Creates missing users at the order service, the ordering debtor first. */
+/** Returns the users at the order service, the ordering debtor first. Creates missing users. */
 async function listUsers(
   deps: CoursesDeps,
   firmContext: CourseFirmContext,

@@ -37,7 +37,7 @@ export interface Ordering {
   readonly key: CourseKey
   readonly courseNumber: CourseNumber
   readonly debtor: Debtor
-  /** Without an expired look-up. */
+  /** The current progress. It ignores an expired look-up. */
   readonly progress: ProgressRecord
   readonly isJoint: boolean
   readonly option: JointOption | null
@@ -88,7 +88,7 @@ export async function runOrdering(
       isJoint: isJointCase(stored),
       option: findOption(stored, courseNumber),
     }
-    // An existing order is returned again at any step.
+    // A new order requires no step, because an existing order is returned again at any step.
     const wanted = call === 'placeNew' ? undefined : stepOfCall[call]
     const isInStep = wanted === undefined || at.progress.orderStep === wanted
     const next = isAllowed(stored) && isInStep ? await work(at) : undefined

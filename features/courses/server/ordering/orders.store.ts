@@ -112,9 +112,9 @@ export interface NewOffer {
   readonly id: string
   readonly providerId: number
   readonly name: string
-  /** Null: unknown. */
+  /** Null if unknown. */
   readonly price: string | null
-  /** Cleaned. */
+  /** Cleaned HTML. */
   readonly valueProps: string
   readonly methods: readonly CourseMethod[]
 }
@@ -150,17 +150,20 @@ export interface NewItem {
   readonly itemKey: string
   readonly method: CourseMethod
   readonly status: ItemStatus
-  /** True when the service may know more, so its state is requested soon. */
+  /** True if the service may know more. Its state is then requested soon. */
   readonly isToAsk: boolean
   readonly takers: readonly Debtor[]
 }
 
-/** True for a unique violation: an order of another account, or a second course of a person. */
+/**
+ * True for a unique violation: the order belongs to another account, or the person already has this
+ * course.
+ */
 export function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505'
 }
 
-/** Fails for a second course of the same person. */
+/** Fails if the same person already has this course. */
 export async function insertItem(
   tx: Db,
   { caseId, courseNumber, firmId }: CourseKey,

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const refusal = { success: false, errorMessage: 'Unknown error placing order' }
 
-test('places an order, with audit, notification and the number for the account', async () => {
+test('places an order, records it in the audit, notifies the client and stores the number in the account', async () => {
   await ready(app, nora)
   const answer = await placeNew(nora, { courseMethodType: 2 })
   expect(answer).toMatchObject({
@@ -76,7 +76,7 @@ test('places an order, with audit, notification and the number for the account',
   ).toBe('900554322')
 })
 
-test('finds a stored number by its mask, and does not change it', async () => {
+test('accepts the mask instead of a stored number, and does not change the number', async () => {
   const { accountId } = single.debtor1
   const sealed = Buffer.from(app.deps.secrets.seal('account-ssn', '900554326', accountId))
   await sql`update account set ssn_sealed = ${sealed} where id = ${accountId}`.execute(
@@ -195,7 +195,7 @@ test.each([
   expect((await quote(nora)).success).toBe(true)
 })
 
-test('orders the second course after filing with a case number, and not while held', async () => {
+test('orders the second course only after filing, with a case number and without a hold', async () => {
   const filed = await aloneWithCase(app, { status: 'Filed', caseNumber: '26-20001' })
   const second = who(filed, 1, 2)
   const offered = await ready(app, second)

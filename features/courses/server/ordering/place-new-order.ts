@@ -75,7 +75,7 @@ export function isChosen(
   )
 }
 
-/** Undefined if the provider or the method was not offered. */
+/** Returns undefined if the provider or the method was not offered. */
 export function toOffer(
   { offers }: OrderFacts,
   input: { readonly providerId: number; readonly courseMethodType: number },
@@ -110,7 +110,8 @@ async function placeQuote(
       : undefined
   const item = placed?.item
   const offer = item && quote.offers.find(({ providerId }) => providerId === item.providerId)
-  // An earlier try may have placed an order with another choice. That order counts.
+  // An earlier try may have placed an order with another choice. In that case, the earlier order is
+  // used.
   const isWanted = item?.providerId === wanted.providerId && item.method === method
   const next = place(!offer ? 'failed' : isWanted ? 'placed' : 'refused')
   await deps.database.transact(async (tx) => {
@@ -166,7 +167,10 @@ export async function markOrdered(
   )
 }
 
-/** `id` names the service calls. The viewer first. Undefined if a person is unknown. */
+/**
+ * Returns the viewer's key first, or undefined if a person is unknown. `id` is part of the names of
+ * the service calls.
+ */
 async function findUserKeys(
   deps: CoursesDeps,
   at: Ordering,
@@ -183,7 +187,10 @@ async function findUserKeys(
   return spouse === undefined ? undefined : [own, spouse]
 }
 
-/** If the firm set "together", no form asked for the spouse. Uses the spouse's account. */
+/**
+ * Used if the firm set "together", because then no form asked for the spouse. Takes the data from
+ * the spouse's account.
+ */
 async function makeSpouseKnown(
   deps: CoursesDeps,
   at: Ordering,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const refusal = { success: false, errorMessage: 'Unknown error placing order' }
 
-test('quotes every provider with its price and cleaned text, the same on every call', async () => {
+test('quotes every provider with its price and cleaned text, and returns the same quote on every call', async () => {
   const first = await ready(app, nora)
   expect(first).toMatchObject({
     success: true,
@@ -44,7 +44,7 @@ test('quotes every provider with its price and cleaned text, the same on every c
   expect((await quote(nora)).providers).toEqual(first.providers)
 })
 
-test('orders at the quoted price, whatever the directory says later', async () => {
+test('orders at the quoted price even if the directory changes later', async () => {
   const { db } = app.deps.database
   await ready(app, nora)
   await sql`update course_product set price = 99 where provider_id = 245`.execute(db)
@@ -52,7 +52,7 @@ test('orders at the quoted price, whatever the directory says later', async () =
     '24.00',
   )
   expect((await placeNew(nora)).orders).toMatchObject([{ coursePrice: '24.00' }])
-  // News of the provider makes the next quote read the directory again.
+  // After news from the provider, the next quote reads the directory again.
   await refreshCatalogue(app.deps, 245)
   const next = await ready(app, who(await aloneWithCase(app)))
   expect(next.providers.find(({ providerId }) => providerId === 245)?.price).toBe('24.00')
@@ -94,7 +94,7 @@ test('makes a new quote after a day, and refuses the old one', async () => {
   expect(await placeNew(nora)).toMatchObject({ success: true })
 })
 
-test("quotes only the firm's providers, and the firm as payer", async () => {
+test("quotes only the firm's providers, and shows the firm as the payer", async () => {
   await sql`insert into course (case_id, course_number, firm_id, payment_type, provider_ids) values (${single.caseId}, 'First', ${single.firmId}, 2, '{176}')`.execute(
     app.deps.database.db,
   )

@@ -59,7 +59,7 @@ async function createQuote(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
   return next
 }
 
-/** A changed payer or provider list ends the quote. */
+/** False if the payer or the provider list has changed since the quote. */
 function isStillMeant(
   { payment, offers }: OrderFacts,
   { stored, courseNumber }: Ordering,

@@ -32,7 +32,7 @@ export interface RecordedOrder {
   readonly address?: Pick<CourseCustomer, 'street' | 'city' | 'state' | 'zip'> | null
 }
 
-/** Requires the order's row and offers. Marks everyone on the order as having one. */
+/** Requires the order's row and offers. Marks everyone on the order as having an order. */
 export async function recordOrder(deps: CoursesDeps, tx: Tx, order: RecordedOrder): Promise<void> {
   const { key, orderId, debtor, isJoint, source, placed, choice } = order
   const takers: readonly Debtor[] = isJoint ? [debtor, debtor === 1 ? 2 : 1] : [debtor]
@@ -47,7 +47,7 @@ export async function recordOrder(deps: CoursesDeps, tx: Tx, order: RecordedOrde
       offerId,
       item: { itemKey, method, status },
     } = choice
-    // Complete needs a certificate, which a later request to the service brings.
+    // The status Complete needs a certificate, which a later request to the service brings.
     await insertItem(tx, key, {
       id: offerId,
       orderId,

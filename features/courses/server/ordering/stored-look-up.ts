@@ -11,7 +11,7 @@ export interface StoredLookUp {
   /** Nine digits. */
   readonly ssn: string
   readonly found: FoundOrder | null
-  /** Entered for the order; it may differ from the account's. */
+  /** The address that was entered for the order. It may differ from the account's address. */
   readonly address: {
     readonly street: string | null
     readonly city: string | null
@@ -22,7 +22,7 @@ export interface StoredLookUp {
 
 type LookUpKey = Pick<Ordering, 'key' | 'debtor'>
 
-/** `isNew` starts the 30 minutes. */
+/** If `isNew` is true, the 30 minutes start now. */
 export function saveLookUp(
   deps: Pick<CoursesDeps, 'secrets'>,
   at: LookUpKey,
@@ -36,7 +36,10 @@ export function saveLookUp(
   }
 }
 
-/** The found-course screen shows 2 by phone as 12 (spec: courses#status-labels). */
+/**
+ * Returns status 12 instead of 2 for a course by phone, as the found-course screen shows it
+ * (spec: courses#status-labels).
+ */
 function getStatus({ item }: FoundOrder): CourseStatus {
   if (item === null) return courseStatus.chooseCourse
   return item.status === courseStatus.pendingRegistration && item.method === courseMethod.phone

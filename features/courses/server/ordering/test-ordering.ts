@@ -100,12 +100,15 @@ function inCourse(
   }
 }
 
-/** Ends in an even digit: a user without an order. */
+/** Ends in an even digit and therefore belongs to a user without an order. */
 export const knownSsn = '900-55-4322'
 
 let unknown = 5001
 
-/** Ends in an odd digit: no user. New on each call, since creating an account makes it known. */
+/**
+ * Ends in an odd digit and therefore belongs to no user. Different on each call, because creating
+ * an account makes the number known.
+ */
 export function unknownSsn(): string {
   unknown += 2
   return `900-56-${unknown}`
@@ -205,7 +208,7 @@ export async function choose(at: Who, input: Readonly<Record<string, unknown>>) 
   }
 }
 
-/** Goes to the choice, alone. */
+/** Goes through the steps up to the choice of a course, without the spouse. */
 export async function ready(app: TestApp, at: Who) {
   const looked = await lookUp(app, at)
   if (looked.orderStep === 'AddSpouseOrJointDebtor') await addSpouse(at, { addSpouse: false })

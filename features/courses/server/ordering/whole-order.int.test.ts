@@ -82,7 +82,7 @@ test('completes a joint order from the look-up', async () => {
   })
 })
 
-test('completes an existing order from the look-up', async () => {
+test('completes an existing order that the look-up finds', async () => {
   const {
     caseId,
     debtor1: { browser },
@@ -104,7 +104,7 @@ test('completes an existing order from the look-up', async () => {
   })
 })
 
-test("completes a course from the firm's order", async () => {
+test('completes a course that the firm ordered', async () => {
   const couple = await coupleWithCase(app)
   const { orderId, offers } = await invite(app, couple)
   const { data } = await couple.debtor1.browser.graph(choose, {
@@ -138,7 +138,7 @@ async function codeFor(
 test.each(
   Object.entries({ lookUp, createAccount, addSpouse, quote, placeNew, acceptFound, choose }),
 )(
-  'hides %s from strangers and deactivated participants, and rejects logged-out callers',
+  'hides %s from other clients and deactivated participants, and rejects logged-out callers',
   async (_, document) => {
     const couple = await coupleWithCase(app)
     expect(await codeFor(couple, undefined, document)).toBe('request.signed-out')

@@ -17,7 +17,7 @@ test('stops at an error that is its own cause', () => {
   expect(toReasons(error)).toMatch(/^Error: again/)
 })
 
-test('names a call by its number, without revealing the number', () => {
+test('derives the name of a call from the Social Security number, without revealing the number', () => {
   const deps = { secrets: masterKeySecrets(new Uint8Array(32).fill(7)) }
   const call = (kind: 'user' | 'spouse', id: string, ssn: string) =>
     getUserCall(deps, kind, id, ssn)

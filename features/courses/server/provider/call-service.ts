@@ -4,7 +4,10 @@ import type { CoursesDeps } from '../deps.ts'
 
 type Course = Pick<CourseKey, 'caseId' | 'courseNumber'>
 
-/** The service repeats its first response for a name, so another number needs another name. */
+/**
+ * The service repeats its first response to a call with the same name, so another number needs
+ * another name.
+ */
 export function getUserCall(
   { secrets }: Pick<CoursesDeps, 'secrets'>,
   kind: 'user' | 'spouse',
@@ -22,7 +25,7 @@ export function toReasons(error: unknown): string {
   return reasons.join(' < ')
 }
 
-/** Undefined on failure, which is logged. */
+/** Returns undefined on failure. The failure is logged. */
 export async function callProvider<Answer>(
   deps: Pick<CoursesDeps, 'log'>,
   { caseId, courseNumber }: Course,
@@ -39,7 +42,10 @@ export async function callProvider<Answer>(
   }
 }
 
-/** After a lost response the order may exist, so its state is read. The ID never orders twice. */
+/**
+ * Reads the order's state after a lost response, because the order may exist. The same ID never
+ * orders twice.
+ */
 export async function requestOrder(
   deps: Pick<CoursesDeps, 'log' | 'courseProvider'>,
   key: Course,

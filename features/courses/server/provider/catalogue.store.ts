@@ -6,12 +6,12 @@ export interface StoredProduct {
   readonly providerId: number
   readonly name: string
   readonly price: string
-  /** Cleaned. */
+  /** Cleaned HTML. */
   readonly valueProps: string
   readonly methods: readonly CourseMethod[]
 }
 
-/** Cheapest first. `isFresh` is false when any part is older than a day. */
+/** Returns the cheapest product first. `isFresh` is false if any product is older than a day. */
 export async function listProductsOfCourse(
   db: Db,
   courseNumber: CourseNumber,
@@ -28,7 +28,7 @@ export async function listProductsOfCourse(
   }
 }
 
-/** Deletes products that are missing. */
+/** Stores these products and deletes the other products of the course. */
 export async function replaceProducts(
   tx: Tx,
   courseNumber: CourseNumber,

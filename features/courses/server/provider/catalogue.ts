@@ -12,7 +12,7 @@ import type { CoursesDeps } from '../deps.ts'
 
 type CatalogueDeps = Pick<CoursesDeps, 'database' | 'courseProvider' | 'log'>
 
-/** The firm's unit at the order service; undefined without a code or a unit. */
+/** Returns the firm's unit at the order service, or undefined without a client code or a unit. */
 export function getUnit({
   unitKey,
   clientCode,

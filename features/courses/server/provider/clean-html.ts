@@ -61,7 +61,10 @@ const allowed: IOptions = {
 }
 
 const maxCharacters = 200_000
-/** Includes closing tags. Parsing blocks the process for a time of tags times depth. */
+/**
+ * Includes closing tags. Parsing blocks the process, and its time grows with the number of tags
+ * times their depth.
+ */
 const maxTags = 20_000
 
 export class HtmlTooLarge extends Error {

@@ -20,7 +20,7 @@ const words = {
   8: 'expired',
 } as const
 
-/** False for late or unrelated news. Requires the course's lock. */
+/** Returns false for late or unrelated news. Requires the course's lock. */
 export async function receiveNews(
   deps: CoursesDeps,
   tx: Tx,

@@ -15,7 +15,7 @@ export interface CurrentPage {
   readonly kind: PageKind
   readonly language: Language
   readonly version: string
-  /** Cleaned. */
+  /** Cleaned HTML. */
   readonly html: string
   /** False when last fetched over a day ago. */
   readonly isFresh: boolean
@@ -55,7 +55,10 @@ export interface FetchedPage {
   readonly sha256: string
 }
 
-/** A changed text without a new version number gets one, so that it needs acceptance. */
+/**
+ * If a text has changed but kept its version number, it gets a new number, so that clients must
+ * accept it.
+ */
 export async function replaceCurrentPages(
   tx: Tx,
   { providerId, courseNumber }: PageKey,

@@ -14,7 +14,10 @@ import type { CoursesDeps } from '../deps.ts'
 
 type PagesDeps = Pick<CoursesDeps, 'database' | 'courseProvider' | 'ids' | 'log'>
 
-/** Falls back to the last texts when the provider is unavailable; throws without any. */
+/**
+ * Fetches outdated texts again. If the provider is unavailable, returns the stored texts, or throws
+ * if there are none.
+ */
 export async function readPages(deps: PagesDeps, key: PageKey): Promise<readonly CurrentPage[]> {
   const { db } = deps.database
   const known = await currentPages(db, key)

@@ -16,7 +16,9 @@ import type { CoursesDeps } from '../deps.ts'
 
 export type Reception = 'heard' | 'heard-before' | 'unknown-item'
 
-/** Late or repeated news is recorded without effect. If this throws, the sender retries. */
+/**
+ * Late or repeated news is recorded without effect. If this function throws, the sender retries.
+ */
 export async function receiveEvent(
   deps: CoursesDeps,
   { id, itemKey, news }: CourseEvent,
@@ -49,7 +51,7 @@ export async function receiveEvent(
     }),
   )
   if (isNew && news.type === 'certificate.issued') await fetchCertificates(deps, itemId)
-  // The response with the course link was lost, so requests it now.
+  // The response with the course link was lost, so the link is requested now.
   if (
     isNew &&
     news.type === 'registration.accepted' &&

@@ -58,7 +58,7 @@ const timesAsked = async (after: number) => {
 }
 const item = (status: number) => ({ id: placed.itemId, status })
 
-test('recovers a lost webhook after one hour, then four more, then a day', async () => {
+test('requests lost news after one hour, then after four more hours, then once a day', async () => {
   expect(await status()).toBe(3)
   await app.courseProvider.loseNextWebhook()
   await app.courseProvider.start(placed.itemId)
@@ -66,7 +66,7 @@ test('recovers a lost webhook after one hour, then four more, then a day', async
   expect([await timesAsked(0.9 * hour), await timesAsked(0.2 * hour), await status()]).toEqual([
     0, 1, 4,
   ])
-  // News restarts the hour.
+  // After news, the next request follows an hour later.
   expect([await timesAsked(0.9 * hour), await timesAsked(0.2 * hour)]).toEqual([1, 2])
   expect([await timesAsked(3.8 * hour), await timesAsked(0.3 * hour)]).toEqual([2, 3])
   expect([await timesAsked(23.5 * hour), await timesAsked(hour), await timesAsked(hour)]).toEqual([
@@ -175,7 +175,7 @@ test('recovers a lost registration response with its course link', async () => {
   expect(row).toEqual({ status: 13, isRegistered: true, hasPhone: true, hasCode: true })
 })
 
-test('shows lost news on return, and requests each item at most once a minute', async () => {
+test('shows lost news when the client returns, and requests each item at most once a minute', async () => {
   await app.courseProvider.loseNextWebhook()
   await app.courseProvider.start(placed.itemId)
   await app.clock.moveBy(61_000)
@@ -191,7 +191,7 @@ test('shows lost news on return, and requests each item at most once a minute', 
   expect([await refreshIfDue(watching(), [item(4)]), requested.length]).toEqual([false, 2])
 })
 
-test("requests only open courses, and hides a provider's failure", async () => {
+test("requests only open courses, and ignores a provider's failure", async () => {
   await app.clock.moveBy(61_000)
   for (const itemStatus of [2, 12, 5, 6, 7, 8, 9, 10])
     expect(await refreshIfDue(watching(), [item(itemStatus)])).toBe(false)
@@ -200,7 +200,7 @@ test("requests only open courses, and hides a provider's failure", async () => {
   expect([await refreshIfDue(watching(), [item(3)]), requested.length]).toEqual([false, 1])
 })
 
-test('treats reading the dashboard as a return', async () => {
+test('reading the dashboard also requests lost news', async () => {
   await app.courseProvider.loseNextWebhook()
   await app.courseProvider.start(placed.itemId)
   const seen = async () =>

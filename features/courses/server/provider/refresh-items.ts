@@ -16,10 +16,13 @@ import type { CoursesDeps } from '../deps.ts'
 const maxConcurrent = 500
 /** After this many failures in a row the service counts as down until the next run. */
 const maxUnanswered = 3
-/** Max delay of a screen for a slow provider. A later response still counts. */
+/** A screen waits at most this long for a slow provider. A later response is still processed. */
 const timeoutMilliseconds = 1500
 
-/** True when something changed. Throws without a response (spec: courses#lost-news). */
+/**
+ * Returns true if something changed. Throws if the service does not respond
+ * (spec: courses#lost-news).
+ */
 export async function refreshItem(deps: CoursesDeps, itemId: string): Promise<boolean> {
   const before = await findEventItem(deps.database.db, { itemId })
   if (!before?.isCurrent) return false
@@ -84,7 +87,10 @@ export async function refreshSilentItems(deps: CoursesDeps): Promise<void> {
   }
 }
 
-/** Max one request a minute per item. True when the caller must read again. Never throws. */
+/**
+ * Requests each item at most once a minute. Returns true if the caller must read again. Never
+ * throws.
+ */
 export async function refreshIfDue(
   deps: CoursesDeps,
   items: ReadonlyArray<{ readonly id: string; readonly status: number }>,
@@ -105,7 +111,7 @@ export async function refreshIfDue(
   return Promise.race([answers, tooLate]).finally(() => clearTimeout(timer))
 }
 
-/** Undefined on failure. */
+/** Returns undefined on failure. */
 export async function refreshQuietly(
   deps: CoursesDeps,
   itemId: string,

@@ -71,14 +71,14 @@ async function readDays(browser: Browser, id: string): Promise<readonly string[]
 }
 const counted = ['clerk-notice 2027-01-29 ?', 'second-certificate 2027-02-16 ?']
 
-test('shows both debtors the counted days', async () => {
+test('shows both debtors the deadlines that are counted from the meeting', async () => {
   const id = await newCase()
   expect([await readDays(marcus, id), await readDays(elena, id)]).toEqual([[], []])
   await meet(id)
   expect([await readDays(marcus, id), await readDays(elena, id)]).toEqual([counted, counted])
 })
 
-test("applies the firm's day to one debtor, accepts none, and can return to counting", async () => {
+test('applies a deadline of the firm to one debtor, allows the firm to remove it, and can return to the counted deadline', async () => {
   const id = await newCase()
   await meet(id)
   await set(id, '2027-03-01', { debtor: 2 })

@@ -9,7 +9,7 @@ import { loadCourses, loadUploads } from '../case-courses.ts'
 import { listCourseDays } from './deadlines.store.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-/** Complete cases are skipped. */
+/** Returns no deadlines for complete cases. */
 export async function listCourseDeadlines(
   deps: Pick<CoursesDeps, 'database' | 'clock'>,
   legalCase: Pick<CaseRecord, 'id' | 'debtor' | 'status'>,

@@ -17,7 +17,7 @@ type OwnTables = {
 
 /** Dates are `YYYY-MM-DD` in the office's time zone. */
 export interface CourseDays {
-  /** Set by the firm; null means no deadline. */
+  /** Set by the firm. A null `day` means no deadline. */
   readonly ofFirm: ReadonlyArray<{
     readonly debtor: Debtor
     readonly kind: CourseDeadlineKind
@@ -55,7 +55,7 @@ export interface DeadlineKey {
   readonly kind: CourseDeadlineKind
 }
 
-/** Null: no deadline. */
+/** Sets the firm's day. Null means no deadline. */
 export async function setDeadlineDay(
   tx: Tx,
   { caseId, courseNumber, debtor, kind }: DeadlineKey,
@@ -79,7 +79,7 @@ export async function setDeadlineDay(
     .execute()
 }
 
-/** Removes the firm's day, so that it is counted. */
+/** Removes the firm's day, so that the deadline is counted again. */
 export async function removeDeadlineDay(
   tx: Tx,
   { caseId, courseNumber, debtor, kind }: DeadlineKey,

@@ -1,4 +1,4 @@
-// Scans all open cases, which is too slow for the reminder job.
+// Finds new people in all open cases. This scan is too slow for the reminder job.
 import { calendarDay } from '#lib/dates.ts'
 import { nextMorning, getZone } from '../../rules/deadlines/reminder-hour.ts'
 import { beginLooking, newcomers } from './reminders.store.ts'
@@ -6,7 +6,7 @@ import type { CoursesDeps } from '../deps.ts'
 
 const maxConcurrent = 500
 
-/** Checks each person from their next morning on. */
+/** Schedules the first check of each new person for the next morning. */
 export async function findPeopleToRemind(
   deps: Pick<CoursesDeps, 'database' | 'clock'>,
 ): Promise<void> {

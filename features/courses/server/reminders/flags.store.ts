@@ -9,7 +9,7 @@ const flagColumns = {
 } as const
 export type ItemFlag = keyof typeof flagColumns
 
-/** Sets the flag for good. Undefined for a missing or ended course. */
+/** Sets the flag permanently. Returns undefined for a missing or ended course. */
 export async function raiseFlag(
   tx: Db,
   itemId: string,

@@ -89,7 +89,7 @@ async function publish(version: number, providerId = 245) {
   await refreshPages(app.deps, providerId)
 }
 
-test('sets each flag for the owner, for good, with the same result on repetition', async () => {
+test('sets each flag of the owner permanently, and returns the same result on repetition', async () => {
   const { browser, placed } = await together()
   await read(browser, placed)
   const raised: Flag[] = []
@@ -132,7 +132,7 @@ test('refuses the other spouse, another client and another course', async () => 
   expect(await readFlags(placed)).toEqual([])
 })
 
-test('refuses a spouse check if the spouse is not on the order', async () => {
+test('refuses to mark the spouse as verified if the spouse is not on the order', async () => {
   const takers = await coupleWithCase(app)
   const placed = await placedCourse(app, takers, { option: 2 })
   expect(await raise(takers.debtor1.browser, 'spouse', placed)).toEqual(notFound)
@@ -176,7 +176,7 @@ test('stores an acceptance with version, hash and account', async () => {
 
 test('refuses a version that was not shown to this account or does not exist', async () => {
   const { browser, placed, takers } = await together()
-  // Now shown to the spouse's account, in her own order with the same provider.
+  // The version was not shown to this account yet.
   expect(await raise(browser, 'accepted', placed)).toEqual(changed)
   await read(takers.debtor1.browser, placed)
   for (const version of ['0', '2', '1 ', '', '1+x'])
@@ -184,13 +184,13 @@ test('refuses a version that was not shown to this account or does not exist', a
   expect(await readFlags(placed)).toEqual([])
 })
 
-test('requires a new reading when the provider publishes in between, and keeps earlier acceptances', async () => {
+test('requires the client to read a version that was published in between, and keeps earlier acceptances', async () => {
   const [first, second] = [await together(), await together()]
   for (const { browser, placed } of [first, second]) expect(await read(browser, placed)).toBe('1')
   expect(await raise(first.browser, 'accepted', first.placed)).toEqual(done)
   await publish(2)
   expect(await raise(second.browser, 'accepted', second.placed)).toEqual(changed)
-  // The new version must be shown first.
+  // The new version must be shown before it can be accepted.
   expect(await raise(second.browser, 'accepted', { ...second.placed, version: '2' })).toEqual(
     changed,
   )
@@ -200,7 +200,7 @@ test('requires a new reading when the provider publishes in between, and keeps e
   expect(
     await readRow(app, 'course_acceptance', { column: 'item_id', value: second.placed.itemId }),
   ).toMatchObject({ version: '2' })
-  // Accepted once and not required again.
+  // The agreement was accepted before, so the new version does not have to be accepted.
   expect(await raise(first.browser, 'accepted', { ...first.placed, version: '2' })).toEqual(done)
   expect(await readFlags(first.placed)).toEqual(['accepted'])
   expect(
@@ -209,7 +209,7 @@ test('requires a new reading when the provider publishes in between, and keeps e
   await publish(1)
 })
 
-test('waits for a concurrent publication, then requires a new reading', async () => {
+test('waits for a concurrent publication, then requires the client to read the new version', async () => {
   const { browser, placed } = await together()
   const version = await read(browser, placed)
   const publishing = sql`update course_page set is_current = false where provider_id = 245 and kind = 'disclosure' and is_current`

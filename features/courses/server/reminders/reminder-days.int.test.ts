@@ -50,13 +50,13 @@ test('reminds on the next morning at 9:00, then after three and seven days, once
   ])
 })
 
-test('sends one reminder, not six, after a month without a server', async () => {
+test('sends one reminder, not six, after the server was down for a month', async () => {
   await runAt(app, '2027-06-01T16:10:00Z')
   await runAt(app, '2027-07-01T15:00:00Z')
   expect(await readReminders(app, caseId, 'client')).toEqual(['takeFirst 2027-06-29 on 2027-07-01'])
 })
 
-test('plans the second course by number, meeting, due date and week, with daily mail to the firm', async () => {
+test('reminds of the second course after the case number and the meeting and around the due date, and mails the firm daily once overdue', async () => {
   await run(sql`update legal_case set status = 'Filed', case_number = '27-1' where id = ${caseId}`)
   await run(
     sql`insert into case_key_date (case_id, firm_id, kind, on_day) select id, firm_id, 'case-number', '2027-06-01' from legal_case where id = ${caseId}`,
@@ -98,7 +98,7 @@ test('plans the second course by number, meeting, due date and week, with daily 
   )
 })
 
-test('reminds before a certificate expires, and the firm once afterwards', async () => {
+test('reminds the client before a certificate expires, and the firm once afterwards', async () => {
   await run(
     sql`insert into course (case_id, course_number, firm_id) select id, 'First', firm_id from legal_case where id = ${caseId}`,
   )
@@ -131,7 +131,7 @@ test('reminds before a certificate expires, and the firm once afterwards', async
   expect(await readReminders(app, caseId, 'firm')).toEqual(['outdated 2027-07-01 on 2027-07-01'])
 })
 
-test("reminds of the firm's own day", async () => {
+test('reminds of a deadline that the firm set', async () => {
   await run(
     sql`update legal_case set status = 'Filed', case_number = '27-1', chapter = 13 where id = ${caseId}`,
   )

@@ -30,9 +30,9 @@ export interface PersonOfCase {
 /** An active participant of an open case with a client code. */
 export interface PersonToRemind extends PersonOfCase {
   readonly firmId: string
-  /** Null without an account. */
+  /** Null if the person has no account. */
   readonly accountId: string | null
-  /** Their own, or their office's while unknown. */
+  /** The person's own time zone, or the office's if it is unknown. */
   readonly timeZone: string
 }
 
@@ -91,7 +91,10 @@ export async function endLooking(db: Db): Promise<void> {
   )
 }
 
-/** Locks the person until the transaction ends. False if locked or already checked. */
+/**
+ * Locks the person until the transaction ends. Returns false if the person is locked or was already
+ * checked.
+ */
 export async function lockReminderRun(tx: Tx, { caseId, debtor }: PersonOfCase): Promise<boolean> {
   const { rows } = await sql`
     select 1 from course_reminder_look where case_id = ${caseId} and debtor = ${debtor} and look_at <= portal_now() for update skip locked`.execute(
@@ -123,7 +126,7 @@ export interface SentReminder extends PersonOfCase {
   readonly onDay: string
 }
 
-/** False if it was already sent. */
+/** Returns false if the reminder was already sent. */
 export async function insertSentReminder(tx: Tx, reminder: SentReminder): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
@@ -145,7 +148,10 @@ export async function insertSentReminder(tx: Tx, reminder: SentReminder): Promis
   return row !== undefined
 }
 
-/** True for a reminder in any case. Locks the account until the transaction ends. */
+/**
+ * True if the account got a reminder on this day in any of its cases. Locks the account until the
+ * transaction ends.
+ */
 export async function wasReminded(tx: Tx, accountId: string, day: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`course-reminder ${accountId}`}, 0))`.execute(
     tx,

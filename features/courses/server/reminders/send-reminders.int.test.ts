@@ -64,7 +64,7 @@ test("uses the person's own time zone, and reminds only the firm before there is
   ]).toEqual([[], ['stale 2027-06-15 on 2027-06-15']])
 })
 
-test('sends one reminder from two servers', async () => {
+test('sends one reminder when several servers run the job at the same time', async () => {
   await runAt(app, '2027-06-01T16:10:00Z')
   await at(app, '2027-06-02T13:00:00Z')
   await Promise.all([1, 2, 3, 4].map(() => sendReminders(app.deps)))
@@ -81,7 +81,7 @@ test('reminds a person with two cases once a day', async () => {
   expect([(await readNews()).length, (await readNews(otherCase)).length]).toEqual([1, 1])
 })
 
-test('sends messages outside the portal without courses, courts or money', async () => {
+test('messages outside the portal do not mention courses, courts or money', async () => {
   await runAt(app, '2027-06-01T16:10:00Z')
   await runAt(app, '2027-06-02T13:00:00Z')
   await at(app, '2027-06-02T13:06:00Z')
@@ -100,7 +100,7 @@ test('sends messages outside the portal without courses, courts or money', async
     )
 })
 
-test('reminds in Spanish for a Spanish reader', async () => {
+test('sends the reminder in Spanish to a person who reads Spanish', async () => {
   await runAt(app, '2027-06-01T16:10:00Z')
   await runAt(app, '2027-06-02T13:00:00Z')
   expect((await newsInCase(app, caseId, 'es')).map(({ type, says }) => `${type}: ${says}`)).toEqual(
@@ -146,7 +146,7 @@ test.each([
   },
 )
 
-test('continues after a person who cannot be notified', async () => {
+test('continues with the next person if one person cannot be notified', async () => {
   const amirsCase = await newCase(app, {}, 'amir')
   await runAt(app, '2027-06-01T16:10:00Z')
   await at(app, '2027-06-02T13:00:00Z')

@@ -63,7 +63,7 @@ export async function sendReminders(deps: ReminderDeps): Promise<void> {
 
 type ReminderRun = PersonToRemind & { readonly reminders: readonly Reminder[] }
 
-/** Sends nothing before 9:00, in case a person has moved west. */
+/** Plans no reminders before 9:00, in case a person has moved west. */
 async function listPlan(
   deps: ReminderDeps,
   people: ReadonlyArray<PersonToRemind & { readonly since: string }>,
@@ -117,7 +117,7 @@ async function remind(
   return 1
 }
 
-/** One a day, also with two cases: the other reminder is sent tomorrow. */
+/** Sends one reminder a day, even for two cases. The other reminder is sent the next day. */
 async function notifyClient(
   deps: ReminderDeps,
   tx: Tx,

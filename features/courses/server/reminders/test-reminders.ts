@@ -50,14 +50,14 @@ export async function newCase(
   })
 }
 
-/** Sets the clock, also backwards: each test starts on the same day. */
+/** Sets the clock, possibly backwards, because each test starts on the same day. */
 export const at = (app: TestApp, instant: string) =>
   app.clock.moveBy(new Date(instant).getTime() - app.clock.now().getTime())
 export const runAt = async (app: TestApp, instant: string) => {
   await at(app, instant)
   await remind(app)
 }
-/** Runs both jobs. */
+/** Runs both reminder jobs. */
 export const remind = async (app: TestApp) => {
   await findPeopleToRemind(app.deps)
   await sendReminders(app.deps)

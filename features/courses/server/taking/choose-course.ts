@@ -26,7 +26,10 @@ export interface ChooseCourseInput {
   readonly courseMethodType: number
 }
 
-/** An unknown order, a foreign one and one with another choice get the same refusal. */
+/**
+ * Refuses an unknown order, another person's order and an order with another choice in the same
+ * way.
+ */
 export async function chooseCourse(
   deps: CoursesDeps,
   viewer: ClientViewer,

@@ -10,7 +10,7 @@ import type { CoursesDeps } from '../deps.ts'
 
 const problem = problemFactory(coursesProblems)
 
-/** Counts once per key; without a key, each time. Shown to the firm. */
+/** Counts each key once. Without a key, counts every call. The firm sees the number. */
 export async function countCourseOpened(
   deps: CoursesDeps,
   viewer: ClientViewer,

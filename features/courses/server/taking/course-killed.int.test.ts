@@ -18,7 +18,7 @@ let dataDir: string
 let program: MortalProgram
 let database: ConnectedDatabase
 
-/** The database outlives the killed server. */
+/** Connects to the database, which keeps running after the server was killed. */
 const connected = async () =>
   connectDatabase({
     url: (await readFile(join(dataDir, 'database-url'), 'utf8')).trim(),
@@ -28,7 +28,8 @@ const connected = async () =>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'daybreak-course-killed-'))
-  // As root the database runs as an unprivileged user, who needs access.
+  // If the test runs as root, the database runs as an unprivileged user, who needs access to the
+  // folder.
   await chmod(dataDir, 0o711)
   program = await startMortal(dataDir)
   database = await connected()
@@ -43,7 +44,7 @@ afterAll(async () => {
 type Headers = Readonly<Record<string, string>>
 type Variables = Readonly<Record<string, unknown>>
 
-/** Undefined when the server ended instead of responding. */
+/** Returns undefined if the server ended instead of responding. */
 async function send(headers: Headers, query: string, variables: Variables): Promise<unknown> {
   const body = JSON.stringify({ query, variables })
   return fetch(`${program.address}/graphql/`, {
@@ -94,52 +95,56 @@ async function killedAfter(
   }
 }
 
-test('chooses a course once and registers the spouses once', { timeout: 180_000 }, async () => {
-  const jonah = await signInAt(program.address, 'jonah')
-  const {
-    rows: [invite],
-  } = await sql<{ caseId: string; orderId: string; offerId: string; providerId: number }>`
+test(
+  'chooses a course once and registers the spouses once, even if the server is killed',
+  { timeout: 180_000 },
+  async () => {
+    const jonah = await signInAt(program.address, 'jonah')
+    const {
+      rows: [invite],
+    } = await sql<{ caseId: string; orderId: string; offerId: string; providerId: number }>`
     select d.case_id as "caseId", d.id as "orderId", f.id as "offerId", f.provider_id as "providerId" from course_order d join course_offer f on f.order_id = d.id
     join participant p on p.case_id = d.case_id join account a on a.id = p.account_id where a.email like 'jonah.%' order by f.provider_id limit 1`.execute(
-    database.db,
-  )
-  const chosen = await killedAfter(
-    'placeOrder',
-    jonah,
-    `mutation ($caseId: ID!, $orderId: ID!, $offerId: ID!, $providerId: Int!) {
+      database.db,
+    )
+    const chosen = await killedAfter(
+      'placeOrder',
+      jonah,
+      `mutation ($caseId: ID!, $orderId: ID!, $offerId: ID!, $providerId: Int!) {
     placeCourseOrder(caseId: $caseId, orderId: $orderId, orderItemId: $offerId, providerId: $providerId, courseMethodType: 1) { success errorMessage orders { orderItemId courseStatus } } }`,
-    { ...invite },
-  )
-  expect(chosen).toEqual({
-    answer: {
-      data: {
-        placeCourseOrder: {
-          success: true,
-          errorMessage: null,
-          orders: [{ orderItemId: invite?.offerId, courseStatus: 2 }],
+      { ...invite },
+    )
+    expect(chosen).toEqual({
+      answer: {
+        data: {
+          placeCourseOrder: {
+            success: true,
+            errorMessage: null,
+            orders: [{ orderItemId: invite?.offerId, courseStatus: 2 }],
+          },
         },
       },
-    },
-    times: 1,
-  })
+      times: 1,
+    })
 
-  const victor = await signInAt(program.address, 'victor')
-  const {
-    rows: [item],
-  } = await sql<{ caseId: string; itemId: string }>`
+    const victor = await signInAt(program.address, 'victor')
+    const {
+      rows: [item],
+    } = await sql<{ caseId: string; itemId: string }>`
     update course_item i set verified_details = true, verified_spouse_details = true, accepted_disclosure = true, shown_instructions = true from course_order d, participant p, account a
     where d.id = i.order_id and p.case_id = d.case_id and p.account_id = a.id and a.email like 'victor.%' returning d.case_id as "caseId", i.id as "itemId"`.execute(
-    database.db,
-  )
-  const registered = await killedAfter(
-    'register',
-    victor,
-    `mutation ($caseId: ID!, $itemId: ID!) {
+      database.db,
+    )
+    const registered = await killedAfter(
+      'register',
+      victor,
+      `mutation ($caseId: ID!, $itemId: ID!) {
     registerCourse(caseId: $caseId, registerCourseOrderItemId: $itemId) { success errorMessage courseStatus } }`,
-    { ...item },
-  )
-  expect(registered).toEqual({
-    answer: { data: { registerCourse: { success: true, errorMessage: null, courseStatus: 3 } } },
-    times: 1,
-  })
-})
+      { ...item },
+    )
+    expect(registered).toEqual({
+      answer: { data: { registerCourse: { success: true, errorMessage: null, courseStatus: 3 } } },
+      times: 1,
+    })
+  },
+)

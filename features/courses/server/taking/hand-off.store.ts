@@ -6,7 +6,7 @@ export interface StoredStart {
   readonly startUrlSealed: Uint8Array | null
 }
 
-/** The encrypted course address; null before the registration and for phone courses. */
+/** Returns the encrypted course address, or null before the registration and for phone courses. */
 export async function findStartUrl(db: Db, itemId: string): Promise<Uint8Array | null> {
   const { rows } =
     await sql<StoredStart>`select start_url_sealed as "startUrlSealed" from course_item where id = ${itemId}`.execute(
@@ -15,7 +15,7 @@ export async function findStartUrl(db: Db, itemId: string): Promise<Uint8Array |
   return rows[0]?.startUrlSealed ?? null
 }
 
-/** Replaces the previous pair. Lifetime in seconds. */
+/** Replaces the previous pair. The lifetime is in seconds. */
 export async function insertHandOff(
   db: Db,
   pair: {
@@ -42,7 +42,10 @@ export interface HandOffQuestion {
   readonly info2Hash: Uint8Array
 }
 
-/** Uses up a valid pair of this session and provider. A foreign attempt uses up nothing. */
+/**
+ * Uses up a valid pair of this session and provider. An attempt with another session or provider
+ * uses up nothing.
+ */
 export async function redeemHandOff(
   db: Db,
   { providerId, accountId, sessionId, info1Hash, info2Hash }: HandOffQuestion,

@@ -46,8 +46,8 @@ export interface Arrival extends HandOffPair {
 }
 
 /**
- * Uses up the pair and returns the course address. Undefined for a used, expired or foreign pair,
- * an ended course, or an address on a foreign host.
+ * Uses up the pair and returns the course address. Returns undefined if the pair is used, expired
+ * or foreign, if the course has ended, or if the address is on a foreign host.
  */
 export async function openHandOff(
   deps: CoursesDeps,

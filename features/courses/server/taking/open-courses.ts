@@ -14,7 +14,7 @@ export interface OpenedCourses {
   readonly stored: StoredCourses
 }
 
-/** Another debtor than the viewer's own counts as an absent case (spec: courses#own-debtor). */
+/** Treats a debtor other than the viewer's own like a missing case (spec: courses#own-debtor). */
 export async function openCourses(
   db: Db,
   viewer: ClientViewer,

@@ -145,7 +145,7 @@ test('fetches texts older than a day again, and falls back to the stored ones', 
   pages.mockRestore()
 })
 
-test('keeps the previous version of a text that is too large, without an error for its news', async () => {
+test('keeps the previous version if a new text is too large, and reports no error for the news', async () => {
   const { browser, placed } = await ordered(176)
   const pages = pagesSaying(inEnglish('9', '<p>Nine</p>'))
   await outdate(176)
@@ -160,11 +160,11 @@ test('keeps the previous version of a text that is too large, without an error f
   pages.mockRestore()
 })
 
-test('replaces current texts on news, keeps old ones, and never reuses a version', async () => {
+test('replaces the current texts when the provider publishes new ones, keeps the old texts, and never reuses a version', async () => {
   const { browser, placed } = await ordered(177)
   const pages = pagesSaying(inEnglish('1', '<p>One</p>'))
   const versions: string[] = []
-  // No page was ever fetched, so nothing is fetched again.
+  // No page was fetched before, so nothing is fetched again.
   await refreshPages(app.deps, 177)
   expect(pages).not.toHaveBeenCalled()
   versions.push((await read(browser, placed)).disclosureVersion)

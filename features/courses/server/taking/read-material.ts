@@ -28,8 +28,8 @@ export interface MaterialQuestion {
 }
 
 /**
- * Null unless order, course and method are the viewer's own, for other statuses, and without
- * provider texts, which is logged. Records that the account saw this version.
+ * Returns null if order, course and method are not the viewer's own, if the status has no material,
+ * or if the provider has no texts. Records that the account saw this version.
  */
 export async function readMaterial(
   deps: CoursesDeps,
@@ -83,7 +83,7 @@ export async function readMaterial(
   }
 }
 
-/** Returns both texts in this language, or none. */
+/** Returns both texts in this language, or undefined if one of them is missing. */
 function textsIn(
   pages: readonly CurrentPage[],
   language: Language,

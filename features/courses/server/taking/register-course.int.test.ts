@@ -127,13 +127,13 @@ test('counts a lost response as a registration', async () => {
     const { placed, browser } = await ready()
     await app.courseProvider.failNext('register', how)
     const answer = await register(browser, placed)
-    // A hanging call did nothing: it fails and can be repeated.
+    // A call that hung had no effect. It fails and can be repeated.
     expect(answer.success).toBe(how === 'lose')
     expect(await register(browser, placed)).toMatchObject({ success: true, courseStatus: 3 })
   }
 })
 
-test('opens the course on the next try when the news overtakes the response', async () => {
+test("opens the course on the next try when the provider's news arrives before the response", async () => {
   const { placed, browser } = await ready()
   await app.courseProvider.failNext('register', 'lose')
   await app.courseProvider.failNext('itemState', 'fail')
@@ -170,7 +170,7 @@ test('requests the missing course link when the provider reports a registration'
   })
 })
 
-test('sends both spouses to the provider for a joint course', async () => {
+test('registers both spouses at the provider for a joint course', async () => {
   const { placed, browser } = await ready({ option: 1 })
   const calls = countingCalls()
   expect((await register(browser, placed)).success).toBe(true)
@@ -185,7 +185,7 @@ test.each([
   'verified_spouse_details',
   'accepted_disclosure',
   'shown_instructions',
-])('refuses a registration without %s', async (column) => {
+])('refuses a registration if the flag %s is not set', async (column) => {
   const { placed, browser } = await ready({ option: 1 })
   await sql`update course_item set ${sql.ref(column)} = false where id = ${placed.itemId}`.execute(
     app.deps.database.db,
@@ -214,7 +214,7 @@ test('refuses another method, an ended course and a foreign item in the same way
   expect(
     await register(first.browser, { caseId: first.placed.caseId, itemId: 'no-id' }),
   ).toMatchObject(refusal)
-  // The spouse tries an item of the other debtor.
+  // The spouse tries to register an item of the other debtor.
   expect(await register(first.takers.debtor2.browser, first.placed)).toMatchObject(refusal)
   expect(calls).not.toHaveBeenCalled()
   calls.mockRestore()
@@ -245,7 +245,7 @@ test('notifies the firm once after two failures, and can still register', async 
   expect(await register(browser, placed)).toMatchObject({ success: true, courseStatus: 3 })
 })
 
-test('returns the status without a link after the certificate', async () => {
+test('returns the status without a link after the course has finished', async () => {
   const { placed, browser } = await ready()
   await register(browser, placed)
   await sql`update course_item set status = 5 where id = ${placed.itemId}`.execute(

@@ -100,7 +100,7 @@ async function toRegistered(
 }
 
 const waiting: readonly ItemStatus[] = [2, 12]
-/** Includes registered items: only the registration response has the course link. */
+/** Includes registered items, because only the registration response contains the course link. */
 const registrable: readonly ItemStatus[] = [...waiting, 3, 13, 4]
 
 function mayRegister(own: OwnItem): boolean {
@@ -164,7 +164,10 @@ async function registerInTurn(
   )
 }
 
-/** The item ID makes it idempotent. Undefined if not registered or unknown. */
+/**
+ * The item ID makes the call idempotent. Returns undefined if the registration failed or its result
+ * is unknown.
+ */
 async function requestRegistration(
   deps: CoursesDeps,
   key: CourseKey,

@@ -11,7 +11,7 @@ export interface KeptRegistration {
   readonly accessCodeSealed: Uint8Array | null
 }
 
-/** A status that has advanced is unchanged. */
+/** Does not change a status that has already advanced. */
 export async function insertRegistration(
   tx: Db,
   itemId: string,
@@ -37,7 +37,7 @@ export async function countFailedRegistration(
   return rows[0]?.failed ?? 1
 }
 
-/** Each key counts once. */
+/** Counts each key once. */
 export async function countOpening(
   tx: Tx,
   { caseId, courseNumber, firmId }: CourseKey,

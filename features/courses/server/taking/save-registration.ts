@@ -6,7 +6,7 @@ import { insertRegistration } from './registrations.store.ts'
 import { sealAccessCode, sealStartUrl, type SealingFirm } from './sealed-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-/** Moves status 2 to 3, by phone to 13. Later statuses are unchanged. */
+/** Moves status 2 to 3, or to 13 for a phone course. Later statuses do not change. */
 export async function saveRegistration(
   deps: Pick<CoursesDeps, 'secrets'>,
   tx: Db,

@@ -28,13 +28,13 @@ export interface TakersOfCase {
 let people = 0
 
 export interface WantedCase {
-  /** Leaves the second person out of the case. */
+  /** True for a case without a second person. */
   readonly isSingle?: boolean
   readonly status?: 'Pre-Filing' | 'Filed' | 'Complete'
   readonly caseNumber?: string
 }
 
-/** Two spouses with one case, Pre-Filing by default. */
+/** Creates two spouses with one case, Pre-Filing by default. */
 export async function coupleWithCase(
   app: TestApp,
   { isSingle = false, ...more }: WantedCase = {},
@@ -83,7 +83,7 @@ async function readTaker(
   return { accountId, email, browser: await signedInBrowser(app, accountId) }
 }
 
-/** Another browser with its own session. */
+/** Returns another browser with a session of its own. */
 export async function signedInBrowser(app: TestApp, accountId: string): Promise<Browser> {
   const { deps } = app
   people += 1
@@ -108,13 +108,13 @@ export async function signedInBrowser(app: TestApp, accountId: string): Promise<
 
 export interface WantedCourse {
   readonly course?: CourseNumber
-  /** The owner. */
+  /** The debtor who owns the order. */
   readonly debtor?: Debtor
   readonly option?: JointOption | null
   /** Default: 245 Harborlight for the first course, 246 for the second. */
   readonly providerId?: number
   readonly method?: CourseMethod
-  /** Sets every flag that the registration requires. */
+  /** If true, every flag that the registration requires is set. */
   readonly isReady?: boolean
 }
 
@@ -127,7 +127,7 @@ export interface PlacedCourse {
   readonly orderKey: string
 }
 
-/** An order at the demo provider with a chosen provider. */
+/** Places an order at the demo provider, with a chosen provider. */
 export async function placedCourse(
   app: TestApp,
   { caseId, firmId }: Pick<TakersOfCase, 'caseId' | 'firmId'>,

@@ -147,7 +147,10 @@ function WayBack({ document }: { readonly document: WholeDocument }) {
 
 // Marks news as read and updates lists, counts and the menu's dot.
 
-/** Once per news item. News may arrive while the page is open, so this is not user activity. */
+/**
+ * Marks each news item as read once. News may arrive while the page is open, so this does not count
+ * as user activity.
+ */
 function useOpened({
   id,
   opened,

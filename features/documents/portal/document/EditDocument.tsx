@@ -57,7 +57,7 @@ export function Page() {
   )
 }
 
-/** Goes back in the history when possible, so that Back does not return here. */
+/** Goes back in the history when possible, so that Back does not return to the edit page. */
 function useLeave(documentId: string): () => void {
   const go = useGo()
   const goBack = useGoBack()

@@ -14,8 +14,9 @@ test.each([
   ['Review', fromReview, false],
   ['the edit page', fromDetail, false],
   ['nowhere: a notification, a bookmark', {}, false],
-])('detects a category as the origin, from %s', (_, state, may) =>
-  expect(cameThroughCategory(state)).toBe(may),
+])(
+  'decides if the user came from a category without a reload since then, coming from %s',
+  (_, state, may) => expect(cameThroughCategory(state)).toBe(may),
 )
 
 test.each([
@@ -23,6 +24,6 @@ test.each([
   ['a category, before a reload', { ...fromCategory, load: 'the load before' }, true],
   ['Review', fromReview, false],
   ['nowhere', {}, false],
-])('detects the category as the previous page, from %s: %j', (_, state, previous) =>
+])('decides if the previous page was the category, coming from %s: %j', (_, state, previous) =>
   expect(wasInCategory(state)).toBe(previous),
 )

@@ -9,12 +9,12 @@ export const fromCategory: PageState = { cameFrom: 'category', load: thisLoad }
 export const fromReview: PageState = { cameFrom: 'review' }
 export const fromDetail: PageState = { cameFrom: 'detail' }
 
-/** True when the user came from a category since the portal was loaded. */
+/** True if the user came from a category and the portal has not been reloaded since then. */
 export function cameThroughCategory({ cameFrom, load }: PageState): boolean {
   return cameFrom === 'category' && load === thisLoad
 }
 
-/** True when the tab's previous page is the document's category, also after a reload. */
+/** True if the tab's previous page is the document's category. A reload does not change this. */
 export function wasInCategory({ cameFrom }: PageState): boolean {
   return cameFrom === 'category'
 }

@@ -18,7 +18,7 @@ test.each([
   [{ uploadedBy: 'Elena' }, 'Uploaded 10/30/2026 by Elena'],
   [{ isFromFirm: true }, 'Received 10/30/2026'],
   [{ isFromFirm: true, isCopyOfAnswers: true }, 'Added 10/30/2026'],
-])('formats %j: %s', (document, line) =>
+])('formats the arrival of a document with %j as: %s', (document, line) =>
   expect(formatArrival({ ...facts, uploadedBy: null, ...document }, '10/30/2026', words)).toBe(
     line,
   ),
@@ -52,7 +52,7 @@ test.each([
     [came],
     'This file may be corrupt. Please send a different one.',
   ],
-])('in a category: %s', (_, change, lines, alert) =>
+])('shows the right lines and alert in a category: %s', (_, change, lines, alert) =>
   expect(rowInCategory({ ...facts, ...change }, came, words)).toEqual(
     alert === undefined ? { lines } : { lines, alert },
   ),
@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['20 letters stay', { name: 'Sixteen letters.pdf' }, 'Sixteen letters.pdf'],
   ['more are shortened', { name: 'Fee agreement 2026 signed.pdf' }, 'Fee agreement ...d.pdf'],
-])('in Review, shows the name %s', (_, change, shown) =>
+])('shows the name in Review: %s', (_, change, shown) =>
   expect(rowInReview({ ...facts, ...change }, 'Income', words).shownName).toBe(shown),
 )
 
@@ -94,6 +94,6 @@ test.each([
     { status: 'Rejected', fileState: 'unusable' },
     { alert: 'This file may be corrupt. Please send a different one.' },
   ],
-])('in Review: %s', (_, change, row) =>
+])('shows the right row in Review: %s', (_, change, row) =>
   expect(rowInReview({ ...facts, ...change }, 'Income', words)).toMatchObject(row),
 )

@@ -4,12 +4,12 @@ import type { DocumentWords } from '../words.ts'
 export interface DocumentFacts {
   readonly name: string
   readonly status: string
-  /** Queried only for the review list. */
+  /** Only the query of the review list includes this field. */
   readonly needsNewCopy?: boolean
   readonly opened: boolean
   readonly isFromFirm: boolean
   readonly isCopyOfAnswers: boolean
-  /** ready, checking or unusable. */
+  /** One of: ready, checking, unusable. */
   readonly fileState: string
   readonly comments: readonly unknown[]
 }
@@ -20,7 +20,10 @@ export interface DocumentRow {
   readonly alert?: string
 }
 
-/** 'Uploaded today, 9:05 AM by Elena' or 'Received …'. `when` is formatted. */
+/**
+ * Returns a text such as 'Uploaded today, 9:05 AM by Elena' or 'Received …'. `when` is already
+ * formatted.
+ */
 export function formatArrival(
   document: Pick<DocumentFacts, 'isFromFirm' | 'isCopyOfAnswers'> & {
     readonly uploadedBy?: string | null
@@ -60,7 +63,7 @@ export function rowInCategory(
 export interface ReviewRow {
   readonly shownName: string
   readonly comments: string
-  /** The category, or the label of what it is. */
+  /** The label from `describeArrival` if there is one, or else the name of the category. */
   readonly place: string | undefined
   readonly alert: string | undefined
   readonly isUnread: boolean

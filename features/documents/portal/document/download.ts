@@ -12,7 +12,10 @@ export async function downloadDocument(documentId: string, name: string): Promis
   saveFile(await fetchDocument(documentId), name)
 }
 
-/** Saves a file at one of our own addresses. Throws as `fetchDocument` does. */
+/**
+ * Downloads a file from one of our own addresses and saves it. Throws the same errors as
+ * `fetchDocument`.
+ */
 export async function downloadFile(address: string, name: string): Promise<void> {
   saveFile(await fetchFile(address, undefined), name)
 }

@@ -10,7 +10,9 @@ import { UploadDialog } from '../upload/UploadDialog.tsx'
 
 export interface Replacing {
   readonly begin: () => void
-  /** Render it where it stays mounted: the dialog continues after the upload. */
+  /**
+   * Render it in a component that stays mounted, because the dialog stays open after the upload.
+   */
   readonly dialog: ReactNode
 }
 
@@ -37,7 +39,8 @@ export function useReplacing(
     if (hasSubmitted) onReplaced?.()
   }
 
-  // While the dialog is open, Back only closes it, so the navigation waits until it is closed.
+  // While the dialog is open, Back only closes it. The navigation therefore waits until the dialog
+  // is closed.
   useEffect(() => {
     if (stage === 'replaced') leave()
   }, [stage])
@@ -64,7 +67,9 @@ export function useReplacing(
   }
 }
 
-/** Goes back in the history when the category is in it, so that it has no second entry. */
+/**
+ * Goes back to the category if it is in the history, so that the history does not contain it twice.
+ */
 function useWayToCategory(categoryId: string): () => void {
   const go = useGo()
   const goBack = useGoBack()

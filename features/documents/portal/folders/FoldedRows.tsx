@@ -8,7 +8,10 @@ import { firstNames } from './folder-look.ts'
 import { FolderRows, type FolderRow } from './FolderRows.tsx'
 import { submitWords } from '../words.ts'
 
-/** Expanded since the page was loaded, so that Back from a folder shows the same rows. */
+/**
+ * Keys of the expanded groups. They are kept until the page is reloaded, so that Back from a folder
+ * shows the same rows.
+ */
 const unfolded = new Set<string>()
 
 function useUnfolded(key: string, startsOpen = false): readonly [boolean, () => void] {
@@ -21,7 +24,7 @@ function useUnfolded(key: string, startsOpen = false): readonly [boolean, () => 
   return [isOpen, toggle]
 }
 
-/** One folder takes no more space than the row that would hide it. */
+/** A single folder is not collapsed, because the collapsed row would take the same space. */
 const minFolded = 2
 
 export function CompleteFolders({ folders }: { readonly folders: readonly FolderRow[] }) {

@@ -64,7 +64,8 @@ export function LeafCategory({
 function WholeLeaf({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: string }) {
   const words = useWords(categoryWords)
   const above = leaf.parentId === null ? paths.documents : documentPaths.category(leaf.parentId)
-  // Only a certificate closes a category of clients; other closed ones are the firm's.
+  // A category for the client's documents can be closed only by a certificate. All other closed
+  // categories are the firm's.
   const isFromAttorney = !leaf.mayAdd && leaf.certificate === null
   const isExpected = leaf.requirement !== 'notNeeded' && leaf.certificate?.exists !== true
   const isEmpty = leaf.documentList.length === 0
@@ -152,7 +153,7 @@ function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: s
   )
 }
 
-/** Expanded until a document is in the category. */
+/** The help is expanded while the category has no documents. */
 function Help({ leaf, isFromAttorney }: { readonly leaf: Leaf; readonly isFromAttorney: boolean }) {
   const words = useWords(categoryWords)
   const { because, why, help, documentList } = leaf

@@ -56,7 +56,7 @@ export function ReviewList({ dashboard }: { readonly dashboard: Dashboard }) {
   )
 }
 
-/** The full name for screen readers and on hover. */
+/** Shows the short name. Screen readers and the tooltip get the full name. */
 function ShortName({ shown, whole }: { readonly shown: string; readonly whole: string }) {
   if (shown === whole) return whole
   return (

@@ -1,4 +1,5 @@
-// Only the tree knows if an ID is a folder or a category.
+// An ID alone does not show if it belongs to a folder or a category. Only the document tree shows
+// it.
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { groupFolders } from '#features/documents/rules/categories/folder-groups.ts'
 import { GoBack } from '#ui/navigation/GoBack.tsx'

@@ -12,7 +12,8 @@ export function SubmitList({ dashboard }: { readonly dashboard: Dashboard }) {
   const words = useWords(submitWords)
   const { submitList, reviewList } = dashboard
   if (submitList.length === 0) return <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
-  // The review list has all documents from the firm: counting them finds the firm's folders.
+  // The review list contains all documents from the firm. If a folder holds only those, it is the
+  // firm's folder.
   const sentTo = (id: string) =>
     reviewList.filter(({ categoryId, isFromFirm }) => isFromFirm && categoryId === id).length
   const folders = submitList.map((folder) => {

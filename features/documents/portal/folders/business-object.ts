@@ -3,11 +3,14 @@ import type { PageState } from '#ui/navigation/navigation.ts'
 
 export interface BusinessObject {
   readonly type: string
-  /** The order item of the course, or the case when unknown. */
+  /** ID of the order item of the course, or ID of the case if the order item is unknown. */
   readonly id: string
 }
 
-/** Page state for links to the category from a known order. */
+/**
+ * Returns the page state for a link from an order to the category. It is empty if the order item is
+ * unknown.
+ */
 export function ofOrderItem(orderItemId: string | null | undefined): PageState {
   return orderItemId == null ? {} : { orderItemId }
 }

@@ -15,7 +15,7 @@ export interface CertificateFacts {
 export interface CertificatePlace {
   readonly certificate: CertificateFacts
   readonly documentList: ReadonlyArray<{ readonly status: string }>
-  /** required, optional or notNeeded. */
+  /** One of: required, optional, notNeeded. */
   readonly requirement: string
 }
 
@@ -23,7 +23,7 @@ export function isCertificateNeeded(state: CertificateState | undefined): boolea
   return state === 'needed' || state === 'rejected'
 }
 
-/** `today` is `YYYY-MM-DD`. An existing certificate outranks pending copies. */
+/** `today` is `YYYY-MM-DD`. An existing certificate has priority over pending copies. */
 export function certificateState(
   { certificate: facts, documentList: documents, requirement }: CertificatePlace,
   today: string,

@@ -20,7 +20,7 @@ test.each([
   ['Unknown', 'optional', 2, folder, '2 documents sent, more needed', true],
   ['Unknown', 'optional', 1, folder, '1 document sent, more needed', true],
 ])(
-  'describes %s, %s, %i documents, below %j: %s',
+  'describes a folder with status %s, requirement %s, %i documents and the subfolders %j as: %s',
   (status, requirement, documentCount, subcategoryList, line, hasBadge) => {
     expect(
       folderLook(
@@ -31,7 +31,7 @@ test.each([
   },
 )
 
-test('describes a folder of the firm without a request', () => {
+test('describes a folder with documents from the firm and shows no badge on it', () => {
   const look = folderLook(
     {
       status: 'Complete',
@@ -52,14 +52,17 @@ test.each([
   ['taxes', 'Rejected', 'percent', 'bad'],
   ['taxes', 'Complete', 'percent', 'ok'],
   ['firm', 'Unknown', 'file-text', 'file'],
-])('the icon names the folder %s, and its color says if it is %s', (topic, status, icon, tone) => {
-  expect(
-    folderLook(
-      { status, requirement: 'required', documentCount: 1, subcategoryList: folder, topic },
-      folderWords,
-    ),
-  ).toMatchObject({ icon, tone })
-})
+])(
+  'the icon shows the topic %s, and its color shows the status %s',
+  (topic, status, icon, tone) => {
+    expect(
+      folderLook(
+        { status, requirement: 'required', documentCount: 1, subcategoryList: folder, topic },
+        folderWords,
+      ),
+    ).toMatchObject({ icon, tone })
+  },
+)
 
 const named = (...names: readonly string[]) => names.map((name) => ({ name }))
 
@@ -67,7 +70,7 @@ test.each([
   [named('Vehicles'), 'Vehicles'],
   [named('Income', 'Taxes', 'Vehicles'), 'Income, Taxes, Vehicles'],
   [named('Income', 'Taxes', 'Vehicles', 'Debts'), 'Income, Taxes, Vehicles and more'],
-])('names the first three of several folders', (folders, names) =>
+])('lists the names of at most three folders', (folders, names) =>
   expect(firstNames(folders, submitWords.andMore)).toBe(names),
 )
 

@@ -3,14 +3,14 @@ import type { IconName } from '#ui/icons/names.ts'
 import type { FolderWords } from '../words.ts'
 
 export interface FolderFacts {
-  /** Rejected, Pending, Complete or Unknown. */
+  /** One of: Rejected, Pending, Complete, Unknown. */
   readonly status: string
   readonly requirement: string
   readonly documentCount: number
   readonly topic: string
   /** Empty for a leaf. */
   readonly subcategoryList: readonly unknown[]
-  /** True when it holds only documents from the firm, so it requests nothing. */
+  /** True if the folder holds only documents from the firm, so that it requests nothing. */
   readonly isFromAttorney?: boolean
 }
 
@@ -41,7 +41,10 @@ const topicIcons: Readonly<Record<string, IconName>> = {
   other: 'dots-three-circle',
 }
 
-/** An empty category is complete only by a provider's certificate. */
+/**
+ * True for a leaf that is complete without documents, because the provider has issued the
+ * certificate.
+ */
 function isLeafOfIssued({
   status,
   requirement,
@@ -81,7 +84,8 @@ export function folderLook(folder: FolderFacts, words: FolderWords): FolderLook 
   const icon = topicIcons[topic] ?? 'file-text'
   if (isFromAttorney)
     return { icon, tone: 'file', line: words.fromAttorney(documentCount), hasBadge: false }
-  // An empty folder is complete when nothing in it is required; an empty optional leaf is needed.
+  // If nothing is requested, an optional folder has the status Complete, and an optional leaf has
+  // the status Unknown.
   const asksNothing =
     status === (subcategoryList.length > 0 ? 'Complete' : 'Unknown') && requirement === 'optional'
   if (asksNothing && documentCount === 0)

@@ -10,7 +10,10 @@ import { previewKind } from './preview-kind.ts'
 export interface FilePreviewProps {
   readonly file: Blob
   readonly name: string
-  /** EXIF orientation when the file itself does not contain it; null when upright. */
+  /**
+   * The EXIF orientation to apply if the file itself does not contain it; null if none must be
+   * applied.
+   */
   readonly orientation: number | null
   /** Shown below the sentence that files of this type cannot be displayed. */
   readonly hintWhenNotShown?: string | undefined

@@ -8,7 +8,7 @@ import { previewWords } from './words.ts'
 export interface PdfPageProps {
   readonly pdf: PDFDocumentProxy
   readonly number: number
-  /** Size until the page is loaded: that of the first page. */
+  /** Size used until the page is loaded: the size of the first page. */
   readonly expected: { readonly width: number; readonly height: number }
   /** In CSS pixels; 0 until it is known. */
   readonly width: number
@@ -67,7 +67,7 @@ export function PdfPage({ pdf, number, expected, width, view }: PdfPageProps) {
   )
 }
 
-/** Within one screen above or below the viewport. */
+/** True while the element is at most one screen above or below the viewport. */
 function useIsNear(
   element: RefObject<HTMLElement | null>,
   view: RefObject<HTMLElement | null>,

@@ -90,7 +90,7 @@ function Pages({ name, pdf, firstPage }: OpenPdf & { readonly name: string }) {
   )
 }
 
-/** In CSS pixels; 0 until it is known. Follows zoom and rotation. */
+/** Returns the width in CSS pixels; 0 until it is known. Zoom and rotation update it. */
 function useElementWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {

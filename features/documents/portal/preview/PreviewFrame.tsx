@@ -53,7 +53,8 @@ export function PreviewFrame({ name, place, view, onScroll, children }: PreviewF
           onPress={() => zoomTo(at + 1)}
         />
       </div>
-      {/* Focusable, so that arrow keys scroll: nothing inside takes the focus. */}
+      {/* The region can get the focus, so that the arrow keys scroll it. Nothing inside it can
+          get the focus. */}
       <div
         className="preview-view"
         ref={box}
@@ -78,7 +79,8 @@ interface ZoomButtonProps {
   readonly onPress: () => void
 }
 
-// Stays enabled at the last zoom level, so that repeated presses do not lose the focus.
+// The button is never really disabled, because a disabled button would lose the focus at the last
+// zoom level.
 function ZoomButton({ icon, name, isAtEnd, onPress }: ZoomButtonProps) {
   return (
     <button

@@ -13,7 +13,10 @@ export interface PageToDraw {
 }
 
 export interface Drawing {
-  /** The text of the page; undefined when stopped early. Rejects when the page cannot be read. */
+  /**
+   * Resolves with the text of the page, or with undefined if drawing was stopped. Rejects if the
+   * page cannot be read.
+   */
   readonly done: Promise<string | undefined>
   /** Stops drawing. The canvas shows its old content until a newer drawing is ready. */
   readonly stop: () => void
@@ -71,7 +74,7 @@ function show(fresh: HTMLCanvasElement, canvas: HTMLCanvasElement): void {
   canvas.getContext('2d')?.drawImage(fresh, 0, 0)
 }
 
-/** Phones have little memory for canvases and free it late. */
+/** Sets the size to 0, because phones have little memory for canvases and free it late. */
 function release(canvas: HTMLCanvasElement): void {
   canvas.width = 0
   canvas.height = 0

@@ -15,7 +15,7 @@ export interface OpenPdf {
 
 export interface PdfOpening {
   readonly opened: Promise<OpenPdf | PdfFailure>
-  /** Ends the worker and frees all memory, also while the file is opening. */
+  /** Ends the worker and frees all memory, even while the file is still opening. */
   readonly close: () => void
 }
 
@@ -37,13 +37,14 @@ async function open(file: Blob, closed: AbortSignal): Promise<OpenPdf> {
     data: new Uint8Array(bytes),
     worker,
     verbosity: VerbosityLevel.ERRORS,
-    // The CSP allows neither wasm nor workers from text; rare image formats use the slower scripts.
+    // The CSP forbids wasm and workers created from text. Rare image formats therefore use the
+    // slower scripts.
     useWasm: false,
     disableWorkerRendering: true,
     wasmUrl: `${files}wasm/`,
     cMapUrl: `${files}cmaps/`,
     standardFontDataUrl: `${files}standard_fonts/`,
-    // The same fonts on every device.
+    // Uses the same fonts on every device.
     useSystemFonts: false,
   })
   closed.addEventListener('abort', () => {

@@ -7,15 +7,19 @@ test.each([
   [letter, 306, 1, 0.5],
   [letter, 306, 3, 1.5],
   [letter, 612, 1, 1],
-])('scales %o on %d wide at %d', (page, shown, ratio, scale) =>
-  expect(pageScale(page, shown, ratio)).toBeCloseTo(scale),
+])(
+  'computes the scale of a page of %o that is shown %d pixels wide at pixel ratio %d',
+  (page, shown, ratio, scale) => expect(pageScale(page, shown, ratio)).toBeCloseTo(scale),
 )
 
 test.each([
   [letter, 4000, 3],
   [{ width: 14_400, height: 14_400 }, 600, 2],
   [{ width: 100, height: 14_400 }, 600, 2],
-])('limits the scale of %o on %d wide at %d', (page, shown, ratio) => {
-  const scale = pageScale(page, shown, ratio)
-  expect(page.width * scale * (page.height * scale)).toBeLessThanOrEqual(8_500_001)
-})
+])(
+  'limits the scale of a page of %o that is shown %d pixels wide at pixel ratio %d',
+  (page, shown, ratio) => {
+    const scale = pageScale(page, shown, ratio)
+    expect(page.width * scale * (page.height * scale)).toBeLessThanOrEqual(8_500_001)
+  },
+)

@@ -1,4 +1,4 @@
-/** Letter size at 300 dpi. Phones close tabs that use much more. */
+/** Pixels of a Letter page at 300 dpi. Phones close tabs that use much more. */
 const maxPixels = 8_500_000
 
 /** Canvas pixels per point of the page: the screen's own resolution, within limits. */

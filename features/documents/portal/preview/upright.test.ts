@@ -12,7 +12,8 @@ function moved(orientation: number, [x, y]: readonly [number, number]): readonly
   return [a * x + c * y + e, b * x + d * y + f]
 }
 
-// EXIF 2.32, table 6: the side of the stored picture at the top, and at the left.
+// EXIF 2.32, table 6. Each row: the orientation, the stored corner that is shown at the top left,
+// and the stored corner that is shown at the top right.
 test.each([
   [1, [0, 0], [width, 0]],
   [2, [width, 0], [0, 0]],
@@ -22,9 +23,12 @@ test.each([
   [6, [0, height], [0, 0]],
   [7, [width, height], [width, 0]],
   [8, [width, 0], [width, height]],
-] as const)('moves the corner for orientation %d', (orientation, topLeft, topRight) => {
-  const size = toUpright(orientation, width, height)
-  expect([size.width, size.height]).toEqual(orientation >= 5 ? [height, width] : [width, height])
-  expect(moved(orientation, topLeft)).toEqual([0, 0])
-  expect(moved(orientation, topRight)).toEqual([size.width, 0])
-})
+] as const)(
+  'turns the stored picture upright for orientation %d',
+  (orientation, topLeft, topRight) => {
+    const size = toUpright(orientation, width, height)
+    expect([size.width, size.height]).toEqual(orientation >= 5 ? [height, width] : [width, height])
+    expect(moved(orientation, topLeft)).toEqual([0, 0])
+    expect(moved(orientation, topRight)).toEqual([size.width, 0])
+  },
+)

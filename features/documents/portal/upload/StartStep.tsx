@@ -29,7 +29,8 @@ export function StartStep({
   onCancel,
 }: StartStepProps) {
   const words = useWords(uploadWords)
-  // Devices with a mouse have files, and seldom a camera for documents.
+  // On a device with a mouse, choosing files comes first, because it seldom has a camera for
+  // documents.
   const areFilesFirst = useFinePointer() || asksForPdf
   const choose = (
     <ChooseFiles
@@ -82,7 +83,8 @@ export function StartStep({
   )
 }
 
-// Only a hint: the whole dialog accepts dropped files, and the button does the same.
+// The drop zone is only a hint: the whole dialog accepts dropped files, and files can also be added
+// with the button.
 function DropZone({ oneOnly }: Pick<StartStepProps, 'oneOnly'>) {
   const words = useWords(uploadWords)
   const [isOver, setOver] = useState(false)

@@ -37,7 +37,7 @@ export interface UploadDialogProps {
   readonly replaces?: { readonly id: string; readonly name: string }
   readonly oneOnly?: boolean
   readonly business?: BusinessObject | undefined
-  /** `hasSubmitted`: at least one file was sent. */
+  /** `hasSubmitted` is true if at least one file was sent. */
   readonly onClose: (hasSubmitted: boolean) => void
 }
 
@@ -98,7 +98,10 @@ export function UploadDialog({
       addFiles(files, outcome ? nextUploadState(state, outcome.event) : state)
   })
 
-  /** Dropped files do not discard an unused photo. */
+  /**
+   * Adds the files together with a photo that was taken but not used yet, so that the photo is not
+   * lost.
+   */
   function addFiles(files: readonly File[], at: UploadState) {
     const { photo } = at
     void pick(

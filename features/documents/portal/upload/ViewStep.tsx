@@ -18,7 +18,7 @@ export function ViewStep({ item, notAdded, onBack }: ViewStepProps) {
     <>
       <NotAddedNote notAdded={notAdded} />
       <p className="b mb-4">{name}</p>
-      {/* The local file still contains its own orientation. */}
+      {/* No orientation is passed, because the local file still contains it. */}
       <FilePreview
         file={file}
         name={name}

@@ -1,4 +1,4 @@
-/** More files than a phone screen shows. */
+/** A list with more files does not fit on a phone screen. */
 const longList = 4
 
 export function footClass(files: number): string {

@@ -51,7 +51,7 @@ export const states = {
   Finish: after(withList, sending, ...bothArrived),
 } satisfies Readonly<Record<string, UploadState>>
 
-/** Events of the user. Events of the upload have their own tests. */
+/** Events that the user causes. The events of the upload have their own tests. */
 export const acts = {
   camera,
   photo,

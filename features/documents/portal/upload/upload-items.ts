@@ -1,10 +1,13 @@
 import type { DocumentsProblemCode } from '#features/documents/rules/problems.ts'
 
-/** refused: needs another file. cut: interrupted or a temporary problem, so send it again. */
+/**
+ * refused: another file is needed. cut: the upload was interrupted or the problem is temporary, so
+ * it can be sent again.
+ */
 export type FileStatus = 'ready' | 'waiting' | 'sending' | 'submitted' | 'refused' | 'cut'
 
 export interface UploadItem {
-  /** Also the idempotency key of the upload. */
+  /** Also used as the idempotency key of the upload. */
   readonly id: string
   readonly file: File
   readonly name: string
@@ -17,7 +20,10 @@ export interface UploadItem {
 
 export type NotAddedReason = DocumentsProblemCode | 'sending'
 
-/** A file that was not added to the list; no name means all files. */
+/**
+ * A file that was not added to the list. An empty name means that none of the chosen files were
+ * added.
+ */
 export interface NotAdded {
   readonly name: string
   readonly code: NotAddedReason
@@ -42,7 +48,7 @@ export function toBytes(items: Items): number {
   return items.reduce((sum, { file }) => sum + file.size, 0)
 }
 
-/** True for a file that the connection cut off, without a message of the server. */
+/** True if the connection broke during the upload and there is no message from the server. */
 export function isInterrupted({ status, message }: UploadItem): boolean {
   return status === 'cut' && message === undefined
 }

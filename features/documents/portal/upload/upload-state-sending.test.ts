@@ -11,10 +11,10 @@ describe('sending', () => {
   )
   const statuses = (state: UploadState) => state.items.map(({ status }) => status)
 
-  test('sends file by file', () => {
+  test('sends one file after the other', () => {
     expect([statuses(under), under.items[0]?.sentBytes]).toEqual([['sending', 'waiting'], 1])
   })
-  test('returns to the list after a failure with the reason, while the other files are done', () => {
+  test('returns to the list with the reason when one file has failed and the others are done', () => {
     const state = after(
       under,
       { type: 'submitted', id: 'a' },
@@ -71,7 +71,7 @@ describe('sending', () => {
     )
     expect([state.step, statuses(state)]).toEqual(['SubmitFiles', ['submitted', 'ready']])
   })
-  test('finishes when the user returns from a file that was viewed while sending ended', () => {
+  test('finishes when the user returns from viewing a file and the last file was sent meanwhile', () => {
     const state = after(under, { type: 'viewed', id: 'a' }, ...bothArrived)
     expect([state.step, after(state, { type: 'viewLeft' }).step]).toEqual(['View', 'Finish'])
   })
@@ -101,6 +101,6 @@ test.each<[string, UploadState, boolean]>([
   ],
   ['all submitted', states.Finish, false],
   ['closed', after(withList, { type: 'closed' }), false],
-])('decides if leaving asks first, %s', (_, state, expected) =>
+])('decides if leaving the page would lose files: %s', (_, state, expected) =>
   expect(hasUnsentFiles(state)).toBe(expected),
 )

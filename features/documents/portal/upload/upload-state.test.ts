@@ -18,7 +18,7 @@ type Named = keyof typeof states
 
 type Act = keyof typeof acts
 
-/** The next step for each event; other events change nothing. */
+/** The expected next step for each event. Events that are not listed change nothing. */
 const moves: Readonly<
   Record<Named, Partial<Readonly<Record<Act, UploadState['step'] | 'closed'>>>>
 > = {
@@ -145,7 +145,7 @@ const pairs = (Object.keys(states) as Named[]).flatMap((state) =>
   (Object.keys(acts) as Act[]).map((act) => [state, act] as const),
 )
 
-test.each(pairs)('in %s, %s', (name, act) => {
+test.each(pairs)('in the state %s, the event %s leads to the expected step', (name, act) => {
   const before = states[name]
   const next = nextUploadState(before, acts[act])
   const goal = moves[name][act]
@@ -164,7 +164,7 @@ test('runs the whole flow with a photo, and with a picked file', () => {
 })
 
 describe('Cancel', () => {
-  test('asks once when files were not sent, and again after the user continued', () => {
+  test('asks for confirmation once when files were not sent, and again after the user continued', () => {
     const leaving = states['SubmitFiles, leaving']
     expect([withList.isLeaving, leaving.isLeaving]).toEqual([false, true])
     for (const act of [acts.stay, another, sending, acts.view, acts.remove])

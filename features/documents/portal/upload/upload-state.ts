@@ -22,16 +22,19 @@ export interface UploadState {
   readonly step: UploadStep
   readonly photo: File | undefined
   readonly preparing: number
-  /** Picked and not yet confirmed. */
+  /** Files that were picked and not yet confirmed. */
   readonly drafts: readonly UploadItem[]
   readonly items: readonly UploadItem[]
-  /** The file viewed now or last. */
+  /** ID of the file that is viewed now or was viewed last. */
   readonly viewedId: string | undefined
-  /** The refused file, removed from the list when its replacement is confirmed. */
+  /** ID of the refused file. It is removed from the list when its replacement is confirmed. */
   readonly insteadOfId: string | undefined
   readonly notAdded: readonly NotAdded[]
   readonly isSending: boolean
-  /** Number of submissions, so that a repeated message is announced again. */
+  /**
+   * Number of submissions so far. It changes each time, so that a repeated message is announced
+   * again.
+   */
   readonly sendings: number
   /** True while the dialog asks if unsent files may be lost. */
   readonly isLeaving: boolean
@@ -117,7 +120,7 @@ export function hasUnsentFiles(state: UploadState): boolean {
 
 export function nextUploadState(before: UploadState, event: UploadEvent): UploadState {
   if (stepsOf[event.type]?.includes(before.step) === false) return before
-  // Continuing with the list dismisses the question.
+  // Every event except Cancel closes the question about leaving.
   const state =
     before.isLeaving && event.type !== 'cancelled' ? { ...before, isLeaving: false } : before
   switch (event.type) {

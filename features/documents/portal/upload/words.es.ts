@@ -79,7 +79,7 @@ export const uploadWordsEs: Wording<typeof uploadWords> = {
     `Si cierra ahora, tendrá que elegir${count === 1 ? 'lo' : 'los'} otra vez.`,
   stay: 'Volver a los archivos',
   leave: 'Cerrar sin enviar',
-  // Used in the middle of a sentence.
+  // In lowercase, because it is used in the middle of a sentence.
   general: 'su documento',
   finished: (count) =>
     count === 1 ? 'Su documento fue enviado.' : `Sus ${count} documentos fueron enviados.`,

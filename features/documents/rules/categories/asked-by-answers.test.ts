@@ -230,7 +230,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-test.each(cases)('applies answers: $what', ({ is, needs, becomes }) => {
+test.each(cases)('applies the answers to a category: $what', ({ is, needs, becomes }) => {
   const now = getRequirementNow(is, needs)
   if (becomes === undefined) expect(now).toBe(is)
   else expect(now).toEqual(becomes)
@@ -248,12 +248,16 @@ describe('only a document that was not required before is news', () => {
     ['optional', 'optional', true, false],
     ['optional', 'notNeeded', true, false],
     ['notNeeded', 'required', false, false],
-  ] as const)('%s, then %s, with no document in it: %s', (before, after, isEmpty, isNews) =>
-    expect(isNewlyRequired({ requirement: before, isEmpty }, { requirement: after })).toBe(isNews),
+  ] as const)(
+    'is news or not when the requirement was %s and becomes %s, with an empty category: %s',
+    (before, after, isEmpty, isNews) =>
+      expect(isNewlyRequired({ requirement: before, isEmpty }, { requirement: after })).toBe(
+        isNews,
+      ),
   )
 })
 
-test("shows each reason once in the reader's language, with its count", () => {
+test("shows each reason once in the reader's language, followed by its second sentence if it has one", () => {
   const reasons = [
     because('car'),
     because('boat'),

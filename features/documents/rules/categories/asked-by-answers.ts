@@ -3,9 +3,9 @@ import type { Language } from '#lib/language.ts'
 import { isAskedByAnswers, templateByKey } from '../category-template/category-template.ts'
 import type { Requirement, RequirementBy } from '../records.ts'
 
-/** As stored: one sentence for a single answer, and one with a count. */
+/** A reason as it is stored: one sentence, and in `each` a second sentence or null. */
 export interface Reason {
-  /** Identifies the reason; reasons with the same key are counted. */
+  /** Identifies the reason. Of several reasons with the same key, only one is kept. */
   readonly key: string
   readonly en: string
   readonly es: string
@@ -16,9 +16,9 @@ export interface DocumentNeed {
   readonly templateKey: string
   /** The debtor who gave the answers; null for both. */
   readonly debtor: 1 | 2 | null
-  /** Null while the answers that decide about it are incomplete. */
+  /** Null while the answers that decide this are incomplete. */
   readonly wanted: boolean | null
-  /** Never becomes required because of this need. */
+  /** If true, this need never makes the document required. */
   readonly isOptional: boolean
   readonly because: Reason
 }
@@ -98,7 +98,10 @@ export function becauseIn(language: Language, because: readonly Reason[]): reado
   ]
 }
 
-/** Also covers rows from before `requirementBy` existed, by comparison with the template. */
+/**
+ * True if the firm set the requirement. Rows from before `requirementBy` existed are compared with
+ * the template.
+ */
 function isOfTheFirm({ templateKey, requirement, requirementBy }: CategoryState): boolean {
   return (
     requirementBy === 'firm' ||
@@ -135,7 +138,10 @@ function withRequirement(
       }
 }
 
-/** Comparable text of the reasons: the database reorders their keys. */
+/**
+ * Returns the reasons as a text for comparison, because the database reorders the keys of the
+ * objects.
+ */
 function getWords(because: readonly Reason[] | null): string {
   return JSON.stringify(
     (because ?? []).map(({ key, en, es, each }) => [key, en, es, each?.en, each?.es]),

@@ -4,9 +4,9 @@ export type Chapter = 7 | 13
 export const creditCounselingKey = 'certificate-credit-counseling'
 export const debtorEducationKey = 'certificate-debtor-education'
 export const otherKey = 'other'
-/** Documents from the firm: clients cannot add any. */
+/** Category of the documents from the firm. Clients cannot add documents to it. */
 export const fromAttorneyKey = 'from-attorney'
-/** Copies of the client's questionnaire answers. */
+/** Category of the copies of the client's questionnaire answers. */
 export const yourAnswersKey = 'your-answers'
 
 /** True for categories to which clients cannot add documents. */
@@ -25,9 +25,9 @@ export interface TemplateCategory {
   readonly requirement: 'required' | 'optional'
   /** True when a downloaded PDF is requested, because a photo is usually refused. */
   readonly asksForPdf?: boolean
-  /** True when each debtor sends their own, invisible to the other. */
+  /** True if each debtor sends their own document, which the other debtor cannot see. */
   readonly perDebtor: boolean
-  /** True when the name has no owner even in a joint case. */
+  /** True if the name of the category never contains a debtor's name, even in a joint case. */
   readonly fixedName?: boolean
   readonly chapters: readonly Chapter[]
   readonly children?: readonly TemplateCategory[]

@@ -19,7 +19,7 @@ test('a category is placed at the end of its folder', () =>
   expect([placeAfter(list, 'income'), placeAfter(list, 'taxes')]).toEqual([4, 6]))
 test('a top-level category is placed before Other', () =>
   expect(placeAfter([...list, at('other', null, 6)], null)).toBe(6))
-test("a top-level category is placed at the end, after the last folder's content, without Other", () =>
+test('without Other, a top-level category is placed at the end, after the content of the last folder', () =>
   expect(placeAfter(list, null)).toBe(6))
 test('a category in an empty folder is placed right after it', () =>
   expect(placeAfter(list, 'latest')).toBe(6))
@@ -39,7 +39,7 @@ const category = [
   { ...at('deed', 'home', 5), requirement: 'optional' },
   { ...at('certificate', null, 6), requirement: 'required' },
 ]
-test("a firm's request is placed before optional categories and after its earlier requests", () =>
+test("a firm's request is placed before optional categories and after the firm's earlier requests", () =>
   expect(placeOfAsked(category, null)).toBe(4))
 test("a firm's request in a folder is placed at its end", () =>
   expect(placeOfAsked(category, 'income')).toBe(3))

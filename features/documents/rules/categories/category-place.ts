@@ -12,7 +12,10 @@ interface CategoryPlace extends PlaceFacts {
   readonly requirement: string
 }
 
-/** At the end of a folder, or at the top level before "Other". Expects sorted categories. */
+/**
+ * Returns the position at the end of the folder, or before "Other" at the top level. The categories
+ * must be sorted.
+ */
 export function placeAfter(categories: readonly PlaceFacts[], folderId: string | null): number {
   const siblings = categories.filter(({ parentId }) => parentId === folderId)
   const otherDebtor =
@@ -24,7 +27,10 @@ export function placeAfter(categories: readonly PlaceFacts[], folderId: string |
   return Math.max(before?.position ?? 0, ...below.map(({ position }) => position)) + 1
 }
 
-/** Before the first row that follows it in the template, or else at the end. */
+/**
+ * Returns the position before the first row that follows `row` in the template, or else the
+ * position at the end.
+ */
 export function placeInOrder(
   categories: readonly PlaceFacts[],
   rows: readonly CategoryRow[],
@@ -47,7 +53,10 @@ export function firmKey(random: string): string {
   return `${firmPrefix}${random}`
 }
 
-/** At the end of its folder, or at the top level before optional categories. */
+/**
+ * Returns the position at the end of the folder, or before the optional categories at the top
+ * level.
+ */
 export function placeOfAsked(
   categories: readonly CategoryPlace[],
   folderId: string | null,

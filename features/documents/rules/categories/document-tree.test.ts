@@ -60,12 +60,12 @@ test('each debtor sees their own leaves and the shared ones', () => {
   ])
 })
 
-test("the other debtor's documents change nothing", () => {
+test('a pending document of the other debtor changes neither the status nor the document count of a folder', () => {
   const tree = getTree(1, document('photo-2', 'Pending'))
   expect(folderById(tree, 'identity')).toMatchObject({ status: 'Unknown', documentCount: 0 })
 })
 
-test('a folder has the worst status of its leaves, without empty optional leaves and replaced documents', () => {
+test('a folder has the worst status of its leaves; empty optional leaves and replaced documents do not count', () => {
   const tree = getTree(
     1,
     document('return', 'Accepted'),
@@ -85,7 +85,7 @@ test('an optional top-level leaf keeps its own status', () => {
   })
 })
 
-test('documents from the firm do not count as submitted, and request nothing when nothing is required', () => {
+test('documents from the firm do not count as submitted, and a leaf with them requests nothing unless it is required', () => {
   const getStatus =
     (...documents: readonly TreeDocument[]) =>
     (id: string) =>

@@ -45,7 +45,7 @@ export interface TreeInput {
   readonly issued: readonly IssuedCertificate[]
 }
 
-/** A shared category is read as that of `debtor` (spec: documents#leaf-status). */
+/** For a shared category, the certificate of `debtor` decides (spec: documents#leaf-status). */
 export function categoryStatus(
   category: Pick<TreeCategory, 'templateKey' | 'requirement' | 'debtor'>,
   documents: readonly TreeDocument[],
@@ -103,7 +103,9 @@ export function documentTree(
   return (below.get(null) ?? []).map(build)
 }
 
-/** Documents from the firm do not count as submitted; without requirements nothing is requested. */
+/**
+ * True if the category is required, or if it is optional and contains no document from the firm.
+ */
 function isAsked(
   { requirement }: Pick<TreeCategory, 'requirement'>,
   documents: readonly TreeDocument[],
@@ -121,14 +123,17 @@ export function getSubmitList(tree: readonly FolderRecord[]): readonly FolderRec
   )
 }
 
-/** A leaf counts when it is required or holds a document, and so do its folders. */
+/** True for a leaf that is required or contains a document, and for a folder with such a leaf. */
 export function isCounted(folder: FolderRecord): boolean {
   return folder.subcategoryList.length > 0
     ? folder.subcategoryList.some(isCounted)
     : countsForFolder(folder)
 }
 
-/** Voluntary documents do not count. */
+/**
+ * True if the folder contains a leaf that is required or rejected. Voluntary documents do not
+ * count.
+ */
 export function isOnTheWay(folder: FolderRecord): boolean {
   return getLeaves([folder]).some(
     ({ requirement, status }) => requirement === 'required' || status === 'Rejected',

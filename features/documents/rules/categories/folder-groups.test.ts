@@ -90,7 +90,7 @@ test.each<[string, readonly Named[], boolean]>([
     false,
   ],
   ['one still to be sent', [needed('income', 'Unknown')], false],
-])('%s: nothing more is needed is %j', (_, folders, expected) =>
+])('%s: decides if nothing more is needed: %j', (_, folders, expected) =>
   expect(isNothingNeeded(folders)).toBe(expected),
 )
 

@@ -36,7 +36,9 @@ function byRank<Folder>(
   return folders.toSorted((left, right) => rank(left) - rank(right))
 }
 
-/** True when everything needed is complete, so that a request to add something would be wrong. */
+/**
+ * True if everything needed is complete. Asking the client to add something would then be wrong.
+ */
 export function isNothingNeeded(
   folders: ReadonlyArray<Pick<GroupedFolder, 'isNeeded' | 'status'>>,
 ): boolean {

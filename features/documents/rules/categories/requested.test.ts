@@ -38,7 +38,7 @@ test.each([
   ['firm.0123456789ab', 'notNeeded', 'firm', false],
   ['of a template of before', 'required', 'template', false],
 ] as const)(
-  '%s, %s by %s: requested by the attorney: %s',
+  'a category %s that is %s by %s counts as requested by the attorney: %s',
   (templateKey, requirement, requirementBy, isAsked) =>
     expect(isAskedByAttorney({ templateKey, requirement, requirementBy })).toBe(isAsked),
 )

@@ -45,7 +45,7 @@ test('requests a downloaded PDF exactly when the description says so', () => {
   expect(asksForPdf('firm.a1b2c3')).toBe(false)
 })
 
-test('gives every entry a unique key, a fitting name and description, and max two levels', () => {
+test('every entry has a unique key, a name of at most 60 characters, a description that ends with a period, and at most two levels', () => {
   const entries = all(categoryTemplate)
   expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length)
   for (const entry of entries) {
@@ -102,7 +102,7 @@ test.each([
   expect(all(categoryTemplate).find((entry) => entry.key === key)).toMatchObject({ period }),
 )
 
-test('a case copies the reason and the period with the rest', () => {
+test('the rows of a case contain the reason and the period from the template', () => {
   const rows = categoriesFor(single7)
   expect(rows.find(({ key }) => key === 'money.cash-apps')).toMatchObject({
     period: 'The last three months',
@@ -173,7 +173,7 @@ test.each([
     )
 })
 
-test('an undecided chapter leaves no empty folder', () => {
+test('a case with an undecided chapter has no empty folder', () => {
   const rows = categoriesFor({ ...single7, chapter: null })
   for (const { key, children } of categoryTemplate)
     if (children)
@@ -197,7 +197,7 @@ test('rows are in order, each leaf after its folder', () => {
 })
 
 describe('a single case', () => {
-  test('has every leaf once and without names', () => {
+  test("has every leaf once and without the debtor's name", () => {
     const rows = categoriesFor(single7)
     expect(rows.filter(({ debtor }) => debtor === 2)).toEqual([])
     expect(rows.find(({ key }) => key === 'identity.photo-id')).toMatchObject({
@@ -212,18 +212,19 @@ describe('a joint case', () => {
   const rows = categoriesFor(joint7)
   const named = (key: string) =>
     rows.filter((row) => row.key === key).map(({ name, debtor }) => [name, debtor])
-  test("requests each debtor's own documents by name", () =>
+  test("has a leaf for each debtor's own document, with the debtor's name in it", () =>
     expect(named('identity.photo-id')).toEqual([
       ['Photo ID (Rosa)', 1],
       ['Photo ID (Miguel)', 2],
     ]))
   test('requests shared documents once', () =>
     expect(named('taxes.federal-latest')).toEqual([['Federal tax return, most recent year', null]]))
-  test('shares the folders', () => expect(named('identity')).toEqual([['Identity', null]]))
+  test('has each folder only once for both debtors', () =>
+    expect(named('identity')).toEqual([['Identity', null]]))
   test.each([
     [creditCounselingKey, 'Certificate of Credit Counseling'],
     [debtorEducationKey, 'Certificate of Debtor Education'],
-  ])('uses the exact name of %s', (key, name) =>
+  ])("keeps the exact name of %s, without the debtor's name", (key, name) =>
     expect(named(key)).toEqual([
       [name, 1],
       [name, 2],
@@ -235,7 +236,7 @@ describe('a joint case', () => {
       ['Alex', 'Alex '],
       ['Photo ID (Alex, Debtor 1)', 'Photo ID (Alex, Debtor 2)'],
     ],
-  ])('distinguishes the debtors %j', (firstNames, names) => {
+  ])('uses different names for the debtors %j', (firstNames, names) => {
     expect(
       categoriesFor({ ...joint7, firstNames })
         .filter(({ key }) => key === 'identity.photo-id')

@@ -69,13 +69,13 @@ export interface CategoryRow {
   readonly why: string | null
   readonly help: string | null
   readonly requirement: 'required' | 'optional'
-  /** 1, 2, 3 … through the whole list, folders before their leaves. */
+  /** Numbers the whole list from 1. A folder comes before its leaves. */
   readonly position: number
 }
 
 /**
- * Without a decided chapter, omits the entries of one chapter and folders left empty. In a joint
- * case, a per-debtor leaf appears once per debtor with the owner in its name.
+ * While the chapter is undecided, omits entries of only one chapter and folders that are then
+ * empty. In a joint case, a per-debtor leaf appears once per debtor, with the owner's name.
  */
 export function categoriesFor(facts: CaseFacts): readonly CategoryRow[] {
   const rows = categoryTemplate.flatMap((entry) => toRows(entry, null, facts))
@@ -119,7 +119,10 @@ function toRow(
   return { key, parentKey, debtor, name, description, period, why, help, requirement }
 }
 
-/** The first name; "Debtor 1" or "Debtor 2" when missing, and both when the names are equal. */
+/**
+ * Returns the first name. If it is missing, returns "Debtor 1" or "Debtor 2". If both names are
+ * equal, returns the name and the number.
+ */
 function ownerName(debtor: 1 | 2, [first, second = '']: CaseFacts['firstNames']): string {
   const name = (debtor === 1 ? first : second).trim()
   if (name === '') return `Debtor ${debtor}`

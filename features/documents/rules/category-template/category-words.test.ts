@@ -12,7 +12,7 @@ test('translates every template entry and has no unused translations', () => {
 })
 
 test.each(entries.map((entry) => [entry.key, entry] as const))(
-  'the Spanish of %s has the same parts as the English',
+  'the Spanish texts of %s have the same parts as the English texts',
   (key, entry) => {
     const spanish = categoryWordsEs[key]!
     expect(spanish.name).not.toBe(entry.name)
@@ -42,9 +42,10 @@ const row = {
   help: photo.help ?? null,
 }
 
-test('returns English as stored', () => expect(categoryIn('en', row)).toBe(row))
+test('returns the stored texts unchanged for English', () =>
+  expect(categoryIn('en', row)).toBe(row))
 
-test('returns the copied texts of a case in Spanish', () => {
+test('translates the texts that a case copied from the template to Spanish', () => {
   expect(categoryIn('es', { ...row, id: '1' })).toEqual({
     id: '1',
     templateKey: photo.key,

@@ -1,4 +1,4 @@
-// New cases do not have this category. A case gets it with the first copy.
+// New cases do not have this category. A case gets it together with its first copy of the answers.
 import {
   optionalCategory,
   yourAnswersKey,

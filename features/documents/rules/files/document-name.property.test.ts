@@ -14,8 +14,8 @@ test('the header is one line of ASCII with closed quotes for any name', () => {
 })
 
 /**
- * Any text, including unpaired surrogates, and texts of difficult characters; without `max`,
- * fast-check generates ten letters at most.
+ * Any text, including unpaired surrogates, and texts of difficult characters. Without the size
+ * `max`, fast-check generates at most ten letters.
  */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300, size: 'max' }),
@@ -72,12 +72,13 @@ describe('any text with any accepted extension', () => {
     )
   })
 
-  test('the header returns the stored name by RFC 8187, and an ASCII name with the same extension to others', () => {
+  test('the header contains the stored name as RFC 8187 defines, and an ASCII name with the same extension', () => {
     fc.assert(
       fc.property(anyText, anyExtension, (stem, extension) => {
         const name = safeDocumentName(`${stem}.${extension}`)
         const header = contentDisposition(name)
-        // RFC 6266 with attr-char of RFC 8187, 3.2.1; quoted-string without any escape.
+        // The header must match RFC 6266 with attr-char of RFC 8187, 3.2.1. The quoted-string must
+        // not contain an escape.
         const [, ascii = '', extended = ''] =
           /^attachment; filename="([\x20\x21\x23-\x5B\x5D-\x7E]+)"; filename\*=UTF-8''((?:[A-Za-z0-9!#$&+.^_`|~-]|%[0-9A-F]{2})+)$/.exec(
             header,
@@ -89,7 +90,7 @@ describe('any text with any accepted extension', () => {
     )
   })
 
-  test('a listed name has max 22 characters, with the end of the name', () => {
+  test('a name in a list has at most 22 characters and keeps the end of the name', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, anyText.map(safeDocumentName)), (name) => {
         const [letters, short] = [[...name], [...shortName(name)]]

@@ -56,7 +56,7 @@ describe('safe names', () => {
     expect([...safeDocumentName('x'.repeat(300))]).toHaveLength(150)
   })
 
-  test('keeps the start and the extension of a very long name, and joins no half characters', () => {
+  test('keeps the start and the extension of a very long name, and never joins two half characters', () => {
     expect(safeDocumentName(`March ${'x'.repeat(200_000)}.pdf${' .'.repeat(100_000)}`)).toBe(
       `March ${'x'.repeat(140)}.pdf`,
     )
@@ -141,7 +141,7 @@ test.each([
   ['twenty-one letters.pd', 'twenty-one let...rs.pd'],
   ['Bank statement January 2026.pdf', 'Bank statement...6.pdf'],
   ['👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩.pdf', '👩👩👩👩👩👩👩👩👩👩👩👩👩👩...👩.pdf'],
-])('lists %j as %j', (name, short) => expect(shortName(name)).toBe(short))
+])('shows %j in lists as %j', (name, short) => expect(shortName(name)).toBe(short))
 
 test.each([
   ['stub.pdf', `attachment; filename="stub.pdf"; filename*=UTF-8''stub.pdf`],
@@ -158,7 +158,9 @@ test.each([
     'a\r\nSet-Cookie: x=1.pdf',
     `attachment; filename="aSet-Cookie x=1.pdf"; filename*=UTF-8''aSet-Cookie%20x%3D1.pdf`,
   ],
-])('saves %j with %s', (name, header) => expect(contentDisposition(name)).toBe(header))
+])('sends the name %j in the header %s', (name, header) =>
+  expect(contentDisposition(name)).toBe(header),
+)
 
 test.each([
   ['Pay stub.pdf', 'Pay stub', 'pdf'],
@@ -169,7 +171,9 @@ test.each([
   expect(nameParts(name)).toEqual({ stem, extension }),
 )
 
-/** One repeated character each, and two in turn: repetition makes regular expressions slow. */
+/**
+ * Each of these texts is repeated many times, because repetition makes regular expressions slow.
+ */
 const troublesome = [
   '.',
   ' ',

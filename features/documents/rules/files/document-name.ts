@@ -1,15 +1,20 @@
 const maxNameLength = 150
 const maxExtensionLength = 10
-/** Bounds the work for a long name: only both ends are read. The extension is at the end. */
+/**
+ * Only both ends of a long name are read, so that the work is limited. The extension is at the end.
+ */
 const maxUnits = { front: 900, end: 100 }
 const nameOfTheNameless = 'document'
 
-// Control characters, bidi marks and invisible letters. U+200C and U+200D stay: scripts and emoji
-// need them. Three flags of emoji tags lose their tags, which can hide text.
+// Control characters, bidi marks and invisible letters. U+200C and U+200D are kept for scripts and
+// emoji. Emoji tags can hide text, so they are removed, although three flags need them.
 const unseen =
   /[\u034F\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFF\u{E0000}-\u{E007F}]/gu
 const notInNames = /[/\\:*?"<>|]/g
-/** Dashes, and accents or variation selectors without a base letter. */
+/**
+ * Characters that a name must not start with: dots, dashes, spaces, and accents or variation
+ * selectors without a base letter.
+ */
 const notInFront = /^[.\-\s\p{M}\p{Join_Control}]+/u
 const reservedByWindows =
   /^(?:con|prn|aux|nul|com[0-9\u00B9\u00B2\u00B3]|lpt[0-9\u00B9\u00B2\u00B3])(?=\s*(?:\.|$))/i
@@ -78,7 +83,10 @@ function withoutHidden(name: string): string {
   return withoutDotsBehind(seen)
 }
 
-/** Prevents two surrogates from forming a character where the ends meet. */
+/**
+ * Returns both ends of a long name. Two surrogates must not form a new character where the ends
+ * meet.
+ */
 function getEnds(name: string): string {
   const { front, end } = maxUnits
   return name.length <= front + end
@@ -89,7 +97,7 @@ function getEnds(name: string): string {
           .replace(/^[\uDC00-\uDFFF]/, '')
 }
 
-/** A loop: a regular expression with `$` is retried at every dot of the name. */
+/** Uses a loop, because a regular expression with `$` is retried at every dot of the name. */
 function withoutDotsBehind(name: string): string {
   let end = name.length
   while (end > 0 && '. '.includes(name.charAt(end - 1))) end -= 1

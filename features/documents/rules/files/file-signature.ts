@@ -7,7 +7,8 @@ import { looksLikeText } from './text-signature.ts'
 const compoundFileStart = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
 const zipEntryMark = 'PK\u0003\u0004'
 const zipEndMark = 'PK\u0005\u0006'
-// Every writer starts a Word archive with one of these.
+// The name of the first entry in a Word archive starts with one of these, whichever program wrote
+// it.
 const wordEntryStarts = ['[Content_Types].xml', '_rels/', 'word/', 'docProps/', 'customXml/']
 const foreignEntries = ['vbaProject', 'xl/workbook', 'ppt/presentation']
 
@@ -55,7 +56,8 @@ function looksLikeDocx({ head, tail }: Ends): boolean {
 }
 
 function looksLikeDoc({ head }: Ends): boolean {
-  // Byte order, and sectors of 512 or 4,096 bytes, in the header of every compound file.
+  // The header of every compound file contains the byte order and a sector size of 512 or 4,096
+  // bytes.
   return (
     hasAt(head, 0, compoundFileStart) &&
     hasAt(head, 28, Uint8Array.of(0xfe, 0xff)) &&

@@ -1,6 +1,6 @@
 import type { FileState } from '../records.ts'
 
-/** pending: the scanner was unavailable. unscanned: none was configured at the upload. */
+/** pending: the scanner was unavailable. unscanned: no scanner was configured at the upload. */
 export type ScanState = 'clean' | 'infected' | 'pending' | 'unscanned'
 
 /** Only a file that is ready can be downloaded (spec: security#scan-before-download). */

@@ -10,7 +10,7 @@ describe('accepted names', () => {
     },
   )
 
-  test('ten types and no more', () => expect(Object.keys(fileTypes)).toHaveLength(10))
+  test('are those of ten types and no more', () => expect(Object.keys(fileTypes)).toHaveLength(10))
   test('the last extension decides', () => expect(acceptedExtension('a.exe.pdf')).toBe('pdf'))
 })
 

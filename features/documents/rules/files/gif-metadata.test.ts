@@ -107,7 +107,7 @@ describe('a GIF without metadata', () => {
     expect(pieces[0]?.buffer).toBe(plain.buffer)
   })
 
-  test('of version 87a is returned too', () => {
+  test('is also returned byte for byte in version 87a', () => {
     const old = joined('GIF87a\x01\0\x01\0\0\0\0', gifFrame(), ';')
     expect(stripped(createGifStripper(), [old])).toEqual({
       content: old,

@@ -22,7 +22,7 @@ const trailer = 0x3b
 const control = 0xf9
 const controlBytes = 8
 const application = 0xff
-// Repetitions of an animation. All other applications are metadata.
+// These application extensions set the repetitions of an animation. All others are metadata.
 const keptApplications = ['\x0bNETSCAPE2.0\x03\x01', '\x0bANIMEXTS1.0\x03\x01']
 const applicationBytes = 19
 const maxFrames = 500
@@ -40,7 +40,7 @@ export function createGifStripper(): PictureStripper {
   let frames = 0
   let blocks = 0
   let parts = 0
-  // One byte more than the longest extension that stays, to detect longer ones.
+  // One byte longer than the longest extension that is kept, so that longer ones can be detected.
   const held = new Uint8Array(applicationBytes + 1)
 
   function retain(byte: number): number {

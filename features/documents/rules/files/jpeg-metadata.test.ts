@@ -154,7 +154,7 @@ describe('a photo with a location', () => {
       expect(getPlace(content, word)).toBe(-1)
   })
 
-  test('keeps its JFIF header without the thumbnail, which may show more', () => {
+  test('keeps its JFIF header without the thumbnail, which may show what was cropped', () => {
     const header = (end: string) => segment(0xe0, `JFIF\0\x01\x02\x01\0\x48\0\x48${end}`)
     for (const end of ['\x02\x01sixrgb', '\0\0CANARY', '\x02\x01']) {
       const photo = joined(soi, header(end), frame, scanHeader, scanData, eoi)
@@ -175,7 +175,7 @@ describe('a photo with a location', () => {
     )
   })
 
-  test('from a library keeps its pixels and its color profile', async () => {
+  test('that a library has written keeps its pixels and its color profile', async () => {
     const made = sharp({ create: { width: 48, height: 32, channels: 3, background: '#3c6e71' } })
     for (const progressive of [false, true]) {
       const content = await made

@@ -23,10 +23,10 @@ const startOfScan = 0xda
 const app0 = 0xe0
 const app1 = 0xe1
 const reserved = 0xc8
-// DHT, JPG and DAC are in the range of frame headers but are none.
+// DHT, JPG and DAC are in the range of the frame headers, but they are not frame headers.
 const noFrames = new Set([0xc4, reserved, 0xcc])
 const maxFrameBytes = 6 + 3 * 255
-// Decoders skip the rest of longer segments, which could hide data.
+// Max bytes of each segment. Decoders skip the rest of longer segments, which could hide data.
 const maxBytes = new Map([
   [0xc4, 8 * (17 + 256)],
   [0xcc, 64],
@@ -37,7 +37,7 @@ const maxBytes = new Map([
   [0xde, maxFrameBytes],
   [0xdf, 1],
 ])
-// Cameras write dozens, and the longest editor metadata a few hundred.
+// Cameras write dozens of segments. The longest metadata of editors takes a few hundred.
 const maxSegments = 10_000
 const maxFillBytes = 1_000_000
 

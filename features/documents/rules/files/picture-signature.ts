@@ -14,11 +14,15 @@ const pngEnd = Uint8Array.of(0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82)
 const jpegEnd = Uint8Array.of(0xff, 0xd9)
 const bitmapHeaders = [12, 40, 52, 56, 64, 108, 124]
 
-// Two-letter signatures would refuse 6 % of pictures (spec: security#file-refusals).
+// Signatures of only two letters would wrongly refuse 6 % of pictures
+// (spec: security#file-refusals).
 const zipMarks = ['PK\u0003\u0004', 'PK\u0005\u0006']
 const scriptMarks = ['<?php', '<script']
 
-/** True for max 30,000 pixels per side and max 100 megapixels (spec: security#picture-size). */
+/**
+ * True if no side has more than 30,000 pixels and the picture has at most 100 megapixels
+ * (spec: security#picture-size).
+ */
 export function hasBearableSize(width: number, height: number): boolean {
   return (
     width > 0 &&
@@ -57,7 +61,8 @@ export function looksLikeGif({ head, tail }: Ends): boolean {
   if (!hasBearableSize(lowestFirst(head, 6, 2), lowestFirst(head, 8, 2))) return false
   const flags = head[10] ?? 0
   const firstBlock = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
-  // An extension or an image: a script with a GIF header has neither here.
+  // The first block must be an extension or an image. A script with a GIF header has neither at
+  // this position.
   return [0x21, 0x2c].includes(head[firstBlock] ?? 0) && holdsNoSecondFile(tail, 0)
 }
 
@@ -90,7 +95,7 @@ export function looksLikeBmp({ head, tail, bytes }: Ends): boolean {
 }
 
 function hasSingleEnd(tail: Uint8Array, endMarker: Uint8Array): boolean {
-  // Without a visible end marker, checks the whole tail.
+  // If the tail contains no end marker, all of it is checked.
   return holdsNoSecondFile(tail, Math.max(0, getPlace(tail, endMarker)))
 }
 

@@ -7,19 +7,22 @@ export interface PictureStripper {
   /** Call it after the last bytes; only then `isMalformed` is final. */
   end(): Uint8Array[]
   orientation(): Orientation | undefined
-  /** Incomplete or too large (spec: security#picture-size). `push` then returns nothing. */
+  /**
+   * True if the picture is invalid, incomplete or too large (spec: security#picture-size). `push`
+   * then returns nothing.
+   */
   isMalformed(): boolean
 }
 
 export interface Keeping {
   copy(from: number, to: number): void
-  /** Keeps buffered bytes that end here; they may have started in an earlier chunk. */
+  /** Keeps buffered bytes that end at `to`. They may have started in an earlier chunk. */
   copyHeld(bytes: Uint8Array, to: number): void
   /** Inserts bytes in place of bytes of the chunk that are not kept. */
   insert(bytes: Uint8Array): void
 }
 
-/** Consumes bytes from this position and returns their number. */
+/** Consumes bytes from the position `at` and returns their number. */
 export type Step = (chunk: Uint8Array, at: number, keeping: Keeping) => number
 
 export interface PictureMachine {

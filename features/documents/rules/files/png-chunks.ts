@@ -1,7 +1,7 @@
 import { toBytes } from './bytes.ts'
 import { crc32 } from './crc-32.ts'
 
-// Max bytes of each chunk type: a longer chunk hides other data.
+// Max bytes of each chunk type. A longer chunk would hide other data.
 const drawnFrom = new Map([
   ['IHDR', 13],
   ['PLTE', 768],
@@ -25,11 +25,12 @@ const drawnFrom = new Map([
 ])
 const repeated = new Set(['IDAT', 'fcTL', 'fdAT'])
 const ofAnimation = new Set(['fcTL', 'fdAT'])
-// The default names of programs. Other names may identify the screen or its owner.
+// Names that programs give to a color profile by default. Other names may identify the screen or
+// its owner.
 const usualNames = ['icc', 'ICC profile', 'ICC Profile', 'Photoshop ICC profile']
 const maxNameLength = 79
 
-/** `had` are the earlier types that stayed (PNG 3rd edition, 11). */
+/** `had` contains the types of the earlier chunks that were kept (PNG 3rd edition, 11). */
 export function isKeptChunk(type: string, bytes: number, had: ReadonlySet<string>): boolean {
   const isInPlace = repeated.has(type) ? had.has('acTL') || !ofAnimation.has(type) : !had.has(type)
   return isInPlace && bytes <= (drawnFrom.get(type) ?? -1)

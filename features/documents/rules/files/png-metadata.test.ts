@@ -102,7 +102,7 @@ describe('a PNG with a location', () => {
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'reports orientation %i in both byte orders, also after the image data',
+    'reports orientation %i in both byte orders, even if it comes after the image data',
     (orientation) => {
       for (const order of ['II', 'MM'] as const) {
         const exif = pngChunk('eXIf', tiff(order, orientation))
@@ -152,7 +152,7 @@ describe('a PNG with a location', () => {
     )
   })
 
-  test('of many small pieces is returned in few', () => {
+  test('of many small pieces is returned in only a few pieces', () => {
     const small = Array.from({ length: 500 }, () => joined(pngChunk('tEXt', 'a'), pngChunk('IDAT')))
     const stripper = createPngStripper()
     const pieces = stripper.push(joined(pngStart, header, points, ...small, end))

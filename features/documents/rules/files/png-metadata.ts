@@ -8,10 +8,11 @@ import { isNeeded, namelessProfile, isKeptChunk } from './png-chunks.ts'
 type State = 'signature' | 'head' | 'content' | 'check' | 'done' | 'malformed'
 
 const signature = toBytes('\x89PNG\r\n\x1a\n')
-// Buffers max this much metadata: cameras write less, and its start is sufficient.
+// Max bytes of metadata that are buffered. Cameras write less, and the start of longer metadata is
+// sufficient.
 const maxHeldBytes = 65_536
 const maxProfileBytes = 2 * 1_048_576
-// The largest files have a few thousand.
+// The largest files have a few thousand chunks.
 const maxChunks = 100_000
 
 /**

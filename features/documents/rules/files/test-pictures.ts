@@ -67,7 +67,7 @@ export function pngPoints(width: number, height: number): Uint8Array {
   )
 }
 
-/** TIFF with a directory of two entries, the second being the orientation. */
+/** TIFF data whose directory has two entries. The second one is the orientation. */
 export function tiff(order: 'II' | 'MM', orientation: number): Uint8Array {
   const short = (value: number) =>
     order === 'II' ? [value & 255, value >> 8] : [value >> 8, value & 255]

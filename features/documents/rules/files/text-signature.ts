@@ -2,7 +2,7 @@
 import { highestFirst, lowestFirst, getPlace, hasAt } from './bytes.ts'
 import type { Ends } from './picture-signature.ts'
 
-// Starts of programs and other file types whose content could pass for text.
+// Bytes at the start of programs and other file types whose content could be mistaken for text.
 const foreignStarts = ['MZ', '\u007fELF', 'PK', '%PDF', '#!', '{\\rtf', 'GIF8', 'BM\u0000']
 const notInWindowsText = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
 const utf16LittleEndian = Uint8Array.of(0xff, 0xfe)
@@ -30,7 +30,7 @@ function isWindowsText(content: Uint8Array): boolean {
   return notInWindowsText.every((byte) => getPlace(content, Uint8Array.of(byte)) === -1)
 }
 
-// Only the head: the cut of the tail may split a character.
+// Checks only the head, because the start of the tail may be in the middle of a character.
 function isUtf16(
   head: Uint8Array,
   unitAt: (content: Uint8Array, at: number, bytes: 2) => number,
@@ -71,7 +71,7 @@ function findFollowers(byte: number): number | undefined {
   return undefined
 }
 
-// Overlong forms, surrogates, and code points beyond Unicode.
+// True for overlong forms, surrogates, and code points beyond Unicode.
 function isOutOfRange(first: number, second: number | undefined): boolean {
   if (second === undefined) return false
   return (

@@ -17,7 +17,7 @@ export interface DownloadHead {
   readonly bytes: number
   readonly contentType: string
   readonly disposition: string
-  /** For `Repr-Digest`: SHA-256, base64. */
+  /** SHA-256 in base64, for the header `Repr-Digest`. */
   readonly digest: string
 }
 

@@ -9,7 +9,7 @@ const maxConcurrent = 6
 
 const underWay = new Map<string, number>()
 
-/** Returns the release function, or throws 'documents.too-many-downloads'. */
+/** Returns a function that ends the download's turn, or throws 'documents.too-many-downloads'. */
 export function claimDownloadTurn(accountId: string): () => void {
   const others = underWay.get(accountId) ?? 0
   if (others >= maxConcurrent) throw problem('documents.too-many-downloads')

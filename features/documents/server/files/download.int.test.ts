@@ -72,7 +72,7 @@ test.each<readonly [string, (path: string) => Promise<void>, number]>([
   ['cut in its third frame', (path) => truncate(path, vaultHeader + 2 * sealedFrame + 500), 2],
   ['cut after its second frame', (path) => truncate(path, vaultHeader + 2 * sealedFrame), 1],
 ])(
-  'a file that was %s breaks the connection before its announced length, and the log names the document',
+  'a download of a file that was %s breaks off before its announced length, and the log names the document',
   async (_, change, framesBefore) => {
     const id = await mustUpload(rosa, place, 'long.txt', long)
     await change(await readDownload(id))

@@ -14,7 +14,10 @@ export interface FileRow {
   readonly isSampled: boolean
 }
 
-/** The rows after this ID, sorted by ID; about `samplePercent` of them are sampled. */
+/**
+ * Returns the rows after this ID, sorted by ID. About `samplePercent` percent of them are marked as
+ * sampled.
+ */
 export async function fileRowsAfter(
   db: Db,
   afterId: string,

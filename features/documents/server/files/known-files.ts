@@ -3,7 +3,10 @@ import { fileRowsAfter } from './files.store.ts'
 import { findingOfFile, type VerifyFileDeps } from '../upload/verify-file.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
-/** The oldest of each kind, because every backup contains them. One of them may be lost. */
+/**
+ * The oldest files of each kind are tried, because every backup contains them. Several are tried,
+ * because one may be lost.
+ */
 const maxTried = 5
 const beforeEveryId = '00000000-0000-0000-0000-000000000000'
 

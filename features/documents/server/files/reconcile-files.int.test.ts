@@ -47,7 +47,7 @@ test('finds nothing wrong in a consistent state', async () => {
   ).toHaveLength(3)
 })
 
-test('names a document without its file, whatever is sampled', async () => {
+test('reports a document whose file is missing, even if the document is not in the sample', async () => {
   const [lost] = [await hand(), await hand()]
   await rm(await readPath(lost))
   const expected = {
@@ -73,7 +73,7 @@ describe('the sample', () => {
     ])
   })
 
-  test('finds a file that was exchanged with a valid one', async () => {
+  test('finds a file that was replaced with a different valid file', async () => {
     const id = await hand()
     const { rows } = await sql<{
       firmId: string
@@ -127,7 +127,7 @@ test('ignores the missing file of an infected document', async () => {
   expect((await whole()).wrong).toEqual([])
 })
 
-test('does not report a document that arrives meanwhile as missing', async () => {
+test('does not report a file as missing that is uploaded during the check', async () => {
   let late: string | undefined
   async function* idsThenUpload() {
     yield* app.deps.vault.storedIds()
@@ -141,7 +141,7 @@ test('does not report a document that arrives meanwhile as missing', async () =>
   expect(report).toMatchObject({ rows: 2, files: 1, wrong: [] })
 })
 
-test('the nightly job logs an alarm, and nothing when all is well', async () => {
+test('the nightly job logs an alarm if something is wrong, and no alarm if all is well', async () => {
   const logged: unknown[][] = []
   const log: Log = { info() {}, warn() {}, error: (...words: unknown[]) => void logged.push(words) }
   const lost = await hand()

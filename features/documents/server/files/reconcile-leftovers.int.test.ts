@@ -30,7 +30,7 @@ const whole = () => reconcileFiles(app.deps, { samplePercent: 100 })
 const readPath = async (id: string) =>
   (await listStoredFiles(app)).find((path) => path.includes(id))!
 
-/** Files as uploads leave them: staged, or stored without a row. */
+/** Creates files as uploads leave them behind: staged, or stored without a row. */
 async function received(id: string): Promise<string> {
   async function* content() {
     yield randomBytes(100)
@@ -42,7 +42,7 @@ async function orphan(id: string): Promise<string> {
   await app.deps.vault.commit(await received(id))
   return id
 }
-/** An ID created this many days ago. */
+/** Returns an ID that was created this many days ago. */
 const idFrom = (days: number) => {
   const hex = daysAfter(new Date(), -days).getTime().toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7${randomBytes(2).toString('hex').slice(1)}-8${randomBytes(2).toString('hex').slice(1)}-${randomBytes(6).toString('hex')}`
@@ -121,7 +121,7 @@ describe('more files without a document than uploads leave behind', () => {
     for (let made = 0; made < count; made += 1) await orphan(idFrom(3))
   }
 
-  test('are not removed for an empty database; log and command report it, and the command can remove them', async () => {
+  test('are not removed if the database is empty; the log and the command report them, and the command can remove them', async () => {
     await orphans(21)
     const staged = await received(idFrom(0))
     await utimes(await readPath(staged), daysAfter(new Date(), -2), daysAfter(new Date(), -2))
@@ -140,7 +140,7 @@ describe('more files without a document than uploads leave behind', () => {
     expect(await listStoredFiles(app)).toEqual([])
   })
 
-  test('twenty are few enough to be removed', async () => {
+  test('are still removed if there are only twenty', async () => {
     await orphans(20)
     expect((await whole()).removed).toHaveLength(20)
     expect(await listStoredFiles(app)).toEqual([])

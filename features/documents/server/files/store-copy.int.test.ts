@@ -53,7 +53,7 @@ async function seenBy(browser: Browser, id: string) {
   ].filter((document: { readonly id: string }) => document.id === id)
 }
 
-test('every list marks a copy as such, unlike a document from the attorney', async () => {
+test('every list marks a copy of the answers as a copy, but not a document from the attorney', async () => {
   const copy = await keep()
   const { id: letter } = await sendDocument(app.deps, {
     caseId,
@@ -70,7 +70,7 @@ test('every list marks a copy as such, unlike a document from the attorney', asy
   }
 })
 
-test('the category of copies accepts nothing else', async () => {
+test('the category for copies of the answers accepts nothing else', async () => {
   await keep()
   expect(await readCategory(app, caseId, yourAnswersKey)).toBeTruthy()
   await expect(

@@ -1,4 +1,4 @@
-// The PDF is from the firm. The caller sends the news.
+// Stores a generated PDF as a document from the firm. The caller sends the news.
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 import type { Tx } from '#ports/database.ts'
 import { yourAnswersKey } from '../../rules/categories/category-kind.ts'
@@ -12,7 +12,9 @@ export interface AnswersCopy {
   readonly caseId: string
   readonly fileName: string
   readonly content: AsyncIterable<Uint8Array>
-  /** Locks the source of the copy. False when a copy exists: nothing is stored then. */
+  /**
+   * Locks the source of the copy. Returns false if a copy already exists; nothing is stored then.
+   */
   readonly isWanted: (tx: Tx) => Promise<boolean>
   /** Called in the same transaction after the document is inserted. */
   readonly note: (tx: Tx, documentId: string) => Promise<void>

@@ -1,4 +1,5 @@
-// Checks, scans and encrypts the file as a client's: file first, row second.
+// Checks, scans and encrypts the file like a client's file. The file is stored before its row is
+// inserted.
 import { getFirmKeyOfCase } from '#features/cases/server/firm-of-case.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
@@ -61,7 +62,7 @@ export async function storeFirmFile(
     isWanted = await deps.database.transact((tx) => write(tx, document))
   } catch (error) {
     await deps.vault.discardStaged(id)
-    // A commit whose reply was lost may have succeeded: a file with a row stays.
+    // The commit may have succeeded even if its reply was lost. A file that has a row is kept.
     if (!(await findStoredDocument(db, id))) {
       await deps.vault.delete(id)
       throw error

@@ -5,11 +5,14 @@ import { readDatabaseTime } from './files.store.ts'
 import { sweepBatches, sweepUploadSlots } from '../upload/uploads.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
-/** The upload of a younger file may still run (spec: security#orphan-sweep). */
+/**
+ * The upload of a file that is younger than this may still be running
+ * (spec: security#orphan-sweep).
+ */
 const orphanDays = 1
 const idsPerQuestion = 500
 
-/** More old files mean that the database does not belong to these files. */
+/** More old files without a row mean that the database does not belong to these files. */
 const maxLeftBehind = 20
 const maxPercentLeftBehind = 1
 

@@ -1,4 +1,4 @@
-// Loads all cases of a request together.
+// Loads the flags of all cases of a request together.
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { CaseRecord } from '#features/cases/rules/records.ts'
 import { batchCalls } from '#lib/batch.ts'

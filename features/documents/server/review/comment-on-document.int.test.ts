@@ -74,7 +74,8 @@ test('a comment appears with the document, makes it unread for both debtors, and
       says: `${actor} commented on paper.pdf`,
       about: shared,
     }))
-  // Comments of two staff members within five minutes are one news item of the firm.
+  // Comments of two staff members within five minutes become one news item, with the firm as its
+  // sender.
   expect(await readNews(app, caseId)).toEqual(notifiedBy('Your law firm'))
   expect(await readAudit(app, 'document.commented', shared)).toEqual([
     { staffId: await staffNamed(app, 'Dana') },

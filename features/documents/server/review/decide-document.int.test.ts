@@ -42,7 +42,7 @@ const seen = async (browser: Browser, id: string) =>
   ).data.document.get
 const dana = { attorneyName: 'Dana Reyes' }
 
-test('an accepted document is accepted everywhere, unread again, and the news names it', async () => {
+test('an accepted document is shown as accepted everywhere, becomes unread again, and is named in the news', async () => {
   const id = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
   await opened(rosa, id)
   expect(await decide({ documentId: id, decision: 'accept' })).toBe(true)
@@ -67,7 +67,7 @@ test('an accepted document is accepted everywhere, unread again, and the news na
   ])
 })
 
-test("a rejected document gives the reason in the attorney's name", async () => {
+test('a rejected document shows the reason as a comment of the attorney', async () => {
   const id = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
   expect(
     await decide({
@@ -86,7 +86,7 @@ test("a rejected document gives the reason in the attorney's name", async () => 
   expect(await readAudit(app, 'document.rejected', id)).toHaveLength(1)
 })
 
-test('a question leaves the document with the firm, and another staff member may ask it', async () => {
+test('a document with a question stays in review at the firm, and another staff member may ask the question', async () => {
   const id = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
   await decide({
     documentId: id,
@@ -135,7 +135,7 @@ describe('in a joint case', () => {
   })
 })
 
-test('a repeated decision changes nothing and sends no news, also when concurrent', async () => {
+test('a repeated decision changes nothing and sends no news, even if both are concurrent', async () => {
   const id = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
   const answers = await Promise.all([
     decide({ documentId: id, decision: 'accept' }),
@@ -164,7 +164,7 @@ test('two concurrent decisions both send news, and the last one wins', async () 
   )
 })
 
-test('a decision concurrent with a replacement never applies to the replaced document', async () => {
+test('a decision that is made during a replacement never applies to the replaced document', async () => {
   const id = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
   const place = {
     caseId: rosas,

@@ -28,13 +28,13 @@ const kinds: Readonly<Record<Decision, DocumentNewsKind>> = {
 export interface DecideDocumentInput {
   readonly documentId: string
   readonly decision: Decision
-  /** Required except for acceptance. */
+  /** Required unless the document is accepted. */
   readonly comment?: string
   readonly completedOn?: string
   readonly staffId?: string
 }
 
-/** Returns false for a repeated decision without additions, which sends no news. */
+/** Returns false if the decision is repeated and adds nothing. No news is sent then. */
 export async function decideDocument(
   deps: ReviewDeps,
   tx: Tx,
@@ -72,7 +72,7 @@ export async function decideDocument(
   return true
 }
 
-/** Throws unless the day exists and is not after today at the office. */
+/** Throws unless the day exists and is not after today in the firm's time zone. */
 async function checkDay(deps: ReviewDeps, tx: Tx, caseId: string, day: string): Promise<void> {
   const firmContext = await getFirmContextOfCase(tx, caseId)
   if (

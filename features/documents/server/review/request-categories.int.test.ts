@@ -27,7 +27,7 @@ const firmSays = (key: string, requirement: 'required' | 'optional' | 'notNeeded
     requestDocument(app.deps, tx, { caseId: rosas, requirement, wanted: { key } }),
   )
 
-test('a needed document is required, gives its reason in each language, and is news once', async () => {
+test('a needed document becomes required, shows its reason in each language, and is news once', async () => {
   await request(app, rosas, need('home.deed'), need('home.mortgage'), need('home.insurance', null))
   expect(await readLeaf(app, rosa, rosas, 'home.deed')).toMatchObject({
     requirement: 'required',
@@ -77,7 +77,7 @@ test('the same need again writes nothing', async () => {
   expect(await written()).toEqual(before)
 })
 
-test('an unneeded document says so, still accepts files, and is required when needed again', async () => {
+test('a document that is not needed is shown as not needed, still accepts files, and becomes required when it is needed again', async () => {
   await request(app, rosas, need('home.hoa', false), need('home.lease', false))
   expect(await readLeaf(app, rosa, rosas, 'home.hoa')).toMatchObject({
     requirement: 'notNeeded',
@@ -159,7 +159,7 @@ describe('a requirement set by the firm stays', () => {
     },
   )
 
-  test('also after answers had set it, and when both agree', async () => {
+  test('even if answers had set it before, and even if both agree', async () => {
     await request(app, rosas, need('court.divorce', false))
     await firmSays('court.divorce', 'notNeeded')
     expect(await readLeaf(app, rosa, rosas, 'court.divorce')).toMatchObject({
@@ -207,7 +207,7 @@ describe('in a joint case', () => {
     ])
   })
 
-  test("each debtor sees the number of their own requests, and nothing of the other's", async () => {
+  test("each debtor sees the number of their own requests, and nothing about the other debtor's requests", async () => {
     await request(
       app,
       whitfields,
@@ -221,7 +221,7 @@ describe('in a joint case', () => {
     ])
   })
 
-  test('two concurrent needs have one effect', async () => {
+  test('concurrent requests for the same need send only one news item to each debtor', async () => {
     await Promise.all([
       request(app, whitfields, need('home.deed')),
       request(app, whitfields, need('home.deed')),

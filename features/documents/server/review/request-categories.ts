@@ -24,7 +24,10 @@ import { categoriesWithDocuments } from '../documents.store.ts'
 import { notifyOwners } from '../notify-clients.ts'
 import type { ReviewDeps } from '../deps.ts'
 
-/** Repeated needs send no news. Each person gets news of newly required documents once. */
+/**
+ * Makes needed documents required. Each person is notified once about the newly required documents;
+ * repeated needs send no news.
+ */
 export async function requestCategories(
   deps: ReviewDeps,
   tx: Tx,
@@ -135,7 +138,7 @@ async function insertCategories(
     isEmpty: true,
   }
   const { requirement, requirementBy, because } = getRequirementNow(state, wanted)
-  // Each insertion moved the later positions back.
+  // Each insertion has moved the later positions back by one.
   const now = placed.reduce<readonly PlacedCategory[]>(
     (all, change) => [
       ...all.map((known) =>

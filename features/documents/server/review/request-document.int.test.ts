@@ -50,7 +50,7 @@ interface Seen {
   readonly subcategoryList?: readonly Seen[]
 }
 
-/** The client's view with the columns that only the rows have. */
+/** Reads the list as the client sees it, with columns that only the database rows have. */
 async function readList(browser: Browser, caseId: string): Promise<readonly Seen[]> {
   const { data } = await browser.graph(
     'query ($id: ID!) { documentDashboard(caseId: $id) { submitList { id name subcategoryList { id name } } } }',
@@ -76,7 +76,7 @@ const requirements = async (browser: Browser, caseId: string, key: string) =>
     .map(({ requirement }) => requirement)
 
 describe('a template entry', () => {
-  test('is requested, which is news once', async () => {
+  test('can be requested, which is news once', async () => {
     await request({ caseId: rosas, wanted: { key: 'court.lawsuits' } })
     expect(await requirements(rosa, rosas, 'court.lawsuits')).toEqual(['required'])
     expect(await readNews(app, rosas)).toEqual([
@@ -98,7 +98,7 @@ describe('a template entry', () => {
     },
   )
 
-  test('is news to the one spouse it is requested from, or to each once', async () => {
+  test('is news once to the spouse from whom it is requested, or once to each spouse', async () => {
     await request({
       caseId: whitfields,
       debtor: 2,
@@ -188,7 +188,7 @@ describe('the firm’s own request', () => {
     ])
   })
 
-  test('without a folder is before optional categories; an optional one is no news', async () => {
+  test('without a folder is placed before optional categories, and an optional request is no news', async () => {
     const key = await request({ caseId: rosas, requirement: 'optional', wanted: letter })
     const next = await request({
       caseId: rosas,

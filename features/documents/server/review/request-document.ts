@@ -25,15 +25,18 @@ const problem = problemFactory({ ...documentsProblems, ...reviewProblems, ...cas
 
 export interface RequestAct {
   readonly caseId: string
-  /** Default: both debtors, or the shared category. */
+  /** If omitted, the request is for both debtors, or for the shared category. */
   readonly debtor?: 1 | 2
   readonly requirement: Requirement
-  /** A template key, or the firm's own request: in a folder by its key, else at the top level. */
+  /**
+   * Either the key of a template entry, or the firm's own request: in the folder with `folderKey`,
+   * or without it at the top level.
+   */
   readonly wanted: { readonly key: string } | (RequestedWords & { readonly folderKey?: string })
   readonly staffId?: string
 }
 
-/** Returns the keys of the requested categories. Only newly required documents are news. */
+/** Returns the key of the requested category. Only a document that becomes required is news. */
 export async function requestDocument(deps: ReviewDeps, tx: Tx, act: RequestAct): Promise<string> {
   const { caseId, debtor, requirement, wanted } = act
   const firmContext = isUuid(caseId) ? await getFirmContextOfCase(tx, caseId) : undefined
@@ -83,7 +86,8 @@ async function change(
       (debtor === undefined || category.debtor === debtor),
   )
   if (requested.length === 0) throw problem('documents.category-not-found')
-  // Also when answers required it: from now on the requirement is the firm's.
+  // Sets the requirement even if answers already required the document. From now on, it is the
+  // firm's requirement.
   await setRequirement(
     tx,
     requested.map(({ id }) => id),

@@ -56,7 +56,10 @@ export async function lockDocumentRow(tx: Tx, id: string): Promise<HeldDocument 
   return rows[0]
 }
 
-/** Returns false when it was replaced meanwhile. Only an accepted certificate has a day. */
+/**
+ * Returns false if the document was replaced meanwhile. Only an accepted certificate has a
+ * completion day.
+ */
 export async function setDecision(
   tx: Tx,
   id: string,
@@ -98,7 +101,7 @@ export async function insertComment(tx: Tx, comment: NewComment): Promise<void> 
     .execute()
 }
 
-/** Makes it unread for all clients. */
+/** Marks the document as unread for all clients. */
 export async function clearOpened(tx: Tx, documentId: string): Promise<void> {
   await tx
     .withTables<OwnTables>()

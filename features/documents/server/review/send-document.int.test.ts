@@ -61,7 +61,7 @@ const places = async (of: string) =>
     )
   ).rows
 
-test('both spouses find a document from the firm accepted and unread, are notified and get its bytes; strangers get nothing', async () => {
+test('both spouses find a document from the firm accepted and unread, are notified and get its bytes; other clients get nothing', async () => {
   const { id, name } = await send({ comment: 'Please read it.' })
   expect(name).toBe('Draft petition.pdf')
   for (const browser of [marcus, elena]) {
@@ -91,7 +91,7 @@ test('both spouses find a document from the firm accepted and unread, are notifi
   expect((await allBytesOnDisk(app)).includes('A draft of the petition')).toBe(false)
 })
 
-test("a refusal by the content's producer keeps its words, and a broken connection is reported as such", async () => {
+test("an error of the content's source keeps its message, and a broken connection is reported as broken", async () => {
   const before = await listStoredFiles(app)
   async function* broken(error: Error): AsyncGenerator<Uint8Array> {
     yield draft.subarray(0, 100)

@@ -25,7 +25,7 @@ export interface SendAct {
   readonly fileName: string
   readonly content: AsyncIterable<Uint8Array>
   readonly categoryKey?: string
-  /** Required for per-debtor categories. */
+  /** Required if each debtor has their own category. */
   readonly debtor?: 1 | 2
   readonly comment?: string
   /** Staff member who sends it. Default: the attorney of the case. */
@@ -79,7 +79,10 @@ async function send(
   )
 }
 
-/** Copies of answers and the other debtor's category never match. */
+/**
+ * Finds the category. Never returns the category for copies of answers or a category of the other
+ * debtor.
+ */
 async function categoryFor(
   deps: ReviewDeps,
   tx: Tx,

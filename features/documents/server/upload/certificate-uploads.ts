@@ -7,7 +7,7 @@ import { certificateDocuments } from '../documents.store.ts'
 export interface CertificateUpload {
   /** 1 CreditCounseling, 2 DebtorEducation. */
   readonly courseType: 1 | 2
-  /** The debtor of its category. */
+  /** The debtor to whom the document's category belongs. */
   readonly debtor: 1 | 2
   readonly documentId: string
   readonly status: DocumentStatus

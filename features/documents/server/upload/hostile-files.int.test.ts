@@ -68,11 +68,14 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Sends any number: each is an upload of its own, with pauses for the rate limit. */
+/**
+ * Uploads a file in a batch of its own, so that any number can be sent. Pauses because of the rate
+ * limit.
+ */
 async function send(name: string, content: Uint8Array): Promise<UploadOutcome> {
   const batch = `batch-of-file-${(uploaded += 1)}`
-  // A third of the limit per minute, so that it holds even if the machine's clock is set back by
-  // half a minute.
+  // Sends only a third of the limit per minute, so that the limit holds even if the machine's clock
+  // is set back by half a minute.
   if (uploaded % 20 === 0) minute = nextMinute()
   await minute
   const outcome = await tryUpload(rosa, place, name, content, { 'x-upload-batch': batch })
@@ -96,12 +99,12 @@ async function atOnce<Item>(
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await act(next)
     }),
   )
-  // Fails after all have ended, so that no upload runs into the next test.
+  // Throws only after all have ended, so that no upload is still running in the next test.
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
 }
 
-/** Expects rows and files of the accepted documents only. */
+/** Expects that there are only the rows and files of the accepted documents. */
 async function expectNothingElse(): Promise<void> {
   const { rows } = await sql<{
     id: string
@@ -197,7 +200,7 @@ describe('hostile documents', () => {
 })
 
 test.each(['pdf', 'png', 'txt'] as const)(
-  'refuses a %s of one byte too much',
+  'refuses a %s that is one byte too large',
   async (extension) => {
     await judge({
       name: `large.${extension}`,

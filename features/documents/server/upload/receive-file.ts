@@ -29,8 +29,8 @@ export interface CheckedFile {
 }
 
 /**
- * The cause of a thrown problem is for the audit only. `owner` has a place in the check queue: an
- * account, or the firm.
+ * The cause of a thrown problem is only for the audit. `owner` is the account or the firm that gets
+ * a place in the check queue.
  */
 export async function receiveFile(
   deps: DocumentsDeps,
@@ -130,7 +130,10 @@ async function* countBytes(
   if (received.bytes > singleFileLimitBytes) throw problem('documents.file-too-large')
 }
 
-/** A broken connection can be retried. Other errors of the content pass unchanged. */
+/**
+ * An upload with a broken connection can be repeated. Problems that the content throws are thrown
+ * unchanged.
+ */
 async function* readArriving(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* content

@@ -8,7 +8,10 @@ import { openDocument } from '../read-documents.ts'
 
 const problem = problemFactory(documentsProblems)
 
-/** Undefined when the document is visible, in this category, and rejected or pending. */
+/**
+ * Returns undefined if the document may be replaced: it is visible, in this category, and rejected
+ * or pending.
+ */
 export async function replacementRefusal(
   db: Db,
   viewer: ClientViewer,

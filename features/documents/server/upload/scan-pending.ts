@@ -28,7 +28,7 @@ async function answerAbout(
 ): Promise<'clean' | 'infected' | 'none' | 'away'> {
   try {
     const result = await deps.scanner.scan(await findStoredContent(deps, file))
-    // The scanner was removed from the settings after the upload.
+    // In this case, the scanner was removed from the settings after the upload.
     return result === 'unscanned' ? 'away' : result
   } catch (error) {
     await saveScan(deps.database.db, file.id)

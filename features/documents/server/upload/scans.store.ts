@@ -23,7 +23,10 @@ export interface WaitingFile {
   readonly sealedKey: Uint8Array
 }
 
-/** Never tried first, then least recently tried: a failing file does not block others. */
+/**
+ * Files that were never tried come first, then those with the oldest try, so that a failing file
+ * does not block others.
+ */
 export async function waitingFiles(db: Db, max: number): Promise<readonly WaitingFile[]> {
   return db
     .withTables<OwnTables>()
@@ -36,7 +39,7 @@ export async function waitingFiles(db: Db, max: number): Promise<readonly Waitin
     .execute()
 }
 
-/** Records a try; without a state the scanner gave no result. */
+/** Records a try. `state` is undefined if the scanner gave no result. */
 export async function saveScan(
   db: Db | Tx,
   id: string,

@@ -43,7 +43,7 @@ export async function storeDocument(
   await deps.vault.commit(file.id)
   return deps.database.transact(async (tx) => {
     await checkStorage(deps, tx, viewer, opened, file.bytes)
-    // The upload took long: the debtor may have left the case meanwhile.
+    // The upload may have taken long, so the debtor may have left the case meanwhile.
     await openCase(tx, viewer, opened.id)
     await checkBatch(tx, viewer, admission, file.bytes)
     if (replacedId !== undefined) await replaceDocument(tx, replacedId, category.id)
@@ -104,7 +104,10 @@ async function checkStorage(
   if (finding) throw problem(finding.code)
 }
 
-/** Checks 50 files and 95 MB per upload under a lock, against concurrent tabs. */
+/**
+ * Checks the limits of 50 files and 95 MB per upload under a lock, because several tabs may upload
+ * at the same time.
+ */
 async function checkBatch(
   tx: Tx,
   viewer: ClientViewer,
@@ -119,7 +122,7 @@ async function checkBatch(
   await addToBatch(tx, viewer.accountId, batch ?? '', bytes)
 }
 
-/** A replaced document no longer counts. */
+/** Throws if the category of the certificate is closed. A replaced document does not count. */
 async function checkCertificate(
   deps: DocumentsDeps,
   tx: Tx,

@@ -6,7 +6,8 @@ import { hostileDocx } from './test-hostile-docx.ts'
 function hostileDocs(): readonly HostileFile[] {
   const sound = toDoc()
   const circle = Buffer.from(sound)
-  // The header locates the sector table; each sector is made to follow itself.
+  // The header contains the position of the sector table. Each sector is then made to follow
+  // itself.
   const table = 512 + 512 * circle.readUInt32LE(76)
   for (let sector = 0; sector < 128; sector++) circle.writeUInt32LE(sector, table + sector * 4)
   return [

@@ -8,9 +8,9 @@ export interface HostileFile {
   readonly name: string
   readonly content: Buffer
   readonly verdict: Verdict
-  /** Flags of a sound file. */
+  /** Expected flags of a sound file. */
   readonly flags?: readonly string[]
-  /** Checks the stored bytes of a sound file. Default: as sent. */
+  /** Checks the stored bytes of a sound file. By default, they must be equal to the sent bytes. */
   readonly isKept?: (stored: Buffer) => boolean
 }
 
@@ -57,8 +57,8 @@ const misnamed = [
 ]
 
 /**
- * F04: refused types, by name and by content under an accepted name, and each type under the name
- * of every other.
+ * F04: refused types by their own name, refused types under an accepted name, and each accepted
+ * type under the name of every other type.
  */
 export function wrongKinds(
   sound: Readonly<Record<AcceptedExtension, Buffer>>,

@@ -46,7 +46,8 @@ export async function untilWaiting(
 }
 
 /**
- * Starts a firm's decision, lets the client's operation wait for it, and commits the decision last.
+ * Starts a decision of the firm, lets the client's operation wait for it, and then commits the
+ * decision.
  */
 export function decidedMeanwhile<Answer>(
   app: TestApp,

@@ -27,7 +27,10 @@ export function pdfOfObjects(
   return Buffer.from(`${whole}${table}startxref\n${whole.length}\n%%EOF\n`, 'latin1')
 }
 
-/** A page with additions to the catalog and more objects, numbered from 6. */
+/**
+ * Creates a PDF of one page with additions to its catalog. `more` are further objects, numbered
+ * from 6.
+ */
 export function pdfWith(inCatalog: string, more: readonly string[] = [], trailer = ''): Buffer {
   return pdfOfObjects([`<</Type/Catalog/Pages 2 0 R${inCatalog}>>`, ...onePage, ...more], trailer)
 }
@@ -46,7 +49,7 @@ export function toCompound(streams: readonly Stream[]): Buffer {
   return CFB.write(file, { type: 'buffer' }) as Buffer
 }
 
-/** The checked part of the main stream of a Word 97 document. */
+/** The part of a Word 97 document's main stream that is checked. */
 const wordStream: Stream = {
   path: '/WordDocument',
   content: Buffer.concat([

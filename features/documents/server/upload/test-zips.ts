@@ -8,7 +8,7 @@ export interface ZipPart {
   /** A false uncompressed size. */
   readonly saysBytes?: number
   readonly flags?: number
-  /** Only in the central directory: points to the previous part. */
+  /** If true, the part is only in the central directory and points to the previous part. */
   readonly isAgain?: boolean
 }
 
@@ -19,7 +19,7 @@ export interface Packed {
   readonly sum: number
 }
 
-/** Uncompressed content. */
+/** Returns the content uncompressed. */
 export function stored(content: string | Uint8Array): Packed {
   const packed = Buffer.from(content)
   return { method: 0, packed, bytes: packed.length, sum: crc32(packed) }
@@ -32,8 +32,8 @@ export function deflated(content: string | Uint8Array): Packed {
 const megabyte = 1_048_576
 
 /**
- * This many megabytes of zeros, each after some incompressible bytes; compresses to a thousandth
- * without them.
+ * Returns this many megabytes of zeros. Each megabyte starts with the bytes of `stubborn`, which do
+ * not compress. Without them, the result has a thousandth of the size.
  */
 export function unfolding(megabytes: number, stubborn: Uint8Array = new Uint8Array(0)): Packed {
   const content = Buffer.concat([stubborn, Buffer.alloc(megabyte - stubborn.length)])

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Text, because any prefix of a text is a valid file by content. */
+/** Uses a text, because the content of any prefix of a text is a valid file. */
 const long = Buffer.alloc(2_000_000, 'All of these words are mine. ')
 
 test.each([10, 50, 99])(

@@ -17,7 +17,10 @@ interface Sender {
 }
 
 let app: TestApp
-/** Several accounts, because one may have three concurrent uploads and 60 per minute. */
+/**
+ * Uses several accounts, because one account may have only three concurrent uploads and 60 per
+ * minute.
+ */
 let senders: readonly Sender[]
 let port: number
 const errors = vi.fn<(fields: unknown, message: string) => void>()
@@ -53,11 +56,11 @@ async function sender(name: string, caseId: string, debtor: 1 | 2): Promise<Send
 const wanted = 200
 /** Long enough for a busy machine. */
 const timeoutMs = 20_000
-/** Two per sender: an interrupted upload may still hold its slot. */
+/** Two uploads per sender, because an interrupted upload may still hold its slot. */
 const atOnce = 8
 const edge = 'a-boundary-of-a-test'
 
-/** Round-robin. */
+/** Maps each cut position to its turn. The senders take turns. */
 const turnOf = new Map<number, number>()
 function getSender(cut: number): Sender {
   const choice = senders[(turnOf.get(cut) ?? 0) % senders.length]
@@ -71,8 +74,8 @@ const credentials = ({ browser }: Sender) => ({
 })
 
 /**
- * Text, because any prefix of it is valid by content. Larger than one frame of the vault, without
- * repetition.
+ * Uses a text, because any prefix of it is a valid file. It is larger than one frame of the vault
+ * and contains no repetition.
  */
 const getContent = (cut: number) =>
   Buffer.from(
@@ -80,7 +83,10 @@ const getContent = (cut: number) =>
   ).subarray(0, 70_000)
 const getKey = (cut: number) => `cut-at-byte-${cut}`
 
-/** Pads the headers: tokens differ in length, and the positions must be equal for all. */
+/**
+ * The headers are padded to this size, because tokens differ in length and the cut positions must
+ * be the same for all.
+ */
 const headBytes = 4_000
 
 /** The request's parts in order. */
@@ -107,7 +113,7 @@ function getParts(cut: number): readonly Buffer[] {
       ...credentials(getSender(cut)),
       'content-type': `multipart/form-data; boundary=${edge}`,
       'content-length': String(body.reduce((sum, { length }) => sum + length, 0)),
-      // Separate batches, so that none is full.
+      // Uses separate batches, so that none of them becomes full.
       'idempotency-key': getKey(cut).padEnd(20, '-'),
       'x-upload-batch': `batch-of-cuts-${cut % 20}`.padEnd(20, '-'),
       'x-filling': 'x'.repeat(filling),
@@ -140,7 +146,10 @@ function cutPoints(): readonly number[] {
   return [...points].toSorted((a, b) => a - b)
 }
 
-/** In rotation: the program ends, the connection is reset, or the sender closes it. */
+/**
+ * The ways in which the connection ends, in rotation: as when the sending program ends, by a reset,
+ * or closed by the sender.
+ */
 const endings = ['destroyed', 'reset', 'ended'] as const
 
 /**
@@ -225,19 +234,20 @@ async function comesBackWhole(id: string, cut: number): Promise<void> {
 }
 
 test(
-  'an upload cut at any byte is a whole document or none, and a retry under its key creates one',
+  'an upload that is cut at any byte leaves a whole document or none, and a retry with its key creates one',
   { timeout: 120_000 },
   async () => {
     const points = cutPoints()
     expect(points).toHaveLength(wanted)
     for (const [turn, cut] of points.entries()) turnOf.set(cut, turn)
-    // The demo data contains documents from the start.
+    // The demo data already contains documents, so they are counted first.
     await settled()
     const before = (await whatIsThere()).rows.length
 
     await inTurns(points, async (cut, index) => {
       await sendUntil(cut, index)
-      // Checked immediately, during uploads: a visible row has its whole file.
+      // Checks immediately, while other uploads are running, that every visible row has its whole
+      // file.
       for (const id of await readDocuments(cut)) await comesBackWhole(id, cut)
     })
     await settled()

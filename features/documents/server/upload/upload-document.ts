@@ -31,7 +31,7 @@ export interface UploadDocumentInput {
   readonly caseId: string
   readonly categoryId: string
   readonly replacedDocumentId?: string | undefined
-  /** One ID per upload dialog. Without it, uploads within 60 seconds belong together. */
+  /** ID of one upload dialog. Without it, uploads within 60 seconds count as one upload. */
   readonly batch: string | undefined
   /** Idempotency key: the same for every try of the same file. */
   readonly uploadKey: string | undefined
@@ -59,7 +59,7 @@ export async function uploadDocument(
     }
   } catch (error) {
     if (!isExpectedRefusal(error)) throw error
-    // The audit does not record a file that was not read as refused.
+    // If the file was not read, the audit does not record it as refused.
     if (error.kind === 'locked')
       return {
         success: false,
@@ -100,7 +100,8 @@ async function admitUpload(
   const name = safeDocumentName(file.fileName)
   const extension = acceptedExtension(name)
   const replacedId = request.replacedDocumentId
-  // A concurrent request with the same key may have replaced it; the key then finds it.
+  // A concurrent request with the same key may already have replaced the document. The search for
+  // the key then finds the result.
   const refusal =
     replacedId === undefined
       ? undefined
@@ -140,7 +141,10 @@ async function admitUpload(
   })
 }
 
-/** A key identifies one file; another would be lost silently (spec: security#upload-key). */
+/**
+ * A key identifies one file. If another file had the same key, it would be lost silently
+ * (spec: security#upload-key).
+ */
 function findEarlierUpload(
   before: StoredDocument,
   category: CategoryRecord,
@@ -178,7 +182,7 @@ async function storeUpload(
     return toRecord(await storeDocument(deps, viewer, admission))
   } catch (error) {
     await deps.vault.discardStaged(file.id)
-    // A commit whose reply was lost may have succeeded: a file with a row stays.
+    // The commit may have succeeded even if its reply was lost. A file that has a row is kept.
     const existing = await findStoredDocument(deps.database.db, file.id)
     if (existing) return toRecord(existing)
     await deps.vault.delete(file.id)
@@ -191,7 +195,7 @@ async function storeUpload(
   }
 }
 
-/** The record from its uploader's view. */
+/** Returns the record as the uploader sees it. */
 function toRecord(document: StoredDocument): DocumentRecord {
   const {
     id,

@@ -38,7 +38,7 @@ interface Sent {
   readonly key: string
   readonly content: Buffer
   readonly name: string
-  /** Set after the program has confirmed the document. */
+  /** The document's ID, set after the program has confirmed the document. */
   id?: string
 }
 
@@ -48,7 +48,8 @@ let senders: readonly Sender[]
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'daybreak-killed-'))
-  // As root the database runs as an unprivileged user, who must pass through.
+  // If the test runs as root, the database runs as an unprivileged user, who must be able to pass
+  // through this folder.
   await chmod(dataDir, 0o711)
   program = await startMortal(dataDir)
   senders = await Promise.all(
@@ -87,7 +88,7 @@ async function inDatabase<T>(ask: (database: ConnectedDatabase) => Promise<T>): 
   }
 }
 
-/** Small and medium files in turn, so that kills hit reading, disk writes and queries. */
+/** Small and medium files alternate, so that the kills hit reading, disk writes and queries. */
 function nextFile(sender: Sender, round: number, line: number, index: number): Sent {
   const words = `Round ${round}, line ${line}, file ${index}.`
   const key = `killed-${round}-${line}-${index}`.padEnd(20, '-')
@@ -157,8 +158,8 @@ async function keepSending(
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * An account may send 60 files per minute, and a killed program holds its slots for ten more
- * seconds.
+ * Clears the limits between rounds. An account may send only 60 files per minute, and a killed
+ * program holds its slots for ten more seconds.
  */
 const freshAllowance = () =>
   inDatabase(async ({ db }) => {
@@ -199,8 +200,8 @@ async function filesThere(): Promise<{
 }
 
 /**
- * As the firm's command with `--remove` and all files read, at the time `now`: the kills may leave
- * more than is removed by default.
+ * Does the same as the firm's command with `--remove`, reads all files, and uses the time `now`.
+ * The kills may leave more files than are removed by default.
  */
 async function reconcile(now: Date): Promise<FilesReport> {
   const secrets = masterKeySecrets(await readOrMakeMasterKey({ dataDir, mayMake: false }))

@@ -115,7 +115,7 @@ test('concurrent files of one upload never exceed 95 MB together', async () => {
 const half = Buffer.alloc(500_000, 'x')
 const own = (batch: number) => ({ content: half, batch: `upload-number-${batch}` })
 
-test('an account never exceeds its quota over all its cases, also with concurrent uploads', async () => {
+test('an account never exceeds its quota over all its cases, even with concurrent uploads', async () => {
   const files = await listStoredFiles(app)
   const cases = [app.demoData.cases.amirHollis, app.demoData.cases.amirNorthgate]
   const places = await Promise.all(

@@ -132,7 +132,7 @@ test.each<[string, () => Array<string | Buffer>, number]>([
   expect(await state(app)).toEqual(before)
 })
 
-test('refuses a part header with a name of thousands of characters with a message', async () => {
+test('refuses a part header that contains a name of thousands of characters, and returns a message', async () => {
   const before = await state(app)
   for (const name of [`${'.'.repeat(79_000)}x.txt`, `${'x'.repeat(9_000)}.txt`]) {
     const answer = await send(operations(place), map, fileHead(name), 'words', end)
@@ -144,7 +144,7 @@ test('refuses a part header with a name of thousands of characters with a messag
   expect(await state(app)).toEqual(before)
 })
 
-test('ignores a second file in the same request and the server continues', async () => {
+test('ignores a second file in the same request, and the server keeps running', async () => {
   const before = await state(app)
   const answer = await send(
     operations(place),

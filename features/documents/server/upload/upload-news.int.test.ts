@@ -29,7 +29,7 @@ async function hand(
   return handedIn(app, browser, app.demoData.cases[who === 'rosa' ? 'rosa' : 'whitfield'], key)
 }
 
-test('sends one email ten minutes after the first document, with their number and case but no names', async () => {
+test('sends one email ten minutes after the first document, with the number of documents and the case but without document names', async () => {
   const before = await readNews()
   await hand('rosa')
   await minutes(6)
@@ -66,7 +66,7 @@ test('later documents get an email of their own', async () => {
   expect(await app.lastMessage(dana)).toMatchObject({ subject: 'A client submitted a document' })
 })
 
-test('two processes send one email; each case has its own', async () => {
+test('two processes send only one email, and each case has its own email', async () => {
   const before = await readNews()
   await hand('marcus')
   await hand('elena')

@@ -70,7 +70,7 @@ test('accepts exactly 95 MB per upload, and refuses one byte more without leavin
   ).toBe(true)
 })
 
-test('accepts only one fiftieth file from two tabs', async () => {
+test('accepts only one file as the fiftieth if two tabs send one', async () => {
   await sql`insert into upload_batch (account_id, batch, files, bytes) values (${app.demoData.accounts.rosa}, 'nearly-full', 49, 0)`.execute(
     app.deps.database.db,
   )
@@ -123,7 +123,7 @@ test.each([
   expect(rows).toEqual([{ files: 1 }])
 })
 
-test('never accepts the key of one file for another', async () => {
+test('refuses a key that was used for a different file', async () => {
   const headers = { 'idempotency-key': 'one-key-for-two' }
   const first = await mustUpload(rosa, place, 'first.txt', text('the first'), headers)
   const elsewhere = {

@@ -25,7 +25,7 @@ const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-F
 /** A file to which the daemon gives no reply. */
 const silencer = 'What the scanner cannot take'
 
-/** Replies after the length of zero, as the real daemon does. */
+/** Replies after it has received a length of zero, as the real daemon does. */
 function serve(socket: Socket): void {
   let received = Buffer.alloc(0)
   socket
@@ -77,7 +77,7 @@ test('accepts a clean file and stores that it is clean', async () => {
 const attachment =
   '/Names<</EmbeddedFiles<</Names[(a)<</Type/Filespec/F(list.txt)/EF<</F 6 0 R>>>>]>>>>'
 
-// Uncompressed: only the real daemon unpacks archives.
+// The content is not compressed, because only the real daemon unpacks archives.
 test.each([
   ['infected.txt', text(eicar)],
   ['infected.docx', toDocx({ name: 'word/media/list.txt', content: stored(eicar) })],

@@ -23,7 +23,8 @@ let place: UploadTarget
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'daybreak-slots-'))
-  // As root the database runs as an unprivileged user, who must pass through.
+  // If the test runs as root, the database runs as an unprivileged user, who must be able to pass
+  // through this folder.
   await chmod(dataDir, 0o711)
   first = await startMortal(dataDir)
   const url = (await readFile(join(dataDir, 'database-url'), 'utf8')).trim()

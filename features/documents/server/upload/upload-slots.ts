@@ -13,13 +13,18 @@ const problem = problemFactory(documentsProblems)
 /** spec: documents#upload-slot */
 const maxUploads = 3
 
-/** Max time that a slot outlives its process. Renewed while the upload runs. */
+/**
+ * A slot of a killed process expires after at most this time. It is renewed while the upload runs.
+ */
 const leaseSeconds = 10
 const renewalMs = 3_000
 
 type SlotDeps = Pick<DocumentsDeps, 'database' | 'ids' | 'log'>
 
-/** Throws 'documents.too-many-uploads'. A waiting upload would hold its connection. */
+/**
+ * Throws 'documents.too-many-uploads' if no slot is free, because a waiting upload would hold its
+ * connection.
+ */
 export async function withUploadSlot<Result>(
   deps: SlotDeps,
   accountId: string,

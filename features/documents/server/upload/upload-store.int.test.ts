@@ -104,7 +104,7 @@ const send = (headers: Readonly<Record<string, string>>) =>
   rosa.upload(uploadFile, { fileMetadata: place }, { name: 'words.txt', content }, headers)
 
 test.each<Manner>(['busy', 'hanging up', 'another checksum', 'no such bucket', 'lost answer'])(
-  'a store that is %s: nothing is accepted, and a retry is offered and works',
+  'with the store fault %s, nothing is accepted, and a retry is offered and works',
   async (how) => {
     const [before, objectCount] = [await state(), objects.size]
     const headers = { 'idempotency-key': `key-of-${how.replaceAll(' ', '-')}` }
@@ -128,7 +128,7 @@ test.each<Manner>(['busy', 'hanging up', 'another checksum', 'no such bucket', '
   },
 )
 
-test('a file lost by the store gets an error message, and the log names the document', async () => {
+test('a file that the store has lost gets an error message, and the log names the document', async () => {
   const id = await mustUpload(rosa, place, 'words.txt', content)
   for (const name of objects.keys()) if (name.includes(id)) objects.delete(name)
   const answer = await rosa.get(`/file/download/${id}`)

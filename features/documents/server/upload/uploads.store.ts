@@ -14,8 +14,8 @@ type OwnTables = {
 }
 
 /**
- * Documents from the firm count for no account. Locks the account first, so that two spouses cannot
- * deadlock.
+ * Documents from the firm do not count toward any account's quota. Locks the account first, so that
+ * two spouses cannot deadlock.
  */
 export async function lockStorage(
   tx: Tx,
@@ -77,7 +77,10 @@ export async function sweepBatches(db: Db): Promise<void> {
 export interface UploadSlot {
   readonly accountId: string
   readonly number: number
-  /** Unique per upload: after its lease expired, it cannot free the slot of its successor. */
+  /**
+   * Unique per upload, so that an upload whose lease has expired cannot free the slot of its
+   * successor.
+   */
   readonly holder: string
 }
 

@@ -28,7 +28,7 @@ test.each([
     { ...right, password: 'Password1!', confirmation: 'Password1!' },
     [neededLessCommon, neededConfirm],
   ],
-])('lists for %j the needs %j', (typed, expected) =>
+])('for the typed values %j, lists the missing requirements %j', (typed, expected) =>
   expect(passwordNeeds(typed, invitationWords.password)).toEqual(expected),
 )
 
@@ -37,7 +37,7 @@ test('enables the confirmation when the password is valid', () => {
   expect(mayConfirm(right)).toBe(true)
 })
 
-test('states the reason in one sentence', () => {
+test('states in one sentence what is still needed', () => {
   const typed = { password: 'quiet harbor', confirmation: '', acceptsTerms: false }
   expect(invitationWords.password.stillNeeded(passwordNeeds(typed, invitationWords.password))).toBe(
     'Still needed: both letters and numbers in the password, an upper case letter in the password, the confirmation, and your acceptance of the Terms & Conditions.',

@@ -14,7 +14,7 @@ export function mayConfirm(typed: TypedPassword): boolean {
   return passwordFindings(typed.password).length === 0
 }
 
-/** In the order of the screen. Empty when Next is enabled. */
+/** Returns what is still needed, in the order of the screen. Empty if Next is enabled. */
 export function passwordNeeds(typed: TypedPassword, words: PasswordWords): readonly string[] {
   const needs = [...needsOfPassword(typed.password, words)]
   if (typed.confirmation === '' || !mayConfirm(typed)) needs.push(words.neededConfirm)

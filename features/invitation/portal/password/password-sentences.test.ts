@@ -20,7 +20,7 @@ test.each([
   ['', 'This field is required'],
   ['Quiet-harbor', 'Your passwords do not match'],
   ['Quiet-harbor7', undefined],
-])('describes confirmation %j', (confirmation, expected) =>
+])('gives the expected error for the confirmation %j', (confirmation, expected) =>
   expect(confirmationSentence({ ...typed, confirmation }, sentences)).toBe(expected),
 )
 

@@ -4,7 +4,7 @@ import { mayConfirm, type TypedPassword } from './password-needs.ts'
 
 type AccountSentences = Readonly<Record<keyof typeof accountProblems, string>>
 
-/** For the first broken rule; undefined when there is none. */
+/** Returns the sentence for the first broken rule. Undefined if no rule is broken. */
 export function passwordSentence(
   { password }: TypedPassword,
   sentences: Readonly<Record<string, string>>,

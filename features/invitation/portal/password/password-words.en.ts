@@ -8,7 +8,7 @@ const stillNeededRules: Readonly<Record<PasswordRule, string>> = {
   special: 'a special character in the password',
 }
 
-/** "a", "a and b", "a, b, and c". */
+/** Returns "a", "a and b" or "a, b, and c". */
 function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
   if (parts.length < 2) return last

@@ -1,7 +1,7 @@
 import type { Wording } from '#lib/language.ts'
 import type { passwordWords } from './password-words.en.ts'
 
-/** "a", "a y b", "a, b y c". */
+/** Returns "a", "a y b" or "a, b y c". */
 function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} y ${last}`

@@ -1,4 +1,4 @@
-// The terms of the portal only, never of the case.
+// These are the terms of the portal only, not of the case.
 
 export interface TermsParagraph {
   readonly heading: string

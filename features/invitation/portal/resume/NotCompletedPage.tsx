@@ -34,7 +34,8 @@ export function NotCompletedPage() {
     if (status === 'set-up') wasSetUp.current = true
     if (status === 'unknown') void startSession()
     if (status === 'signed-out') go(paths.login, { replace: true })
-    // The last step redirects by itself. A client who was complete before leaves this page.
+    // The last step redirects on its own. A client whose account was already complete leaves this
+    // page.
     if (status === 'client' && !wasSetUp.current) go(paths.home, { replace: true })
   }, [status, go])
   if (status !== 'set-up' || account === undefined)
@@ -54,7 +55,7 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
   const { inviter, isLoading } = useOwnInviter()
   const addressOf = (step: MissingStep) => `${paths.notCompleted}?step=${step}`
 
-  /** The server has confirmed a step. */
+  /** Called after the server has confirmed a step. */
   function proceed(change: Partial<CurrentAccount>) {
     const changed = { ...(currentAccount() ?? account), ...change }
     adoptAccount(changed)
@@ -68,7 +69,8 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
     inviter,
   }
 
-  // Steps come in order: the first open one replaces any other in the address.
+  // Steps must be done in order. If the address names another step, the first open step is shown
+  // instead.
   if (first !== 'bookmark' && all.every((step) => step !== wantedStep))
     return <Overview open={open} onGoOn={() => go(addressOf(first))} />
   switch (first) {

@@ -26,7 +26,7 @@ export async function enterSetUp(
   return adoptSession(answer) === 'signed-out' ? 'refused' : 'entered'
 }
 
-/** For a reloaded page, which has lost the password. */
+/** Resumes the set-up session on a reloaded page, which no longer has the password. */
 export async function resumeSetUp(): Promise<'entered' | 'refused'> {
   try {
     const { resumeAccountCreation: answer } = await graph.run(

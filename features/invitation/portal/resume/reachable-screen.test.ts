@@ -14,11 +14,14 @@ test.each<[string | null, CreationScreen, CreationScreen, CreationScreen]>([
   // the phone is already proven
   ['verify-phone', 'account-details', 'account-details', 'account-details'],
   ['nonsense', 'account-details', 'bookmark', 'account-details'],
-])('%s between %s and %s shows %s', (step, earliest, furthest, expected) => {
-  expect(reachableScreen(step, { due, earliest, furthest })).toBe(expected)
-})
+])(
+  'if %s is requested and the screens from %s to %s are open, shows %s',
+  (step, earliest, furthest, expected) => {
+    expect(reachableScreen(step, { due, earliest, furthest })).toBe(expected)
+  },
+)
 
-test('ends the way back where screens are closed', () => {
+test('offers no way back to closed screens', () => {
   const progress = { due, furthest: 'bookmark', earliest: 'account-details' } as const
   expect(screenBefore('bookmark', progress)).toBe('account-details')
   expect(screenBefore('account-details', progress)).toBeUndefined()

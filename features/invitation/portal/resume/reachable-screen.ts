@@ -8,7 +8,10 @@ export interface Progress {
   readonly furthest: CreationScreen
 }
 
-/** The requested screen if it is open, the furthest if it is later, otherwise the first. */
+/**
+ * Returns the requested screen if it is open. If the requested screen is later, returns the
+ * furthest open screen, otherwise the first.
+ */
 export function reachableScreen(
   step: string | null,
   { due, earliest, furthest }: Progress,

@@ -18,11 +18,14 @@ const screens = [
 export interface ResumedCreation {
   readonly screen: (typeof screens)[number]
   readonly invitation: Invitation
-  /** Null: no sent code is still valid. */
+  /** Null if no code that was sent is still valid. */
   readonly codeSentSecondsAgo: number | null
 }
 
-/** `done`: the account is complete. Undefined: nothing to continue, so the link is opened. */
+/**
+ * `done`: the account is complete. Undefined: there is nothing to continue, so the invitation link
+ * is opened.
+ */
 export async function resumeCreation(
   invitationGuid: string,
 ): Promise<ResumedCreation | 'done' | undefined> {
@@ -41,7 +44,7 @@ export async function resumeCreation(
   }
 }
 
-/** A proven phone keeps its place in the count of steps. */
+/** The phone still counts as a step after it was proven. */
 export function resumedProgress({ screen, invitation }: ResumedCreation): Progress {
   const { verifyPhone, verifyEmail, wasBegun } = invitation
   if (isBehindSession(screen)) {

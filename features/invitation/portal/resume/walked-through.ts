@@ -1,4 +1,5 @@
-// The invitation completed in this tab. Going back to it neither signs out nor starts again.
+// Stores which invitation was completed in this tab. Going back to its page then neither signs out
+// nor starts again.
 import { paths } from '#ui/navigation/paths.ts'
 
 const key = 'daybreak.walked-through'

@@ -23,11 +23,11 @@ export interface ConfirmPhoneStepProps {
   /** Empty after a reload. */
   readonly password: string
   readonly codeWentTo: string | null
-  /** Seconds since the code, after a reload. Null: no valid code. */
+  /** Seconds since the code was sent, after a reload. Null if no code is valid. */
   readonly sentSecondsAgo: number | null
   readonly onWrongNumber: () => void
   readonly onDone: () => void
-  /** This browser's proofs have expired. */
+  /** Called when this browser's proofs have expired. */
   readonly onLost: () => void
 }
 
@@ -38,7 +38,7 @@ export function ConfirmPhoneStep(props: ConfirmPhoneStepProps) {
   const { code: codeWords, shared, verifyPhone: words } = noticeWords.words
   const go = useGo()
   const [busy, setBusy] = useState(false)
-  // A correct code is used up, so only the sign-in may be repeated.
+  // A correct code is used up, so only the sign-in is repeated after a failure.
   const [trouble, setTrouble] = useState<Trouble>()
 
   async function submit(code: string): Promise<CodeAnswer> {

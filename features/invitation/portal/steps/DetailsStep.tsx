@@ -1,4 +1,4 @@
-// Next skips saving unchanged details (spec: accounts#details-unchanged).
+// The button Next does not save unchanged details (spec: accounts#details-unchanged).
 import { useState } from 'react'
 import { AccountDetailsForm } from '#features/account/portal/AccountDetailsForm.tsx'
 import {

@@ -27,9 +27,9 @@ export interface PasswordStepProps {
   readonly isPhoneDue: boolean
   readonly typed: TypedPassword
   readonly onChange: (typed: TypedPassword) => void
-  /** The account exists; its phone code went to this masked number. */
+  /** Called when the account exists and its phone code was sent to this masked number. */
   readonly onCodeSent: (destination: string | null) => void
-  /** The account exists and no phone code was due. */
+  /** Called when the account exists and no phone code was due. */
   readonly onSignedIn: () => void
 }
 

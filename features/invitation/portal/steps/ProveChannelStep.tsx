@@ -22,7 +22,7 @@ export interface ProveChannelStepProps {
   readonly send: () => Promise<Trouble | undefined>
   readonly submit: (code: string) => Promise<CodeAnswer>
   readonly onDone: () => void
-  /** Seconds since the last valid code. Opening the step then sends none. */
+  /** Seconds since the last valid code was sent. Opening the step then sends no code. */
   readonly sentSecondsAgo?: number | undefined
 }
 

@@ -19,7 +19,7 @@ export interface StepFrame {
   /** Absent when there is no previous step. */
   readonly onBack?: () => void
   readonly inviter?: Inviter | undefined
-  /** The page was reloaded and could not continue at the later step. */
+  /** True if the page was reloaded and could not continue at the later step. */
   readonly isAskedAgain?: boolean
 }
 

@@ -60,7 +60,7 @@ export function TutorialStep({ frame, invitation, onDone }: TutorialStepProps) {
   )
 }
 
-/** From the attorney of the case, if there is one. */
+/** Shows the message as coming from the attorney of the case, if the case has an attorney. */
 function Message({ inviter, message }: { readonly inviter: Inviter; readonly message: string }) {
   const { tutorial: words } = useWords(invitationWords)
   const { attorneyAvatarUrl, attorneyName, firmName } = inviter

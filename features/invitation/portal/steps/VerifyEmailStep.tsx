@@ -12,7 +12,7 @@ import { ProveChannelStep } from './ProveChannelStep.tsx'
 export interface VerifyEmailStepProps {
   readonly frame: StepFrame
   readonly onDone: () => void
-  /** Seconds since the last valid code. */
+  /** Seconds since the last valid code was sent. */
   readonly sentSecondsAgo?: number | undefined
 }
 

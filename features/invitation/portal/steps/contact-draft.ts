@@ -11,7 +11,10 @@ export interface ContactDraft {
   readonly text: boolean
 }
 
-/** The phone opens empty, with its last digits in the hint. Default channel: email. */
+/**
+ * The phone field is empty at first, and its hint shows the last digits. The default channel is
+ * email.
+ */
 export function getContactDraft(invitation: Invitation): ContactDraft {
   const contactType = invitation.contactType ?? 1
   return {
@@ -22,7 +25,10 @@ export function getContactDraft(invitation: Invitation): ContactDraft {
   }
 }
 
-/** The input of `updateAccountContactInfo`. An empty phone is sent as its mask: unchanged. */
+/**
+ * Returns the input of `updateAccountContactInfo`. An empty phone is sent as its mask, which means
+ * unchanged.
+ */
 export function contactVariables(
   invitationGuid: string,
   invitation: Invitation,

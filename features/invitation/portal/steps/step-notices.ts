@@ -7,7 +7,7 @@ export interface StepNotice {
   readonly detail: string
 }
 
-/** A step's own sentence, by name. */
+/** The names of the sentences that a step has for its own failures. */
 export type OwnNotice =
   | 'general'
   | 'not-saved'
@@ -32,7 +32,7 @@ export function toTrouble(problem: unknown, own: OwnNotice = 'general'): Trouble
 export interface NoticeWords {
   readonly words: InvitationWords
   readonly sentences: Sentences
-  /** Finds the sentence for a text of the server. */
+  /** Used to find the sentence for an English text of the server. */
   readonly english: Sentences
 }
 

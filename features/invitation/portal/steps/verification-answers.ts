@@ -1,4 +1,4 @@
-// Maps code results to the code form (spec: accounts#code-errors).
+// Maps the results of code requests to the code form (spec: accounts#code-errors).
 import type { CodeAnswer, CodeFormWords } from '#features/verification/portal/CodeForm.tsx'
 import { classifyVerificationError } from '#features/verification/rules/problems.ts'
 import { toNotice, toTrouble, type NoticeWords, type Trouble } from './step-notices.ts'

@@ -30,7 +30,7 @@ function stage(onPage: readonly string[] = []) {
   })
   return { news, shown, delivered, reworded, close, page }
 }
-/** As the server lists them: newest first. */
+/** The server lists the newest news first. */
 const listed = (...ids: string[]): News[] => ids.map((id) => ({ id, delivered: false }))
 
 test('shows one toast at a time, and the next when it closes', () => {
@@ -50,7 +50,7 @@ test('marks a toast as delivered when it appears, so that a reload does not show
   expect(delivered).toEqual(['a'])
 })
 
-test('never shows a toast twice, delivered or not', () => {
+test('never shows the same news in a second toast, even if the server still lists it as not delivered', () => {
   const { news, shown, close } = stage()
   news.offer(listed('b', 'a'))
   news.offer(listed('c', 'b', 'a'))
@@ -87,7 +87,7 @@ test('shows only the newest news of one subject, in place of an older one', () =
   expect(news.onScreen()).toEqual(['c'])
 })
 
-test('does not show a toast that another tab shows, nor older news of its subject', () => {
+test('never shows a toast for news that another tab has shown', () => {
   const { news, shown, close } = stage()
   news.markReceived(['a'])
   news.offer(listed('d', 'c', 'b', 'a'))
@@ -96,7 +96,7 @@ test('does not show a toast that another tab shows, nor older news of its subjec
   expect(shown).toEqual(['b', 'd'])
 })
 
-test('shows no toast that another tab shows, even one that waits here', () => {
+test('does not show waiting news after this tab has left it to another tab', () => {
   const { news, shown, close } = stage()
   news.offer(listed('b', 'a'))
   news.dismiss()

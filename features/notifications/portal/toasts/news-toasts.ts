@@ -9,14 +9,17 @@ export interface NewsToastsParts<News> {
   /** `onClose` is called once, however the toast ends. */
   readonly show: (news: News, onClose: () => void) => void
   readonly hide: (id: string) => void
-  /** The news grew or the language changed while the toast is visible. */
+  /** Changes the text of the visible toast after the news grew or the language changed. */
   readonly reword: (news: News) => void
-  /** A delivered toast is not shown again, even after a reload. */
+  /** Marks the news as delivered: it is not shown as a toast again, even after a reload. */
   readonly deliver: (id: string) => void
   readonly isOnPage: (news: News) => boolean
 }
 
-/** One toast at a time, oldest first, each once in all tabs of a browser. */
+/**
+ * Shows one toast at a time, the oldest first, and each piece of news in only one tab of the
+ * browser.
+ */
 export function createNewsToasts<News extends ToastNews>({
   show,
   hide,
@@ -78,7 +81,7 @@ export function createNewsToasts<News extends ToastNews>({
       for (const id of ids) seen.add(id)
       waiting = waiting.filter(({ id }) => !seen.has(id))
     },
-    /** Leaves waiting news to another tab. The visible toast stays. */
+    /** Drops the waiting news, so that another tab can show it. The visible toast stays. */
     dismiss(): void {
       waiting = []
     },

@@ -27,7 +27,7 @@ test.each<[string, NewsTarget, boolean]>([
   ['/notifications', news('course'), true],
   ['/notifications', news('refund', null, null), true],
   ['/client', news('refund', null, null), false],
-])('on %s, news of %o is visible: %s', (address, target, isShown) =>
+])('on the page %s, the news %o is already visible: %s', (address, target, isShown) =>
   expect(isShownOn(at(address), target)).toBe(isShown),
 )
 

@@ -6,7 +6,10 @@ export interface OpenPage {
   /** The query string with its `?`. */
   readonly search: string
   readonly caseId: string | undefined
-  /** On the list of notifications: its case, or null for all. */
+  /**
+   * The case whose notifications are listed, or null if all are listed. Used only on the list of
+   * notifications.
+   */
   readonly listedCaseId: string | null
 }
 
@@ -16,7 +19,10 @@ export interface NewsTarget {
   readonly destinationId: string | null
 }
 
-/** Every page of the courses shows their progress. Other news is shown on its destination. */
+/**
+ * News of a course is visible on every page of the courses. Other news is visible only on the page
+ * that it links to.
+ */
 export function isShownOn(
   { pathname, search, caseId, listedCaseId }: OpenPage,
   news: NewsTarget,

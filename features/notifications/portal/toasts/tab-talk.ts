@@ -13,7 +13,7 @@ export interface TabEars {
   readonly onAsked: () => void
 }
 
-/** Tabs of an earlier version send no time. */
+/** `newestTime` is missing in messages from tabs of an earlier version. */
 type TabMessage =
   | { readonly kind: 'count'; readonly count: number; readonly newestTime?: string | null }
   | { readonly kind: 'shown'; readonly ids: readonly string[] }

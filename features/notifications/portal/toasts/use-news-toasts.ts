@@ -24,7 +24,9 @@ const toastIds = new Map<string, number>()
 
 let openPage: Omit<OpenPage, 'caseId'> | undefined
 
-/** Delivering a toast is no user activity, so it does not keep a session alive. */
+/**
+ * Marking news as delivered is a background request, because it must not keep the session alive.
+ */
 export const newsToasts = createNewsToasts<News>({
   show: (news, onClose) => {
     const look = newsLook(news)
@@ -70,7 +72,7 @@ export function useNewsToasts({ count, newestTime, isLeading, ask }: NewsToastsS
   const look = useEffectEvent(async () => {
     ask()
     const answer = await graph.run(newsToShow, {}, { background: true }).catch(() => undefined)
-    // This tab was hidden meanwhile: another tab shows the news.
+    // The tab was hidden during the request, so another tab shows the news.
     if (answer === undefined || lookedAt.current.count === 0) return
     newsToasts.offer(
       answer.notifications.get.map((each) => ({
@@ -96,12 +98,12 @@ export function useNewsToasts({ count, newestTime, isLeading, ask }: NewsToastsS
   }, [count, newestTime, isLeading, language])
 }
 
-/** Each step of a course replaces the news of the step before. */
+/** News of a course replaces earlier news of the courses of the same case. */
 function findSubject({ type, caseId }: ListedNews): string | undefined {
   return type === 'course' ? `course of ${caseId}` : undefined
 }
 
-/** Closes a toast that repeats the page. */
+/** Closes a toast if the open page already shows its news. */
 function useOpenPage(): void {
   const { pathname, searchStr: search } = useLocation()
   const listedCaseId = listedCaseFrom(usePageState())

@@ -84,7 +84,10 @@ test('refuses a document condition that reads a private field', () => {
   ])
 })
 
-/** Reason, replaced text, replacement, text of the reported line, and fault sentence. */
+/**
+ * Each row has the reason, the replaced text, its replacement, a text in the reported line, and the
+ * fault sentence.
+ */
 const refusals: ReadonlyArray<
   readonly [what: string, replace: string, by: string, at: string, says: string]
 > = [
@@ -247,7 +250,7 @@ test.each(refusals)('refuses %s', (_, replace, by, at, says) => {
   ])
 })
 
-test('reports text in place of the list of documents as the only fault', () => {
+test('reports a text where the list of documents is expected', () => {
   const result = compile({ ...soundSource, 'documents.yaml': 'document: petPapers' })
   expect('faults' in result && result.faults.map(faultLine)).toContainEqual(
     expect.stringMatching(/^content\/1\/documents\.yaml:1: Here a list of documents is expected/),

@@ -18,7 +18,7 @@ test('compiles a valid source to content in both languages', () => {
   ])
 })
 
-test('gives condition values their types: numbers are numbers, $joint is a boolean', () => {
+test('converts condition values to the type of their field, such as numbers for amounts and a boolean for $joint', () => {
   const work = sound().sections[0]?.groups[0]?.questions[1]
   expect(work?.condition).toEqual({
     all: [
@@ -34,7 +34,7 @@ test('gives condition values their types: numbers are numbers, $joint is a boole
   })
 })
 
-test('makes a block with a key one group field, and inlines a block without a key', () => {
+test('compiles a block with a key to a group field, and a block without a key to its separate fields', () => {
   const [pets, , cars] = sound().sections[0]?.groups[0]?.questions ?? []
   expect(pets?.fields[2]).toMatchObject({
     key: 'home',
@@ -72,7 +72,7 @@ test('makes a social security number private by default', () => {
   })
 })
 
-test('adds the documents of fields to their question, and leaves out form numbers', () => {
+test('requests the documents of a field with its question, and removes form numbers', () => {
   const [pets, , cars] = sound().sections[0]?.groups[0]?.questions ?? []
   expect(pets?.documents).toEqual(['petPapers'])
   expect(cars?.fields[1]?.sub?.[0]?.documents).toEqual(['carPapers'])
@@ -101,17 +101,20 @@ test('sorts sections by their order, not by their file name', () => {
 test.each([
   [29, true],
   [30, false],
-])('accepts a name of %i characters in any Unicode form: %s', (letters, isAccepted) => {
-  const name = `Work ${'𝒲'.repeat(letters - 5)}`
-  const named = changed(section, 'name: Work', `name: ${name}`)
-  const result = compile({
-    ...named,
-    'words.es.yaml': `${named['words.es.yaml']}${name}: Trabajo\n`,
-  })
-  expect('content' in result).toBe(isAccepted)
-})
+])(
+  'checks whether a name of %i characters is accepted, counting Unicode characters: %s',
+  (letters, isAccepted) => {
+    const name = `Work ${'𝒲'.repeat(letters - 5)}`
+    const named = changed(section, 'name: Work', `name: ${name}`)
+    const result = compile({
+      ...named,
+      'words.es.yaml': `${named['words.es.yaml']}${name}: Trabajo\n`,
+    })
+    expect('content' in result).toBe(isAccepted)
+  },
+)
 
-test('accepts other texts of a choice for a single debtor and for debtor 2', () => {
+test('accepts different texts of a choice for a single debtor and for debtor 2', () => {
   const findColours = (lines: string) =>
     sound(changed('choices.yaml', 'red: Red', lines)).sections[0]?.groups[0]?.questions[0]
       ?.fields[1]?.fields?.[0]?.options
@@ -130,14 +133,14 @@ test('accepts other texts of a choice for a single debtor and for debtor 2', () 
   })
 })
 
-test('reports only the fault of an unreadable file', () => {
+test('reports no other fault if a file cannot be read', () => {
   const result = compile(changed(section, 'name: Work', 'name: Work: more'))
   expect('faults' in result && result.faults.map(({ path, line }) => [path, line])).toEqual([
     ['content/1/01-first.yaml', 55],
   ])
 })
 
-test('does not report a word as unused if a faulty line may use it', () => {
+test('does not report a shared list or text as unused if a line with a fault may use it', () => {
   const result = compile(changed(section, 'kind: dropdown', 'kind: list of colours'))
   expect('faults' in result && result.faults.map(faultLine)).toEqual([
     expect.stringContaining('"list of colours" is no kind of field'),
@@ -157,7 +160,7 @@ test('reports faults in line order', () => {
   expect(lines).toEqual(lines.toSorted((a, b) => a - b))
 })
 
-test('reports a sentence without Spanish once, at its first use', () => {
+test('reports a sentence without a translation once, at the line that uses it first', () => {
   const result = compile({
     ...soundSource,
     'words.es.yaml': soundSource['words.es.yaml']!.replace('Pets: Pets (es)\n', ''),
@@ -187,7 +190,7 @@ test('reports a file that is not a section', () => {
   )
 })
 
-test('does not require a Yes for a list with a fixed number of rows', () => {
+test('accepts a list without a Yes or No question if its number of rows is fixed', () => {
   const source = changed(
     section,
     'item: toy\n                only if: hasToys == yes',

@@ -16,7 +16,7 @@ export type CompileResult = { readonly content: Content } | { readonly faults: r
 const commonFiles = ['words.es.yaml', 'choices.yaml', 'blocks.yaml', documentsFile]
 const sectionFile = /^\d\d-[a-z-]+\.yaml$/
 
-/** `folder` appears only in fault sentences. `files` are sorted by name. */
+/** `folder` is used only in fault sentences. `files` must be sorted by name. */
 export function compileContent(
   version: number,
   folder: string,
@@ -29,7 +29,7 @@ export function compileContent(
       readSource(file, faults),
     ]),
   )
-  // Unreadable files would cause misleading faults elsewhere.
+  // A file that cannot be read would cause misleading faults in other files.
   if (faults.all().length > 0) return { faults: faults.all() }
   const words = readWords(sources.get('words.es.yaml'), folder, faults)
   const readNamed = (name: string) => readLibrary(sources.get(name), `${folder}/${name}`, faults)
@@ -53,10 +53,12 @@ export function compileContent(
     return []
   })
   const sections = finishSections(inOrder(drafts, faults), faults)
-  // A fault in a section would be repeated for every document that refers to it.
+  // Documents are skipped, because each document would repeat the faults of the sections that it
+  // refers to.
   const compiled = faults.all().length > 0 ? [] : finishDocuments(documents, sections, faults)
   words.refuseMissing()
-  // A line with a fault may hide the only use of a word.
+  // The only line that uses a text, list or block may have a fault, so these would be reported as
+  // unused by mistake.
   if (faults.all().length === 0)
     for (const unused of [words, reading.choices, reading.blocks]) unused.refuseUnused()
   const allFaults = faults.all()

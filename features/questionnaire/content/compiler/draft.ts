@@ -1,4 +1,4 @@
-// Content during compilation. Conditions are bound once all fields are known.
+// Content during compilation. Conditions are resolved after all fields have been read.
 import type {
   ContentField,
   ContentGroup,

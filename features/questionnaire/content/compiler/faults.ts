@@ -14,7 +14,7 @@ export interface Fault extends SourcePosition {
 
 export interface Faults {
   add(place: SourcePosition, sentence: string): void
-  /** Without duplicates, sorted by file and line. */
+  /** Returns the faults without duplicates, sorted by file and line. */
   all(): readonly Fault[]
 }
 

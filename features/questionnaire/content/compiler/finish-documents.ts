@@ -87,7 +87,10 @@ function fieldAt(
     : `"${key}" has nothing below it.`
 }
 
-/** Requires `each debtor: yes` exactly when the condition reads a question of each debtor. */
+/**
+ * Refuses a missing `each debtor: yes` if the condition reads a question that each debtor answers,
+ * and refuses the line otherwise.
+ */
 function refuseWrongDebtor(
   { condition, place }: Written,
   eachDebtor: boolean,

@@ -108,7 +108,10 @@ function refuseWrongSums(fields: readonly DraftField[], faults: Faults): void {
   }
 }
 
-/** Sub-questions refer to each other. Their lists were checked with the outer question. */
+/**
+ * Conditions of sub-questions refer to other sub-questions of the same record. Their lists were
+ * already checked with the outer question.
+ */
 function finishRecordQuestions(
   sub: readonly DraftQuestion[],
   who: Who,
@@ -211,7 +214,9 @@ function refuseFieldCircles(fields: readonly DraftField[], faults: Faults): void
   }
 }
 
-/** Returns each circle once, as a → b → a. */
+/**
+ * Returns each circular dependency once, as a list of keys that ends with its first key: a → b → a.
+ */
 function getCircles(
   looksAt: ReadonlyMap<string, readonly string[]>,
 ): readonly (readonly string[])[] {

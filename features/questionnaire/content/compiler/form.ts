@@ -18,7 +18,7 @@ export interface Form {
   neededValue(key: string): Value | undefined
 }
 
-/** `what` is used in fault sentences: 'a field'. */
+/** `what` names the mapping in fault sentences, for example 'a field'. */
 export function toForm(value: Value, what: string, known: readonly string[], faults: Faults): Form {
   const lines = new Map<string, Entry>()
   if ('entries' in value) {

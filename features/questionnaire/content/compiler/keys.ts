@@ -1,7 +1,10 @@
 import { joiningWords } from './conditions/condition-language.ts'
 import type { Faults, SourcePosition } from './faults.ts'
 
-/** spec: questionnaire#records, questionnaire#help-box, questionnaire#guess */
+/**
+ * Keys that the app itself uses in answers (spec: questionnaire#records, questionnaire#help-box,
+ * questionnaire#guess).
+ */
 const taken = ['id', 'parentId', 'userNeedsHelp', 'helpNote', 'notSure']
 
 function refuseBadKey(key: string, place: SourcePosition, faults: Faults): void {
@@ -21,7 +24,7 @@ function refuseBadKey(key: string, place: SourcePosition, faults: Faults): void 
   }
 }
 
-/** Returns a check that refuses duplicate keys. */
+/** Returns a function that refuses malformed and duplicate keys. */
 export function getKeys(
   what: string,
   faults: Faults,

@@ -27,7 +27,7 @@ const documentLines = [
   'each',
 ]
 
-/** Not requested because of answers (spec: questionnaire#documents-for-all). */
+/** Answers never request these documents (spec: questionnaire#documents-for-all). */
 const neverByAnswers = [
   'photoId',
   'ssnProof',

@@ -54,7 +54,7 @@ function readField(value: Value, reading: Reading, around: Around): readonly Dra
   ]
 }
 
-/** With a key, the block becomes one group field. Without a key, its fields are inlined. */
+/** A block becomes one group field if it has a key. Otherwise, its fields are inserted directly. */
 function readBlock(form: Form, reading: Reading, around: Around): readonly DraftField[] {
   const name = form.needed('use')
   const place = form.getPlace('use')

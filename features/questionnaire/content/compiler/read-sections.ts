@@ -57,7 +57,8 @@ function readGroup(value: Value, reading: Reading, keys: Keys): DraftGroup {
   const key = form.needed('group')
   keys.group(key, form.getPlace('group'))
   const words = nameAndDescription(form, reading)
-  // The card of a group shows the description if there is no summary, so it must be short.
+  // The card of a group shows the description if there is no summary, so the description must then
+  // be short.
   if (!form.has('summary')) reading.words.name(words.description.en, form.getPlace('description'))
   const summary = form.text('summary')
   return {

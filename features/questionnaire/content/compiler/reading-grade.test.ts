@@ -35,7 +35,7 @@ test(`all sentences together are below grade ${highest.whole}, and so are names 
   expect(readingGrade(content.sections.flatMap(getNames))).toBeLessThan(highest.whole)
 })
 
-/** Each sentence once. */
+/** Returns each sentence only once. */
 function toSentences({ description, groups }: ContentSection): readonly string[] {
   const texts = [
     description,
@@ -68,7 +68,7 @@ function withRecords(question: ContentQuestion): readonly ContentQuestion[] {
   return [question, ...toFields(question).flatMap(({ sub }) => sub ?? [])]
 }
 
-/** The fields of records belong to their own questions. */
+/** Leaves out the fields of sub-questions, because those are counted with their own questions. */
 function toFields({ fields = [] }: Pick<ContentField, 'fields'>): readonly ContentField[] {
   return fields.flatMap((field): readonly ContentField[] => [field, ...toFields(field)])
 }

@@ -11,7 +11,7 @@ export interface Reading {
   readonly words: Words
   readonly choices: Library
   readonly blocks: Library
-  /** Unique across the whole content, sub-questions included. */
+  /** Refuses duplicate question keys in the whole content, including those of sub-questions. */
   readonly questionKey: (key: string, place: SourcePosition) => void
   readonly documents: ReadonlySet<string>
 }

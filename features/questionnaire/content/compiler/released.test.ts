@@ -17,13 +17,13 @@ test('refuses a change of a released version', () => {
   ])
 })
 
-test('shows the fingerprint that a new release needs', () => {
+test('reports the fingerprint that is needed to release a version', () => {
   expect(messages('1: now\n', 'abd')).toEqual([
     'content/released.yaml:1: To release version 1, write its fingerprint here: abd',
   ])
 })
 
-test('refuses to release a version twice', () => {
+test('refuses two fingerprints for the same version', () => {
   expect(messages('1: abc\n1: abd\n', 'abd')).toEqual([
     expect.stringContaining('content/released.yaml:2: The same word is twice'),
   ])

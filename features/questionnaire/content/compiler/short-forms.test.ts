@@ -14,7 +14,7 @@ function compile(
   return result.content.sections[0]?.groups[0]?.questions[0]?.fields ?? []
 }
 
-/** The fields of an entry of the list of pets. */
+/** Returns the fields of a pet after one change of the source. */
 function entryFields(before: string, after: string): ReadonlyMap<string, ContentField> {
   const fields = compile(changed(section, before, after)) as readonly ContentField[]
   return new Map(
@@ -22,7 +22,7 @@ function entryFields(before: string, after: string): ReadonlyMap<string, Content
   )
 }
 
-test('accepts a field that is shown first, and a Yes or No as a flag', () => {
+test('accepts the lines "first: yes" for a field and "flag: yes" for a Yes or No', () => {
   expect(
     entryFields('choices: colours', 'choices: colours\n                first: yes').get('colour'),
   ).toMatchObject({ first: true })
@@ -32,7 +32,7 @@ test('accepts a field that is shown first, and a Yes or No as a flag', () => {
 const total = (line: string) =>
   `- key: total\n                label: Toys\n                kind: money\n                ${line}\n              - key: toys`
 
-test('accepts an amount that adds up a list, belongs to a calendar year, or is a cost', () => {
+test('accepts an amount that adds up a list, an amount that belongs to a calendar year, and a cost', () => {
   expect(entryFields('- key: toys', total('sum of: toys.price')).get('total')).toMatchObject({
     sumOf: ['toys', 'price'],
   })

@@ -1,6 +1,7 @@
 /**
- * Includes the fields of blocks, lists and records. A block with a key does not count. Three lists
- * of payments have one more field each, which asks whether the dates are known.
+ * The number of fields per question, including those in blocks, lists and records. A block with a
+ * key is not counted. Three lists of payments have one more field that asks whether the client
+ * knows the dates.
  */
 export const fieldsOfQuestions = {
   gettingStarted: {

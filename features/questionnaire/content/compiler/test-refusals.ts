@@ -8,7 +8,7 @@ export interface Refusal {
   readonly in: string
   readonly replace: string
   readonly by: string
-  /** Text of the reported line; its first match after the change. */
+  /** The fault must be reported at the line of the first match of this text after the change. */
   readonly at: string
   readonly says: string
 }

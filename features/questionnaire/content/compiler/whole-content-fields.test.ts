@@ -15,10 +15,10 @@ test('asks about homes, vehicles, businesses and jobs in records with sub-questi
   ])
 })
 
-/** The gates of businesses and farms. */
+/** For each group, the question that must be answered Yes before its Quick Check is asked. */
 const askedFirst: Readonly<Record<string, string>> = { bfAssets: 'businesses', bfFarm: 'farmGate' }
 
-test('opens the question of the same name with each line of a Quick Check', () => {
+test('each line of a Quick Check opens the question that has the same key', () => {
   const groups = content.sections
     .flatMap((section) => section.groups)
     .filter(({ key, questions }) => questions.some((question) => question.key === `${key}Check`))
@@ -70,7 +70,7 @@ test('opens the question of the same name with each line of a Quick Check', () =
   }
 })
 
-test('gives a list in a list a Yes of its own', () => {
+test('a list inside a list is shown only after its own Yes', () => {
   const inLists = allFields()
     .filter(({ kind }) => kind === 'array')
     .flatMap(({ key, fields = [] }) =>
@@ -105,7 +105,7 @@ test('stores only ID numbers, birth dates of debtors, secret homes and safety co
   ])
 })
 
-test('limits dates to the past, except for future events', () => {
+test('allows future dates only in fields for future events', () => {
   const leaves = allQuestions().flatMap(({ key, fields }) =>
     fields.flatMap(getLeaves).map((field) => ({ ...field, path: `${key}.${field.key}` })),
   )
@@ -144,7 +144,7 @@ test('limits dates to the past, except for future events', () => {
   ])
 })
 
-test('allows eight decimals for crypto coins and max three installments of the filing fee', () => {
+test('allows eight decimals for crypto coins and at most three installments of the filing fee', () => {
   expect(
     allFields()
       .filter(({ decimals, most }) => decimals !== undefined || most !== undefined)
@@ -155,7 +155,7 @@ test('allows eight decimals for crypto coins and max three installments of the f
   ])
 })
 
-test('reads the kind of case without asking', () => {
+test('shows the kind of case as a read-only value', () => {
   const caseType = allQuestions()[0]?.fields[0]
   expect(caseType).toMatchObject({
     key: 'caseType',

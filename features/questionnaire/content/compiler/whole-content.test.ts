@@ -46,7 +46,7 @@ test.each([
   ['financialHistory', 15, 6, 24, 250, 12],
   ['feesCoursesReview', 16, 3, 6, 46, 8],
 ])(
-  'gives %s order %i, %i groups, %i questions, %i fields and %i minutes',
+  'the section %s has order %i, %i groups, %i questions, %i fields and %i minutes',
   (systemName, order, groups, questions, fields, minutes) => {
     const section = content.sections.find((candidate) => candidate.systemName === systemName)
     const own = section?.groups.flatMap((group) => group.questions) ?? []
@@ -74,7 +74,7 @@ test('compiles 16 sections, 51 groups, 175 questions, 10 sub-questions and 2,298
   expect(sections.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(185)
 })
 
-test('gives a case 175 questions, and debtor 2 another 21 copies', () => {
+test('a joint case has 175 questions and another 21 copies for debtor 2', () => {
   const keys = (joint: boolean) => [
     ...listInstances(content, { version: 1, joint, chapter: 7 }).keys(),
   ]
@@ -102,7 +102,7 @@ test('gives a case 175 questions, and debtor 2 another 21 copies', () => {
     'creditCounseling_d2',
     'debtorEducation_d2',
   ])
-  // A single case keeps the copies of a spouse who may live in the household without filing.
+  // A single case has copies for a spouse who does not file but may live in the household.
   expect(keys(false).filter((key) => key.endsWith('_d2'))).toEqual([
     'employment_d2',
     'employers_d2',
@@ -140,11 +140,11 @@ test('shows 82 screens to a debtor who owns nothing and answers No, and 102 with
   expect([screens(false), screens(true)]).toEqual([82, 102])
 })
 
-test('translates every sentence', () => {
+test('has every text in both languages, and no sentence is the same in both', () => {
   const texts = textsIn(content)
   expect(texts.length).toBeGreaterThan(4000)
   expect(texts.filter(({ en, es }) => en === '' || es === '')).toEqual([])
-  // Names are equal in both languages; sentences are not.
+  // Names may be the same in both languages, but sentences may not.
   const names = new Set([
     'Puerto Rico',
     'PayPal, Venmo, Cash App',
@@ -156,7 +156,7 @@ test('translates every sentence', () => {
   expect(texts.filter(({ en, es }) => en === es && en.includes(' ') && !names.has(en))).toEqual([])
 })
 
-test('cuts nothing on a card in either language', () => {
+test('every text on a card is short enough in both languages', () => {
   const names = [
     ...content.sections.map(({ name }) => name),
     ...content.sections.flatMap(({ groups }) =>

@@ -2,7 +2,7 @@ import type { Text } from '../../rules/content/content.ts'
 import type { Faults, SourcePosition } from './faults.ts'
 import type { Value } from './source.ts'
 
-/** Longer names would be cut on a card (spec: questionnaire#short-names). */
+/** A longer name would be cut on a card (spec: questionnaire#short-names). */
 export const maxNameLength = 29
 
 export interface Words {

@@ -1,4 +1,4 @@
-// One box that says yes to a sentence; the sentence is its label.
+// A single checkbox. Its label is the sentence that the client confirms.
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 
 export function Look({

@@ -1,4 +1,4 @@
-/** Returns the values in option order (spec: questionnaire#exclusive-choice). */
+/** Returns the chosen values in the order of the options (spec: questionnaire#exclusive-choice). */
 export function withTicked(
   values: readonly string[],
   chosen: readonly string[],

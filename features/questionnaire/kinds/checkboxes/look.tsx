@@ -1,4 +1,4 @@
-// Several answers at once.
+// A group of checkboxes. The client can choose several.
 import { classNames } from '#ui/display/class-names.ts'
 import { toChoices } from '../../portal/form/fields/ChoiceTiles.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'

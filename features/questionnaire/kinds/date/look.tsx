@@ -1,4 +1,4 @@
-// A day: MM/DD/YYYY in one text, with the keyboard of digits.
+// A text input for a day in the format MM/DD/YYYY, with a numeric keyboard.
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { dateTyping } from './typing.ts'

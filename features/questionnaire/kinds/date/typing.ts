@@ -29,7 +29,10 @@ export const monthTyping: Typing = {
   show: wordTyping.show,
 }
 
-/** `highest`: highest number of each part before the year. Adds a slash only at the end. */
+/**
+ * `highest` is the highest number for each part before the year. A slash is added only after a
+ * character was typed at the end.
+ */
 function clean(text: string, before: string, highest: readonly number[]): string {
   const plain = withSlashes(text).slice(0, 10)
   const isAdded = plain.length === before.length + 1 && plain.startsWith(before)

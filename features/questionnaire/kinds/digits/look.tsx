@@ -1,4 +1,4 @@
-// So many digits: the last four of an account.
+// A text input for a limited number of digits, for example the last four digits of an account.
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { numberCharacters } from '../number/typing.ts'

@@ -1,4 +1,4 @@
-// An employer's number: NN-NNNNNNN.
+// A text input for an employer identification number in the format NN-NNNNNNN.
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { einTyping } from './typing.ts'

@@ -1,4 +1,4 @@
-// An email address.
+// A text input for an email address.
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { wordTyping } from '../typing.ts'

@@ -1,4 +1,4 @@
-// Words between the fields; nothing to answer.
+// A text between the fields that needs no answer.
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 
 export function Look({ label }: LookProps) {

@@ -3,13 +3,16 @@ import { numberCharacters, readNumber } from '../number/typing.ts'
 import type { Typing } from '../typing.ts'
 
 const maxDecimals = 2
-// Extra decimals stay visible beside the error message.
+// Shows more than two decimals, so that they stay visible beside the error message.
 const atRest = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: maxDecimals,
   maximumFractionDigits: 12,
 })
 
-/** A typed third decimal is ignored. Pasted text never changes its amount. */
+/**
+ * A typed third decimal is ignored. Pasted text keeps all its decimals, so that its amount does not
+ * change.
+ */
 export const currencyTyping: Typing = {
   clean(text, before) {
     const cleaned = text.replace(/[^\d.,-]/gu, '')
@@ -24,7 +27,7 @@ export const currencyTyping: Typing = {
     typeof value === 'number' ? atRest.format(value) : typeof value === 'string' ? value : '',
 }
 
-/** Commas do not count. */
+/** Cuts the text to the maximum number of characters, not counting commas. */
 function withinDigits(text: string): string {
   let cleaned = text
   while (cleaned.replaceAll(',', '').length > numberCharacters) cleaned = cleaned.slice(0, -1)

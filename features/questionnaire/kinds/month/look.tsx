@@ -1,4 +1,4 @@
-// A month: MM/YYYY in one text.
+// A text input for a month in the format MM/YYYY.
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { monthTyping } from '../date/typing.ts'

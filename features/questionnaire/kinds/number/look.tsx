@@ -1,4 +1,5 @@
-// A number: digits, one point, at most one minus in front.
+// A text input for a number: digits, one decimal point, and at most one minus sign at the
+// beginning.
 import type { Schema, UiOptions } from '../../rules/content/model.ts'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'

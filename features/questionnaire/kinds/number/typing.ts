@@ -7,9 +7,9 @@ const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFracti
 export const numberCharacters = 15
 
 export interface NumberBounds {
-  /** Max characters. */
+  /** Maximum number of characters. */
   readonly most?: number
-  /** Digits after the point; 0 for whole numbers. */
+  /** Maximum number of digits after the decimal point. It is 0 for whole numbers. */
   readonly decimals?: number
 }
 

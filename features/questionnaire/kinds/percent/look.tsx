@@ -1,4 +1,4 @@
-// A share of a hundred.
+// A text input for a percentage.
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { numberTyping } from '../number/typing.ts'

@@ -1,4 +1,5 @@
-// Shows (212) 555-0142. The field itself has no space (spec: questionnaire#phone-typing).
+// Formats the number as (212) 555-0142. The input field shows it without the space
+// (spec: questionnaire#phone-typing).
 import { readablePhone } from '#lib/phone.ts'
 import type { Json } from '../../rules/content/model.ts'
 

@@ -1,4 +1,4 @@
-// A telephone number of ten digits.
+// A text input for a phone number of ten digits.
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { phoneTyping } from './typing.ts'

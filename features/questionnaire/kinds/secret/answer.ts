@@ -1,4 +1,4 @@
-// Always returns the mask, also for the owner (spec: questionnaire#private-shown).
+// Returns the mask for every reader, even for the owner (spec: questionnaire#private-shown).
 import type { Json } from '../../rules/content/model.ts'
 import { mask } from '../../rules/private/secrets.ts'
 

@@ -1,5 +1,5 @@
-// A masked number (SSN, ITIN): its digits are visible while they are typed, the mask afterwards
-// (spec: questionnaire#secret-typing).
+// An input for a private number (SSN, ITIN). The digits are visible while the client types them.
+// Afterwards, the field shows the mask (spec: questionnaire#secret-typing).
 import { useState } from 'react'
 import { useWords } from '#ui/language/language.ts'
 import { Button } from '#ui/display/Button.tsx'
@@ -30,7 +30,7 @@ export function Look({
 
   function leave() {
     setTyped(undefined)
-    // An empty field where a number is stored means that it stays; taking it away is said by its own button.
+    // An empty field keeps the stored number. A separate button removes it.
     if (wasStored && value !== null && typed === '') onChoose(mask)
     onLeave()
   }
@@ -45,7 +45,7 @@ export function Look({
         spellCheck={false}
         value={typed ?? atRest}
         onFocus={(event) => {
-          // The mask stays in sight until a digit takes its place.
+          // The mask stays visible until the first typed digit replaces it.
           if (isStored(value)) event.currentTarget.select()
           else setTyped(digits)
         }}

@@ -1,4 +1,4 @@
-// One of many answers: the browser's own list.
+// One of many choices, shown as the browser's own dropdown list.
 import { useWords } from '#ui/language/language.ts'
 import { toChoices } from '../../portal/form/fields/ChoiceTiles.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'

@@ -1,4 +1,4 @@
-// Several lines of words, with the letters that are left near the end.
+// A text input with several lines. Near the maximum length, it shows how many characters are left.
 import { useWords } from '#ui/language/language.ts'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { useTypedText } from '../../portal/form/fields/TypedInput.tsx'

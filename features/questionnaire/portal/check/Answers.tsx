@@ -17,7 +17,7 @@ import { formatDate } from '#ui/language/format.ts'
 export interface AnswersProps {
   readonly review: Review
   readonly from: CheckPage
-  /** QuestionId of the question that the client returns from. */
+  /** QuestionId of the question from which the client comes back. */
   readonly returnTo: string | undefined
 }
 
@@ -76,7 +76,7 @@ function hasQuestion(
   )
 }
 
-// Printed only. The screen shows these facts around the answers.
+// Shown only in print. The screen shows the same facts around the answers.
 
 function PrintHead({ people }: Pick<Review, 'people'>) {
   const words = useWords(checkWords)

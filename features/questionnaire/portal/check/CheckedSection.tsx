@@ -18,7 +18,7 @@ export interface CheckedSectionProps {
   readonly section: Section
   readonly from: CheckPage
   readonly isOpen: boolean
-  /** Missing when the section cannot be collapsed: alone on its page, and in print. */
+  /** Missing if the section cannot be collapsed: when it is alone on its page, and in print. */
   readonly onToggle?: (() => void) | undefined
 }
 

@@ -1,4 +1,4 @@
-// Open sections are remembered while a question is visited. In print, all are open.
+// Remembers the open sections while the client visits a question. In print, all sections are open.
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
@@ -11,7 +11,7 @@ export interface OpenSections {
   readonly isPrinting: boolean
 }
 
-/** The section `returnedTo` starts open. */
+/** The section with the ID `returnedTo` is open at first. */
 export function useOpenSections(returnedTo: string | undefined): OpenSections {
   const { id: caseId } = useCurrentCase()
   const [open, setOpen] = useState<readonly string[]>(() => [

@@ -1,4 +1,5 @@
-// The only user of react-jsonschema-form. It selects and orders fields, and our looks draw them.
+// The only user of react-jsonschema-form. It selects and orders the fields. Our own `looks` draw
+// them.
 import Form from '@rjsf/core/lib/components/Form.js'
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
@@ -38,7 +39,7 @@ const templates: Partial<TemplatesType> = {
   FieldErrorTemplate: Nothing,
 }
 
-/** Used for conditions only. The rules find errors in answers. */
+/** react-jsonschema-form uses it for conditions only. Our own rules find the errors in answers. */
 const validator: ValidatorType = {
   isValid: (schema, answer: Json | undefined) => fits(schema as Schema, answer ?? {}),
   validateFormData: () => ({ errors: [], errorSchema: {} }),
@@ -52,7 +53,7 @@ const withoutDefaults = {
   requiredBooleanDefault: 'skip',
 } as const
 
-/** Joins the active branches. A field is in one branch only. */
+/** Joins the active branches of the schema. Each field is in only one branch. */
 function joinSchemas({ allOf = [], ...schema }: RJSFSchema): RJSFSchema {
   return allOf.reduce<RJSFSchema>((known, part) => {
     if (typeof part === 'boolean') return known

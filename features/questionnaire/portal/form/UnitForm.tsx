@@ -33,7 +33,7 @@ import type { EntryFormProps } from './state/form-scope.ts'
 export interface UnitFormHandle {
   /** Passes pending input to `onChange` at once. Returns the whole value. */
   flush(): JsonObject
-  /** Sets a field, like a choice in the form. */
+  /** Sets a field, as if the client had chosen the value in the form. */
   choose(path: AnswerPath, value: Json): void
   /** Focuses the control at this path, after opening its entry. */
   focus(path: AnswerPath): void
@@ -44,12 +44,14 @@ export interface UnitFormProps {
   readonly unit: { readonly Schema: Schema; readonly UISchema: UiSchema }
   readonly value: JsonObject
   readonly onChange: (value: JsonObject) => void
-  /** Shown at their fields. */
+  /** The errors. Each is shown at its field. */
   readonly faults: readonly AnswerFault[]
-  /** Counts presses of Continue with errors. Each opens the entry of the first error. */
+  /**
+   * Number of presses of Continue that found errors. Each press opens the entry of the first error.
+   */
   readonly attempt: number
   readonly isReadOnly: boolean
-  /** ID of the open entry. The form stores it itself without `onOpenEntry`. */
+  /** ID of the open entry. Without `onOpenEntry`, the form stores this ID itself. */
   readonly openEntry?: string | undefined
   readonly onOpenEntry?: ((id: string | undefined) => void) | undefined
   readonly nested?:

@@ -1,4 +1,4 @@
-/** Two frames later, React has drawn the element. */
+/** Focuses the element after two frames, when React has drawn it. */
 export function focusSoon(id: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -9,7 +9,10 @@ export function focusSoon(id: string): void {
   )
 }
 
-/** Focuses the first incomplete or first control inside. Retries while an entry opens. */
+/**
+ * Focuses the first incomplete control inside, or else the first control. Retries while an entry
+ * opens.
+ */
 export function focusControl(id: string, triesLeft = 10): void {
   const place = document.getElementById(id)
   if (!place && triesLeft > 0) {

@@ -1,10 +1,10 @@
-// For react-jsonschema-form, a list is one opaque field without defaults.
+// In the schema for react-jsonschema-form, a list is one opaque field without defaults.
 import { isJsonObject, isList } from '../../rules/answers/json.ts'
 import type { Json, JsonObject, Schema, UiSchema } from '../../rules/content/model.ts'
 
 const made = new WeakMap<Schema, Schema>()
 
-/** Cached by schema, so that nothing renders again. */
+/** Returns the same object for the same schema, so that nothing renders again. */
 export function toFormSchema(schema: Schema): Schema {
   const known = made.get(schema)
   if (known) return known
@@ -46,7 +46,10 @@ export function isListOfRecords({ items }: Schema): boolean {
   )
 }
 
-/** Omits lists of records: no condition reads them, and a keystroke copies no 200 entries. */
+/**
+ * Omits lists of records. No condition reads them, and a keystroke then does not copy up to 200
+ * entries.
+ */
 export function toFormAnswer(answer: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(answer)

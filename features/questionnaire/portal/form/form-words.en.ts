@@ -22,7 +22,7 @@ export const listWords = {
   addAnother: (item: string) => `Add another ${item}`,
   numbered: (item: string, number: number) => `${capitalize(item)} ${number}`,
   edit: (title: string) => `Edit ${title}`,
-  /** Without `amount` for a list that has no amounts. */
+  /** `amount` is missing for a list that has no amounts. */
   soFar: (count: number, amount?: string) =>
     `${count} listed${amount === undefined ? '' : `, ${amount} so far`}`,
   save: (item: string) => `Save this ${item}`,
@@ -30,7 +30,7 @@ export const listWords = {
   remove: (title: string) => `Delete ${title}`,
   notStarted: 'Not started',
   unfinished: 'Not finished',
-  /** Field names. */
+  /** The argument is the list of the names of the missing fields. */
   missing: ([first = '', ...more]: readonly string[]) =>
     `Still needed: ${first}${more.length === 0 ? '' : ` and ${more.length} more`}`,
   lastOne: 'You can’t delete the last one.',
@@ -64,7 +64,7 @@ export const helpWords = {
   note: 'What would you like to know?',
 } as const
 
-/** Below the lines of a Quick Check. */
+/** Texts below the lines of a Quick Check. */
 export const checkLineWords = {
   none: 'None of these',
   rest: 'No to the rest',
@@ -86,7 +86,7 @@ export const moreWords = {
   optional: (count: number) => `${count} optional`,
 } as const
 
-/** For lists of months or years. */
+/** Texts for lists of months or years. */
 export const periodWords = {
   kinds: 'Which of these apply?',
   onlyChosen: 'Only what you choose appears below.',

@@ -77,7 +77,7 @@ export function Page() {
   )
 }
 
-/** Shows the total only before the start. A failed request shows no error. */
+/** Shows the total time only before a section has started. A failed request shows no error. */
 function HowLong() {
   const words = useWords(introductionWords)
   const { id: caseId } = useCurrentCase()

@@ -87,7 +87,10 @@ interface ActionProps {
   readonly onOpen: (sectionId: string) => void
 }
 
-/** Submitted opens without a call, Imported has no button (spec: questionnaire#starting). */
+/**
+ * A submitted section opens without a request. An imported section has no button
+ * (spec: questionnaire#starting).
+ */
 function Action({ section, isNext, onOpen }: ActionProps) {
   const words = useWords(overviewWords)
   const { action } = sectionLook(section)

@@ -31,10 +31,10 @@ test.each([
   expect(list.findIndex((section) => section === sectionToGoOnWith(list))).toBe(at)
 })
 
-test('counts statuses from Completed on as done, except Rejected', () =>
+test('counts sections with a status from Completed on as done, except Rejected', () =>
   expect(doneIn(sections(1, 2, 3, 4, 5, 6))).toBe(3))
 
-test('counts only Submitted and Imported as read-only', () => {
+test('returns true only if every section is Submitted or Imported', () => {
   expect(isAllReadOnly(sections(4, 6))).toBe(true)
   expect(isAllReadOnly(sections(4, 3))).toBe(false)
   expect(isAllReadOnly([])).toBe(false)

@@ -12,10 +12,10 @@ export type Section = SectionStandingFragment
 
 export interface SectionLook {
   readonly label: 'notStarted' | 'inProgress' | 'complete'
-  /** Undefined for no button. */
+  /** Undefined if the section has no button. */
   readonly action: 'start' | 'resume' | 'edit' | 'view' | undefined
   readonly icon: IconName
-  /** Only with the label 'inProgress'. */
+  /** Defined only with the label 'inProgress'. */
   readonly chip: 'wait' | 'dawn' | undefined
 }
 
@@ -55,7 +55,10 @@ export function getStatus({
   return Object.values(sectionStatus).find((known) => known === status) ?? sectionStatus.notStarted
 }
 
-/** A rejected section, else one in progress, else the next unstarted one. */
+/**
+ * Returns a rejected section, or else a section in progress, or else the next section that was not
+ * started.
+ */
 export function sectionToGoOnWith<S extends Pick<Section, 'sectionStatus'>>(
   sections: readonly S[],
 ): S | undefined {
@@ -76,7 +79,10 @@ export function isAllReadOnly(sections: readonly Pick<Section, 'sectionStatus'>[
   return sections.length > 0 && sections.every((section) => isReadOnly(getStatus(section)))
 }
 
-/** Rejected sections, else the submission (spec: questionnaire#banners). */
+/**
+ * Returns the rejected sections, or else whether the questionnaire was submitted
+ * (spec: questionnaire#banners).
+ */
 export function findNews(
   sections: readonly Pick<Section, 'sectionStatus' | 'isRejected' | 'sectionName'>[],
 ): { readonly sentBack: readonly string[] } | 'submitted' | undefined {

@@ -20,4 +20,6 @@ test.each([
   ],
   ['not once one was begun', [section('About 20 min'), section('5 of 18 answered', 2)], undefined],
   ['not without sections', [], undefined],
-])('counts half hours: %s', (_, sections, halves) => expect(halfHoursIn(sections)).toBe(halves))
+])('converts the minutes of all sections to half hours: %s', (_, sections, halves) =>
+  expect(halfHoursIn(sections)).toBe(halves),
+)

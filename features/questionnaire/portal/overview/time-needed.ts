@@ -6,7 +6,7 @@ interface Card {
   readonly sectionCardSummary: string
 }
 
-/** Undefined once a section has started, since the cards then show other texts. */
+/** Undefined if a section has started, since the cards then show other texts instead of minutes. */
 export function halfHoursIn(sections: readonly Card[]): number | undefined {
   const minutes = sections.flatMap(
     ({ sectionCardSummary }) => Number(/\d+/.exec(sectionCardSummary)?.[0] ?? []) || [],

@@ -15,7 +15,7 @@ export interface ConflictsProps {
   readonly answer: JsonObject
   /** True when the spouse may have made the change. Otherwise it was another window. */
   readonly isShared: boolean
-  /** True right after Continue was pressed. */
+  /** True right after the client pressed Continue. */
   readonly takesFocus: boolean
 }
 

@@ -42,7 +42,7 @@ export function Fields({
 
   const { sectionId, from } = place
   const { isGrouped } = live
-  // A stable function, since lists may be long.
+  // Memoized, since lists may be long.
   const wayTo = useCallback(
     (questionId: string) =>
       questionnairePaths.question({

@@ -3,7 +3,10 @@ import { getUiAt } from '#features/questionnaire/rules/shown/shown.ts'
 import { useWords } from '#ui/language/language.ts'
 import { questionWords } from './question-words.ts'
 
-/** Until the first Continue (spec: questionnaire#prefill, questionnaire#course-facts). */
+/**
+ * Shown until the first Continue. Read-only fields keep it (spec: questionnaire#prefill,
+ * questionnaire#course-facts).
+ */
 export function PrefilledNote({
   question: { UnitForm: unit },
   isAnswered,

@@ -38,7 +38,8 @@ interface AtQuestionProps {
 }
 
 function AtQuestion({ place, live, found: match }: AtQuestionProps) {
-  // Decided once when the page opens. An answer on this page takes effect on leaving it.
+  // Decided only when the page opens. If an answer on this page changes it, the change takes effect
+  // after the client leaves.
   const [isGone] = useState(
     () =>
       match.question.IsDisabled ||
@@ -56,7 +57,10 @@ function AtQuestion({ place, live, found: match }: AtQuestionProps) {
   return <QuestionScreen place={place} live={live} found={match} />
 }
 
-/** Saves the place for the next visit, here and on the server (spec: questionnaire#active-hint). */
+/**
+ * Saves this question as the place for the next visit, in this tab and on the server
+ * (spec: questionnaire#active-hint).
+ */
 function useOpening(
   { caseId, sectionId, questionId, recordId }: QuestionPlace,
   live: LiveSection,

@@ -126,7 +126,7 @@ interface WaysOnProps {
   readonly isReadOnly: boolean
   readonly moving: Moving
   readonly noToAll: NoToAll['kind'] | undefined
-  /** Chooses No and continues. */
+  /** Answers No and continues. */
   readonly onNo: () => void
 }
 
@@ -175,7 +175,10 @@ function WaysOn({
   )
 }
 
-/** Adds the subject of a Quick Check, or the record's name before a sub-question. */
+/**
+ * Returns the title. A Quick Check includes its subject. A sub-question has the record's name
+ * before it.
+ */
 function useTitle({ recordId }: QuestionPlace, { question, sub }: QuestionMatch): string {
   const words = useWords(questionWords)
   const language = useLanguage()

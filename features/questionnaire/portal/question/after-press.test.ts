@@ -25,14 +25,14 @@ test.each([
   ['onward', 400],
   ['back', 0],
   ['summary', 0],
-] as const)('runs the way %s once, after %d ms', (way, ms) => {
+] as const)('runs the action %s once, after %d ms', (way, ms) => {
   const { timers, acts } = press(way)
   expect([timers.map((timer) => timer.ms), acts.length]).toEqual([[ms], 0])
   timers[0]?.act()
   expect([acts.length, acts[0]?.()]).toEqual([1, true])
 })
 
-test('does nothing after the page was left', () => {
+test('does nothing after the client has left the page', () => {
   const before = press('onward')
   before.leave()
   expect(before.timers).toEqual([])

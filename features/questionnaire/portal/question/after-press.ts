@@ -1,9 +1,9 @@
 export type Way = 'onward' | 'back' | 'summary'
 
-/** From the press of Continue, in milliseconds (spec: questionnaire#continue). */
+/** Delay after Continue is pressed, in milliseconds (spec: questionnaire#continue). */
 export const continueMs = 400
 
-/** `later` returns its cancel function. Returns the cleanup. */
+/** `later` returns its cancel function. `afterPress` returns the cleanup function. */
 export function afterPress(
   way: Way,
   act: (isHere: () => boolean) => void,

@@ -1,4 +1,5 @@
-// Questions that a change opened come before the way back (spec: questionnaire#opened-by-change).
+// Questions that a change opened are shown before the client returns to the check page
+// (spec: questionnaire#opened-by-change).
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { usePageState, type PageState } from '#ui/navigation/navigation.ts'
 
@@ -13,7 +14,10 @@ export function listEnabledKeys(groups: Groups): ReadonlySet<string> {
   )
 }
 
-/** Incomplete questions in order: newly asked ones and those left from earlier changes. */
+/**
+ * Returns incomplete questions in order: newly asked questions, and questions left from earlier
+ * changes.
+ */
 export function findOpenedQuestions(
   groups: Groups,
   askedBefore: ReadonlySet<string>,
@@ -29,7 +33,9 @@ export function findOpenedQuestions(
     .map(({ QuestionId }) => QuestionId)
 }
 
-/** The page state for an opened question: the opened questions after it. */
+/**
+ * Returns the page state for an opened question. It lists the opened questions that come after it.
+ */
 export function toOpenedState(waiting: readonly string[]): PageState {
   return { openedQuestions: waiting }
 }

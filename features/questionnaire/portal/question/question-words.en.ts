@@ -1,5 +1,5 @@
 export const questionWords = {
-  /** With a debtor in joint cases. */
+  /** `debtor` is given only in joint cases. */
   progress: (section: string, debtor?: 1 | 2) =>
     `${section} Section Progress${debtor === undefined ? '' : ` Debtor ${debtor}`}`,
   percent: (percent: number) => `${percent}%`,
@@ -24,7 +24,7 @@ export const questionWords = {
   },
   prefilledCheck: 'Please check it.',
   prefilledFixed: 'If it is wrong, tell your attorney.',
-  /** Question names. */
+  /** The argument is the list of the names of the questions. */
   prefilledAnswers: (names: readonly string[]) =>
     `Filled in from your ${names.length === 1 ? 'answer' : 'answers'} to ${inARow(names)}. Please check it.`,
 } as const
@@ -49,7 +49,7 @@ export const savingWords = {
   notShown: 'Not shown here',
 } as const
 
-/** Max five names. */
+/** Lists all names up to five. If there are more, lists four names and 'others'. */
 function inARow(names: readonly string[]): string {
   return new Intl.ListFormat('en').format(
     names.length > 5 ? [...names.slice(0, 4), 'others'] : names,

@@ -41,7 +41,7 @@ test.each<
   [groups(['a'], ['x-', 'y-'], ['b']), 'a', 'b', undefined],
   [groups(['a'], [], ['b']), 'b', undefined, 'a'],
   [groups(['x-', 'a'], ['y-']), 'a', undefined, undefined],
-  // The question's own answer may disable it.
+  // The current question may be skipped after its own answer.
   [groups(['a', 'b-', 'c']), 'b', 'c', 'a'],
   [groups(['a', 'b']), 'nowhere', undefined, undefined],
 ])('%#: finds the next and the previous question of %s', (way, from, next, previous) => {
@@ -89,6 +89,6 @@ test.each<
     'summary',
   ],
   ['what is not asked needs no answer', groups(['a+', 'x-']), 'a', true, false, 'done'],
-])('after the last question: %s', (_, way, from, areOthersDone, isDoneVisited, to) => {
+])('chooses the page after a question: %s', (_, way, from, areOthersDone, isDoneVisited, to) => {
   expect(onwardFrom(way, `s.g.${from}`, { areOthersDone, isDoneVisited }).to).toBe(to)
 })

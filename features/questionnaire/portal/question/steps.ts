@@ -48,7 +48,9 @@ export type Onward =
   | { readonly to: 'summary' }
   | { readonly to: 'done' }
 
-/** The done page appears only when all are complete and it is new. */
+/**
+ * The done page is opened only if all questions and sections are done and it was not shown before.
+ */
 export function onwardFrom(
   groups: Groups,
   questionId: string,

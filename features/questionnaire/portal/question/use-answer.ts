@@ -29,18 +29,21 @@ export interface Answering {
   readonly whole: JsonObject
   /** True when the question belongs to the other debtor. */
   readonly isOthers: boolean
-  /** True when a spouse with a separate login may answer it too. */
+  /** True if a spouse with a separate login may also answer the question. */
   readonly isShared: boolean
   readonly saving: Saving | undefined
   readonly form: RefObject<UnitFormHandle | null>
   readonly change: (value: JsonObject) => void
   /** Called on any interaction. From then on the form's value counts as an answer. */
   readonly touch: () => void
-  /** Called on blur. Sends typed input now. */
+  /** Called on blur. Sends typed input at once. */
   readonly leaveField: () => void
   /** The whole answer with the form's current input. */
   readonly current: () => JsonObject
-  /** True once saved. `isDone` sets the completion flag, undefined keeps it. */
+  /**
+   * Resolves to true once saved. `isDone` sets the completion flag. If it is undefined, the flag
+   * stays.
+   */
   readonly save: (whole: JsonObject, isDone?: boolean) => Promise<boolean>
 }
 
@@ -113,7 +116,8 @@ export function useAnswering(
   }, [saved, caseId, sectionId, questionKey])
   useEffect(() => () => forget(), [])
   useEffect(() => onLastMoment(() => handNow()), [])
-  // Runs on every way off the page, browser Back included, while the form still exists.
+  // Runs whenever the client leaves the page, also with the browser's Back button, while the form
+  // still exists.
   useLayoutEffect(() => () => handNow(), [])
 
   return {
@@ -146,7 +150,7 @@ export function useAnswering(
   }
 }
 
-/** A stable object, so that a form does not see a change. */
+/** Always the same object, so that a form does not see a change. */
 const nothing: JsonObject = {}
 
 function getPart(whole: JsonObject, recordId: string, key: string): JsonObject {

@@ -32,9 +32,9 @@ import { useIsFromItsCard, getWayBack } from './place/way-back.ts'
 export interface Moving {
   /** The action in progress. Its button is busy. */
   readonly busy: Way | undefined
-  /** Remaining errors of the last Continue. */
+  /** Errors that remained after the last press of Continue. */
   readonly faults: readonly AnswerFault[]
-  /** Counts presses of Continue with errors. */
+  /** Number of presses of Continue that found errors. */
   readonly attempt: number
   /** True when a failed save stopped the last action. */
   readonly hasFailed: boolean
@@ -125,7 +125,10 @@ export function useMoving(
     go(way === 'back' ? backward() : getNextPath())
   }
 
-  /** Requests a record's flag; the server decides (spec: questionnaire#navigation). */
+  /**
+   * Requests the completion flag of a record's sub-question. The server decides
+   * (spec: questionnaire#navigation).
+   */
   function withClaim(whole: JsonObject, isCompleted: boolean): JsonObject {
     const at = sub && recordPlace(whole, recordId ?? '')
     if (!sub || !at) return whole
@@ -146,7 +149,7 @@ export function useMoving(
     const wrong = isOnward ? addressedFaults(unit, part as JsonObject, today(), isOthers) : []
     const isClean = wrong.length === 0 && !wantsHelp(unit, part as JsonObject)
     const whole = isOnward && wrong.length === 0 ? withClaim(shown, isClean) : shown
-    // Only Continue raises the flag of a question (spec: questionnaire#raise-flag).
+    // Only Continue sets the completion flag of a question (spec: questionnaire#raise-flag).
     const isSaved = await (isOnward && !sub
       ? save(whole, isClean && looksComplete(unit, whole, today(), isOthers))
       : save(whole))
@@ -156,7 +159,8 @@ export function useMoving(
     setWrong(wrong)
     if (wrong.length > 0) return setAttempt((before) => before + 1)
     if (!isSaved) return
-    // The first press shows what this answer has overwritten. The next press continues.
+    // The first press shows which newer values this answer has overwritten. The next press
+    // continues.
     const conflicts =
       tabSaving.ofSection(caseId, sectionId).get(question.Value)?.overwritten.length ?? 0
     if (isOnward && conflicts > 0 && !isHeld) return setHeld(true)

@@ -5,7 +5,7 @@ export interface DebtorAddresses {
   readonly debtor2EmailAddress: string | null
 }
 
-/** 2 when both addresses exist and only the second is the account's, otherwise 1. */
+/** Returns 2 if both addresses exist and only the second is the account's. Otherwise returns 1. */
 export function viewerDebtor(
   { debtor1EmailAddress, debtor2EmailAddress }: DebtorAddresses,
   accountEmail: string,
@@ -16,7 +16,7 @@ export function viewerDebtor(
     : 1
 }
 
-/** The viewer's slot in a joint case. Undefined in a single case. */
+/** Returns the viewer's debtor number in a joint case. Undefined in a single case. */
 export function findDebtor({
   isJoint,
   isDebtor1,
@@ -27,7 +27,7 @@ export function findDebtor({
   return isJoint ? (isDebtor1 ? 1 : 2) : undefined
 }
 
-/** Only a joint case names a debtor (spec: questionnaire#debtor-in-label). */
+/** The label has a debtor number only in a joint case (spec: questionnaire#debtor-in-label). */
 export function debtorInLabel(
   matter: DebtorAddresses & { readonly isJoint: boolean },
   accountEmail: string,

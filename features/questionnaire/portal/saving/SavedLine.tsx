@@ -19,7 +19,7 @@ export function SavedLine({ id, saving }: SavedLineProps) {
   const saved = savedAt === undefined ? '' : words.saved(formatTime(savedAt))
   const notSaved = saving?.stopped === 'refused' ? words.refused : words.notSaved
   const isBad = phase === 'failing'
-  // Silent between saves, since a screen reader would announce every pause in typing.
+  // Announces nothing between saves, since a screen reader would announce every pause in typing.
   return (
     <>
       <p className="vh" id={id} role="status" aria-live="polite">

@@ -1,4 +1,5 @@
-// Shown as text to copy when the section became read-only (spec: saving#draft-read-only).
+// Shows unsent answers as text to copy after the section became read-only
+// (spec: saving#draft-read-only).
 import { useState } from 'react'
 import { answerLines, type AnswerLine } from '#features/questionnaire/rules/shown/answer-text.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'

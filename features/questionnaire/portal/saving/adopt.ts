@@ -6,7 +6,9 @@ import { mask } from '#features/questionnaire/rules/private/secrets.ts'
 
 type Value = Json | undefined
 
-/** Conflicts keep `mine`. A mask never replaces digits that the client still sees. */
+/**
+ * In a conflict, the values of `mine` win. A mask never replaces digits that the client still sees.
+ */
 export function mergeResult(
   submitted: JsonObject,
   result: JsonObject,
@@ -14,11 +16,11 @@ export function mergeResult(
 ): JsonObject {
   const withOwn = withTyped(result, submitted)
   const { data } = mergeAnswers(submitted, isJsonObject(withOwn) ? withOwn : result, mine)
-  // The same object when nothing changed, so that the form does not update.
+  // Returns the same object if nothing changed, so that the form does not update.
   return sameJson(data, mine) ? mine : data
 }
 
-/** The server's answer, with the sent digits in place of masks. */
+/** Returns the server's answer, with the sent digits in place of masks. */
 function withTyped(result: Value, submitted: Value): Value {
   if (result === mask) return typeof submitted === 'string' && submitted !== '' ? submitted : result
   if (isList(result))

@@ -22,7 +22,7 @@ const last = () => {
   return request
 }
 
-test("sends an earlier page's drafts of this case, also for questions that are not on the screen", async () => {
+test("sends an earlier page's drafts of this case, even for questions that are not on the screen", async () => {
   typeText('x')
   typeText('foreign', false, { ...otherPlace, caseId: 'another' })
   requests.length = 0
@@ -35,7 +35,7 @@ test("sends an earlier page's drafts of this case, also for questions that are n
   expect([...drafts.keys()]).toEqual(['other'])
 })
 
-test("shows an earlier page's draft until it is saved, whatever a read returns meanwhile", () => {
+test("shows an earlier page's draft until it is saved, even if a read returns another answer meanwhile", () => {
   typeText('x')
   saving = newPage('reloaded')
   saving.restore('c')
@@ -70,7 +70,7 @@ test('sends the drafts of two closed tabs for one question, oldest first, each w
   expect([await settled, drafts.size, requests.length]).toEqual([true, 0, 2])
 })
 
-test("typing over another tab's draft continues the same draft, which is never deleted in between", () => {
+test("input on top of an earlier page's draft replaces its text, and the draft is never deleted in between", () => {
   typeText('theirs')
   saving = newPage('reloaded')
   saving.restore('c')

@@ -32,7 +32,7 @@ test('stores a draft at once and removes it after the save', async () => {
   expect(drafts.size).toBe(0)
 })
 
-test('sends once, a second after a pause in typing', () => {
+test('sends one save, a second after the last input', () => {
   typeText('x')
   pass(600)
   typeText('xy')
@@ -152,7 +152,7 @@ test.each<[failure: Failure, isReady: boolean]>([
   ['unreachable', false],
   ['refused', false],
   ['closed', true],
-])('a case with an answer that is %s may be submitted: %s', async (failure, isReady) => {
+])('if a save failed as %s, the case may still be submitted: %s', async (failure, isReady) => {
   typeText('x')
   const first = saving.waitUntilSaved(place)
   await last().answer(bad(failure))
@@ -164,10 +164,10 @@ test.each<[failure: Failure, isReady: boolean]>([
   expect(requests.every((request) => request.place.caseId === 'c')).toBe(true)
 })
 
-test('counts as saved when there is nothing to save', async () =>
+test('a question without changes counts as saved', async () =>
   expect(await saving.waitUntilSaved(place)).toBe(true))
 
-test('leaving the page sends waiting changes, also beside a save in flight', () => {
+test('leaving the page sends waiting changes, even while another save is in progress', () => {
   typeText('one')
   pass(1000)
   typeText('two')

@@ -22,14 +22,14 @@ export type SendResult =
 export interface SendManner {
   /** True for user input. A retry does not count as activity. */
   readonly byPerson: boolean
-  /** The page may close before the response. */
+  /** True if the page may close before the response arrives. */
   readonly isLeaving: boolean
 }
 
 export interface Draft {
   readonly place: QuestionRef
   readonly change: Change
-  /** The writer that began the draft. Two tabs can each leave a draft of one question. */
+  /** The writer that began the draft. Two tabs can each leave a draft of the same question. */
   readonly owner: string
 }
 
@@ -37,7 +37,7 @@ export interface Draft {
 export interface Drafts {
   write(draft: Draft): void
   remove(place: QuestionRef, owner: string): void
-  /** Oldest first. */
+  /** Returns the drafts, oldest first. */
   all(): readonly Draft[]
 }
 
@@ -45,35 +45,38 @@ export interface SavingParts {
   readonly nowMs: () => number
   /** Returns the cancel function. */
   readonly later: (act: () => void, ms: number) => () => void
-  /** Never rejects. */
+  /** The promise never rejects. */
   readonly send: (place: QuestionRef, change: Change, manner: SendManner) => Promise<SendResult>
   readonly drafts: Drafts
   /** Identifies this load of the tab. */
   readonly writer: string
 }
 
-/** By question key. */
+/** Save states of one section, keyed by question key. */
 export type SectionSavings = ReadonlyMap<string, Saving>
 
 export interface TabSaving {
-  /** Takes the answer from a read. */
+  /** Passes in the answer that a read returned. */
   setServerState(place: QuestionRef, saved: ServerState): void
   /** Stores a draft at once and saves it soon. */
   type(place: QuestionRef, change: Pick<Change, 'data' | 'isComplete'>): void
   /** Sends now. Resolves to true once all is saved, to false after a failure. */
   waitUntilSaved(place: QuestionRef): Promise<boolean>
   waitUntilAllSaved(): Promise<boolean>
-  /** Settles a case, except for changes to read-only sections, which can no longer be sent. */
+  /**
+   * Waits for all changes of a case, except changes to read-only sections, which can no longer be
+   * sent.
+   */
   waitUntilCaseSaved(caseId: string): Promise<boolean>
   /** Sends waiting changes now, without waiting for the result. */
   flush(): void
-  /** Sends all that it can before the page closes. */
+  /** Sends as many changes as possible before the page closes. */
   leave(): void
   /** Takes over drafts that other pages left, of one case or of all. */
   restore(caseId?: string): void
   /** Deletes a change that can no longer be sent. */
   discardDraft(place: QuestionRef): void
-  /** Drops a saved answer that no screen shows. */
+  /** Removes the state of a saved answer that no screen shows. */
   forget(place: QuestionRef): void
   /** Called when the session ends. */
   close(): void
@@ -87,7 +90,7 @@ interface Entry {
   readonly place: QuestionRef
   saving: Saving
   callOff: (() => void) | undefined
-  /** Names the draft of the unsent change. */
+  /** Owner of the draft that holds the unsent change. */
   owner: string
 }
 
@@ -154,7 +157,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     }
     drafts.remove(place, owner)
     entry.owner = writer
-    // Another page's draft of this question is sent next with its own base.
+    // If another page left a draft of this question, it is sent next, with its own base revision.
     const next = drafts.all().find((draft) => getName(draft.place) === getName(place))
     if (next) resume(entry, next)
   }
@@ -245,7 +248,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
     leave() {
       for (const { place, saving } of unsent()) {
         if (saving.stopped) continue
-        // Both may arrive. The older one then overwrites nothing.
+        // Both requests may arrive. The older change then overwrites nothing.
         if (saving.inFlight && saving.waiting)
           void send(place, saving.waiting, { byPerson: saving.failures === 0, isLeaving: true })
         else
@@ -274,7 +277,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
       generation += 1
       for (const { callOff } of places.values()) callOff?.()
       places.clear()
-      // No notification: rendering the closing page again would send requests.
+      // Does not notify the listeners, since rendering the closing page again would send requests.
       sections.clear()
     },
     ofSection: (caseId, sectionId) => sections.get(getSection({ caseId, sectionId })) ?? nothing,

@@ -134,7 +134,7 @@ const cases = Object.entries(table).flatMap(([state, row]) =>
 )
 
 test.each(cases)(
-  'in the state %s, the event %s leaves unsent %s in phase %s',
+  'in the state %s, after the event %s, the unsent text is %s and the phase is %s',
   (state, event, unsent, phase) => {
     const next = reduceSaving(states[state], events[event])
     expect([findUnsent(next)?.data['a'], getPhase(next)]).toEqual([unsent, phase])

@@ -20,7 +20,7 @@ import {
   events,
 } from './test-saving-states.ts'
 
-describe('a save is due when expected', () => {
+describe('the time at which a save is due', () => {
   test.each<[what: string, saving: Saving, dueMs: number | undefined]>([
     ['nothing waits', states.clean, undefined],
     [
@@ -57,7 +57,7 @@ describe('a save is due when expected', () => {
       reduceSaving(states.refused, typed({ a: 'y' }, 300)),
       1300,
     ],
-  ])('a save is due %s', (_, saving, due) => expect(dueAtMs(saving)).toBe(due))
+  ])('calculates when a save is due: %s', (_, saving, due) => expect(dueAtMs(saving)).toBe(due))
 
   test('the retry delays grow to 30 seconds', () =>
     expect([1, 2, 3, 4, 5, 6, 7, 50].map(pauseMs)).toEqual([
@@ -66,7 +66,8 @@ describe('a save is due when expected', () => {
 })
 
 describe('the base revision of a change', () => {
-  test('is the revision when typing began', () => expect(states.waiting.waiting?.base).toBe(3))
+  test('is the revision that was saved when typing began', () =>
+    expect(states.waiting.waiting?.base).toBe(3))
   test('stays the same during a save, and is the new revision afterwards', () => {
     expect(states['sending, more waiting'].waiting?.base).toBe(3)
     expect(reduceSaving(states['sending, more waiting'], arrived(4)).waiting?.base).toBe(4)
@@ -75,7 +76,7 @@ describe('the base revision of a change', () => {
     expect(reduceSaving(states.failed, events.known).waiting?.base).toBe(3)
     expect(reduceSaving(run(events.restored), typed({ a: 'new' }, 5)).waiting?.base).toBe(2)
   })
-  test('a draft of an earlier page keeps its own writer, so that it overwrites nothing newer of that page', () => {
+  test('a draft of an earlier page keeps its own writer, so that it does not overwrite newer changes from that page', () => {
     expect(run(events.restored).waiting).toMatchObject({ writer: 'before', sequence: 9 })
   })
 })
@@ -131,14 +132,14 @@ test('shows a merged answer together with newer input', () => {
   expect(getShown(merged).data).toEqual({ a: 'two', b: 'theirs' })
 })
 
-test("sends nothing when input is undone, but sends it after a failure, when the server's state is unknown", () => {
+test("sends nothing if the client undoes the input, except after a failure, when the server's state is unknown", () => {
   expect(findUnsent(reduceSaving(states.waiting, typed(saved.data, 2, true)))).toBeUndefined()
   expect(findUnsent(reduceSaving(states.failed, typed(saved.data, 2, true)))?.data).toEqual(
     saved.data,
   )
 })
 
-test('a prefilled value is no answer until the client confirms it', () => {
+test('a prefilled value is not sent until the client confirms it', () => {
   const prefilled = getSaving({
     data: { a: 'from the account' },
     revision: undefined,
@@ -176,7 +177,7 @@ test('a read replaces an older answer, but a mask does not replace typed digits'
   expect(reduceSaving(states.clean, events.known).saved.revision).toBe(4)
 })
 
-test('remembers overwritten values until the next page', () => {
+test('keeps overwritten values after new input, and a fresh state has no overwritten values', () => {
   const overwritten = [{ path: '/a', spouses: 'their words' }]
   const conflict = reduceSaving(states.sending, {
     type: 'saved',

@@ -1,4 +1,5 @@
-// A state machine without clock and network (spec: saving#one-in-flight, saving#stops).
+// A state machine that uses neither the clock nor the network (spec: saving#one-in-flight,
+// saving#stops).
 import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import { sameJson } from '#features/questionnaire/rules/answers/same-json.ts'
 import { mergeResult } from './adopt.ts'
@@ -10,7 +11,7 @@ export const autosaveAtMostMs = 5000
 /** Retry delays after consecutive failures. The last one repeats. */
 const pausesSeconds = [1, 2, 4, 8, 16, 30] as const
 
-/** The server's answer, as far as this tab knows. */
+/** The server's answer, as this tab knows it. */
 export interface ServerState {
   readonly data: JsonObject
   /** Undefined before the first save, when the shown values are prefilled. */
@@ -25,7 +26,7 @@ export interface Change {
   /** The writer is one load of the tab. The sequence number counts its changes. */
   readonly writer: string
   readonly sequence: number
-  /** The base revision. */
+  /** The revision that the change is based on. */
   readonly base: number | undefined
 }
 
@@ -33,7 +34,9 @@ export interface Waiting extends Change {
   /** Times of the first and last change since the previous send. */
   readonly sinceMs: number
   readonly lastMs: number
-  /** An earlier page's draft goes first under its own writer, since saves merge by writer. */
+  /**
+   * An earlier page's draft. It is sent first, under its own writer, since saves merge by writer.
+   */
   readonly first?: Waiting | undefined
 }
 
@@ -41,7 +44,7 @@ export interface Waiting extends Change {
 export interface Overwritten {
   /** A JSON pointer with record IDs in lists. */
   readonly path: string
-  /** Undefined for an empty or private value. */
+  /** The replaced value. Undefined if it is empty or private. */
   readonly spouses: Json | undefined
 }
 
@@ -65,7 +68,7 @@ export interface SaveResponse {
   readonly revision: number | undefined
   readonly savedAt: string | undefined
   readonly isComplete: boolean
-  /** Only when it differs from the sent answer. */
+  /** Defined only if it differs from the sent answer. */
   readonly data: JsonObject | undefined
   readonly overwritten: readonly Overwritten[]
 }
@@ -134,7 +137,7 @@ export function reduceSaving(saving: Saving, event: SavingEvent): Saving {
   }
 }
 
-/** The same revision may have a new completeness. A waiting change keeps its base. */
+/** A read of the same revision may have a new completion flag. A waiting change keeps its base. */
 function withRead(saving: Saving, read: ServerState): Saving {
   const { saved } = saving
   if ((read.revision ?? 0) > (saved.revision ?? 0)) return { ...saving, saved: read }
@@ -149,7 +152,8 @@ function withTyping(saving: Saving, change: Omit<Change, 'base'>, atMs: number):
   const { waiting, inFlight, saved } = saving
   const stopped = saving.stopped === 'refused' ? undefined : saving.stopped
   if (isSame(waiting ?? inFlight ?? saved, change)) return saving
-  // The input was undone. After a failure it is sent anyway, since the server's state is unknown.
+  // The client undid the input, so nothing is sent. After a failure it is sent, since the server's
+  // state is unknown.
   if (!inFlight && saving.failures === 0 && isSame(saved, change))
     return { ...getSaving(saved), overwritten: saving.overwritten }
   const base = waiting ? waiting.base : inFlight ? inFlight.base : saved.revision
@@ -211,17 +215,20 @@ function withFailure(
     : submitted
   const next = { ...saving, waiting, inFlight: undefined, failures }
   if (failure === 'unreachable') return { ...next, notBeforeMs: atMs + pauseMs(failures) }
-  // A newer change may be accepted.
+  // The server may accept the newer change.
   if (failure === 'refused' && saving.waiting) return { ...next, waiting: saving.waiting }
   return { ...next, stopped: failure, refusal: says }
 }
 
-/** 1 s after the first failure, then 2, 4, 8, 16, and 30 from then on. */
+/** Returns 1 s after the first failure, then 2, 4, 8, 16, and 30 s after all later failures. */
 export function pauseMs(failures: number): number {
   return 1000 * (pausesSeconds[Math.min(failures, pausesSeconds.length) - 1] ?? 0)
 }
 
-/** Time at which the waiting change is due. Undefined without one, or during a save. */
+/**
+ * Returns the time at which the waiting change is due. Undefined if no change is waiting, or during
+ * a save.
+ */
 export function dueAtMs({ waiting, inFlight, stopped, notBeforeMs }: Saving): number | undefined {
   if (!waiting || inFlight || stopped) return undefined
   return Math.max(

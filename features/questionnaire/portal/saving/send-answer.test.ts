@@ -83,17 +83,23 @@ describe('the request', () => {
   test.each([
     [true, 'user'],
     [false, 'background'],
-  ])('typed by a person: %s, so it is %s', async (byPerson, activity) => {
-    await sendAnswer(place, change, { byPerson, isLeaving: false })
-    expect(new Headers(requests[0]?.headers).get('x-activity')).toBe(activity)
-  })
+  ])(
+    'for a change that a person typed (%s), the request is marked as %s',
+    async (byPerson, activity) => {
+      await sendAnswer(place, change, { byPerson, isLeaving: false })
+      expect(new Headers(requests[0]?.headers).get('x-activity')).toBe(activity)
+    },
+  )
   test.each([
     [10, true],
     [keepaliveBytes + 1, undefined],
-  ])('with %d characters it outlives the page: %s', async (letters, keepalive) => {
-    await sendAnswer(place, { ...change, data: { a: 'x'.repeat(letters) } }, typed)
-    expect(requests[0]?.keepalive).toBe(keepalive)
-  })
+  ])(
+    'with %d characters in the answer, the request has keepalive: %s',
+    async (letters, keepalive) => {
+      await sendAnswer(place, { ...change, data: { a: 'x'.repeat(letters) } }, typed)
+      expect(requests[0]?.keepalive).toBe(keepalive)
+    },
+  )
   test("limits all concurrent keepalive requests to the browser's limit", async () => {
     const half = { ...change, data: { a: 'x'.repeat(keepaliveBytes / 2) } }
     await Promise.all([
@@ -119,7 +125,7 @@ describe('the request', () => {
       typeof body === 'string' && new TextEncoder().encode(body).byteLength < 65_536,
     ]).toEqual([true, true])
   })
-  test('sends without keepalive what the browser refuses to keep alive, and reports a second failure as offline', async () => {
+  test('sends the request again without keepalive if the browser refuses to keep it alive', async () => {
     let tries = 0
     comesBack = () => {
       tries += 1
@@ -129,7 +135,7 @@ describe('the request', () => {
     expect(await sendAnswer(place, change, typed)).toMatchObject({ type: 'saved' })
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, undefined])
   })
-  test('reads an unread section before it sends, and does not send while the page closes', async () => {
+  test('reads the section before it sends if the section was not read yet, and sends nothing for it while the page closes', async () => {
     queryClient.clear()
     expect(await sendAnswer(place, change, { byPerson: false, isLeaving: true })).toEqual({
       type: 'failed',

@@ -24,10 +24,12 @@ const tooMuchSaved: QuestionnaireProblemCode = 'questionnaire.too-much-saved'
 
 type Answer = SaveQuestionnaireSectionDataMutation['saveQuestionnaireSectionData']
 
-/** Browsers allow 65,536 bytes for all keepalive requests, the operation's name included. */
+/**
+ * Browsers allow 65,536 bytes for all keepalive requests together, including the operation's name.
+ */
 export const keepaliveBytes = 64_000
 
-/** Without a response after this time, the server counts as unreachable. */
+/** If there is no response after this time, the server counts as unreachable. */
 const maxWaitMs = 30_000
 
 let bytesUnderWay = 0
@@ -39,8 +41,8 @@ export async function sendAnswer(
 ): Promise<SendResult> {
   // The session ended on this page. The draft waits for the next login.
   if (credentials.get() === undefined) return { type: 'failed', failure: 'signed-out' }
-  // The form says which numbers are unfinished (spec: questionnaire#unfinished-number,
-  // saving#draft-of-another-page).
+  // Needs the section, whose form says which numbers are unfinished
+  // (spec: questionnaire#unfinished-number, saving#draft-of-another-page).
   if (!isSectionKnown(place) && (isLeaving || !(await readSection(place))))
     return { type: 'failed', failure: 'unreachable' }
   const variables = getVariables(place, change)
@@ -56,7 +58,8 @@ export async function sendAnswer(
     const { saveQuestionnaireSectionData: answer } = await graph
       .run(saveQuestionnaireSectionData, variables, { ...options, keepalive })
       .catch((problem: unknown) => {
-        // A browser over its keepalive limit fails the request like a missing network.
+        // If the browser is over its keepalive limit, the request fails as if there were no
+        // network.
         if (keepalive && hasNothingComeBack(problem))
           return graph.run(saveQuestionnaireSectionData, variables, options)
         throw problem
@@ -70,7 +73,10 @@ export async function sendAnswer(
   }
 }
 
-/** Returns false after a temporary error. A refused read returns true: the save fails too. */
+/**
+ * Returns false after a temporary error. Returns true if the read was refused, since the save then
+ * fails too.
+ */
 async function readSection({ caseId, sectionId }: QuestionRef): Promise<boolean> {
   const variables = { caseId, sectionId }
   try {
@@ -123,19 +129,21 @@ async function applyAnswer(place: QuestionRef, answer: Answer, sentText: string)
   if (answer.reopenedSectionIds.length > 0) void readAgain(caseQuestionnaireSections)
 }
 
-/** The section was submitted meanwhile, here or by the spouse. */
+/** True if the section was submitted in the meantime, by this client or by the spouse. */
 function isClosed({ sectionStatus }: Answer): boolean {
   return sectionStatus !== null && isReadOnly(sectionStatus as SectionStatus)
 }
 
-/** A refusal of another feature has no sentence here. */
+/**
+ * True if this feature has a text for the refusal. It has no texts for refusals of other features.
+ */
 function hasOwnWords({ errorCode }: Answer): boolean {
   return errorCode?.startsWith('questionnaire.') === true
 }
 
 function toResult(answer: Answer, typed: JsonObject, submitted: JsonObject): SendResult {
   if (!answer.success) {
-    // Retried later, like an unreachable server.
+    // Tries again later, as if the server were unreachable.
     if (answer.errorCode === tooMuchSaved) return { type: 'failed', failure: 'unreachable' }
     return {
       type: 'failed',
@@ -161,7 +169,7 @@ function toResult(answer: Answer, typed: JsonObject, submitted: JsonObject): Sen
       revision: revision ?? undefined,
       savedAt: savedAt ?? undefined,
       isComplete: questionCompleteFlag ?? false,
-      // The unsent input stays.
+      // Keeps input that was left out of the request, such as an unfinished number.
       data:
         questionDataJsonText === null
           ? undefined
@@ -176,7 +184,7 @@ function hasNothingComeBack(problem: unknown): boolean {
 }
 
 function readFailure(problem: unknown): Failure {
-  // Other errors may be temporary.
+  // Errors of other types may be temporary.
   if (!(problem instanceof GraphProblem)) return 'unreachable'
   if (problem.kind === 'signed-out') return 'signed-out'
   return problem.kind === 'invalid' || problem.kind === 'not-found' || problem.kind === 'refused'

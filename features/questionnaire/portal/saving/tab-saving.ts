@@ -38,7 +38,7 @@ function leave(): void {
   tabSaving.leave()
 }
 
-/** Sends waiting changes, and drafts of tabs closed meanwhile. */
+/** Sends waiting changes, and the drafts of tabs that were closed meanwhile. */
 function resume(): void {
   tabSaving.flush()
   void tabMirror.adoptAll().then(() => tabSaving.restore())
@@ -51,12 +51,13 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') leave()
   else resume()
 })
-// Sends what waits before the session ends (spec: saving#sign-off).
+// Sends waiting changes before the session ends (spec: saving#sign-off).
 beforeSignOff(() => {
   stopTyping()
   return tabSaving.waitUntilAllSaved()
 })
-// The session expired: pending input is sealed with the drafts (spec: saving#session-end).
+// When the session has expired, pending input is sealed together with the drafts
+// (spec: saving#session-end).
 beforeMirrorCloses(() => {
   stopTyping()
   return tabMirror.flush()

@@ -19,7 +19,7 @@ export interface Request {
   readonly answer: (result: SendResult) => Promise<void>
 }
 
-/** Starts a clock, and returns the pages on it with their requests and drafts. */
+/** Starts a test clock for pages of the portal, and records their requests and drafts. */
 export function startPages() {
   let nowMs = 0
   let timers: Array<{ readonly atMs: number; readonly act: () => void }> = []

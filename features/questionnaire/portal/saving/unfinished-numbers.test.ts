@@ -34,7 +34,9 @@ test.each<[what: string, data: JsonObject, sent: JsonObject]>([
     { people: [{ id: 'aaaaaa', owner: { ssn: '12' } }] },
     { people: [{ id: 'aaaaaa', owner: {} }] },
   ],
-])('leaves out %s', (_, data, expected) => expect(withoutUnfinished(data, whole)).toEqual(expected))
+])('leaves out unfinished numbers: %s', (_, data, expected) =>
+  expect(withoutUnfinished(data, whole)).toEqual(expected),
+)
 
 test.each<JsonObject>([
   { ssn: '123456789' },

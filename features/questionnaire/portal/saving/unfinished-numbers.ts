@@ -1,4 +1,4 @@
-// Unfinished numbers replace no stored one (spec: questionnaire#unfinished-number).
+// An unfinished number never replaces a stored number (spec: questionnaire#unfinished-number).
 import { isStored, secretDigits } from '#features/questionnaire/kinds/secret/typing.ts'
 import { isJsonObject, isList } from '#features/questionnaire/rules/answers/json.ts'
 import type {

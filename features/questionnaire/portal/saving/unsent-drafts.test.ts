@@ -32,15 +32,18 @@ async function openMirror(storage = testStorage()) {
   return mirror
 }
 
-test.each([change, { ...change, base: undefined }])('restores %j after a reload', async (given) => {
-  const storage = testStorage()
-  const before = await openMirror(storage)
-  draftsIn(before).write({ place, change: given, owner: 'tab' })
-  await before.flush()
-  expect(draftsIn(await openMirror(storage)).all()).toEqual([
-    { place, change: given, owner: 'tab' },
-  ])
-})
+test.each([change, { ...change, base: undefined }])(
+  'restores the change %j after a reload',
+  async (given) => {
+    const storage = testStorage()
+    const before = await openMirror(storage)
+    draftsIn(before).write({ place, change: given, owner: 'tab' })
+    await before.flush()
+    expect(draftsIn(await openMirror(storage)).all()).toEqual([
+      { place, change: given, owner: 'tab' },
+    ])
+  },
+)
 
 test('removes a draft', async () => {
   const drafts = draftsIn(await openMirror())
@@ -56,13 +59,13 @@ test.each([
   { data: [] },
   { data: {}, writer: 'tab' },
   { data: {}, sequence: 1 },
-])('%j is no draft', async (value) => {
+])('the stored value %j is not read as a draft', async (value) => {
   const mirror = await openMirror()
   mirror.write('drafts', 'c-1|s-1|q', value)
   expect(draftsIn(mirror).all()).toEqual([])
 })
 
-test('stores one draft per tab and question, and finds and removes one of an earlier portal version', async () => {
+test('stores one draft per tab and question, and finds and removes a draft of an earlier portal version', async () => {
   const mirror = await openMirror()
   const drafts = draftsIn(mirror)
   mirror.write('drafts', 'c-1|s-1|legalName_d1', change)

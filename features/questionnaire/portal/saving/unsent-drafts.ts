@@ -4,7 +4,7 @@ import type { Mirror } from '#ui/mirror/mirror.ts'
 import type { Drafts, QuestionRef } from './driver.ts'
 import type { Change } from './saving-state.ts'
 
-/** The key in the mirror is case, section, question and writer. */
+/** The key in the mirror consists of case, section, question and writer. */
 export function draftsIn(mirror: Mirror): Drafts {
   return {
     write: ({ place, change, owner }) => mirror.write('drafts', getName(place, owner), change),

@@ -19,7 +19,7 @@ export interface AnswerRowProps {
   /** Secondary lines: the debtor and a summary. */
   readonly lines: readonly string[]
   readonly state: AnswerState
-  /** Replaces the state's label: '2 of 5 questions complete'. */
+  /** Replaces the state's label with a text such as '2 of 5 questions complete'. */
   readonly progress?: string | undefined
   /** Marks the row to continue with, like the button above the list. */
   readonly goOn?: string | undefined

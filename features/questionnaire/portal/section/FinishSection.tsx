@@ -41,7 +41,8 @@ export function FinishSection({
   const next = isReady
     ? sectionToGoOnWith(all?.caseQuestionnaireSections.filter(({ id }) => id !== section.id) ?? [])
     : undefined
-  // Nothing is left for the client when all open questions wait (spec: questionnaire#resolve).
+  // If all open questions wait for help, nothing is left for the client to do
+  // (spec: questionnaire#resolve).
   const reason = open === help ? words.missingHelp(help) : words.missing(open)
   return (
     <>
@@ -78,7 +79,7 @@ interface Marking {
   readonly mark: (way: Way, nextId?: string) => void
 }
 
-/** Returns undefined for a refusal without a text here. */
+/** Returns undefined if the questionnaire has no text for the refusal. */
 function toSentence(
   {
     error,
@@ -106,7 +107,7 @@ function useMarking(sectionId: string): Marking {
 
   async function mark(nextId: string | undefined) {
     try {
-      // Unsent input is saved first.
+      // Saves unsent input first.
       if (!(await tabSaving.waitUntilCaseSaved(caseId))) return setProblem(notSaved)
       const { completeQuestionnaireSection: answer } = await graph.run(
         completeQuestionnaireSection,
@@ -123,7 +124,10 @@ function useMarking(sectionId: string): Marking {
     }
   }
 
-  /** The section is complete by now. If the next one fails to open, the overview shows the rest. */
+  /**
+   * The section is complete by now. If the next section fails to open, the client goes to the
+   * overview.
+   */
   async function pathAfter(nextId: string | undefined): Promise<string> {
     try {
       return (

@@ -34,7 +34,7 @@ function OfSection({ sectionId }: { readonly sectionId: string }) {
   const section = useSection(sectionId)
   if (section.state !== 'ready') return <SectionNotThere section={section} />
   const group = section.live.groups.find(({ QuestionGroupId }) => QuestionGroupId === groupId)
-  // An unknown group leads to the section (spec: questionnaire#gone-place).
+  // An unknown group redirects to the section (spec: questionnaire#gone-place).
   return group && section.live.isGrouped ? (
     <Summary live={section.live} group={group} />
   ) : (

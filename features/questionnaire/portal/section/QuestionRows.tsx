@@ -9,7 +9,7 @@ import { summaryWords } from '../words.ts'
 export interface QuestionRowsProps {
   readonly sectionId: string
   readonly group: ModelGroup
-  /** False when the section has no groups. Its addresses then name no group. */
+  /** False when the section has no groups. Its addresses then do not include a group. */
   readonly isGrouped: boolean
   readonly next: PlaceToGoOn | undefined
 }

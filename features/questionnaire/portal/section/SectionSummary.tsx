@@ -94,7 +94,7 @@ interface WayOnProps {
   readonly isBegun: boolean
 }
 
-/** Links directly to the next question, past its group's page. */
+/** Links directly to the next question and skips the page of its group. */
 function WayOn({ live, next, isBegun }: WayOnProps) {
   const words = useWords(summaryWords)
   const name = getTitle(next.question)

@@ -73,19 +73,19 @@ test.each<[names: string[], percent: number]>([
   expect(toPercent(names.map(question))).toBe(percent),
 )
 
-describe('a section with one group arrives as its questions', () => {
-  test('and its group is added again', () => {
+describe('groups of a section in the response', () => {
+  test('adds the group again if the section arrives without its only group', () => {
     const live = liveSection(read({ Questions: [question('a'), question('b')] }), () => undefined)
     expect([live.isGrouped, live.groups.map(({ QuestionGroupId }) => QuestionGroupId)]).toEqual([
       false,
       ['s.g'],
     ])
   })
-  test('other sections arrive as groups', () =>
+  test('keeps the groups of a section that arrives with groups', () =>
     expect(liveSection(read({ Groups: [group('a')] }), () => undefined).isGrouped).toBe(true))
 })
 
-test('shows what was typed or saved here instead of what was read, also in the progress', () => {
+test('shows answers that this tab typed or saved instead of the answers it read, and counts them in the progress', () => {
   const overlay = { data: { now: 'typed' }, isComplete: true }
   const live = liveSection(read({ Groups: [group('a', 'b')] }), (key) =>
     key === 'b' ? overlay : undefined,
@@ -110,7 +110,7 @@ test.each([
   ).toBe(expected)
 })
 
-test('an answer without a record is prefilled, and only the model says what is complete', () => {
+test('an answer without a record has no revision, and only the model decides whether an answer is complete', () => {
   const section = read({ Groups: [group('a+', 'b+')] })
   expect(findSaved(section, 'a')).toMatchObject({
     revision: 4,
@@ -152,7 +152,7 @@ describe('after a save', () => {
     })
     expect(findSaved(withSavedAnswer(before, 'a', answer, '{"now":"sent"}'), 'a')?.revision).toBe(5)
   })
-  test("the response's list says which questions are asked", () =>
+  test('the response determines which questions are asked', () =>
     expect(questions.map(({ IsDisabled }) => IsDisabled)).toEqual([false, false, true]))
   test('the section has its new status', () => expect(now.section.status).toBe(3))
   test("the server's version replaces the sent answer", () => {
@@ -184,7 +184,7 @@ test.each<
     false,
   ],
 ])(
-  'after a save the section is read again for other questions: %s',
+  'decides whether the section is read again after a save: %s',
   (_, names, questionKey, questionCompleteFlag, expected) => {
     expect(
       mayFillOthers(read({ Groups: [group(...names)] }), questionKey, { questionCompleteFlag }),

@@ -22,7 +22,7 @@ export interface LiveSection {
     readonly description: string
     readonly status: SectionStatus
     readonly isRejected: boolean
-    /** With its prefix of nine characters. Null without a comment. */
+    /** The firm's comment, including its prefix of nine characters. Null if there is no comment. */
     readonly comments: string | null
     readonly isReadOnly: boolean
     /** QuestionId of the last visited question. */
@@ -43,7 +43,10 @@ export interface Overlay {
   readonly isComplete: boolean
 }
 
-/** The section with its newest answers. `findOverlay` returns undefined without a newer answer. */
+/**
+ * Returns the section with its newest answers. `findOverlay` returns undefined if this tab has no
+ * newer answer.
+ */
 export function liveSection(
   read: ReadSection,
   findOverlay: (questionKey: string) => Overlay | undefined,
@@ -75,7 +78,10 @@ export function liveSection(
   }
 }
 
-/** Prefilled when the question has no record. Undefined for an unknown question. */
+/**
+ * Returns the saved answer, or the prefilled answer if the question has no record. Undefined for an
+ * unknown question.
+ */
 export function findSaved(read: ReadSection, questionKey: string): ServerState | undefined {
   const question = liveSection(read, () => undefined)
     .groups.flatMap((group) => group.Questions)
@@ -90,7 +96,10 @@ export function findSaved(read: ReadSection, questionKey: string): ServerState |
   }
 }
 
-/** Rounded down; 100 where none is asked (spec: questionnaire#progress). */
+/**
+ * Returns the progress, rounded down. Returns 100 if no question is asked
+ * (spec: questionnaire#progress).
+ */
 export function toPercent(
   questions: readonly Pick<ModelQuestion, 'IsDisabled' | 'UnitForm'>[],
 ): number {
@@ -98,7 +107,7 @@ export function toPercent(
   return total === 0 ? 100 : Math.floor((100 * complete) / total)
 }
 
-/** Puts the only group back around the questions of a section that arrives without one. */
+/** Adds the only group again to a section whose questions arrive without a group. */
 function getGroups(
   model: UiTransformedModel,
   { sectionName, sectionDescription, sectionSystemName }: ReadSection,

@@ -1,4 +1,5 @@
-// Each section is shown at once and read again (spec: saving#mirror).
+// Keeps sections in the tab's mirror, so that each is shown at once and then read again
+// (spec: saving#mirror).
 import { getKey } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { tabMirror } from '#ui/mirror/tab-mirror.ts'
@@ -9,7 +10,10 @@ interface CachedSections {
   readonly read: SectionByIdQuery
 }
 
-/** Restored sections count as outdated, so that screens read them again. Newer reads stay. */
+/**
+ * Restored sections count as outdated, so that screens read them again. Does not replace newer
+ * reads.
+ */
 function restore(): void {
   for (const { value } of tabMirror.all('sections')) {
     const { caseId, read } = value as CachedSections

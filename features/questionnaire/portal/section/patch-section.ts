@@ -26,7 +26,7 @@ interface PatchedQuestion {
   readonly questionKey: string
 }
 
-/** A read in progress may lack the save, so it is restarted. */
+/** A read in progress may not include the save, so it is started again. */
 export async function patchSection(
   place: PatchedQuestion,
   answer: Answer,

@@ -64,7 +64,7 @@ test.each([
   ['complete', ['complete', 'disabled']],
   ['help', ['complete', 'help']],
   ['open', ['complete', 'help', 'open']],
-] as const)('a group is %s of %s', (state, kinds) =>
+] as const)('a group has the state %s if its questions have the states %s', (state, kinds) =>
   expect(stateOfGroup(group('a', ...kinds))).toBe(state),
 )
 
@@ -101,7 +101,7 @@ test.each([
   })
 })
 
-test('continues with a question that waits for help when no other is open', () => {
+test('continues with a question that waits for help if no other question is open', () => {
   expect(placeToGoOn([group('a', 'complete', 'help')], null)).toMatchObject({
     question: { Value: 'a1' },
   })

@@ -42,7 +42,7 @@ export function getCounts(groups: readonly ModelGroup[]): Counts {
   }
 }
 
-/** 'help' when every open question of the group waits for help. */
+/** Returns 'help' if every open question of the group waits for help. */
 export function stateOfGroup(group: ModelGroup): AnswerState {
   const counts = getCounts([group])
   if (isAllComplete(counts)) return 'complete'
@@ -56,7 +56,10 @@ export interface PlaceToGoOn {
   readonly isHinted: boolean
 }
 
-/** The last place, else the first open question (spec: questionnaire#where-to-go-on). */
+/**
+ * Returns the last visited question, or else the first open question
+ * (spec: questionnaire#where-to-go-on).
+ */
 export function placeToGoOn(
   groups: readonly ModelGroup[],
   activeQuestionId: string | null,

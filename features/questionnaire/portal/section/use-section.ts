@@ -50,7 +50,10 @@ export function useSection(sectionId: string): SectionState {
   return { state: 'loading' }
 }
 
-/** The section outside of rendering, such as after a save. Undefined when it was never read. */
+/**
+ * Returns the section for code outside of rendering, such as after a save. Undefined if it was
+ * never read.
+ */
 export function sectionNow(caseId: string, sectionId: string): LiveSection | undefined {
   const read = readNow(caseId, sectionId)
   return read && liveSection(read, findOverlays(read, tabSaving.ofSection(caseId, sectionId)))
@@ -80,7 +83,7 @@ function findOverlays(
   )
   return (questionKey) => {
     const saving = savings.get(questionKey)
-    // A change that a read-only section did not accept is not shown.
+    // A change that was not accepted because the section is read-only is not shown.
     if (!saving || getPhase(saving) === 'closed') return undefined
     const isNewest = (saving.saved.revision ?? 0) >= (revisions.get(questionKey) ?? 0)
     return findUnsent(saving) !== undefined || isNewest ? getShown(saving) : undefined

@@ -70,7 +70,8 @@ function SubmitDialog({
     if (!(await tabSaving.waitUntilCaseSaved(caseId))) return setState('unsent')
     const isIn = await submitAnswers(caseId)
     if (isIn) onSubmitted()
-    // The sections show the result, also after a failure (spec: questionnaire#submit-failure).
+    // The sections show the result, so they are read again, even after a failure
+    // (spec: questionnaire#submit-failure).
     await readAgain(caseQuestionnaireSections, sectionById)
     if (isIn) onClose()
     else setState('failed')

@@ -3,9 +3,9 @@ import { listInstances } from './instances.ts'
 import type { Shape } from './shape.ts'
 
 export interface ActivePlace {
-  /** section.group.key, or section.group.key.sub for a sub-question */
+  /** Format: section.group.key, or section.group.key.sub for a sub-question */
   readonly question: string | null
-  /** section.group */
+  /** Format: section.group */
   readonly group: string | null
 }
 

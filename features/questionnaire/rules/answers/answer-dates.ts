@@ -39,7 +39,7 @@ export function yearFault(
   return Number(text) > most ? { rule: 'max', limit: most } : undefined
 }
 
-/** Dates compare as text, so February 29 of a common year needs no special case. */
+/** Dates are compared as text, so a result such as February 29 of a common year is no problem. */
 function yearsBefore(day: string, years: number): string {
   return `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`
 }

@@ -4,7 +4,10 @@ import { entriesAt, objectAt } from './json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 import { findShownValue } from '../shown/shown-value.ts'
 
-/** Returns one value per list entry on the path. Skips hidden values. */
+/**
+ * Returns the values at the end of the path, one for each list entry on the way. Skips hidden
+ * values.
+ */
 export function valuesAt(
   question: Pick<ContentQuestion, 'fields'>,
   data: JsonObject,

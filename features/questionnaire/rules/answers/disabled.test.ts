@@ -90,7 +90,7 @@ describe.each<[string, Shape, string, Readonly<Record<string, JsonObject>>, bool
   })
 })
 
-test('follows the deciding answers through all conditions', () => {
+test('finds the questions that decide about a question, directly or through other questions', () => {
   expect([...listDeciders(testContent, single, ['employers_d2'])].toSorted()).toEqual([
     'income_d2',
     'maritalStatus',
@@ -99,7 +99,7 @@ test('follows the deciding answers through all conditions', () => {
   expect([...listDeciders(testContent, single, ['maritalStatus'])]).toEqual([])
 })
 
-test('follows the dependent questions through all conditions', () => {
+test('finds the questions that depend on a question, directly or through other questions', () => {
   expect([...listDependents(testContent, single, 'maritalStatus')].toSorted()).toEqual([
     'employers_d2',
     'income_d2',

@@ -6,10 +6,13 @@ import type { JsonObject } from '../content/model.ts'
 import type { Shape } from './shape.ts'
 import { findShownValue } from '../shown/shown-value.ts'
 
-/** By question key. A question without an answer is absent. */
+/** Answers by question key. A question without an answer is not in the map. */
 export type Answers = ReadonlyMap<string, JsonObject>
 
-/** Old answers of skipped questions do not count, so skipping follows chains of conditions. */
+/**
+ * True if a condition of the question is not met. Old answers of skipped questions are ignored, so
+ * a skipped question can cause further questions to be skipped.
+ */
 export function isDisabled(content: Content, shape: Shape, key: string, answers: Answers): boolean {
   const instances = listInstances(content, shape)
   const instance = instances.get(key)

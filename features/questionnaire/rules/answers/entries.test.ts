@@ -6,7 +6,7 @@ function freshIds(...more: readonly string[]): () => string {
   return () => left.shift() ?? 'zzzzzz'
 }
 
-test('creates IDs of six lowercase letters or digits', () => {
+test('accepts only IDs of six lowercase letters or digits', () => {
   expect(['k3x9ab', '000000'].every(isEntryId)).toBe(true)
   expect(['k3x9a', 'k3x9abc', 'K3X9AB', 'k3x9a-', 5, undefined].some((id) => isEntryId(id))).toBe(
     false,
@@ -29,7 +29,7 @@ test('replaces missing, malformed and duplicate IDs at all levels of a question'
   })
 })
 
-test('sets an existing parentId to the outer record, or to the question at the top level', () => {
+test('sets an existing parentId to the ID of the outer record, or to the key of the question in a top-level record', () => {
   const data = {
     vehicles: [
       {

@@ -2,7 +2,10 @@
 import { isJsonObject, isList } from './json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 
-/** Returns the same object if nothing changes. A top-level `parentId` is the question key. */
+/**
+ * Returns the same object if nothing changes. In a top-level record, `parentId` becomes the
+ * question key.
+ */
 export function withEntryIds(
   data: JsonObject,
   fresh: () => string,

@@ -6,7 +6,7 @@ import { testContent } from '../content/test-content.ts'
 const single: Shape = { version: 1, joint: false, chapter: 7 }
 const getKeys = (shape: Shape) => [...listInstances(testContent, shape).keys()]
 
-test('gives a single case the copies of debtor 1 and of a spouse where the content says so', () => {
+test('a single case has the copies of debtor 1, and copies for a spouse only where the content says so', () => {
   expect(getKeys(single)).toEqual([
     'maritalStatus',
     'legalName_d1',
@@ -37,7 +37,7 @@ test('gives a joint case one copy per debtor, in content order', () => {
   ])
 })
 
-test('gives an instance its debtor and its place', () => {
+test('gives an instance its debtor and an ID of section, group and key', () => {
   const joint = listInstances(testContent, { ...single, joint: true })
   expect(joint.get('legalName_d2')).toMatchObject({ id: 'people.names.legalName_d2', debtor: 2 })
   expect(joint.get('maritalStatus')).toMatchObject({
@@ -47,7 +47,7 @@ test('gives an instance its debtor and its place', () => {
   expect(joint.get('secondHome')).toMatchObject({ id: 'people.apart.secondHome', debtor: 2 })
 })
 
-test('combines the conditions of group and question, and needs none for a spouse who files', () => {
+test('combines the conditions of group and question, and adds a condition for a spouse only if the spouse does not file', () => {
   expect(listInstances(testContent, single).get('secondHome')?.conditions).toHaveLength(1)
   expect(listInstances(testContent, single).get('income_d2')?.conditions).toHaveLength(1)
   expect(

@@ -19,7 +19,10 @@ export interface Instance {
   readonly conditions: readonly Condition[]
 }
 
-/** Their income counts if they live together, and in chapter 13 always (122A, 122C column B). */
+/**
+ * True if the income of a spouse who does not file counts: if the spouses live together, and always
+ * in chapter 13 (122A, 122C column B).
+ */
 export const spouseBesides: Condition = {
   all: [
     {
@@ -38,7 +41,7 @@ export const spouseBesides: Condition = {
 
 const made = new WeakMap<Content, Map<string, ReadonlyMap<string, Instance>>>()
 
-/** By key, in content order. Cached for each content and shape. */
+/** Returns the instances by key, in content order. They are cached for each content and shape. */
 export function listInstances(content: Content, shape: Shape): ReadonlyMap<string, Instance> {
   const ofContent = made.get(content) ?? new Map<string, ReadonlyMap<string, Instance>>()
   made.set(content, ofContent)

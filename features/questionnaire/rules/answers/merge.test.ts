@@ -150,7 +150,7 @@ describe('keeps the newer value of a conflict and reports the other value', () =
     expect(mergeAnswers(base, current, newer)).toEqual({ data, overwritten: [{ path, before }] })
   })
 
-  test('does not report navigation flags, because they are not typed', () => {
+  test('does not report conflicts in navigation flags, because clients do not type them', () => {
     const flags = (isCompleted: boolean, isEnabled = true) => ({
       cars: [car('aaaaaa', 'Ford', { navigation: { isCompleted, isEnabled } })],
     })
@@ -189,7 +189,7 @@ function toRecord(data: JsonObject, id: string): JsonObject | undefined {
   return (data['cars'] as readonly JsonObject[] | undefined)?.find((record) => record['id'] === id)
 }
 
-test('returns the other answer if one side has no change', () => {
+test('returns the changed answer if only one side changed it, or if both sides made the same change', () => {
   fc.assert(
     fc.property(answer, answer, (base, second) => {
       expect(mergeAnswers(base, second, base)).toEqual({ data: second, overwritten: [] })

@@ -11,7 +11,7 @@ type Entry = JsonObject & { readonly id: string }
 export interface Overwritten {
   /** JSON pointer with record IDs in place of indexes. */
   readonly path: string
-  /** The overwritten value; undefined if it was a removal. */
+  /** The overwritten value. Undefined if the overwritten change was a removal. */
   readonly before: Maybe
 }
 
@@ -21,8 +21,8 @@ export interface MergeResult {
 }
 
 /**
- * Merges lists by record ID. The newer change wins a conflict. A record that one side deleted and
- * the other changed stays.
+ * Merges lists by record ID. If both sides changed a value, the newer change wins. A record that
+ * one side deleted and the other changed is kept.
  */
 export function mergeAnswers(
   base: JsonObject,

@@ -14,7 +14,7 @@ export interface Sampling {
   /** YYYY-MM-DD */
   readonly today: string
   readonly chance: Chance
-  /** Number of optional fields to fill in, out of ten. */
+  /** How many of ten optional fields are filled in on average. */
   readonly optionalOfTen?: number
 }
 
@@ -28,7 +28,7 @@ export function chanceFrom(seed: number): Chance {
   }
 }
 
-/** More than the longest chain of fields that open each other. */
+/** More rounds than the longest chain in which each field opens the next one. */
 const maxRounds = 40
 
 export function sampleAnswer(

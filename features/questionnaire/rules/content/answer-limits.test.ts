@@ -60,7 +60,7 @@ describe('refuses an answer', () => {
   })
 })
 
-test('begins the text of a refused save with Error in both languages', () => {
+test('the text of a refused save begins with Error in both languages', () => {
   for (const code of [
     'questionnaire.answer-unreadable',
     'questionnaire.answer-too-large',

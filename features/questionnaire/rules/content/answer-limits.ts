@@ -3,7 +3,7 @@ import { isJsonObject, isList } from '../answers/json.ts'
 import type { Json, JsonObject } from './model.ts'
 import type { QuestionnaireProblemCode } from '../problems.ts'
 
-/** `bytes` counts UTF-8. `depth` counts the answer itself as level 1. */
+/** `bytes` is the size in UTF-8. `depth` includes the answer itself as level 1. */
 export const answerLimits = { bytes: 262_144, depth: 32, entries: 200 } as const
 
 /** Built-in property names of JavaScript objects. */
@@ -62,7 +62,10 @@ function firstProblem(
   return undefined
 }
 
-/** The browser and the server have no common function that counts bytes. */
+/**
+ * Counts the bytes in its own loop, because the browser and the server have no common function for
+ * it.
+ */
 function exceedsBytes(text: string, most: number): boolean {
   if (text.length > most) return true
   let bytes = 0

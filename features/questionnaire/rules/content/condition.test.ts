@@ -50,7 +50,7 @@ describe('a comparison', () => {
   })
 })
 
-test('requires each part of all and one part of any, and reverses absent values with not', () => {
+test('an "all" condition requires each part, "any" requires one part, and "not" is true if the value is absent', () => {
   expect(holds(yes, facts({}))).toBe(true)
   expect(holds(no, facts({}))).toBe(false)
   expect(holds({ all: [yes, no] }, facts({}))).toBe(false)
@@ -69,7 +69,7 @@ test('reads the facts of the case, where an unknown chapter is absent', () => {
   )
 })
 
-test('treats zero and false as answers, and other empty values as none', () => {
+test('treats zero and false as answers, but not null, empty texts and empty lists', () => {
   expect([undefined, null, '', []].map(isEmpty)).toEqual([true, true, true, true])
   expect([0, false, 'a', ['a'], {}].map(isEmpty)).toEqual([false, false, false, false, false])
 })

@@ -126,7 +126,7 @@ test('copies only from existing questions that both debtors share, without priva
   }
 })
 
-/** Checks all levels; entries have an ID besides. */
+/** Checks that all names at all levels are fields. The `id` of an entry is skipped. */
 function areFields(fields: readonly ContentField[], values: JsonObject): void {
   for (const [key, value] of Object.entries(values)) {
     const { fields: inner = [] } = fieldNamed(fields, key)

@@ -19,7 +19,7 @@ export interface ContentSection {
   readonly order: number
   readonly name: Text
   readonly description: Text
-  /** Estimate for a typical client. */
+  /** Estimated minutes for a typical client. */
   readonly minutes: number
   readonly groups: readonly ContentGroup[]
 }
@@ -27,7 +27,7 @@ export interface ContentSection {
 export interface ContentGroup {
   readonly key: string
   readonly name: Text
-  /** Max 29 characters. Left out if the description is as short. */
+  /** Max 29 characters. Left out if the description is short enough for the card. */
   readonly summary?: Text
   readonly description: Text
   readonly condition?: Condition
@@ -47,7 +47,7 @@ export interface ContentQuestion {
   readonly documents?: readonly string[]
 }
 
-/** The kinds of the source, and `group`: the fields of a block under one key. */
+/** The kinds in the source files, and `group`, which holds the fields of a block under one key. */
 export type FieldKind =
   | 'text'
   | 'textarea'
@@ -108,7 +108,7 @@ export interface ContentField {
   readonly flag?: true
   /** spec: questionnaire#private-apart, questionnaire#private-shown */
   readonly sensitive?: true
-  /** For arrays and nested: the name of an entry, such as 'vehicle'. */
+  /** For `array` and `nested`: what one entry is called, for example 'vehicle'. */
   readonly item?: Text
   readonly fixed?: number
   /** For arrays: max number of entries. */
@@ -117,9 +117,9 @@ export interface ContentField {
   readonly decimals?: number
   /** For money: calendar year of the amount; 0 is this year, 1 last year, 2 the year before. */
   readonly yearsAgo?: number
-  /** For money in a table of months: subtracted from the sum of its month. */
+  /** For money in a table of months: true if the amount is subtracted from the sum of its month. */
   readonly cost?: true
-  /** For money: the list beside it, and the amount of each entry to add up. */
+  /** For money: adds up this amount of each entry of a list at the same level. */
   readonly sumOf?: readonly [list: string, amount: string]
   readonly fields?: readonly ContentField[]
   readonly sub?: readonly ContentQuestion[]
@@ -131,7 +131,7 @@ export interface Option {
   readonly jointOnly?: true
   /** Label in a case with one debtor. */
   readonly single?: Text
-  /** Label for debtor 2 in a joint case, where 'me' is the reader. */
+  /** Label that debtor 2 reads in a joint case, because 'me' means the reader. */
   readonly second?: Text
 }
 
@@ -148,7 +148,10 @@ export type FieldReference =
   | { readonly field: string }
   | { readonly question: string; readonly field: string }
 
-/** The comparison is true if it is true for one list entry, or for the sum. */
+/**
+ * A comparison is true if it is true for at least one list entry. With `sum`, it is true if it is
+ * true for the sum of all entries.
+ */
 export interface AnswerReference {
   readonly question: string
   readonly path: readonly string[]
@@ -169,13 +172,13 @@ export interface AskedDocument {
   /** Stored with the request, so it is unique across all content versions. */
   readonly reason: string
   readonly asksFor: readonly string[]
-  /** Evaluated for each debtor. */
+  /** True if the condition is evaluated for each debtor. */
   readonly eachDebtor?: true
   readonly onlySuggests?: true
   readonly condition: Condition<CaseReference | AnswerReference>
   /** Full sentence about what the client answered. */
   readonly because: Text
   readonly becauseOfSpouse?: Text
-  /** Full sentence about how many are needed. */
+  /** Full sentence about how many documents are needed. */
   readonly each?: Text
 }

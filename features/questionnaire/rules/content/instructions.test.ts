@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getInstructions, tidyInstructions } from './instructions.ts'
 
-test('has default instructions in both languages that are already clean', () => {
+test('the default instructions in both languages need no cleaning', () => {
   for (const language of ['en', 'es'] as const) {
     const html = getInstructions(null, language)
     expect(tidyInstructions(html)).toBe(html)
@@ -28,7 +28,7 @@ test.each([
   '<scr\0ipt>alert(1)</scr\0ipt>',
   '<h2/onclick=alert(1)>x</h2>',
   '&#60;img src=x onerror=alert(1)&#62;',
-])('leaves nothing of %s except text and tags without attributes', (hostile) => {
+])('keeps only text and tags without attributes when it cleans %s', (hostile) => {
   const tidy = tidyInstructions(hostile)
   expect(tidy.replace(/<\/?(?:p|ul|ol|li|strong|em|h2|h3)>|<br>/g, '')).not.toMatch(/[<>]/)
   expect(tidyInstructions(tidy)).toBe(tidy)

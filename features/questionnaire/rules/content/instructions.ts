@@ -1,4 +1,5 @@
-// The text of the firm, or the default (spec: questionnaire#instructions).
+// The instructions are the text of the firm or, if there is none, the default text
+// (spec: questionnaire#instructions).
 import type { Language } from '#lib/language.ts'
 import { parsePlainHtml, toPlainHtml } from './plain-html.ts'
 import { houseInstructions } from '../words.en.ts'

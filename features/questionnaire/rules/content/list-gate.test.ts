@@ -26,7 +26,7 @@ function findGates(key: string, language: 'en' | 'es' = 'en'): readonly (ListGat
     .map((list) => getUiAt(ui, list.key)['ui:options']?.gate)
 }
 
-test('returns the Quick Check question, to be answered No', () => {
+test('returns the Quick Check question as the gate, to be answered No', () => {
   expect(findGates('bankAccounts')).toEqual([
     {
       questionId: 'moneyAndAccounts.maCash.maCashCheck',
@@ -43,7 +43,7 @@ test('returns the Quick Check question, to be answered No', () => {
   ])
 })
 
-test('returns the last of several conditions', () => {
+test('returns the last condition as the gate if there are several', () => {
   expect(findGates('inventory')).toEqual([
     {
       questionId: 'businessAndFarm.bfAssets.bfAssetsCheck',
@@ -53,7 +53,7 @@ test('returns the last of several conditions', () => {
   ])
 })
 
-test('returns the work status of the same debtor for jobs, to be answered otherwise', () => {
+test('returns the work status of the same debtor as the gate of the list of jobs, to be answered differently', () => {
   expect(findGates('employers_d1')).toEqual([
     { questionId: 'jobAndIncome.jiJob.employment_d1', name: 'Work Status', to: 'other' },
   ])
@@ -62,7 +62,7 @@ test('returns the work status of the same debtor for jobs, to be answered otherw
   ])
 })
 
-test('returns the field for a choice on the same screen, and nothing for a Yes on the same screen', () => {
+test('returns the field as the gate for a choice on the same screen, and no gate for a Yes on the same screen', () => {
   expect(findGates('filingFee')).toEqual([{ name: 'How will you pay?', to: 'other' }])
   expect([
     findGates('ownedVehicles'),
@@ -84,7 +84,7 @@ test('returns a question of the same section for each list whose gate is on anot
   }
 })
 
-test('returns the same form if it has no such list', () => {
+test('returns the same form if it has no list with a gate', () => {
   const { question, debtor } = instances.get('legalName_d1')!
   const ui: UiSchema = {}
   expect(

@@ -1,4 +1,5 @@
-// The last entry links to the answer that opened the list (spec: questionnaire#last-entry).
+// Finds the answer that opened a list. The card of the last entry links to it
+// (spec: questionnaire#last-entry).
 import type { Language } from '#lib/language.ts'
 import type { Condition, ContentField, ContentQuestion } from './content.ts'
 import type { Instance } from '../answers/instances.ts'
@@ -12,7 +13,7 @@ export interface GateFacts {
   readonly getName: (question: NamedQuestion) => string
 }
 
-/** Handles top-level lists only: a list in an entry has its gate in that entry. */
+/** Handles only top-level lists, because the gate of a list in an entry is in the same entry. */
 export function withGates(ui: UiSchema, question: ContentQuestion, facts: GateFacts): UiSchema {
   const gates = question.fields.flatMap((field) => {
     const gate = ui[field.key] === undefined ? undefined : findGate(field, question, facts)
@@ -55,7 +56,7 @@ function findGate(
 
 type Comparison = Extract<Condition, { readonly of: unknown }>
 
-/** Returns the last comparison, because the earlier ones opened that question. */
+/** Returns the last comparison, because the earlier ones only open the question of the last one. */
 function findLast(
   condition: Condition | undefined,
 ): { readonly of: Comparison['of']; readonly isYes: boolean } | undefined {

@@ -5,7 +5,7 @@ export interface JsonObject {
   readonly [key: string]: Json
 }
 
-/** The used subset of JSON Schema 2020-12. */
+/** The parts of JSON Schema 2020-12 that the forms use. */
 export interface Schema {
   readonly title?: string
   readonly description?: string
@@ -38,7 +38,7 @@ export interface Schema {
   readonly else?: Schema
 }
 
-/** Leaves use `ui:widget`; 'list' and 'nested' use `ui:field`. */
+/** Single fields use `ui:widget`. The widgets 'list' and 'nested' use `ui:field`. */
 export type WidgetName =
   | 'text'
   | 'textarea'
@@ -80,21 +80,21 @@ export interface UiOptions {
   readonly minYear?: number
   readonly maxYear?: number | 'thisYear' | 'thisYear+1'
   readonly fixed?: number
-  /** Left out if a Yes beside the list opened it. */
+  /** Left out if the list is opened by a Yes at the same level. */
   readonly gate?: ListGate
   readonly sensitive?: true
   /** The Yes or No also offers "I need help with this" for the whole question. */
   readonly takesHelp?: true
   readonly cost?: true
-  /** Calendar year of the amount: 0 is this year. */
+  /** For money: calendar year of the amount. 0 is this year. */
   readonly yearsAgo?: number
   readonly sumOf?: readonly [list: string, amount: string]
   readonly dec?: number
 }
 
-/** The answer that opened a list. A client with nothing for the list changes it. */
+/** The answer that opened a list. A client who has nothing to enter in the list must change it. */
 export interface ListGate {
-  /** QuestionId, if it is on another screen. */
+  /** ID of the question, if it is on another screen. */
   readonly questionId?: string
   /** Name of the question, or of the field if it is on the same screen. */
   readonly name: string
@@ -119,7 +119,7 @@ export interface Unit {
   readonly UISchema: UiSchema
 }
 
-/** `subs`: forms of the sub-questions of records, by key. */
+/** `subs` has the schemas of the sub-questions of records by key. */
 export interface QuestionUnit extends Unit {
   readonly subs: ReadonlyMap<string, Schema>
 }
@@ -132,11 +132,11 @@ export interface UnitForm extends Unit {
 export interface ModelQuestion {
   readonly Name: string
   readonly Value: string
-  /** section.group.key, or section.group.key.sub for a sub-question */
+  /** Format: section.group.key, or section.group.key.sub for a sub-question */
   readonly QuestionId: string
   readonly QuestionSummary: string
   readonly Description: string
-  /** The debtor, if each has a copy; else ''. */
+  /** Name of the debtor if each debtor has a copy of the question. Otherwise ''. */
   readonly SubHeader: string
   readonly IsDisabled: boolean
   readonly SubQuestions: readonly ModelQuestion[]
@@ -145,7 +145,7 @@ export interface ModelQuestion {
 
 export interface ModelGroup {
   readonly Name: string
-  /** section.group */
+  /** Format: section.group */
   readonly QuestionGroupId: string
   readonly GroupSummary: string
   readonly Description: string

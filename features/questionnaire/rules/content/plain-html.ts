@@ -9,7 +9,7 @@ export interface PlainElement {
 }
 export type PlainNode = string | PlainElement
 
-/** The next of these elements closes an open one. */
+/** An open one of these elements ends where the next one begins. */
 const paragraphs: readonly string[] = ['p', 'h2', 'h3']
 const lists: readonly string[] = ['ul', 'ol']
 const deepest = 16

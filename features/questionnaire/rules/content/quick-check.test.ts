@@ -41,7 +41,7 @@ const gate = (value: 'yes' | 'no') =>
 
 const noTo = (kind: 'gate' | 'flags', ...keys: readonly string[]) => ({ kind, keys })
 
-test('offers No to a single open gate whose Yes opens the rest', () => {
+test('offers No if the page shows only a gate whose Yes would show more fields', () => {
   expect([
     findNoToAll(gate('yes'), {}),
     findNoToAll(gate('yes'), { has: 'no' }),
@@ -86,7 +86,7 @@ test('recognizes only a question of several Yes or No lines as a Quick Check', (
   ]).toEqual([true, false, false])
 })
 
-test('answers No on each open line that is shown', () => {
+test('answers No on each shown line that has no answer yet', () => {
   expect(openLines(check, {})).toEqual(['cash', 'banks', 'apps'])
   const answer = { cash: 'yes', banks: 'userNeedsHelp', apps: '' }
   expect(openLines(check, answer)).toEqual(['apps'])
@@ -97,7 +97,7 @@ test('answers No on each open line that is shown', () => {
   })
 })
 
-test('clears these No answers again, but keeps later changes', () => {
+test('removes the No answers that were filled in, but keeps answers that were changed afterwards', () => {
   const after = withNo({ cash: 'no' }, ['banks', 'apps'])
   expect(withoutNo({ ...after, apps: 'yes' }, ['banks', 'apps'])).toEqual({
     cash: 'no',
@@ -105,7 +105,7 @@ test('clears these No answers again, but keeps later changes', () => {
   })
 })
 
-test('offers "Not sure" on Quick Check lines, and help for the question on a single Yes or No', () => {
+test('a Quick Check line offers "Not sure", and a single Yes or No offers help with the question', () => {
   const third = (unit: typeof check, key: string) =>
     unit.Schema.properties?.[key]?.oneOf?.[2]?.title
   expect([third(check, 'cash'), third(check, 'banks'), third(single, 'has')]).toEqual([

@@ -24,7 +24,9 @@ export function getTitle({ Name, QuestionSummary, UnitForm }: ModelQuestion): st
 }
 
 export interface NoToAll {
-  /** `gate`: the only field of the page. `flags`: all lines of "Is any of this true?". */
+  /**
+   * `gate`: No to the only field on the page. `flags`: No to all lines of "Is any of this true?".
+   */
   readonly kind: 'gate' | 'flags'
   readonly keys: readonly string[]
 }
@@ -44,7 +46,10 @@ export function findNoToAll(unit: Unit, answer: JsonObject): NoToAll | undefined
     : undefined
 }
 
-/** Returns the only shown field, if Yes opens more fields and No does not. */
+/**
+ * Returns the only shown field if it is an unanswered Yes or No for which only Yes shows more
+ * fields.
+ */
 function findOpenGate(unit: Unit, answer: JsonObject): string | undefined {
   const [gate, ...others] = listFieldsShownBy(unit, answer)
   const isYesNo = gate?.ui['ui:widget'] === 'yesNoHelp' || gate?.ui['ui:widget'] === 'yesNo'
@@ -81,7 +86,7 @@ export function withNo(answer: JsonObject, keys: readonly string[]): JsonObject 
   return { ...answer, ...Object.fromEntries(keys.map((key) => [key, 'no'])) }
 }
 
-/** Removes these No answers. Values that were changed since stay. */
+/** Removes the No answers of these fields. Answers that were changed afterwards are kept. */
 export function withoutNo(answer: JsonObject, keys: readonly string[]): JsonObject {
   return Object.fromEntries(
     Object.entries(answer).filter(([key, value]) => !(keys.includes(key) && value === 'no')),

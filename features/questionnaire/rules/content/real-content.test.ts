@@ -36,7 +36,7 @@ function factsFor(shape: Shape, { debtor }: Pick<Instance, 'debtor'>): UnitFacts
   return { shape, debtor, language: 'en', names }
 }
 
-/** Answers all asked questions until none is open. */
+/** Answers all asked questions, including those that are asked because of these answers. */
 function answerAll(shape: Shape, seed: number): ReadonlyMap<string, JsonObject> {
   const chance = chanceFrom(seed)
   const answers = new Map<string, JsonObject>()
@@ -63,7 +63,7 @@ function answerAll(shape: Shape, seed: number): ReadonlyMap<string, JsonObject> 
   throw new Error('Answers keep opening questions.')
 }
 
-test('can ask and can skip each question that depends on answers', () => {
+test('each question that depends on answers is asked for some answers and skipped for others', () => {
   const seen = new Map<string, Set<boolean>>()
   const depending = new Set<string>()
   for (const shape of shapes) {
@@ -129,7 +129,7 @@ describe.each(kindsOfCase)('in a case that is %s', (_sentence, shape) => {
     )
   })
 
-  test('can meet and miss each condition in a question, and complete the question either way', () => {
+  test('each condition in a question can be true and false, and the question can be completed in both cases', () => {
     for (const [question, facts] of questions) {
       for (const { path, condition, level } of getBranches(getUnit(question, facts).Schema)) {
         for (const wanted of [true, false]) {
@@ -182,8 +182,8 @@ test('never throws, whatever was submitted', () => {
         )
         const faults = getFaults(unit, data, today)
         answerLines(unit, withNavigation(question, facts, data, today), 'es')
-        // The remaining faults depend on more than the schema: today's date, digit counts and
-        // record flags.
+        // The schema cannot check everything, for example today's date, digit counts and record
+        // flags. Only such faults may remain.
         if (fits(unit.Schema, withoutEmpty(data)))
           expect(faults.filter(({ rule }) => !unsaid.has(rule))).toEqual([])
       },
@@ -203,7 +203,7 @@ const unsaid: ReadonlySet<FaultRule> = new Set([
   'nested',
 ])
 
-/** Replaces one value. */
+/** Replaces values at one place in the answer by `junk`. */
 function spoiled(data: JsonObject, junk: Json, chance: (count: number) => number): JsonObject {
   const keys = Object.keys(data)
   const key = keys[chance(Math.max(1, keys.length))]
@@ -225,7 +225,7 @@ function objectsBelow(value: Json): readonly JsonObject[] {
   return isJsonObject(value) ? [value, ...Object.values(value).flatMap(objectsBelow)] : []
 }
 
-/** Leaves out the texts. */
+/** Replaces all texts by '', so that only the keys are compared. */
 function keysIn(value: Json): Json {
   if (isList(value)) return value.map(keysIn)
   return isJsonObject(value)
@@ -235,7 +235,7 @@ function keysIn(value: Json): Json {
       : value
 }
 
-test('accepts no guess for court dates and the expiration of an ID, which are on documents', () => {
+test('accepts no guess for court dates and the expiration date of an ID, because these dates are in documents', () => {
   const fieldsIn = (fields: readonly ContentField[] = []): readonly ContentField[] =>
     fields.flatMap((field) => [
       field,

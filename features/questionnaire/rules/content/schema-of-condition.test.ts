@@ -66,7 +66,7 @@ const answers = fc.record(
   { requiredKeys: [] },
 )
 
-test('accepts the same answers as JSON Schema and as a condition', () => {
+test('a condition and its JSON Schema accept the same answers', () => {
   fc.assert(
     fc.property(condition, answers, (wanted, data: JsonObject) => {
       const expected = holds(wanted, { ...facts, findValue: (reference) => data[reference.field] })
@@ -76,7 +76,7 @@ test('accepts the same answers as JSON Schema and as a condition', () => {
   )
 })
 
-describe('folds the facts of the case', () => {
+describe('replaces the facts of a case by true or false', () => {
   test.each<[string, Condition, boolean | Condition]>([
     ['a case that is not joint', joint, false],
     ['the opposite of it', { not: joint }, true],

@@ -9,7 +9,10 @@ export interface CaseFacts {
   readonly debtor: 1 | 2 | null
 }
 
-/** A condition without case facts; true or false if nothing else remains. */
+/**
+ * What remains of a condition after the facts of the case are filled in. If that decides the
+ * condition, it is true or false.
+ */
 export type FoldedCondition = boolean | Condition
 
 export function folded(condition: Condition | undefined, facts: CaseFacts): FoldedCondition {
@@ -22,7 +25,10 @@ export function folded(condition: Condition | undefined, facts: CaseFacts): Fold
     : condition
 }
 
-/** A comparison with a hidden field is false, so a leftover answer shows nothing. */
+/**
+ * Returns the condition under which the field is shown. A comparison with a hidden field is false,
+ * so the old answer of a hidden field shows no other fields.
+ */
 export function foldShown(
   field: ContentField,
   beside: ReadonlyMap<string, ContentField>,

@@ -131,7 +131,7 @@ describe('the sub-header of a question', () => {
     expect(new Map(subHeaders(alone)).get('income_d2')).toBe('Your spouse (not filing)')
   })
 
-  test('names both debtors where the spouse who does not file is also asked', () => {
+  test('names debtor 1 and the spouse if a question is also asked about the spouse who does not file', () => {
     const headers = new Map(subHeaders({ ...alone, isSpouseAsked: true }))
     expect(
       ['income_d1', 'income_d2', 'legalName_d1', 'maritalStatus'].map((key) => headers.get(key)),
@@ -139,7 +139,7 @@ describe('the sub-header of a question', () => {
   })
 })
 
-test('uses the texts for debtor 2 if debtor 2 reads', () => {
+test('shows the texts for debtor 2 if debtor 2 is the reader', () => {
   const ownersRead = (facts: ModelFacts) =>
     JSON.stringify(sectionModel(jointWords, 'people', facts)).match(/"title":"(?:Me|My spouse)"/g)
   expect(ownersRead(together)).toEqual(['"title":"Me"'])
@@ -161,6 +161,6 @@ test('caches the model until a name changes', () => {
   ).toBe('Rosa Vega')
 })
 
-test('returns nothing for an unknown section', () => {
+test('returns no groups for an unknown section', () => {
   expect(sectionModel(testContent, 'nowhere', alone)).toEqual([])
 })

@@ -22,10 +22,13 @@ export interface ModelFacts extends Omit<UnitFacts, 'debtor'> {
   readonly isSpouseAsked: boolean
 }
 
-/** Cached per section, shape, language and reader, because names differ per case. */
+/**
+ * Caches one model for each section, shape, language and reader. The model is replaced if a name
+ * differs, because names differ per case.
+ */
 const made = new WeakMap<Content, Map<string, Made>>()
 
-/** Contains no data and no flags. Returns [] for an unknown section. */
+/** Returns the section without answers and flags. Returns [] if the section is unknown. */
 export function sectionModel(
   content: Content,
   systemName: string,
@@ -113,7 +116,7 @@ function toForm(question: ContentQuestion, facts: UnitFacts): Pick<ModelQuestion
   return { UnitForm: { ...getUnit(question, facts), Data: {}, QuestionCompleteFlag: false } }
 }
 
-/** Names the debtor if the question could be about either. */
+/** Returns whom the question is about, if it could be about more than one person. */
 function subHeader(
   debtor: 1 | 2 | null,
   { who }: ContentQuestion,

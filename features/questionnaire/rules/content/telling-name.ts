@@ -7,7 +7,10 @@ export type NamedQuestion = Pick<ModelQuestion, 'Name' | 'QuestionSummary'>
 
 const known = new WeakMap<Content, Map<Language, ReadonlySet<string>>>()
 
-/** Returns 'Quick Check: Cash and Banks' if several questions share a name. */
+/**
+ * Returns a function that adds the summary to a name that several questions share, for example
+ * 'Quick Check: Cash and Banks'.
+ */
 export function createNaming(
   content: Content,
   language: Language,

@@ -3,13 +3,13 @@ import { fits } from './schema-check.ts'
 
 export interface Branch {
   readonly condition: Schema
-  /** Properties of the outer object. */
+  /** All properties of the object that contains the condition. */
   readonly level: Readonly<Record<string, Schema>>
-  /** The object at its place in the answer. */
+  /** Returns an answer with the object at its place. */
   readonly path: (data: JsonObject) => JsonObject
 }
 
-/** All ifs of a form, including those of its lists and groups. */
+/** Returns every `if` of a form, including those in its lists and groups. */
 export function getBranches(
   schema: Schema,
   path: (data: JsonObject) => JsonObject = (data) => data,
@@ -32,12 +32,12 @@ export function getBranches(
   return [...here, ...below]
 }
 
-/** Sub-questions are checked on their own. */
+/** True if a list has records. Their sub-questions are checked separately. */
 function isRecords({ properties = {} }: Schema): boolean {
   return 'parentId' in properties
 }
 
-/** Returns answers for which the condition is true, or false. */
+/** Returns an answer for which the condition is true, or false if `wanted` is false. */
 export function met(
   condition: Schema,
   level: Readonly<Record<string, Schema>>,

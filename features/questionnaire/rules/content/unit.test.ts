@@ -120,7 +120,7 @@ test('requires a field only in the branch that shows it, and resolves the facts 
   })
 })
 
-test('has the widgets, the full question and the field order in the UI schema, also of hidden fields', () => {
+test('the UI schema has the widgets, the full question and the field order, including those of hidden fields', () => {
   const { UISchema } = getUnit(pastAddresses, inJoint)
   expect(UISchema['ui:order']).toEqual(['has', 'places', 'notSure'])
   expect(UISchema['has']).toEqual({
@@ -172,7 +172,7 @@ describe('help', () => {
     )
   })
 
-  test('is not offered twice', () => {
+  test('is not offered beside a question whose first field offers it', () => {
     expect(Object.keys(getUnit(pastAddresses, facts).Schema.properties ?? {})).toEqual([
       'has',
       'notSure',
@@ -221,7 +221,7 @@ describe('the owner of something', () => {
     ])
   })
 
-  test('has the labels of the reader: "me" can be debtor 2, with the same stored value', () => {
+  test('has labels for the reader: "Me" can be debtor 2, while the stored value stays the same', () => {
     const second = { en: 'My spouse (Debtor 1)', es: 'Mi cónyuge (Deudor 1)' }
     const shared = testQuestion({
       key: 'q',
@@ -253,7 +253,7 @@ describe('the owner of something', () => {
       expect(readBy(of)?.['owner']?.oneOf?.[0]?.title).toBe('Me (Debtor 1)')
   })
 
-  test('has no choices for joint cases in a single case, and a single choice is hidden and filled in', () => {
+  test('has fewer choices in a single case, and is hidden and filled in if only one choice remains', () => {
     expect(parseValues('owner', facts)).toEqual(['debtor1', 'withOther'])
     expect(getUnit(question, facts).Schema.properties?.['owner']?.default).toBeUndefined()
     expect(getUnit(question, facts).Schema.properties?.['who']?.default).toBe('debtor1')
@@ -276,7 +276,7 @@ describe('the owner of something', () => {
     ).toContain('withOther')
   })
 
-  test('can be a spouse who is listed for another reason', () => {
+  test('can be the spouse in a single case if "Both of us" is not one of the choices', () => {
     const patient = testQuestion({
       key: 'p',
       fields: [

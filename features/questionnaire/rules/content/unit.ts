@@ -13,7 +13,7 @@ export interface UnitFacts {
   readonly debtor: 1 | 2 | null
   readonly language: Language
   readonly names: DebtorNames
-  /** The debtor who reads the form; left out if it is only evaluated. */
+  /** The debtor who reads the form. Left out if the form is only evaluated. */
   readonly reader?: 1 | 2
 }
 
@@ -25,8 +25,9 @@ export interface DebtorNames {
 const made = new WeakMap<ContentQuestion, Map<string, Unit>>()
 
 /**
- * Conditions on fields become if and then. A field is required only inside the branch that shows
- * it. Cached, so that the same input gives the same object.
+ * Builds the form of a question. Conditions of fields become `if` and `then`, and a field is
+ * required only in the branch that shows it. The form is cached, so the same input gives the same
+ * object.
  */
 export function getUnit(
   question: ContentQuestion,
@@ -133,7 +134,10 @@ function isNeeded(
   return required === true && kind !== 'info' && ui?.['ui:widget'] !== 'hidden'
 }
 
-/** A Quick Check offers help line by line instead. */
+/**
+ * Returns the field that offers help with the whole question. In a Quick Check, each line offers
+ * help instead.
+ */
 function findHelpKey({ fields }: ContentQuestion): string | undefined {
   const [first] = fields
   return first && offersHelp(first) && !hasCheckLines(fields) ? first.key : undefined
@@ -165,7 +169,7 @@ function withExtras(
   }
 }
 
-/** Property paths of guesses. */
+/** The paths of the fields in which the client entered a guess. */
 const notSure: Schema = { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 400 }
 
 const extrasIn = {

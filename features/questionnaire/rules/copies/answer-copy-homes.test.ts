@@ -27,7 +27,7 @@ describe('a home address in the copy', () => {
   }
   const content = getContent([home, others])
 
-  test('is left out everywhere, for both debtors, if one of them must keep it private', () => {
+  test('is left out everywhere, for both debtors, if one of them asked to keep it private', () => {
     const rows = getParts(getCopy(content, answers, keeping))
     expect(rows.join('\n')).not.toMatch(/elm|riverton|12345|oak|lakewood|54321|keepPrivate/i)
     expect(rows.slice(-12)).toEqual(
@@ -50,7 +50,7 @@ describe('a home address in the copy', () => {
     )
   })
 
-  test('is left out if another answer contains only its street', () => {
+  test('is left out of another answer that contains only its street', () => {
     const rows = getParts(
       getCopy(
         getContent([home, pets]),
@@ -131,7 +131,7 @@ describe('a home address in the copy', () => {
       { street: 'PO Box 9001', city: 'Secretville' },
       { street: 'P.O. Box 9001', city: 'Secretville' },
     ],
-  ])('is left out in another spelling: %s', (_, spelled, otherSpelling) => {
+  ])('is left out even if it is spelled differently: %s', (_, spelled, otherSpelling) => {
     const given = {
       homeAddress_d1: { address: spelled, keepPrivate },
       earlierHomes: { has: 'yes', homes: [{ id: 'aaaaaa', address: otherSpelling }] },
@@ -148,7 +148,7 @@ describe('a home address in the copy', () => {
     ['500 1st Ave', '500 First Ave'],
     ['12 County Road 9', '12 CR 9'],
     ['12 Co. Rd. 9', '12 County Rd 9'],
-  ])('recognizes %s as %s', (street, otherStreet) => {
+  ])('recognizes that the address %s is the same as %s', (street, otherStreet) => {
     const given = {
       homeAddress_d1: { address: { street } },
       pets: { has: 'yes', name: `Rex of ${otherStreet}` },
@@ -188,7 +188,7 @@ describe('a home address in the copy', () => {
     expect(lot('1 Main St')).toContain('The parcelId: P-1')
   })
 
-  test('does not affect other addresses', () => {
+  test('does not cause other addresses to be left out', () => {
     const elsewhere = [
       { street: '77 Main St', city: 'Springfield', zip: '11111' },
       { street: '7 Hidden Hollow Rd', city: 'Springfield', zip: '11111' },
@@ -207,13 +207,13 @@ describe('a home address in the copy', () => {
     expect(rows).toContain('Rex, 77 of age')
   })
 
-  test('is printed if no one asked to keep it private', () => {
+  test('is shown if no debtor asked to keep it private', () => {
     const rows = getParts(getCopy(content, answers))
     expect(rows).toContain('Home address: 7 Elm St., 2, Riverton, 12345')
     expect(rows.filter((row) => row.includes('safety'))).toEqual([])
   })
 
-  test('is mentioned as left out even if it was not given, without the request for privacy', () => {
+  test('is reported as left out even if it was not given, and the request for privacy is not shown', () => {
     expect(
       getParts(
         getCopy(content, { homeAddress_d1: { movedIn: '05/2020', keepPrivate } }, keeping),

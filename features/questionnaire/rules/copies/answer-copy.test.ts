@@ -63,7 +63,7 @@ test.each([
   ['en', 3, 'Your answers, November 21, 2026 (3).pdf'],
   ['es', 1, 'Sus respuestas, 21 de noviembre de 2026.pdf'],
   ['es', 3, 'Sus respuestas, 21 de noviembre de 2026 (3).pdf'],
-] as const)('in %s, names the file of submission number %i %s', (language, number, fileName) =>
+] as const)('in %s, the file of submission number %i is named %s', (language, number, fileName) =>
   expect(getCopy(getContent([pets]), {}, { language, number }).fileName).toBe(fileName),
 )
 
@@ -90,7 +90,7 @@ describe('an answer in the copy', () => {
     ])
   })
 
-  test('shows all levels of records', () => {
+  test('shows the answers of records at all levels', () => {
     const vehicles = [
       {
         id: 'aaaaaa',
@@ -157,7 +157,7 @@ describe('a private value in the copy', () => {
     )
   })
 
-  test('is never printed, even if an answer contains the plain value', () => {
+  test('is never shown, even if an answer contains the real value instead of a reference', () => {
     expect(
       JSON.stringify(
         getCopy(getContent([numbers]), {
@@ -167,7 +167,7 @@ describe('a private value in the copy', () => {
     ).not.toMatch(/987|1979|5,150/)
   })
 
-  test('is not mentioned if there is none', () => {
+  test('is not mentioned in a note if there is no private value', () => {
     expect(
       getParts(getCopy(getContent([numbers]), { numbers_d1: { rent: 900 } })).filter((row) =>
         row.includes('safety'),
@@ -194,7 +194,7 @@ describe('a section that was not submitted', () => {
   }
   const answers = { pets: { has: 'yes' }, petFood: { cost: 40 } }
 
-  test('is left out of the copy, but decides what is asked in other sections', () => {
+  test('is left out of the copy, but its answers decide which questions of other sections are shown', () => {
     expect(getSections(getCopy(content, answers, { sections: ['two'] }))).toEqual([
       '2 Section two',
       '3 About petFood',
@@ -205,7 +205,7 @@ describe('a section that was not submitted', () => {
     ).toBe('No answers were submitted.')
   })
 
-  test('contains the homes that are withheld in other sections', () => {
+  test('can contain the home address that is left out in other sections', () => {
     const homes = getContent([home])
     const split: Content = {
       ...homes,

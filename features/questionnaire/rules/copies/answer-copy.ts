@@ -27,7 +27,10 @@ export interface HandedIn {
   readonly language: Language
   readonly reader: 1 | 2
   readonly sections: readonly string[]
-  /** Also of sections that were not submitted, because they decide what is asked in others. */
+  /**
+   * Includes answers in sections that were not submitted, because they decide what is asked in
+   * other sections.
+   */
   readonly answers: Answers
   /** True if the copy must not show where the people of the case live. */
   readonly keepsHomes: boolean
@@ -36,7 +39,7 @@ export interface HandedIn {
   readonly submittedBy: string
   readonly submittedAt: Date
   readonly timeZone: string
-  /** Submission number within the case, from 1. */
+  /** Number of this submission in the case, starting at 1. */
   readonly number: number
 }
 
@@ -44,7 +47,7 @@ export interface AnswerCopy extends PdfDocument {
   readonly fileName: string
 }
 
-/** Runs in steps, because a large case takes long. */
+/** Creates the copy in steps, because a large case takes long. */
 export function* answerCopy(handedIn: HandedIn): Generator<void, AnswerCopy> {
   const {
     content,
@@ -141,7 +144,7 @@ function factLines(
   ]
 }
 
-/** Replaces the narrow spaces of dates, which some fonts lack. */
+/** Replaces the narrow spaces that some fonts do not have. */
 function formatTime(at: Date, language: Language, style: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', style)
     .format(at)
@@ -153,7 +156,7 @@ interface CopiedQuestion extends Withheld, AskedAnswer {
   readonly section: string
 }
 
-/** Skipped questions keep their answers, and the copy leaves them out. */
+/** Leaves out skipped questions, although their answers are still stored. */
 function* getAsked({
   content,
   shape,

@@ -20,7 +20,7 @@ function getInstance(key: string, shape: Shape) {
   return instance
 }
 
-/** By field: the copied value and its source questions. */
+/** Returns the copied value and its source questions by field. */
 function filled(key: string, answers: Answers, joint = false): Readonly<Record<string, unknown>> {
   const copies = copiedAnswers(
     getInstance(key, { version: 1, joint, chapter: 7 }),
@@ -42,7 +42,7 @@ describe('the cost of the home', () => {
     expect(filled('homeExpenses', { housingSituation: { kind: 'rent' } })).toEqual({})
   })
 
-  test('is copied from the loans of the house if there are any', () => {
+  test('is copied from the loans on the house if the house has any', () => {
     expect(
       filled('homeExpenses', {
         housingSituation: { kind: 'own', monthlyCost: 1500 },
@@ -58,7 +58,7 @@ describe('the cost of the home', () => {
     })
   })
 
-  test('leaves out other properties and loans that end with the house', () => {
+  test('leaves out other properties, and loans that will not be paid anymore', () => {
     const given: JsonObject = {
       ...home,
       propertyLoans: {
@@ -97,7 +97,7 @@ describe('monthly payments', () => {
     keepLease,
   })
 
-  test('copies two vehicles to their own lines, and the third to the installments', () => {
+  test('copies two vehicles to their own lines, and further vehicles to the installments', () => {
     expect(
       filled('paymentExpenses', {
         ownedVehicles: {
@@ -175,7 +175,7 @@ describe('monthly payments', () => {
     })
   })
 
-  test('copies the storage rent once, from the contract or from the unit', () => {
+  test('copies the storage rent only once, from the contract or, if there is none, from the storage unit', () => {
     const contracts = {
       has: 'yes',
       contracts: [
@@ -199,7 +199,7 @@ describe('monthly payments', () => {
     expect(filled('paymentExpenses', { storageUnits })).toEqual(unit('Lock Up', 45, 'storageUnits'))
   })
 
-  test('counts running vehicles once owned and leased vehicles are answered', () => {
+  test('counts running vehicles only after the questions about owned and leased vehicles are answered', () => {
     const broken = { ...vehicle('Fit'), vehicleDetails: { condition: 'notRunning' } }
     const ownedVehicles = { has: 'yes', vehicles: [vehicle('Civic'), broken] }
     expect(

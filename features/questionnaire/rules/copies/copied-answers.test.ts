@@ -25,7 +25,7 @@ function getInstance(key: string, shape: Shape) {
   return instance
 }
 
-/** By field: the copied value and its source questions. */
+/** Returns the copied value and its source questions by field. */
 function filled(key: string, answers: Answers, joint = false): Readonly<Record<string, unknown>> {
   const copies = copiedAnswers(
     getInstance(key, { version: 1, joint, chapter: 7 }),
@@ -53,7 +53,7 @@ describe('one home or two homes', () => {
     ['they live together', { maritalStatus: together }, 'yes'],
     ['they live apart', { maritalStatus: apart }, 'no'],
     ['they have two homes', { maritalStatus: { ...together, separateHousehold: 'yes' } }, 'no'],
-  ])('when %s', (_, answers, expected) => {
+  ])('copies whether both debtors live in the same home if %s', (_, answers, expected) => {
     expect(filled('homeAddress_d2', answers, true)).toEqual(
       expected === undefined ? {} : { sameAsSpouse: [expected, 'maritalStatus'] },
     )
@@ -134,14 +134,17 @@ describe('the people of a household', () => {
       undefined,
       undefined,
     ],
-  ])('counts the people: %s', (_, answers, joint, inHousehold, onReturn) => {
-    const { peopleInHousehold, peopleOnTaxReturn } = filled(
-      'householdSize',
-      answers,
-      joint,
-    ) as Readonly<Record<string, readonly unknown[] | undefined>>
-    expect([peopleInHousehold?.[0], peopleOnTaxReturn?.[0]]).toEqual([inHousehold, onReturn])
-  })
+  ])(
+    'counts the people in the household and on the tax return: %s',
+    (_, answers, joint, inHousehold, onReturn) => {
+      const { peopleInHousehold, peopleOnTaxReturn } = filled(
+        'householdSize',
+        answers,
+        joint,
+      ) as Readonly<Record<string, readonly unknown[] | undefined>>
+      expect([peopleInHousehold?.[0], peopleOnTaxReturn?.[0]]).toEqual([inHousehold, onReturn])
+    },
+  )
 })
 
 test('lists everyone who signed for a debt, from all questions about debts', () => {
@@ -195,7 +198,7 @@ test('lists everyone who signed for a debt, from all questions about debts', () 
   expect(filled('otherCosigners', { realEstate: estate(rented) })).toEqual({})
 })
 
-test('does not copy a value that a save would refuse', () => {
+test('does not copy values that would be refused when the answer is saved', () => {
   const debts = (count: number, name: string) => ({
     has: 'yes',
     debts: Array.from({ length: count }, () => ({
@@ -260,7 +263,7 @@ test('copies only valid values to existing fields, whatever the source answers a
   }
 })
 
-test('reads only the source questions that copiedFrom names', () => {
+test('reads exactly the source questions that copiedFrom names', () => {
   const openKeys = new Set<string>()
   for (const question of Object.keys(copiedFrom) as CopyingQuestion[]) {
     const instance = [

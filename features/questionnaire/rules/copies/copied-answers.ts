@@ -24,7 +24,7 @@ const copying: Readonly<Record<CopyingQuestion, (source: AnswerSource) => readon
     paymentExpenses: copyPayments,
   }
 
-/** `answerTo` returns the shown part of an asked answer. */
+/** `answerTo` returns what is shown of the answer to an asked question. */
 export function copiedAnswers(
   { question: { key }, debtor }: Instance,
   joint: boolean,

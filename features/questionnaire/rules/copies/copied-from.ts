@@ -23,7 +23,10 @@ const debts = [
   'otherDebts',
 ] as const
 
-/** Sources are shared, so no answer passes between spouses (spec: questionnaire#copied-answers). */
+/**
+ * The source questions of each copied question. Both debtors share the sources, so no answer of one
+ * spouse is shown to the other (spec: questionnaire#copied-answers).
+ */
 export const copiedFrom = {
   homeAddress: ['maritalStatus'],
   nonFilingSpouse: ['maritalStatus'],

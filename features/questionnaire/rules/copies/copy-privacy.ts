@@ -17,7 +17,7 @@ export interface Withheld {
 export function withheld(fields: readonly ContentField[], answer: JsonObject): Withheld {
   const [dates, seen] = [datesIn(fields), { isMasked: false, isLeftOut: false }]
   const data = mapPrivate(fields, answer, ({ path, isMasked, isForOneAlone }, value) => {
-    // Even the existence of such an answer is private.
+    // For such an answer, it is also private whether there is an answer.
     if (!isReference(value) || isForOneAlone) return undefined
     const isDate = dates.has(path.slice(path.lastIndexOf('/') + 1))
     if (isMasked || isDate) seen.isMasked = true
@@ -40,7 +40,7 @@ function datesIn(fields: readonly ContentField[]): ReadonlySet<string> {
 export const homeQuestion = 'homeAddress'
 export const asksPrivacy = 'keepPrivate'
 
-/** Every address in these questions is withheld. */
+/** Every address in the answers to these questions is left out. */
 const placeQuestions: ReadonlySet<string> = new Set([
   homeQuestion,
   'mailingAddress',
@@ -53,7 +53,7 @@ export interface AskedAnswer {
   readonly data: JsonObject
 }
 
-/** Needs all answers of the case, because its people may live together. */
+/** Needs the answers of all people in the case, because they may live together. */
 export function homesIn(answers: readonly AskedAnswer[]): PrivatePlaces {
   return privatePlaces(
     answers.flatMap(({ question, data }) =>
@@ -62,7 +62,10 @@ export function homesIn(answers: readonly AskedAnswer[]): PrivatePlaces {
   )
 }
 
-/** Replaces these homes everywhere, because property, leases and free text also contain them. */
+/**
+ * Replaces these home addresses everywhere, because answers about property, leases and free text
+ * also contain them.
+ */
 export function withoutPlaces(
   { question, data }: AskedAnswer,
   places: PrivatePlaces,
@@ -96,7 +99,7 @@ function redactValue(value: Json, isPlace: boolean, leaving: LeavingOut): Json {
   return isJsonObject(value) ? redactObject(value, isPlace, leaving) : value
 }
 
-/** A public register would reveal the address. */
+/** These fields are left out, because a public register could reveal the address. */
 const registerKeys: ReadonlySet<string> = new Set(['parcelId'])
 
 const placeKeys: ReadonlySet<string> = new Set(['street', 'unit', 'city', 'state', 'zip', 'county'])

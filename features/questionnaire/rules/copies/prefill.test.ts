@@ -117,7 +117,7 @@ test('takes name, contact details and address from the account, and leaves out u
   ).toEqual([true, true, true, false])
 })
 
-test('fills in nothing for an unknown suffix, the address of debtor 2, or an unknown person', () => {
+test('fills in no unknown suffix, no address for debtor 2, and nothing for an unknown person', () => {
   expect(
     firstAnswer(instance('legalName', 1, suffix), {
       ...facts,
@@ -129,7 +129,7 @@ test('fills in nothing for an unknown suffix, the address of debtor 2, or an unk
   expect(firstAnswer(instance('vehicles'), facts)).toBeUndefined()
 })
 
-test('takes six full months and four tax years from the calendar, also across a new year', () => {
+test('fills in the last six full months and four tax years, even across a new year', () => {
   expect(firstAnswer(instance('sixMonthIncome'), facts)).toEqual({
     from: 'clock',
     values: {
@@ -156,7 +156,7 @@ describe('a completed course', () => {
     },
   ]
 
-  test('fills in its question and the certificate number', () => {
+  test('fills in the question about the course, including the certificate number', () => {
     expect(firstAnswer(instance('creditCounseling'), { ...facts, coursesDone })).toEqual({
       from: 'courses',
       values: {
@@ -177,7 +177,7 @@ describe('a completed course', () => {
     })
   })
 
-  test('fills in no other question, and nothing before it is completed', () => {
+  test('fills in no other question, and fills in nothing before the course is completed', () => {
     expect(firstAnswers(instance('debtorEducation'), { ...facts, coursesDone })).toEqual([])
     expect(
       firstAnswers(instance('legalName'), { ...facts, coursesDone, person: undefined }),
@@ -186,7 +186,7 @@ describe('a completed course', () => {
   })
 })
 
-test('returns one part for each source that knows something', () => {
+test('returns one part for each source that has values', () => {
   const joint: PrefillFacts = {
     ...facts,
     shape: { ...single, joint: true },

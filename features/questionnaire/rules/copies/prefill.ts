@@ -10,7 +10,7 @@ export interface Person {
   readonly middleName: string | null
   readonly familyName: string | null
   readonly suffix: string | null
-  /** Null unless verified by a code. So is `mobilePhone`. */
+  /** Null until it was verified by a code. The same applies to `mobilePhone`. */
   readonly emailAddress: string | null
   readonly mobilePhone: string | null
   readonly homePhone: string | null
@@ -39,10 +39,10 @@ export interface PrefillFacts {
   readonly shape: Shape
   /** YYYY-MM-DD in the time zone of the office. */
   readonly today: string
-  /** The viewer. Account data is never shown to others, not even to the spouse. */
+  /** The viewer's own account data. It is never shown to other people, not even to the spouse. */
   readonly person: Person | undefined
   readonly coursesDone: readonly CourseDone[]
-  /** The shown part of an answer that both debtors share; {} if there is none. */
+  /** Returns what is shown of an answer that both debtors share, or {} if there is none. */
   readonly answerTo: (question: string) => JsonObject
 }
 
@@ -50,7 +50,7 @@ export function isFromAccount({ question }: Instance): boolean {
   return Object.hasOwn(fromAccount, question.key)
 }
 
-/** The case overrides any saved value (spec: questionnaire#case-type). */
+/** The kind of case replaces any saved value (spec: questionnaire#case-type). */
 export function findCaseType(instance: Instance, { joint }: Shape): Prefill | undefined {
   return instance.question.key === 'caseSetup'
     ? { from: 'case', values: { caseType: joint ? 'JOINT' : 'SINGLE' } }
@@ -107,7 +107,9 @@ const courseOf: Readonly<Record<string, CourseDone['course']>> = {
   debtorEducation: 'Second',
 }
 
-/** Read-only while the answer equals the certificate (spec: questionnaire#course-facts). */
+/**
+ * The answer is read-only as long as it equals the certificate (spec: questionnaire#course-facts).
+ */
 export function courseAnswer(
   { question: { key } }: Instance,
   coursesDone: readonly CourseDone[],
@@ -143,7 +145,7 @@ const fromAccount: Readonly<Record<string, (person: Person, instance: Instance) 
     }),
   contactDetails: ({ mobilePhone, homePhone, workPhone, emailAddress }) =>
     withoutUnknown({ mobilePhone, homePhone, workPhone, email: emailAddress }),
-  // Debtor 2 first says whether it is the same address as debtor 1's.
+  // Debtor 2 is first asked whether the address is the same as that of debtor 1.
   homeAddress: ({ street, city, state, zip }, { debtor }) => {
     const address = withoutUnknown({ street, city, state, zip })
     return debtor === 1 && Object.keys(address).length > 0 ? { address } : {}
@@ -158,7 +160,7 @@ function withoutUnknown(values: Readonly<Record<string, string | null | undefine
   )
 }
 
-/** 'Jr.' matches the option 'jr'. */
+/** Finds the option by its letters and digits only: 'Jr.' matches the option 'jr'. */
 function optionLike(field: ContentField | undefined, text: string | null): string | undefined {
   const bare = (letters: string) => letters.toLowerCase().replace(/[^a-z0-9]/g, '')
   return text === null

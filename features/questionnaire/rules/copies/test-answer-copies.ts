@@ -109,7 +109,10 @@ export function getCopy(
   )
 }
 
-/** Rows such as '2 heading', 'paragraph' and 'label: text', indented by two spaces per level. */
+/**
+ * Converts lines to texts such as '2 heading', 'paragraph' and 'label: text', indented by two
+ * spaces per level.
+ */
 const toRows = (lines: readonly PdfLine[], depth = 0): readonly string[] =>
   lines.flatMap(({ label, text, lines: below }) => [
     `${'  '.repeat(depth)}${label}: ${text}`,

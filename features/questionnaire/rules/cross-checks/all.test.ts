@@ -51,7 +51,10 @@ const getChecked = (
   numbers: ReadonlyMap<string, string> = new Map(),
 ): CheckedAnswers => ({ shape, today, isFiled: false, answers, numbers })
 
-/** Checks the question, and a record and sub-question inside it. */
+/**
+ * True if the content has the question and, if given, the answer has the record and the record has
+ * the sub-question.
+ */
 function isPlace(
   { questionKey, record, subQuestion }: CheckedPlace,
   { shape, answers }: CheckedAnswers,
@@ -64,15 +67,15 @@ function isPlace(
   )
 }
 
-test('has a check for each ID that clients read, in their order', () => {
+test('has one check for each ID that clients can see, in the same order', () => {
   expect(crossChecks.map(({ id }) => id)).toEqual(crossCheckIds)
 })
 
-test.each(shapes)('warns about nothing without answers: %o', (shape) => {
+test.each(shapes)('gives no warnings for a case without answers: %o', (shape) => {
   expect(warningsIn(getChecked(shape, new Map()))).toEqual([])
 })
 
-test('warns about no single answer, except for checks of one question', () => {
+test('gives no warning for one answer alone, except for checks that read only one question', () => {
   const warnings = sampled.flatMap(({ shape, answers }) =>
     [...answers].flatMap(([key, answer]) =>
       warningsIn(getChecked(shape, new Map([[key, answer]]))),
@@ -85,7 +88,7 @@ test('warns about no single answer, except for checks of one question', () => {
   ).toEqual([])
 })
 
-test('leads each warning to an existing place', () => {
+test('each warning leads to an existing question or record', () => {
   for (const { shape, answers } of sampled) {
     const checked = getChecked(
       shape,
@@ -137,7 +140,7 @@ test('never throws, whatever was submitted', () => {
   )
 })
 
-/** Replaces some values at all levels. An answer stays an object. */
+/** Replaces some values at all levels by `junk`. An answer remains an object. */
 function spoil(value: Json, junk: Json, chance: (count: number) => number): Json {
   const inner = (part: Json): Json => (chance(5) === 0 ? junk : spoil(part, junk, chance))
   if (isList(value)) return value.map(inner)
@@ -149,14 +152,14 @@ function spoil(value: Json, junk: Json, chance: (count: number) => number): Json
 }
 
 describe.each(['en', 'es'] as const)('the sentences in %s', (language) => {
-  test.each(crossCheckIds)('%s has max 160 characters and ends its sentence', (id) => {
+  test.each(crossCheckIds)('%s has at most 160 characters and ends with a period', (id) => {
     const sentence = sentenceOfCheck(id, language)
     expect([...sentence].length).toBeLessThanOrEqual(160)
     expect(sentence).toMatch(/^\p{Lu}.*\.$/u)
   })
 })
 
-/** Names of places that sentences mention. */
+/** Names of questions and sections that the sentences mention. */
 const cited = [
   ['X02', 'Other Secured Debts'],
   ['X10', 'Other Income by Year'],
@@ -175,11 +178,14 @@ const cited = [
   ['X47', 'Leases and Contracts'],
 ] as const
 
-test.each(cited)('%s names %s as the content does, in both languages', (id, name) => {
-  const names = content.sections.flatMap((section) => [
-    section.name,
-    ...section.groups.flatMap(({ questions }) => questions.map((question) => question.name)),
-  ])
-  expect(sentenceOfCheck(id, 'en')).toContain(name)
-  expect(sentenceOfCheck(id, 'es')).toContain(`“${names.find(({ en }) => en === name)?.es}”`)
-})
+test.each(cited)(
+  '%s contains the name %s as the content spells it, in both languages',
+  (id, name) => {
+    const names = content.sections.flatMap((section) => [
+      section.name,
+      ...section.groups.flatMap(({ questions }) => questions.map((question) => question.name)),
+    ])
+    expect(sentenceOfCheck(id, 'en')).toContain(name)
+    expect(sentenceOfCheck(id, 'es')).toContain(`“${names.find(({ en }) => en === name)?.es}”`)
+  },
+)

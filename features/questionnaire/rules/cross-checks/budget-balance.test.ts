@@ -33,7 +33,7 @@ const job = (deductions: JsonObject, details: JsonObject = {}): Answers => ({
 })
 
 const no = { has: 'no' }
-/** Take-home pay of $1,000 a month and costs of `costs`. */
+/** Returns answers with a take-home pay of $1,000 a month and with costs of `costs`. */
 const even = (costs: number, more: Answers = {}): Answers => ({
   ...job({}),
   otherIncome_d1: { ssGets: 'no', assistGets: 'no' },

@@ -33,7 +33,10 @@ export function housingPaymentDiffers(checked: CheckedAnswers): CheckedPlace | u
     : undefined
 }
 
-/** Returns undefined unless there is exactly one such mortgage that will be paid. */
+/**
+ * Returns undefined unless the home has exactly one first mortgage that the client will keep
+ * paying.
+ */
 function firstMortgage(checked: CheckedAnswers): number | undefined {
   const homes = getEntries(checked, 'realEstate', 'properties').filter((property) =>
     saysYes(objectAt(property, 'propertyDetails'), 'isHomestead'),
@@ -54,7 +57,10 @@ function isPaidOn(loan: JsonObject): boolean {
   )
 }
 
-/** X05: vehicle lines differ from loans and leases. Silent with more than two payments. */
+/**
+ * X05: the vehicle lines of the budget differ from the loans and leases. Not checked if there are
+ * more than two payments.
+ */
 export function vehiclePaymentsDiffer(checked: CheckedAnswers): CheckedPlace | undefined {
   const payments = vehiclePayments(checked)
   if (
@@ -93,7 +99,7 @@ function vehiclePayments(checked: CheckedAnswers): readonly number[] | undefined
     : undefined
 }
 
-/** Checks the required line: blank amounts beside it count as zero. */
+/** Checks only the required line. Blank amounts beside it count as zero. */
 function hasAnsweredPayments(payments: JsonObject): boolean {
   return saysYesOrNo(payments, 'hasOtherInstallments')
 }
@@ -102,7 +108,10 @@ function isDifferent(a: number, b: number): boolean {
   return Math.abs(a - b) > paymentTolerance
 }
 
-/** X11: paid support is missing in both pay and budget, or one order is in both. */
+/**
+ * X11: support that is paid is neither in the pay nor in the budget, or a single support order is
+ * in both.
+ */
 export function supportNotOnce(checked: CheckedAnswers): CheckedPlace | undefined {
   const payments = answerTo(checked, 'paymentExpenses')
   const orders = getEntries(checked, 'supportOwed', 'orders').filter(
@@ -123,7 +132,10 @@ export function supportNotOnce(checked: CheckedAnswers): CheckedPlace | undefine
     : { questionKey: 'paymentExpenses' }
 }
 
-/** X12: a retirement loan is in pay but in no plan, or in a plan but in no pay of its owner. */
+/**
+ * X12: a loan repayment to a retirement plan is deducted from pay but no plan has a loan, or a plan
+ * has a loan but its owner has no such deduction.
+ */
 export function retirementLoanInOnePlace(checked: CheckedAnswers): CheckedPlace | undefined {
   const plans = listedEntries(checked, lists.retirement)
   if (!plans) return undefined
@@ -137,7 +149,7 @@ export function retirementLoanInOnePlace(checked: CheckedAnswers): CheckedPlace 
   )?.place
 }
 
-/** X13 */
+/** X13: life insurance is paid, but no life policy is listed. */
 export function lifeInsuranceWithoutPolicy(checked: CheckedAnswers): CheckedPlace | undefined {
   const isPaid =
     isTaken(getJobs(checked), 'lifeInsurance') ||

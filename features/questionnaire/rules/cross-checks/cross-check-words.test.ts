@@ -17,14 +17,15 @@ const names: readonly Text[] = content.sections.flatMap((section) => [
     ...group.questions.flatMap((question) => [question.name, ...labelsIn(question.fields)]),
   ]),
 ])
-/** Spanish puts names in quotation marks; English capitalizes them. */
+/** In Spanish, names are in quotation marks. In English, they are only capitalized. */
 const mentions = Object.entries(crossCheckWordsEs).flatMap(([id, sentence]) =>
   [...sentence.matchAll(/“([^”]+)”/g)].map(([, name = '']) => [id, name] as const),
 )
 
-test('mentions questions in its sentences', () => expect(mentions.length).toBeGreaterThan(10))
+test('the sentences mention more than ten questions', () =>
+  expect(mentions.length).toBeGreaterThan(10))
 
-test.each(mentions)('%s mentions %s by its name', (id, spanish) => {
+test.each(mentions)('%s mentions %s by its English name in the English sentence', (id, spanish) => {
   const english = names.filter(({ es }) => es === spanish).map(({ en }) => en)
   const sentence = crossCheckWords[id as keyof typeof crossCheckWords]
   expect(

@@ -7,7 +7,7 @@ export interface CheckedAnswers {
   /** YYYY-MM-DD in the time zone of the office. */
   readonly today: string
   readonly isFiled: boolean
-  /** By instance key (`legalName_d1`). Contains the shown parts of asked answers. */
+  /** Answers by instance key (`legalName_d1`). They contain what is shown of asked answers. */
   readonly answers: ReadonlyMap<string, JsonObject>
   /** Tax IDs that the reader may know, by 'instance key|path'. They never leave the server. */
   readonly numbers: ReadonlyMap<string, string>
@@ -24,7 +24,10 @@ export interface CrossCheck {
   readonly find: (checked: CheckedAnswers) => CheckedPlace | undefined
 }
 
-/** The other IDs up to X52 are for attorneys (spec: questionnaire#cross-checks). */
+/**
+ * The IDs up to X52 that are missing in this list are only for attorneys
+ * (spec: questionnaire#cross-checks).
+ */
 export const crossCheckIds = [
   'X01',
   'X02',

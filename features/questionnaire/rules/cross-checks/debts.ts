@@ -23,7 +23,7 @@ const family: readonly string[] = [
   'businessPartner',
 ]
 
-/** X21 */
+/** X21: a relative or business partner was paid back, but payments to family were answered No. */
 export function familyPaidBack(checked: CheckedAnswers): CheckedPlace | undefined {
   const isPaid = getEntries(checked, 'familyLoans', 'debts').some(
     (debt) => saysYes(debt, 'madePayments') && includesAnswer(debt, 'relationship', family),
@@ -33,7 +33,10 @@ export function familyPaidBack(checked: CheckedAnswers): CheckedPlace | undefine
     : undefined
 }
 
-/** X34: a debt co-signed for someone else names no other person, and no co-signer is listed. */
+/**
+ * X34: a debt that the client co-signed names no co-signer, and the question about other co-signers
+ * was answered No.
+ */
 export function cosignedWithoutName(checked: CheckedAnswers): CheckedPlace | undefined {
   const isAlone = getEntries(checked, 'cosignedDebts', 'debts').some((debt) =>
     saysNo(debt, 'hasCosigner'),
@@ -43,7 +46,10 @@ export function cosignedWithoutName(checked: CheckedAnswers): CheckedPlace | und
     : undefined
 }
 
-/** X50: two questions have the same creditor and last four digits. Reports the later one. */
+/**
+ * X50: two questions list a debt with the same creditor and last four digits. The warning leads to
+ * the later question.
+ */
 export function listedTwice(checked: CheckedAnswers): CheckedPlace | undefined {
   const seen = new Map<string, string>()
   for (const { debt, place } of listedDebts(checked)) {

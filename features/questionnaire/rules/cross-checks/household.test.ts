@@ -267,7 +267,7 @@ describe.each([
   },
 )
 
-test('uses the choices of the question as community property states', () => {
+test('the community property states are the same as the choices of the question', () => {
   const question = content.sections
     .flatMap(({ groups }) => groups.flatMap(({ questions }) => questions))
     .find(({ key }) => key === 'communityProperty')

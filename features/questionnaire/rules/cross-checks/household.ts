@@ -20,13 +20,13 @@ import {
   type Debtor,
 } from './facts/reading.ts'
 
-/** Months since year 0, both ends included. */
+/** Months since year 0. Both months belong to the stay. */
 interface Stay {
   readonly from: number
   readonly to: number
 }
 
-/** X28: no address for more than one month in a row of the last 36. */
+/** X28: in the last 36 months, more than one month in a row has no address. */
 export function addressGap(checked: CheckedAnswers): CheckedPlace | undefined {
   return findFirst((debtor) => {
     const stays = findStays(checked, debtor)
@@ -81,7 +81,10 @@ export const communityStates: readonly string[] = [
   'WI',
 ]
 
-/** X30: an address in one of these states, now or after the wedding. */
+/**
+ * X30: a spouse lives in one of these states, or has lived there since the wedding, but community
+ * property was answered No.
+ */
 export function communityState(checked: CheckedAnswers): CheckedPlace | undefined {
   if (
     !marriedStatuses.includes(findMaritalStatus(checked) ?? '') ||
@@ -100,7 +103,10 @@ export function communityState(checked: CheckedAnswers): CheckedPlace | undefine
     : undefined
 }
 
-/** X38: the number is below the certain members of the household, or above all listed people. */
+/**
+ * X38: the household size is smaller than the certain number of people, or larger than the number
+ * of all listed people.
+ */
 export function householdSizeDiffers(checked: CheckedAnswers): CheckedPlace | undefined {
   const size = amountAt(answerTo(checked, 'householdSize'), 'peopleInHousehold')
   const dependents = listedPeople(checked, 'dependents')
@@ -127,7 +133,10 @@ function listedPeople(
   return isListAnswered(answer, 'people') ? entriesAt(answer, 'people') : undefined
 }
 
-/** X39: only before filing, because the certificate must be valid on the filing date. */
+/**
+ * X39: the credit counseling is too old. Checked only before filing, because the certificate must
+ * be valid on the filing date.
+ */
 export function oldCourse(checked: CheckedAnswers): CheckedPlace | undefined {
   if (checked.isFiled) return undefined
   const old = debtors.find((debtor) =>
@@ -136,7 +145,10 @@ export function oldCourse(checked: CheckedAnswers): CheckedPlace | undefined {
   return old && { questionKey: copyKey('creditCounseling', old) }
 }
 
-/** X44: a number that was never issued, or the same for both (no client may know both). */
+/**
+ * X44: a tax ID was never issued, or both debtors have the same number. No client may know both
+ * numbers.
+ */
 export function impossibleNumber(checked: CheckedAnswers): CheckedPlace | undefined {
   const [first, second] = debtors.map((debtor) => toNumber(checked, debtor))
   const wrong =

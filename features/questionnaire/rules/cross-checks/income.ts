@@ -22,7 +22,7 @@ import {
   type Debtor,
 } from './facts/reading.ts'
 
-/** X07: a month without pay after the month in which the first job began. */
+/** X07: a month after the start of the first job has no pay. */
 export function jobWithoutPay(checked: CheckedAnswers): CheckedPlace | undefined {
   return findFirst((debtor) => {
     const starts = getJobs(checked)
@@ -51,7 +51,9 @@ const sameIncome: ReadonlyArray<readonly [row: string, now: string]> = [
   ['alimony', 'alimonyReceived'],
 ]
 
-/** X08: current income and the six months disagree. Silent until both are answered. */
+/**
+ * X08: the current income and the last six months disagree. Not checked until both are answered.
+ */
 export function incomeInOnePlace(checked: CheckedAnswers): CheckedPlace | undefined {
   return (
     findFirst((debtor) => benefitInOnePlace(checked, debtor)) ??
@@ -73,7 +75,7 @@ function benefitInOnePlace(checked: CheckedAnswers, debtor: Debtor): CheckedPlac
     : undefined
 }
 
-/** Considers the whole household. A business or property may also report rent. */
+/** Checks the whole household. Rent may also be reported by a business or a property. */
 function rentInOnePlace(checked: CheckedAnswers): CheckedPlace | undefined {
   const earners = findEarners(checked) ?? []
   const months = earners
@@ -119,7 +121,7 @@ function workInOnePlace(checked: CheckedAnswers, debtor: Debtor): CheckedPlace |
 
 const socialSecurity = /social|\bss[ia]?\b|\bssdi\b|disab|surviv|incapac|seguro|sobrevi/iu
 
-/** X10 */
+/** X10: a debtor gets Social Security, but it is not in the other income by year. */
 export function socialSecurityByYear(checked: CheckedAnswers): CheckedPlace | undefined {
   return findFirst((debtor) =>
     saysYes(getCopy(checked, 'otherIncome', debtor), 'ssGets') &&
@@ -129,7 +131,7 @@ export function socialSecurityByYear(checked: CheckedAnswers): CheckedPlace | un
   )
 }
 
-/** X25: an open business has a blank row in the six months of all its owners. Zero is an answer. */
+/** X25: all owners of an open business left its row blank in the six months. Zero is an answer. */
 export function openBusinessWithoutIncome(checked: CheckedAnswers): CheckedPlace | undefined {
   const open = getEntries(checked, 'businesses', 'list')
     .map((business) => objectAt(business, 'businessBasics'))
@@ -153,7 +155,7 @@ function getOwners({ shape }: CheckedAnswers, basics: JsonObject): readonly Debt
   )
 }
 
-/** X26: until June 29, a refund on last year's return is not spent and not listed. */
+/** X26: a refund on last year's tax return is neither spent nor listed. Checked until June 29. */
 export function refundNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
   const year = thisYear(checked)
   if (checked.today >= `${year}-06-30` || !isDenied(checked, lists.taxRefunds)) return undefined
@@ -172,7 +174,10 @@ export function refundNotListed(checked: CheckedAnswers): CheckedPlace | undefin
 const retirement =
   /retire|pension|401|403|457|\biras?\b|\broth\b|\btsp\b|\bsep\b|keogh|annuit|withdr|retir|pensi[oó]n|jubila/iu
 
-/** X40: a withdrawal is income of the plan's owner. Either owner of a joint plan may list it. */
+/**
+ * X40: a withdrawal from a retirement plan is not listed as income of the plan's owner. For a joint
+ * plan, either owner may list it.
+ */
 export function withdrawalByYear(checked: CheckedAnswers): CheckedPlace | undefined {
   const plans = getEntries(checked, 'retirement', 'plans').filter((plan) =>
     saysYes(plan, 'withdrewRecently'),

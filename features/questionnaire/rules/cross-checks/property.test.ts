@@ -1,4 +1,5 @@
-// Each check has rows with a warning, with a near miss, and with a missing answer.
+// Each check has rows with a warning, rows that are just below a warning, and rows with a missing
+// answer.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Content } from '../content/content.ts'

@@ -17,7 +17,10 @@ import {
   textAt,
 } from './facts/reading.ts'
 
-/** Each line of a Quick Check is a question with the same key and a list of `items`. */
+/**
+ * Each line of these Quick Checks opens the question with the same key, which has a list of
+ * `items`.
+ */
 const householdChecks: Readonly<Record<string, readonly string[]>> = {
   hhHomeCheck: ['householdGoods', 'electronics', 'clothing', 'jewelry', 'animals'],
   hhHobbyCheck: ['collectibles', 'sportsHobby', 'firearms', 'otherPersonal'],
@@ -77,7 +80,7 @@ function isHouseholdAnswered(checked: CheckedAnswers): boolean {
   )
 }
 
-/** X02: an item is still being paid for, and no loans on items are listed. */
+/** X02: an item is still being paid for, but no loans on items are listed. */
 export function itemWithoutLoan(checked: CheckedAnswers): CheckedPlace | undefined {
   const isFinanced =
     householdLists.some((list) =>
@@ -89,7 +92,7 @@ export function itemWithoutLoan(checked: CheckedAnswers): CheckedPlace | undefin
   return isFinanced && isDenied(checked, lists.itemLoans) ? getGate(lists.itemLoans) : undefined
 }
 
-/** X03 */
+/** X03: the client owns the home, but the real estate question was answered No. */
 export function ownerWithoutHome(checked: CheckedAnswers): CheckedPlace | undefined {
   return includesAnswer(answerTo(checked, 'housingSituation'), 'kind', ['own']) &&
     saysNo(answerTo(checked, 'realEstate'), 'has')
@@ -97,7 +100,9 @@ export function ownerWithoutHome(checked: CheckedAnswers): CheckedPlace | undefi
     : undefined
 }
 
-/** X24: a share of a company with other owners, and no private company is listed. */
+/**
+ * X24: the client owns a share of a company with other owners, but no private company is listed.
+ */
 export function companyWithoutShare(checked: CheckedAnswers): CheckedPlace | undefined {
   const all = getEntries(checked, 'businesses', 'list').map((business) =>
     objectAt(business, 'businessBasics'),
@@ -110,7 +115,7 @@ export function companyWithoutShare(checked: CheckedAnswers): CheckedPlace | und
     : undefined
 }
 
-/** X33 */
+/** X33: the client owes money to a bank where the client has an account. */
 export function owesOwnBank(checked: CheckedAnswers): CheckedPlace | undefined {
   return getEntries(checked, 'bankAccounts', 'accounts').some((account) =>
     saysYes(account, 'alsoOweBank'),
@@ -119,7 +124,10 @@ export function owesOwnBank(checked: CheckedAnswers): CheckedPlace | undefined {
     : undefined
 }
 
-/** X41: a property with a loan has the value zero, or a blank value beside other answers. */
+/**
+ * X41: a property with a loan has the value zero, or its value is blank although other answers were
+ * given.
+ */
 export function loanWithoutValue(checked: CheckedAnswers): CheckedPlace | undefined {
   return (
     recordWithoutValue(checked, {
@@ -169,7 +177,10 @@ function recordWithoutValue(
   return entry && { questionKey: question, record: getId(entry), subQuestion: value }
 }
 
-/** X42: a recently acquired home has more equity than the cap. A month counts as its first day. */
+/**
+ * X42: a recently acquired home has more equity than the cap. A date without a day counts as the
+ * first of the month.
+ */
 export function recentHomestead(checked: CheckedAnswers): CheckedPlace | undefined {
   const home = getEntries(checked, 'realEstate', 'properties').find((property) => {
     const value = objectAt(property, 'propertyValue')
@@ -211,7 +222,7 @@ export function totalNotOfList(checked: CheckedAnswers): CheckedPlace | undefine
   return list === undefined ? undefined : { questionKey: list }
 }
 
-/** X52 */
+/** X52: a school or ABLE plan had a deposit in the last 365 days. */
 export function recentSchoolDeposit(checked: CheckedAnswers): CheckedPlace | undefined {
   return getEntries(checked, 'educationSavings', 'accounts').some((account) =>
     isAbove(account, 'depositsLast365'),

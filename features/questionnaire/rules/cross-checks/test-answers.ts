@@ -73,7 +73,7 @@ function watched(
   })
 }
 
-/** Keys of entries and records beside their fields. */
+/** True for the keys that the app itself adds to entries and records. */
 function isOfApp(key: string): boolean {
   return key === 'id' || key === 'parentId' || key.startsWith('navigation')
 }

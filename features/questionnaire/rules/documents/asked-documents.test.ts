@@ -28,7 +28,7 @@ function wishes(shape: Shape, given: Given, changed: Readonly<Record<string, Kno
   return listDocumentNeeds({ content, shape, states, answers: new Map(Object.entries(given)) })
 }
 
-/** Needs in the form 'leaf by reason', without duplicates. */
+/** Returns the requested documents in the form 'document by reason', without duplicates. */
 function wanted(shape: Shape, given: Given): readonly string[] {
   return [
     ...new Set(
@@ -48,7 +48,7 @@ test.each(met)('asks for documents because of %s', (_, given, expected) =>
   expect(wanted(single, given).toSorted()).toEqual(expected.toSorted()),
 )
 
-test('covers all reasons and all 39 documents with these examples', () => {
+test('covers all reasons and all 39 keys of document rules with these examples', () => {
   const reasons = new Set(wishes(single, {}).map(({ because }) => because.key))
   expect(
     new Set(
@@ -101,7 +101,7 @@ test.each<readonly [what: string, given: Given]>([
   ],
   ['costs of family safety', { specialExpenses: { familySafety: 300 } }],
   ['term life insurance', { insurancePolicies: { items: [{ kind: 'termLife' }] } }],
-])('%s asks for no document', (_, given) => {
+])('requests no document: %s', (_, given) => {
   expect(wanted(single, given)).toEqual([])
   expect(wishes(single, given).every((need) => need.wanted === false)).toBe(true)
 })
@@ -139,7 +139,7 @@ describe('in a joint case', () => {
       },
       ['income.support-received of 2 by supportOrders.received'],
     ],
-  ])('asks the right debtor for documents: %s', (_, given, expected) =>
+  ])('requests documents from the right debtor: %s', (_, given, expected) =>
     expect(wanted(joint, given)).toEqual(expected),
   )
 })
@@ -160,7 +160,7 @@ describe('while answers are incomplete', () => {
     expect(reading({ taxDebts: has }, { taxDebts: open }, 'taxNotices')).toEqual([null])
     expect(reading({ taxDebts: { has: 'no' } }, { taxDebts: open }, 'taxNotices')).toEqual([null])
   })
-  test('needs one true part of an "any" condition, and leaves it unknown after one false part', () => {
+  test('requests the document if one part of an "any" condition is true, and leaves it undecided if only one part is known to be false', () => {
     expect(
       reading({ sdLoansCheck: { itemLoans: 'yes' } }, { cbCardsCheck: open }, 'loanStatements'),
     ).toEqual([true])
@@ -168,7 +168,7 @@ describe('while answers are incomplete', () => {
       reading({ sdLoansCheck: { itemLoans: 'no' } }, { cbCardsCheck: open }, 'loanStatements'),
     ).toEqual([null])
   })
-  test('needs one false part of an "all" condition', () => {
+  test('does not request the document if one part of an "all" condition is false', () => {
     expect(
       reading(
         { opOwedCheck: { supportOwedToYou: 'no' } },
@@ -186,7 +186,7 @@ describe('while answers are incomplete', () => {
       ),
     ).toEqual([null, null])
   })
-  test('treats a skipped question as known, whatever its old answer', () => {
+  test('ignores the old answer of a skipped question and treats the question as answered', () => {
     expect(
       reading(
         { rentalDetails: { evictionJudgment: 'yes' } },
@@ -195,7 +195,7 @@ describe('while answers are incomplete', () => {
       ),
     ).toEqual([false])
   })
-  test('uses the given values of a question that the firm resolved, and treats the others as unknown', () => {
+  test('uses the values that were given in a question that the firm resolved, and treats missing values as unknown', () => {
     const settled: KnownState = { ...open, resolution: 'leftToUs' }
     expect(reading({ taxDebts: has }, { taxDebts: settled }, 'taxNotices')).toEqual([true])
     expect(
@@ -212,7 +212,7 @@ describe('while answers are incomplete', () => {
   })
 })
 
-test('finds only the deciding answers of the given sections', () => {
+test('finds the questions that decide about documents, but only in the given sections', () => {
   const all = content.sections.map(({ systemName }) => systemName)
   const looked = (sections: readonly string[]) => {
     const deciding = decidingQuestions(content, joint, new Set(sections))

@@ -18,9 +18,9 @@ import type { Shape } from '../answers/shape.ts'
 export interface AnsweredCase {
   readonly content: Content
   readonly shape: Shape
-  /** By instance key. Nothing is known of an instance without a state. */
+  /** States by instance key. If an instance has no state, its answers are treated as unknown. */
   readonly states: KnownStates
-  /** By instance key. Private values may be left out. */
+  /** Answers by instance key. Private values may be left out. */
   readonly answers: Answers
 }
 
@@ -44,7 +44,8 @@ export function listDocumentNeeds(answeredCase: AnsweredCase): readonly Document
     return getDebtors(document).flatMap((judged) => {
       const because = getBecause(document, judged === 2 && !answeredCase.shape.joint)
       const wanted = isWanted(answeredCase, document.condition, judged) ?? null
-      // The debtor provides them for the spouse (spec: questionnaire#documents-each-debtor).
+      // Debtor 1 provides the documents of a spouse who does not file
+      // (spec: questionnaire#documents-each-debtor).
       const debtor = judged !== null && !answeredCase.shape.joint ? 1 : judged
       return document.asksFor.map((templateKey): DocumentNeed => ({
         templateKey,
@@ -57,7 +58,10 @@ export function listDocumentNeeds(answeredCase: AnsweredCase): readonly Document
   })
 }
 
-/** The spouse has a reason key of their own, because each reason can end on its own. */
+/**
+ * A spouse who does not file has a separate reason key, because the reasons of the two can end at
+ * different times.
+ */
 function getBecause(
   { reason, because, becauseOfSpouse, each }: AskedDocument,
   isOfSpouse: boolean,
@@ -109,7 +113,7 @@ function compareAnswer(
     parseValues(comparison.of, instance, data, facts).some((value) =>
       holds({ ...comparison, of: { field: '' } }, { ...facts, findValue: () => value }),
     )
-  // A question that the firm resolved may be incomplete: its missing values are unknown.
+  // If the firm resolved a question, its answer may be incomplete. Missing values are then unknown.
   return isSaid || known === 'answered' ? isSaid : undefined
 }
 

@@ -8,9 +8,9 @@ export interface PrivatePlaces {
 }
 
 interface Home {
-  /** '77' of '77B N. Hidden Hollow Rd.', also of '4/77 …' and '77-15 …'. */
+  /** House numbers, for example '77' in '77B N. Hidden Hollow Rd.', '4/77 …' and '77-15 …'. */
   readonly numbers: ReadonlySet<string>
-  /** 'hidden': the first word of the street name. */
+  /** First word of the street name, for example 'hidden'. */
   readonly word: string
   readonly letters: string
   readonly zip: string
@@ -52,7 +52,10 @@ function getHome(address: JsonObject): Home {
   }
 }
 
-/** Matches a house number close to the street word. */
+/**
+ * True if the words contain the whole street, or a house number close to the first word of the
+ * street name.
+ */
 function isNamed({ numbers, word, letters }: Home, words: readonly string[]): boolean {
   if (letters === '') return false
   if (word === '' || numbers.size === 0) return words.join('').includes(letters)
@@ -66,10 +69,16 @@ function isNamed({ numbers, word, letters }: Home, words: readonly string[]): bo
   )
 }
 
-/** Max distance in words, for 'Hidden Hollow Rd 77' and '77 B Hidden Hollow'. */
+/**
+ * Maximum distance in words between the number and the street name, as in 'Hidden Hollow Rd 77' and
+ * '77 B Hidden Hollow'.
+ */
 const nearWords = 3
 
-/** Returns the leading digits of each word, and those of neighbors joined, as in 77-15. */
+/**
+ * Returns the leading digits of each word, and the joined digits of neighboring words: 77-15 also
+ * gives 7715.
+ */
 function numbersIn(words: readonly string[]): ReadonlySet<string> {
   const digits = words.map((word) => (isOrdinal(word) ? '' : (/^\d+/.exec(word)?.[0] ?? '')))
   return new Set(
@@ -104,7 +113,7 @@ function textAt(address: JsonObject, key: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Ignored, because many people shorten them or leave them out. */
+/** These words are ignored, because many people shorten them or leave them out. */
 const directions: ReadonlySet<string> = new Set([
   'n',
   'e',
@@ -151,7 +160,7 @@ const ordinals = [
   'twelfth',
 ] as const
 const endings: Readonly<Record<number, string>> = { 0: 'st', 1: 'nd', 2: 'rd' }
-/** Long and short forms that mean the same. */
+/** Maps long forms to short forms with the same meaning. */
 const short: ReadonlyMap<string, string> = new Map([
   ['saint', 'st'],
   ['street', 'st'],

@@ -58,7 +58,7 @@ const stored: Reference = { $kept: 'stored' }
 const cutting: Cutting = { ...nothing, keptAt: () => stored, mayRead: ({ isMasked }) => !isMasked }
 const spouse: Cutting = { ...cutting, mayRead: () => false }
 
-test('extracts all private values by record ID, and leaves all others', () => {
+test('extracts all private values by record ID, and does not change other values', () => {
   const { data, typed } = extractPrivateValues(fields, full, nothing)
   expect([...typed.keys()]).toEqual(paths)
   expect(JSON.stringify(data)).not.toMatch(
@@ -73,7 +73,7 @@ test('extracts all private values by record ID, and leaves all others', () => {
   expect(restorePrivateValues(fields, data, (path) => typed.get(path)?.value)).toEqual(full)
 })
 
-test('keeps the paths of a record that moves', () => {
+test('a private value keeps its path if its record moves in the list', () => {
   const card = { id: 'aaaaaa', number: '912345678' }
   const two = { id: 'cccccc', number: '900000000' }
   expect(
@@ -115,13 +115,13 @@ test('removes the private values of a deleted record', () => {
 
 describe('a mask without a stored value', () => {
   const account: Cutting = { ...nothing, accountSsn: '555443333' }
-  test('means the number of the account, in its field only', () => {
+  test('means the number of the account, but only in the field for that number', () => {
     expect(asksForAccount(fields, { ssn: mask }, () => undefined)).toBe(true)
     expect([...extractPrivateValues(fields, { ssn: mask }, account).typed]).toEqual([
       ['/ssn', { value: '555443333', reference: { $kept: '/ssn="555443333"' } }],
     ])
   })
-  test('means nothing without an account number, or in a list', () => {
+  test('is removed if the account has no number, and is removed in a list', () => {
     expect(extractPrivateValues(fields, { ssn: mask }, nothing).data).toEqual({})
     expect(
       asksForAccount(fields, { others: [{ id: 'aaaaaa', number: mask }] }, () => undefined),
@@ -145,7 +145,7 @@ describe('an answer on read', () => {
     valueAt: (path: string) => typed.get(path)?.value,
     hidden: '',
   } as const
-  test('masks numbers for everyone, and shows other private values to their debtor', () => {
+  test('masks numbers for every reader, and shows other private values to the debtor who owns them', () => {
     expect(maskedFor(fields, data, { ...look, isOwn: () => true })).toEqual({
       ...full,
       ssn: mask,
@@ -153,7 +153,7 @@ describe('an answer on read', () => {
       cars: [{ id: 'bbbbbb', loans: { code: mask } }],
     })
   })
-  test('shows masks and empty values to the other debtor', () => {
+  test('shows the other debtor masks for numbers, and empty texts for other private values', () => {
     expect(maskedFor(fields, data, { ...look, isOwn: () => false })).toMatchObject({
       note: 'kept',
       ssn: mask,

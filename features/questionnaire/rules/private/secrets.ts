@@ -4,10 +4,15 @@ import { getId, isJsonObject, isList } from '../answers/json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 import { stepInto } from '../content/pointer.ts'
 
-/** Not even the owner sees the number (spec: questionnaire#private-shown). */
+/**
+ * Shown instead of the number, even to the owner of the number (spec: questionnaire#private-shown).
+ */
 export const mask = 'XXX-XX-XXXX'
 
-/** Replaces a private value. The mark changes with the value and does not reveal it. */
+/**
+ * Stored in place of a private value. The mark changes if the value changes, and it does not reveal
+ * the value.
+ */
 export interface Reference extends JsonObject {
   readonly $kept: string
 }
@@ -15,13 +20,13 @@ export interface Reference extends JsonObject {
 export interface PrivatePlace {
   /** JSON pointer with record IDs: '/otherNumbers/k3x9ab/number'. */
   readonly path: string
-  /** True: never shown. False: shown to its own debtor. */
+  /** True if the value is never shown. If false, it is shown only to the debtor who owns it. */
   readonly isMasked: boolean
-  /** The Social Security number that the account also has. */
+  /** True for the Social Security number that is also stored in the account. */
   readonly isOwnSsn: boolean
   /**
-   * A Yes or No that the other debtor is not asked and cannot change. An empty field would look
-   * like an open question, and the other debtor could replace a Yes by a No.
+   * True for a Yes or No that only one debtor is asked and can change. To the other debtor, an
+   * empty field would look like an open question, so that debtor could replace a Yes with a No.
    */
   readonly isForOneAlone: boolean
 }
@@ -47,7 +52,7 @@ export function hasPrivateField(fields: readonly ContentField[]): boolean {
   return hasSecret
 }
 
-/** Replaces or removes each private value. Skips places whose record does not exist. */
+/** Replaces or removes each private value with `visit`. Skips records that do not exist. */
 export function mapPrivate(
   fields: readonly ContentField[],
   data: JsonObject,
@@ -105,7 +110,10 @@ function mapPrivateFields(
   )
 }
 
-/** Sub-questions of a record are stored under their keys, beside its fields. */
+/**
+ * The answers to sub-questions are in the record under the keys of the sub-questions, beside the
+ * fields of the record.
+ */
 function mappedEntry(field: ContentField, entry: JsonObject, at: string, visit: Visit): JsonObject {
   let result = mapPrivateFields(field.fields ?? [], entry, at, true, visit)
   for (const { key, fields } of field.sub ?? []) {
@@ -129,9 +137,12 @@ export function referencesIn(
 }
 
 export interface Cutting {
-  /** The reference that the sender saw. For a mask without one, the current reference. */
+  /**
+   * Returns the reference that the sender saw. If `isMasked` is true and the sender saw none,
+   * returns the current reference.
+   */
   readonly keptAt: (path: string, isMasked: boolean) => Reference | undefined
-  /** True if the sender could see the value. An absent value then means its removal. */
+  /** True if the sender could see the value. If it is then missing, the sender has removed it. */
   readonly mayRead: (place: PrivatePlace) => boolean
   readonly getMark: (path: string, value: Json) => string
   readonly accountSsn: string | undefined
@@ -168,7 +179,8 @@ export function extractPrivateValues(
       )
     if (value === undefined || value === '')
       return mayRead(place) ? undefined : keptAt(place.path, false)
-    // An incomplete number does not replace the stored one, because autosave may run while typing.
+    // An incomplete number keeps the stored number, because the app may save while the client is
+    // typing.
     if (place.isMasked && !isWholeNumber(value)) return keptAt(place.path, true)
     return keep(place.path, value)
   })
@@ -193,7 +205,7 @@ export function asksForAccount(
   return asks
 }
 
-/** Replaces references by their values. References without a value are removed. */
+/** Replaces references with their values. A reference without a value is removed. */
 export function restorePrivateValues(
   fields: readonly ContentField[],
   data: JsonObject,
@@ -223,7 +235,7 @@ export function maskedFor(
   })
 }
 
-/** True if the value contains a reference and must not be shown. */
+/** True if the value contains a reference, so that it must not be shown. */
 export function hasPrivateText(value: Json | undefined): boolean {
   if (isReference(value)) return true
   if (isList(value)) return value.some(hasPrivateText)

@@ -6,7 +6,7 @@ export interface Deadline {
   readonly year: number
   readonly monthNumber: number
   readonly dayNumber: number
-  /** 'November 30, 2026', '30 de noviembre de 2026' */
+  /** For example 'November 30, 2026' or '30 de noviembre de 2026'. */
   readonly formatted: string
 }
 

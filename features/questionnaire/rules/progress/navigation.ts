@@ -7,7 +7,10 @@ import { findShownValue } from '../shown/shown-value.ts'
 import { getUnit, type UnitFacts } from '../content/unit.ts'
 import { isComplete } from '../verdict/verdict.ts'
 
-/** Returns the same object if nothing changes. A completed sub-question must also be valid. */
+/**
+ * Updates the flags of records. Returns the same object if nothing changes. A sub-question stays
+ * completed only if it is valid.
+ */
 export function withNavigation(
   question: ContentQuestion,
   facts: UnitFacts,
@@ -76,7 +79,7 @@ function getFlags(
   }
 }
 
-/** Hidden fields and skipped sub-questions do not count, as in `isDisabled`. */
+/** Ignores hidden fields and skipped sub-questions, like `isDisabled`. */
 function isAsked(
   { condition }: ContentQuestion,
   subs: readonly ContentQuestion[],

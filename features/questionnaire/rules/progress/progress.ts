@@ -7,7 +7,10 @@ import type { Shape } from '../answers/shape.ts'
 export interface KnownState {
   readonly disabled: boolean
   readonly complete: boolean
-  /** The firm answered for the client or takes care of it. Counts as complete. */
+  /**
+   * Set if the firm answered for the client or takes care of the question. The question then counts
+   * as complete.
+   */
   readonly resolution: 'answered' | 'leftToUs' | null
 }
 
@@ -32,7 +35,7 @@ export function getProgress(
   }
 }
 
-/** True if no asked question is incomplete, also if nothing is asked. */
+/** True if no asked question is incomplete. Also true if no question is asked. */
 export function isWhole(
   content: Content,
   shape: Shape,

@@ -38,7 +38,7 @@ const withAnswer = (key: string, data: JsonObject): Pick<Reviewing, 'findAnswer'
   findAnswer: (questionKey) => (questionKey === key ? data : undefined),
 })
 
-test('lists all asked questions in order under their groups, with name and sub-header', () => {
+test('lists all asked questions in order by group, with name and sub-header', () => {
   expect(
     reviewed().flatMap(({ questions }) => questions.map(({ questionKey }) => questionKey)),
   ).toEqual([...listInstances(testContent, shape).keys()])

@@ -19,7 +19,7 @@ export interface ReviewedQuestion {
   readonly name: string
   readonly subHeader: string
   readonly state: ReviewState
-  /** Empty before the first save: prefilled values are not answers. */
+  /** Empty before the first save, because prefilled values do not count as answers. */
   readonly lines: readonly ReviewedLine[]
 }
 
@@ -35,16 +35,16 @@ export interface ReviewedLine extends AnswerLine {
 export interface Reviewing {
   readonly language: Language
   readonly getName: (question: NamedQuestion) => string
-  /** By question key. A question without a state is asked and incomplete. */
+  /** States by question key. A question without a state is asked and incomplete. */
   readonly states: ReadonlyMap<string, KnownState & { readonly help: boolean }>
   readonly findAnswer: (questionKey: string) => JsonObject | undefined
-  /** JSON pointers, with record IDs, of values that only the other debtor may see. */
+  /** Returns JSON pointers (with record IDs) to the values that only the other debtor may see. */
   readonly othersIn: (questionKey: string) => ReadonlySet<string>
-  /** The answer as it may be printed; undefined if that is the same. */
+  /** Returns the answer as it may be printed. Undefined if it may be printed unchanged. */
   readonly toPrintedAnswer: (questionKey: string) => JsonObject | undefined
 }
 
-/** Leaves out skipped questions and empty groups. */
+/** Leaves out skipped questions, and groups without asked questions. */
 export function reviewedGroups(
   groups: readonly ModelGroup[],
   reviewing: Reviewing,

@@ -15,7 +15,7 @@ test.each([
   ['', 'questionnaire.comment-blank'],
   ['bell \u0007', 'questionnaire.comment-unreadable'],
   ['turned \u202Eenil', 'questionnaire.comment-unreadable'],
-] as const)('%j: %s', (comment, finding) => {
+] as const)('the finding for the comment %j is: %s', (comment, finding) => {
   expect(commentFinding(comment)).toBe(finding)
 })
 

@@ -8,7 +8,10 @@ export function tidyComment(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').trim()
 }
 
-/** Refuses empty and long comments, control characters and bidirectional formatting. */
+/**
+ * Returns the reason to refuse a comment: it is empty or too long, or it has control characters or
+ * bidirectional formatting.
+ */
 export function commentFinding(comment: string): QuestionnaireFirmProblemCode | undefined {
   if (comment === '') return 'questionnaire.comment-blank'
   if ([...comment].length > commentMaxCharacters) return 'questionnaire.comment-too-long'

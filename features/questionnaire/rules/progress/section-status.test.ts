@@ -16,11 +16,11 @@ test('makes Submitted and Imported read-only', () => {
   expect(all.filter(isReadOnly)).toEqual([4, 6])
 })
 
-test('is done above InProgress, except for Rejected', () => {
+test('a section is done if its status is above InProgress and not Rejected', () => {
   expect(all.filter(isDone)).toEqual([3, 4, 6])
 })
 
-test('starts a NotStarted section, keeps one in progress, and refuses a read-only one', () => {
+test('starts a NotStarted section, keeps the status of a started section, and refuses a read-only section', () => {
   expect(all.map(getStarted)).toEqual([2, 2, 3, undefined, 5, undefined])
 })
 
@@ -35,7 +35,7 @@ describe('the questionnaire may be submitted', () => {
     [[4, 4], false],
     [[4, 6], false],
     [[], false],
-  ])('with sections %j: %s', (statuses, expected) => {
+  ])('if the sections have the statuses %j: %s', (statuses, expected) => {
     expect(maySubmit(withStatuses(...statuses))).toBe(expected)
   })
 })

@@ -20,12 +20,15 @@ export function isReadOnly(status: SectionStatus): boolean {
   return status === sectionStatus.submitted || status === sectionStatus.imported
 }
 
-/** Reads only the status: above InProgress, and not Rejected (spec: questionnaire#done). */
+/**
+ * True if the status is above InProgress and not Rejected. The answers are not checked
+ * (spec: questionnaire#done).
+ */
 export function isDone(status: SectionStatus): boolean {
   return status > sectionStatus.inProgress && status !== sectionStatus.rejected
 }
 
-/** Every section is done, and at least one is Completed (spec: questionnaire#may-submit). */
+/** True if every section is done and at least one is Completed (spec: questionnaire#may-submit). */
 export function maySubmit(displayed: readonly Pick<SectionCounts, 'sectionStatus'>[]): boolean {
   return (
     displayed.every(({ sectionStatus: status }) => isDone(status)) &&
@@ -43,7 +46,10 @@ export function mayComplete(status: SectionStatus): boolean {
   return status === sectionStatus.inProgress || status === sectionStatus.rejected
 }
 
-/** Status after a save, a condition or a new content version. `isWhole`: nothing is incomplete. */
+/**
+ * Returns the status after a save, a changed condition or a new content version. `isWhole` is true
+ * if nothing is incomplete.
+ */
 export function getStatusAfterChange(
   { sectionStatus: status, isRejected }: SectionCounts,
   isWhole: boolean,

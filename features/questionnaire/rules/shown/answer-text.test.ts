@@ -216,7 +216,7 @@ describe('the lines of a question', () => {
   })
 })
 
-test('leaves out and counts unanswered lines, including lists that have no others', () => {
+test('leaves out and counts lines without an answer, and leaves out lists that become empty', () => {
   const line = (label: string, text: string, lines?: readonly AnswerLine[]): AnswerLine => ({
     path: [label],
     label,

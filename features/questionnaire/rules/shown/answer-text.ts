@@ -14,7 +14,7 @@ import type {
 import { listShownFields, getUiAt, type ShownField } from './shown.ts'
 
 export interface EntrySummary {
-  /** '' until a field that names the entry is answered. */
+  /** Empty until a field that can name the entry is answered. */
   readonly title: string
   readonly facts: string
 }
@@ -25,7 +25,7 @@ export interface AnswerLine {
   /** The question sentence, or the title if there is none. */
   readonly label: string
   readonly text: string
-  /** For a list: its entries. For an entry: its answers. */
+  /** For a list, the lines of its entries. For an entry, the lines of its answers. */
   readonly lines?: readonly AnswerLine[]
 }
 
@@ -83,7 +83,7 @@ export function entrySummary(
   }
 }
 
-/** Returns the answered fields. A group has its own name. */
+/** Returns the answered fields. For a group, the text is the title of its own fields. */
 function toSummaryFields(
   schema: Schema,
   ui: UiSchema,
@@ -108,7 +108,7 @@ interface Name {
 function getName(fields: readonly SummaryField[]): Name {
   const isNaming = ({ schema, ui: { 'ui:widget': widget } }: SummaryField): boolean =>
     schema.type === 'object' || (widget !== undefined && naming.has(widget))
-  // A fixed row is named by its read-only field, such as a month.
+  // A row of a fixed list is named by its read-only field, for example a month.
   const first =
     fields.find(({ ui }) => ui['ui:readonly'] === true) ??
     fields.find(
@@ -228,7 +228,7 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Leaves out lines without an answer, and lists that become empty. */
+/** Leaves out lines without an answer, and lists that have no other lines. */
 export function withoutUnanswered(lines: readonly AnswerLine[]): readonly AnswerLine[] {
   return lines.flatMap((line) => {
     if (line.lines === undefined) return line.text === '' ? [] : [line]

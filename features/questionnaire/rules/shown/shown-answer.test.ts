@@ -125,6 +125,6 @@ test.each<[string, JsonObject, JsonObject]>([
     { list: 'x', home: ['y'], owners: { a: 1 } },
     { list: 'x', home: ['y'], owners: { a: 1 } },
   ],
-])('keeps what is shown: %s', (_, data, shown) => {
+])('keeps only the values that are shown: %s', (_, data, shown) => {
   expect(withoutHidden(unit, data)).toEqual(shown)
 })

@@ -1,9 +1,9 @@
-// Removes values that are hidden now (spec: questionnaire#hidden-counts-nothing).
+// Removes values of fields that are now hidden (spec: questionnaire#hidden-counts-nothing).
 import { isJsonObject, isList, objectAt, withoutEmpty } from '../answers/json.ts'
 import type { Json, JsonObject, QuestionUnit, Schema } from '../content/model.ts'
 import { noUi, listShownFields } from './shown.ts'
 
-/** Records keep their IDs. Unknown and empty values are removed. */
+/** Also removes unknown and empty values. The IDs of records are kept. */
 export function withoutHidden(
   { Schema: schema, subs }: Pick<QuestionUnit, 'Schema' | 'subs'>,
   data: JsonObject,
@@ -15,7 +15,8 @@ function toShownAnswer(schema: Schema, data: JsonObject, subs: QuestionUnit['sub
   const shown = listShownFields(schema, noUi, data).flatMap(
     ({ key, schema: field }): ReadonlyArray<readonly [string, Json]> => {
       const value = data[key]
-      // In a record, a sub-question is an object without properties of its own.
+      // In the schema of a record, a sub-question is an object field without `properties`. Its own
+      // schema is in `subs`.
       const isQuestion = field.type === 'object' && field.properties === undefined
       if (
         value === undefined ||

@@ -3,7 +3,7 @@ import { holds, type Facts } from '../content/condition.ts'
 import type { ContentQuestion } from '../content/content.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 
-/** Returns undefined for a field that is hidden directly or indirectly. */
+/** Returns undefined if the field is hidden, or depends on a hidden field. */
 export function findShownValue(
   question: Pick<ContentQuestion, 'fields'>,
   data: JsonObject,

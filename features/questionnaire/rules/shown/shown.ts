@@ -1,4 +1,4 @@
-// Evaluates if and then of a form for the verdict, the summaries and the read-only view.
+// Evaluates the `if` and `then` of a form for the verdict, the summaries and the read-only view.
 import type { JsonObject, Schema, UiSchema } from '../content/model.ts'
 import { fits } from '../content/schema-check.ts'
 
@@ -11,7 +11,10 @@ export interface ShownField {
 
 const known = new WeakMap<Schema, WeakMap<UiSchema, Map<string, readonly ShownField[]>>>()
 
-/** In form order. Cached per set of true branches, because a list may have hundreds of entries. */
+/**
+ * Returns the fields in the order of the form. The result is cached for each set of true branches,
+ * because a list may have hundreds of entries.
+ */
 export function listShownFields(
   schema: Schema,
   ui: UiSchema,

@@ -56,7 +56,10 @@ export function sentenceOfFault({ rule, title, params }: AnswerFault, language: 
   }
 }
 
-/** 'Add your vehicles' becomes 'Please add your vehicles'. Words such as IRA stay. */
+/**
+ * 'Add your vehicles' becomes 'Please add your vehicles'. Words in capitals such as IRA are not
+ * changed.
+ */
 function lowerFirst(text: string): string {
   return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }

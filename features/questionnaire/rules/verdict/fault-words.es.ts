@@ -1,4 +1,4 @@
-// Uses usted.
+// The Spanish texts address the client as usted.
 import type { Wording } from '#lib/language.ts'
 import type { faultWords } from './fault-words.en.ts'
 

@@ -77,7 +77,7 @@ describe('records', () => {
     )
   })
 
-  test('asks for help with the question if a sub-question asks for help', () => {
+  test('help is wanted for the question if a sub-question asks for help', () => {
     expect(
       wantsHelp(unit, {
         has: 'yes',
@@ -115,7 +115,7 @@ describe('records', () => {
       { vehicleLoans: { has: 'userNeedsHelp' }, navigation_vehicleLoans: flags(true, false) },
       false,
     ],
-  ])('help wanted %s', (_sentence, record, expected) => {
+  ])('counts a request for help only while it is shown: %s', (_sentence, record, expected) => {
     const done = { navigation_vehicleDetails: flags(true), navigation_vehicleLoans: flags(true) }
     const data = { has: 'yes', vehicles: [{ id: 'aaaaaa', ...done, ...record }] }
     expect(wantsHelp(getQuestionUnit(question, facts), data)).toBe(expected)

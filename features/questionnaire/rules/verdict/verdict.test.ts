@@ -103,7 +103,7 @@ describe('faults', () => {
     ).toEqual([])
   })
 
-  test('ignore leftovers of forms: undefined, empty values and unknown properties', () => {
+  test('ignore undefined values, empty values and unknown properties', () => {
     expect(
       paths({
         has: 'no',
@@ -119,7 +119,7 @@ describe('faults', () => {
     ])
   })
 
-  test('ignore a hidden choice that is left over from a joint case', () => {
+  test('ignore a choice for joint cases that is hidden in a single case', () => {
     const question = testQuestion({
       key: 'q',
       fields: [testField({ key: 'who', kind: 'radio', required: true, options: whoOptions })],
@@ -157,7 +157,7 @@ describe('faults', () => {
   })
 })
 
-test('show the banner for missing values, not for wrong values', () => {
+test('shows the banner only for faults that mean a missing value', () => {
   const rules: readonly FaultRule[] = [
     'required',
     'option',
@@ -219,12 +219,12 @@ describe('help', () => {
   })
 })
 
-test('keeps a capitalized word in the sentence of a nested question', () => {
+test('keeps the capital letters of IRA in the sentence for an incomplete list', () => {
   const fault = { path: ['x'], rule: 'nested', title: 'IRA accounts', params: {} } as const
   expect(sentenceOfFault(fault, 'en')).toBe('Please IRA accounts')
 })
 
-test('prefers the sentence of the content', () => {
+test('shows the message of the content instead of the default sentence', () => {
   expect(
     sentenceOfFault(
       {

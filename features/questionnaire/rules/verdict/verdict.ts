@@ -18,7 +18,7 @@ export function getFaults(
   return judgeUnit(unit, data, today) ?? []
 }
 
-/** Includes the sub-questions of records. */
+/** True if help is wanted, including help with sub-questions of records. */
 export function wantsHelp(unit: Unit | QuestionUnit, data: JsonObject): boolean {
   return asksHelp(unit, withoutEmpty(data))
 }
@@ -34,7 +34,10 @@ export function wantsHelpWithAll({ UISchema }: Unit, data: JsonObject): boolean 
   )
 }
 
-/** Reads the flags of records. The server recalculates them first; a form trusts them. */
+/**
+ * Uses the completion flags of records. The server recalculates these flags first, but a form
+ * trusts them.
+ */
 export function isComplete(unit: Unit | QuestionUnit, data: JsonObject, today: string): boolean {
   return judgeUnit(unit, data, today)?.length === 0
 }
@@ -84,7 +87,7 @@ function faultsOfField(
   where: Where,
 ): readonly AnswerFault[] {
   const value = data[key]
-  // A client cannot correct a hidden field.
+  // The client cannot correct a hidden field, so it has no faults.
   if (ui['ui:widget'] === 'hidden') return []
   if (ui['ui:field']) return faultsOfList(schema, ui, entriesAt(data, key), where)
   if (schema.type === 'object') return faultsOfObject(schema, ui, objectAt(data, key), where)
@@ -137,7 +140,7 @@ function isRecordComplete(items: Schema | undefined, record: JsonObject): boolea
 
 const noSubs: QuestionUnit['subs'] = new Map()
 
-/** Searches for the word first, because that is faster than evaluating the form. */
+/** Searches the answer for the word first, because that is faster than evaluating the form. */
 function asksHelp(unit: Unit | QuestionUnit, data: JsonObject): boolean {
   return saysHelpAnywhere(data) && saysHelp(unit.Schema, data, 'subs' in unit ? unit.subs : noSubs)
 }

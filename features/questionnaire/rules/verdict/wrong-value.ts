@@ -22,10 +22,10 @@ export type FaultRule =
   | 'nested'
 
 export interface AnswerFault {
-  /** Property names and record IDs, or indexes of entries without an ID. */
+  /** Property names and record IDs. Entries without an ID have their index instead. */
   readonly path: readonly string[]
   readonly rule: FaultRule
-  /** Never cut. */
+  /** The full title, which is never cut. */
   readonly title: string
   readonly params: {
     readonly limit?: number

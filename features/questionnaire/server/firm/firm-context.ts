@@ -54,7 +54,7 @@ export function sectionNamed({ sections }: Questionnaire, systemName: string): C
   return section
 }
 
-/** Returns the comment without its prefix, as it is stored. */
+/** Returns the tidied comment without a prefix. The prefix is added when the comment is stored. */
 export function checkedComment(typed: string): string {
   const comment = tidyComment(typed)
   const finding = commentFinding(comment)

@@ -12,7 +12,7 @@ export interface QuestionnaireOutline extends Pick<
   readonly sections: ReadonlyArray<Pick<SectionRow, 'systemName' | 'status' | 'isDisplayed'>>
 }
 
-/** Reads several cases at once. A case without a questionnaire is absent. */
+/** Reads several cases at once. The result has no entry for a case without a questionnaire. */
 
 export async function listOutlines(
   db: Db,

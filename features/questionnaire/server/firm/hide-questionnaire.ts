@@ -9,7 +9,10 @@ import {
 import { hideRow, setSectionDisplayed } from './firm-questionnaires.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
-/** Keeps the answers. Returns false when it was hidden already. */
+/**
+ * Hides the questionnaire or one section, and keeps the answers. Returns false if it was already
+ * hidden.
+ */
 export async function hideQuestionnaire(
   deps: QuestionnaireDeps,
   tx: Tx,

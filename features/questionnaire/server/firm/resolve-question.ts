@@ -25,7 +25,10 @@ export interface ResolveAct extends FirmActionInput {
   readonly note?: string
 }
 
-/** Lets a section with an unanswerable question be completed (spec: questionnaire#resolve). */
+/**
+ * Marks a question as resolved, so that a section with an unanswerable question can be completed
+ * (spec: questionnaire#resolve).
+ */
 export async function resolveQuestion(
   deps: QuestionnaireDeps,
   tx: Tx,

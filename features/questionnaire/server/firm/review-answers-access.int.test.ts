@@ -53,7 +53,7 @@ describe('access to the check page', () => {
 })
 
 describe('repeated requests of one account', () => {
-  test('runs one request of an account at a time, refuses more than a few waiting ones, and serves other accounts', async () => {
+  test('runs one request of an account at a time, refuses requests if too many are waiting, and serves other accounts', async () => {
     const all = await Promise.all(
       Array.from({ length: 12 }, () => ask(rosa, { caseId: rosasCase })),
     )

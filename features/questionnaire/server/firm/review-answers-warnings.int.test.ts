@@ -44,7 +44,7 @@ describe('the warnings', () => {
   }
   const getIds = ({ warnings }: ReviewSeen) => warnings.map(({ id }) => id)
 
-  test('returns a warning with its sentence and place, for all sections and for its own, until it is resolved', async () => {
+  test('returns a warning with its sentence and place, both for all sections and for its own section, until it is resolved', async () => {
     await ownsWithoutHome()
     const section = await readSectionId(app, rosasCase, homes)
     const [warning, ...others] = (await review(rosa, rosasCase)).warnings
@@ -76,7 +76,7 @@ describe('the warnings', () => {
     expect(getIds(await review(rosa, rosasCase))).toEqual([])
   })
 
-  test('points into records, to the question that can resolve it', async () => {
+  test('a warning about a record points to the sub-question that can resolve it', async () => {
     const loans = { has: 'yes', loans: [{ id: 'cccccc', creditorName: 'Acme', amountOwed: 500 }] }
     await rosasSaves.save(rosa, {
       key: 'ownedVehicles',
@@ -115,7 +115,7 @@ describe('the warnings', () => {
     ])
   })
 
-  test('returns no warning about an old first course after the filing', async () => {
+  test('returns no warning about an old first course after the case was filed', async () => {
     await rosasSaves.save(rosa, {
       section: 'feesCoursesReview',
       key: 'creditCounseling_d1',
@@ -150,7 +150,7 @@ describe('the warnings', () => {
     expect(getIds(await review(rosa, rosasCase))).toEqual([])
   })
 
-  test("compares only the reader's own numbers, and reveals nothing about the spouse's", async () => {
+  test("compares only the reader's own numbers, and reveals nothing about the spouse's numbers", async () => {
     const section = 'personalInformation'
     const numbers = (ssn: string) => ({
       taxIdKind: 'ssn',

@@ -97,7 +97,7 @@ describe('the answers to check', () => {
     expect(() => questionIn(seen, 'rentalDetails')).toThrow('is not asked')
   })
 
-  test("masks numbers, and marks the other spouse's private answers as the spouse’s whether answered or not", async () => {
+  test("masks numbers, and marks private answers of the other spouse as the spouse's, whether or not they are answered", async () => {
     const section = 'personalInformation'
     await saves.save(marcus, {
       section,
@@ -145,7 +145,7 @@ describe('the answers to check', () => {
     expect(JSON.stringify(ofMarcus)).not.toContain('123456789')
   })
 
-  test("the print version says what the copy says: no home addresses in a joint case, and a single debtor's choice otherwise", async () => {
+  test("the print version leaves out what the copy leaves out: all home addresses in a joint case, and a single debtor's address if the debtor asked for that", async () => {
     const section = 'personalInformation'
     const data = { address: { street: '7 Elm St', city: 'Riverton', state: 'NY', zip: '12345' } }
     await saves.save(marcus, { section, key: 'homeAddress_d1', data })
@@ -182,7 +182,7 @@ describe('the answers to check', () => {
     }
   })
 
-  test('returns the type of the case, whatever was saved', async () => {
+  test('returns the case type from the case and ignores a saved case type', async () => {
     await rosasSaves.save(rosa, {
       section: 'gettingStarted',
       key: 'caseSetup',
@@ -193,7 +193,7 @@ describe('the answers to check', () => {
     )
   })
 
-  test('stay readable as long as the case is, also after submission, with the newest copy', async () => {
+  test('the answers stay readable after submission, together with the newest copy', async () => {
     await rosasSaves.save(rosa, { key: 'leasedVehicles', data: { has: 'no' }, flag: true })
     await place(app, rosasCase, 'all', 4)
     expect((await review(rosa, rosasCase)).copyDocumentId).toBeNull()

@@ -42,7 +42,10 @@ const turns = {
   turnedAway: () => problem('questionnaire.too-many-readings'),
 } as const
 
-/** Each part is read only when requested, the answers once (spec: questionnaire#check-page). */
+/**
+ * Each part is read only if it is requested. The answers are read only once
+ * (spec: questionnaire#check-page).
+ */
 export function reviewingAnswers(deps: QuestionnaireDeps) {
   const inTurn = limitConcurrencyPerOwner(turns)
   return async (
@@ -120,7 +123,7 @@ async function listAnswered(
   }
 }
 
-/** One step per group. */
+/** Works in steps, one per group. */
 function* reviewedSections(
   opened: OpenedQuestionnaire,
   sections: readonly CaseSection[],
@@ -158,7 +161,10 @@ function toReviewedAnswers(
   }
 }
 
-/** Private places of the other debtor's questions, answered or not. */
+/**
+ * Returns the paths of private values in the other debtor's questions, whether or not they are
+ * answered.
+ */
 function othersIn(
   { content, shapeNow, viewerDebtor }: OpenedQuestionnaire,
   answers: ReadonlyMap<string, OpenedAnswer>,
@@ -203,7 +209,10 @@ function toPrintedAnswer(
   }
 }
 
-/** A joint case withholds every home, so that a Yes is not revealed. */
+/**
+ * True if home addresses are left out of print. Always true in a joint case, so that a Yes is not
+ * revealed.
+ */
 function keepsHomes(
   { content, shapeNow }: OpenedQuestionnaire,
   answers: ReadonlyMap<string, OpenedAnswer>,

@@ -11,7 +11,7 @@ import type { QuestionnaireDeps } from '../deps.ts'
 
 const problem = problemFactory(questionnaireProblems)
 
-/** Only turns true (spec: questionnaire#shown-flags). */
+/** Turns the flag on. It cannot be turned off (spec: questionnaire#shown-flags). */
 export function setShownInstructions(
   deps: QuestionnaireDeps,
   viewer: ClientViewer,
@@ -27,7 +27,10 @@ export function setShownInstructions(
   )
 }
 
-/** The first call counts (spec: questionnaire#shown-flags, questionnaire#agreement). */
+/**
+ * Stores the agreement at the first call only (spec: questionnaire#shown-flags,
+ * questionnaire#agreement).
+ */
 export function setShownTerms(
   deps: QuestionnaireDeps,
   viewer: ClientViewer,

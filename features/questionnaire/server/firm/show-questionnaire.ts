@@ -50,7 +50,10 @@ export async function showQuestionnaire(
   await recordAct(deps, tx, firmContext, 'shown', act.caseId)
 }
 
-/** After a submission it arrives as Rejected (spec: questionnaire#added-section). */
+/**
+ * A section that is shown after a submission gets the status Rejected
+ * (spec: questionnaire#added-section).
+ */
 export async function showSection(
   deps: QuestionnaireDeps,
   tx: Tx,
@@ -85,7 +88,7 @@ export async function showSection(
   return true
 }
 
-/** In Spanish when all clients of the case use Spanish, else in English. */
+/** Returns the comment in Spanish if all clients of the case use Spanish, or else in English. */
 async function commentForAll(tx: Tx, caseId: string): Promise<string> {
   const people = await listPeople(tx, caseId)
   return people.every(({ language }) => language === 'es')

@@ -18,7 +18,7 @@ export interface CaseOfFirm {
 }
 
 export interface SecretRow {
-  /** A path by record IDs. */
+  /** A path that names list entries by their record IDs. */
   readonly path: string
   readonly debtor: 1 | 2
   readonly sealed: Uint8Array
@@ -79,10 +79,10 @@ export const stateColumns = sql`question_key as "questionKey", disabled, complet
 export interface NewState extends Pick<QuestionState, 'disabled' | 'complete' | 'help'> {
   readonly questionKey: string
   readonly sectionId: string
-  /** The firm is notified in the same transaction. */
+  /** True if the firm is notified of the request for help in the same transaction. */
   readonly notifiesHelp: boolean
   readonly notifiesOpened: boolean
-  /** Clears the firm's resolution and keeps its note. */
+  /** True if the write clears the firm's resolution. The firm's note stays. */
   readonly unsettles: boolean
 }
 

@@ -78,7 +78,7 @@ test('a case returns what the intake needs, in the language of the request', asy
   })
 })
 
-test('a case with no questionnaire or a hidden one returns none and lists no sections', async () => {
+test('a case with no questionnaire or a hidden questionnaire returns no questionnaire data and lists no sections', async () => {
   const none = {
     questionnaireDisplayInClientPortalFlag: null,
     questionnaireExpectedCompletionDate: null,
@@ -110,7 +110,7 @@ test('a case with no questionnaire or a hidden one returns none and lists no sec
   await show(app, caseId)
 })
 
-test('shown flags belong to one account and only turn true, and the first agreed terms are stored once', async () => {
+test('the shown flags belong to one account and can only be turned on, and only the first agreement to the terms is stored', async () => {
   const only = { success: false, error: 'This can only be turned on.' }
   const set = async (browser: Browser, mutation: string, flag: boolean) =>
     Object.values(

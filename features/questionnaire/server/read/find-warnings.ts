@@ -18,7 +18,10 @@ import { withCaseType } from './read-model.ts'
 import { maskFor, type OpenedAnswer } from '../save/sealed-answers.ts'
 import type { OpenedQuestionnaire, Questionnaire } from '../load-questionnaire.ts'
 
-/** Returns places without values, in steps (spec: questionnaire#cross-check-inputs). */
+/**
+ * Returns the warnings with places but without values. Works in steps
+ * (spec: questionnaire#cross-check-inputs).
+ */
 export function* findWarnings(
   questionnaire: OpenedQuestionnaire,
   states: KnownStates,
@@ -73,7 +76,8 @@ function* checkedAnswers(
     )
     answers.set(key, withCase(key, maskFor(null, { ...answer, data })))
     mapPrivate(answer.fields, data, ({ path, isMasked }, value) => {
-      // Only the viewer's own numbers: a warning about the other debtor's would confirm a guess.
+      // Uses only the viewer's own numbers, since a warning about the other debtor's numbers would
+      // confirm a guess.
       const number =
         isMasked && debtor === viewerDebtor && value !== undefined
           ? answer.valueAt(path)
@@ -127,7 +131,7 @@ function getPlace(
   }
 }
 
-/** The card's title: the record's naming field, else its number. */
+/** Returns the card's title: the text of the record's naming field, or else its number. */
 function nameOfRecord(
   { UnitForm, SubQuestions }: ModelQuestion,
   data: JsonObject,

@@ -10,7 +10,7 @@ export interface ReadAnswer {
   readonly questionKey: string
   readonly revision: number
   readonly savedAt: Date
-  /** Masked, and without the other debtor's private values. */
+  /** The answer with masks, and without the other debtor's private values. */
   readonly data: JsonObject
 }
 

@@ -15,7 +15,7 @@ export interface SectionAnswers {
   readonly answers: ReadonlyArray<{ readonly questionKey: string; readonly data: JsonObject }>
 }
 
-/** Private sources are read for the viewer's own questions alone. */
+/** Private sources are read only for the viewer's own questions. */
 export async function readFirstAnswers(
   deps: QuestionnaireDeps,
   viewer: ClientViewer,
@@ -56,7 +56,10 @@ export async function readFirstAnswers(
   }
 }
 
-/** The person could not see or correct such a source (spec: questionnaire#hidden-section). */
+/**
+ * True if the question's section is displayed. The client could not see or correct an answer in a
+ * hidden section (spec: questionnaire#hidden-section).
+ */
 function isShown({ content, shapeNow, sections }: OpenedQuestionnaire, question: string): boolean {
   const section = listInstances(content, shapeNow).get(question)?.section.systemName
   return sections.some(({ systemName, isDisplayed }) => systemName === section && isDisplayed)

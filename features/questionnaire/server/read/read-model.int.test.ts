@@ -153,7 +153,7 @@ test('the case type comes from the case, and an answer cannot change it', async 
   ).toBe('JOINT')
 })
 
-test('name and address come from the account until they are saved, and only for that debtor', async () => {
+test("name and address come from the account until they are saved, and only for the account's own debtor", async () => {
   const sectionId = await readSectionId(app, whitfield, 'personalInformation')
   await sql`update account set street = '9 Elena Street' where id = ${app.demoData.accounts.elena}`.execute(
     app.deps.database.db,
@@ -193,7 +193,7 @@ test('name and address come from the account until they are saved, and only for 
   })
 })
 
-test('the REST address takes the language from ?lang= or else the header, sends no-store, and differs only in words', async () => {
+test('the REST address takes the language from ?lang= or else from the header, sends no-store, and only its words depend on the language', async () => {
   const sectionId = await readSectionId(app, caseId, 'vehicles')
   const english = await model(rosa, caseId, sectionId)
   const spanish = await model(rosa, caseId, sectionId, '?lang=es')

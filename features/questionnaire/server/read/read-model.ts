@@ -44,7 +44,7 @@ export async function readModel(
   const questions = groups.flatMap(({ Questions }) =>
     Questions.flatMap(({ Value }) => instances.get(Value) ?? []),
   )
-  // A submitted section shows its saved answers without first answers.
+  // A read-only section shows only its saved answers and is not prefilled.
   const facts = isReadOnly(section.status)
     ? undefined
     : await readFirstAnswers(deps, viewer, opened, questions, known)
@@ -84,7 +84,7 @@ export async function readModel(
   }
 }
 
-/** Account and course data is only for its owner. */
+/** Account and course data is used only in its owner's questions. */
 const withoutPerson: Pick<PrefillFacts, 'person' | 'coursesDone'> = {
   person: undefined,
   coursesDone: [],
@@ -106,7 +106,7 @@ export function withCaseType({
   }
 }
 
-/** Adds to each prefilled field where its value comes from. */
+/** Adds to each prefilled field the source of its value. */
 function withOrigin(
   uiSchema: UiSchema,
   { from, values, questions }: Prefill,
@@ -122,7 +122,10 @@ function withOrigin(
   }))
 }
 
-/** A field from a certificate is read-only while its value is the certificate's. */
+/**
+ * A field that was filled from a certificate is read-only while its value is the same as on the
+ * certificate.
+ */
 function withFixed(uiSchema: UiSchema, answer: JsonObject, course: Prefill | undefined): UiSchema {
   const same = Object.entries(course?.values ?? {}).flatMap(([key, value]) =>
     sameJson(answer[key], value) ? [key] : [],

@@ -10,7 +10,7 @@ import { readModel, withCaseType } from './read-model.ts'
 import type { OpenedQuestionnaire, CaseSection } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
-/** In display order. Empty while the firm hides the questionnaire. */
+/** Returns the sections in display order. Empty while the firm hides the questionnaire. */
 export async function readSections(
   deps: QuestionnaireDeps,
   viewer: ClientViewer,

@@ -16,7 +16,10 @@ export interface FirmNotification {
   readonly states: QuestionStates
 }
 
-/** Once a day per question and request for help (spec: questionnaire#help-notified). */
+/**
+ * Reports news at most once a day per question and request for help
+ * (spec: questionnaire#help-notified).
+ */
 export function newsOfAnswer(
   { content, shapeNow, sections }: Questionnaire,
   questionKey: string,

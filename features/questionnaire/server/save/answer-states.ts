@@ -32,7 +32,10 @@ export const unknownState: QuestionState = {
   resolution: null,
 }
 
-/** `dependants` depend on the answer. `deciders` are the other questions that decide about them. */
+/**
+ * `dependants` depend on the answer. `deciders` are the other questions that decide whether the
+ * dependants are asked.
+ */
 export interface Reach {
   readonly dependants: ReadonlySet<string>
   readonly deciders: ReadonlySet<string>
@@ -103,7 +106,7 @@ export function changedStates(
   )
 }
 
-/** The caller holds the questionnaire's row (spec: questionnaire#shape-change). */
+/** The caller must hold the lock on the questionnaire's row (spec: questionnaire#shape-change). */
 export async function computeStates(
   deps: QuestionnaireDeps,
   tx: Tx,

@@ -103,7 +103,7 @@ function withAnswers(
   })
 }
 
-test('a newly asked question reopens its completed section, over any number of steps', () => {
+test('a newly asked question reopens its completed section, even if other questions led to it over several steps', () => {
   const after = withAnswers(questionnaireWith([3, 3, 3]), closed, 'yes')
   expect(after.reopenedIds).toEqual(['gates', 'first', 'second'])
   expect(after.statuses.map(({ id, status }) => [id, status])).toEqual([
@@ -128,7 +128,7 @@ test('an answered question that is asked again reopens nothing', () => {
   })
 })
 
-test('a skipped question leaves its section complete and keeps its state', () => {
+test('when a question is skipped, its section stays complete and the question keeps its state', () => {
   const after = withAnswers(questionnaireWith([3, 3, 3]), states, 'no')
   expect(after).toMatchObject({ reopenedIds: [], statuses: [], disabledKeys: ['beside'] })
   expect(after.changed).toContainEqual(
@@ -146,9 +146,9 @@ test('writes nothing when nothing changes', () => {
   expect(withAnswers(questionnaireWith([2, 3, 3]), closed, 'no').changed).toEqual([])
 })
 
-describe('an answer elsewhere and a read-only section', () => {
+describe('the effect of an answer on read-only sections', () => {
   test.each([4, 6] as const)(
-    'an answer elsewhere never reopens a section in status %i and notifies the firm instead',
+    'an answer in another section never reopens a section in status %i and notifies the firm instead',
     (status) => {
       const opened = questionnaireWith([2, status, 3])
       const after = withAnswers(opened, closed, 'yes')

@@ -29,15 +29,18 @@ export interface SaveEffects {
   readonly changed: readonly NewState[]
   readonly news: readonly AnswerNews[]
   readonly statuses: ReadonlyArray<{ readonly id: string; readonly status: SectionStatus }>
-  /** From the question's state, so a resolution counts as complete. */
+  /** True if the question is complete. A question that the firm has resolved counts as complete. */
   readonly isComplete: boolean
   readonly sectionStatus: SectionStatus
-  /** Within the saved section. */
+  /** Keys of the disabled questions of the saved section. */
   readonly disabledKeys: readonly string[]
   readonly reopenedIds: readonly string[]
 }
 
-/** `others` decide about dependents (spec: questionnaire#server-decides, questionnaire#reopen). */
+/**
+ * `others` are the other answers that decide which dependent questions are asked
+ * (spec: questionnaire#server-decides, questionnaire#reopen).
+ */
 export function computeEffects(
   { opened, section, instance }: SaveTarget,
   before: QuestionStates,
@@ -94,7 +97,7 @@ export function computeEffects(
   }
 }
 
-/** The effects of a late retry: none. */
+/** Returns the effects of a save that changes nothing, such as a late retry. */
 export function withoutEffects(target: SaveTarget, states: QuestionStates): SaveEffects {
   return {
     states,

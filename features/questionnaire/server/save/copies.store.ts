@@ -14,7 +14,7 @@ export interface Submission {
   readonly sections: readonly string[]
   readonly submittedAt: Date
   readonly submittedBy: string
-  /** The debtor slot of the submitter. */
+  /** Debtor number of the submitter. */
   readonly reader: 1 | 2
   /** Sequence number within the case, from 1. */
   readonly number: number
@@ -45,7 +45,10 @@ export interface SubmittedAnswer {
   readonly hash: Uint8Array
 }
 
-/** Returns the answers as they were at submission, or undefined when they do not match its hash. */
+/**
+ * Returns the answers as they were at submission, or undefined if they do not match the
+ * submission's hash.
+ */
 export async function submittedAnswers(
   db: Db,
   submissionId: string,

@@ -97,7 +97,7 @@ describe('a private amount in a shared question', () => {
     }
   })
 
-  test('gives the amount to the other debtor when they type a new one, and removes it when its owner leaves it out', async () => {
+  test('makes the other debtor the owner of the amount if they type a new one, and removes the amount if its owner leaves it out', async () => {
     const typed = await submit(empty, 2, { safety: 40.5 })
     const overwritten = await submit(typed, 1, { safety: 50 })
     expect([maskFor(1, overwritten), maskFor(2, overwritten)]).toEqual([

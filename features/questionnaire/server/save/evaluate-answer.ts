@@ -31,17 +31,20 @@ export interface SubmittedAnswer {
 }
 
 export interface Before {
-  /** `{}` before the first save. Includes private values that no record refers to any more. */
+  /**
+   * The current answer. It is `{}` before the first save. Includes private values that no record
+   * refers to any more.
+   */
   readonly current: OpenedAnswer
-  /** The answer that the sender saw, when someone else has saved since. */
+  /** The answer that the sender saw, if another save has been made since. */
   readonly base: JsonObject | undefined
 }
 
-/** A private value that this place did not have before. */
+/** A private value that is new at its path. */
 export interface NewPrivateValue {
   readonly path: string
   readonly value: Json
-  /** The sender may read the current value of this place. */
+  /** True if the sender may read the current value at this path. */
   readonly isReadable: boolean
   /** False for the SSN copied from the account. */
   readonly isTyped: boolean
@@ -53,7 +56,7 @@ export interface SecretTokens {
   readonly accountSsn: () => Promise<string | undefined>
 }
 
-/** An overwritten newer value. `before` is missing for an empty or private one. */
+/** An overwritten newer value. `before` is undefined if the value is empty or private. */
 export interface Conflict {
   readonly path: string
   readonly before: Json | undefined
@@ -169,7 +172,7 @@ async function cutAnswer(
     getMark(path, value) {
       const { isReadable, isTyped } = places.get(path) ?? { isReadable: false, isTyped: false }
       const stands = inCurrent.get(path)
-      // A sender who can read the value sends it back unchanged.
+      // True if a sender who can read the value sends it back unchanged.
       const isSame =
         isReadable &&
         stands !== undefined &&
@@ -181,7 +184,7 @@ async function cutAnswer(
   })
 }
 
-/** A reference without a value is dropped. */
+/** Returns the references by path. A reference without a value is left out. */
 function listReferences(
   { fields, findOwner }: OpenedAnswer,
   data: JsonObject,
@@ -189,7 +192,7 @@ function listReferences(
   return new Map([...referencesIn(fields, data)].filter(([path]) => findOwner(path) !== undefined))
 }
 
-/** All private paths whose records exist, with or without a value. */
+/** Returns all private paths whose records exist, with or without a value. */
 function placesIn({ question }: Instance, data: JsonObject): ReadonlySet<string> {
   const places = new Set<string>()
   mapPrivate(question.fields, data, ({ path }, value) => {

@@ -110,7 +110,7 @@ test('a retry of a private number does not overwrite the number that the spouse 
   expect(await saves.save(marcus, { ...own, sequence: 2 })).toMatchObject({ overwrittenPaths: [] })
 })
 
-test("audits a change of the other debtor's private value without the value", async () => {
+test("records a change of the other debtor's private value in the audit, without the value", async () => {
   const noted = async () =>
     (
       await sql<{ accountId: string; details: object }>`
@@ -221,7 +221,7 @@ test('stored answers reveal neither equal values nor their length', async () => 
   expect(new Set(rows.map(({ sealed }) => sealed.length)).size).toBe(1)
 })
 
-test('an account over the storage allowance must wait, and other accounts need not', async () => {
+test('an account over the storage allowance must wait, and other accounts can still save', async () => {
   const data = (at: number): JsonObject => ({ text: 'y'.repeat(250_000), at })
   let refused: string | undefined
   for (let at = 0; at < 100 && refused === undefined; at += 1)

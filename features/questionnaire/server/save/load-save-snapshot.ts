@@ -36,13 +36,13 @@ export interface SaveSnapshot extends Before {
     | undefined
   readonly nextRevision: number
   readonly states: QuestionStates
-  /** The other answers that decide about dependent questions. */
+  /** The other answers that decide which dependent questions are asked. */
   readonly others: ReadonlyMap<string, JsonObject>
-  /** A newer save of the same tab is already stored. */
+  /** True if a newer save of the same tab is already stored. */
   readonly isLate: boolean
-  /** No older save of the same tab can still arrive. */
+  /** True if no older save of the same tab can still arrive. */
   readonly isRepeated: boolean
-  /** The same change was saved before, and its response was lost. */
+  /** True if the same change was saved before and its response was lost. */
   readonly isSavedBefore: boolean
   readonly writer: string | null
 }
@@ -114,7 +114,7 @@ export async function loadSaveSnapshot(
   }
 }
 
-/** A base that includes the sender's own save proves a new change, not a retry. */
+/** If the base revision includes the sender's own save, the change is new and not a retry. */
 function isSameChange(
   deps: QuestionnaireDeps,
   opened: Pick<OpenedQuestionnaire, 'caseId'>,
@@ -129,7 +129,7 @@ function isSameChange(
   )
 }
 
-/** Every revision has its own key, so that equal hashes do not reveal equal answers. */
+/** Each fingerprint includes the revision, so that equal hashes do not reveal equal answers. */
 export function toSubmittedFingerprint(
   deps: QuestionnaireDeps,
   opened: Pick<OpenedQuestionnaire, 'caseId'>,

@@ -15,7 +15,7 @@ import { insertSections, setSectionStatus, setShape } from '../questionnaire.sto
 import type { Questionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
-/** Returns true when the case's content has sections that the case lacked. */
+/** Adds the sections of the content that the case lacks. Returns true if it added any. */
 export async function addMissingSections(
   deps: QuestionnaireDeps,
   tx: Tx,
@@ -37,7 +37,7 @@ export async function addMissingSections(
   return missing.length > 0
 }
 
-/** The caller holds the questionnaire's row (spec: questionnaire#shape-change). */
+/** The caller must hold the lock on the questionnaire's row (spec: questionnaire#shape-change). */
 export async function recalculateQuestionStates(
   deps: QuestionnaireDeps,
   tx: Tx,

@@ -48,7 +48,7 @@ describe('the effects of a save', () => {
       }),
     )
 
-  test('dependent questions are asked or skipped, and are complete again when they return', async () => {
+  test('an answer decides which dependent questions are asked and which are skipped', async () => {
     const first = await saves.save(rosa, {
       section: 'personalInformation',
       key: 'maritalStatus',
@@ -91,7 +91,7 @@ describe('the effects of a save', () => {
     [false, 2],
     [true, 5],
   ] as const)(
-    'reopens a completed section that is incomplete now: sent back %s, then %i',
+    'reopens a completed section that has become incomplete: with sent back %s, its new status is %i',
     async (isRejected, status) => {
       await place(app, caseId, ['vehicles'], 3, isRejected)
       const answer = await saves.save(rosa, {
@@ -115,7 +115,7 @@ describe('the effects of a save', () => {
     expect(await readStatus('vehicles')).toBe(3)
   })
 
-  test('a request for help makes the question incomplete and notifies the firm once, without any answer', async () => {
+  test('a request for help makes the question incomplete and notifies the firm at most once a day, without any answer', async () => {
     const attorney = 'dana.reyes@hollisreyes.example'
     const before = await app.countMessages(attorney)
     expect(
@@ -158,7 +158,7 @@ describe('the effects of a save', () => {
     expect(await app.countMessages(attorney)).toBe(before + 3)
   })
 
-  test('the firm sees a request for help only where the question is asked', async () => {
+  test('the firm sees a request for help only while the question is asked', async () => {
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp' } })
     expect(
       (await listForFirm(app.deps, caseId))?.helps.map(({ questionKey }) => questionKey),

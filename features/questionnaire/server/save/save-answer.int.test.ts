@@ -94,7 +94,7 @@ describe('a save that succeeds', () => {
     ])
   })
 
-  test('takes a completion flag of false as given, and checks one of true', async () => {
+  test('accepts a completion flag of false, and checks the answer if the flag is true', async () => {
     expect(await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'no' } })).toMatchObject({
       questionCompleteFlag: false,
     })
@@ -104,7 +104,7 @@ describe('a save that succeeds', () => {
     })
   })
 
-  test('a standard client needs only what the seed names', async () => {
+  test('a client can save without a base revision, a writer and a sequence number', async () => {
     const { data } = await rosa.graph(smallest, {
       caseId,
       sectionId: saves.idOf('vehicles'),
@@ -155,7 +155,7 @@ describe('a save that succeeds', () => {
   })
 })
 
-test('the sweep keeps revisions of the last 90 days, current ones and submitted ones', async () => {
+test('the sweep keeps revisions of the last 90 days, current revisions and submitted revisions', async () => {
   for (const has of ['no', 'yes', 'no', 'yes'])
     await saves.save(rosa, { key: 'leasedVehicles', data: { has } })
   await sql`insert into questionnaire_submission (id, firm_id, case_id, account_id, version, revisions, hash)

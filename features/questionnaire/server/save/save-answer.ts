@@ -109,7 +109,8 @@ async function trySave(
       writer: snapshot.writer,
     }),
   )
-  // Private values do not count, since the remaining space would reveal whether one exists.
+  // Private values do not count toward the limits, since the remaining space would reveal whether a
+  // value exists.
   const tooMuch =
     snapshot.base &&
     problemOfMerged(mapPrivate(instance.question.fields, evaluated.data, () => undefined))
@@ -195,7 +196,10 @@ function getRevision(
   }
 }
 
-/** An older save of the same tab may still arrive. This one then needs a newer revision. */
+/**
+ * If an older save of the same tab may still arrive, this save needs a new revision, even without a
+ * change.
+ */
 function isNothingNew(
   { isRepeated }: SaveSnapshot,
   { isChanged, kept: stored, conflicts }: EvaluatedAnswer,
@@ -211,7 +215,10 @@ function isNothingNew(
   )
 }
 
-/** A debtor may change the other's private value unseen (spec: questionnaire#foreign-change). */
+/**
+ * Audits changes of the other debtor's private values, which the sender could not see
+ * (spec: questionnaire#foreign-change).
+ */
 async function auditForeign(
   deps: QuestionnaireDeps,
   tx: Tx,
@@ -234,7 +241,7 @@ async function auditForeign(
   )
 }
 
-/** The answer after the write, without a second read. */
+/** Returns the answer after the write, without a second read. */
 function afterwards(
   { current }: SaveSnapshot,
   { data, kept: stored }: EvaluatedAnswer,

@@ -54,7 +54,7 @@ describe('the same change of the same tab, sent again without a base revision', 
     expect(await countRevisions()).toBe(2)
   })
 
-  test('gives no new IDs to records that came without one', async () => {
+  test('gives no new IDs to records that were sent without an ID', async () => {
     const change = from(his, 1, {
       has: 'yes',
       leases: [{ lessorName: 'Ford' }, { lessorName: 'Kia' }],
@@ -99,7 +99,7 @@ describe('the same change of the same tab, sent again without a base revision', 
     expect(await readAnswer()).toEqual({ has: 'yes' })
   })
 
-  test('makes one revision when several copies arrive at once', async () => {
+  test('makes one revision when several copies of the change arrive at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => saves.save(marcus, from(his, 1, { has: 'no' }))),
     )
@@ -141,7 +141,9 @@ describe('the same sequence number with another change', () => {
 
 interface Step {
   readonly isHis: boolean
-  /** Index of a change that this person sent before, or undefined for a new one. */
+  /**
+   * Index of a change that this person sent before and now sends again. Undefined for a new change.
+   */
   readonly again: number | undefined
   readonly withBase: boolean
   readonly city: string

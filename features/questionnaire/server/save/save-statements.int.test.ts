@@ -56,7 +56,7 @@ test('a save takes four statements: first or hundredth, with 200 records, privat
   expect(statements.filter((text) => /^(begin|commit)/i.test(text))).toEqual([])
 })
 
-test('a late retry takes no more statements', async () => {
+test('a late retry takes no more statements than another save', async () => {
   const writer = '3f0e1c52-6f0a-4f7e-9a55-0a4f6c2b7d11'
   await saves.save(marcus, { key: 'recreational', data: { has: 'no' }, writer, sequence: 2 })
   expect(
@@ -66,7 +66,7 @@ test('a late retry takes no more statements', async () => {
   ).toBe(4)
 })
 
-test('a repeated save takes one statement less, since it writes nothing', async () => {
+test('a repeated save takes one statement fewer, since it writes nothing', async () => {
   const repeated = {
     key: 'recreational',
     data: { has: 'no' },
@@ -77,7 +77,7 @@ test('a repeated save takes one statement less, since it writes nothing', async 
   expect(await cost(() => saves.save(marcus, repeated))).toBe(3)
 })
 
-test('a refused save takes the session check and one read', async () => {
+test('a refused save takes two statements: the session check and one read', async () => {
   statements = []
   expect(await saves.save(marcus, { key: 'leasedVehicles', data: '[]' })).toMatchObject({
     success: false,

@@ -104,7 +104,7 @@ describe('a save with an older base revision', () => {
     expect(await stands()).toEqual(whole)
   })
 
-  test('overwrites a field that both changed and returns its previous value', async () => {
+  test('overwrites a field that both spouses changed and returns its previous value', async () => {
     await saves.save(elena, {
       key,
       base: 1,
@@ -146,7 +146,7 @@ describe('a save with an older base revision', () => {
 describe('a tab whose responses were lost', () => {
   beforeEach(() => saves.save(elena, { key, data: leases(lease('aaaaaa', 'Ford')) }))
 
-  test('counts its own earlier saves as read, so records deleted since stay deleted', async () => {
+  test('its own earlier saves count as read, so a record that the tab deleted afterwards stays deleted', async () => {
     await saves.save(marcus, {
       key,
       base: 1,
@@ -166,7 +166,7 @@ describe('a tab whose responses were lost', () => {
     expect(await stands()).toEqual(leases(lease('aaaaaa', 'Fiat')))
   })
 
-  test('keeps what the other person added after its own save', async () => {
+  test("keeps what the other person added after the tab's own save", async () => {
     await saves.save(marcus, {
       key,
       base: 1,
@@ -191,7 +191,7 @@ describe('a tab whose responses were lost', () => {
     expect(await stands()).toEqual(leases(lease('aaaaaa', 'Ford'), lease('cccccc', 'Hers')))
   })
 
-  test('keeps what the other person added before its own save, without having seen it', async () => {
+  test("keeps what the other person added before the tab's own save, even if the tab has not read it", async () => {
     await saves.save(elena, {
       key,
       base: 1,
@@ -273,7 +273,7 @@ describe('a late retry', () => {
     expect(await stands()).toEqual({ has: 'no' })
   })
 
-  test('a writer name that is no UUID is ignored', async () => {
+  test('a writer name that is not a UUID is ignored', async () => {
     await saves.save(marcus, { key, writer: 'tab', sequence: 5, data: { has: 'no' } })
     expect(
       await saves.save(marcus, { key, writer: 'tab', sequence: 4, data: { has: 'yes' } }),

@@ -41,7 +41,7 @@ export function toRefusedResult(
 export interface StoredSecret {
   readonly revision: number
   readonly savedAt: Date
-  /** As the sender may see it. */
+  /** The answer as the sender may see it. */
   readonly shown: JsonObject
 }
 

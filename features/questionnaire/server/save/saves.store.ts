@@ -23,7 +23,7 @@ export interface SaveFactsQuery {
   readonly baseRevision: number | null
   readonly writer: string | null
   readonly sequence: number | null
-  /** Writer names are unique within one account. */
+  /** The sender's account. Writer names are unique only within one account. */
   readonly savedBy: string
 }
 
@@ -32,8 +32,9 @@ export interface SaveFacts {
   /** All private values of the question, also those that no record refers to any more. */
   readonly secrets: readonly SecretRow[]
   /**
-   * What the sender knew: their own latest save when no one else saved between, else the revision
-   * they named (spec: saving#base-revision, saving#own-saves-seen).
+   * The newest revision that the sender knew: their own latest save if no other person saved in
+   * between, or else the revision that they named (spec: saving#base-revision,
+   * saving#own-saves-seen).
    */
   readonly base: { readonly revision: number; readonly sealed: Uint8Array } | undefined
   readonly lastRevision: number
@@ -103,7 +104,7 @@ export async function factsForSave(
   }
 }
 
-/** The versions that were read. A write with other versions writes nothing. */
+/** The versions that were read. If they have changed, a write does nothing. */
 interface VersionGuard extends CaseOfFirm {
   readonly changes: number
   readonly version: number | null
@@ -124,12 +125,15 @@ export interface NewRevision {
 }
 
 export interface SaveChange {
-  /** ID of a new record, used for a first answer. */
+  /** ID of the record that a first answer creates. */
   readonly id: string
   readonly kept: readonly SecretRow[]
   /** Paths of removed values. */
   readonly removed: readonly string[]
-  /** Other values wait for the sweep, since a merge may restore a deleted record. */
+  /**
+   * Paths of values that the answer refers to. Other values stay until the sweep, since a merge may
+   * restore a deleted record.
+   */
   readonly referenced: readonly string[]
   readonly states: readonly NewState[]
   readonly pinned: number

@@ -54,7 +54,10 @@ export function withSecrets(
   }
 }
 
-/** The answer as a debtor may see it, or without both debtors' private values for null. */
+/**
+ * Returns the answer as the debtor may see it. With null, leaves out the private values of both
+ * debtors.
+ */
 export function maskFor(
   debtor: 1 | 2 | null,
   { fields, data, findOwner, valueAt }: OpenedAnswer,
@@ -67,7 +70,9 @@ export function maskFor(
   })
 }
 
-/** The answer with all private values, for evaluation only. Never sent to a client. */
+/**
+ * Returns the answer with all private values. Used for evaluation only and never sent to a client.
+ */
 export function readWhole({ fields, data, valueAt }: OpenedAnswer): JsonObject {
   return restorePrivateValues(fields, data, valueAt)
 }
@@ -159,7 +164,9 @@ function padText(text: string): string {
 
 const questions = new WeakMap<Content, ReadonlyMap<string, ContentQuestion>>()
 
-/** Also finds an instance that the case no longer has, so that its values stay private. */
+/**
+ * Also finds the fields of a question that the case no longer has, so that its values stay private.
+ */
 function toFields(content: Content, questionKey: string): readonly ContentField[] {
   const byKey =
     questions.get(content) ??

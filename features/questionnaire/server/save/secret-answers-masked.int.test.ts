@@ -31,7 +31,7 @@ afterAll(() => app.close())
 beforeEach(() => saves.forget())
 
 describe('a number that is always masked', () => {
-  test('returns the mask to its debtor and to the spouse, and counts as answered', async () => {
+  test('is returned as a mask to its debtor and to the spouse, and counts as answered', async () => {
     const answer = await saves.save(marcus, { ...ids, data: numbers, flag: true })
     expect(answer.questionCompleteFlag).toBe(true)
     expect(JSON.parse(answer.questionDataJsonText ?? '')).toEqual(masked)
@@ -101,7 +101,7 @@ describe('a number that is always masked', () => {
     expect(await saves.read(marcus, section, ids.key)).not.toHaveProperty('ssn')
   })
 
-  test('stores a number that is too short, which stays invalid behind its mask', async () => {
+  test('a number that is too short is stored and stays invalid, even when it is masked', async () => {
     expect(
       await saves.save(marcus, { ...ids, data: { ...numbers, ssn: '12345' }, flag: true }),
     ).toMatchObject({ questionCompleteFlag: false })
@@ -142,7 +142,7 @@ describe('a number that is always masked', () => {
     expect(await readStored()).toEqual({ '/ssn': '123456789' })
   })
 
-  test('a submitted number stays, however long ago its record was deleted', async () => {
+  test('a submitted number is kept, even if its record was deleted more than 90 days ago', async () => {
     await saves.save(marcus, { ...ids, data: numbers })
     const { db } = app.deps.database
     const submit = (key: string) =>
@@ -165,7 +165,7 @@ describe('a number that is always masked', () => {
     expect(await readStored(true)).toEqual({})
   })
 
-  test('a number that both changed is reported by its path alone', async () => {
+  test('if both spouses changed a number, its path is reported without a value', async () => {
     await saves.save(marcus, { ...ids, data: numbers })
     await saves.save(elena, { ...ids, base: 1, data: { ...masked, ssn: '111223333' } })
     expect(
@@ -174,7 +174,7 @@ describe('a number that is always masked', () => {
     expect(await readStored()).toMatchObject({ '/ssn': '999887777' })
   })
 
-  test('a number that the spouse changed survives an older answer with the mask', async () => {
+  test('a number that the spouse changed is kept when an older answer with the mask arrives', async () => {
     await saves.save(marcus, { ...ids, data: numbers })
     await saves.save(elena, { ...ids, base: 1, data: { ...masked, ssn: '111223333' } })
     expect(
@@ -183,7 +183,7 @@ describe('a number that is always masked', () => {
     expect(await readStored()).toMatchObject({ '/ssn': '111223333' })
   })
 
-  test('a forged reference is an ordinary value', async () => {
+  test('a forged reference is stored as an ordinary value', async () => {
     await saves.save(marcus, { ...ids, data: numbers })
     await saves.save(elena, {
       ...contact,
@@ -204,7 +204,7 @@ describe('a mask without a saved number', () => {
       app.deps.database.db,
     )
   }
-  test("stands for the account's SSN when that debtor sends it", async () => {
+  test("is replaced by the account's SSN if the account's own debtor sends it", async () => {
     await account('marcus', '222334444')
     await account('elena', '333445555')
     await saves.save(marcus, { ...ids, data: { taxIdKind: 'ssn', ssn: mask } })
@@ -229,7 +229,7 @@ describe('a mask without a saved number', () => {
     expect(await readStored()).toEqual({ '/ssn': '333445555' })
   })
 
-  test("keeps the number that the spouse saved meanwhile instead of the account's", async () => {
+  test("keeps the number that the spouse saved meanwhile and does not use the account's SSN", async () => {
     await account('marcus', '222334444')
     await saves.save(marcus, { ...ids, data: { taxIdKind: 'ssn' } })
     await saves.save(elena, { ...ids, base: 1, data: { taxIdKind: 'ssn', ssn: '111223333' } })

@@ -31,7 +31,7 @@ describe('a date that only its own debtor can read', () => {
   const data: JsonObject = { dateOfBirth: '02/03/1980', email: 'marcus@example.com' }
   const seen: JsonObject = { ...data, dateOfBirth: '' }
 
-  test("is left out of the other debtor's answer", async () => {
+  test('is left out of the answer that the other debtor sees', async () => {
     expect(await saves.save(marcus, { ...contact, data })).toMatchObject({
       questionDataJsonText: null,
     })
@@ -53,14 +53,14 @@ describe('a date that only its own debtor can read', () => {
     expect(await saves.read(marcus, section, contact.key)).toEqual(data)
   })
 
-  test('is removed when its own debtor leaves it out', async () => {
+  test('is removed when its own debtor saves the answer without it', async () => {
     await saves.save(marcus, { ...contact, data })
     await saves.save(marcus, { ...contact, data: { email: 'marcus@example.com' } })
     expect(await readStored()).toEqual({})
     expect(await saves.read(elena, section, contact.key)).toEqual({ email: 'marcus@example.com' })
   })
 
-  test('a change by the other debtor survives an older answer', async () => {
+  test('a change by the other debtor is kept when an older answer arrives', async () => {
     await saves.save(marcus, { ...contact, data })
     await saves.save(elena, { ...contact, base: 1, data: { ...seen, dateOfBirth: '04/05/1981' } })
     expect(
@@ -136,7 +136,7 @@ describe('the cost of safety from violence, in a shared question', () => {
     expect(await readStored()).toEqual({ '/familySafety': 120.5 })
   })
 
-  test('stays when the other debtor saves the question without seeing it', async () => {
+  test('is kept when the other debtor, who cannot see it, saves the question', async () => {
     await saves.save(elena, { ...costs, data, flag: true })
     expect(
       await saves.save(marcus, { ...costs, data: { ...seen, jobEducation: 55 }, flag: true }),

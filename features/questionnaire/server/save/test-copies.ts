@@ -79,7 +79,7 @@ export async function startCopies() {
       expect(await saves.save(marcus, answer)).toMatchObject({ success: true })
     return saves
   }
-  /** Submits, and returns the ID of the submission, as the job gets it. */
+  /** Submits the questionnaire. Returns the ID of the submission from the data of the job. */
   async function hand(
     browser = marcus,
     id = caseId,

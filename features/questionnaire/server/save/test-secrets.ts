@@ -44,7 +44,10 @@ export async function startSpouses() {
   const caseId = app.demoData.cases.whitfield
   const saves = await savesIn(app, caseId)
 
-  /** Decrypts the private values. */
+  /**
+   * Returns the decrypted private values by path. With `isDropped`, returns only values that no
+   * record refers to.
+   */
   async function readStored(isDropped = false): Promise<Readonly<Record<string, unknown>>> {
     const { rows } = await sql<{
       key: Uint8Array

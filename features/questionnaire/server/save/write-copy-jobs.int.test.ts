@@ -50,7 +50,7 @@ test('a repeated or concurrent job makes one copy', async () => {
   ]).toEqual([copy, before + 1, files + 1])
 })
 
-test('a job that fails halfway leaves nothing, and the next one succeeds', async () => {
+test('a job that fails halfway leaves no copy and no file, and the next job succeeds', async () => {
   const id = await hand()
   const [before, files] = [(await copies()).length, (await listStoredFiles(app)).length]
   const broken = {
@@ -123,7 +123,7 @@ test.each([
   },
 )
 
-describe('a copy that every retry would refuse', () => {
+describe('a copy that cannot be written', () => {
   const beyondTheLimit = 25 * 1024 * 1024 + 1
   test.each([
     [
@@ -191,7 +191,7 @@ describe('a copy that every retry would refuse', () => {
   })
 })
 
-test('repeated jobs notify clients once, about the submission', async () => {
+test('clients are notified only of the submission and not of its copy', async () => {
   await write(await hand())
   expect(await readBell(app, app.demoData.accounts.marcus)).toEqual([])
   expect(await readBell(app, app.demoData.accounts.elena)).toHaveLength(1)

@@ -75,7 +75,7 @@ test('both spouses get the same copy, another client gets none, and the stored f
   })
 })
 
-test('the copy has its own category, which accepts no uploads and requests nothing', async () => {
+test('the copy has its own category, which accepts no uploads and requests no document', async () => {
   await write(await hand())
   const categoryId = await readCategory(app, caseId, 'your-answers')
   const leaf = async (language: string) =>
@@ -101,7 +101,7 @@ test('the copy has its own category, which accepts no uploads and requests nothi
   })
 })
 
-test('the copy says who submitted what and when, and leaves out what is dangerous when printed', async () => {
+test('the copy says who submitted what and when, and leaves out values that are dangerous in print', async () => {
   const id = await hand(elena)
   await write(id)
   const text = await readText(id)
@@ -163,7 +163,7 @@ test('a single debtor gets a copy', async () => {
   expect((await get(marcus, await readCopy(id))).status).toBe(404)
 })
 
-test('the copy shows the answers at submission, and a new submission has a copy of its own', async () => {
+test('the copy shows the answers at submission, and a new submission gets its own copy', async () => {
   const first = await hand()
   await app.deps.database.transact((tx) =>
     sendBackSection(app.deps, tx, { caseId, section: 'vehicles', comment: 'Which car is it?' }),
@@ -207,7 +207,7 @@ test('the copy shows the answers at submission, and a new submission has a copy 
   ]).toEqual([false, true, true])
 })
 
-test('the copy leaves out a section that the firm has hidden, and still finds homes named in it', async () => {
+test('the copy leaves out a section that the firm has hidden, and still removes the home address of that section from other answers', async () => {
   const own = app.demoData.cases.rosa
   const rosas = await savesIn(app, own)
   await place(app, own, 'all', 2)
@@ -246,7 +246,7 @@ test('the copy leaves out a section that the firm has hidden, and still finds ho
   expect(all).not.toMatch(/hollow|secretville|marital/i)
 })
 
-test("the copy of a joint case has both debtors' answers after one has left the case", async () => {
+test("the copy of a joint case has both debtors' answers after one debtor has left the case", async () => {
   const { db } = app.deps.database
   const id = await hand()
   const { rows } = await sql<{

@@ -26,8 +26,8 @@ import type { CopyDeps } from '../deps.ts'
 export const copyQueue = 'write-copy'
 
 /**
- * Idempotent. Temporary errors throw, so that the job is retried. Permanent ones are logged and
- * audited (spec: questionnaire#copy, questionnaire#copy-refused).
+ * Writes the copy of a submission at most once. Throws temporary errors, so that the job is
+ * retried. Logs and audits permanent errors (spec: questionnaire#copy, questionnaire#copy-refused).
  */
 export async function writeCopy(deps: CopyDeps, submissionId: string): Promise<void> {
   const submission = await findSubmission(deps.database.db, submissionId)
@@ -58,7 +58,7 @@ export async function writeCopy(deps: CopyDeps, submissionId: string): Promise<v
   }
 }
 
-/** Returns undefined when the stored answers are not the submitted ones. */
+/** Returns undefined if the stored answers differ from the submitted answers. */
 async function findCopy(deps: CopyDeps, submission: Submission): Promise<AnswerCopy | undefined> {
   const { db } = deps.database
   const { caseId, shape } = submission
@@ -109,7 +109,7 @@ async function asksToKeepHome(
   })
 }
 
-/** Private values stay sealed. */
+/** Opens the submitted answers. Their private values stay sealed. */
 async function openAnswers(
   deps: CopyDeps,
   context: AnswerKeyContext,

@@ -13,7 +13,10 @@ import type { QuestionnaireDeps } from '../deps.ts'
 
 const problem = problemFactory(questionnaireProblems)
 
-/** Idempotent (spec: questionnaire#complete-section, questionnaire#is-rejected). */
+/**
+ * Completes a section. Completing it again changes nothing (spec: questionnaire#complete-section,
+ * questionnaire#is-rejected).
+ */
 export function completeSection(
   deps: QuestionnaireDeps,
   viewer: ClientViewer,

@@ -14,7 +14,10 @@ import type { QuestionnaireDeps } from '../deps.ts'
 
 const problem = problemFactory(questionnaireFirmProblems)
 
-/** Imports one submitted section, or all of them. Returns how many (spec: questionnaire#import). */
+/**
+ * Marks one submitted section, or all of them, as imported. Returns the number of sections
+ * (spec: questionnaire#import).
+ */
 export async function importSections(
   deps: QuestionnaireDeps,
   tx: Tx,

@@ -64,7 +64,7 @@ describe('starting and resuming a section', () => {
     [2, 2],
     [3, 3],
     [5, 5],
-  ] as const)('starts a section, from status %i to %i', async (before, after) => {
+  ] as const)('starting a section changes its status from %i to %i', async (before, after) => {
     await place(app, caseId, ['vehicles'], before, before === 5)
     expect(await ask(rosa, start)).toEqual(well)
     expect(await now()).toBe(after)
@@ -176,7 +176,7 @@ describe('the last active question', () => {
     return { currentActiveQuestionId, currentActiveGroup }
   }
 
-  test('stores the place and clears it again', async () => {
+  test('stores the place, and clears the group if the next place has no group', async () => {
     await place(app, caseId, ['vehicles'], 2)
     expect(await ask(rosa, active, { caseId, sectionId, ...hint })).toEqual(well)
     expect(await readStored()).toEqual(hint)
@@ -207,7 +207,7 @@ describe('the last active question', () => {
   })
 
   test.each([4, 6] as const)(
-    'ignores the place silently in a section with status %i',
+    'does not store the place in a section with status %i, and returns no error',
     async (status) => {
       await place(app, caseId, ['vehicles'], status)
       expect(await ask(rosa, active, { caseId, sectionId, ...hint })).toEqual({

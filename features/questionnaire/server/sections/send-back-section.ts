@@ -24,7 +24,7 @@ export interface SendBackAct extends FirmActionInput {
   readonly comment: string
 }
 
-/** Only from Submitted and Imported (spec: questionnaire#send-back). */
+/** Only submitted and imported sections can be sent back (spec: questionnaire#send-back). */
 export async function sendBackSection(
   deps: QuestionnaireDeps,
   tx: Tx,

@@ -12,7 +12,9 @@ export interface NewSubmission {
   readonly language: Language
 }
 
-/** Returns false and changes nothing when a section is incomplete or none is new. */
+/**
+ * Returns false and changes nothing if a section is incomplete or if no section is newly complete.
+ */
 export async function submitSections(
   tx: Tx,
   { id, caseId, firmId, accountId, shape, language }: NewSubmission,
@@ -49,11 +51,13 @@ export interface NewestCopy {
   readonly documentId: string | null
   /** True while the newest submission waits for its copy. */
   readonly isAwaited: boolean
-  /** Time of the newest submission. Null before the first. */
+  /** Time of the newest submission. Null before the first submission. */
   readonly submittedAt: Date | null
 }
 
-/** The newest copy may belong to an earlier submission. A missing one is awaited for 30 minutes. */
+/**
+ * The newest copy may belong to an earlier submission. A missing copy is awaited for 30 minutes.
+ */
 export async function readNewestCopy(db: Db, caseId: string): Promise<NewestCopy> {
   const { rows } = await sql<{ copyId: string | null; submittedAt: Date; isRecent: boolean }>`
     select copy_id as "copyId", submitted_at as "submittedAt", submitted_at > portal_now() - make_interval(mins => ${awaitedMinutes}) as "isRecent" from questionnaire_submission

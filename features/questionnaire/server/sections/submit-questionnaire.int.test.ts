@@ -128,7 +128,7 @@ test('submitting again after a success succeeds and does nothing', async () => {
   ]).toEqual([1, 1, before])
 })
 
-test('two submissions at the same moment make one', async () => {
+test('several submissions at the same moment make one submission', async () => {
   expect(await Promise.all([hand(marcus), hand(elena), hand(marcus), hand(elena)])).toEqual([
     well,
     well,
@@ -139,7 +139,7 @@ test('two submissions at the same moment make one', async () => {
 })
 
 test.each([1, 2, 5] as const)(
-  'one section with status %i refuses the whole submission',
+  'if one section has status %i, the whole submission is refused',
   async (status) => {
     await place(app, caseId, ['vehicles'], status, status === 5)
     expect(await hand(marcus)).toEqual(refused)
@@ -151,7 +151,7 @@ test.each([1, 2, 5] as const)(
   },
 )
 
-test('a hidden section does not count and keeps its status', async () => {
+test('a hidden section does not prevent a submission and keeps its status', async () => {
   await place(app, caseId, ['vehicles'], 2)
   await app.deps.database.transact((tx) =>
     hideQuestionnaire(app.deps, tx, { caseId, section: 'vehicles' }),
@@ -168,7 +168,7 @@ test('a hidden section does not count and keeps its status', async () => {
   )
 })
 
-test('a rejected section is submitted again once complete, and an imported one stays imported', async () => {
+test('a rejected section is submitted again once it is complete, and an imported section stays imported', async () => {
   await hand(marcus)
   await app.deps.database.transact((tx) =>
     sendBackSection(app.deps, tx, {
@@ -219,7 +219,7 @@ test('a submission records the revision of every answer', async () => {
 
 const absent = { success: false, error: 'This case could not be found.' }
 
-test('strangers and hidden questionnaires get the response of an absent case', async () => {
+test('clients of another case or of a hidden questionnaire get the response of an absent case', async () => {
   const denise = app.browser()
   await denise.signIn('denise.carter@example.com')
   expect(await hand(denise)).toEqual(absent)

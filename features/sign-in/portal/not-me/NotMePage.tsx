@@ -71,7 +71,10 @@ function Ask({ token, onAnswer }: AskProps) {
   )
 }
 
-/** Ends the session of that account in this browser. The session of another account continues. */
+/**
+ * Ends the session of the reported account in this browser. The session of another account
+ * continues.
+ */
 async function endOwnSession(): Promise<void> {
   await startSession()
   const { status } = session.get()

@@ -53,7 +53,7 @@ export function ResetPage() {
       )
       setPendingRecovery(undefined)
       const user = answer.account?.userName
-      // Replaces this page in the history: the temporary password is used up.
+      // Replaces this page in the history, because the temporary password is used up.
       if (answer.sessionId === null || user === undefined) return go(paths.login, { replace: true })
       setPendingFactor({
         user,

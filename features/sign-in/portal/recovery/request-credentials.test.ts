@@ -51,7 +51,7 @@ test('leads to the page that names the mailed address, with the handle for the r
 test.each([
   [{ noAccountFlag: true, message: 'No matching account was found.' }, '/login/forgot/noaccount'],
   [{ hasNotCompletedAccountSetupSteps: true }, '/login/forgot/account-not-setup'],
-])('%j leads to %s and keeps the typed values', async (answer, path) => {
+])('the response %j leads to %s and keeps the typed values', async (answer, path) => {
   resultWith(answer)
   expect(await askForCredentials(typed)).toEqual({
     kind: 'go',
@@ -61,7 +61,7 @@ test.each([
   expect(pendingRecovery()).toEqual({ typed })
 })
 
-test('keeps a refusal on the page, with the text of the server if it has one', async () => {
+test("reports a refusal on the same page, with the server's text if the server sent a text", async () => {
   resultWith({ message: 'Error verifying your account please try again' })
   expect(await askForCredentials(typed)).toEqual({
     kind: 'failed',

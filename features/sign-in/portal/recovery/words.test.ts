@@ -25,7 +25,7 @@ test.each([
   [signInProblems['sign-in.reset-refused'].text, 'Error with the password reset. Please try again'],
   [reset.failed, 'Reset password had an error. Please try again.'],
   [signInProblems['sign-in.reset-failed'].text, 'Reset password had an error. Please try again.'],
-])('specifies the text %s', (actual, expected) => expect(actual).toBe(expected))
+])('has exactly the specified text: %s', (actual, expected) => expect(actual).toBe(expected))
 
 test.each([
   [noAccount.heading, 'matching account was found'],
@@ -33,7 +33,7 @@ test.each([
   [notSetUp.lead, 'invitation'],
   [forgot.mobileHint, '10 digits'],
   [reset.temporary, 'Temporary Password'],
-])('%s says: %s', (actual, expected) => expect(actual).toContain(expected))
+])('the text %s contains: %s', (actual, expected) => expect(actual).toContain(expected))
 
 test("translates the server's English messages into the language of the screen", () => {
   const { english } = recoverySentences

@@ -6,7 +6,10 @@ import { onOtherTab } from './other-tabs.ts'
 import { placeAfterSignIn } from './place-after-sign-in.ts'
 import { useSession, type SessionStatus } from './session-store.ts'
 
-/** Goes to the page of origin or by the number of cases (spec: accounts#after-login). */
+/**
+ * Goes to the page of origin, or else to the page that fits the number of cases
+ * (spec: accounts#after-login).
+ */
 export function useGoOnWhenSignedIn(whenSetUp: () => void): void {
   const { status } = useSession()
   const go = useGo()

@@ -41,7 +41,7 @@ test('restores the current case of the page for the account that left it', () =>
   expect([takeOrigin('a1'), rememberedCase()]).toEqual(['/dashboard/documents', 'c7'])
 })
 
-test('uses the page of a reload once, after the page of origin, for its account', () => {
+test('uses the page of a reload only once, only for its account, and only after the page of origin', () => {
   const rosa = { id: 'a1', caseCount: 1 }
   savePath('/notifications', 'a1')
   savePath('/login', 'a1')

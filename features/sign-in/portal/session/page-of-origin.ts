@@ -1,4 +1,4 @@
-// Paths count only for the account that left them (spec: accounts#page-of-origin).
+// A stored path is used only for the account that left the page (spec: accounts#page-of-origin).
 import { rememberCase } from '#ui/browser/remembered-case.ts'
 import { mayReturnTo } from '../../rules/where-next.ts'
 
@@ -33,7 +33,7 @@ export function takeOrigin(accountId: string): string | undefined {
   return origin?.path
 }
 
-/** For a login page that is opened while signed in (spec: accounts#after-login). */
+/** Saves a path for a login page that is opened while signed in (spec: accounts#after-login). */
 export function savePath(path: string, accountId: string): void {
   if (mayReturnTo(path))
     sessionStorage.setItem(

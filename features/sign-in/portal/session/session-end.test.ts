@@ -67,7 +67,7 @@ test('keeps only typed forms and the page of origin after an idle timeout, for t
   ])
 })
 
-test('does not sign in by the cookie after a sign-off that the server missed', async () => {
+test('does not sign in with the cookie after a sign-off that did not reach the server', async () => {
   tab.server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
   const page = await freshPage()
   await page.startSession()
@@ -95,7 +95,7 @@ test('clears a pending sign-off when an account signs in', async () => {
   expect(localStorage.getItem('daybreak.sign-off-due')).toBeNull()
 })
 
-test('keeps the cause of a time-out that the server missed until a later page reports it', async () => {
+test('keeps the cause of a time-out that did not reach the server, until a later page reports it', async () => {
   const page = await freshPage()
   page.adoptSession(authentication)
   await page.endIdleSession('/client')
@@ -116,7 +116,7 @@ test('does not restore an ended session from a late response', async () => {
   expect([page.status(), page.credentials.get()]).toEqual(['signed-out', undefined])
 })
 
-test('clears this tab when another tab signs off, signed in or not', async () => {
+test('clears this tab when another tab signs off, whether this tab is signed in or not', async () => {
   tab.server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
   const inside = await freshPage()
   inside.watchOtherTabs()

@@ -70,7 +70,7 @@ test('forgets everything on this page when another account signed in in another 
   expect(assign).toHaveBeenCalledWith('/login')
 })
 
-test('keeps only typed forms when the start finds no session, and keeps everything when out of reach', async () => {
+test('keeps only typed forms when the start finds no session, and keeps everything when the server is out of reach', async () => {
   fillTab()
   expect(await (await freshPage()).startSession()).toBe('signed-out')
   expect(storedKeys()).toEqual(['daybreak.case', sealedCase, sealedForm])
@@ -80,7 +80,7 @@ test('keeps only typed forms when the start finds no session, and keeps everythi
   expect(storedKeys()).toEqual(['daybreak.case', sealedForm])
 })
 
-test("informs other tabs of a client's sign-in, not of a restored session or an account in set-up", async () => {
+test("informs other tabs of a client's sign-in, but not of a restored session or an account in set-up", async () => {
   tab.server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
   const fresh = await freshPage()
   await fresh.startSession()

@@ -40,7 +40,7 @@ export function startSession(): Promise<SessionStatus> {
   return start
 }
 
-/** True when the start reached no server, so the session may still be alive. */
+/** True if the start did not reach the server. The session may then still be alive. */
 export function startedOffline(): boolean {
   return isOutOfReach
 }
@@ -137,7 +137,7 @@ async function forgetPerson(): Promise<void> {
   await deleted
 }
 
-/** Typed forms and the page stay for the same account (spec: accounts#ended-by-itself). */
+/** Keeps the typed forms and the page for the same account (spec: accounts#ended-by-itself). */
 export async function forgetEndedSession(page: string): Promise<void> {
   const accountId = currentAccount()?.id
   const caseId = rememberedCase() ?? null
@@ -159,7 +159,7 @@ function forgetAllBut(keys: KeptKeys): void {
   setSessionStatus('signed-out')
 }
 
-/** Ends the session here even when the server is unreachable. */
+/** Ends the session in this browser even if the server is unreachable. */
 export async function endSession(): Promise<void> {
   // A pending refresh would restore the session.
   if (start !== undefined) await start

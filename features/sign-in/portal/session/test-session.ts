@@ -37,7 +37,7 @@ export const assign = vi.fn()
 let hear: ((event: { readonly data: unknown }) => void)[]
 
 export const tab = {
-  /** Responses by operation. A missing operation is out of reach. */
+  /** Responses by operation. If an operation is missing, the server is out of reach. */
   server: {} as Record<string, () => unknown>,
   /** The requested operations in their order. */
   requests: [] as string[],

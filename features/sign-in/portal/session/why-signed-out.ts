@@ -1,8 +1,11 @@
-// Stored in this tab and read once by the login page.
+// The reason is stored in this tab. The login page reads it once.
 
 const key = 'daybreak.why-signed-out'
 
-/** `ended`: on another device or by the server. `out-of-reach`: the session may still be alive. */
+/**
+ * `ended`: the session was ended on another device or by the server. `out-of-reach`: the session
+ * may still be alive.
+ */
 export type WhySignedOut = 'ended' | 'out-of-reach'
 
 export function storeWhySignedOut(why: WhySignedOut): void {

@@ -16,7 +16,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await startTestApp()
-  // The tests do not wait.
+  // The tests do not wait for the minimum duration.
   Object.assign(app.deps, { notBefore: () => Promise.resolve() })
 })
 afterAll(() => app.close())
@@ -25,7 +25,7 @@ const refused = 'Error with the password reset. Please try again'
 const chosen = 'Bright-river-43'
 
 describe('choosing the request', () => {
-  test('finds the request by the password alone, on another device and without a handle', async () => {
+  test('finds the request by the temporary password alone, on another device and without a handle', async () => {
     const { temporary } = await beginReset(app, await someClient(app))
     expect(await isReset(confirmWith(someBrowser(app), temporary, chosen))).toBe(true)
   })
@@ -40,7 +40,7 @@ describe('choosing the request', () => {
     expect(await isReset(confirmWith(otherBrowser, temporary, chosen, 'y'.repeat(43)))).toBe(true)
   })
 
-  test('leads with its own handle to its own account only', async () => {
+  test('with its own handle, a browser can reset only its own account', async () => {
     const [mine, second] = [
       await beginReset(app, await someClient(app)),
       await beginReset(app, await someClient(app)),
@@ -61,7 +61,7 @@ describe('choosing the request', () => {
     )
   })
 
-  test('accepts the two latest of three mails', async () => {
+  test('accepts the passwords of only the two latest of three mails', async () => {
     const client = await someClient(app)
     const [first, second, third] = [
       await beginReset(app, client),

@@ -16,7 +16,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await startTestApp()
-  // The tests do not wait.
+  // The tests do not wait for the minimum duration.
   Object.assign(app.deps, { notBefore: () => Promise.resolve() })
 })
 afterAll(() => app.close())
@@ -34,32 +34,35 @@ describe('an account with unproven channels', () => {
     ['its phone', 'mobile_verified_at = null'],
     ['its phone, locked besides', 'mobile_verified_at = null, locked_at = portal_now()'],
     ['its address, locked besides', 'email_verified_at = null, locked_at = portal_now()'],
-  ])('refers %s to the firm and changes nothing', async (_, change) => {
-    const client = await someClient(app)
-    const here = someBrowser(app)
-    await here.signIn(client.email, newPassword)
-    await locked(client.id, change)
-    const { browser, accountId, temporary } = await beginReset(app, client)
-    for (let round = 0; round < 2; round += 1) {
-      const answer = await confirmWith(browser, temporary, chosen, accountId)
-      expect([findRefusal(answer), answer.errors?.[0]?.extensions.code]).toEqual([
-        needsFirm,
-        'sign-in.reset-needs-firm',
-      ])
-    }
-    expect((await here.graph('{ accounts { get { givenName } } }')).status).toBe(200)
-    expect(findRefusal(await confirmWith(browser, spoiled(temporary), chosen, accountId))).toBe(
-      refused,
-    )
-    await locked(
-      client.id,
-      'mobile_verified_at = portal_now(), email_verified_at = portal_now(), locked_at = null',
-    )
-    expect([
-      await mayLogIn(app, client.email, chosen),
-      await mayLogIn(app, client.email, newPassword),
-    ]).toEqual([false, true])
-  })
+  ])(
+    'if an account has not proven %s, refers the client to the firm and changes nothing',
+    async (_, change) => {
+      const client = await someClient(app)
+      const here = someBrowser(app)
+      await here.signIn(client.email, newPassword)
+      await locked(client.id, change)
+      const { browser, accountId, temporary } = await beginReset(app, client)
+      for (let round = 0; round < 2; round += 1) {
+        const answer = await confirmWith(browser, temporary, chosen, accountId)
+        expect([findRefusal(answer), answer.errors?.[0]?.extensions.code]).toEqual([
+          needsFirm,
+          'sign-in.reset-needs-firm',
+        ])
+      }
+      expect((await here.graph('{ accounts { get { givenName } } }')).status).toBe(200)
+      expect(findRefusal(await confirmWith(browser, spoiled(temporary), chosen, accountId))).toBe(
+        refused,
+      )
+      await locked(
+        client.id,
+        'mobile_verified_at = portal_now(), email_verified_at = portal_now(), locked_at = null',
+      )
+      expect([
+        await mayLogIn(app, client.email, chosen),
+        await mayLogIn(app, client.email, newPassword),
+      ]).toEqual([false, true])
+    },
+  )
 
   test('recovers a locked account with two proven channels and unlocks it after the correct code', async () => {
     const client = await someClient(app)

@@ -16,7 +16,7 @@ import {
 } from './test-recovery.ts'
 
 let app: TestApp
-/** The requested minimum durations. The tests do not wait. */
+/** The minimum durations that were requested. The tests do not wait for them. */
 const floors: number[] = []
 
 beforeAll(async () => {
@@ -160,7 +160,7 @@ describe('the right temporary password', () => {
     expect(await isReset(confirmWith(browser, ` ${temporary}\r\n`, chosen))).toBe(true)
   })
 
-  test('clears the locks for this source and for all', async () => {
+  test('clears the locks of this source and of all sources', async () => {
     const client = await someClient(app)
     const browser = someBrowser(app)
     for (let round = 0; round < 5; round += 1) await logIn(browser, client.email, 'Wrong-harbor-7')
@@ -200,7 +200,7 @@ describe('the new password', () => {
     )
   })
 
-  test('must differ from the temporary one, and this refusal counts no try', async () => {
+  test('must differ from the temporary password, and this refusal is not counted as a try', async () => {
     const { browser, accountId, temporary } = await beginReset(app, await someClient(app))
     for (let round = 0; round < 6; round += 1)
       expect(findRefusal(await confirmWith(browser, temporary, temporary, accountId))).toBe(

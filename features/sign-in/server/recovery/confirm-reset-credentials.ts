@@ -101,8 +101,8 @@ async function confirm(
 }
 
 /**
- * Counts a try before any comparison. A handle counts only in the browser that received it, and
- * only for accounts that were requested there.
+ * Counts a try before any comparison. A handle is valid only in the browser that received it, and
+ * only for accounts that were requested in this browser.
  */
 async function judgeReset(
   deps: SignInDeps,

@@ -4,7 +4,7 @@ import { tellingQuestionOfTheDay } from '../../rules/recovery.ts'
 import { signInMessages } from '../../rules/messages.ts'
 
 export interface RecoveryMail {
-  /** Absent when it was not requested. */
+  /** Absent if the user ID was not requested. */
   readonly userId?: string
   readonly temporaryPassword?: string
   /** Without a trailing slash. */

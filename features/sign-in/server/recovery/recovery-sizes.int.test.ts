@@ -72,7 +72,7 @@ test.each([
   ['Spanish', { 'accept-language': 'es' }],
   ['a browser that takes compressed answers', { 'accept-encoding': 'gzip, deflate, br, zstd' }],
 ] as const)(
-  'returns the same length for %s when found, not found and not set up',
+  'returns a response of the same length for %s whether the account is found, not found or not set up',
   async (_, headers) => {
     const answers = []
     for (const question of questions) answers.push(await ask(question, headers))

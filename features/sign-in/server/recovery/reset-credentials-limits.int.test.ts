@@ -14,7 +14,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await startTestApp()
-  // The tests do not wait.
+  // The tests do not wait for the minimum duration.
   Object.assign(app.deps, { notBefore: () => Promise.resolve() })
 })
 afterAll(() => app.close())
@@ -22,7 +22,7 @@ afterAll(() => app.close())
 const minute = 60_000
 
 describe('limits', () => {
-  test('sends three mails an hour for ten requests with the same response, and the third mail warns of repeated requests', async () => {
+  test('sends at most three mails an hour, gives ten requests the same response, and warns of repeated requests in the third mail', async () => {
     const victim = await someClient(app, 'Asked')
     const question = { lastName: 'Asked', mobilePhone: victim.mobilePhone }
     const before = await app.countMessages(victim.email)
@@ -47,7 +47,7 @@ describe('limits', () => {
     expect(await temporaryPasswords(app, victim.email)).toHaveLength(4)
   })
 
-  test('sends three mails for twelve requests at once', async () => {
+  test('sends only three mails for twelve parallel requests', async () => {
     const victim = await someClient(app, 'Crowd')
     await Promise.all(
       Array.from({ length: 12 }, () =>

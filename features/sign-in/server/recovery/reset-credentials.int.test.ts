@@ -17,7 +17,7 @@ import {
 import { denise, match, someClient } from './test-reset-credentials.ts'
 
 let app: TestApp
-/** The requested minimum durations. The tests do not wait. */
+/** The minimum durations that were requested. The tests do not wait for them. */
 const floors: number[] = []
 
 beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('matching an account', () => {
     ['李', '李 '],
     ['Ἀλεξίου', 'ἈΛΕΞΊΟΥ'],
     ['Strauß', 'Strauss'],
-  ])('finds %s as %j', async (familyName, lastName) => {
+  ])('finds the family name %s when %j is typed', async (familyName, lastName) => {
     const { mobilePhone, email } = await someClient(app, familyName)
     expect(await askFor(someBrowser(app), { lastName, mobilePhone })).toMatchObject({
       success: true,
@@ -166,7 +166,7 @@ describe('mistakes in the form', () => {
   })
 })
 
-test('takes the same time for found, not found and wrong', async () => {
+test('takes the same time for a matching, an unknown and an invalid request', async () => {
   floors.length = 0
   await askFor(someBrowser(app), denise)
   await askFor(someBrowser(app), { lastName: 'Nobody', mobilePhone: '9175550100' })
@@ -178,7 +178,7 @@ test('takes the same time for found, not found and wrong', async () => {
   ])
 })
 
-test('stores a row and an audit event for every request, found or not, at the cost of one hash', async () => {
+test('for every request, with or without a match, stores a row and an audit event and computes one hash', async () => {
   const { db } = app.deps.database
   const rows = async () =>
     (

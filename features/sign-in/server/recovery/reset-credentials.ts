@@ -1,4 +1,4 @@
-// The mail goes to the address on file.
+// The mail is sent to the address that is stored in the account.
 import { findAccountsByMobile, lockAccountById } from '#features/account/server/accounts.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
@@ -65,7 +65,7 @@ export interface TypedQuestion {
 }
 
 /**
- * Work and duration are the same without a match (spec: accounts#recovery-match,
+ * Work and duration are the same with and without a match (spec: accounts#recovery-match,
  * security#forgot-same-answer).
  */
 export async function resetCredentials(
@@ -193,7 +193,7 @@ async function saveReset(
 ): Promise<void> {
   const { password, hash, handleHash } = row
   const { source } = viewer
-  // The lock keeps the mail limit and excludes an outdated address.
+  // Locks the account, so that the mail limit holds and the address is not outdated.
   const account = row.account && (await lockAccountById(tx, row.account.id))
   let mailed = false
   if (account) {

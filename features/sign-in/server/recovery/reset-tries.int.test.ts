@@ -27,13 +27,13 @@ const minute = 60_000
 test.each([
   [29, true],
   [31, false],
-])('after %i minutes: %s', async (minutes, expected) => {
+])('after %i minutes, a temporary password is accepted: %s', async (minutes, expected) => {
   const { browser, accountId, temporary } = await beginReset(app, await someClient(app))
   await app.clock.moveBy(minutes * minute)
   expect(await isReset(confirmWith(browser, temporary, chosen, accountId))).toBe(expected)
 })
 
-test('accepts a temporary password once', async () => {
+test('accepts a temporary password only once', async () => {
   const client = await someClient(app)
   const { browser, accountId, temporary } = await beginReset(app, client)
   expect(await isReset(confirmWith(browser, temporary, chosen, accountId))).toBe(true)
@@ -43,7 +43,7 @@ test('accepts a temporary password once', async () => {
   expect(await mayLogIn(app, client.email, chosen)).toBe(true)
 })
 
-test('accepts one of twenty parallel uses', async () => {
+test('accepts only one of twenty parallel uses of a temporary password', async () => {
   const { temporary } = await beginReset(app, await someClient(app))
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => isReset(confirmWith(someBrowser(app), temporary, chosen))),
@@ -55,7 +55,7 @@ test.each([
   ['its own beginning', spoiled],
   ['nothing in common', () => 'Kw7#mq2RtZ+4ha'],
 ])(
-  'refuses the correct password after five wrong ones with %s, wherever it is typed',
+  'refuses the correct password in every browser after five wrong passwords with %s',
   async (_, wrong) => {
     const client = await someClient(app)
     const { browser, accountId, temporary } = await beginReset(app, client)
@@ -69,7 +69,7 @@ test.each([
   },
 )
 
-test('compares five of 100 parallel guesses that include the correct one', async () => {
+test('compares only five of 100 parallel guesses, although the correct password is among the guesses', async () => {
   const { temporary } = await beginReset(app, await someClient(app))
   let compared = 0
   const { passwords } = app.deps
@@ -89,7 +89,7 @@ test('compares five of 100 parallel guesses that include the correct one', async
   expect(compared).toBeLessThanOrEqual(5)
 })
 
-test('limits an account to ten comparisons a day over all requests, which blind guesses do not use up', async () => {
+test('limits an account to ten comparisons a day over all requests, and does not count guesses that match no request', async () => {
   const client = await someClient(app)
   for (let round = 0; round < 3; round += 1) {
     const { browser, accountId, temporary } = await beginReset(app, client)

@@ -87,7 +87,9 @@ export interface LiveReset {
   readonly temporaryHash: string
 }
 
-/** Only an unused, valid request, one of the account's two latest. */
+/**
+ * Returns a request only if it is unused, valid and among the two latest requests of the account.
+ */
 export async function resetByPrefix(
   db: Db,
   prefixHash: Uint8Array,

@@ -1,4 +1,5 @@
-// Stored as a hash and found by the fingerprint of its first four characters.
+// A temporary password is stored as a hash. It is found by the fingerprint of its first four
+// characters.
 import { passwordFindings } from '#features/account/rules/password.ts'
 import { temporaryPasswords } from '../../rules/recovery.ts'
 import type { SignInDeps } from '../deps.ts'

@@ -128,6 +128,6 @@ export async function mayLogIn(app: TestApp, email: string, password: string): P
 export const isReset = async (answer: Promise<GraphAnswer>) =>
   (await answer).data?.confirmResetCredentials.requiresMfa === true
 
-/** Keeps the beginning and changes the end. */
+/** Changes only the last character of the temporary password. */
 export const spoiled = (temporary: string) =>
   `${temporary.slice(0, 13)}${temporary.endsWith('A') ? 'B' : 'A'}`

@@ -26,7 +26,7 @@ export interface FlowRecord {
   readonly isPhoneFresh: boolean
   /** Version of the account right after its password was created in this flow. */
   readonly authVersion: number | null
-  /** A lost response can be repeated for one minute. */
+  /** True if a set-up session may be opened. A lost response can be repeated for one minute. */
   readonly mayEnter: boolean
 }
 

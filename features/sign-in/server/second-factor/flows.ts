@@ -29,7 +29,7 @@ export async function beginFlow(
   const token = deps.ids.token()
   const hash = tokenHash(token)
   await insertFlow(deps.database.db, hash, invitationId)
-  // The table limits its life; each step renews it.
+  // The lifetime of the flow is stored in the table. Each step renews it.
   setCookie({ name: 'flow', value: token })
   return hash
 }
@@ -75,7 +75,7 @@ export function hasProvenSetUp(flow: Flow | undefined, account: AccountRecord): 
   )
 }
 
-/** Another browser with the same link may have replaced the password. */
+/** False for example if another browser with the same link has replaced the password. */
 export function ownsPassword(flow: Flow, account: AccountRecord): boolean {
   return (
     flow.accountId === account.id &&

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('ends the login after five wrong codes, and sending another revives nothing', async () => {
+test('ends the login after five wrong codes, and sending a new code does not revive it', async () => {
   const under = await begin(app, rosa.email)
   const right = await app.lastCode(rosa.phone)
   const messages = await app.countMessages(rosa.phone)
@@ -44,7 +44,7 @@ test('ends the login after five wrong codes, and sending another revives nothing
 test.each([
   [299_000, undefined],
   [301_000, 'sign-in.code-expired'],
-])('a code after %i ms', async (age, expected) => {
+])('gives the expected response to a code after %i ms', async (age, expected) => {
   await app.clock.moveBy(31_000)
   const under = await begin(app, marcus.email)
   const code = await app.lastCode(marcus.phone)
@@ -59,7 +59,7 @@ test.each([
   ).toBe(true)
 })
 
-test('ends the login after ten minutes, also when codes are sent again', async () => {
+test('ends the login after ten minutes, even if codes are sent again', async () => {
   const under = await begin(app, marcus.email)
   await app.clock.moveBy(9 * 60_000)
   expect(
@@ -70,7 +70,7 @@ test('ends the login after ten minutes, also when codes are sent again', async (
   expect(toCode(await answer(under, code))).toBe('sign-in.start-again')
 })
 
-test('sends five codes an hour with the same response, and accepts the two latest', async () => {
+test('sends at most five codes an hour, always with the same response, and accepts the two latest codes', async () => {
   const invited = await inviteClient(app)
   await signUpUntil(app, 'done', invited)
   await app.clock.moveBy(3_600_000)
@@ -95,7 +95,7 @@ test('sends five codes an hour with the same response, and accepts the two lates
   expect((await answer(under, fourth)).data.submitMfaCode.isAuthenticated).toBe(true)
 })
 
-test('sends one code for parallel logins', async () => {
+test('sends only one code for parallel logins', async () => {
   await app.clock.moveBy(3_600_000)
   const before = await app.countMessages('2165550163')
   await Promise.all(Array.from({ length: 8 }, () => begin(app, 'denise.carter@example.com')))
@@ -111,11 +111,11 @@ test('limits a thief of the password to fifty guesses a day', async () => {
     for (let guess = 0; guess < 5; guess += 1)
       judged += toCode(await answer(under, '000000')) === 'sign-in.code-wrong' ? 1 : 0
   }
-  // The fifth guess of each code ends the challenge and gets that response.
+  // The fifth guess of each code ends the challenge and gets a different response.
   expect(judged).toBeLessThanOrEqual(40)
 })
 
-test('sends a code after a password reset, whatever a thief of the old one has used up', async () => {
+test('sends a code after a password reset, even if a thief of the old password has used up the limit', async () => {
   const { email, mobilePhone } = await newClient(app, { familyName: 'Usedup' })
   const thief = someBrowser(app)
   for (let round = 0; round < 7; round += 1) {

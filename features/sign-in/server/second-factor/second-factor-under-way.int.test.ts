@@ -1,4 +1,5 @@
-// A reloaded page continues the same second factor. This sends, prolongs and grants nothing.
+// A reloaded page continues the same second factor. Continuing sends no code, extends no lifetime
+// and grants no access.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toCode } from '#apps/server/testing/test-client.ts'
@@ -57,7 +58,7 @@ const resend = async (browser: Browser, { sessionId, user }: Handle) =>
   )
 const wrongFor = (right: string) => (right === '000000' ? '000001' : '000000')
 
-test('continues with the code that was sent, in the browser that gave the password', async () => {
+test('continues with the code that was sent, in the browser in which the password was entered', async () => {
   const browser = await begin(rosa.email)
   const before = await app.countMessages(rosa.phone)
   const first = await readHandle(browser)
@@ -107,7 +108,7 @@ test('reveals and grants nothing to other browsers', async () => {
   })
 })
 
-test('begins nothing after a wrong password and ends with a sign-off', async () => {
+test('returns no second factor after a wrong password or after a sign-off', async () => {
   expect(await underWay(await begin(rosa.email, someBrowser(app), 'Wrong-harbor-7'))).toBeNull()
   const browser = await begin(rosa.email)
   await browser.graph('mutation { signOff { success } }')
@@ -122,7 +123,7 @@ test('returns the last login of this browser', async () => {
   })
 })
 
-test('shares five tries over all handles, and ends them all', async () => {
+test('shares five tries among all handles, and then ends all handles', async () => {
   const browser = await begin(denise.email)
   const code = await app.lastCode(denise.phone)
   const handles = [await readHandle(browser), await readHandle(browser)] as const
@@ -138,7 +139,7 @@ test('shares five tries over all handles, and ends them all', async () => {
   expect([await underWay(browser), await app.countMessages(denise.phone)]).toEqual([null, before])
 })
 
-test('gives a new handle the expiry of the first', async () => {
+test('gives a new handle the same expiry as the first handle', async () => {
   const browser = await begin(marcus.email)
   await app.clock.moveBy(9 * 60_000)
   const late = await readHandle(browser)
@@ -151,7 +152,7 @@ test('gives a new handle the expiry of the first', async () => {
   expect(await underWay(browser)).toBeNull()
 })
 
-test('gives a browser twenty handles in ten minutes', async () => {
+test('gives a browser at most twenty handles in ten minutes', async () => {
   const browser = await begin(marcus.email)
   for (let count = 0; count < 20; count += 1) await readHandle(browser)
   expect(await underWay(browser)).toBeNull()

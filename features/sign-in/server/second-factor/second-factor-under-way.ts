@@ -11,8 +11,8 @@ import { tokenHash } from '../sessions/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
 /**
- * The code, its tries and its ten minutes stay the same. The caller gave the password in this
- * browser and still needs the code.
+ * The client has entered the password in this browser and still needs the code. The code, its tries
+ * and its ten minutes stay the same.
  */
 export async function findSecondFactorUnderWay(
   deps: SignInDeps,
@@ -24,7 +24,7 @@ export async function findSecondFactorUnderWay(
   const account = await deps.database.transact(async (tx) => {
     const newest = await findNewestSecondFactor(tx, flow.hash)
     const held = newest && (await lockAccountById(tx, newest.accountId))
-    // It may have ended before the account was locked.
+    // The second factor may have ended before the account was locked.
     return held && (await findAnotherHandle(tx, flow.hash, held.id, tokenHash(sessionId)))
       ? held
       : undefined
@@ -37,7 +37,7 @@ export async function findSecondFactorUnderWay(
       mfaDeliveryDestination: getDestination(account).masked,
     }
   } catch (error) {
-    // No channel may receive a code. The login reports it after the password.
+    // No channel may receive a code. The login reports this after the password was entered.
     if (error instanceof Problem) return null
     throw error
   }

@@ -32,7 +32,7 @@ test('opens one session with the correct code', async () => {
   expect(toCode(await answer(under, code))).toBe('sign-in.start-again')
 })
 
-test('checks five of 200 parallel guesses and opens one session or none', async () => {
+test('checks only five of 200 parallel guesses and opens at most one session', async () => {
   const under = await begin(app, elena.email)
   const right = await app.lastCode(elena.phone)
   const { db } = app.deps.database
@@ -63,7 +63,7 @@ test('checks five of 200 parallel guesses and opens one session or none', async 
   expect(tries.rows).toEqual([{ most: 5 }])
 })
 
-test('opens one session for a correct code sent twenty times at once', async () => {
+test('opens only one session for a correct code that is sent twenty times at once', async () => {
   const under = await begin(app, amir.email)
   const c = await app.lastCode(amir.phone)
   const answers = await Promise.all(Array.from({ length: 20 }, () => answer(under, c)))

@@ -129,7 +129,9 @@ export async function resendMfaCode(
   return { success: true, mfaDeliveryDestination: where.masked }
 }
 
-/** A code sent to the mobile phone proves it, also for a sign-up in this browser. */
+/**
+ * A code that was sent to the mobile phone proves the phone, also for a sign-up in this browser.
+ */
 async function phoneAnswered(tx: Tx, flow: Flow, account: AccountRecord): Promise<void> {
   if (!account.isMobileVerified && !(await mobileProven(tx, account)))
     throw problem('sign-in.start-again')

@@ -40,7 +40,7 @@ export async function findSecondFactor(
     .executeTakeFirst()
 }
 
-/** The second factor that a browser began last, active or not. */
+/** Returns the second factor that this browser began last, whether it is active or not. */
 
 export async function findNewestSecondFactor(
   db: Db,

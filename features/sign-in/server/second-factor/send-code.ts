@@ -31,7 +31,9 @@ export function getDestination(
     : { channel, to: account.emailAddress, masked: maskedEmail(account.emailAddress) }
 }
 
-/** Sends nothing right after another code. The language is that of the current request. */
+/**
+ * Sends no code if another code was sent a moment ago. The language is that of the current request.
+ */
 export async function sendCode(
   deps: SignInDeps,
   tx: Tx,

@@ -12,7 +12,7 @@ import type { SignInDeps } from '../deps.ts'
 
 const problem = problemFactory(signInProblems)
 
-/** The code proves the client of this session only. */
+/** The code is a proof only in this session. */
 const getSubject = (viewer: SignedInViewer, to: string) => `step-up|${viewer.sessionId}|${to}`
 
 /** Requires a code within the last five minutes (spec: accounts#step-up). */

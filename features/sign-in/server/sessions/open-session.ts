@@ -68,7 +68,7 @@ export async function openAuthenticated(
 
 const dayMs = 86_400_000
 
-/** The keys of today and yesterday (UTC), newest first. Records live 24 hours. */
+/** Returns the keys of today and yesterday (UTC), newest first. Records are kept for 24 hours. */
 function unsentKeys(
   { secrets, clock }: Pick<SignInDeps, 'secrets' | 'clock'>,
   accountId: string,

@@ -4,7 +4,10 @@ import { announceEnded } from './session-cache.ts'
 import { endSession, promoteSession, findSessionById } from './sessions.store.ts'
 import type { SignInDeps } from '../deps.ts'
 
-/** Promoted if this flow proved password and phone, else ended (spec: accounts#completion). */
+/**
+ * Promotes the session if its flow proved password and phone. Otherwise ends the session
+ * (spec: accounts#completion).
+ */
 export async function findSessionOfCompletedAccount(
   deps: SignInDeps,
   tx: Tx,

@@ -39,7 +39,7 @@ test('replaces the cookie at each refresh, and returns the same successor within
 })
 
 test.each([1, 2, 5])(
-  'ends the session when a token that was used up %i refreshes ago comes back',
+  'ends the session when a token that was used up %i refreshes ago is used again',
   async (generations) => {
     const rosa = await signedIn(app)
     const stolen = rosa.cookies.get('daybreak-rt') ?? ''
@@ -88,7 +88,7 @@ test('informs another process when a reused token ends a session', async () => {
   await elsewhere.stop()
 })
 
-test('refuses a renewal at the end of its session', async () => {
+test('refuses a renewal if the session ends at the same moment', async () => {
   const rosa = await signedIn(app)
   const { database } = app.deps
   const isWaiting = async () =>
@@ -106,7 +106,7 @@ test('refuses a renewal at the end of its session', async () => {
   expect((await renewal)?.errors?.[0]?.extensions.code).toBe('sign-in.signed-out')
 })
 
-test('treats a missing refresh cookie as signed out and refuses an invented one', async () => {
+test('treats a missing refresh cookie as signed out and refuses an invented cookie', async () => {
   const browser = someBrowser(app)
   expect((await refresh(browser)).data.tokenFromRefreshToken).toEqual({
     isAuthenticated: false,

@@ -25,7 +25,7 @@ import type { SignInDeps } from '../deps.ts'
 
 const problem = problemFactory(signInProblems)
 
-/** The number of past refreshes after which a reused token still reveals its thief. */
+/** A reused token is recognized as stolen up to this number of refreshes later. */
 const maxGenerations = 200
 
 /**

@@ -1,4 +1,4 @@
-// Another process refuses an ended session within a second, also when notifications stop.
+// Another process refuses an ended session within a second, even if notifications stop.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { openSessionCache } from './session-cache.ts'
 
 let app: TestApp
 let line: TestLine
-/** Another process. */
+/** The database connection of another process. */
 let elsewhere: ConnectedDatabase
 
 beforeAll(async () => {

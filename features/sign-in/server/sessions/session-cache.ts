@@ -1,10 +1,13 @@
-// A process that receives no notifications of ended sessions reads the database.
+// If a process receives no notifications of ended sessions, it reads the database.
 import type { Database, Tx } from '#ports/database.ts'
 import type { Clock } from '#ports/clock.ts'
 import { findSessionById, type SessionRecord } from './sessions.store.ts'
 
 const channel = 'session_changed'
-/** Within this time the listening connection must send heartbeats. */
+/**
+ * A cached session is used for at most this time. Within this time the listening connection must
+ * send heartbeats.
+ */
 const cacheSeconds = 60
 const maxCached = 50_000
 

@@ -4,7 +4,10 @@ import { findByRefreshToken } from './sessions.store.ts'
 import { tokenHash } from './token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
-/** Undefined for an ended session and for a cookie that was used up over ten seconds ago. */
+/**
+ * Returns undefined if the session has ended, or if a newer cookie replaced this cookie more than
+ * ten seconds ago.
+ */
 export async function findSessionOfCookie(
   { database, clock }: Pick<SignInDeps, 'database' | 'clock'>,
   refreshToken: string,

@@ -78,7 +78,7 @@ test('ends an active session after twelve hours', async () => {
   expect((await refresh(rosa)).status).toBe(401)
 })
 
-test('ends the session at sign-off, clears its cookies and leaves others alone', async () => {
+test('ends the session at sign-off, clears its cookies and keeps other sessions open', async () => {
   const [here, second] = [await signedIn(app), await signedIn(app)]
   const cookies = new Map(here.cookies)
   expect(await readStatus(here)).toBe(200)
@@ -129,7 +129,7 @@ test('returns no key to a caller who is not signed in', async () => {
   expect(data.tokenFromRefreshToken).toEqual({ unsentKeys: null, mirrorKey: null })
 })
 
-test('signs off by the cookie alone, twice, and when signed out', async () => {
+test('signs off with the cookie alone, a second time, and when already signed out', async () => {
   const rosa = await signedIn(app)
   for (const browser of [rosa, rosa, someBrowser(app)])
     expect(

@@ -186,11 +186,14 @@ export async function promoteSession(tx: Tx, id: string): Promise<void> {
 
 export interface RefreshFinding {
   readonly session: SessionRecord
-  /** 'current' may rotate. 'just-rotated': the same token within ten seconds. 'reused': later. */
+  /**
+   * 'current': the token may be refreshed. 'just-rotated': it was refreshed within the last ten
+   * seconds. 'reused': it was refreshed earlier.
+   */
   readonly state: 'current' | 'just-rotated' | 'reused'
 }
 
-/** The lock serializes refresh and end. */
+/** Locks the session, so that a refresh and the end of the session run one after the other. */
 export async function lockByRefreshToken(
   tx: Tx,
   hashes: readonly Uint8Array[],

@@ -12,7 +12,10 @@ import {
 import { dropSecondFactors } from '../second-factor/second-factors.store.ts'
 import type { SignInDeps } from '../deps.ts'
 
-/** The cookie's session takes precedence over the tokens. Signed-out calls succeed. */
+/**
+ * The cookie's session takes precedence over the tokens. A call from a signed-out browser also
+ * succeeds.
+ */
 export async function signOff(
   deps: SignInDeps,
   viewer: Viewer,
@@ -42,7 +45,10 @@ export async function endSessions(
   for (const id of await endSessionsOfAccount(tx, accountId, why)) await announceEnded(deps, tx, id)
 }
 
-/** Ignores an ended session: success must not leave the tokens' session open. */
+/**
+ * Ignores an ended session, because a sign-off must not succeed while the session of the tokens
+ * stays open.
+ */
 async function findLiveSession(tx: Tx, refreshToken: string): Promise<string | undefined> {
   const id = await findSessionIdByRefreshToken(tx, tokenHash(refreshToken))
   const session = id === undefined ? undefined : await findSessionById(tx, id)

@@ -52,7 +52,7 @@ const readList = async (browser: Browser, headers = {}) =>
     Record<string, unknown>
   >
 
-test('lists each browser with its name and times, this one first, then the last active', async () => {
+test('lists each browser with its name and times, this browser first, then the most recently active', async () => {
   const phone = await enter(agents.phone)
   const first = app.clock.now()
   const computer = await enter(agents.computer)
@@ -99,7 +99,7 @@ test('lists no session of another account, no set-up session and no ended one', 
   expect((await readList(marcus)).map(({ name }) => name)).toEqual(['Chrome on Android'])
 })
 
-test('ends all other sessions at once, keeps this browser known and forgets the others', async () => {
+test('ends all other sessions at once, remembers this browser and forgets the others', async () => {
   const elena = await enter(agents.phone, 'elena.whitfield@example.com', '2125550152')
   const others = [
     await enter(agents.computer, 'elena.whitfield@example.com', '2125550152'),
@@ -120,7 +120,7 @@ test('ends all other sessions at once, keeps this browser known and forgets the 
   expect((await elena.graph(leave)).data.signOutElsewhere.success).toBe(true)
 })
 
-test('ends a login in progress elsewhere', async () => {
+test('ends a login in progress in another browser', async () => {
   const amir = await enter(agents.phone, 'amir.rahimi@example.com', '2165550174')
   await app.clock.moveBy(31_000)
   const thief = someBrowser(app)
@@ -137,7 +137,7 @@ test('ends a login in progress elsewhere', async () => {
   expect(errors?.[0]?.extensions.code).toBe('sign-in.start-again')
 })
 
-test('is open to clients only', async () => {
+test('refuses signed-out callers and accounts in set-up', async () => {
   const setUp = await signUpUntil(app, 'set-up', await inviteClient(app))
   for (const document of [devices, leave]) {
     expect((await someBrowser(app).graph(document)).errors?.[0]?.extensions.code).toBe(

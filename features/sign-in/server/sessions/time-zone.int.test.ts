@@ -51,7 +51,7 @@ test('stores the time zone after the login, not before', async () => {
   expect(await readZone()).toBe('America/Chicago')
 })
 
-test('follows the browser and ignores an unknown zone', async () => {
+test('stores a changed time zone of the browser and ignores an unknown zone', async () => {
   const browser = app.browser('198.51.100.2')
   await browser.signIn(marcus.email)
   browser.tokens = undefined

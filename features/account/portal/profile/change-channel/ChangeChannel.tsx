@@ -26,7 +26,9 @@ export interface ChannelProps {
   readonly take: (step: ProfileStep) => void
 }
 
-/** Stored until the new value is verified or discarded. */
+/**
+ * Returns the name of the draft. The draft is stored until the new value is verified or discarded.
+ */
 export function getDraft({ name }: Channel): string {
   return `profile:${name}`
 }

@@ -28,7 +28,7 @@ export interface Channel {
   readonly update: (typed: string) => Promise<ChannelRequest>
   readonly verify: (code: string) => Promise<Outcome>
   readonly resend: () => Promise<ChannelRequest>
-  /** Discards the new value and returns the account with the remaining one. */
+  /** Discards the new value and returns the account with its current value. */
   readonly cancel: (account: WholeAccountFragment) => Promise<WholeAccountFragment>
   /** The account after the typed value was proven. */
   readonly proven: (account: WholeAccountFragment, typed: string) => WholeAccountFragment

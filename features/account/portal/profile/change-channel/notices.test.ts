@@ -59,7 +59,7 @@ describe('a code', () => {
     expect(await codeAnswer(call, own, words)).toEqual(expected),
   )
 
-  test('is sent again or not', async () => {
+  test('reports whether a new code was sent', async () => {
     expect(await sendAnswer(() => Promise.resolve(resultWith(null, null)), own, words)).toEqual({
       kind: 'sent',
     })
@@ -115,7 +115,8 @@ describe('the message', () => {
     ['not-found', 'refused'],
     ['unexpected', 'unknown'],
     ['unavailable', 'offline'],
-  ] as const)('reports an edit that failed with kind %s as not saved: %s', (kind, expected) =>
-    expect(getSaveTrouble(refusal('x', 'x', kind))).toBe(expected),
+  ] as const)(
+    'for an edit that failed with an error of kind %s, gives the reason %s',
+    (kind, expected) => expect(getSaveTrouble(refusal('x', 'x', kind))).toBe(expected),
   )
 })

@@ -8,7 +8,7 @@ import { profileWords } from '../words.ts'
 
 export interface NoticeWords {
   readonly offline: string
-  /** By code: the sentences of this feature and of sign-in. */
+  /** The sentences of this feature and of sign-in, by error code. */
   readonly sentences: Sentences
 }
 
@@ -39,7 +39,7 @@ export interface Outcome {
   readonly errorParams: unknown
 }
 
-/** For a refusal inside a result. */
+/** Makes a notice from a refusal that is part of a result. */
 export function noticeOfAnswer(
   { errorCode, error, errorParams }: Outcome,
   own: string,
@@ -55,7 +55,7 @@ export function noticeOfAnswer(
   }
 }
 
-/** The text of a refusal says what is wrong with the code (spec: accounts#code-errors). */
+/** Reads from the text of a refusal what is wrong with the code (spec: accounts#code-errors). */
 export async function codeAnswer(
   call: () => Promise<Outcome>,
   own: string,
@@ -73,7 +73,10 @@ export async function codeAnswer(
   }
 }
 
-/** Sign-in has another sentence for this code. */
+/**
+ * The error code of sign-in for a wrong code. Its text differs from the text that other features
+ * use.
+ */
 const wrongSignInCode = 'sign-in.code-wrong'
 
 function refusedCode({ error, errorCode }: Outcome): CodeAnswer | undefined {

@@ -7,7 +7,7 @@ export interface PasswordChange {
   readonly confirmation: string
 }
 
-/** In the order of the screen. */
+/** Returns the findings in the order of the fields on the screen. */
 export function passwordChangeFindings({
   current,
   wanted,

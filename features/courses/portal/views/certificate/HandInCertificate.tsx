@@ -6,7 +6,7 @@ import type { CourseOfViewer } from '../../data/use-courses.ts'
 import { handInWords } from '../../words.ts'
 import { useCertificateFolder } from './use-certificate-folder.ts'
 
-/** Renders nothing without such a folder. */
+/** Renders nothing if there is no folder for the certificate. */
 export function HandInCertificate({
   course: { courseNumber, order },
 }: {

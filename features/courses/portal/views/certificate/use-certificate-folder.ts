@@ -4,7 +4,7 @@ import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { getCourseType, type CourseNumber } from '../../../rules/progress/courses.ts'
 import { certificateUpload } from '../../courses.operations.ts'
 
-/** Undefined until known, and without such a folder. */
+/** Returns undefined while the folder is loading, and if there is no folder for the certificate. */
 export function useCertificateFolder(course: CourseNumber): string | undefined {
   const { id: caseId } = useCurrentCase()
   const { data } = useGraphQuery(certificateUpload, { caseId, courseType: getCourseType(course) })

@@ -49,7 +49,8 @@ export function FoundOrder({
           },
         }
       })
-    // Read after a refusal too: only the response may have been lost.
+    // Reads the data again even after a refusal, because the call may have succeeded and only the
+    // response was lost.
     await coursesReadSoon()
     if (!answer.success)
       setRefusal(toResponseText(answer.errorMessage, 'courses.accept-found-failed', sentences))

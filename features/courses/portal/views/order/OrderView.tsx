@@ -72,7 +72,9 @@ export function OrderView({
   }
 }
 
-/** Views in which a certificate from elsewhere would replace the course. */
+/**
+ * Views in which the client may hand in a certificate from elsewhere instead of taking the course.
+ */
 export const mayHandIn: ReadonlySet<CourseView> = new Set([
   'legacy',
   'takeSecond',
@@ -88,7 +90,7 @@ export const mayHandIn: ReadonlySet<CourseView> = new Set([
   'pendingPhone',
   'canceled',
 ])
-/** Views in which a course may be taken after a certificate was sent back. */
+/** Views in which the client may take the course after an uploaded certificate was sent back. */
 export const mayTakeInstead: ReadonlySet<CourseView> = new Set([
   'userVerification',
   'createAccount',

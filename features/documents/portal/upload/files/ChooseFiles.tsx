@@ -30,7 +30,7 @@ export function ChooseFiles({ look, oneOnly, onPick }: ChooseFilesProps) {
         aria-label={name}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // Otherwise choosing the same file again fires no event.
+          // Clears the value, because otherwise choosing the same file again fires no event.
           currentTarget.value = ''
           if (files.length > 0) onPick(files)
         }}

@@ -28,9 +28,12 @@ export interface SubmitFilesStepProps {
   readonly items: readonly UploadItem[]
   readonly notAdded: readonly NotAdded[]
   readonly isSending: boolean
-  /** Number of submissions, so that a repeated message is announced again. */
+  /**
+   * Number of submissions so far. It changes each time, so that a repeated message is announced
+   * again.
+   */
   readonly sendings: number
-  /** The file viewed last. */
+  /** ID of the file that was viewed last. */
   readonly viewedId: string | undefined
   readonly oneOnly: boolean
   readonly onView: (id: string) => void
@@ -66,7 +69,7 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
     ? []
     : [...(cutOff > 0 ? [words.interrupted(cutOff)] : []), ...messages]
   const isFull = !oneOnly && items.length >= maxFiles
-  // The note about files that were not added says the same.
+  // True if the note about files that were not added already says that the list is full.
   const isFullSaid = notAdded.some(({ code }) => code === 'documents.list-full')
   const list = useRef<HTMLUListElement>(null)
   useFocusBack(
@@ -74,7 +77,8 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
     items.findIndex(({ id }) => id === viewedId),
   )
 
-  // Otherwise the next button appears under the same finger.
+  // Moves the focus to the list. Otherwise the next button appears under the finger that pressed
+  // this one.
   function stop() {
     list.current?.focus()
     onStop()

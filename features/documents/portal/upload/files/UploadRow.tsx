@@ -36,7 +36,7 @@ export function UploadRow(props: UploadRowProps) {
     sending: words.sendingOne,
     submitted: words.submitted,
     refused: words.notSubmitted,
-    // The server's message is above the list.
+    // The row does not repeat the server's message, which is shown above the list.
     cut: message === undefined ? words.cut : words.notSubmitted,
   }
   return (

@@ -54,7 +54,7 @@ test.each([
   [item('a.pdf', 'refused', corrupt('a.pdf')), true],
   [item('a.pdf', 'refused', documentsProblems['documents.not-replaceable'].text), false],
   [item('a.pdf', 'cut'), false],
-])('asks for another file, case %#', (refused, expected) =>
+])('decides if another file is needed, case %#', (refused, expected) =>
   expect(wantsAnotherFile(refused)).toBe(expected),
 )
 

@@ -5,7 +5,10 @@ import type { UploadItem } from '../upload-items.ts'
 export interface FailureWords {
   /** Used in place of a missing file name. */
   readonly general: string
-  /** The server's messages are English; codes with the same sentence lead to the translation. */
+  /**
+   * The English sentence of each code. The server sends English sentences, which are looked up here
+   * to translate them.
+   */
   readonly english: Sentences
   readonly sentences: Sentences & Readonly<Record<'documents.corrupt-file', string>>
 }

@@ -71,7 +71,7 @@ test('counts upload progress as activity, so that a large file does not end the 
   expect(onEvent).toHaveBeenCalledTimes(1)
 })
 
-test('repeats the key of the first try, and names the replaced document', async () => {
+test('a retry sends the same idempotency key, and each request contains the ID of the replaced document', async () => {
   send.mockRejectedValueOnce(unreachable())
   const items = [file('a')]
   await sendAll(items, { replacedDocumentId: 'old' })
@@ -89,7 +89,7 @@ test('repeats the key of the first try, and names the replaced document', async 
   expect(metadata(send.mock.lastCall![0])['replacedDocumentId']).toBeNull()
 })
 
-test('names the course of a certificate, and nothing for other files', async () => {
+test('sends a business object with a certificate, and none with other files', async () => {
   await sendAll([file('a')], { business: { type: 'order-first-debtor1', id: 'item' } })
   expect(metadata(send.mock.lastCall![0])).toMatchObject({
     businessObjectType: 'order-first-debtor1',
@@ -99,7 +99,7 @@ test('names the course of a certificate, and nothing for other files', async () 
   expect(metadata(send.mock.lastCall![0])).not.toHaveProperty('businessObjectType')
 })
 
-test('sends the files after a refused one', async () => {
+test('continues with the next file after a file was refused', async () => {
   send.mockResolvedValueOnce({ documents: { uploadFile: { success: false, errorMessage: 'No.' } } })
   expect(await sendAll([file('a'), file('b')])).toEqual(
     expect.arrayContaining([
@@ -109,7 +109,7 @@ test('sends the files after a refused one', async () => {
   )
 })
 
-test('does not refuse a file that has to wait for other uploads', async () => {
+test('a file that has to wait for other uploads is reported as interrupted and not as refused', async () => {
   send.mockResolvedValueOnce({
     documents: {
       uploadFile: {
@@ -158,7 +158,7 @@ test.each<[string, Error, Partial<UploadEvent>]>([
     { type: 'refused', message: undefined },
   ],
   ['something unknown', new Error('?'), { type: 'cut' }],
-])('reports %s', async (_, thrown, outcome) => {
+])('reports the right result after %s', async (_, thrown, outcome) => {
   send.mockRejectedValueOnce(thrown)
   expect((await sendAll([file('a')]))[2]).toEqual({ id: 'a', ...outcome })
 })

@@ -11,7 +11,7 @@ import type { UploadEvent } from '../upload-state.ts'
 export interface UploadPlace {
   readonly caseId: string
   readonly categoryId: string
-  /** One ID per opened dialog; the server counts files and bytes by it. */
+  /** Each opened dialog has one ID. The server counts the files and bytes of each ID. */
   readonly batch: string
   readonly replacedDocumentId?: string | undefined
   /** The object that the file belongs to, such as a course. */
@@ -22,7 +22,7 @@ export interface UploadPlace {
 export interface Recall {
   readonly recall: (ids: readonly string[]) => void
   readonly recallAll: () => void
-  /** Allows these files again after they were withdrawn. */
+  /** Allows these files to be sent again after they were withdrawn. */
   readonly renew: (ids: readonly string[]) => void
   /** Returns the abort signal of a file, or undefined when it was withdrawn. */
   readonly begin: (id: string) => AbortSignal | undefined
@@ -102,7 +102,8 @@ async function sendOne(
       },
       file,
       fileName: name,
-      // The same key on every try: the server stores a file only once when its reply was lost.
+      // Every try uses the same key, so that the server stores the file only once even if its first
+      // reply was lost.
       headers: { 'x-upload-batch': place.batch, 'idempotency-key': id },
       onProgress,
       signal,
@@ -120,7 +121,10 @@ async function sendOne(
   }
 }
 
-/** False when the file was moved or changed: the browser then fails as it does offline. */
+/**
+ * False if the file was moved or changed. The browser then fails in the same way as when it is
+ * offline.
+ */
 async function isReadable(file: Blob): Promise<boolean> {
   return file
     .slice(0, 1)
@@ -131,7 +135,7 @@ async function isReadable(file: Blob): Promise<boolean> {
     )
 }
 
-/** Temporary: three other uploads are running. */
+/** This problem is temporary: the account already has three running uploads. */
 const tooManyUploads: DocumentsProblemCode = 'documents.too-many-uploads'
 
 function getOutcome(id: string, problem: GraphProblem): UploadEvent {

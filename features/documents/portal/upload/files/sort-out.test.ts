@@ -66,8 +66,11 @@ test.each([
     [],
     [['', 'documents.too-many-at-once']],
   ],
-] as const)('sorts the picked files: %s', (_, picked, inList, fitting, notAdded) => {
-  const sorted = sortOut(picked, inList)
-  expect(sorted.fitting.map(({ name }) => name)).toEqual(fitting)
-  expect(sorted.notAdded.map(({ name, code }) => [name, code])).toEqual(notAdded)
-})
+] as const)(
+  'decides which of the chosen files are added: %s',
+  (_, picked, inList, fitting, notAdded) => {
+    const sorted = sortOut(picked, inList)
+    expect(sorted.fitting.map(({ name }) => name)).toEqual(fitting)
+    expect(sorted.notAdded.map(({ name, code }) => [name, code])).toEqual(notAdded)
+  },
+)

@@ -14,12 +14,12 @@ export interface SortedOut<F> {
 interface InList {
   readonly files: number
   readonly bytes: number
-  /** The reason when only one file is accepted and there are more. */
+  /** The reason that is shown if only one file is accepted and more were chosen. */
   readonly whyOne?: NotAddedReason | undefined
 }
 
 /**
- * Skips unsuitable files one by one, but takes none above 50 files
+ * Skips each unsuitable file, but adds no file at all if the list would have more than 50 files
  * (spec: documents#upload-checked-twice).
  */
 export function sortOut<F extends FileFacts>(picked: readonly F[], inList: InList): SortedOut<F> {

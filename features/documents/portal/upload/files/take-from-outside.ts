@@ -3,10 +3,13 @@ import { wantsAnotherFile } from './failure-sentences.ts'
 import type { NotAddedReason } from '../upload-items.ts'
 import type { UploadEvent, UploadState } from '../upload-state.ts'
 
-/** `isTaken`: the files are picked too. Undefined: the current step picks them. */
+/**
+ * If `isTaken`, the files are added after the event. Undefined if the current step adds the files
+ * itself.
+ */
 export type FromOutside = { readonly event: UploadEvent; readonly isTaken: boolean } | undefined
 
-/** `whyOne`: the reason when only one file is accepted. */
+/** `whyOne` is the reason if only one file is accepted; otherwise it is undefined. */
 export function takeDroppedFiles(
   { step, items, isSending }: UploadState,
   count: number,

@@ -8,13 +8,13 @@ import { toBytes, type NotAddedReason, type UploadItem } from '../upload-items.t
 import type { UploadEvent } from '../upload-state.ts'
 
 export interface Picking {
-  /** `listed`: files that count against the limits. */
+  /** `listed` are the files that already count toward the limits. */
   readonly pick: (files: readonly File[], listed: readonly UploadItem[]) => Promise<void>
   /** Discards files that are still being converted. */
   readonly forget: () => void
 }
 
-/** `whyOne`: the reason when only one file is accepted. */
+/** `whyOne` is the reason if only one file is accepted; otherwise it is undefined. */
 export function usePicking(
   whyOne: NotAddedReason | undefined,
   dispatch: (event: UploadEvent) => void,
@@ -40,7 +40,7 @@ export function usePicking(
   async function madeReady(files: readonly File[]): Promise<readonly File[]> {
     dispatch({ type: 'preparing', count: files.length })
     const ready: File[] = []
-    // One after the other: a phone has memory for one large picture.
+    // Converts one file at a time, because a phone has memory for only one large picture.
     for (const file of files) ready.push(await readablePhoto(file))
     return ready
   }

@@ -54,7 +54,8 @@ export function TakePhotoStep({
     <>
       <NotAddedNote notAdded={notAdded} />
       <div className="camera">
-        {/* Off screen and not hidden: some phones start no video that is not rendered. */}
+        {/* Moved off the screen instead of hidden, because some phones do not start a video that
+            is not rendered. */}
         <video
           ref={video}
           className={isLive ? undefined : 'vh'}
@@ -111,7 +112,10 @@ export function TakePhotoStep({
   )
 }
 
-/** Its viewBox has the size of the picture, so that both fit the stage identically. */
+/**
+ * The viewBox has the size of the video picture, so that the guide is scaled exactly like the
+ * video.
+ */
 function CameraGuide({ picture }: { readonly picture: PictureSize }) {
   const { cameraGuide } = useWords(uploadWords)
   const marks = cornerMarks(picture)

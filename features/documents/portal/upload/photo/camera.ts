@@ -7,7 +7,7 @@ const wanted: MediaStreamConstraints = {
 
 export interface CameraNews {
   readonly onOpen: (stream: MediaStream) => void
-  /** No camera, no permission, or disconnected. */
+  /** Called if there is no camera or no permission, or if the camera is disconnected. */
   readonly onLost: () => void
 }
 
@@ -17,14 +17,14 @@ export function openCamera({ onOpen, onLost }: CameraNews): () => void {
   let isOver = false
   void (async () => {
     try {
-      // Undefined when the page is not served over https.
+      // `mediaDevices` is undefined if the page is not served over https.
       const stream = await navigator.mediaDevices.getUserMedia(wanted)
       if (isOver) return end(stream)
       opened = stream
       for (const track of stream.getVideoTracks()) track.addEventListener('ended', onLost)
       return onOpen(stream)
     } catch (cause) {
-      // Only logged, and only in development (spec: documents#camera-errors).
+      // Camera errors are only logged, and only in development (spec: documents#camera-errors).
       if (import.meta.env.DEV) console.debug('camera', cause)
       return isOver ? undefined : onLost()
     }

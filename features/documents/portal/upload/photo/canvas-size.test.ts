@@ -22,12 +22,15 @@ test.each([
     { width: 9000, height: 1 },
     { width: 3000, height: 1 },
   ],
-])('fits %o', (size, fitting) => expect(fitWithin(size, 3000)).toEqual(fitting))
+])('scales %o down to at most 3,000 pixels per side and never enlarges it', (size, fitting) =>
+  expect(fitWithin(size, 3000)).toEqual(fitting),
+)
 
 test.each([
   [50, 25, 2121],
   [26, 25, 2850],
   [25.01, 25, 2850],
-])('after %d MB instead of %d, the next try has %d pixels', (bytes, most, side) =>
-  expect(smallerSide(3000, bytes, most)).toBe(side),
+])(
+  'after a picture of %d MB with a limit of %d MB, the longest side of the next try has %d pixels',
+  (bytes, most, side) => expect(smallerSide(3000, bytes, most)).toBe(side),
 )

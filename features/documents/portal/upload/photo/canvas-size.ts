@@ -8,7 +8,7 @@ export const maxPhotoSide = 3000
 /** Phones refuse a canvas of more than 16.7 million pixels. */
 export const maxConvertedSide = 4000
 
-/** Scales to the max side; never enlarges. */
+/** Scales the picture down until no side is longer than `longest`. Never enlarges it. */
 export function fitWithin({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height))
   return {

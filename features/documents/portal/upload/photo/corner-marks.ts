@@ -3,7 +3,7 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Share of the shorter side. */
+/** Margin as a share of the shorter side. */
 const margin = 0.08
 const armLength = 0.12
 

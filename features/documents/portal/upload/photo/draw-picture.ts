@@ -1,6 +1,8 @@
 import type { Size } from './canvas-size.ts'
 
-/** Throws when the browser does not support it. Encoding does not block the main thread. */
+/**
+ * Throws if the browser cannot draw or encode the picture. Encoding does not block the main thread.
+ */
 export async function drawAs(
   type: 'image/png' | 'image/jpeg',
   picture: CanvasImageSource,
@@ -22,7 +24,7 @@ export async function drawAs(
       )
     })
   } finally {
-    // Phones free the memory of a canvas late, unless it is small.
+    // Sets the width to 0, because phones free the memory of a large canvas late.
     canvas.width = 0
     canvas.height = 0
   }

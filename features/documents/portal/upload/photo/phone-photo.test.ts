@@ -22,7 +22,9 @@ test.each([
   ['IMG_0042.HEIC', 'IMG_0042.jpg'],
   ['Pay stub 10.31.heif', 'Pay stub 10.31.jpg'],
   ['photo', 'photo.jpg'],
-])('renames %s', (name, expected) => expect(nameAsJpeg(name)).toBe(expected))
+])('renames %s to a name with the extension jpg', (name, expected) =>
+  expect(nameAsJpeg(name)).toBe(expected),
+)
 
 const heic = new File(['x'], 'IMG_0042.HEIC', { type: 'image/heic' })
 const bitmap = { width: 8064, height: 6048, close: vi.fn<() => void>() }

@@ -1,6 +1,6 @@
 const digits = (number: number, count = 2) => String(number).padStart(count, '0')
 
-/** `2026-11-20 09-41-07-318.png`, by the browser's clock. */
+/** Returns a name such as `2026-11-20 09-41-07-318.png`, from the browser's clock. */
 export function photoName(moment: Date): string {
   const day = [
     digits(moment.getFullYear(), 4),

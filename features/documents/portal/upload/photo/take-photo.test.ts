@@ -26,7 +26,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('encodes a photo that fits once', async () => {
+test('encodes a photo only once if it is small enough', async () => {
   draw.mockImplementation(async (_type, _picture, size) => packed(size, 1))
   const photo = await takePhoto(video)
   expect(draw.mock.calls.map(([type, picture, size]) => [type, picture, size])).toEqual([
@@ -44,7 +44,7 @@ test('encodes a photo that is too large again with fewer pixels until it fits', 
   expect(capture).toHaveBeenCalledTimes(1)
 })
 
-test('frees the memory of the picture also when encoding fails', async () => {
+test('frees the memory of the picture even if encoding fails', async () => {
   draw.mockRejectedValue(new Error('no'))
   await expect(takePhoto(video)).rejects.toThrow('no')
   expect(seen.close).toHaveBeenCalledTimes(1)

@@ -4,7 +4,7 @@ import { maxPhotoSide, smallerSide, fitWithin } from './canvas-size.ts'
 import { drawAs } from './draw-picture.ts'
 import { photoName } from './photo-name.ts'
 
-/** Returns what the camera shows as a PNG file (spec: documents#taken-photo). */
+/** Returns a PNG file of what the camera shows (spec: documents#taken-photo). */
 export async function takePhoto(video: HTMLVideoElement): Promise<File> {
   const name = photoName(now())
   // Captures the frame first, because encoding may take several tries.

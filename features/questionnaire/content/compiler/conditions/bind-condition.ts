@@ -9,7 +9,7 @@ import type { Operator, WrittenCondition } from './condition-language.ts'
 import type { Written } from '../draft.ts'
 import type { Faults } from '../faults.ts'
 
-/** Resolves a name, or returns a sentence that says why it cannot. */
+/** Returns the field for a name, or a sentence that says why there is none. */
 export type Find<Of = FieldReference> = (name: string) => FoundField<Of> | string
 
 export type FoundField<Of = FieldReference> =

@@ -41,7 +41,7 @@ const readings: readonly (readonly [text: string, meaning: WrittenCondition])[] 
   ['  a==yes  ', is('a', '==', 'yes')],
 ]
 
-test.each(readings)('reads %s', (text, meaning) => {
+test.each(readings)('parses the condition: %s', (text, meaning) => {
   expect(readCondition(text)).toEqual(meaning)
 })
 
@@ -65,7 +65,7 @@ const ofAnswers: readonly (readonly [text: string, meaning: WrittenCondition])[]
 ]
 
 test.each(ofAnswers)(
-  'reads %s in the answers dialect, and refuses it in the form dialect',
+  'parses the condition %s in the answers dialect, and refuses it in the form dialect',
   (text, meaning) => {
     expect(readCondition(text, 'answers')).toEqual(meaning)
     expect(readCondition(text)).toEqual(expect.any(String))
@@ -78,7 +78,7 @@ test.each([
   ['any of [a.has, 7] == yes', 'Before "7" the name of a field is missing'],
   ['any of [a.has]', 'What has to hold of "a.has"?'],
   ['sum() > 0', 'Before "sum()" the name of a field is missing'],
-])('refuses %s in the answers dialect', (text, sentence) => {
+])('refuses the condition %s in the answers dialect', (text, sentence) => {
   expect(readCondition(text, 'answers')).toEqual(expect.stringContaining(sentence))
 })
 
@@ -103,6 +103,6 @@ const refusals: readonly (readonly [text: string, sentence: string])[] = [
   ['7 == 7', 'Before "7" the name of a field is missing'],
 ]
 
-test.each(refusals)('refuses %s', (text, sentence) => {
+test.each(refusals)('refuses the condition: %s', (text, sentence) => {
   expect(readCondition(text)).toEqual(expect.stringContaining(sentence))
 })

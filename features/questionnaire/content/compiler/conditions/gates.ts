@@ -1,4 +1,5 @@
-// A visible list opens an entry, so each list needs a gate (spec: questionnaire#gate-rule).
+// A list that becomes visible starts with an open entry, so each list needs a gate
+// (spec: questionnaire#gate-rule).
 import type { WrittenCondition } from './condition-language.ts'
 import type { DraftField } from '../draft.ts'
 import type { Faults } from '../faults.ts'
@@ -21,7 +22,8 @@ export function refuseUngated(
         'Let a Yes open it ("only if: has == yes"), or a Quick Check line as the condition of the question, or give it a fixed number of rows.'
       faults.add(place, `Whoever has nothing for the list "${known.key}" cannot say so. ${ways}`)
     }
-    // An open entry must not open a list inside it, so each entry needs its own gate.
+    // The gate of the outer list does not open the lists in its entries, so each of them needs its
+    // own gate.
     if (inner) refuseUngated(inner, known.kind === 'group' && opens, faults)
     for (const question of sub ?? [])
       refuseUngated(question.fields, question.only !== undefined, faults)

@@ -6,14 +6,14 @@ export interface Choice {
   readonly label: string
   /** Drawn as a small line below the tiles. */
   readonly isAside?: boolean
-  /** Beside the tiles, without a border until it is chosen. */
+  /** Drawn beside the tiles, without a border until it is chosen. */
   readonly isQuiet?: boolean
 }
 
 export interface ChoiceTilesProps {
   readonly look: LookProps
   readonly choices: readonly Choice[]
-  /** Two or three tiles per row. Stacked when missing. */
+  /** Number of tiles per row. If missing, the tiles are stacked. */
   readonly row?: 'pair' | 'three'
 }
 
@@ -53,7 +53,7 @@ export function ChoiceTiles({ look, choices, row }: ChoiceTilesProps) {
   )
 }
 
-/** The choices from a schema. */
+/** Returns the choices that a schema offers. */
 export function toChoices({ schema }: LookProps): readonly Choice[] {
   const { oneOf, enum: values } = schema.items ?? schema
   if (oneOf) return oneOf.map(({ const: value, title }) => ({ value, label: title }))

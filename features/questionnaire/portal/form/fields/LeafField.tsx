@@ -58,7 +58,7 @@ export function LeafField(props: FieldProps) {
 
 /** Max characters. A longer label wraps too often in half of a phone's width. */
 const shortLabelLength = 28
-/** '999,999.00'. A longer amount is cut off in half of a phone's width. */
+/** The length of '999,999.00'. A longer amount is cut off in half of a phone's width. */
 const shortAmountLength = 10
 
 export interface LeafProps {

@@ -58,7 +58,8 @@ export function NestedField(props: FieldProps) {
     focusSoon(`${getFieldId([...path, added])}--name`)
   }
 
-  // The answer changes at once, so leaving the page cannot lose the deletion. The card goes later.
+  // The answer changes at once, so leaving the page cannot lose the deletion. The card disappears
+  // later.
   function removeRecord(recordId: string, name: string) {
     const at = entries.findIndex((entry) => getId(entry) === recordId)
     const record = entries[at]
@@ -111,7 +112,10 @@ export function NestedField(props: FieldProps) {
   )
 }
 
-/** `parentId` is the key of the outer question, taken from section.group.question.sub. */
+/**
+ * `parentId` is the key of the outer question. It is the third part of a sub-question's ID,
+ * section.group.question.sub.
+ */
 function freshRecord(subs: readonly ModelQuestion[]): JsonObject {
   const flags = { isEnabled: true, isRequired: true, isCompleted: false }
   return {

@@ -21,7 +21,7 @@ export interface NestedRecordProps {
   readonly subs: readonly ModelQuestion[]
   readonly isLast: boolean
   readonly gate: ListGate | undefined
-  /** Deleted, and still visible for a moment. */
+  /** True for a deleted record that is still visible for a moment. */
   readonly isLeaving: boolean
   readonly onRemove: (id: string, name: string) => void
 }

@@ -55,7 +55,10 @@ export function TypedInput({
   )
 }
 
-/** The control's own text during typing. The answer's text after a blur or an outside change. */
+/**
+ * Returns the control's own text during typing. After a blur or a change from outside, it is the
+ * text of the answer.
+ */
 export function useTypedText(
   value: LookProps['value'],
   typing: Typing,

@@ -3,11 +3,11 @@ import type { Json, Schema, UiOptions } from '../../../rules/content/model.ts'
 export interface LookProps {
   readonly id: string
   readonly value: Json | undefined
-  /** For a choice. Takes effect at once. */
+  /** Called for a choice. Takes effect at once. */
   readonly onChoose: (value: Json | undefined) => void
-  /** For typing. Takes effect after a pause. */
+  /** Called during typing. Takes effect after a pause. */
   readonly onType: (value: Json | undefined) => void
-  /** On blur, when typed input takes effect. */
+  /** Called on blur. Typed input then takes effect. */
   readonly onLeave: () => void
   readonly schema: Schema
   readonly options: UiOptions

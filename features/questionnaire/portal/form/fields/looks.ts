@@ -27,9 +27,11 @@ export type FieldSize = 'short' | 'digits'
 
 interface KindLook {
   readonly Look: ComponentType<LookProps>
-  /** 'legend' for several controls, 'none' for a control that has its own name. */
+  /** 'legend' for a field with several controls, 'none' for a control that has its own name. */
   readonly frame: 'label' | 'legend' | 'none'
-  /** Short fields share a row on wide screens, and fields of a few digits on phones too. */
+  /**
+   * Short fields share a row on wide screens. Fields of a few digits also share a row on phones.
+   */
   readonly size?: FieldSize
   readonly mayBeGuess?: true
 }

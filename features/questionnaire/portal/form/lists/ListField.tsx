@@ -50,7 +50,8 @@ function EntryList(props: FieldProps) {
     return () => clearTimeout(timer)
   })
 
-  // Once per press of Continue, so that an entry closed afterwards stays closed.
+  // Runs once per press of Continue, so that an entry stays closed if the client closes it
+  // afterwards.
   const openFirstFault = useEffectEvent((presses: number) => {
     const first = presses === 0 ? undefined : faults[0]?.path
     const entryId = first && startsWith(first, path) ? first[path.length] : undefined
@@ -119,7 +120,7 @@ interface SoFarProps {
   readonly ui: UiSchema
 }
 
-/** Shown from two entries on. */
+/** Shown only if the list has at least two entries. */
 function SoFar({ entries, schema, ui }: SoFarProps) {
   const words = useWords(listWords)
   const language = useLanguage()

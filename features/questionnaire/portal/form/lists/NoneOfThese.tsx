@@ -1,4 +1,4 @@
-// One change answers No on each open line, so one undo restores them.
+// Answers No on all open lines in one change, so that one undo restores them.
 import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'

@@ -29,7 +29,7 @@ export function PeriodList(props: FieldProps) {
     ui['ui:options']?.fixed,
   )
   const [chosen, setChosen] = useState<readonly string[]>([])
-  /** Values of kinds that were unticked; ticking a kind again restores them. */
+  /** Values of the kinds that the client unchecked. Checking a kind again restores them. */
   const [removed, setRemoved] = useState<Readonly<Record<string, RemovedValues>>>({})
   const columns = periodColumns(schema.items ?? {}, itemUi, entries)
   const isWrong = ({ key, rows }: PeriodColumn) =>
@@ -109,7 +109,10 @@ interface MonthSumsProps {
   readonly ui: UiSchema
 }
 
-/** Helps the client check the amounts. Years have no sum. */
+/**
+ * Shows the sum of each month, so that the client can check the amounts. Lists of years have no
+ * sums.
+ */
 function MonthSums({ entries, schema, ui }: MonthSumsProps) {
   const words = useWords(periodWords)
   const language = useLanguage()
@@ -200,7 +203,7 @@ function Column({ path, column, entries, ui, onCarry }: ColumnProps) {
   const widget = column.ui['ui:widget']
   const shown = carried && widget ? answerTexts[widget](carried.value, schema, language) : ''
   const help = column.ui['ui:help']
-  // A select takes one line, where tiles for each of four years would fill a page.
+  // A select takes one line. Tiles for each of four years would fill a page.
   const cellUi: UiSchema = widget === 'radio' ? { ...column.ui, 'ui:widget': 'select' } : column.ui
   return (
     <fieldset className="field">

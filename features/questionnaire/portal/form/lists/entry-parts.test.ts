@@ -38,7 +38,7 @@ const schema: Schema = {
   ],
 }
 
-test('shows required fields, fields marked as first, flags and single fields that these open, and folds the rest', () => {
+test('shows required fields, fields marked as first, flags and the single fields that depend on these, and puts all other fields below More details', () => {
   expect(entryParts(keys, ['name', 'amount', 'owner', 'disputed', 'why'], schema, ui)).toEqual({
     first: [
       { key: 'name' },
@@ -53,7 +53,7 @@ test('shows required fields, fields marked as first, flags and single fields tha
   })
 })
 
-test('folds nothing in a question, and groups its flags', () => {
+test('shows all fields of a question, and groups its flags', () => {
   expect(questionParts(['name', 'cosigner', 'address', 'disputed'], ui)).toEqual([
     { key: 'name' },
     { flags: ['cosigner', 'disputed'] },
@@ -61,7 +61,7 @@ test('folds nothing in a question, and groups its flags', () => {
   ])
 })
 
-test('folds nothing in an entry that has only optional fields', () => {
+test('shows all fields of an entry that has only optional fields', () => {
   expect(entryParts(['name', 'address'], [], schema, {})).toEqual({
     first: [{ key: 'name' }, { key: 'address' }],
     more: [],

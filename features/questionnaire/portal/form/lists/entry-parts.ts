@@ -11,7 +11,9 @@ export interface EntryParts {
   readonly more: readonly string[]
 }
 
-/** `keys` are the visible fields in order. Flags are grouped at the place of the first one. */
+/**
+ * `keys` are the visible fields in order. All flags are grouped at the position of the first flag.
+ */
 export function questionParts(keys: readonly string[], ui: UiSchema): readonly EntryPart[] {
   const flags = keys.filter((key) => isFlag(ui, key))
   return keys.flatMap((key): readonly EntryPart[] =>
@@ -19,7 +21,10 @@ export function questionParts(keys: readonly string[], ui: UiSchema): readonly E
   )
 }
 
-/** First are required and marked fields, flags, and single fields that these open. */
+/**
+ * `first` has required fields, fields marked as first, flags, and the single fields that depend
+ * only on these.
+ */
 export function entryParts(
   keys: readonly string[],
   required: readonly string[],
@@ -36,7 +41,7 @@ export function entryParts(
     const openedBy = conditionKeys(schema, key)
     if (openedBy.length > 0 && openedBy.every((opener) => first.has(opener))) first.add(key)
   }
-  // Folding all fields would hide the whole form.
+  // Without any first field, the whole form would be below "More details".
   if (first.size === 0) return { first: questionParts(keys, ui), more: [] }
   return {
     first: questionParts(
@@ -51,7 +56,10 @@ function isFlag(ui: UiSchema, key: string): boolean {
   return getUiAt(ui, key)['ui:options']?.flag === true
 }
 
-/** The fields that a single conditional field depends on. Empty for groups, such as an address. */
+/**
+ * Returns the fields that a single conditional field depends on. Empty for groups, such as an
+ * address.
+ */
 function conditionKeys({ allOf = [] }: Schema, key: string): readonly string[] {
   const opening = allOf.find(({ then }) => then?.properties?.[key] !== undefined)
   return opening?.if && opening.then?.properties?.[key]?.type !== 'object' ? keysIn(opening.if) : []

@@ -29,7 +29,7 @@ const rows = [
   { id: 'c', month: '07/2026' },
 ]
 
-test('each amount is a column of all months, and a field that an amount opens appears in its month alone', () => {
+test('each amount is a column with all months, and a field that depends on an amount has only the month of that amount', () => {
   expect(
     periodColumns(item, ui, rows).map(({ key, isRequired, isOpened, hasAnswers, rows: ids }) => ({
       key,
@@ -45,7 +45,7 @@ test('each amount is a column of all months, and a field that an amount opens ap
   ])
 })
 
-test('copies the first amount to the months without one', () => {
+test('copies the first amount to the months without an amount', () => {
   const [wages, otherIncome] = periodColumns(item, ui, rows)
   if (!wages || !otherIncome) throw new Error('no columns')
   expect(carriedValue(wages, rows, today)).toEqual({ value: 100, to: ['b', 'c'] })
@@ -77,6 +77,6 @@ test.each([
   [{ id: 'a', month: '05/2026' }, 'es', 'Mayo de 2026'],
   [{ id: 'a', month: 2025 }, 'en', '2025'],
   [{ id: 'a' }, 'en', undefined],
-] as const)('the row %j is called in %s: %s', (entry, language, name) => {
+] as const)('the row %j has, in the language %s, the name %s', (entry, language, name) => {
   expect(periodName(ui, entry, language)).toBe(name)
 })

@@ -7,9 +7,12 @@ import { listShownFields, getUiAt, type ShownField } from '../../../rules/shown/
 import { getFaults } from '../../../rules/verdict/verdict.ts'
 
 export interface PeriodColumn extends ShownField {
-  /** IDs of the rows with this column. A column may depend on another one in the same row. */
+  /**
+   * IDs of the rows that ask for this column. A column may depend on another column of the same
+   * row.
+   */
   readonly rows: readonly string[]
-  /** True when the column appears only because another one was answered. */
+  /** True if the column appears only because another column was answered. */
   readonly isOpened: boolean
   readonly hasAnswers: boolean
 }
@@ -84,7 +87,10 @@ export interface CarriedValue {
   readonly to: readonly string[]
 }
 
-/** The first valid answer of a column and the rows without one. `today` is YYYY-MM-DD. */
+/**
+ * Returns the first valid answer of a column, and the rows without an answer. `today` is
+ * YYYY-MM-DD.
+ */
 export function carriedValue(
   { key, rows, schema, ui }: Pick<PeriodColumn, 'key' | 'rows' | 'schema' | 'ui'>,
   entries: readonly JsonObject[],

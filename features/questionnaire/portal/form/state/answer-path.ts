@@ -1,4 +1,4 @@
-// A path has property names, and record IDs inside lists.
+// A path consists of property names and, inside lists, record IDs.
 import { isJsonObject, isList } from '../../../rules/answers/json.ts'
 import type { Json, JsonObject } from '../../../rules/content/model.ts'
 
@@ -12,7 +12,7 @@ export function answerAt(answer: Json | undefined, path: AnswerPath): Json | und
   }, answer)
 }
 
-/** Undefined removes the value. Other parts stay the same objects. */
+/** Removes the value if it is undefined. Other parts stay the same objects. */
 export function withAnswerAt(
   answer: JsonObject,
   path: AnswerPath,
@@ -42,7 +42,10 @@ function withChange(
   return next === undefined ? others : { ...others, [step]: next }
 }
 
-/** ID of the control. No property ends in `--name`, as the headings of entries do. */
+/**
+ * Returns the ID of the control. No property name ends in `--name`, but the IDs of entry headings
+ * do.
+ */
 export function getFieldId(path: AnswerPath): string {
   return ['answer', ...path].join('-')
 }

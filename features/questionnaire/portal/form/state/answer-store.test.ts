@@ -55,7 +55,7 @@ describe('the answer during editing', () => {
     expect(store.flush()).toEqual({ has: 'no' })
   })
 
-  it('ignores its own change that returns late', () => {
+  it('ignores a change of its own that comes back late', () => {
     const { store, changes } = listening({})
     store.choose(['a'], 1)
     store.choose(['a'], 2)

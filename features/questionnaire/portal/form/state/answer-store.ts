@@ -16,9 +16,11 @@ export interface AnswerStore {
   /** Changes the whole answer at once. */
   readonly change: (make: (answer: JsonObject) => JsonObject) => void
   readonly flush: () => JsonObject
-  /** Sets an outside value. Ignores this store's own changes when they return. */
+  /** Sets an answer from outside. Ignores this store's own changes when they come back. */
   readonly take: (answer: JsonObject) => void
-  /** True after an edit at this path, also to empty. It then gets no default. */
+  /**
+   * True after an edit at this path, even if the edit emptied it. The path then gets no default.
+   */
   readonly isTouched: (path: AnswerPath) => boolean
   readonly onChange: (listener: (answer: JsonObject) => void) => void
 }

@@ -4,7 +4,7 @@ import type { JsonObject, Schema } from '../../../rules/content/model.ts'
 import type { AnswerPath } from './answer-path.ts'
 import { getShownSchemas } from './shown-schemas.ts'
 
-/** Returns the same object without changes. List entries get their defaults separately. */
+/** Returns the same object if nothing changes. List entries get their defaults separately. */
 export function withDefaults(
   schema: Schema,
   answer: JsonObject,

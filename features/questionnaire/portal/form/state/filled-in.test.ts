@@ -13,7 +13,7 @@ const when = (field: string, value: string): Schema => ({
   properties: { [field]: { const: value } },
   required: [field],
 })
-/** Visible under a condition. */
+/** A schema with fields that are visible only under a condition. */
 const under = (condition: Schema, shown: Schema): Schema =>
   Object.fromEntries(['if', 'then'].map((word, place) => [word, place === 0 ? condition : shown]))
 const loan: Schema = {
@@ -56,7 +56,7 @@ describe('defaults', () => {
     expect(withDefaults(schema, { has: 'yes' }, untouched)).toEqual({ has: 'yes', insured: 'no' })
   })
 
-  it('change no answers, hidden fields or emptied fields', () => {
+  it('do not change existing answers, hidden fields or fields that the client emptied', () => {
     const hasInsuredCar = { has: 'yes', insured: 'yes' }
     const hidden = { has: 'no' }
     const emptied = { has: 'yes' }
@@ -80,7 +80,7 @@ describe('hidden lists and addresses', () => {
     expect(toUndo(before, { ...before, has: 'no' }, ['loans'])).toEqual({ has: 'yes', loans })
   })
 
-  it("clears a hidden address, such as the same as the other debtor's", () => {
+  it("clears an address that is hidden because it is the same as the other debtor's", () => {
     const shown = { sameAsSpouse: 'no', address: { city: 'Troy' } }
     expect(withoutHiddenAddresses(schema, { ...shown, sameAsSpouse: 'yes' })).toEqual({
       sameAsSpouse: 'yes',
@@ -90,7 +90,7 @@ describe('hidden lists and addresses', () => {
   })
 })
 
-it('address gates have the names that the content gives them', () => {
+it('the questions that hide an address have the same names as in the content', () => {
   const content = JSON.parse(
     readFileSync(new URL('../../../content/compiled/1.json', import.meta.url), 'utf8'),
   ) as Content
@@ -115,7 +115,7 @@ it('address gates have the names that the content gives them', () => {
 })
 
 describe('the schema for react-jsonschema-form', () => {
-  it('has lists as one opaque field, unchanged conditions and no defaults', () => {
+  it('has one opaque field for each list, unchanged conditions and no defaults', () => {
     expect(toFormSchema(schema).allOf?.[0]).toEqual(
       under(when('has', 'yes'), {
         properties: {
@@ -128,7 +128,7 @@ describe('the schema for react-jsonschema-form', () => {
     expect(toFormSchema(schema)).toBe(toFormSchema(schema))
   })
 
-  it('leaves out entries from the answer', () => {
+  it('leaves out list entries from the answer', () => {
     expect(
       toFormAnswer({ has: 'yes', kinds: ['a'], loans, address: { city: 'Troy', rooms: loans } }),
     ).toEqual({ has: 'yes', kinds: ['a'], address: { city: 'Troy' } })

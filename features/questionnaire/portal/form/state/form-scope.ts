@@ -11,13 +11,13 @@ export interface EntryFormProps {
   readonly ui: UiSchema
 }
 
-/** Shared by a whole question. */
+/** What all fields of a question share. */
 export interface QuestionScope {
   readonly store: AnswerStore
   readonly faults: readonly AnswerFault[]
-  /** Counts presses of Continue with errors. */
+  /** Number of presses of Continue that found errors. */
   readonly attempt: number
-  /** Error texts by control ID. */
+  /** Error texts, keyed by control ID. */
   readonly sentences: ReadonlyMap<string, string>
   /** YYYY-MM-DD */
   readonly today: string
@@ -33,12 +33,12 @@ export interface QuestionScope {
   readonly EntryForm: ComponentType<EntryFormProps>
 }
 
-/** Shared by the question's own fields, or by those of one entry. */
+/** What the question's own fields share, or the fields of one entry. */
 export interface FieldScope {
   readonly base: AnswerPath
   readonly schema: Schema
   readonly ui: UiSchema
-  /** 0 for the question, 1 for its entries, and so on. */
+  /** The nesting level: 0 for the question, 1 for its entries, and so on. */
   readonly depth: number
   readonly openEntry: string | undefined
   readonly onOpenEntry: (id: string | undefined) => void

@@ -24,6 +24,9 @@ test.each([
   ['one read off a paper', { exact: true }, false, false],
   ['a private one', { sensitive: true }, false, false],
   ['a read-only one', {}, true, false],
-] as const)('%s can be marked as a guess: %j, %j, %j', (_, options, isReadOnly, expected) => {
-  expect(canBeGuess(options, isReadOnly)).toBe(expected)
-})
+] as const)(
+  '%s can be marked as a guess (options %j, read-only %j): %j',
+  (_, options, isReadOnly, expected) => {
+    expect(canBeGuess(options, isReadOnly)).toBe(expected)
+  },
+)

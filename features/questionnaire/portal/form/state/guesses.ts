@@ -1,10 +1,10 @@
-// `notSure` of the answer has the JSON pointers of all guesses.
+// The property `notSure` of an answer has the JSON pointers of all guesses.
 import { isList } from '../../../rules/answers/json.ts'
 import type { JsonObject, UiOptions } from '../../../rules/content/model.ts'
 import { getPointer } from '../../../rules/content/pointer.ts'
 import type { AnswerPath } from './answer-path.ts'
 
-/** False for private and read-only answers, and for those copied from a document. */
+/** False for private answers, for read-only answers and for answers copied from a document. */
 export function canBeGuess({ sensitive, exact }: UiOptions, isReadOnly: boolean): boolean {
   return sensitive !== true && exact !== true && !isReadOnly
 }

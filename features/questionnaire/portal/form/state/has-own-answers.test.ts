@@ -20,6 +20,6 @@ test.each([
   [{ id: 'a', name: 'Harbor Card' }, true],
   [{ id: 'a', address: { city: 'Albany' } }, true],
   [{ id: 'a', address: { city: '' } }, false],
-])('%j has answers of its own: %s', (entry, isBegun) => {
+])('the client has answered something in the entry %j: %s', (entry, isBegun) => {
   expect(hasOwnAnswers(schema, entry)).toBe(isBegun)
 })

@@ -6,7 +6,7 @@ import { getShownSchemas } from './shown-schemas.ts'
 /** Questions that hide an address because it is the same as another one. */
 export const addressGates: readonly string[] = ['sameAsSpouse', 'sameAddress', 'different']
 
-/** Keys of hidden lists with entries. */
+/** Returns the keys of hidden lists that have entries. */
 export function hiddenLists(schema: Schema, answer: JsonObject): readonly string[] {
   const shownFields = getShownSchemas(schema, answer)
   return Object.keys(answer).filter(
@@ -37,7 +37,10 @@ function addressesBehindGates(schema: Schema): readonly string[] {
   })
 }
 
-/** The list that a change has hidden and the changed answers. Undo restores both. */
+/**
+ * Returns the lists that a change has hidden, and the previous values of the answers it changed.
+ * Undo restores both.
+ */
 export function toUndo(
   before: JsonObject,
   after: JsonObject,

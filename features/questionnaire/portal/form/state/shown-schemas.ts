@@ -8,7 +8,10 @@ export function getShownSchemas(schema: Schema, answer: JsonObject): ReadonlyMap
   return new Map(listShownFields(schema, {}, answer).map((field) => [field.key, field.schema]))
 }
 
-/** The schema at a path of groups, or undefined when hidden. Returns the same object each time. */
+/**
+ * Returns the schema at a path of groups, or undefined if it is hidden. Returns the same object
+ * each time.
+ */
 export function schemaNow(
   schema: Schema,
   [key, ...rest]: AnswerPath,

@@ -1,4 +1,4 @@
-// After 200 ms (spec: questionnaire#defaults, limits#questionnaire-delays).
+// Fills in defaults after 200 ms (spec: questionnaire#defaults, limits#questionnaire-delays).
 import { useEffect } from 'react'
 import { isJsonObject } from '../../../rules/answers/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'

@@ -8,7 +8,10 @@ import { hiddenLists, toUndo, withoutHiddenAddresses } from './hidden-answers.ts
 
 const clearAfterMs = 500
 
-/** Returns the undo of a removed list. Lists that were hidden when the form opened stay. */
+/**
+ * Returns the undo of a removed list. Lists that were already hidden when the form opened are not
+ * removed.
+ */
 export function useHiddenAnswers(
   path: AnswerPath,
   schema: Schema,
@@ -61,7 +64,7 @@ export function useHiddenAnswers(
     return () => clearTimeout(timer)
   }, [store, schema, answer, place])
 
-  // The list was restored or is visible again, so the undo is over.
+  // The list was restored or is visible again, so undo is no longer offered.
   const isOver =
     undo !== undefined &&
     Object.entries(undo).some(([key, value]) => Array.isArray(value) && answer[key] !== undefined)

@@ -10,7 +10,7 @@ import { questionWords } from '../question-words.ts'
 import { faultLine } from './fault-line.ts'
 
 export interface FaultSummaryProps {
-  /** Not empty. */
+  /** Must not be empty. */
   readonly faults: readonly AnswerFault[]
   readonly unit: Pick<ModelQuestion['UnitForm'], 'Schema' | 'UISchema'>
   readonly value: JsonObject

@@ -26,7 +26,7 @@ test.each([
   [{ city: 'Lima' }, false, ['born']],
   [{ city: 'Lima', born: '99/99/1980' }, true, ['born']],
 ])(
-  'for the answer %j, to the other debtor (%s), shows errors at %j',
+  'for the answer %j, in a question of the other debtor (%s), shows errors at %j',
   (answer, isOthers, expected) => {
     const given = answer as Record<string, string>
     expect(
@@ -43,11 +43,11 @@ test.each([
   ['contact', 2, false],
   ['contact_d2', undefined, false],
 ] as const)(
-  'the question %s belongs to the other debtor of debtor %s: %s',
+  'the question %s belongs to the other debtor if debtor %s views it: %s',
   (key, viewer, expected) => expect(isOfOther(key, viewer)).toBe(expected),
 )
 
-test('keeps shown errors until they are fixed, in the current language, and holds back new ones', () => {
+test('keeps shown errors until they are fixed, shows them in the current language, and does not show new errors yet', () => {
   const fault = (key: string, rule: AnswerFault['rule'], title: string): AnswerFault => ({
     path: [key],
     rule,

@@ -9,7 +9,7 @@ import { getUiAt } from '#features/questionnaire/rules/shown/shown.ts'
 import { getFaults, wantsHelp } from '#features/questionnaire/rules/verdict/verdict.ts'
 import { type AnswerFault } from '#features/questionnaire/rules/verdict/wrong-value.ts'
 
-/** `isOthers`: the question belongs to the other debtor. */
+/** `isOthers` is true if the question belongs to the other debtor. */
 export function addressedFaults(
   unit: Unit | QuestionUnit,
   answer: JsonObject,
@@ -22,7 +22,7 @@ export function addressedFaults(
     : faults
 }
 
-/** Fixed errors go at once, new ones wait for Continue. */
+/** Removes fixed errors at once. New errors are shown only at the next Continue. */
 export function isStillWrong(
   before: readonly AnswerFault[],
   now: readonly AnswerFault[],
@@ -33,7 +33,7 @@ export function isStillWrong(
   })
 }
 
-/** The portal's estimate. The server decides. */
+/** Returns the portal's estimate. The server decides whether the answer is complete. */
 export function looksComplete(
   unit: Unit | QuestionUnit,
   answer: JsonObject,

@@ -82,7 +82,7 @@ test('names an entry without a name by its number', () => {
   expect(line('bbbbbb')).toBe('Loan 2: Lender is required')
 })
 
-test('names the record and its question for an incomplete record', () => {
+test('names an incomplete record and its incomplete sub-question', () => {
   const value: JsonObject = {
     cars: [
       {

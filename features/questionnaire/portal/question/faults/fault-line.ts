@@ -14,7 +14,7 @@ export interface FaultLineFacts {
   readonly language: Language
 }
 
-/** Adds the field's name when the sentence lacks it (spec: questionnaire#fault-names). */
+/** Adds the field's name if the sentence does not contain it (spec: questionnaire#fault-names). */
 export function faultLine(fault: AnswerFault, facts: FaultLineFacts): string {
   const { unit, value, subs, language } = facts
   const sentence = sentenceOfFault(fault, language)
@@ -28,7 +28,10 @@ export function faultLine(fault: AnswerFault, facts: FaultLineFacts): string {
     .reduce((line, part) => `${line}${/[?!.:]$/u.test(line) ? ' ' : ': '}${part}`)
 }
 
-/** '2009 Yamaha V Star 250, Vehicle Loans' */
+/**
+ * Returns the names of records with their incomplete sub-questions: '2009 Yamaha V Star 250,
+ * Vehicle Loans'
+ */
 function openParts({ path }: AnswerFault, { unit, value, subs, language }: FaultLineFacts): string {
   const [key = ''] = path
   return entriesAt(value, key)

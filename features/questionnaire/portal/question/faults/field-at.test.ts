@@ -103,5 +103,6 @@ test('splits a pointer into its steps, and decodes / and ~', () =>
 describe('a record ID', () => {
   test('finds the record in any list', () =>
     expect(recordPlace(answer, 'bbbbbb')).toEqual({ list: 'cars', record: { id: 'bbbbbb' } }))
-  test('finds no deleted record', () => expect(recordPlace(answer, 'cccccc')).toBeUndefined())
+  test('does not find a deleted record', () =>
+    expect(recordPlace(answer, 'cccccc')).toBeUndefined())
 })

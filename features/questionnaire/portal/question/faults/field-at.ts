@@ -74,7 +74,7 @@ function findInEntry(
   return match && { ...match, entry: name || numbered }
 }
 
-/** 'Vehicle 2', the card's title of an entry without a name. */
+/** Returns the title that the card of an entry without a name has, such as 'Vehicle 2'. */
 export function numberedEntry(schema: Schema, ui: UiSchema, number: number): string {
   const item = ui['ui:options']?.item ?? schema.title?.toLowerCase() ?? ''
   return `${item.charAt(0).toUpperCase()}${item.slice(1)} ${number}`

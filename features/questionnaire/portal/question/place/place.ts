@@ -14,7 +14,7 @@ export interface QuestionPlace {
   readonly from: CheckPage | undefined
 }
 
-/** This screen's place, also while the router is leaving it for another address. */
+/** Returns this screen's place, even while the router is leaving it for another address. */
 export function usePlace(): {
   readonly [Name in keyof QuestionPlace]:
     | QuestionPlace[Name]

@@ -4,7 +4,10 @@ import { usePageState, type PageState } from '#ui/navigation/navigation.ts'
 import { questionnairePaths } from '../../questionnaire-paths.ts'
 import type { QuestionPlace } from './place.ts'
 
-/** The question's path on the check page, or undefined when the client came another way. */
+/**
+ * Returns the question's path on the check page, or undefined if the client did not come from a
+ * check page.
+ */
 export function getWayBack(
   { sectionId, from }: Pick<QuestionPlace, 'sectionId' | 'from'>,
   { QuestionId }: Pick<ModelQuestion, 'QuestionId'>,

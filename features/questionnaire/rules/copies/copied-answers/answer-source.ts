@@ -3,9 +3,9 @@ import type { JsonObject } from '../../content/model.ts'
 
 export interface AnswerSource {
   readonly joint: boolean
-  /** Debtor of the target question; null if both share it. */
+  /** Debtor of the question that is filled in. Null if both debtors share it. */
   readonly debtor: 1 | 2 | null
-  /** The shown part of an asked answer; {} if there is none. */
+  /** Returns what is shown of the answer to an asked question, or {} if there is none. */
   readonly to: (question: string) => JsonObject
 }
 

@@ -18,7 +18,7 @@ export function coSigners({ to }: AnswerSource): readonly AnswerCopy[] {
       )
 }
 
-/** Searches all levels, such as the loans of a home in a list. */
+/** Finds debts with a co-signer at all levels, for example the loans of a home in a list. */
 function signedDebts(value: Json): readonly JsonObject[] {
   if (isList(value)) return value.flatMap(signedDebts)
   if (!isJsonObject(value)) return []

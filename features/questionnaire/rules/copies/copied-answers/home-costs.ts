@@ -13,7 +13,10 @@ import { copyAnswer, type AnswerCopy, type AnswerSource } from './answer-source.
 
 const estate = ['realEstate'] as const
 
-/** Uses the house and its loans if there are any, because they are more exact than the rent. */
+/**
+ * Uses the answers about the house and its loans if there are any, because they are more exact than
+ * the housing payment.
+ */
 export function homeCosts({ to }: AnswerSource): readonly AnswerCopy[] {
   const home = listProperties(to('realEstate')).find((property) =>
     saysYes(objectAt(property, 'propertyDetails'), 'isHomestead'),
@@ -48,7 +51,7 @@ export function homeCosts({ to }: AnswerSource): readonly AnswerCopy[] {
   ]
 }
 
-/** Leaves out rented homes, because their costs are asked with the rent. */
+/** Leaves out rented homes, because the questions about rent ask for their costs. */
 export function otherPropertyCosts({ to }: AnswerSource): readonly AnswerCopy[] {
   const others = listProperties(to('realEstate')).filter(
     (property) =>

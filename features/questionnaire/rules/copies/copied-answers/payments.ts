@@ -18,7 +18,7 @@ interface Payment {
   readonly amount: number
 }
 
-/** Max characters of the target field. */
+/** Maximum number of characters in the field that is filled in. */
 const maxCharacters = 80
 
 /** The budget has a line for each of two vehicles. All others are installments. */
@@ -51,7 +51,7 @@ export function vehicleCount({ to }: AnswerSource): readonly AnswerCopy[] {
   })
 }
 
-/** Max value of the target field. */
+/** Maximum value of the field that is filled in. */
 const maxVehicles = 10
 
 function vehiclePayments({ to }: AnswerSource): readonly Payment[] {

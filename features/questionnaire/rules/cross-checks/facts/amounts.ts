@@ -4,7 +4,7 @@
 export const homesteadCap = 214_000
 export const homesteadCapDays = 1_215
 
-/** Payments of this much to one creditor within 90 days are listed. */
+/** Payments to one creditor must be listed if they reach this sum within 90 days. */
 export const listedPayments = 600
 
 export const courseDays = 180
@@ -14,7 +14,10 @@ export const addressMonths = 36
 /** Max difference between two amounts for the same payment. */
 export const paymentTolerance = 50
 
-/** Max amounts by which costs exceed income, and (chapter 7) income exceeds costs. */
+/**
+ * Maximum amount by which costs may exceed income and, in chapter 7, by which income may exceed
+ * costs.
+ */
 export const budgetShortfall = 300
 export const budgetSurplus = 200
 

@@ -19,9 +19,10 @@ import {
 } from './reading.ts'
 
 /**
- * X35: costs exceed income by more than $300, or in chapter 7 are below it by more than $200.
- * Income: jobs after deductions, other income of each earner, and rent, side work, businesses and
- * help of the household, each after its costs. Costs: the lines of form 106J, of both households.
+ * X35: costs exceed income by more than $300 or, in chapter 7, income exceeds costs by more than
+ * $200. Income: jobs after deductions, other income of each earner, and rent, side work, businesses
+ * and help for the household, each after its costs. Costs: the lines of form 106J for both
+ * households.
  */
 export function budgetFarFromEven(checked: CheckedAnswers): CheckedPlace | undefined {
   const income = monthlyIncome(checked)
@@ -142,7 +143,7 @@ function monthlyCosts(checked: CheckedAnswers): number | undefined {
   return sumAll(isTwoHouseholds ? [...own, ...second] : own)
 }
 
-/** Returns the same question for the separate household of debtor 2. */
+/** Returns the key of the same question for the separate household of debtor 2. */
 function getSecond(question: string): string {
   return `d2${question.charAt(0).toUpperCase()}${question.slice(1)}`
 }

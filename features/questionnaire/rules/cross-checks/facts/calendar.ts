@@ -10,7 +10,7 @@ export function toDay(value: Json | undefined): string | undefined {
   return isCalendarDay(text) ? text : undefined
 }
 
-/** Months since year 0. */
+/** Returns the month as the number of months since year 0. */
 export function findMonth(value: Json | undefined): number | undefined {
   const day = toDay(value)
   return day === undefined ? undefined : monthOfDay(day)

@@ -19,14 +19,17 @@ import {
   textAt,
 } from './reading.ts'
 
-/** X14 */
+/** X14: a garnishment is taken from pay, but the list of seizures was answered No. */
 export function garnishmentNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
   return isTaken(getJobs(checked), 'garnishment') && isDenied(checked, lists.seizures)
     ? getGate(lists.seizures)
     : undefined
 }
 
-/** X15: an urgent lawsuit, garnishment or account levy is in no list. */
+/**
+ * X15: an urgent problem such as a lawsuit or garnishment was reported, but the list where it
+ * belongs was answered No.
+ */
 export function urgentNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
   const { problems } = answerTo(checked, 'urgentProblems')
   const hasAny = (...wanted: readonly string[]): boolean =>
@@ -40,7 +43,10 @@ export function urgentNotListed(checked: CheckedAnswers): CheckedPlace | undefin
   return isMissing ? getGate(lists.lawsuits) : undefined
 }
 
-/** X22: a home or vehicle payment, or rent, that is not behind and totals $600 in three months. */
+/**
+ * X22: no payments of the last 90 days are listed, but a home or vehicle payment, or the rent, is
+ * not behind and adds up to $600 in three months.
+ */
 export function paymentsNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
   if (!isDenied(checked, lists.payments90)) return undefined
   const loans = [...homeLoans(checked), ...vehicleLoans(checked)]
@@ -88,7 +94,7 @@ export function insuranceClaimNotListed(checked: CheckedAnswers): CheckedPlace |
     : undefined
 }
 
-/** X47: a rented storage unit has no contract. */
+/** X47: a storage unit is rented, but no contract for storage is listed. */
 export function storageContractNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
   const isKept = getEntries(checked, 'storageUnits', 'units').some(
     (unit) => saysYes(unit, 'stillHave') && amountAt(unit, 'monthlyRent') !== 0,

@@ -9,7 +9,7 @@ export function findMaritalStatus(checked: CheckedAnswers): string | undefined {
   return textAt(answerTo(checked, 'maritalStatus'), 'status')
 }
 
-/** Returns the debtors whose income counts, or undefined until that is known. */
+/** Returns the debtors whose income counts. Undefined until this can be decided. */
 export function findEarners(checked: CheckedAnswers): readonly Debtor[] | undefined {
   if (checked.shape.joint) return [1, 2]
   if (findMaritalStatus(checked) === undefined) return undefined

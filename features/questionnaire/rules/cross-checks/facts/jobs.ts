@@ -19,7 +19,7 @@ import {
 export interface Job {
   readonly debtor: Debtor
   readonly details: JsonObject
-  /** Per paycheck. */
+  /** Deductions per paycheck. */
   readonly deductions: JsonObject
   readonly place: CheckedPlace
 }
@@ -39,7 +39,7 @@ export function getJobs(checked: CheckedAnswers): readonly Job[] {
   )
 }
 
-/** Returns undefined until every earner has listed their jobs. */
+/** Returns undefined until every debtor whose income counts has listed all jobs. */
 export function listedJobs(checked: CheckedAnswers): readonly Job[] | undefined {
   const all = getJobs(checked)
   const isAnswered = (debtor: Debtor): boolean => {
@@ -74,7 +74,10 @@ const checksAYear: ReadonlyMap<string, number> = new Map([
   ['daily', 260],
 ])
 
-/** Dollars per month: checks per year / 12. Returns undefined for irregular pay. */
+/**
+ * Returns dollars per month, which are the paychecks per year divided by 12. Undefined if the pay
+ * is irregular.
+ */
 export function monthlyTakeHome({ details, deductions }: Job): number | undefined {
   const checks = checksAYear.get(textAt(details, 'payFrequency') ?? '')
   if (checks === undefined) return undefined

@@ -29,7 +29,7 @@ const plainLists: readonly (readonly [question: string, list: string])[] = [
   ['otherDebts', 'debts'],
 ]
 
-/** Loan kinds on a home, without liens. */
+/** Kinds of loans on a home. Liens are not included. */
 const borrowed: readonly string[] = [
   'first',
   'second',

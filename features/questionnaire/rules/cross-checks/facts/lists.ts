@@ -36,7 +36,7 @@ export function isDenied(checked: CheckedAnswers, { gate, line }: ListBehindYes)
   return saysNo(answerTo(checked, gate), line)
 }
 
-/** Returns [] if the gate is No, and undefined until it is answered. */
+/** Returns [] if the gate is answered No. Undefined until the gate and the list are answered. */
 export function listedEntries(
   checked: CheckedAnswers,
   behind: ListBehindYes,
@@ -48,7 +48,10 @@ export function listedEntries(
     : undefined
 }
 
-/** Place to add an entry: the list, or the gate question if it is answered No. */
+/**
+ * Returns where the client can add an entry: the list or, if the gate is answered No, the gate
+ * question.
+ */
 export function placeIn(checked: CheckedAnswers, behind: ListBehindYes): CheckedPlace {
   return { questionKey: isDenied(checked, behind) ? behind.gate : behind.question }
 }

@@ -1,4 +1,4 @@
-// Readers for cross-checks. A missing answer is undefined, never No or zero.
+// Functions that read answers for cross-checks. A missing answer is undefined, never No or zero.
 import type { CheckedAnswers } from '../cross-check.ts'
 import { entriesAt, objectAt } from '../../answers/json.ts'
 import type { JsonObject } from '../../content/model.ts'
@@ -39,7 +39,7 @@ export function saysNo(data: JsonObject, key: string): boolean {
   return data[key] === 'no'
 }
 
-/** False for 'userNeedsHelp'. */
+/** True for Yes and No, but not for 'userNeedsHelp'. */
 export function saysYesOrNo(data: JsonObject, key: string): boolean {
   return saysYes(data, key) || saysNo(data, key)
 }
@@ -58,7 +58,10 @@ export function amountAt(data: JsonObject, key: string): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
-/** For fields that are left blank instead of zero. */
+/**
+ * Returns 0 for a missing amount. Use it for fields that clients leave blank instead of entering
+ * zero.
+ */
 export function amountOrNone(data: JsonObject, key: string): number {
   return amountAt(data, key) ?? 0
 }
@@ -71,7 +74,7 @@ export function includesAnswer(data: JsonObject, key: string, values: readonly s
   return values.includes(textAt(data, key) ?? '')
 }
 
-/** True if each entry is answered and has none of `values`. */
+/** True if each entry has an answer, and no answer is one of `values`. */
 export function excludesAnswers(
   entries: readonly JsonObject[],
   key: string,
@@ -90,7 +93,7 @@ export function sumAt(entries: readonly JsonObject[], key: string): number {
   return sum(entries.map((entry) => amountOrNone(entry, key)))
 }
 
-/** All numbers of `data` must be amounts. Nested lists are left out. */
+/** Adds up all amounts in `data`. Ignores nested lists. `data` must not contain other numbers. */
 export function sumOfAmounts(data: JsonObject): number {
   return sum(Object.keys(data).map((key) => amountOrNone(data, key)))
 }
