@@ -1,5 +1,4 @@
-// 'unit' needs nothing, 'int' needs a PostgreSQL of its own, and 'journeys' needs a browser and the
-// whole program.
+// 'unit' needs nothing, 'int' its own PostgreSQL, 'journeys' a browser and the whole program.
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 

@@ -4,9 +4,7 @@ import type { Database, Db } from '#ports/database.ts'
 import type { FileVault } from '#ports/file-vault.ts'
 import type { Secrets } from '#ports/secrets.ts'
 
-/**
- * The text whose fingerprint is the key check. It never changes, because the fingerprint is stored.
- */
+/** The text whose fingerprint is the key check. Never changes: the fingerprint is stored. */
 const checkedText = 'daybreak'
 
 /**
@@ -41,10 +39,7 @@ interface StoreRow {
   readonly isMarked: boolean
 }
 
-/**
- * 'found': at least one known file is in the store. 'missing': no known file is in the store.
- * 'none': the database has no files.
- */
+/** 'found': at least one is in the store. 'missing': none is. 'none': the database has no files. */
 export type KnownFiles = 'found' | 'missing' | 'none'
 
 export interface FileStoreClaim {

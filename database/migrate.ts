@@ -74,9 +74,7 @@ function refuseWhatDiffers(
   }
 }
 
-/**
- * Throws if the numbers have a gap, so that two branches cannot both add the same number unnoticed.
- */
+/** Throws if a number is missing, so that two branches cannot both add the same number. */
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).toSorted()
   return Promise.all(

@@ -245,7 +245,7 @@ test.each(rows)('shows: $message', async (row) => {
 
 const profile = 'edit-profile-and-password'
 const changes = 'change-phone-and-email'
-const refused = 'a-file-that-cannot-be-sent-is-named-and-the-others-go'
+const refused = 'upload-when-one-file-fails'
 const papers = 'preview-documents-before-sending'
 const photo = 'photograph-a-document'
 const elsewhere: ReadonlyArray<

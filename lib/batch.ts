@@ -1,6 +1,4 @@
-/**
- * Collects the keys requested in one turn of the event loop and loads each key once, in one call.
- */
+/** Collects the keys of one turn of the event loop, and loads each key once, in one call. */
 export function batchCalls<Key, Value>(
   loaders: Map<string, unknown>,
   name: string,

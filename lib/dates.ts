@@ -1,5 +1,4 @@
-// In the code, an instant is a `Date`; outside, it is ISO 8601 in UTC. A calendar day is always
-// `YYYY-MM-DD`.
+// An instant is a `Date`, or ISO 8601 in UTC outside the code. A calendar day is `YYYY-MM-DD`.
 
 /** Returns the calendar day of an instant in a time zone (spec: security#legal-days). */
 export function calendarDay(instant: Date, timeZone: string): string {

@@ -12,10 +12,7 @@ export function comparableEmail(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase()
 }
 
-/**
- * Returns an address such as `r***@e***.com`. Three asterisks hide the length
- * (spec: security#masked-email).
- */
+/** Returns `r***@e***.com`. Asterisks hide the length (spec: security#masked-email). */
 export function maskedEmail(address: string): string {
   const [local = '', domain = ''] = address.split('@')
   const ending = domain.slice(domain.lastIndexOf('.'))

@@ -21,10 +21,7 @@ export class DeliveryFault extends Error {
 
 const maxChain = 5
 
-/**
- * Returns the most precise name in the chain of causes: the provider's reply, SQLSTATE, system
- * error or class.
- */
+/** Returns the most precise cause: the provider's reply, SQLSTATE, system error or class. */
 export function getFault(error: unknown): string {
   let name: string = typeof error
   let at = error
@@ -36,10 +33,7 @@ export function getFault(error: unknown): string {
   return name
 }
 
-/**
- * Returns the problem's code for a log. The log field must not be named `code`, because that field
- * is redacted.
- */
+/** Returns the problem's code. Do not log it in a field named `code`, which is redacted. */
 export function findProblemCode(error: unknown): string | undefined {
   return error instanceof Problem ? error.code : undefined
 }

@@ -12,10 +12,7 @@ export interface LockoutRule {
   readonly lockSeconds: number
   /** Older failures do not count. */
   readonly windowSeconds: number
-  /**
-   * Each further lock lasts twice as long, up to this limit. If absent, all locks last equally
-   * long.
-   */
+  /** Each further lock is twice as long, up to this limit. If absent, all are equally long. */
   readonly maxLockSeconds?: number
   /** After this many consecutive failures, only `clearAttempts` unlocks. */
   readonly hardCap?: number

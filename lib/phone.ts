@@ -19,10 +19,7 @@ export function maskedPhone(digits: string): string {
   return `***-***-${digits.slice(-4)}`
 }
 
-/**
- * Returns true for a masked number (`***-***-0142`) that came back unchanged. It is not a new
- * number.
- */
+/** True for a masked number (`***-***-0142`) that came back unchanged. It is not a new number. */
 export function isPhoneMask(text: string): boolean {
   return /^[*•]{3}-[*•]{3}-\d{4}$/.test(text.trim())
 }

@@ -44,9 +44,7 @@ export class Problem extends Error {
   }
 }
 
-/**
- * Returns a function for `throw problem('account.too-common')`. An unknown code is a compile error.
- */
+/** Used as `throw problem('account.too-common')`. An unknown code is a compile error. */
 export function problemFactory<L extends ProblemList>(
   list: L,
 ): (code: keyof L & string, params?: ProblemParams, cause?: unknown) => Problem {
@@ -74,10 +72,7 @@ export function isExpectedRefusal(error: unknown): error is Problem {
   return error instanceof Problem && expectedKinds.has(error.kind)
 }
 
-/**
- * The fields of a refusal besides its text. Clients use the code to translate it and to react to
- * it.
- */
+/** The fields of a refusal besides its text. Clients use the code to translate and react. */
 export interface RefusalFacts {
   readonly errorCode: string
   readonly errorParams: ProblemParams
@@ -94,9 +89,7 @@ export function getRefusal(
   return { success: false, error: problem.message, ...refusalFacts(problem) }
 }
 
-/**
- * `fillIn('{n} left', { n: 3 })` returns `3 left`. A placeholder without a value stays unchanged.
- */
+/** `fillIn('{n} left', { n: 3 })` returns `3 left`. A placeholder without a value stays. */
 export function fillIn(text: string, params: ProblemParams): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name]
@@ -125,9 +118,7 @@ export function sentenceFor(
   return text === undefined ? problem.message : fillIn(text, problem.params)
 }
 
-/**
- * Translates a refusal that has no code, by its English text. Returns an unknown text unchanged.
- */
+/** Finds a refusal without a code by its English text. Returns an unknown text unchanged. */
 export function translateMessage(
   message: string,
   english: Sentences,

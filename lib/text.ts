@@ -1,8 +1,6 @@
 const cardNameLimit = 29
 
-/**
- * Shortens a long name. The full name remains the accessible name (spec: wording#shortened-names).
- */
+/** The full name remains the accessible name (spec: wording#shortened-names). */
 export function cardName(name: string): string {
   const letters = [...name]
   return letters.length > cardNameLimit

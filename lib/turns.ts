@@ -5,9 +5,7 @@ export interface TurnRules {
   readonly turnedAway: () => Error
 }
 
-/**
- * Runs jobs in the order in which they arrive. Refuses a job if all slots and the queue are full.
- */
+/** Runs jobs in order of arrival. Refuses a job if all slots and the queue are full. */
 export function limitConcurrency({
   maxConcurrent,
   maxQueued,

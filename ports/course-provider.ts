@@ -113,9 +113,7 @@ export interface Registration {
   readonly status: ProviderStatus
   /** The course URL on the provider's host. Null for a course by phone. */
   readonly startUrl: string | null
-  /**
-   * The phone number (ten digits) and the code for the call. Both are null for an online course.
-   */
+  /** The number (ten digits) and the code for the call. Both are null for an online course. */
   readonly phoneNumber: string | null
   readonly accessCode: string | null
 }
@@ -186,10 +184,7 @@ export interface CourseProvider {
       }>
     },
   ): Promise<Registration>
-  /**
-   * Finds an item by its key or by the ID of the placeOrder or register call. Returns undefined if
-   * the item is unknown.
-   */
+  /** Finds by item key or by the ID of placeOrder or register. Returns undefined if unknown. */
   itemState(
     by: { readonly itemKey: string } | { readonly placedWith: string },
   ): Promise<(ItemState & Omit<PlacedOrder, 'item'>) | undefined>

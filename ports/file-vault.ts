@@ -1,10 +1,7 @@
 // Files are encrypted before they leave the process, staged first and then committed.
 import type { Readable } from 'node:stream'
 
-/**
- * Binds the encrypted bytes to `firm|document`. A file that was moved to another document cannot be
- * decrypted.
- */
+/** Binds the encrypted bytes to `firm|document`. A file moved elsewhere cannot be decrypted. */
 export interface FileSeal {
   readonly key: Uint8Array
   readonly binding: string

@@ -9,9 +9,7 @@ export interface JobAttempt {
 export interface Jobs {
   /** Enqueues when the transaction commits. `data` must be small and free of secrets. */
   enqueue(tx: Tx, queue: string, data: Readonly<Record<string, string>>): Promise<void>
-  /**
-   * Processes the jobs of a queue in this process. If `handle` throws, the job is retried later.
-   */
+  /** Processes the jobs of a queue in this process. If `handle` throws, the job is retried. */
   work(
     queue: string,
     handle: (data: Readonly<Record<string, string>>, attempt: JobAttempt) => Promise<void>,

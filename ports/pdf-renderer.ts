@@ -2,10 +2,7 @@
 import type { PdfDocument } from '#lib/pdf-document.ts'
 
 export interface PdfRenderer {
-  /**
-   * Returns the bytes of a PDF. Throws a problem: invalid for a document beyond the size limits,
-   * unavailable when a retry may help. Other documents do not wait until these bytes are read.
-   */
+  /** Throws a problem: invalid if the document is too large, unavailable if a retry may help. */
   print(document: PdfDocument): AsyncIterable<Uint8Array>
   /** Stops the renderer; running jobs fail. */
   stop(): Promise<void>

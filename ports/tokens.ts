@@ -12,14 +12,9 @@ export interface AccessClaims {
 export interface Tokens {
   /** Creates the access token, which authorizes requests. */
   accessToken(claims: AccessClaims): Promise<string>
-  /**
-   * Creates the ID token, which is for display and authorizes nothing. `name` is the given name.
-   */
+  /** Creates the ID token for display, which authorizes nothing. `name` is the given name. */
   idToken(claims: AccessClaims & { readonly name: string; readonly email: string }): Promise<string>
-  /**
-   * Returns undefined for a foreign, expired or not yet valid token, and for a token of another
-   * type.
-   */
+  /** Returns undefined for a foreign, expired or not yet valid token, or one of another type. */
   readAccessToken(token: string): Promise<AccessClaims | undefined>
   readIdToken(token: string): Promise<AccessClaims | undefined>
 }

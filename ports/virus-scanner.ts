@@ -1,9 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/**
- * The result is 'unscanned' if there is no scanner. If the scanner is unreachable, `scan` throws
- * 'virus-scan.unavailable'.
- */
+/** Without a scanner: 'unscanned'. Throws 'virus-scan.unavailable' if it is unreachable. */
 export type ScanResult = 'clean' | 'infected' | 'unscanned'
 
 export interface VirusScanner {

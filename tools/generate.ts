@@ -21,8 +21,7 @@ const stale = outputs.filter(({ path, text: wanted }) => {
   const file = join(root, path)
   return !existsSync(file) || readFileSync(file, 'utf8') !== wanted
 })
-// Finds operations files that have no .graphql file any more. Such a stale file would still be
-// trusted code.
+// Finds operations files without a .graphql file. Such a stale file would still be trusted code.
 const made = new Set(outputs.map(({ path }) => path))
 const orphans = [
   ...filesLike('{features,apps}/**/*.operations.ts').filter((path) => !made.has(path)),

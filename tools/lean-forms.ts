@@ -41,8 +41,7 @@ export function leanForms(): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       if (!inForms.test(importer)) return undefined
-      // Modules in the same folder import `./toPathSchema.js`. Modules in the folder above import
-      // `./schema/toPathSchema.js`.
+      // Modules in this folder import `./toPathSchema.js`, others `./schema/toPathSchema.js`.
       const whole =
         source.startsWith('./') && importer.includes('/lib/schema/')
           ? `schema/${source.slice(2)}`

@@ -20,10 +20,7 @@ async function wantedFiles(): Promise<readonly string[]> {
   return names.flat().filter((name) => wanted.test(name))
 }
 
-/**
- * Vite plugin: provides the files below `/assets/pdfjs-<version>/`, so that browsers can cache them
- * forever.
- */
+/** Vite plugin: serves files below `/assets/pdfjs-<version>/`, to be cached forever. */
 export function pdfFiles(): Plugin {
   const address = readFile(packageFile, 'utf8').then(
     (text) => `assets/pdfjs-${(JSON.parse(text) as { version: string }).version}/`,

@@ -1,5 +1,4 @@
-// If parts (`checks`, `unit`, `int`, `journeys`) are named, only these parts run. Other words are
-// filters.
+// Named parts (`checks`, `unit`, `int`, `journeys`) exclude all others. Other words are filters.
 import { globSync } from 'node:fs'
 import { portalBuilds, runChecks } from './test/checks.ts'
 import { getChoice, findChosenFiles, unmatchedFilters, type Project } from './test/choice.ts'

@@ -6,10 +6,7 @@ import type { Log } from '#ports/log.ts'
 
 const usualEveryMs = 60_000
 const samples = 3
-/**
- * Slower replies are ignored, because they do not show precisely enough when the database read its
- * clock.
- */
+/** Slower replies are ignored, because they do not show exactly when the clock was read. */
 const maxRoundTripMs = 1_000
 /** Smaller differences are within the measurement error and are not corrected. */
 const minCorrectedMs = 1_000
@@ -31,10 +28,7 @@ export interface DatabaseClockSettings {
   readonly everyMs?: number
 }
 
-/**
- * Measures immediately and every minute. After a failed measurement, the previous result stays in
- * use.
- */
+/** Measures immediately and every minute. A failed measurement keeps the previous result. */
 export async function openDatabaseClock(
   { db }: Pick<Database, 'db'>,
   log: Log,

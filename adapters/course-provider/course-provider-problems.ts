@@ -10,10 +10,7 @@ export const courseProviderProblems = {
 
 const problem = problemFactory(courseProviderProblems)
 
-/**
- * Creates the problem for a call without a usable response. Its cause is logged, so the cause must
- * not contain personal data.
- */
+/** Problem for a call without a usable response. Its logged cause must hold no personal data. */
 export function unavailable(cause: string | Error) {
   return problem(
     'course-provider.unavailable',

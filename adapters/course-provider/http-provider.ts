@@ -12,10 +12,7 @@ export interface HttpCourseProviderSettings {
   /** Base URL `https://host/path` of the operations. */
   readonly url: string
   readonly secret: string
-  /**
-   * Allowed hosts of course links and certificates, with the port if it is unusual. A `providerId`
-   * of null allows the host for every provider.
-   */
+  /** Allowed hosts of course links and certificates, with any unusual port. Null: all providers. */
   readonly hosts: ReadonlyArray<{ readonly providerId: number | null; readonly host: string }>
   /** Default: ten seconds. */
   readonly timeoutMs?: number

@@ -19,10 +19,7 @@ const itemTypes = [
   'course.expired',
 ] as const
 
-/**
- * `secrets` are the current secret and, during a change, the previous one. Without a secret, every
- * webhook is unsigned.
- */
+/** `secrets`: the current and, during a change, the previous one. If empty, all are refused. */
 export function signedWebhooks(secrets: readonly Uint8Array[]): CourseEvents {
   return {
     read(headers, body, now) {

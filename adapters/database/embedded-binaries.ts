@@ -23,10 +23,7 @@ export interface InstalledBinaries {
   readonly version: string
 }
 
-/**
- * Returns the installed programs or a copy of them that `identity` can run. Throws if it can run
- * neither.
- */
+/** Returns the installed programs or a copy that `identity` can run. Throws if neither runs. */
 export async function usableBinaries(
   dataDir: string,
   identity: Identity,
@@ -104,8 +101,7 @@ async function stage(
   await mkdir(draft, { mode: 0o755 })
   try {
     await cp(join(folder, 'native'), draft, { recursive: true, verbatimSymlinks: true })
-    // Sets the same rights for every umask of the installer: all users can read, only the owner can
-    // write.
+    // Sets the same rights for every umask: all users can read, only the owner can write.
     if (process.platform !== 'win32') await run('chmod', ['-R', 'u=rwX,go=rX', draft])
     if (process.platform !== 'win32') await run('chmod', ['-R', 'a+x', join(draft, 'bin')])
     await makeLinks(folder, draft)

@@ -22,11 +22,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-/**
- * Returns the location of the cluster and the user that runs it. For root, this is the owner of an
- * existing cluster or an unprivileged user. If that user cannot enter the data folder, the cluster
- * is in /var/lib/daybreak.
- */
+/** Returns the cluster's location and user: for root, its current owner or an unprivileged one. */
 export async function readPlace(dataDir: string, log: Log): Promise<ClusterLocation> {
   const inside = join(dataDir, 'postgres')
   if (await exists(inside))

@@ -12,10 +12,7 @@ const run = promisify(execFile)
 const pollMs = 10
 const fastStopMs = 10_000
 const biggestLogBytes = 10_000_000
-/**
- * The server inherits no settings or secrets, except on Windows, where a program cannot start
- * without its environment.
- */
+/** Passes on no settings or secrets. On Windows, no program starts without its environment. */
 const surroundings = process.platform === 'win32' ? {} : { env: { TZ: 'UTC', LC_ALL: 'C' } }
 
 export const superuser = 'postgres'
@@ -81,10 +78,7 @@ export async function checkVersion(cluster: string, major: number): Promise<void
   }
 }
 
-/**
- * Finds the server that a killed owner left behind. Deletes the `postmaster.pid` of a dead server,
- * because another process may have its process ID by now.
- */
+/** Finds the server that a killed owner left behind. Deletes a dead server's `postmaster.pid`. */
 export async function findRunning(
   programs: Binaries,
   place: ClusterLocation,
@@ -165,10 +159,7 @@ function getServerSettings(port: number, fast: boolean): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/**
- * Requests a fast shutdown first and an immediate one after ten seconds. After an immediate
- * shutdown, the next start repairs the database.
- */
+/** Requests a fast shutdown first and an immediate one after ten seconds. */
 export async function stopServer(
   programs: Binaries,
   place: ClusterLocation,

@@ -23,18 +23,12 @@ import { takeOwnership } from './owner-lock.ts'
 import { isAlive, findPostgres } from './processes.ts'
 
 const pollMs = 15
-/**
- * A killed server runs recovery before it accepts connections, which takes long for a large
- * database.
- */
+/** A killed server runs recovery before it accepts connections. A large database takes long. */
 const startTimeoutMs = 120_000
 const defaultMaxReuseMs = 10_000
 const maxTries = 10
 const retryPauseMs = 200
-/**
- * Errors after which a retry can succeed: another process took the port, or workers of a killed
- * server still run.
- */
+/** A retry can succeed: another process took the port, or workers of a killed server still run. */
 const passingFaults = /could not bind|could not create any TCP|pre-existing shared memory block/
 const name = 'daybreak'
 
@@ -59,8 +53,7 @@ export async function startEmbedded({
   log,
   fast = false,
 }: EmbeddedSettings): Promise<EmbeddedDatabase> {
-  // For root, other users may enter the folder but not list it, so that the unprivileged server
-  // reaches its own folder.
+  // Other users may enter the folder but not list it: the server must reach its own folder.
   await mkdir(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 })
   const folder = await realpath(dataDir)
   const giveBack = await takeOwnership(join(folder, 'owner.json'))
@@ -83,8 +76,7 @@ export async function startEmbedded({
     const url = addressOf(server, name, name, password)
     await writePrivate(addressFile, `${url}\n`)
 
-    // When this process exits, it stops its server. If it is killed, the next owner finds the
-    // server.
+    // A process that exits stops its server. If it is killed, the next owner finds the server.
     const onExit = () => {
       if (isAlive(server.pid)) process.kill(server.pid, 'SIGINT')
     }
@@ -103,10 +95,7 @@ export async function startEmbedded({
   }
 }
 
-/**
- * Writes the password before the cluster is created, because a cluster without its password cannot
- * be opened again.
- */
+/** Writes the password first, because a cluster without its password cannot be opened again. */
 async function readPassword(folder: string, place: ClusterLocation): Promise<string> {
   const file = join(folder, 'database-password')
   const known = (await readFile(file, 'utf8').catch(() => '')).trim()

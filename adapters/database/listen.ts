@@ -27,10 +27,7 @@ export interface Listener {
   close(): Promise<void>
 }
 
-/**
- * Connects on the first call of `listen`. Logs the errors that listeners throw and does not rethrow
- * them.
- */
+/** Connects on the first call of `listen`. Logs errors of listeners and does not rethrow them. */
 export function openListener(settings: pg.ClientConfig, log: Log): Listener {
   const ears = new Map<string, Set<Ear>>()
   let client: pg.Client | undefined
@@ -70,10 +67,7 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
     heartbeat = setInterval(() => void sendHeartbeat(fresh), heartbeatEveryMs).unref()
   }
 
-  /**
-   * Sends only one heartbeat at a time, because several would pile up on a connection that does not
-   * respond.
-   */
+  /** Sends one heartbeat at a time, so that they do not pile up on a connection that hangs. */
   async function sendHeartbeat(which: pg.Client): Promise<void> {
     if (beating === which) return
     beating = which

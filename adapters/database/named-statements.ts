@@ -2,15 +2,10 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 
-/**
- * Limits the memory for names in this process and on the server. Further statements stay unnamed.
- */
+/** Limits the memory for names here and on the server. Further statements stay unnamed. */
 const maxNamedStatements = 2_000
 
-/**
- * Error codes: the plan is outdated (0A000), the statement is unknown behind a pooler (26000), or
- * the server is now read-only (25006).
- */
+/** Outdated plan (0A000), statement unknown behind a pooler (26000), read-only server (25006). */
 const spoilingCodes = new Set(['0A000', '26000', '25006'])
 
 export function isSpoiled(error: unknown): boolean {
@@ -33,9 +28,7 @@ export function statementNames(max = maxNamedStatements): (text: string) => stri
   }
 }
 
-/**
- * Each function returns the error to throw. If it is not the given error, the connection is closed.
- */
+/** Returns the error to throw. If it is not the given error, the connection is closed. */
 export interface Failures {
   connecting(error: unknown): unknown
   running(error: unknown): unknown

@@ -1,23 +1,15 @@
 // Prepared statements and LISTEN do not work behind a pooler in transaction mode.
 import pg from 'pg'
 
-/**
- * IDs of the server processes: of the first connection, of a second one in a transaction, and of
- * the first one again during that transaction.
- */
+/** Process IDs: of the first connection, of a second in a transaction, of the first meanwhile. */
 export interface ServerProcesses {
   readonly first: number
   readonly busy: number
-  /**
-   * Undefined if the first two are equal, because a pooler with a single connection would block.
-   */
+  /** Undefined if the first two are equal: a pooler with a single connection would block. */
   readonly again: number | undefined
 }
 
-/**
- * True if connections share server processes. Without a pooler, each connection always has its own
- * process.
- */
+/** True if connections share server processes. Without a pooler, each one has its own. */
 export function isShared({ first, busy, again }: ServerProcesses): boolean {
   return first === busy || (again !== undefined && again !== first)
 }

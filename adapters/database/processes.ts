@@ -13,10 +13,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * Returns a text that differs between processes with the same ID. Linux counts the start time from
- * boot, so the text includes the boot ID.
- */
+/** The text differs between processes with the same ID. On Linux, it includes the boot ID. */
 export async function readProcessStart(pid: number): Promise<string> {
   if (process.platform === 'win32') return ''
   try {

@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#ports/database.ts'
 import { lockShape } from './shape-lock.ts'
 
-/**
- * Every start without the demo calls this function, so that no database keeps the moved clock of
- * the demo.
- */
+/** Runs at every start without the demo, so that no database keeps the demo's moved clock. */
 export async function removeDemoClock(database: Database): Promise<void> {
   await database.transact(async (tx) => {
     await lockShape(tx)

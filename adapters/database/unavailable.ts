@@ -29,9 +29,7 @@ const socketCodes: ReadonlySet<string> = new Set([
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed)/
 
-/**
- * Returns a problem if the statement lost its connection. Otherwise returns the error unchanged.
- */
+/** Returns a problem if the statement lost its connection, otherwise the error unchanged. */
 export function statementFailure(error: unknown): unknown {
   return isLost(error) ? problem('data.unavailable', {}, error) : error
 }

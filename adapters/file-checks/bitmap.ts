@@ -48,8 +48,7 @@ function listParts(content: Buffer, headerBytes: number): Span[] {
   const isIndexed = bits <= 8
   const colours = isIndexed ? 2 ** bits : Math.min(coloursSaid, maxColours)
   const coloursEnd = Math.min(headersEnd + 4 * colours, pixelsAt)
-  // The palette of a true-color bitmap is only a hint. The unused fourth byte of its entries must
-  // be zero.
+  // The palette of a true-color bitmap is only a hint. The fourth byte of an entry must be zero.
   for (let at = headersEnd + 3; !isIndexed && at < coloursEnd; at += 4)
     if (content[at]) throw new Refusal('bitmap with something among its colours')
   const isOfRuns = how === packing.runsOf8 || how === packing.runsOf4
@@ -70,10 +69,7 @@ function plainBytes(width: number, lines: number, bits: number): number {
   return Math.ceil((width * bits) / 32) * 4 * lines
 }
 
-/**
- * Color masks follow a short header. A long header contains the masks, but some programs repeat
- * them after it.
- */
+/** Color masks follow a short header. Some programs repeat them after a long header. */
 function maskBytes(content: Buffer, headerBytes: number, how: number): number {
   if (how !== packing.masks && how !== packing.masksWithAlpha) return 0
   const masksEnd = fileHeaderBytes + 52
@@ -114,10 +110,7 @@ function endOfRuns(
   throw new Refusal('bitmap without the end of its points')
 }
 
-/**
- * Returns the range of an embedded color profile. A linked profile is only a name and not part of
- * the data.
- */
+/** Returns the range of an embedded color profile. A linked profile is only a name. */
 function readProfile(content: Buffer): Span[] {
   const at = fileHeaderBytes + content.readUInt32LE(126)
   const bytes = content.readUInt32LE(130)

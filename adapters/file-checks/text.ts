@@ -30,8 +30,7 @@ const field = /\\fldinst(?![a-z])/gi
 const lookedAhead = 400
 /** Max number of fields to examine, because each one costs time. */
 const maxLooks = 50_000
-// Matches network paths and URLs. A single letter before the colon is a local drive and does not
-// match.
+// Matches network paths and URLs, but not a local drive (a single letter before the colon).
 const fromElsewhere = /^\s*(\\\\|\/\/|[a-z][a-z\d+.-]+:)/i
 const startsProgram = /^\s*DDE(AUTO)?\b/i
 

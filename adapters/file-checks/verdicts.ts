@@ -8,10 +8,7 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
 }
 
-/**
- * Reasons for a file that exceeds the budget. On a used thread an earlier file may be the cause, so
- * a new thread repeats the check.
- */
+/** On a used thread, an earlier file may be the cause, so a new thread repeats the check. */
 export const overspending = { time: 'takes too long', memory: 'needs too much memory' } as const
 
 const maxReasonLength = 120

@@ -49,11 +49,7 @@ export function frameSealer(seal: FileSeal): FrameSealer {
   }
 }
 
-/**
- * Verifies each frame before it returns its bytes, and the first frame before the promise resolves.
- * Fails with 'file-vault.damaged' for a wrong key or binding and for any changed, missing, added or
- * reordered frame.
- */
+/** Verifies each frame before it returns its bytes. Fails with 'file-vault.damaged' otherwise. */
 export async function openFrames(encrypted: Readable, seal: FileSeal): Promise<Readable> {
   const frames = plainFrames(encrypted, seal)
   let first: IteratorResult<Uint8Array> | undefined = await frames.next()

@@ -1,5 +1,4 @@
-// Folders are named after the random end of the ID. The start of the ID is the time, so new files
-// would all be in the same folder.
+// Folders use the random end of the ID. Its start is the time: new files would share one folder.
 import { checkedId } from './staging.ts'
 
 export const storeIdName = 'store-id'

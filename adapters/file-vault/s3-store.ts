@@ -16,10 +16,7 @@ export interface S3Request {
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: () => Promise<ReadableStream | Uint8Array<ArrayBuffer>>
-  /**
-   * Tries only once, for five seconds, because startup and readiness must not wait for an
-   * unreachable store.
-   */
+  /** Tries once, for five seconds: startup and readiness must not wait for an unreachable store. */
   readonly isShort?: boolean
 }
 
@@ -34,10 +31,7 @@ const firstPauseMs = 100
 const answerLimitMs = 60_000
 const shortAnswerLimitMs = 5_000
 
-/**
- * Returns a response with a status of 2xx or 404. Throws 'file-vault.unavailable' after three tries
- * with any other result.
- */
+/** Returns a 2xx or 404 response. Throws 'file-vault.unavailable' after three failed tries. */
 export function s3Store(place: S3Place): (request: S3Request) => Promise<S3Answer> {
   const client = new AwsClient({ ...place, service: 's3', retries: 0 })
 

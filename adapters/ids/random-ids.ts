@@ -13,8 +13,7 @@ export function randomIds(): Ids {
     const ms = Date.now()
     if (ms > lastMs) {
       lastMs = ms
-      // Starts in the lower half of the range, so that the next IDs of the same millisecond can
-      // count up.
+      // Starts in the lower half, so that the next IDs of the same millisecond can count up.
       counter = randomInt(0, countersPerMs / 2)
     } else if (++counter === countersPerMs) {
       lastMs++

@@ -129,10 +129,7 @@ const countJobs = `select
   (select count(*) from (select 1 from pgboss.job where state in ('created', 'retry') and start_after <= now() limit 10000) w) as waiting,
   (select count(*) from (select 1 from pgboss.job where state = 'failed' limit 10000) f) as failed`
 
-/**
- * Runs one job, so that its failure does not affect other jobs. Stores no error message, because it
- * may contain personal data.
- */
+/** Isolates the failure of a job. Stores no error message: it may contain personal data. */
 async function handleJob(
   queue: string,
   job: JobWithMetadata<Data>,

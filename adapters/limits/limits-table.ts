@@ -6,10 +6,7 @@ import type { Limits } from '#ports/limits.ts'
 
 /** Tolerance for steps that are rounded to microseconds. */
 const roundingMs = 1
-/**
- * If a refill time is later by more than this, it was stored before the clock was set back. The
- * value exceeds the duration of a statement.
- */
+/** A refill time later than this was stored before the clock was set back. */
 const clockToleranceSeconds = 60
 /** Five minutes doubled more often than this would be years. */
 const maxDoublings = 20
@@ -33,10 +30,7 @@ export function limitsTable(database: Database, fingerprint: (text: string) => U
       return rows.length > 0
     },
 
-    /**
-     * Attempts during a lock are not counted. The last allowed attempt locks immediately, and a
-     * success clears the lock.
-     */
+    /** Does not count during a lock. The last allowed attempt locks, a success clears the lock. */
     async beginAttempt(rule, subject) {
       const key = getKey(rule, subject)
       for (;;) {
@@ -67,8 +61,7 @@ async function countAttempt(
 ): Promise<number | undefined> {
   const seconds = sql`least(${rule.lockSeconds}::float8 * 2 ^ a.locks, ${rule.maxLockSeconds ?? rule.lockSeconds}::float8)`
   const lockEnd = sql`portal_now() + make_interval(secs => ${seconds})`
-  // The count restarts after a lock has ended or the window has passed. (Another condition excludes
-  // active locks.)
+  // The count restarts after a lock has ended or the window has passed.
   const isNewWindow = sql`(a.locked_until is not null or a.window_started_at <= portal_now() - make_interval(secs => ${rule.windowSeconds}::float8))`
   const failures = sql`(case when ${isNewWindow} then 1 else a.failures + 1 end)`
   const locks = sql`${failures} >= ${rule.maxFailures}::int`
@@ -87,10 +80,7 @@ async function countAttempt(
   return rows[0]?.failures
 }
 
-/**
- * Deletes expired rows; a daily job calls this function. After a week without a try, failures are
- * no longer consecutive.
- */
+/** For a daily job. After a week without a try, failures are no longer consecutive. */
 export async function sweepLimits(database: Database): Promise<void> {
   await sql`delete from allowance where full_at < portal_now()`.execute(database.db)
   await sql`delete from attempt where window_started_at < portal_now() - interval '7 days'

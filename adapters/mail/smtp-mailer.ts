@@ -58,16 +58,10 @@ export function smtpMailer({ url, from }: SmtpSettings): Mailer {
 
 /** Replies that permanently refuse this recipient or message (RFC 5321, 4.2.3). */
 const permanentReplies: ReadonlySet<number> = new Set([550, 551, 553, 554])
-/**
- * These replies are permanent only after these commands. After other commands they are about the
- * settings, so a retry may succeed.
- */
+/** After other commands, these replies are about the settings, so a retry may succeed. */
 const permanentCommands: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
 
-/**
- * Returns the reply code or the kind of error, without the server's text, which contains the
- * recipient.
- */
+/** Returns the reply code or the error kind. Omits the server's text: it names the recipient. */
 function faultOfSmtp(error: unknown): DeliveryFault {
   const { responseCode, command, code } = error as {
     readonly responseCode?: number

@@ -25,10 +25,7 @@ const fonts = {
 
 const drawingsAtOnce = 12
 
-/**
- * Renders twice: the first time only to count the pages, because each page shows the page count. No
- * page is held in memory.
- */
+/** Renders twice, first only to count the pages. No page is held in memory. */
 export async function* drawDocument(document: PdfDocument): AsyncGenerator<Uint8Array> {
   const counting = beginDocument(document, undefined)
   for await (const pdf of drawPages(counting, document)) for (const _ of streamPages(pdf));

@@ -7,9 +7,7 @@ const missing = '□'
 
 /** pdfkit blocks for seconds to find a line break among thousands of letters. */
 const longWord = /\S{80}(?=\S)/gu
-/**
- * Symbols separated by blanks are just as slow, because no line break is allowed at those blanks.
- */
+/** Symbols separated by blanks are as slow, because no line break is allowed at the blanks. */
 const manySigns = /[^\p{L}\p{N}\n]{80}/gu
 
 const manyBlanks = / {9,}/g
@@ -17,10 +15,7 @@ const wideBlank = ' '.repeat(8)
 const manyLines = /\n(?: *\n){3,}/g
 const wideGap = '\n\n\n'
 
-/**
- * pdfkit gives no public access to its current font. Reading the font file a second time would be
- * slow.
- */
+/** pdfkit has no public access to its current font. Reading the file again would be slow. */
 interface Drawing {
   readonly _font: { readonly font: { hasGlyphForCodePoint(point: number): boolean } }
 }

@@ -4,10 +4,7 @@ import type { InboundTexts } from '#ports/inbound-texts.ts'
 export interface HttpInboundTextsSettings {
   /** `https://account:token@host/…`: the token is the key of the signature. */
   readonly smsUrl: string
-  /**
-   * The webhook address exactly as configured at the provider, because it is part of the signed
-   * text.
-   */
+  /** The webhook address exactly as configured at the provider. It is part of the signed text. */
   readonly address: string
 }
 

@@ -1,31 +1,19 @@
 import { Worker } from 'node:worker_threads'
 
 export interface ThreadBudget {
-  /**
-   * Max CPU time of the thread per request. It is not wall-clock time, so good work does not fail
-   * on a busy machine.
-   */
+  /** Max CPU time per request. Not wall-clock time, so a busy machine does not fail good work. */
   readonly processorMs: number
   /** Max wall-clock time per request. */
   readonly timeoutMs: number
   /** Max memory, heap and external memory together. */
   readonly memoryMb: number
-  /**
-   * A thread that still holds more memory after a request is ended, so that the next request has
-   * its full budget.
-   */
+  /** A thread that still holds more is ended, so that the next request has its full budget. */
   readonly keptMb: number
-  /**
-   * Size of V8's young generation. A smaller size is slower, but frees more memory when the thread
-   * ends.
-   */
+  /** Size of V8's young generation. A smaller one is slower, but frees more memory at the end. */
   readonly nurseryMb?: number
 }
 
-/**
- * A thread sends 'ready' once and then one reply per request. `failure` means that the request is
- * not the cause.
- */
+/** 'ready' is sent once, then one reply per request. `failure`: the request is not the cause. */
 export type ThreadMessage<Answer extends object> = 'ready' | Answer | { readonly failure: string }
 
 export interface ThreadWork<Answer extends object> extends ThreadBudget {

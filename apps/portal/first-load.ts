@@ -8,10 +8,7 @@ const mark = document.getElementById('first-load')
 let shownAtMs = elapsedMs()
 mark?.addEventListener('animationend', () => (shownAtMs = elapsedMs()))
 
-/**
- * Resolves when the mark has been visible long enough, or at once if it was not shown. The first
- * page continues this wait.
- */
+/** Resolves when the mark was visible long enough, or at once if it was not shown. */
 export async function firstLoadWasSeen(): Promise<void> {
   const isShown = mark !== null && getComputedStyle(mark).visibility === 'visible'
   if (!isShown) return passOnWait({ kind: 'waiting', sinceMs: 0 })

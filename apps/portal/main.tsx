@@ -59,8 +59,7 @@ async function start(): Promise<void> {
   followLanguageOfOtherTabs()
   void startSession()
   loadScreensAhead()
-  // The first loading screen stays until the session has been checked, so that no wrong page
-  // appears for a moment.
+  // Keeps the loading screen until the session is checked, so that no wrong page appears.
   await router.load()
   await wordsAtHand()
   await firstLoadWasSeen()

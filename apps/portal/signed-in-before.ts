@@ -2,10 +2,7 @@ import { session } from '#features/sign-in/portal/session/session-store.ts'
 
 const storageKey = 'daybreak.signed-in'
 
-/**
- * Returns false only if no one has signed in on this browser since the last sign-off. The stored
- * hint contains no name.
- */
+/** False only if no one has signed in on this browser since the last sign-off. */
 export function mayBeSignedIn(): boolean {
   return localStorage.getItem(storageKey) !== null
 }

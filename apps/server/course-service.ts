@@ -30,9 +30,7 @@ export function openCourseProvider({
     : noCourseProvider()
 }
 
-/**
- * Returns the current and the previous secret. Without these settings, the demo uses its own key.
- */
+/** Returns the current and the previous secret. Without settings, the demo uses its own key. */
 export function webhookSecrets(settings: Settings, secrets: Secrets): readonly Uint8Array[] {
   if (settings.courseWebhookSecrets.length > 0) return settings.courseWebhookSecrets
   return settings.isDemo ? [secrets.keyFor('course-webhook')] : []

@@ -102,10 +102,7 @@ export interface AppDeps
   readonly metrics: Metrics
   readonly publicUrl: string
   readonly readiness: () => Promise<Readiness>
-  /**
-   * Makes the server report that it is not ready and close each connection after its response.
-   * Requests are still served.
-   */
+  /** Reports not ready and closes each connection after its response. Still serves requests. */
   readonly retire: () => void
   readonly isRetired: () => boolean
   /** Closes everything that was opened here, except the database. */

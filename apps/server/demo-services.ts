@@ -5,10 +5,7 @@ import type { Mailer } from '#ports/mailer.ts'
 import type { Texter } from '#ports/texter.ts'
 
 export interface MovableClock extends Clock {
-  /**
-   * Moves the clock forward, or backward if the number is negative. Resolves after portal_now() has
-   * moved too.
-   */
+  /** Moves the clock, backward if negative. Resolves after portal_now() has moved too. */
   moveBy(milliseconds: number): Promise<void>
   close(): Promise<void>
 }

@@ -68,10 +68,7 @@ function settingsOrExit(): Settings {
   }
 }
 
-/**
- * If a signal arrives during the start, stops the server as soon as it has started. Returns
- * `isStopping`.
- */
+/** Stops the server after its start if a signal arrives earlier. Returns `isStopping`. */
 function stopOnSignals(
   starting: Promise<RunningServer>,
   settings: Settings,

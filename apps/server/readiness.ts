@@ -20,10 +20,7 @@ export interface ReadinessParts {
   readonly probeFilesEveryMs?: number
 }
 
-/**
- * Without the file store, the server is only degraded, so that the load balancer does not remove
- * all processes.
- */
+/** Without the file store, the server is only degraded and stays in the load balancer. */
 export function openReadiness(parts: ReadinessParts): () => Promise<Readiness> {
   const {
     isDatabaseReachable,

@@ -1,5 +1,4 @@
-// For programs that run beside a server. The address of its database and of its portal are in
-// DATA_DIR.
+// For programs that run beside a server. DATA_DIR has its database and portal addresses.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSettings, type Settings } from './settings.ts'

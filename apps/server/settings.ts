@@ -46,9 +46,7 @@ export interface Settings {
   readonly smsUrl: string | undefined
   readonly s3: S3Settings | undefined
   readonly clamav: ClamavSettings | undefined
-  /**
-   * If undefined, the demo simulates the service, and outside the demo no course can be ordered.
-   */
+  /** If undefined, the demo simulates the service. Outside the demo, no course can be ordered. */
   readonly courseProvider: CourseProviderSettings | undefined
   /** The current webhook secret and the previous one. */
   readonly courseWebhookSecrets: readonly Uint8Array[]
@@ -56,10 +54,7 @@ export interface Settings {
   readonly accountQuotaBytes: number
   readonly caseQuotaBytes: number
   readonly supportPhone: string | undefined
-  /**
-   * Videos in the FAQs and on the welcome page, shown after a click. Only the origins of these
-   * videos may be framed.
-   */
+  /** Videos of the FAQs and the welcome page, after a click. Only their origins may be framed. */
   readonly overviewVideoUrl: string | undefined
   readonly welcomeVideoUrl: string | undefined
   readonly trustedDocuments: 'only' | 'also'

@@ -1,9 +1,6 @@
 import type { SourceFile } from './sources.ts'
 
-/**
- * Returns complaints about codes in `features/<feature>/rules/problems.ts` that do not begin with
- * the name of their feature or are not unique.
- */
+/** Returns error codes that are not unique or do not begin with the name of their feature. */
 export function wrongProblemCodes(files: readonly SourceFile[]): string[] {
   const owners = new Map<string, string>()
   const complaints: string[] = []

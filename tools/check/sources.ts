@@ -12,10 +12,7 @@ export function sourceFiles(): SourceFile[] {
   return filesAt(`${rootFolders}/**/*.{ts,tsx}`, '*.config.ts')
 }
 
-/**
- * Returns the files that can contain citations, without applied migrations and the examples in the
- * test of the check.
- */
+/** Returns files that can have citations, without applied migrations and this check's examples. */
 export function citingFiles(): SourceFile[] {
   return filesAt(
     `${rootFolders}/**/*.{ts,tsx,mjs,css,graphql,sql,yaml,md}`,

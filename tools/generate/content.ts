@@ -17,9 +17,7 @@ export interface CompiledFiles {
   readonly orphans: readonly string[]
 }
 
-/**
- * Compiles all versions except released ones, which must not change (spec: questionnaire#released).
- */
+/** Compiles all but released versions, which must not change (spec: questionnaire#released). */
 export function contentFiles(): CompiledFiles {
   const versions = [
     ...new Set(filesLike(`${folder}/*/*.yaml`).map((path) => path.split('/').at(-2) ?? '')),

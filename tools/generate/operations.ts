@@ -83,10 +83,7 @@ function isFragment(node: { readonly kind: string }): node is FragmentDefinition
   return node.kind === Kind.FRAGMENT_DEFINITION
 }
 
-/**
- * Throws if a name is used twice. Names must be unique in the whole project, because they name
- * constants, types and log lines.
- */
+/** Throws if a name is used twice in the project. Names become constants, types and log lines. */
 function refuseTwins(files: readonly OperationsFile[]): void {
   const seen = new Map<string, string>()
   for (const { path, document } of files) {
@@ -166,9 +163,7 @@ async function listTypes(
   return withoutUnused([...prepend, content].join('\n'))
 }
 
-/**
- * Removes the type that the plugin declares for deferred parts, which this contract does not have.
- */
+/** Removes the plugin's type for deferred parts, which this contract does not have. */
 function withoutUnused(content: string): string {
   return content.replace(/\/\*\* Internal type[^\n]*\nexport type Incremental<[^\n]*\n/, '')
 }

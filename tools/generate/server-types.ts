@@ -7,10 +7,7 @@ import { toText } from './plugin-text.ts'
 import { filesLike, readText } from './project.ts'
 import type { Output } from './project.ts'
 
-/**
- * The record of a GraphQL type X: the type `XRecord` in the `rules/records.ts` of a feature, if it
- * exists.
- */
+/** The record of GraphQL type X is `XRecord` in a feature's `rules/records.ts`, if it exists. */
 interface RecordOfType {
   readonly type: string
   readonly file: string

@@ -9,9 +9,7 @@ export interface TestChoice {
   readonly filters: readonly string[]
 }
 
-/**
- * Without words, everything runs. With filters but without a part, all projects run and no checks.
- */
+/** Without words, runs everything. With filters but no part, runs all projects and no checks. */
 export function getChoice(words: readonly string[]): TestChoice {
   const filters = words
     .filter((word) => !isPart(word))

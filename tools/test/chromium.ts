@@ -10,10 +10,7 @@ const elsewhere = [
 ]
 const logFile = '.cache/logs/chromium.log'
 
-/**
- * Returns the path of a browser. If there is none, installs Debian's package where possible.
- * Undefined if that fails.
- */
+/** Returns a browser's path. Installs Debian's package if needed. Undefined if that fails. */
 export function findChromium(): string | undefined {
   const browser = candidates().find(canRun)
   if (browser || !mayInstall()) return browser

@@ -22,9 +22,7 @@ export function sumOf(all: readonly Counts[]): Counts {
   )
 }
 
-/**
- * Repeats the failures, because they scrolled away long ago, and puts the numbers in the last line.
- */
+/** Repeats the failures, which scrolled away long ago, and puts the numbers in the last line. */
 export function formatSummary({ passed, failures, skipped }: Counts): string {
   return [
     ...failures.map((what) => `✗ ${what}`),

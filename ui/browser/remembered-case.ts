@@ -1,5 +1,4 @@
-// The ID of the case that is open in this tab. Only the cases feature writes it; all features may
-// read it.
+// The ID of the case open in this tab. Only the cases feature writes it; all may read it.
 
 const key = 'daybreak.case'
 

@@ -16,10 +16,7 @@ export interface ButtonProps {
   readonly iconAfter?: IconName
   readonly small?: boolean
   readonly wide?: boolean
-  /**
-   * The verb shown while the action runs (`Submitting…`). Meanwhile, presses are ignored and the
-   * button keeps the focus.
-   */
+  /** The verb shown during the action (`Submitting…`). Ignores presses and keeps the focus. */
   readonly busy?: string | false | undefined
   /** The reason shown beside the button, which stays focusable but does nothing. */
   readonly unavailableBecause?: string | false | undefined
@@ -47,10 +44,7 @@ export function buttonClass(
   return classNames(lookClass[look], size.small && 'small', size.wide && 'wide', more)
 }
 
-/**
- * Ignores a second press (spec: limits#second-press). A plain HTML button keeps the bundle of
- * /login small.
- */
+/** Ignores a second press (spec: limits#second-press). Plain HTML keeps /login small. */
 export function Button(props: ButtonProps) {
   const {
     children,

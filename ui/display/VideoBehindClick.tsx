@@ -23,10 +23,7 @@ export function VideoBehindClick({ address, title }: VideoBehindClickProps) {
   )
 }
 
-/**
- * The sandbox lets the player run scripts with its own origin. It can never have our origin,
- * because our pages must not be framed.
- */
+/** The player needs scripts and its own origin. It never gets ours: our pages forbid framing. */
 function Frame({ address, title }: VideoBehindClickProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   // Moves the focus to the frame, because the pressed button no longer exists.

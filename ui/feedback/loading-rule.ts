@@ -11,10 +11,7 @@ export type OverlayState =
 
 export const overlayIdle: OverlayState = { kind: 'idle' }
 
-/**
- * Returns the state at `atMs` and the delay until the next check. The delay is undefined if time
- * alone changes nothing.
- */
+/** Returns the state and the delay until the next check, undefined if time changes nothing. */
 export function overlayAt(
   before: OverlayState,
   working: boolean,

@@ -33,8 +33,7 @@ export function Form({
   const showsSummary = hasErrors && attempts > 0
   useErrorInTitle(showsSummary)
 
-  // After each submit, the error summary gets the focus once, even if the errors come from the
-  // server. Fixing a field does not move the focus.
+  // The error summary gets the focus once per submit. Fixing a field does not move the focus.
   useEffect(() => {
     if (!showsSummary || answeredAttempt.current === attempts) return
     answeredAttempt.current = attempts

@@ -1,7 +1,4 @@
-/**
- * Ignores stored values whose type differs from `initial`, because a newer version of the portal
- * may have changed the form.
- */
+/** Drops stored values whose type differs from `initial`: a newer portal may have a new form. */
 export function fittingDraft<Values>(stored: unknown, initial: Values): Values {
   if (stored === undefined) return initial
   if (!isRecord(initial)) return hasSameShape(stored, initial) ? (stored as Values) : initial

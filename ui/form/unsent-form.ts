@@ -8,10 +8,7 @@ export interface UnsentForm {
   readonly sent: () => void
 }
 
-/**
- * Each form has its own name. To change the name, render the component with another `key`. Never
- * use it for passwords or codes.
- */
+/** Each form has its own name. For a new name, use another `key`. Not for passwords or codes. */
 export function useUnsentForm<Values>(
   name: string,
   initial: Values | (() => Values),
@@ -20,8 +17,7 @@ export function useUnsentForm<Values>(
   const [wasOpen] = useState(() => tabMirror.isOpen())
   const [form, setForm] = useState(() => ({ values: getKept(name, first), isTouched: false }))
 
-  // The stored values may become readable after the form is shown. Values that the client has typed
-  // by then take precedence.
+  // Stored values may become readable after the form is shown. Values typed by then win.
   const onOpen = useEffectEvent(() => {
     if (!tabMirror.isOpen()) return
     if (form.isTouched) tabMirror.write('forms', name, form.values)

@@ -57,10 +57,7 @@ const tokensAreOldAfterMs = 4 * 60_000
 /** The server ends every response within this time, including calls to outside services. */
 export const maxResponseMs = 50_000
 
-/**
- * Returns a signal that aborts when the caller's signal aborts or the time is over. `rest` stops
- * both.
- */
+/** Returns a signal that aborts with the caller's signal or after the time. `rest` stops both. */
 function requestTimeout(signal: AbortSignal | undefined): {
   readonly signal: AbortSignal
   readonly rest: () => void
@@ -129,8 +126,7 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
     } catch (problem) {
       if (!(problem instanceof GraphProblem) || problem.kind !== 'signed-out' || !tokens)
         throw problem
-      // This page ended the session during the request, so the tokens are not renewed and nothing
-      // is reported.
+      // This page ended the session during the request: do not renew tokens or report this.
       if (credentials.get() === undefined) throw problem
       const renewed = credentials.get() === tokens ? await refresh() : true
       if (renewed) {

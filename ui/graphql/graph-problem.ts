@@ -33,10 +33,7 @@ export class GraphProblem extends Error {
   }
 }
 
-/**
- * Creates the problem for a request without a response: there is no connection, or the server is
- * down.
- */
+/** For a request without a response: there is no connection, or the server is down. */
 export function unreachable(cause?: unknown): GraphProblem {
   return new GraphProblem({
     code: 'network.unreachable',
@@ -55,10 +52,7 @@ export function isDataAway(problem: unknown): boolean {
   return problem instanceof GraphProblem && problem.code === 'data.unavailable'
 }
 
-/**
- * Doubles the delay after each failure. The delay is at least the server's Retry-After, up to
- * `maxRetryDelayMs`.
- */
+/** Doubles after each failure, up to `maxRetryDelayMs`. At least the server's Retry-After. */
 export function retryDelayMs(failures: number, problem: unknown): number {
   const retryAfterMs = problem instanceof GraphProblem ? (problem.retryAfterMs ?? 0) : 0
   return Math.max(1000 * 2 ** failures, Math.min(retryAfterMs, maxRetryDelayMs))

@@ -101,10 +101,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   localStorage.setItem(storageKey, current)
 }
 
-/**
- * Changes the language when the client changes it in another tab, if the words can be loaded. Call
- * it once.
- */
+/** Follows a language change in another tab if the words can be loaded. Call it once. */
 export function followLanguageOfOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey && isLanguage(newValue) && newValue !== current)

@@ -17,10 +17,7 @@ export interface UnsentKeys {
 
 export interface MirrorKeys {
   readonly tab: CryptoKey
-  /**
-   * The keys for records in the storage of the origin. If undefined, these records stay in the
-   * storage of the tab too.
-   */
+  /** Keys for records in the origin's storage. If undefined, these stay in the tab's storage. */
   readonly unsent: UnsentKeys | undefined
 }
 
@@ -125,10 +122,7 @@ export function onMirrorKeys(listener: (keys: MirrorKeys | undefined) => void): 
   listener(held)
 }
 
-/**
- * Registers `act`, which runs before a key is discarded while its records stay. It cannot be
- * removed.
- */
+/** Registers `act` for good. It runs before a key is discarded while its records stay. */
 export function beforeMirrorCloses(act: () => Promise<void>): void {
   lastActs.add(act)
 }

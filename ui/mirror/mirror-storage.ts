@@ -14,17 +14,12 @@ export function kindOfSlot(slot: string): string | undefined {
   return slot.startsWith(prefix) ? slot.slice(prefix.length).split('.', 1)[0] : undefined
 }
 
-/**
- * What stays in the storage: `nothing` after signing off, `forms` after a timeout
- * (spec: security#unsent-forms).
- */
+/** Keeps `nothing` after signing off, `forms` after a timeout (spec: security#unsent-forms). */
 export type KeptKeys = 'nothing' | 'forms'
 
 const typed: ReadonlySet<string | undefined> = new Set(['forms', 'drafts'])
 
-/**
- * True for unsent answers and forms. Only these may stay in the storage after their tab is closed.
- */
+/** True for unsent answers and forms. Only these may stay in storage after their tab closes. */
 export function isTypedKind(kind: string): boolean {
   return typed.has(kind)
 }

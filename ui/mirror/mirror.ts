@@ -1,5 +1,4 @@
-// Records are encrypted in the storage of the tab. Unsent answers and forms are in the storage of
-// the origin, which all tabs share.
+// Encrypts records in the tab's storage; unsent answers and forms are in the origin's storage.
 import { beyondBound, isTooOld, type MirrorKind } from './mirror-bounds.ts'
 import { isTypedKind } from './mirror-storage.ts'
 import type { RecordStore, StoredRecord } from './record-store.ts'
@@ -15,9 +14,7 @@ export const mirrorDelayMs = 500
 export const maxOriginWaitMs = 2000
 
 interface Entry extends StoredRecord {
-  /**
-   * True if the entry was read from storage when the mirror was opened and was not written since.
-   */
+  /** True if the entry was read from storage at opening and has not been written since. */
   readonly isFromBefore: boolean
 }
 
@@ -42,10 +39,7 @@ export interface MirrorParts {
 }
 
 export interface Mirror {
-  /**
-   * If `origin` is missing or full, unsent input stays in the tab. If it is slow, its records are
-   * merged later.
-   */
+  /** Without `origin` or if it is full, unsent input stays in the tab. If slow, it merges later. */
   open(key: CryptoKey, origin?: Promise<RecordStore | undefined>): Promise<void>
   adoptAll(): Promise<void>
   /** True after `open` has read everything. */
@@ -55,10 +49,7 @@ export interface Mirror {
   isFromBefore(kind: MirrorKind, id: string): boolean
   /** Oldest first. */
   all(kind: MirrorKind): ReadonlyArray<{ readonly id: string; readonly value: unknown }>
-  /**
-   * Writes to the storage after a delay. Does nothing while the mirror is closed, because there is
-   * no session.
-   */
+  /** Writes to the storage after a delay. Does nothing while closed (without a session). */
   write(kind: MirrorKind, id: string, value: unknown): void
   remove(kind: MirrorKind, id: string): void
   flush(): Promise<void>
@@ -76,10 +67,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
   /** By kind and ID, the oldest entry first. */
   let entries = new Map<string, Entry>()
   let places = new Map<string, StoredAt>()
-  /**
-   * Slots that were read before. Reading a slot again could restore an entry that was sent in the
-   * meantime.
-   */
+  /** Slots that were read before. Reading one again could restore an entry that was sent. */
   const seen = new Set<string>()
   let waiting = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -168,8 +156,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
       setEntry(entry)
       if (again !== entry) waiting.add(name)
     }
-    // An earlier version stored the record in the tab, or the storage of the origin was full or
-    // slow. It is written to the right storage now.
+    // Stored in the tab by an earlier version, or because the origin's storage was full or slow.
     for (const [name, { kind }] of entries) {
       if (places.get(name)?.store !== storesFor(kind)[0]) waiting.add(name)
     }
@@ -226,8 +213,7 @@ export function createMirror({ storage, now, freshBytes, freshMark }: MirrorPart
     for (const destination of storesFor(entry.kind)) {
       const slot = before?.store === destination ? before.slot : destination.freshSlot(entry.kind)
       const sealed = await destination.seal(entry)
-      // The entry was changed or removed, or the mirror was closed. A later change is written
-      // separately.
+      // The entry was changed or removed, or the mirror closed. A later change is its own write.
       if (entries.get(name) !== entry) return
       setPlace(name, { store: destination, slot })
       if (await destination.put(slot, entry, sealed)) {

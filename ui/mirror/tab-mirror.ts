@@ -12,8 +12,7 @@ import type { RecordStore } from './record-store.ts'
 import { earlierWriters, saveTabWriter, tabWriter } from './tab-writer.ts'
 import { unsentStorage } from './unsent-storage.ts'
 
-// Each tab holds the Web Lock of its own writer, and those of the writers whose records it has
-// taken over.
+// Each tab holds the Web Lock of its writer and those of writers whose records it took over.
 
 const held = new Map<string, () => void>()
 
@@ -42,8 +41,7 @@ async function openOrigin(keys: UnsentKeys | undefined): Promise<RecordStore | u
 
 beforeMirrorCloses(() => tabMirror.flush())
 
-// A reload may end before the last records are sealed. When the client switches to another tab,
-// there is enough time.
+// A reload may end before the last records are sealed. A switch to another tab leaves enough time.
 addEventListener('pagehide', () => {
   void tabMirror.flush()
   saveTabWriter()

@@ -7,10 +7,7 @@ const maxEarlierWriters = 20
 
 export const earlierWriters: ReadonlySet<string> = new Set(loadEarlierWriters())
 
-/**
- * Call it only on `pagehide`. If the writer were saved earlier, a duplicated tab would take over
- * the input of this tab.
- */
+/** Call it only on `pagehide`, or a duplicated tab would take over the input of this tab. */
 export function saveTabWriter(): void {
   saveEarlierWriters([...earlierWriters, tabWriter].slice(-maxEarlierWriters))
 }

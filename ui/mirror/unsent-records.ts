@@ -30,10 +30,7 @@ export function getRecordState(
   return mark === ownMark ? 'own' : 'foreign'
 }
 
-/**
- * Returns the writers of this account's valid records. If the lock of a writer is free, its tab is
- * closed and the records can be taken over.
- */
+/** Returns writers of valid records. A free lock means a closed tab with records to take over. */
 export function listWriters(
   records: readonly UnsentRecord[],
   ownMark: string,

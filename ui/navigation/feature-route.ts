@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react'
 
-/**
- * `open`: for everyone. `public`: for everyone, but redirects signed-in clients. `creation`: signs
- * the client out first.
- */
+/** `open`: for everyone. `public`: redirects signed-in clients. `creation`: signs out first. */
 export type RouteArea = 'open' | 'public' | 'creation' | 'protected' | 'dashboard'
 
 export interface FeatureRoute {

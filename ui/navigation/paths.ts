@@ -1,5 +1,4 @@
-// All paths of the portal. For paths with parameters, routes use `patterns` and links use the
-// functions.
+// All paths of the portal. Routes use the `patterns`, links use the functions.
 
 export const paths = {
   home: '/',

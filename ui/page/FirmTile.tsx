@@ -7,9 +7,7 @@ export interface FirmLook {
   readonly onColour: string
 }
 
-/**
- * A script sets the colors, because the content security policy forbids style attributes in markup.
- */
+/** A script sets the colors: the content security policy forbids style attributes. */
 export function useFirmColours<E extends HTMLElement>(
   firm: Pick<FirmLook, 'colour' | 'onColour'> | undefined,
 ) {

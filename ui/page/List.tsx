@@ -23,9 +23,7 @@ export interface RowWords {
   /** 'Your attorney left a comment' */
   readonly alert?: ReactNode
   readonly badge?: ReactNode
-  /**
-   * `beside`: the badge is shown only from 768 px. `wraps`: on phones, the badge is below the text.
-   */
+  /** `beside`: shows the badge from 768 px only. `wraps`: below the text on phones. */
   readonly badgePlace?: 'beside' | 'wraps'
 }
 

@@ -81,10 +81,7 @@ export interface OpenedPdf {
   readonly isRecovered: boolean
 }
 
-/**
- * Opens a PDF by its cross-reference table or, if the table is wrong, by searching for objects.
- * Throws if both ways fail.
- */
+/** Uses the cross-reference table or, if it is wrong, searches for objects. Throws if both fail. */
 export async function withPdf<Found>(
   content: Buffer,
   isRecovering: boolean,

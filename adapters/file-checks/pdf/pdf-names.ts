@@ -42,10 +42,7 @@ export function markNames(bytes: Buffer, isPacked: boolean, marks: PdfMarks): vo
   }
 }
 
-/**
- * True if plain text precedes the name. A name of two letters may occur by chance in compressed
- * data, but hardly after that much text.
- */
+/** True if plain text precedes the name: two letters may occur by chance in compressed data. */
 function isTextAt(bytes: Buffer, at: number): boolean {
   return /^[\s\x20-\x7e]{8}$/.test(bytes.toString('latin1', at - 8, at))
 }

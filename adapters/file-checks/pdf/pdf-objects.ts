@@ -68,8 +68,7 @@ export function markObjects({ core, table, attachmentNames }: OpenedPdf, marks: 
     try {
       return table.fetch(Ref.get(number, 0))
     } catch (error) {
-      // Refuses packed objects that cannot be read, because another viewer may unpack them. A
-      // missing object is missing for all viewers.
+      // Refuses packed objects that cannot be read, because another viewer may unpack them.
       if (
         !isNamed(error, 'XRefEntryException') &&
         table.fetch(Ref.get(holder, 0)) instanceof BaseStream

@@ -6,10 +6,7 @@ import { Refusal } from '../verdicts.ts'
 
 /** Limit for streams that declare objects. An ordinary file does not reach it. */
 const maxObjectBytes = 16 * 1_048_576
-/**
- * Limits for streams that do not declare objects but start like them: for one stream and for all
- * together.
- */
+/** Limits, for one stream and for all, if they only look like object streams. */
 const maxGuessBytes = 8 * 1_048_576
 const maxGuessedBytes = 64 * 1_048_576
 const maxStreams = 50_000

@@ -11,10 +11,7 @@ const startingField = [
 ]
 const maxSoughtLength = 32
 
-/**
- * Returns a function that checks the chunks of a part and throws to refuse it. The first chunk must
- * have at least `prologBytes` or be the whole part.
- */
+/** Returns a check for chunks. The first must have at least `prologBytes` or be the whole part. */
 export function watchingPart(name: string): (chunk: Buffer) => void {
   let sought: ReadonlyArray<string | Buffer> | undefined
   let before: Buffer = Buffer.alloc(0)

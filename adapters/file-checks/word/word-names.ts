@@ -4,10 +4,7 @@ const macros = /(^|\/)vba(project\.bin|data\.xml)$/i
 const piece = /\/\[\d+\](\.last)?\.piece$/
 const otherTexts = /\.(rtf|html?|mht|mhtml|xht|xhtml)$/
 
-/**
- * Normalizes a name in an archive: two spellings have the same result if some reader treats them as
- * equal.
- */
+/** Normalizes a name: two spellings have the same result if some reader treats them as equal. */
 export function toUnderstoodName(name: string): string {
   return unescaped(name)
     .normalize('NFKC')

@@ -1,27 +1,18 @@
 // A document type declaration can expand without limit or fetch files.
 import { Refusal } from '../verdicts.ts'
 
-/**
- * The first element of an XML part must start within this many bytes. Word writes less than 200
- * bytes before it.
- */
+/** The first XML element must start within these bytes. Word writes less than 200 before it. */
 export const prologBytes = 65_536
 
 const xmlName = /\.(xml|rels|vml)$/
 const prolog = /^\s*(?:<\?[^]*?\?>\s*|<!--[^]*?-->\s*)*/
 /** Encodings in which the markup characters of XML have the same bytes as in UTF-8 or UTF-16. */
 const plainEncoding = /^(utf-8|utf-16|us-ascii|iso-8859-\d{1,2}|windows-12\d\d)$/i
-/**
- * The DOCTYPE that drawing programs write in SVG files. It declares nothing, and nothing needs to
- * be fetched.
- */
+/** The DOCTYPE that drawing programs write in SVG files. It declares nothing to fetch. */
 const drawingType =
   /^<!DOCTYPE\s+svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*>/
 
-/**
- * `head` is the first `prologBytes` of a part. A part counts as XML because of its name or its
- * first character.
- */
+/** `head` has the first `prologBytes` of a part. The name or first character marks it as XML. */
 export function refuseDocumentType(name: string, head: Buffer): void {
   const text = new TextDecoder(getEncoding(head)).decode(head)
   const isXml = text.trimStart().startsWith('<')

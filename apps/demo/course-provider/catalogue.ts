@@ -10,10 +10,7 @@ interface Agency {
   readonly name: string
   /** First five digits of its certificate numbers. */
   readonly number: string
-  /**
-   * Provider IDs for the counseling and the education course. An agency is approved separately for
-   * each course.
-   */
+  /** Provider IDs for counseling and education. Agencies are approved separately for each. */
   readonly providerIds: readonly [number, number]
   readonly prices: readonly [string, string]
   readonly methods: readonly CourseMethod[]
@@ -93,10 +90,7 @@ export function demoProducts(courseType: CourseType): readonly CourseProduct[] {
   }))
 }
 
-/**
- * Returns the disclosure and the instructions, each in English and Spanish. Empty if the provider
- * does not give this course.
- */
+/** Disclosure and instructions in English and Spanish. Empty if the provider lacks this course. */
 export function demoPages(
   providerId: number,
   courseType: CourseType,

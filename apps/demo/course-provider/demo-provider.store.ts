@@ -7,13 +7,9 @@ import type {
 } from '#ports/course-provider.ts'
 import type { Db } from '#ports/database.ts'
 
-/**
- * How the next call fails: it returns an error, it hangs, or it succeeds but its response is lost.
- */
+/** How the next call fails: with an error, by hanging, or by losing the response of a success. */
 export type SimulatedFault = 'fail' | 'hang' | 'lose'
-/**
- * What happens to the next webhook: it is lost, or it is sent after the webhook that follows it.
- */
+/** What happens to the next webhook: it is lost, or it is sent after the one that follows it. */
 export type SimulatedWebhookFault = 'lose' | 'hold'
 
 export interface DemoUser {

@@ -5,10 +5,7 @@ import { findAgency } from './catalogue.ts'
 import { makeCertificate } from './certificate.ts'
 import { listCertificates, lockRecord, saveRecord, type DemoItem } from './demo-provider.store.ts'
 
-/**
- * A failed test is the action `start`. Leaving the course is not an action, because it changes
- * nothing.
- */
+/** A failed test is the action `start`. Leaving the course is not an action. */
 export const courseActions = ['start', 'finish', 'cancel', 'expire'] as const
 export type CourseAction = (typeof courseActions)[number]
 

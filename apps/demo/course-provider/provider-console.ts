@@ -51,10 +51,7 @@ export interface ProviderConsole {
   perform(itemKey: string, action: CourseAction, personKeys?: readonly string[]): Promise<boolean>
   /** Finishes without a certificate; `certify` issues it later. */
   finishWithoutCertificate(itemKey: string, personKeys?: readonly string[]): Promise<boolean>
-  /**
-   * Issues the missing certificates of persons who have finished. The completion time is now unless
-   * it is given.
-   */
+  /** Issues missing certificates of persons who have finished. `completedAt` defaults to now. */
   certify(itemKey: string, completedAt?: Date): Promise<boolean>
   /** Reports that the registration was accepted. */
   accept(itemKey: string): Promise<boolean>
@@ -66,10 +63,7 @@ export interface ProviderConsole {
   /** Loses the next webhook, or sends it after the webhook that follows it. */
   webhookNext(how: SimulatedWebhookFault): Promise<void>
   webhooks(): Promise<ReadonlyArray<DemoWebhook & { readonly id: string }>>
-  /**
-   * Sends the webhook again with the same ID. Returns the status, or undefined if there was no
-   * response.
-   */
+  /** Sends the same ID again. Returns the status, or undefined if there was no response. */
   resend(id: string): Promise<number | undefined>
   /** Sends the webhook with a new ID and an invalid signature. */
   forge(id: string): Promise<number | undefined>
@@ -153,9 +147,7 @@ export function createProviderConsole({
       ? { ...item, itemKey, certificates: await listCertificates(db, itemKey) }
       : undefined
   }
-  /**
-   * Returns the item before and after the action, or undefined if the action is not possible now.
-   */
+  /** Returns the item before and after the action, or undefined if it is not possible now. */
   const changeItem = (
     itemKey: string,
     action: CourseAction,

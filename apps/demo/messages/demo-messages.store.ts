@@ -25,10 +25,7 @@ export interface DemoMessage {
   readonly sentAt: Date
 }
 
-/**
- * Writes emails into `rehearsal_message`. An email that is sent again with the same ID is stored
- * once.
- */
+/** Writes emails into `rehearsal_message`. A second email with the same ID is not stored. */
 export function demoMailer(database: Pick<Database, 'db'>): Mailer {
   return {
     send: ({ id, to, subject, body }) =>

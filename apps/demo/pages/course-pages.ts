@@ -38,10 +38,7 @@ ${noticeHtml(notice)}${courseBody(item, address, {})}
   )
 }
 
-/**
- * Returns the page that stands for the provider's phone line, where the client enters the number
- * and the code from the portal.
- */
+/** Returns a page that simulates the phone line: the client enters the number and the code. */
 export function phonePage(
   question: { readonly number: string; readonly code: string },
   item: ConsoleItem | undefined,

@@ -1,9 +1,6 @@
 import { escaped } from './outbox-page.ts'
 
-/**
- * Messages of the pages. An address contains only the name of a message, so that other sites cannot
- * put text on a page.
- */
+/** Messages by name. An address holds only the name, so other sites cannot put text on a page. */
 const notices: Readonly<Record<string, string>> = {
   start: 'The course has begun. Your law firm knows.',
   finish: 'Well done: the course is finished, and the certificate is on its way to the portal.',
@@ -35,10 +32,7 @@ export function renderFrame(title: string, body: string): string {
 <body><header class="bar">Demo: this program plays the course provider. Nothing here is real.</header><main>${body}</main></body></html>`
 }
 
-/**
- * Returns a form that is posted as multipart. The server refuses the other types that another site
- * can send without a preflight request.
- */
+/** Posted as multipart. The types that another site can send without a preflight are refused. */
 export function renderForm(
   action: string,
   fields: Readonly<Record<string, string>>,

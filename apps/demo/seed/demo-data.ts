@@ -176,10 +176,7 @@ export const demoData = {
       about: 'certificate of the first course ten days from its end',
     },
   ],
-  /**
-   * A person who was invited and has never registered. Each start prints an invitation link for
-   * this person.
-   */
+  /** A person who was invited but never registered. Each start prints an invitation link. */
   invitee: { key: 'tomas', givenName: 'Tomas', familyName: 'Berg', mobilePhone: '2125550185' },
 } as const satisfies {
   readonly firms: ReadonlyArray<{ readonly key: string } & Readonly<Record<string, unknown>>>

@@ -85,10 +85,7 @@ export async function seedCourses(
   await forgetOldNews(deps, [accounts.mei, accounts.victor, accounts.grace, accounts.lucille])
 }
 
-/**
- * Counts in calendar days. Subtracting multiples of 24 hours could give another day near midnight
- * when the clocks change.
- */
+/** Counts calendar days, because a day may not have 24 hours when the clocks change. */
 function afternoonDaysAgo(now: Date, days: number): Date {
   const day = calendarDayAfter(calendarDay(now, 'America/New_York'), -days)
   return new Date(`${day}T18:00:00Z`)

@@ -93,10 +93,7 @@ function getEarlierTime({ clock }: PapersDeps): string {
   return calendarDay(daysAfter(clock.now(), -60), 'America/New_York')
 }
 
-/**
- * Marks old notifications as read. Rosa keeps one unread notification, and the Whitfields keep
- * none.
- */
+/** Marks old notifications as read. Rosa keeps one unread notification, the Whitfields none. */
 async function forgetOldNews(
   { database }: PapersDeps,
   { accounts, cases }: DemoIds,

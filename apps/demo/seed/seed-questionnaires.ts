@@ -129,10 +129,7 @@ async function answerSome(deps: AppDeps, viewer: ClientViewer, caseId: string): 
   }
 }
 
-/**
- * Saves the demo answers, and answers the other questions with No. Each debtor saves their own
- * answers.
- */
+/** Saves the demo answers, and No for the other questions. Debtors save their own answers. */
 async function answerAll(
   deps: AppDeps,
   caseId: string,

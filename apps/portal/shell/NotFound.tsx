@@ -16,8 +16,7 @@ const SignedInShell = lazy(() =>
 
 export function NotFound() {
   const { status } = useSession()
-  // This page has no guard that waits for the session. It renders nothing until then, so that the
-  // public frame does not appear for a moment.
+  // Renders nothing until the session is known, so that the public frame does not flash.
   if (status === 'unknown' && mayBeSignedIn()) return null
   if (status === 'client') {
     return (

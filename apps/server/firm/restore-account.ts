@@ -19,10 +19,7 @@ const refusals = {
   'address-in-use': '--new-email: this address belongs to another account.',
 } as const
 
-/**
- * Marks the new email address, if given, or else the current one as verified. Marks the phone as
- * verified only if it is given.
- */
+/** Marks the given or current email address as verified, and the phone only if it is given. */
 export async function restoreByFirm(
   deps: AccountDeps & SignInDeps,
   values: RestoreValues,

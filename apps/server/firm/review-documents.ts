@@ -71,9 +71,7 @@ export async function reviewDocuments(
   throw new UsageError(reviewUsage)
 }
 
-/**
- * Returns no staff member if the document is unknown. The use case refuses such a document itself.
- */
+/** Returns no staff if the document is unknown. The use case refuses such a document itself. */
 async function staffOnDocument(
   deps: AppDeps,
   documentId: string,

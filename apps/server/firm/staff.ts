@@ -16,10 +16,7 @@ export async function wantedCase(deps: AppDeps, id: string): Promise<WantedCase>
   return { caseId: id, firmId: firmContext.firmId }
 }
 
-/**
- * Without `--staff`, the attorney of the case acts. For changes of the case itself, the operator
- * acts.
- */
+/** Without `--staff`, the attorney acts. For changes of the case itself, the operator acts. */
 export async function readStaff(
   deps: AppDeps,
   firmId: string,

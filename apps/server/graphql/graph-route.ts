@@ -71,8 +71,7 @@ async function run(
   body: unknown,
 ) {
   const { source, variables, operationName } = readBody(deps, body)
-  // Refuses before execution, because the client repeats the whole document after it has refreshed
-  // its tokens.
+  // Refuses before execution: the client repeats the whole document after a token refresh.
   if (
     viewer.kind === 'signed-out' &&
     viewer.hasStaleTokens &&
@@ -149,10 +148,7 @@ function readBody(deps: GraphRouteDeps, body: unknown): GraphRequest {
   return { source, variables: { ...variables }, operationName: operationName ?? undefined }
 }
 
-/**
- * Returns the known document with this ID. Accepts any other text only where that is allowed, up to
- * the size limit.
- */
+/** Returns the known document with this ID. Accepts other text only where that is allowed. */
 function readSource(deps: GraphRouteDeps, query: unknown, documentId: unknown): string {
   if (typeof documentId === 'string') {
     const known = Object.hasOwn(deps.trustedDocuments, documentId)

@@ -2,17 +2,12 @@
 import { problem } from './problem-to-graphql.ts'
 
 const maxMilliseconds = 10_000
-/**
- * Enough for a wait for another call to the outside service (22 s) and for two calls of 10 s each.
- */
+/** Enough for a wait for another call to the service (22 s) and for two calls of 10 s each. */
 const maxMillisecondsOutside = 45_000
 /** Time to send the timeout error on the same connection. */
 const minReportedMs = 5000
 
-/**
- * A connection that http.ts closes after ten seconds without data, unless the timeout is extended.
- * Injected requests have no `setTimeout`.
- */
+/** A connection that closes after ten seconds without data. Injected requests lack `setTimeout`. */
 export interface PatientConnection {
   readonly setTimeout?: (milliseconds: number) => unknown
 }

@@ -1,5 +1,4 @@
-// GraphQL errors get `extensions {code, kind, params}`. Other routes get an HTTP status and the
-// same values.
+// GraphQL errors get `extensions {code, kind, params}`. Other routes get a status and these values.
 import { Problem, problemFactory } from '#lib/problem.ts'
 import type { Log } from '#ports/log.ts'
 import { graphProblems } from './graph-problems.ts'
@@ -9,10 +8,7 @@ export const problem = problemFactory(graphProblems)
 /** SQLSTATEs for text or IDs that PostgreSQL cannot store: the sender's fault. */
 const unstorable = new Set(['22021', '22P02', '22P05'])
 
-/**
- * Code of an upload whose connection broke. Phones lose their connection daily, so this is not
- * logged as an error.
- */
+/** Connection lost during an upload. Common on phones, so it is not logged as an error. */
 const sendersLineBroke = 'documents.upload-broken'
 /** Affects every request, so only the adapter logs it, with one line per minute. */
 export const databaseIsAway = 'data.unavailable'
@@ -41,10 +37,7 @@ export function asProblem(
   return problem('request.unexpected')
 }
 
-/**
- * Returns the original error. It checks for a property, because the compiled executor wraps errors
- * in its own class.
- */
+/** Checks for a property, because the compiled executor wraps errors in its own class. */
 function getOrigin(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'originalError' in error
     ? (error.originalError ?? error)

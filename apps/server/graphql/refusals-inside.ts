@@ -45,10 +45,7 @@ function refusedAnswer(
   })
 }
 
-/**
- * Returns empty lists and false for non-null fields. Use cases handle results with other non-null
- * fields themselves.
- */
+/** Returns empty lists and false for non-null fields. Use cases handle other non-null fields. */
 function emptyFields(result: GraphQLObjectType): Readonly<Record<string, unknown>> {
   const required = Object.values(result.getFields()).filter(({ type }) => isNonNullType(type))
   const lists = required

@@ -94,10 +94,7 @@ function viewerKinds(field: {
   return new Set(list.values.map((value) => (value.kind === 'EnumValue' ? value.value : '')))
 }
 
-/**
- * Returns the kinds of this viewer. A flow cookie is not verified at this point; the use case
- * verifies it.
- */
+/** Returns the kinds of this viewer. A flow cookie is not verified here, but in the use case. */
 function getKinds(viewer: Viewer): readonly string[] {
   if (viewer.kind === 'client') return ['CLIENT']
   if (viewer.kind === 'set-up') return ['SET_UP']
@@ -114,10 +111,7 @@ function isOpenTo(viewer: Viewer, kinds: ReadonlySet<string>): boolean {
   return getKinds(viewer).some((kind) => kinds.has(kind))
 }
 
-/**
- * True if the document has guarded fields and all of them are open to the viewer. Also true for a
- * syntax error.
- */
+/** True if all guarded fields are open to the viewer (at least one), or for a syntax error. */
 export function isOpenDocument(schema: GraphQLSchema, source: string, viewer: Viewer): boolean {
   const document = parseSource(source)
   if (!document) return true

@@ -6,16 +6,10 @@ const maxCharacters = 10_000
 const maxItems = 100
 const maxDepth = 32
 
-/**
- * The only argument that may be longer. It has its own limit and its own error
- * (spec: limits#answer-size).
- */
+/** The only argument that may be longer, with its own error (spec: limits#answer-size). */
 const longText = { field: 'saveQuestionnaireSectionData', argument: 'data' } as const
 
-/**
- * Input that the server ignores. It has 20,000 characters, or up to five times as many if each `&`
- * is written as `&amp;`.
- */
+/** Ignored input of 20,000 characters, or up to five times as many with `&` as `&amp;`. */
 const sentBackText = { name: 'questionnaireInstructions', maxCharacters: 110_000 } as const
 
 /** True when every text, list and nesting is within its limit. A file counts as one value. */

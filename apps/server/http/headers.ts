@@ -29,10 +29,7 @@ function pagePolicy(isHttps: boolean, videoOrigins: readonly string[]): string {
   ].join('; ')
 }
 
-/**
- * A worker uses the policy of the response that contains its script. It may load only files of the
- * portal.
- */
+/** A worker uses the policy of its script's response. It may load only files of the portal. */
 const workerPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 

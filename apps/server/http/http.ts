@@ -152,8 +152,7 @@ export async function buildHttp(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   })
   const identifyRequest = async (request: FastifyRequest) => {
-    // A closed connection has no address. Such a request gets no response and no audit entry, and
-    // is not counted.
+    // A closed connection has no address. Such a request gets no response, audit entry or count.
     if (request.socket.remoteAddress === undefined) throw problem('request.malformed')
     if (isCounted(request) && !takeOfAddress(countedAddress(request.ip)))
       throw problem('request.too-many')
@@ -192,10 +191,7 @@ export async function buildHttp(
   return http
 }
 
-/**
- * Warns once if the proxy is not trusted. All clients behind it then share its address and its
- * limits.
- */
+/** Warns once: behind an untrusted proxy, all clients share the proxy's address and limits. */
 function forwardedWarning({
   settings,
   log,

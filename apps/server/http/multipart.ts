@@ -13,10 +13,7 @@ const maxHeadBytes = 8_000
 /** One byte over the limit shows that a file is too large; the rest is skipped. */
 const maxFileBytes = singleFileLimitBytes + 1
 
-/**
- * Time for the queue and the file check. A sender that sends nothing is disconnected after ten
- * seconds.
- */
+/** Time for the queue and the file check. A silent sender is disconnected after ten seconds. */
 const responseTimeoutMs = 120_000
 
 /** Passes the body with the file to `run`, and always reads the rest of the request. */

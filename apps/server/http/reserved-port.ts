@@ -1,5 +1,4 @@
-// With PORT=0, a port is chosen and reserved before the start, because the addresses of the portal
-// contain it.
+// With PORT=0, a port is reserved before the start, because portal addresses contain it.
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import type { Settings } from '../settings.ts'

@@ -4,16 +4,11 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 export interface RequestWatch {
-  /**
-   * From now on, closes a connection with an incomplete request if no data arrives for this time.
-   */
+  /** From now on, closes a connection whose incomplete request gets no data for this time. */
   endStalled(silenceMs: number): void
 }
 
-/**
- * Must be called when the server starts, because Node does not report the current request of a
- * connection.
- */
+/** Must be called at server start: Node does not report the current request of a connection. */
 export function watchRequests(server: Server): RequestWatch {
   const latest = new Map<Socket, IncomingMessage>()
   server.on('request', (request: IncomingMessage) => {

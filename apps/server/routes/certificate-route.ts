@@ -53,8 +53,7 @@ export function certificateRoute(http: FastifyInstance, deps: CertificateRouteDe
   http.get<CertificateRequest>(path, { exposeHeadRoute: false }, (request, reply) =>
     answer(request, reply, async (viewer, name) => {
       const file = await downloadCertificate(deps, viewer, name)
-      // An error at this point is too late for an error response. The connection closes early, and
-      // the log names the item.
+      // Too late for an error response. The connection closes early, and the log names the item.
       file.content.once(
         'error',
         (error) => void asProblem(error, deps.log, request.id, { orderItemId: name.orderItemId }),

@@ -21,10 +21,7 @@ interface LinkRequest {
 
 const path = '/orders/courses/:provider(^Provider\\d{1,9}$)'
 
-/**
- * A preload does not use up the tokens. Every failure shows the same page. Redirects send no
- * referrer.
- */
+/** A preload uses no tokens. Every failure shows the same page. Redirects send no referrer. */
 export function courseLinkRoute(
   http: FastifyInstance,
   deps: CoursesDeps,
@@ -73,10 +70,7 @@ function isToken(text: unknown): text is string {
   return typeof text === 'string' && /^[\w-]{43}$/.test(text)
 }
 
-/**
- * True if the request is a navigation and not a preload. A browser that sends no fetch metadata is
- * accepted.
- */
+/** True if the request is a navigation, not a preload. Missing fetch metadata is accepted. */
 function isOwnStep({ headers }: FastifyRequest): boolean {
   const ahead = [headers['sec-purpose'], headers.purpose, headers['x-moz']].some(
     (purpose) => typeof purpose === 'string' && /prefetch|prerender/i.test(purpose),

@@ -53,8 +53,7 @@ export function downloadRoute(http: FastifyInstance, deps: DownloadRouteDeps): v
     (request, reply) =>
       answer(request, reply, async (viewer, documentId) => {
         const file = await downloadDocument(deps, viewer, documentId)
-        // An error at this point is too late for an error response. The connection closes early,
-        // and the log names the file.
+        // Too late for an error response. The connection closes early, and the log names the file.
         file.content.once(
           'error',
           (error) => void asProblem(error, deps.log, request.id, { documentId }),

@@ -19,10 +19,7 @@ export interface PageSettings extends Pick<HeaderWriters, 'page' | 'worker'> {
   readonly banner: string
 }
 
-/**
- * Every other path returns the page. The router in the browser decides what it shows, including
- * 'Not Found'.
- */
+/** Every other path returns the page. The browser's router decides what it shows. */
 export async function pages(
   http: FastifyInstance,
   folder: string,

@@ -16,17 +16,12 @@ export interface ClamavSettings {
 export interface CourseProviderSettings {
   readonly url: string
   readonly secret: string
-  /**
-   * Hosts for redirects and certificates. `providerId` is null if a host applies to all providers.
-   */
+  /** Hosts for redirects and certificates. A `providerId` of null applies to all providers. */
   readonly hosts: ReadonlyArray<{ readonly providerId: number | null; readonly host: string }>
   readonly allowHttp: boolean
 }
 
-/**
- * Refuses several hosts and `target_session_attrs`: the driver uses only one host and silently
- * ignores this option.
- */
+/** Refuses several hosts and `target_session_attrs`, which the driver does not support. */
 export function databaseUrl(text: string | undefined): string | undefined {
   const [, hosts = '', query = ''] =
     /^postgres(?:ql)?:\/\/([^/?#]*)[^?#]*(?:\?([^#]*))?/i.exec(text ?? '') ?? []

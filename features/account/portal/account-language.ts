@@ -10,16 +10,10 @@ import { languageAtSignIn } from '../rules/language.ts'
 import { saveLanguage } from './account.operations.ts'
 import { currentAccount } from './current-account.ts'
 
-/**
- * The saved language and its account. Another browser may have saved a different language in the
- * meantime.
- */
+/** The saved language and its account. Another browser may have changed it in the meantime. */
 let saved: string | undefined
 
-/**
- * Called at sign-in and at each renewal of the session. Keeps the current language if the account's
- * language cannot be loaded.
- */
+/** Runs at sign-in and renewal. Keeps the current language if the other cannot be loaded. */
 export async function adoptLanguage(account: {
   readonly id: string
   readonly language: string | null
@@ -48,10 +42,7 @@ export async function chooseLanguageOfMine(language: Language): Promise<void> {
   if (account) await storeLanguage(account.id, language)
 }
 
-/**
- * The save that was started last. The next save waits for it, so that the last choice is saved
- * last.
- */
+/** The last started save. The next save waits for it, so that the last choice is saved last. */
 let before: Promise<unknown> = Promise.resolve()
 
 /** If saving fails, the next sign-in or renewal saves the language. */

@@ -19,9 +19,7 @@ export interface AccountDetails {
 /** Maximum length of each field, in characters. */
 export const detailsMaxCharacters = 100
 
-/**
- * Returns the findings in the order of the fields on the screen (spec: accounts#details-fields).
- */
+/** Returns the findings in the order of the screen (spec: accounts#details-fields). */
 export function detailsFindings(details: AccountDetails): readonly Finding[] {
   const findings: Finding[] = []
   if (isBlank(details.givenName))

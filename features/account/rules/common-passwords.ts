@@ -4,10 +4,7 @@ const words =
 const endings =
   '1! 1@ 1# 12! 123! 123@ 123# 123$ 1234! 12345! @1 @12 @123 @1234 @12345 !1 !12 !123 !1234 #1 #12 #123 #1234 $1 $123 1!! 01! 007! 2020! 2021! 2022! 2023! 2024! 2025! 2026! @2020 @2021 @2022 @2023 @2024 @2025 @2026 !2023 !2024 !2025 !2026 #2024 #2025 #2026 2024@ 2025@ 2026@ 2024# 2025# 2026#'
 
-/**
- * Common passwords in lower case. They are combined from words and endings, so that the list stays
- * small in the browser.
- */
+/** Lower-case passwords, combined from words and endings to keep the list small. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...words.split(' ').flatMap((word) => endings.split(' ').map((ending) => word + ending)),
   'qwerty!23456',

@@ -1,5 +1,4 @@
-// Phones show these messages to other people, so the messages mention no case and no business of a
-// firm.
+// Phones show these messages to other people, so they mention no case or business of a firm.
 
 /** The text of the email, and of the text message if that channel is notified too. */
 export const accountMessages = {

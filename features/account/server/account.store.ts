@@ -95,10 +95,7 @@ export async function lockAccountWithPassword(
     .executeTakeFirst()
 }
 
-/**
- * Returns the account that has proven the address, or else the newest account in set-up with this
- * address.
- */
+/** Returns the account that has proven the address, or else the newest account in set-up. */
 export async function findAccountByEmail(db: Db, email: string): Promise<LoginAccount | undefined> {
   return selectRecords(db)
     .select('password_hash as passwordHash')
@@ -128,10 +125,7 @@ export async function listAccountsByMobile(
   return selectRecords(db).where('mobile_phone', '=', mobilePhone).orderBy('id').execute()
 }
 
-/**
- * Locks the address until the transaction ends, so that two accounts cannot prove it at the same
- * time.
- */
+/** Locks the address until the transaction ends, so that two accounts cannot prove it at once. */
 export async function lockEmail(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`account-email|${email}`}, 0))`.execute(
     tx,

@@ -37,10 +37,7 @@ export function lockLoginAccount(tx: Tx, id: string): Promise<LoginAccount | und
   return lockAccountWithPassword(tx, id)
 }
 
-/**
- * Returns all accounts with this number, proven or not, oldest account first. Spouses may share a
- * number.
- */
+/** Returns proven and unproven numbers, oldest account first. Spouses may share a number. */
 export function findAccountsByMobile(
   db: Db,
   mobilePhone: string,
@@ -48,10 +45,7 @@ export function findAccountsByMobile(
   return listAccountsByMobile(db, mobilePhone)
 }
 
-/**
- * Returns the account that has proven the address, or else the newest account in set-up with this
- * address.
- */
+/** Returns the account that has proven the address, or else the newest account in set-up. */
 export function findLoginAccount(db: Db, email: string): Promise<LoginAccount | undefined> {
   return findAccountByEmail(db, email)
 }

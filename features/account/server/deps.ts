@@ -42,10 +42,7 @@ export interface AccountDeps extends VerificationDeps {
   readonly credentialsChanged: (tx: Tx, change: CredentialsChange) => Promise<void>
   /** Notifies the attorney of each case of this account by email. */
   readonly alertFirms: (tx: Tx, accountId: string, alert: FirmAlert) => Promise<void>
-  /**
-   * Returns the language of another person who was invited by this address to a case of this
-   * account.
-   */
+  /** Returns the language of another person invited by this address to a case of this account. */
   readonly invitedBeside: (
     db: Db,
     accountId: string,

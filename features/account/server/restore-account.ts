@@ -14,16 +14,11 @@ export interface Restoring {
   /** The current address of the account, in comparable form. */
   readonly email: string
   readonly newEmail?: string
-  /**
-   * Ten digits of the current or a new number. If absent, the phone and its proof stay unchanged.
-   */
+  /** Ten digits, current or new number. If absent, the phone and its proof stay unchanged. */
   readonly mobilePhone?: string
 }
 
-/**
- * Marks the named channels as proven by the firm. Voids sessions and links, and notifies all
- * channels (spec: accounts#restore-by-firm).
- */
+/** Marks the channels as proven. Voids sessions and links (spec: accounts#restore-by-firm). */
 export async function restoreAccount(
   deps: AccountDeps,
   tx: Tx,

@@ -35,10 +35,7 @@ export async function saveMissingSsn(
   )
 }
 
-/**
- * Stores the address only if the account has no address, so that two addresses are never mixed. A
- * state alone is not an address, because every account has a state.
- */
+/** Stores the address only if the account has none (a state alone does not count). */
 export async function saveMissingAddress(
   tx: Tx,
   accountId: string,

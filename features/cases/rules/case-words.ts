@@ -88,10 +88,7 @@ const changeWords = getNewsWords(
   }),
 )
 
-/**
- * The texts of notifications by kind. The stored values are status and outcome in the spelling of
- * the contract, and days as `YYYY-MM-DD`.
- */
+/** Texts by kind. Stored values are the contract's status and outcome, and days as `YYYY-MM-DD`. */
 export const caseNewsWords: Readonly<Record<CaseNewsKind, WordNews>> = {
   ...changeWords,
   'case.ended': ({ values: { outcome = 'unknown' } = {} }, language) =>
@@ -112,10 +109,7 @@ export function caseTypeIn(language: Language, caseType: string): string {
   return language === 'es' ? findWord(caseTypesEs, caseType) : caseType
 }
 
-/**
- * Timeline entries are copies of the English template. A text that the firm changed is not
- * translated.
- */
+/** Timeline entries copy the English template. A text that the firm changed is not translated. */
 export function timelineEntryIn(
   language: Language,
   entry: TimelineEntryRecord,

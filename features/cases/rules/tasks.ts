@@ -71,10 +71,7 @@ interface CaseOfTasks {
   readonly caseStatus: string
 }
 
-/**
- * An ended case without tasks gets 'nothing', because the case may have ended before its tasks were
- * completed.
- */
+/** Returns 'nothing' for an ended case without tasks: it may have ended before completion. */
 export function taskView(
   facts: TaskFacts,
   { hadTasks, caseStatus }: CaseOfTasks,

@@ -25,10 +25,7 @@ export const timelineTemplate: readonly TimelineStep[] = [
 /** Position of the step "Your case is filed", counted from 1. */
 export const filedPosition = 4
 
-/**
- * Maps earlier texts, which promised too much, to the current texts. Cases hold copies of the
- * earlier texts.
- */
+/** Maps earlier texts, which promised too much and are still in cases, to current texts. */
 export const currentTimelineTexts: Readonly<Record<string, string>> = {
   'You get a case number. Collectors must stop.':
     'You get a case number. Most creditors must then stop collecting. Your attorney tells you about exceptions.',

@@ -23,10 +23,7 @@ export const dashboardWords = {
   },
 } as const
 
-/**
- * The texts of notifications, by the second half of their kind. Ended cases use the words of their
- * outcome.
- */
+/** The texts of notifications, by the second half of their kind. */
 export const caseNews = {
   status: 'Your case moved forward: {status}',
   /** A correction, or a case that was reopened. */

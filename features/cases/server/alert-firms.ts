@@ -34,10 +34,7 @@ export async function notifyOfDeactivation(
   await notifyFirm(deps, tx, caseId, firmAlerts.deactivated, name)
 }
 
-/**
- * Notifies the firm that the client reactivated the case. The client then receives news of the case
- * again.
- */
+/** Notifies the firm that the client reactivated the case and receives its news again. */
 export async function notifyOfActivation(
   deps: { readonly outbox: Outbox },
   tx: Tx,

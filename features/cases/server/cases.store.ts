@@ -67,10 +67,7 @@ export interface CaseRow {
   readonly fax: string | null
 }
 
-/**
- * Returns one case or all cases of the account, newest first. Every read goes through a
- * participant.
- */
+/** Returns one or all cases of the account, newest first. Every read goes through a participant. */
 export async function listCasesOfAccount(
   db: Db,
   accountId: string,

@@ -6,10 +6,7 @@ export interface Upload {
   readonly courseType: CourseType
   readonly debtor: Debtor
   readonly documentId: string
-  /**
-   * Pending, Review, Accepted and Approved documents count as certificates. Rejected documents do
-   * not.
-   */
+  /** Pending, Review, Accepted and Approved documents count as certificates, Rejected do not. */
   readonly status: string
   /** `YYYY-MM-DD`, entered by the firm. */
   readonly completedOn: string | null

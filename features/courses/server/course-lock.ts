@@ -12,10 +12,7 @@ const renewalMilliseconds = 3_000
 const timeoutMilliseconds = 22_000
 const [minPauseMilliseconds, maxPauseMilliseconds] = [60, 500]
 
-/**
- * Runs `work` while no other request changes this course. `work` must read the facts again. Fails
- * as busy after 22 seconds. `meanwhile` runs after each wait; its result ends the wait.
- */
+/** Runs `work` while no other request changes this course. `work` must read the facts again. */
 export async function withCourseLock<Answer>(
   deps: Pick<CoursesDeps, 'database' | 'stopwatch' | 'log'>,
   key: CourseKey,

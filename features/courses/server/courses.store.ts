@@ -98,10 +98,7 @@ export interface CourseKey {
   readonly firmId: string
 }
 
-/**
- * Locks the course and creates its row if it is missing. Returns the lock's name, or undefined if
- * the course is already locked.
- */
+/** Locks the course; creates a missing row. Returns the lock's name, or undefined if locked. */
 export async function claimTurn(
   db: Db,
   { caseId, courseNumber, firmId }: CourseKey,

@@ -68,10 +68,7 @@ export function withAccessCodes(
   }))
 }
 
-/**
- * Returns the look-up result as a long label, or null after the look-up has expired or was
- * accepted.
- */
+/** Returns the look-up result as a long label, or null after it has expired or was accepted. */
 export function toLookUpMessage(
   facts: CourseFacts,
   course: CourseNumber,

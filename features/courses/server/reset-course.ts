@@ -11,10 +11,7 @@ import { clearProgress, makeHistory } from './reset.store.ts'
 import { notifyPeople } from './notify-of-courses.ts'
 import type { CoursesDeps } from './deps.ts'
 
-/**
- * Resets a joint order for both debtors. The firm itself cancels the order at the provider
- * (spec: courses#reset).
- */
+/** Resets both debtors of a joint order. The firm cancels at the provider (spec: courses#reset). */
 export async function resetCourse(
   deps: CoursesDeps,
   act: CourseActionInput & { readonly debtor?: Debtor },

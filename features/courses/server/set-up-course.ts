@@ -39,10 +39,7 @@ export interface SetUpCourseInput extends CourseActionInput {
   readonly isHeld?: boolean
   /** The first course may be taken after filing through this day. Null ends the waiver. */
   readonly waiver?: { readonly until: string; readonly reason: string } | null
-  /**
-   * Day on which the certificate was filed with the court, which ends reminders. Null means not
-   * filed.
-   */
+  /** Day on which the certificate was filed, which ends reminders. Null means not filed. */
   readonly courtFiledOn?: string | null
 }
 

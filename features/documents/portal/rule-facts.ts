@@ -5,9 +5,7 @@ interface RuleFacts {
   readonly isFromFirm: boolean
 }
 
-/**
- * A status that this version of the portal does not know becomes 'Unknown', which allows nothing.
- */
+/** A status that this version of the portal does not know becomes 'Unknown' and allows nothing. */
 export function getFacts({
   status,
   isFromFirm,

@@ -43,10 +43,7 @@ export interface CertificateDocument {
   readonly completed: string | null
 }
 
-/**
- * The documents and the issued certificate must belong to one debtor and one course. The latest
- * completion day wins.
- */
+/** Documents and certificate must be of one debtor and course. The latest completion day wins. */
 export function certificateFacts(
   courseType: 1 | 2,
   documents: readonly CertificateDocument[],

@@ -144,10 +144,7 @@ export function isCertificate(document: { readonly status: DocumentStatus }): bo
   return document.status === 'Accepted' || document.status === 'Approved'
 }
 
-/**
- * True if the document and its category are both rejected. An existing certificate makes this
- * false.
- */
+/** True if the document and its category are rejected and no certificate exists. */
 export function needsNewCopy(
   document: { readonly status: DocumentStatus },
   categoryStatus: FolderStatus | undefined,

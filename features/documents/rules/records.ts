@@ -19,10 +19,7 @@ export interface DocumentRecord {
   readonly opened: boolean
   readonly toReview: boolean
   readonly needsNewCopy: boolean
-  /**
-   * First name of the other debtor if that debtor uploaded the document. Null for uploads of the
-   * viewer or the firm.
-   */
+  /** First name of the other debtor who uploaded it. Null if the viewer or the firm did. */
   readonly uploadedBy: string | null
   readonly isFromFirm: boolean
   /** True for a copy of submitted answers, which is from the firm. */

@@ -19,9 +19,7 @@ export interface ReviewedDocument {
   readonly templateKey: string
 }
 
-/**
- * Checks in this order: replaced, from the firm, infected, completion day without a certificate.
- */
+/** Checks in order: replaced, from the firm, infected, completion day without a certificate. */
 export function decisionFinding(
   document: ReviewedDocument,
   decision: Decision,

@@ -13,9 +13,7 @@ export const documentNews = {
     one: '{actor} asked for a document: {name}',
     many: '{actor} asked for {count} documents',
   },
-  /**
-   * Used if answers require the document. Names are omitted, because they would reveal the answers.
-   */
+  /** Used if answers require the document. Omits names, because they would reveal the answers. */
   needed: { one: 'A document is now needed', many: '{count} documents are now needed' },
   sent: { one: '{actor} sent you {name}', many: '{actor} sent you {count} documents' },
   unusable: {

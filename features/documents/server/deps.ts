@@ -21,10 +21,7 @@ export interface DocumentsDeps extends CasesDeps {
   readonly limits: Limits
   readonly log: Log
   readonly storageQuota: StoredBytes
-  /**
-   * Passed as a dependency, because the courses feature imports this feature and not the other way
-   * around. `batch` shares one statement among the cases of a request.
-   */
+  /** Injected, because courses imports documents. `batch` shares one statement among cases. */
   readonly issuedCertificates: (
     caseId: string,
     batch: GraphContext['batch'],
@@ -33,16 +30,11 @@ export interface DocumentsDeps extends CasesDeps {
   readonly filesElsewhere: FilesElsewhere
 }
 
-/**
- * The keys of these files are sealed under the firm's key, and their bytes are bound to `firm|id`.
- */
+/** The keys are sealed under the firm's key, and the bytes are bound to `firm|id`. */
 export interface FilesElsewhere {
   /** Returns the given IDs that exist. */
   readonly existing: (db: Db, ids: readonly string[]) => Promise<ReadonlySet<string>>
-  /**
-   * Returns the next rows, sorted by ID. About `samplePercent` percent of them are marked as
-   * sampled.
-   */
+  /** Returns the next rows, sorted by ID. Marks about `samplePercent` percent as sampled. */
   readonly after: (
     db: Db,
     afterId: string,

@@ -64,8 +64,7 @@ export async function notifyOwners(
 ): Promise<void> {
   if (categories.length === 0) return
   const actors = await listActors(tx, staffId)
-  // News of documents that answers require contains no names, because the names would reveal the
-  // answers.
+  // Omits the names of documents that answers require, because they would reveal the answers.
   const getSubject =
     kind === 'document.needed' ? ({ id }: NewsSubject) => ({ id }) : categorySubject
   for (const { debtor, firmId, accountId } of await listFollowers(tx, caseId)) {

@@ -6,10 +6,7 @@ export function phoneAddress(phone: string): string {
   return `tel:${international}${extension ? `,${extension.replace(/\D/g, '')}` : ''}`
 }
 
-/**
- * Adds `https://` to an address without a scheme. Returns undefined for schemes other than HTTP and
- * HTTPS, so that a script never becomes a link.
- */
+/** Adds `https://` if there is no scheme. Returns undefined for schemes other than HTTP(S). */
 export function websiteAddress(website: string): string | undefined {
   const typed = website.trim()
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`

@@ -15,10 +15,7 @@ export interface Topic {
   readonly entries: readonly Entry[]
 }
 
-/**
- * True if the entry is open at first: a nested question that matches the search, and the question
- * that contains it.
- */
+/** True if open at first: a nested question that matches the search, and the one around it. */
 interface Opening {
   readonly startsOpen: boolean
 }
@@ -39,10 +36,7 @@ export interface FaqMatches {
   readonly count: number | undefined
 }
 
-/**
- * Each typed word must be the beginning of a word in the text, ignoring case and accents. A
- * matching question keeps all its nested questions. Any other keeps only those that match.
- */
+/** Each typed word must begin a word. A matching question keeps all its nested questions. */
 export function searchFaqs(topics: readonly Topic[], typed: string): FaqMatches {
   const words = getWords(typed)
   if (words.length === 0)

@@ -90,10 +90,7 @@ export async function setUnitKeyOfFirm(
   return true
 }
 
-/**
- * Returns the default office for new cases, which is the first by office code. Undefined if the
- * firm has no office.
- */
+/** Returns the default office for new cases, which is the first by office code. */
 export async function firstOffice(db: Db, firmId: string): Promise<OfficeRow | undefined> {
   return db
     .withTables<OwnTables>()
@@ -174,10 +171,7 @@ export async function findPublicImageByHash(
     .executeTakeFirst()
 }
 
-/**
- * Sets or removes the logo. Deletes the previous image if it is no longer used. Returns false if
- * the firm is unknown.
- */
+/** Deletes the previous image if it is no longer used. Returns false for an unknown firm. */
 export async function setLogoOfFirm(
   tx: Tx,
   firmId: string,

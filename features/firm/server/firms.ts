@@ -46,10 +46,7 @@ export async function getFirmKey(db: Db, firmId: string): Promise<SealedFirmKey>
   return (await requireRow(findFirmById(db, firmId))).sealed_key
 }
 
-/**
- * Finds the firm by its name. Without a name, returns the only firm, or undefined if there are
- * several.
- */
+/** Finds the firm by name. Without a name, returns the only firm, or undefined if several. */
 export async function pickFirm(
   db: Db,
   name: string | undefined,

@@ -7,10 +7,7 @@ import type { FirmDeps } from './deps.ts'
 
 const problem = problemFactory(firmProblems)
 
-/**
- * Throws a problem for the first finding of `readFaq`. If `content` is null, the product's content
- * is shown again.
- */
+/** Throws the first finding of `readFaq` as a problem. Null restores the product's content. */
 export async function setFaqs(
   deps: Pick<FirmDeps, 'database' | 'audit'>,
   input: { readonly firmId: string; readonly language: Language; readonly content: unknown },

@@ -49,8 +49,7 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
   const userName = contact.emailAddress.trim()
 
   const addressOf = creationAddress.bind(undefined, invitationId)
-  // After a reload, only the restored screen shows the age of its code. A code that is requested
-  // later is new.
+  // Only the screen restored after a reload shows the age of its code. Later codes are new.
   const isWhereItWas = progress === first && screen === resumed?.screen
   const codeAge = isWhereItWas ? resumed.codeSentSecondsAgo : undefined
   useEffect(() => {

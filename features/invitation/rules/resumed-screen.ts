@@ -15,10 +15,7 @@ export interface FlowProofs {
   readonly mayEnter: boolean
 }
 
-/**
- * Returns the screen for a signed-out browser. If the browser cannot continue, it repeats the steps
- * from the password on.
- */
+/** Returns the screen. A browser that cannot continue repeats the steps from the password on. */
 export function screenOfFlow(flow: FlowProofs, account: CreationProofs | undefined): ResumedScreen {
   if (!flow.ownsPassword || account === undefined)
     return flow.hasContact ? 'password' : 'contact-info'

@@ -27,10 +27,7 @@ const problems = { ...accountProblems, ...invitationProblems, ...verificationPro
 export const problem = problemFactory(problems)
 export type ProblemCode = keyof typeof problems
 
-/**
- * Limits the numbers that a person enters instead of the firm's number, because each may receive
- * codes.
- */
+/** Limits numbers entered in place of the firm's, because each number may receive codes. */
 export const numbersPerPerson: RateLimit = { name: 'sign-up-number', max: 5, perSeconds: 86400 }
 
 export interface SignUpContact {
@@ -144,10 +141,7 @@ async function refuseBothChanged(
   })
 }
 
-/**
- * A mask means that the number is unchanged. Returns the number of this flow if the mask matches
- * it, otherwise the firm's number.
- */
+/** A mask means no change: this flow's number if the mask matches it, else the firm's number. */
 function wantedPhone(
   deps: InvitationDeps,
   flow: Flow,

@@ -31,10 +31,7 @@ interface ResumedAccount {
   readonly contact: SignUpContact
 }
 
-/**
- * Only the browser with the flow cookie or its session gets a step. Null in any other browser or
- * for another invitation.
- */
+/** Null in a browser with neither the flow cookie nor its session, or for another invitation. */
 export async function accountCreationUnderWay(
   deps: InvitationDeps,
   viewer: Viewer,

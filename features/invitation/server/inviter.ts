@@ -15,10 +15,7 @@ export interface InviterRecord {
   readonly attorneyAvatarUrl: string | null
 }
 
-/**
- * The result may be shown to the holder of an open link and to a signed-in person. Portraits and
- * logos are public.
- */
+/** For the holder of an open link and a signed-in person. Portraits and logos are public. */
 export async function findInviter(
   db: Db,
   caseId: string,

@@ -35,10 +35,7 @@ export async function reissueInvitation(
   return unfinished.length > 0
 }
 
-/**
- * Compares with the firm's data and with the data that the person entered. Returns only invited
- * people.
- */
+/** Compares with the firm's data and the person's own data. Returns only invited people. */
 async function unfinishedPlaces(
   db: Db,
   { familyName, mobilePhone }: MissingPerson,

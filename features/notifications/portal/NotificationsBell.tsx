@@ -23,8 +23,7 @@ export function NotificationsBell({ accountId }: NotificationsBellProps) {
     structuralSharing: true,
   })
   const state = usePageState()
-  // On the list of notifications, a click on the bell must keep the origin to which the list leads
-  // back.
+  // On the list of notifications, a click on the bell keeps the origin to which Back leads.
   const from = here.pathname === paths.notifications ? originFrom(state) : here.href
   return (
     <Link

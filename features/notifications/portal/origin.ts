@@ -15,10 +15,7 @@ function isAt(origin: string, place: string): boolean {
   return origin === place || ['/', '?', '#'].some((sign) => origin.startsWith(`${place}${sign}`))
 }
 
-/**
- * Returns the page that the client came from, or My Cases if it is missing or not a page of the
- * portal.
- */
+/** Returns the page before this one, or My Cases if it is missing or outside the portal. */
 export function originFrom(state: Readonly<Record<string, unknown>>): string {
   const { from } = state
   return typeof from === 'string' && places.some((place) => isAt(from, place)) ? from : paths.client

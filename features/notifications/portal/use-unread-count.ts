@@ -18,10 +18,7 @@ import { newsToasts, useNewsToasts } from './toasts/use-news-toasts.ts'
 
 const key = getKey(unreadCount, {})
 
-/**
- * Returns 0 until the first response. Polls do not keep the session alive and stop while the tab is
- * hidden (spec: cases#unread-poll).
- */
+/** Returns 0 at first. Polls do not keep the session alive (spec: cases#unread-poll). */
 export function useUnreadCount(accountId: string): number {
   const isLeading = useLeadingTab(`daybreak-news-${accountId}`)
   const talk = useTabTalk(accountId)

@@ -6,10 +6,7 @@ export type NotificationPlace =
   | 'case'
   | 'none'
 
-/**
- * News of a document or a comment opens the document if it has an ID, otherwise the list of
- * documents (spec: cases#news-destination).
- */
+/** Opens the document if it has an ID, or else the list (spec: cases#news-destination). */
 export function getPlace({
   type,
   caseId,

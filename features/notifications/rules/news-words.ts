@@ -41,10 +41,7 @@ export function getNewsWords<Prefix extends string, const Sentences extends News
   >
 }
 
-/**
- * Older rows have no kind and show their stored description. For an unknown kind, the text says
- * only that there is news.
- */
+/** Older rows show their stored description. For an unknown kind, says only that there is news. */
 export function describeNews(
   {
     kind,

@@ -5,10 +5,7 @@ export interface Channels {
   readonly text: string | undefined
 }
 
-/**
- * Contact types: 1 email, 2 text, 3 both. If a text cannot be sent, an email replaces it
- * (spec: cases#notice-channel).
- */
+/** 1 email, 2 text, 3 both. Email if a text cannot be sent (spec: cases#notice-channel). */
 export function noticeChannels(
   contact: Pick<Contact, 'contactType' | 'emailAddress' | 'mobilePhone'>,
   isTextStopped: boolean,

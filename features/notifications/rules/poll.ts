@@ -14,18 +14,13 @@ export function pollDelayMs(failures: number, chance: number): number {
 
 export interface UnreadState {
   readonly count: number
-  /**
-   * The time of the newest unread news. Null if there is none, or if a tab of an earlier version
-   * sent the state.
-   */
+  /** Time of the newest unread news. Null if there is none or if an earlier version sent this. */
   readonly newestTime: string | null
 }
 
 export const nothingUnread: UnreadState = { count: 0, newestTime: null }
 
-/**
- * The times are ISO 8601 in UTC with the same number of digits, so they can be compared as text.
- */
+/** Times are compared as text: all are ISO 8601 in UTC with the same number of digits. */
 export function hasNews(before: UnreadState, now: UnreadState): boolean {
   return now.count > before.count || (now.newestTime ?? '') > (before.newestTime ?? '')
 }

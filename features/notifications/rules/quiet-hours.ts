@@ -8,16 +8,10 @@ const quietUntil = 8
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/**
- * Used for accounts without a time zone: the easternmost and the westernmost time zone of the fifty
- * states.
- */
+/** Easternmost and westernmost zones of the fifty states, for accounts without a time zone. */
 const zonesOfAnybody = ['America/New_York', 'Pacific/Honolulu']
 
-/**
- * `timeZone` is an IANA name. If it is null or unknown, the time must be outside the quiet hours of
- * all fifty states.
- */
+/** `timeZone` is an IANA name. Null or unknown: respects the quiet hours of all fifty states. */
 export function noticeDueAt(at: Date, timeZone: string | null): Date {
   return outsideQuietHours(minutesAfter(at, batchMinutes), timeZone)
 }
@@ -25,8 +19,7 @@ export function noticeDueAt(at: Date, timeZone: string | null): Date {
 export function outsideQuietHours(at: Date, timeZone: string | null): Date {
   const known = timeZone === null ? undefined : timeZoneNamed(timeZone)
   const zones = known === undefined ? zonesOfAnybody : [known]
-  // When the night ends in one zone, it may still be night in a zone further west, so the zones are
-  // checked from east to west.
+  // Checks zones from east to west: when night ends in one, it may still be night further west.
   return zones.reduce(getEndOfNight, at)
 }
 

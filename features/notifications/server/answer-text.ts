@@ -8,24 +8,17 @@ import { numberHash } from './number-hash.ts'
 import type { NotificationsDeps } from './deps.ts'
 
 export interface ReceivedText {
-  /**
-   * The ID from the text message provider. If a text is delivered twice, only one reply is sent.
-   */
+  /** The ID from the provider. If a text is delivered twice, only one reply is sent. */
   readonly id: string
   readonly from: string
   readonly body: string
   readonly isAnswered: boolean
 }
 
-/**
- * Limits the replies to one number, so that two machines cannot reply to each other forever. STOP
- * works even beyond the limit.
- */
+/** Limits replies, so that two machines do not reply forever. STOP works even beyond the limit. */
 const answersPerNumber: RateLimit = { name: 'text-answer', max: 5, perSeconds: 3600 }
 
-/**
- * A number that sent STOP still gets the codes that its owner requests. Notices then go by email.
- */
+/** After STOP, a number still gets the codes that its owner requests. Notices go by email. */
 export async function answerText(deps: NotificationsDeps, text: ReceivedText): Promise<void> {
   const from = mobileDigits(text.from)
   if (from === undefined) return

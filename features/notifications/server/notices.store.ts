@@ -13,10 +13,7 @@ type OwnTables = {
   }
 }
 
-/**
- * The row stays locked until the commit, so that no message is sent without the news of this
- * transaction.
- */
+/** Keeps the row locked until the commit, so that no message is sent without its news. */
 export async function scheduleNotice(tx: Tx, accountId: string, dueAt: Date): Promise<void> {
   await tx
     .withTables<OwnTables>()

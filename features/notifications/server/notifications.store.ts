@@ -75,10 +75,7 @@ export interface UnreadSince {
   readonly firmIds: readonly string[]
 }
 
-/**
- * Counts the unread rows that began at `since` or later, with their firms. A row that began earlier
- * and only grew is not counted.
- */
+/** Counts unread rows that began at `since` or later. An older row that grew is not counted. */
 export async function countUnreadSince(
   db: Db,
   accountId: string,

@@ -12,10 +12,7 @@ interface Screen {
   readonly Page: ComponentType
 }
 
-/**
- * Wraps a screen. The first screen that opens also sends drafts that earlier pages left for this
- * case.
- */
+/** Wraps a screen. The first one that opens also sends this case's drafts from earlier pages. */
 export function withGate({ Page: Inside }: Screen): Screen {
   function Shown({ caseId }: { readonly caseId: string }) {
     useWaitingDrafts(caseId)

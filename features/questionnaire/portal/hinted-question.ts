@@ -1,8 +1,6 @@
 // spec: questionnaire#active-hint, questionnaire#where-to-go-on
 
-/**
- * Returns a QuestionId. `lastPath` is the path of the last question in this tab, in any section.
- */
+/** Returns a QuestionId. `lastPath` is the last question in this tab, in any section. */
 export function findHintedQuestion(
   section: { readonly id: string; readonly activeQuestionId: string | null },
   lastPath: string | undefined,

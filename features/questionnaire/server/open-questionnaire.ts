@@ -62,10 +62,7 @@ export function sectionIn(opened: Questionnaire, sectionId: string): CaseSection
   return section
 }
 
-/**
- * Returns a questionnaire for the firm, without a viewer. Undefined if the case has no
- * questionnaire.
- */
+/** Returns it for the firm, without a viewer. Undefined if the case has no questionnaire. */
 export async function getQuestionnaire(
   deps: QuestionnaireDeps,
   caseId: string,

@@ -1,5 +1,4 @@
-// The server refuses to start if it lacks a content version that a case is pinned to
-// (spec: questionnaire#pinned-version).
+// Refuses to start without a content version that a case uses (spec: questionnaire#pinned-version).
 import type { Db } from '#ports/database.ts'
 import type { Contents } from './read/contents.ts'
 import { listPinnedVersions } from './questionnaire.store.ts'

@@ -31,8 +31,7 @@ export function TwoFactorPage() {
   useGoOnWhenSignedIn(() => go(paths.notCompleted, { replace: true }))
   useEffect(() => {
     if (factor !== undefined) return
-    // A phone may have unloaded the page while the client read the message. The second factor is
-    // then loaded from the server.
+    // Loads the factor: the phone may have unloaded the page while the client read the message.
     void findPendingFactor().then((underWay) =>
       underWay ? setFound(underWay) : go(paths.login, { replace: true }),
     )

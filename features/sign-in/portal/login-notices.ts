@@ -69,10 +69,7 @@ export function toNotice(cause: NoticeCause, words: SignInWords, sentences: Sent
   }
 }
 
-/**
- * The first sentence becomes the title without its period. If the server sent no text, our own text
- * is shown.
- */
+/** The first sentence becomes the title without its period. Our own text is the fallback. */
 function refusalNotice(problem: GraphProblem, words: SignInWords, sentences: Sentences): Notice {
   if ((problem.kind === 'unavailable' && !isDataAway(problem)) || problem.message === '') {
     return { tone: 'bad', title: words.trouble.title, sentences: [words.trouble.detail] }

@@ -1,8 +1,6 @@
 import type { Language } from '#lib/language.ts'
 
-/**
- * The first match wins. Browsers include the names of other browsers, so specific names come first.
- */
+/** The first match wins. Specific names come first, since browsers include names of others. */
 const browsers: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(OPR|OPT|OPiOS)\//, 'Opera'],

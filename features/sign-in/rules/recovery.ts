@@ -22,19 +22,14 @@ export const recoveriesPerAddressADay: RateLimit = {
   max: 20,
   perSeconds: 24 * 3600,
 }
-/**
- * Limits the comparisons with temporary passwords of one account per day, over all of its requests.
- */
+/** Limits comparisons with one account's temporary passwords per day, over all requests. */
 export const resetTriesPerAccount: RateLimit = {
   name: 'reset-account',
   max: 10,
   perSeconds: 24 * 3600,
 }
 
-/**
- * Contains no ambiguous characters and no characters at which mail programs break lines or begin
- * links. 14 characters are more than 80 bits; the first four identify the request.
- */
+/** No characters that look alike, break lines or begin links. The first 4 identify the request. */
 export const temporaryPasswords = {
   letters: 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789#%+=?*&$',
   characters: 14,

@@ -1,5 +1,4 @@
-// Phones show these messages to other people, so the messages mention no case and no business of a
-// firm.
+// Other people may see these messages on phones, so they mention no case and no firm's business.
 
 export const signInMessages = {
   refreshReused: {

@@ -44,10 +44,7 @@ export async function countTry(
   }
 }
 
-/**
- * Clears the locks after a new password was set. Do not call it inside a transaction, because
- * counters use their own transaction.
- */
+/** Clears the locks after a new password. Must not be called inside a transaction. */
 export async function removeSignInLocks(
   { limits }: SignInDeps,
   viewer: Viewer,

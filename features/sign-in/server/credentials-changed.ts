@@ -21,10 +21,7 @@ export async function credentialsChanged(
   if (!except) await voidTokens(tx, accountId)
 }
 
-/**
- * The caller must have locked the account, because a concurrent second factor holds this lock until
- * it can be ended.
- */
+/** The caller must lock the account: a concurrent second factor locks it until it can be ended. */
 export async function endElsewhere(
   deps: SignInDeps,
   tx: Tx,

@@ -64,10 +64,7 @@ async function signedInViewer(
   return { kind: session.kind, source, accountId: session.accountId, sessionId: session.id }
 }
 
-/**
- * Processes do not share the time of the last activity, so an idle session is loaded again before
- * it is refused.
- */
+/** Processes do not share activity times, so an idle session is reloaded before it is refused. */
 async function findActiveSession(
   cache: SessionCache,
   id: string,

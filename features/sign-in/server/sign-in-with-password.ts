@@ -118,10 +118,7 @@ async function proceed(
   return beginSecondFactor(deps, viewer, setCookie, account, flow)
 }
 
-/**
- * Both phones are masked. The current address is not masked, because the client typed it as the
- * user ID.
- */
+/** Masks both phones. The current address is not masked, because the client typed it. */
 function toChangedBack(
   account: LoginAccount,
   discarded: { readonly email?: string; readonly mobile?: string },

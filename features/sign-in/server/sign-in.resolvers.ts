@@ -31,8 +31,7 @@ export function signInResolvers(deps: SignInDeps) {
         resumeAccountCreation(deps, viewer, setCookie),
       resendMfaCode: (_, answer, { viewer }) => resendMfaCode(deps, viewer, answer),
       resetCredentials(_, typed, { viewer, setCookie, padAnswer }) {
-        // Pads the response, so that its length does not reveal a match
-        // (spec: security#forgot-same-answer).
+        // Pads the length, which could reveal a match (spec: security#forgot-same-answer).
         padAnswer()
         return resetCredentials(deps, viewer, setCookie, typed)
       },

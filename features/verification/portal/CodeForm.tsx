@@ -41,10 +41,7 @@ export interface CodeFormProps {
   readonly words: CodeFormWords
   readonly submit: (code: string) => Promise<CodeAnswer>
   readonly sendAgain: () => Promise<SendAnswer>
-  /**
-   * True if the code was sent before this page was loaded. A new code may then be requested at
-   * once.
-   */
+  /** True if the code was sent before this page loaded. A new one may be requested at once. */
   readonly wasSentBefore?: boolean
   /** Seconds between sending the code and showing the form, after a reload. */
   readonly sentSecondsAgo?: number

@@ -8,10 +8,7 @@ export const maxTries = 5
 export const validCodes = 2
 /** The minimum time between two codes (spec: accounts#code-resend). */
 export const resendAfterSeconds = 30
-/**
- * Limits the codes to one subject. Correctly entered codes do not count
- * (spec: accounts#code-resend).
- */
+/** Limits the codes to one subject, except correctly entered codes (spec: accounts#code-resend). */
 export const maxSendsPerHour = 5
 export const maxSendsPerDay = 10
 

@@ -9,10 +9,7 @@ import {
 import { codeHash, subjectHash } from './code-hash.ts'
 import type { VerificationDeps } from './deps.ts'
 
-/**
- * Returns undefined if no code may be sent now. The caller then responds as if a code had been sent
- * (spec: accounts#code-resend, accounts#code-latest-two).
- */
+/** Undefined if no code may be sent now (spec: accounts#code-resend, accounts#code-latest-two). */
 export async function issueCode(
   deps: VerificationDeps,
   tx: Tx,

@@ -1,9 +1,6 @@
 import { confirmed, open, type DemoAnswers } from './demo-answers.ts'
 
-/**
- * Rosa has completed the first section, started the section about herself and is halfway through
- * the section about her cars.
- */
+/** Rosa has finished the first section and parts of the sections about herself and her cars. */
 export const rosasAnswers: DemoAnswers = {
   caseSetup: {
     caseType: 'SINGLE',

@@ -35,8 +35,7 @@ export function SessionTimeOut({ onOver }: SessionTimeOutProps) {
   useEffect(() => {
     if (phase === 'over' && !isOver) end(endIdleSession)
   }, [phase, isOver])
-  // Another tab reports the timeout. This tab may have been asleep and still count as active, but
-  // the session has ended.
+  // Another tab reports the timeout. The session has ended even if this tab counts as active.
   useEffect(() => onOtherTab('timed-out', () => end(forgetEndedSession)), [])
 
   if (isOver) return <SessionIsOver />

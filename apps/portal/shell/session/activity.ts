@@ -17,10 +17,7 @@ export interface Activity {
   lastMs(): number
   /** Records activity when the client presses 'Stay logged in'. */
   mark(): void
-  /**
-   * While true, input does not count as activity. `mark`, uploads and activity in other tabs still
-   * count.
-   */
+  /** While true, input does not count as activity. `mark`, uploads and other tabs still count. */
   ignoreSigns(ignore: boolean): void
   subscribe(listener: () => void): () => void
 }

@@ -1,5 +1,4 @@
-// Limits after which a session without activity ends (spec: limits#idle-timeout,
-// limits#idle-warning).
+// Limits for a session without activity (spec: limits#idle-timeout, limits#idle-warning).
 
 export const idleLimitMs = 900_000
 export const idleWarningMs = 780_000
@@ -10,9 +9,7 @@ export const notifyServerEveryMs = 60_000
 
 export type IdlePhase = 'active' | 'warning' | 'over'
 
-/**
- * Returns the phase and the delay until it changes. Both times must come from the same wall clock.
- */
+/** Returns the phase and the delay until it changes. Both times must use the same wall clock. */
 export function idleAt(
   lastMs: number,
   atMs: number,

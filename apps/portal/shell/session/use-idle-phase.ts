@@ -46,8 +46,7 @@ export function useIdlePhase(): IdleState {
       notifiedMs = activity.lastMs()
       void keepSessionAlive()
     })
-    // Timers run late on a device that was asleep, so this checks again when the page becomes
-    // visible.
+    // Timers run late after a device slept, so this checks again when the page becomes visible.
     document.addEventListener('visibilitychange', updatePhase)
     updatePhase()
     return () => {

@@ -164,10 +164,7 @@ function isOver(kind: ModeStep): boolean {
   return kind === 'done' || kind === 'cancelled' || kind === 'left'
 }
 
-/**
- * If no value is pending, returns the mode for typing a value instead of the mode for entering its
- * code.
- */
+/** Replaces the code form with the form for typing a value if no value is pending. */
 function toTypingMode(mode: ProfileMode, state: ProfileState): ProfileMode {
   const channel = channelOf[mode]
   return channel !== undefined && mode === verifies[channel] && state[channel] === undefined

@@ -65,10 +65,7 @@ export function useProfile(waiting: Waiting): readonly [ProfileState, (step: Pro
   return [state, take]
 }
 
-/**
- * Manages an entry of the tab's history for something that opens inside a mode, so that Back closes
- * it.
- */
+/** Adds an entry to the tab's history, so that Back closes what was opened inside a mode. */
 export function useEntryInside(name: string): {
   readonly isOpen: boolean
   readonly open: () => void

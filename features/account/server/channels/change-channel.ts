@@ -103,9 +103,7 @@ function wantedValue(channel: Channel, typed: string, account: AccountRecord): s
   return wanted.value
 }
 
-/**
- * Limits the codes to new values per account, and the codes by text message also per phone number.
- */
+/** Limits codes to new values per account, and text message codes also per phone number. */
 async function claimSend(
   deps: AccountDeps,
   viewer: ClientViewer,

@@ -170,10 +170,7 @@ export async function openNotMeLinks(
   return new Set(rows.map(({ what }) => what))
 }
 
-/**
- * Voids the later links of the same kind, because they would restore a value that the contested
- * change introduced.
- */
+/** Voids later links of the same kind: they restore a value that the contested change brought. */
 export async function killLaterNotMeLinks(tx: Tx, contested: NotMeLink): Promise<void> {
   await openLinks(tx, contested.accountId)
     .where('what', '=', contested.what)

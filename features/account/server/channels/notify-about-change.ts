@@ -12,10 +12,7 @@ export type Change =
       readonly what: 'email' | 'mobile'
       /** The replaced value. */
       readonly before: string
-      /**
-       * False if the replaced value was not proven. Such a value gets no link, because a thief may
-       * own it.
-       */
+      /** False if the replaced value was not proven. It gets no link: a thief may own it. */
       readonly wasProven: boolean
     }
 

@@ -23,10 +23,7 @@ export const emailSubject = (accountId: string, email: string) =>
 export const phoneSubject = (accountId: string, mobilePhone: string) =>
   `account-phone|${accountId}|${mobilePhone}`
 
-/**
- * After five wrong tries the refusal is the same as for an expired code, so that the client
- * requests a new code.
- */
+/** Treats five wrong tries like an expired code, so that the client requests a new code. */
 export function refusalOfVerdict(verdict: CodeVerdict): OutcomeRecord | undefined {
   if (verdict === 'right') return undefined
   return getRefusal(

@@ -20,10 +20,7 @@ export function forgetCase(): void {
   sessionStorage.removeItem(visitedKey)
 }
 
-/**
- * Called for a card or a notification. Entering the case then counts as a visit, even if the case
- * was already the current case.
- */
+/** Called for a card or a notification. Counts as a visit even if the case was already current. */
 export function enterCase(id: string): void {
   rememberCase(id)
   sessionStorage.removeItem(visitedKey)

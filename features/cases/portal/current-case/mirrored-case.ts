@@ -15,9 +15,7 @@ export interface MirroredCase<Whole, Card> {
 type Part = keyof MirroredCase<unknown, unknown>
 type CachedCase = ReadonlyMap<string, MirroredCase<unknown, unknown>>
 
-/**
- * Returns records for the first `most` active cases. The records keep their data of the other list.
- */
+/** Returns records for the first `most` active cases, with their data from the other list. */
 export function toRecords(
   before: CachedCase,
   part: Part,

@@ -1,5 +1,4 @@
-// Features that depend on cases must not import the account feature. This file gives them the facts
-// of the account.
+// Features that depend on cases must not import the account feature. They get its facts here.
 import {
   currentAccount,
   setCurrentAccount,

@@ -3,10 +3,7 @@ import type { Finding } from '#lib/problem.ts'
 import type { casesFirmProblems } from '../firm-problems.ts'
 import type { MatterStatus } from '../status/matter-status.ts'
 
-/**
- * 'case-number': the first day on which the case had a number. 'first-meeting': the first date of
- * the meeting. 'meeting': the date of a continued meeting.
- */
+/** The first day with a case number, the first meeting date, the date of a continued meeting. */
 export type KeyDateKind = 'case-number' | 'first-meeting' | 'meeting'
 
 /** Days as `YYYY-MM-DD`. A day is absent if it was not set. */
@@ -23,10 +20,7 @@ export function meetingDay(dates: KeyDates): string | undefined {
   return dates.meeting ?? dates['first-meeting']
 }
 
-/**
- * Returns the current and future days of a filed case, nearest first. `today` is the current day at
- * the office.
- */
+/** Returns current and future days of a filed case, nearest first. `today` is the office's date. */
 export function listShownKeyDates(
   caseStatus: MatterStatus,
   dates: KeyDates,

@@ -37,10 +37,7 @@ interface HeldCase {
   readonly filedOn: string | null
 }
 
-/**
- * The lock allows inserts that refer to the case, because a transaction that writes news takes its
- * own lock before such an insert.
- */
+/** The lock allows inserts that refer to the case: writers of news lock only after them. */
 export async function lockCaseDays(
   tx: Tx,
   caseId: string,

@@ -23,10 +23,7 @@ export interface SetMeetingInput {
   readonly staffId?: string
 }
 
-/**
- * Removing the first date also removes the continued date. News is sent only for a changed day in
- * the future.
- */
+/** Removing the first date removes both. News is sent only for a changed day in the future. */
 export async function setMeeting(
   deps: NotifyDeps & { readonly audit: Audit },
   tx: Tx,
@@ -78,8 +75,7 @@ async function write(
   }
   await setKeyDate(tx, { caseId, firmId, kind: isContinued ? 'meeting' : 'first-meeting', day })
   if (isContinued) return { ...others, meeting: day }
-  // A corrected first date may be later than the continued date. The continued date is then
-  // removed.
+  // A corrected first date may be after the continued date, which is then removed.
   if (meeting === undefined || meeting > day) return { ...before, 'first-meeting': day }
   await removeKeyDates(tx, caseId, ['meeting'])
   return { ...others, 'first-meeting': day }

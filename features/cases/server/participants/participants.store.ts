@@ -71,10 +71,7 @@ export async function listParticipantsByMobile(
   return selectRecords(db).where('mobile_phone', '=', mobilePhone).orderBy('id', 'desc').execute()
 }
 
-/**
- * Omits participants who deactivated the case (spec: cases#deactivated-case). The result is sorted,
- * because news locks the accounts in this order.
- */
+/** Omits deactivated cases (spec: cases#deactivated-case). Sorted, as news locks in this order. */
 export async function listFollowersOfCase(
   db: Db,
   caseId: string,

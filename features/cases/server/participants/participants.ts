@@ -50,10 +50,7 @@ export function listDeactivations(db: Db, caseId: string) {
   return listDeactivationsOfCase(db, caseId)
 }
 
-/**
- * A shared address belongs to the person who proves it first
- * (spec: security#two-debtors-two-addresses).
- */
+/** The first to prove a shared address owns it (spec: security#two-debtors-two-addresses). */
 export async function invitedBeside(
   db: Db,
   accountId: string,
@@ -76,10 +73,7 @@ export function listPeople(db: Db, caseId: string): Promise<readonly Participant
   return listParticipantsOfCase(db, caseId)
 }
 
-/**
- * Returns the recipients of news, debtor 1 first. Each of them has an account and has not
- * deactivated the case.
- */
+/** Returns the recipients of news (with an account, case not deactivated), debtor 1 first. */
 export async function listFollowers(
   db: Db,
   caseId: string,

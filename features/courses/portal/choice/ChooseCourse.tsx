@@ -16,8 +16,7 @@ import { followStep, storeLostStep } from '../data/use-courses.ts'
 import { choiceWords } from '../words.ts'
 import { ProviderList } from './ProviderList.tsx'
 
-// Requesting a quote is a call, not a query. It is sent once per visit and never repeated
-// automatically.
+// Requesting a quote is a call, not a query: sent once per visit and never repeated automatically.
 queryClient.setQueryDefaults([placeNewCourseOrder.name], {
   staleTime: Infinity,
   gcTime: 0,

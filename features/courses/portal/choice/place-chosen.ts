@@ -22,10 +22,7 @@ export interface PlacingFacts {
   readonly isJoint: boolean
 }
 
-/**
- * For `reported` and `refused`, the choice stays and the message is shown. `message` is null if the
- * server sent none.
- */
+/** `reported` and `refused` keep the choice and show the message, or null if there is none. */
 export type PlaceResult =
   | { readonly kind: 'ordered' }
   | { readonly kind: 'orderedOtherwise' }
@@ -53,8 +50,7 @@ export async function placeChosen(chosen: ChosenCourse, facts: PlacingFacts): Pr
     await coursesReadSoon()
     const became = toPlaced(chosen, facts, null)
     if (facts.hasPlaced || became.kind !== 'reported') return became
-    // Stores a failure for a new order only. An existing order does not change
-    // (spec: courses#lost-response-local).
+    // Only for a new order. An existing order does not change (spec: courses#lost-response-local).
     void storeLostStep(facts.caseId, chosen.courseNumber, {
       orderStep: 'CourseOrderFailed',
       orderStatus: orderStatus.errorOnPlaceOrder,

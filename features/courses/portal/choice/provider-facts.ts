@@ -13,10 +13,7 @@ const item = String.raw`<li>((?:(?!</?(?:ul|ol|li)\b)[^])*)</li>\s*`
 const wholeList = new RegExp(String.raw`^<ul>\s*(?:${item})+</ul>$`, 'i')
 const labeled = /^<(b|strong)>([^<]+)<\/\1>([^]+)$/i
 
-/**
- * Expects clean HTML. Returns undefined unless it is a single list whose items all start with a
- * bold label.
- */
+/** Expects clean HTML. Undefined unless it is one list whose items all start with a bold label. */
 export function providerFacts(html: string): readonly ProviderFact[] | undefined {
   const text = html.trim()
   if (text.length > maxCharacters || !wholeList.test(text)) return undefined

@@ -2,10 +2,7 @@ import { coursesProblems, type CoursesProblemCode } from '../../rules/problems.t
 
 const codes = Object.keys(coursesProblems) as readonly CoursesProblemCode[]
 
-/**
- * Translates a problem text. An unknown text is returned unchanged; for a missing text, the text of
- * `fallback` is returned.
- */
+/** Translates a problem text. Keeps an unknown text; returns `fallback` for a missing text. */
 export function toResponseText(
   text: string | null,
   fallback: CoursesProblemCode,

@@ -57,10 +57,7 @@ function stepIn(answer: StepAnswer, course: CourseNumber): Step {
   }
 }
 
-/**
- * Copies the steps from a result into the dashboard, even if the result is a refusal
- * (spec: courses#step-must-fit).
- */
+/** Copies the steps from a result, even from a refusal (spec: courses#step-must-fit). */
 export function withSteps(dashboard: Dashboard, answer: StepAnswer): Dashboard {
   const steps = new Map<string, Step>(
     courseNumbers.map((course) => [course, stepIn(answer, course)]),

@@ -66,10 +66,7 @@ export interface Courses {
   readonly hasRefreshFailed: boolean
   readonly isReading: boolean
   readonly retry: () => void
-  /**
-   * Returns the state of the check for news. It applies to a course that this tab has opened and
-   * that has no certificate yet.
-   */
+  /** The check for news of a course that was opened in this tab and has no certificate yet. */
   readonly getNewsCheck: (order: CourseOrder) => NewsCheck
   readonly course: (courseNumber: CourseNumber) => CourseOfViewer
 }

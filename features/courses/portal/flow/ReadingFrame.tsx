@@ -38,8 +38,7 @@ export function ReadingFrame({ html, name, language }: ReadingFrameProps) {
   }, [html, name, language])
   return (
     <div className="reading-box">
-      {/* The same origin lets our files load and lets the page measure the text. Never add
-          `allow-scripts`: a script could then remove the sandbox. Links open only in a new tab. */}
+      {/* Never add `allow-scripts`: with the same origin, a script could remove the sandbox. */}
       <iframe
         ref={frame}
         className="reading"
@@ -51,9 +50,7 @@ export function ReadingFrame({ html, name, language }: ReadingFrameProps) {
   )
 }
 
-/**
- * Returns the height in whole CSS pixels. It follows the window width, the fonts and the text size.
- */
+/** Returns the height in whole CSS pixels. Follows the window width, fonts and text size. */
 function useHeightOfText(frame: RefObject<HTMLIFrameElement | null>): number | undefined {
   const [height, setHeight] = useState<number>()
   useEffect(() => {

@@ -14,9 +14,7 @@ export interface FlowOrder extends ShownFlags {
   readonly hasRegisteredCourse: boolean
 }
 
-/**
- * Returns `page` if it may be opened, otherwise the page that is due (spec: courses#flow-pages).
- */
+/** Returns `page` if it may be opened, or else the page that is due (spec: courses#flow-pages). */
 export function getTurn(page: FlowPage, order: FlowOrder | undefined, isOwner: boolean): NextPage {
   if (order === undefined || order.orderItemId === null || !isOwner || order.hasRegisteredCourse)
     return 'courses'

@@ -1,10 +1,7 @@
 import { isBlank } from '#lib/text.ts'
 import { isSsn, ssnMask } from '../../rules/ordering/ssn.ts'
 
-/**
- * Typing in the mask removes the whole mask (spec: courses#ssn-field). A pasted number is formatted
- * as 999-99-9999.
- */
+/** Typing in the mask removes it. A paste becomes 999-99-9999 (spec: courses#ssn-field). */
 export function ssnTyped(before: string, after: string): string {
   const typed =
     before === ssnMask && after !== ssnMask
@@ -14,9 +11,7 @@ export function ssnTyped(before: string, after: string): string {
   return isPasted ? readableSsn(typed) : typed
 }
 
-/**
- * Formats nine digits as 999-99-9999. If a number is stored, an empty field shows the mask again.
- */
+/** Formats nine digits as 999-99-9999. An empty field shows the mask of a stored number again. */
 export function ssnLeft(value: string, isStored: boolean): string {
   if (isStored && isBlank(value)) return ssnMask
   return readableSsn(value)

@@ -1,10 +1,6 @@
-// Checks for news several times after the user returns from the provider, because the provider's
-// webhook may be seconds late.
+// Checks for news after the return from the provider, because its webhook may be seconds late.
 
-/**
- * Delays of the further checks, counted from the first check on return. The regular check runs
- * every 15 seconds.
- */
+/** Delays of further checks after the first one on return. The regular check runs every 15 s. */
 const lookAgainMs = [2_000, 5_000, 9_000]
 
 /** Orders whose course this tab has opened at its provider. */
@@ -31,9 +27,7 @@ export interface LookAgain {
   readonly onEnd: () => void
 }
 
-/**
- * Checks after each delay while `isAwaited` returns true. Returns a function that stops the checks.
- */
+/** Checks after each delay while `isAwaited` returns true. Returns a function to stop this. */
 export function pollForNews(
   { look, isAwaited, onEnd }: LookAgain,
   later: Later = timer,

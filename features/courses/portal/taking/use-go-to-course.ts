@@ -68,10 +68,7 @@ export function useGoToCourse(order: CourseOrder): GoToCourse {
   }
 }
 
-/**
- * Returns new tokens, or undefined on failure. Registers the course first if it is not registered
- * yet: the provider's news can arrive before the registration response.
- */
+/** Returns new tokens, or undefined on failure. Registers the course first if necessary. */
 async function freshTokens(
   caseId: string,
   { orderId, orderItemId, courseType, hasRegisteredCourse }: CourseOrder,

@@ -19,9 +19,7 @@ export interface Registrations {
   readonly again: (order: CourseOrder, byPhone: boolean) => void
 }
 
-/**
- * Use it in the page that contains both tabs, so that switching tabs does not start a new visit.
- */
+/** Used by the page with both tabs, so that switching tabs does not start a new visit. */
 export function useRegistrations(): Registrations {
   const { id: caseId } = useCurrentCase()
   const begun = useRef(new Set<string>())

@@ -54,9 +54,7 @@ export function TakeSecond() {
   )
 }
 
-/**
- * Shown after a case has ended: on the first tab, and on the second tab if the case has no number.
- */
+/** Shown for an ended case: on the first tab, and without a case number also on the second. */
 export function Ended() {
   const words = useWords(infoWords)
   return (

@@ -11,10 +11,7 @@ import { getGroups, spelledCode } from './access-code.ts'
 import { OrderedCourse } from './order/OrderedCourse.tsx'
 import type { PendingProps } from './PendingOnline.tsx'
 
-/**
- * Registers the course if the provider's news arrived before the registration response, which
- * contains the phone number and the access code.
- */
+/** Registers the course if the provider's news came before the registration response. */
 export function PendingPhone({
   course,
   order,

@@ -45,10 +45,7 @@ export function StepBanner({ banner, course, isChoosing, notice }: StepBannerPro
   )
 }
 
-/**
- * True before a course is chosen. Then the banner shows the duration; afterwards a line below the
- * views shows it.
- */
+/** True before a course is chosen: the banner then shows the duration, later a line below. */
 export function isAhead(banner: CourseBanner | null): boolean {
   return banner === 'takeFirst' || banner === 'takeSecond'
 }

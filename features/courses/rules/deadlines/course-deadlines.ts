@@ -43,10 +43,7 @@ export function courseOfDeadline(kind: CourseDeadlineKind): CourseNumber {
   return kind === 'first-certificate-use-by' ? 'First' : 'Second'
 }
 
-/**
- * Returns undefined if the firm removed the deadline, or if the date from which it is counted is
- * unknown.
- */
+/** Returns undefined if the firm removed the deadline or if its start date is unknown. */
 export function deadlineDay(
   facts: Omit<DeadlineFacts, 'caseStatus' | 'isFirstDone' | 'isSecondDone'>,
   kind: CourseDeadlineKind,
@@ -67,8 +64,7 @@ export function deadlineDay(
   if (firstMeeting === null) return undefined
   if (kind === 'clerk-notice')
     return { kind, day: endOfPeriod(firstMeeting, clerkNoticeDays), checkWithCourt: true }
-  // In chapter 13, the certificate is due before the last plan payment. That day is years away and
-  // unknown.
+  // In chapter 13, it is due before the last plan payment, which is years away and unknown.
   return chapter === 13
     ? undefined
     : { kind, day: endOfPeriod(firstMeeting, secondCertificateDays), checkWithCourt: true }
@@ -81,19 +77,14 @@ export function useBy(facts: DeadlineFacts): CourseDeadline | undefined {
     : undefined
 }
 
-/**
- * Returns the due date of the second certificate, after filing and until the certificate exists.
- */
+/** Returns the due date of the second certificate, after filing and until it exists. */
 export function findSecondDeadline(facts: DeadlineFacts): CourseDeadline | undefined {
   return facts.caseStatus === 'Filed' && !facts.isSecondDone
     ? deadlineDay(facts, 'second-certificate')
     : undefined
 }
 
-/**
- * Returns the deadlines that apply, nearest first. The deadlines of outdated and overdue
- * certificates stay in the list.
- */
+/** Returns the deadlines that apply, nearest first, even of outdated or overdue certificates. */
 export function listShownDeadlines(facts: DeadlineFacts, today: string): readonly CourseDeadline[] {
   const isSecondOpen = facts.caseStatus === 'Filed' && !facts.isSecondDone
   const notice = isSecondOpen ? deadlineDay(facts, 'clerk-notice') : undefined

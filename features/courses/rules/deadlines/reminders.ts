@@ -15,10 +15,7 @@ export interface CourseToRemind {
 export interface ReminderFacts {
   readonly caseStatus: string
   readonly hasCaseNumber: boolean
-  /**
-   * Day on which the case number was recorded. Null if the case was already filed when it was
-   * created in the portal.
-   */
+  /** Day on which the case number was recorded. Null if it was filed before its creation here. */
   readonly caseNumberOn: string | null
   /** The first date set for the meeting of creditors. */
   readonly firstMeeting: string | null
@@ -88,10 +85,7 @@ const isToTake = (course: CourseToRemind) =>
 const getLatest = (days: readonly (string | null)[]) =>
   days.reduce<string>((latest, day) => (day !== null && day > latest ? day : latest), '')
 
-/**
- * Returns the days until today: first `anchor` plus each offset in `named`, then one day at every
- * fixed interval.
- */
+/** Returns the days until today: `anchor` plus each offset in `named`, then fixed intervals. */
 function daysFrom(
   anchor: string,
   named: readonly number[],
@@ -141,10 +135,7 @@ function toFirm(
   return { recipient: 'firm', ...planned(course, about, day, deadline) }
 }
 
-/**
- * Returns all client reminders until today, by day. If several fall on the same day, the last one
- * is used.
- */
+/** Returns all client reminders until today, by day. The last one of the same day is used. */
 function forClient(facts: ReminderFacts, today: string): readonly ReminderToClient[] {
   const { caseStatus, since, first, second, useBy, secondDue } = facts
   const days: ReminderToClient[] = []

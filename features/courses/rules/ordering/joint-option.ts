@@ -6,10 +6,7 @@ export function isJointCase(facts: Pick<CourseFacts, 'people'>): boolean {
   return facts.people.length > 1
 }
 
-/**
- * Returns null for a single case, and until a debtor chooses an option or orders
- * (spec: courses#orders-imply-option).
- */
+/** Null for a single case, or before a choice or order (spec: courses#orders-imply-option). */
 export function findOption(
   facts: Pick<CourseFacts, 'people' | 'setUps' | 'orders'>,
   course: CourseNumber,

@@ -29,10 +29,7 @@ export function mayOrder(
   return orderRefusal(facts, course, debtor, today) === undefined
 }
 
-/**
- * Returns the reason for a refusal, for logs and tests. Clients see the refusal text of the call
- * instead.
- */
+/** Returns the reason, for logs and tests. Clients see the refusal text of the call instead. */
 export function orderRefusal(
   facts: CourseFacts,
   course: CourseNumber,
@@ -46,10 +43,7 @@ export function orderRefusal(
   return course === 'First' ? refusalOfFirst(facts, debtor, today) : refusalOfSecond(facts, debtor)
 }
 
-/**
- * For an exigent filing, the firm may allow the first course until a date. A course that was
- * already chosen can continue.
- */
+/** For an exigent filing, the firm may allow the course until a date. A chosen course continues. */
 function refusalOfFirst(
   facts: CourseFacts,
   debtor: Debtor,

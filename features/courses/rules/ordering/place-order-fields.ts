@@ -21,10 +21,7 @@ export type PlaceOrderFields = Of<1, 'First'> & Of<1, 'Second'> & Of<2, 'First'>
 
 type Facts = Pick<CourseFacts, 'caseId' | 'people' | 'progress' | 'setUps' | 'orders'>
 
-/**
- * The fields of the other debtor are null unless the course is taken together. Both debtors see the
- * joint option.
- */
+/** Fields of the other debtor are null unless the course is joint. Both see the joint option. */
 export function placeOrderFields(facts: Facts, viewer: Debtor): PlaceOrderFields {
   const debtors: readonly Debtor[] = [1, 2]
   const fields = debtors.flatMap((debtor) =>

@@ -1,10 +1,7 @@
 // spec: courses#price-text
 import { coursePayment } from '../progress/courses.ts'
 
-/**
- * Formats an amount as '$24', '$19.50' or '$0', without thousands separators. Other text is
- * unchanged.
- */
+/** Returns '$24', '$19.50' or '$0', without thousands separators. Other text is unchanged. */
 export function priceText(amount: string): string {
   const parts = /^(\d+)(?:\.(\d{1,2}))?$/.exec(amount)
   if (!parts) return amount

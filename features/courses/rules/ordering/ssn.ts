@@ -3,10 +3,7 @@ const ssnPattern = /^\d{3}-?\d{2}-?\d{4}$/
 /** Shown instead of a stored Social Security number. */
 export const ssnMask = 'XXX-XX-XXXX'
 
-/**
- * True for nine digits, grouped 3-2-4 with optional dashes. Spaces are ignored
- * (spec: courses#ssn-field).
- */
+/** True for nine digits, also with dashes as 3-2-4. Ignores spaces (spec: courses#ssn-field). */
 export function isSsn(text: string): boolean {
   return ssnPattern.test(withoutSpaces(text))
 }

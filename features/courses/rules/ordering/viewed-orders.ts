@@ -30,9 +30,7 @@ export interface ViewedCourses {
   readonly courses: readonly CourseStandingRecord[]
 }
 
-/**
- * Returns empty lists without a client code or with a legacy order (spec: courses#empty-results).
- */
+/** Empty lists without a client code or with a legacy order (spec: courses#empty-results). */
 export function viewedCourses(
   facts: CourseFacts,
   debtor: Debtor,
@@ -48,10 +46,7 @@ export function viewedCourses(
   }
 }
 
-/**
- * Only the owner sees the flags, the phone number and the access code. Without an order, `orderId`
- * is the case ID.
- */
+/** Only the owner sees flags, number and code. Without an order, `orderId` is the case ID. */
 function orderRow({
   facts,
   course,

@@ -4,10 +4,7 @@ import { isTheOthersAlone, findOption } from '../ordering/joint-option.ts'
 import { viewedStatus } from './viewed-course.ts'
 import type { Upload } from '../upload.ts'
 
-/**
- * True with an issued or an uploaded certificate, or if only the other debtor takes the course
- * (spec: courses#course-done).
- */
+/** True with any certificate, or if only the other debtor takes it (spec: courses#course-done). */
 export function isCourseDone(
   facts: CourseFacts,
   course: CourseNumber,

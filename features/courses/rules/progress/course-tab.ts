@@ -47,10 +47,7 @@ function secondTab(facts: TabFacts): CourseTabView {
   return facts.isHeld && facts.order === null ? seen('held', 'notOrdered') : ordinaryTab(facts)
 }
 
-/**
- * After filing, the first course needs a waiver or a chosen provider. A case that ended without a
- * number may never have been filed, so it gets no notice.
- */
+/** After filing, the first course needs a waiver or a chosen provider. */
 function firstTabAfterFiling(facts: TabFacts): CourseTabView {
   const isEnded = facts.caseStatus === 'Complete'
   const notice = isEnded && isBlank(facts.caseNumber) ? null : 'firstCourseFiled'

@@ -24,10 +24,7 @@ const height: Readonly<Record<EventStatus, number>> = {
   8: 6,
 }
 
-/**
- * Returns the status after an event. A late event does not change the status
- * (spec: courses#status-climbs).
- */
+/** A late event does not change the status (spec: courses#status-climbs). */
 export function statusAfterEvent(
   status: EventStatus,
   event: ItemEvent,

@@ -26,9 +26,7 @@ export interface OrderOutcomes {
   readonly quote: 'offered' | 'none' | 'failed'
   /** For placeNewAttorneyAndConsumerCourseOrder, which places a new order. */
   readonly placeNew: 'placed' | 'same-again' | 'refused' | 'failed'
-  /**
-   * For placeCourseOrder. The order comes from the firm or from the look-up and waits for a choice.
-   */
+  /** placeCourseOrder: the order is from the firm or the look-up and waits for a choice. */
   readonly placeExisting: 'placed' | 'same-again' | 'refused' | 'failed'
 }
 export type OrderCall = keyof OrderOutcomes

@@ -11,10 +11,7 @@ import { courseStatus, type CourseNumber, type CourseStatus } from './courses.ts
 import { isTheOthersAlone, findOption } from '../ordering/joint-option.ts'
 import { uploadFor, type Upload } from '../upload.ts'
 
-/**
- * Returns undefined if the debtor has no order and no certificate, unless only the other debtor
- * takes the course.
- */
+/** Undefined without order and certificate, unless only the other debtor takes the course. */
 export function viewedStatus(
   facts: CourseFacts,
   course: CourseNumber,

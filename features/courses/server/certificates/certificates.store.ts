@@ -35,10 +35,7 @@ export interface NewCertificate {
   readonly url: string
 }
 
-/**
- * Returns false if the debtor already has a certificate for this item. Corrections are accepted
- * until the file is stored.
- */
+/** False if the debtor has one for this item. Allows corrections until the file is stored. */
 export async function insertCertificate(tx: Tx, certificate: NewCertificate): Promise<boolean> {
   const row = await tx
     .withTables<OwnTables>()
@@ -98,10 +95,7 @@ export interface WantedCertificate {
 /** Waits 1, 2, 4 … minutes after each try, max six hours. */
 const pause = sql<Date>`portal_now() + make_interval(mins => least(power(2, tries), 360)::int)`
 
-/**
- * Claims the certificate that has been due longest, until its next try. `itemId` limits the search
- * to one item.
- */
+/** Claims the certificate due longest, until its next try. `itemId` limits this to one item. */
 export async function claimWantedCertificate(
   db: Db,
   itemId?: string,
@@ -172,10 +166,7 @@ export interface StoredCertificate {
   readonly sha256: string
 }
 
-/**
- * Returns the certificate if it is current, has a stored file and belongs to the account's own
- * debtor.
- */
+/** Returns a current certificate with a stored file that belongs to the account's own debtor. */
 export async function findCertificate(
   db: Db,
   accountId: string,

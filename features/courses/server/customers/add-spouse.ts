@@ -36,10 +36,7 @@ export interface AddSpouseInput extends CourseOrderInput {
   readonly emailAddress?: string | null
 }
 
-/**
- * Does not store the spouse's number and does not change the spouse's account
- * (spec: courses#spouse-number).
- */
+/** Neither stores the spouse's number nor changes their account (spec: courses#spouse-number). */
 export async function addSpouse(
   deps: CoursesDeps,
   viewer: ClientViewer,
@@ -116,10 +113,7 @@ async function orderTogether(
   return next
 }
 
-/**
- * True if the person's own look-up has proven the number. A number that the spouse types does not
- * replace it.
- */
+/** True if the person's own look-up has proven the number. The spouse cannot replace it. */
 function isProven({ stored, courseNumber }: Ordering, debtor: Debtor): boolean {
   const { userKey, orderStep } = currentProgress(stored, courseNumber, debtor)
   return userKey !== null && orderStep !== 'UserVerification'

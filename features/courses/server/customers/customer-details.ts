@@ -24,10 +24,7 @@ const problem = problemFactory(coursesProblems)
 
 export type Whose = 'own' | 'spouse'
 
-/**
- * Returns null for foreign orders. The spouse's details also need a joint order and must not be
- * confirmed yet.
- */
+/** Returns null for others' orders. A spouse also needs a joint order and unconfirmed details. */
 export async function readCustomerDetails(
   deps: CoursesDeps,
   viewer: ClientViewer,

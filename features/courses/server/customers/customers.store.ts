@@ -27,10 +27,7 @@ export interface NewCustomer {
   readonly detailsSealed: Uint8Array
 }
 
-/**
- * Does not replace a person who is already on the order, because the person may have changed the
- * details.
- */
+/** Does not replace a person on the order, because the person may have changed the details. */
 export async function insertCustomer(
   tx: Db,
   firmId: string,

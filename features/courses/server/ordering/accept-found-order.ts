@@ -61,10 +61,7 @@ export async function acceptFoundOrder(
   return answer
 }
 
-/**
- * Returns undefined if the order or a person on it is taken, if it is joint against the firm's
- * option, or if the service is unavailable. On a single case, one person takes a joint order.
- */
+/** Undefined if the order or a person is taken, a joint order is barred or the service is down. */
 async function accept(
   deps: CoursesDeps,
   at: Ordering,
@@ -141,10 +138,7 @@ async function refusedFor(deps: CoursesDeps, at: Ordering, why: CourseAlert): Pr
   return undefined
 }
 
-/**
- * Returns the products that may be chosen, or the chosen product. Returns undefined if the service
- * is unavailable.
- */
+/** Returns what may be chosen or was chosen. Undefined if the service is unavailable. */
 async function findOffer(
   deps: CoursesDeps,
   at: Ordering,

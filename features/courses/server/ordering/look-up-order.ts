@@ -110,10 +110,7 @@ interface ProvenPerson {
   readonly ssn: string
 }
 
-/**
- * Returns undefined if the name or number does not match the account, if the number is the other
- * debtor's, or if the limit is reached.
- */
+/** Undefined for a wrong name or number, the other debtor's number, or a reached limit. */
 async function provenPerson(
   deps: CoursesDeps,
   at: Ordering,
@@ -140,10 +137,7 @@ async function provenPerson(
   return undefined
 }
 
-/**
- * True if the number is the other debtor's. This includes the other debtor's current look-up,
- * because spouses know each other's numbers.
- */
+/** True for the other debtor's number, even in a look-up: spouses know each other's numbers. */
 async function isOfOther(
   deps: CoursesDeps,
   { key, stored, debtor }: Ordering,

@@ -155,10 +155,7 @@ export interface NewItem {
   readonly takers: readonly Debtor[]
 }
 
-/**
- * True for a unique violation: the order belongs to another account, or the person already has this
- * course.
- */
+/** True for a unique violation: order of another account, or the person already has the course. */
 export function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505'
 }

@@ -110,8 +110,7 @@ async function placeQuote(
       : undefined
   const item = placed?.item
   const offer = item && quote.offers.find(({ providerId }) => providerId === item.providerId)
-  // An earlier try may have placed an order with another choice. In that case, the earlier order is
-  // used.
+  // An earlier try may have placed an order with another choice. Then the earlier order is used.
   const isWanted = item?.providerId === wanted.providerId && item.method === method
   const next = place(!offer ? 'failed' : isWanted ? 'placed' : 'refused')
   await deps.database.transact(async (tx) => {
@@ -167,10 +166,7 @@ export async function markOrdered(
   )
 }
 
-/**
- * Returns the viewer's key first, or undefined if a person is unknown. `id` is part of the names of
- * the service calls.
- */
+/** Returns the viewer's key first. Undefined if a person is unknown. `id` names the calls. */
 async function findUserKeys(
   deps: CoursesDeps,
   at: Ordering,
@@ -187,10 +183,7 @@ async function findUserKeys(
   return spouse === undefined ? undefined : [own, spouse]
 }
 
-/**
- * Used if the firm set "together", because then no form asked for the spouse. Takes the data from
- * the spouse's account.
- */
+/** Takes the spouse's data from the account if the firm set "together" (no form asked for it). */
 async function makeSpouseKnown(
   deps: CoursesDeps,
   at: Ordering,

@@ -36,10 +36,7 @@ export function saveLookUp(
   }
 }
 
-/**
- * Returns status 12 instead of 2 for a course by phone, as the found-course screen shows it
- * (spec: courses#status-labels).
- */
+/** Returns 12 instead of 2 for a course by phone (spec: courses#status-labels). */
 function getStatus({ item }: FoundOrder): CourseStatus {
   if (item === null) return courseStatus.chooseCourse
   return item.status === courseStatus.pendingRegistration && item.method === courseMethod.phone

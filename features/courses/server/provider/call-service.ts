@@ -42,10 +42,7 @@ export async function callProvider<Answer>(
   }
 }
 
-/**
- * Reads the order's state after a lost response, because the order may exist. The same ID never
- * orders twice.
- */
+/** Reads the state after a lost response: the order may exist. The same ID never orders twice. */
 export async function requestOrder(
   deps: Pick<CoursesDeps, 'log' | 'courseProvider'>,
   key: Course,

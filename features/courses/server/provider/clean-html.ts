@@ -61,10 +61,7 @@ const allowed: IOptions = {
 }
 
 const maxCharacters = 200_000
-/**
- * Includes closing tags. Parsing blocks the process, and its time grows with the number of tags
- * times their depth.
- */
+/** Includes closing tags. Parsing blocks the process; its time grows with tags times depth. */
 const maxTags = 20_000
 
 export class HtmlTooLarge extends Error {

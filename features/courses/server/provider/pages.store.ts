@@ -55,10 +55,7 @@ export interface FetchedPage {
   readonly sha256: string
 }
 
-/**
- * If a text has changed but kept its version number, it gets a new number, so that clients must
- * accept it.
- */
+/** Gives a changed text with an unchanged version a new one, so that clients must accept it. */
 export async function replaceCurrentPages(
   tx: Tx,
   { providerId, courseNumber }: PageKey,

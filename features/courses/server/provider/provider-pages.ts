@@ -14,10 +14,7 @@ import type { CoursesDeps } from '../deps.ts'
 
 type PagesDeps = Pick<CoursesDeps, 'database' | 'courseProvider' | 'ids' | 'log'>
 
-/**
- * Fetches outdated texts again. If the provider is unavailable, returns the stored texts, or throws
- * if there are none.
- */
+/** If the provider is unavailable, returns the stored texts, or throws if there are none. */
 export async function readPages(deps: PagesDeps, key: PageKey): Promise<readonly CurrentPage[]> {
   const { db } = deps.database
   const known = await currentPages(db, key)

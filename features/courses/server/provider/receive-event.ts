@@ -16,9 +16,7 @@ import type { CoursesDeps } from '../deps.ts'
 
 export type Reception = 'heard' | 'heard-before' | 'unknown-item'
 
-/**
- * Late or repeated news is recorded without effect. If this function throws, the sender retries.
- */
+/** Records late or repeated news without effect. If this throws, the sender retries. */
 export async function receiveEvent(
   deps: CoursesDeps,
   { id, itemKey, news }: CourseEvent,

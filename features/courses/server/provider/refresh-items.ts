@@ -87,10 +87,7 @@ export async function refreshSilentItems(deps: CoursesDeps): Promise<void> {
   }
 }
 
-/**
- * Requests each item at most once a minute. Returns true if the caller must read again. Never
- * throws.
- */
+/** Requests an item at most once a minute. True if the caller must read again. Never throws. */
 export async function refreshIfDue(
   deps: CoursesDeps,
   items: ReadonlyArray<{ readonly id: string; readonly status: number }>,

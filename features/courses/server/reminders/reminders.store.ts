@@ -91,10 +91,7 @@ export async function endLooking(db: Db): Promise<void> {
   )
 }
 
-/**
- * Locks the person until the transaction ends. Returns false if the person is locked or was already
- * checked.
- */
+/** Locks the person until the transaction ends. False if already locked or checked. */
 export async function lockReminderRun(tx: Tx, { caseId, debtor }: PersonOfCase): Promise<boolean> {
   const { rows } = await sql`
     select 1 from course_reminder_look where case_id = ${caseId} and debtor = ${debtor} and look_at <= portal_now() for update skip locked`.execute(
@@ -148,10 +145,7 @@ export async function insertSentReminder(tx: Tx, reminder: SentReminder): Promis
   return row !== undefined
 }
 
-/**
- * True if the account got a reminder on this day in any of its cases. Locks the account until the
- * transaction ends.
- */
+/** True after a reminder for any of its cases. Locks the account until the transaction ends. */
 export async function wasReminded(tx: Tx, accountId: string, day: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`course-reminder ${accountId}`}, 0))`.execute(
     tx,

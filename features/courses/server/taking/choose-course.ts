@@ -26,10 +26,7 @@ export interface ChooseCourseInput {
   readonly courseMethodType: number
 }
 
-/**
- * Refuses an unknown order, another person's order and an order with another choice in the same
- * way.
- */
+/** Refuses an unknown order, another person's order and one with another choice in the same way. */
 export async function chooseCourse(
   deps: CoursesDeps,
   viewer: ClientViewer,

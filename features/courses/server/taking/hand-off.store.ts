@@ -42,10 +42,7 @@ export interface HandOffQuestion {
   readonly info2Hash: Uint8Array
 }
 
-/**
- * Uses up a valid pair of this session and provider. An attempt with another session or provider
- * uses up nothing.
- */
+/** Uses up a valid pair. An attempt with another session or provider uses up nothing. */
 export async function redeemHandOff(
   db: Db,
   { providerId, accountId, sessionId, info1Hash, info2Hash }: HandOffQuestion,

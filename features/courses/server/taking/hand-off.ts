@@ -45,10 +45,7 @@ export interface Arrival extends HandOffPair {
   readonly sessionId: string
 }
 
-/**
- * Uses up the pair and returns the course address. Returns undefined if the pair is used, expired
- * or foreign, if the course has ended, or if the address is on a foreign host.
- */
+/** Uses up the pair. Returns undefined if the pair, the course or the address is not valid. */
 export async function openHandOff(
   deps: CoursesDeps,
   { providerId, accountId, sessionId, info1, info2 }: Arrival,

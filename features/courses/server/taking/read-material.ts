@@ -27,10 +27,7 @@ export interface MaterialQuestion {
   readonly courseMethodType: number
 }
 
-/**
- * Returns null if order, course and method are not the viewer's own, if the status has no material,
- * or if the provider has no texts. Records that the account saw this version.
- */
+/** Null if there is no such material for the viewer. Records that the account saw this version. */
 export async function readMaterial(
   deps: CoursesDeps,
   viewer: ClientViewer,

@@ -147,10 +147,7 @@ function WayBack({ document }: { readonly document: WholeDocument }) {
 
 // Marks news as read and updates lists, counts and the menu's dot.
 
-/**
- * Marks each news item as read once. News may arrive while the page is open, so this does not count
- * as user activity.
- */
+/** Marks each news item once. News may arrive on an open page, so this is not user activity. */
 function useOpened({
   id,
   opened,

@@ -20,10 +20,7 @@ export interface DocumentRow {
   readonly alert?: string
 }
 
-/**
- * Returns a text such as 'Uploaded today, 9:05 AM by Elena' or 'Received …'. `when` is already
- * formatted.
- */
+/** Returns 'Uploaded today, 9:05 AM by Elena' or 'Received …'. `when` is already formatted. */
 export function formatArrival(
   document: Pick<DocumentFacts, 'isFromFirm' | 'isCopyOfAnswers'> & {
     readonly uploadedBy?: string | null

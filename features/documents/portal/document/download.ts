@@ -12,10 +12,7 @@ export async function downloadDocument(documentId: string, name: string): Promis
   saveFile(await fetchDocument(documentId), name)
 }
 
-/**
- * Downloads a file from one of our own addresses and saves it. Throws the same errors as
- * `fetchDocument`.
- */
+/** Saves a file from one of our own addresses. Throws the same errors as `fetchDocument`. */
 export async function downloadFile(address: string, name: string): Promise<void> {
   saveFile(await fetchFile(address, undefined), name)
 }

@@ -10,9 +10,7 @@ import { UploadDialog } from '../upload/UploadDialog.tsx'
 
 export interface Replacing {
   readonly begin: () => void
-  /**
-   * Render it in a component that stays mounted, because the dialog stays open after the upload.
-   */
+  /** Render it in a component that stays mounted: the dialog stays open after the upload. */
   readonly dialog: ReactNode
 }
 
@@ -39,8 +37,7 @@ export function useReplacing(
     if (hasSubmitted) onReplaced?.()
   }
 
-  // While the dialog is open, Back only closes it. The navigation therefore waits until the dialog
-  // is closed.
+  // While the dialog is open, Back only closes it. The navigation waits until it is closed.
   useEffect(() => {
     if (stage === 'replaced') leave()
   }, [stage])

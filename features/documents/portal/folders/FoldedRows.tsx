@@ -8,10 +8,7 @@ import { firstNames } from './folder-look.ts'
 import { FolderRows, type FolderRow } from './FolderRows.tsx'
 import { submitWords } from '../words.ts'
 
-/**
- * Keys of the expanded groups. They are kept until the page is reloaded, so that Back from a folder
- * shows the same rows.
- */
+/** Expanded groups, kept until the page is reloaded, so that Back shows the same rows. */
 const unfolded = new Set<string>()
 
 function useUnfolded(key: string, startsOpen = false): readonly [boolean, () => void] {

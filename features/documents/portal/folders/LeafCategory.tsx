@@ -64,8 +64,7 @@ export function LeafCategory({
 function WholeLeaf({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: string }) {
   const words = useWords(categoryWords)
   const above = leaf.parentId === null ? paths.documents : documentPaths.category(leaf.parentId)
-  // A category for the client's documents can be closed only by a certificate. All other closed
-  // categories are the firm's.
+  // Only a certificate closes a category of the client. All other closed categories are the firm's.
   const isFromAttorney = !leaf.mayAdd && leaf.certificate === null
   const isExpected = leaf.requirement !== 'notNeeded' && leaf.certificate?.exists !== true
   const isEmpty = leaf.documentList.length === 0

@@ -1,5 +1,4 @@
-// An ID alone does not show if it belongs to a folder or a category. Only the document tree shows
-// it.
+// Only the document tree shows if an ID belongs to a folder or a category.
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { groupFolders } from '#features/documents/rules/categories/folder-groups.ts'
 import { GoBack } from '#ui/navigation/GoBack.tsx'

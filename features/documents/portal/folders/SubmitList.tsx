@@ -12,8 +12,7 @@ export function SubmitList({ dashboard }: { readonly dashboard: Dashboard }) {
   const words = useWords(submitWords)
   const { submitList, reviewList } = dashboard
   if (submitList.length === 0) return <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
-  // The review list contains all documents from the firm. If a folder holds only those, it is the
-  // firm's folder.
+  // The review list has all documents from the firm. A folder with only those is the firm's folder.
   const sentTo = (id: string) =>
     reviewList.filter(({ categoryId, isFromFirm }) => isFromFirm && categoryId === id).length
   const folders = submitList.map((folder) => {

@@ -7,10 +7,7 @@ export interface BusinessObject {
   readonly id: string
 }
 
-/**
- * Returns the page state for a link from an order to the category. It is empty if the order item is
- * unknown.
- */
+/** Returns the page state for a link to the category. It is empty for an unknown order item. */
 export function ofOrderItem(orderItemId: string | null | undefined): PageState {
   return orderItemId == null ? {} : { orderItemId }
 }

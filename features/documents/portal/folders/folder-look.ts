@@ -84,8 +84,7 @@ export function folderLook(folder: FolderFacts, words: FolderWords): FolderLook 
   const icon = topicIcons[topic] ?? 'file-text'
   if (isFromAttorney)
     return { icon, tone: 'file', line: words.fromAttorney(documentCount), hasBadge: false }
-  // If nothing is requested, an optional folder has the status Complete, and an optional leaf has
-  // the status Unknown.
+  // If nothing is requested, an optional folder has the status Complete, an optional leaf Unknown.
   const asksNothing =
     status === (subcategoryList.length > 0 ? 'Complete' : 'Unknown') && requirement === 'optional'
   if (asksNothing && documentCount === 0)

@@ -10,10 +10,7 @@ import { previewKind } from './preview-kind.ts'
 export interface FilePreviewProps {
   readonly file: Blob
   readonly name: string
-  /**
-   * The EXIF orientation to apply if the file itself does not contain it; null if none must be
-   * applied.
-   */
+  /** EXIF orientation to apply if the file itself does not contain it; null if none is needed. */
   readonly orientation: number | null
   /** Shown below the sentence that files of this type cannot be displayed. */
   readonly hintWhenNotShown?: string | undefined

@@ -53,8 +53,7 @@ export function PreviewFrame({ name, place, view, onScroll, children }: PreviewF
           onPress={() => zoomTo(at + 1)}
         />
       </div>
-      {/* The region can get the focus, so that the arrow keys scroll it. Nothing inside it can
-          get the focus. */}
+      {/* Focusable, so that the arrow keys scroll it. Nothing inside can get the focus. */}
       <div
         className="preview-view"
         ref={box}
@@ -79,8 +78,7 @@ interface ZoomButtonProps {
   readonly onPress: () => void
 }
 
-// The button is never really disabled, because a disabled button would lose the focus at the last
-// zoom level.
+// Never really disabled, because a disabled button would lose the focus at the last zoom level.
 function ZoomButton({ icon, name, isAtEnd, onPress }: ZoomButtonProps) {
   return (
     <button

@@ -13,10 +13,7 @@ export interface PageToDraw {
 }
 
 export interface Drawing {
-  /**
-   * Resolves with the text of the page, or with undefined if drawing was stopped. Rejects if the
-   * page cannot be read.
-   */
+  /** Resolves with the page's text, or undefined if stopped. Rejects if the page is unreadable. */
   readonly done: Promise<string | undefined>
   /** Stops drawing. The canvas shows its old content until a newer drawing is ready. */
   readonly stop: () => void

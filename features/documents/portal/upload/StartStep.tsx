@@ -29,8 +29,7 @@ export function StartStep({
   onCancel,
 }: StartStepProps) {
   const words = useWords(uploadWords)
-  // On a device with a mouse, choosing files comes first, because it seldom has a camera for
-  // documents.
+  // On a device with a mouse, files come first, because it seldom has a camera for documents.
   const areFilesFirst = useFinePointer() || asksForPdf
   const choose = (
     <ChooseFiles
@@ -83,8 +82,7 @@ export function StartStep({
   )
 }
 
-// The drop zone is only a hint: the whole dialog accepts dropped files, and files can also be added
-// with the button.
+// Only a hint: the whole dialog accepts dropped files, and a button can add files too.
 function DropZone({ oneOnly }: Pick<StartStepProps, 'oneOnly'>) {
   const words = useWords(uploadWords)
   const [isOver, setOver] = useState(false)

@@ -98,10 +98,7 @@ export function UploadDialog({
       addFiles(files, outcome ? nextUploadState(state, outcome.event) : state)
   })
 
-  /**
-   * Adds the files together with a photo that was taken but not used yet, so that the photo is not
-   * lost.
-   */
+  /** Adds the files together with an unused photo, so that the photo is not lost. */
   function addFiles(files: readonly File[], at: UploadState) {
     const { photo } = at
     void pick(

@@ -1,9 +1,6 @@
 import type { DocumentsProblemCode } from '#features/documents/rules/problems.ts'
 
-/**
- * refused: another file is needed. cut: the upload was interrupted or the problem is temporary, so
- * it can be sent again.
- */
+/** refused: needs another file. cut: interrupted or a temporary problem, can be sent again. */
 export type FileStatus = 'ready' | 'waiting' | 'sending' | 'submitted' | 'refused' | 'cut'
 
 export interface UploadItem {
@@ -20,10 +17,7 @@ export interface UploadItem {
 
 export type NotAddedReason = DocumentsProblemCode | 'sending'
 
-/**
- * A file that was not added to the list. An empty name means that none of the chosen files were
- * added.
- */
+/** A file that was not added to the list. An empty name means that no files were added. */
 export interface NotAdded {
   readonly name: string
   readonly code: NotAddedReason

@@ -31,10 +31,7 @@ export interface UploadState {
   readonly insteadOfId: string | undefined
   readonly notAdded: readonly NotAdded[]
   readonly isSending: boolean
-  /**
-   * Number of submissions so far. It changes each time, so that a repeated message is announced
-   * again.
-   */
+  /** Number of submissions so far. It changes so that a repeated message is announced again. */
   readonly sendings: number
   /** True while the dialog asks if unsent files may be lost. */
   readonly isLeaving: boolean

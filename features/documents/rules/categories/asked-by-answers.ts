@@ -138,10 +138,7 @@ function withRequirement(
       }
 }
 
-/**
- * Returns the reasons as a text for comparison, because the database reorders the keys of the
- * objects.
- */
+/** Returns the reasons as text to compare, because the database reorders the keys of objects. */
 function getWords(because: readonly Reason[] | null): string {
   return JSON.stringify(
     (because ?? []).map(({ key, en, es, each }) => [key, en, es, each?.en, each?.es]),

@@ -12,10 +12,7 @@ interface CategoryPlace extends PlaceFacts {
   readonly requirement: string
 }
 
-/**
- * Returns the position at the end of the folder, or before "Other" at the top level. The categories
- * must be sorted.
- */
+/** Returns the end of the folder, or before "Other" at the top level. Expects sorted categories. */
 export function placeAfter(categories: readonly PlaceFacts[], folderId: string | null): number {
   const siblings = categories.filter(({ parentId }) => parentId === folderId)
   const otherDebtor =
@@ -27,10 +24,7 @@ export function placeAfter(categories: readonly PlaceFacts[], folderId: string |
   return Math.max(before?.position ?? 0, ...below.map(({ position }) => position)) + 1
 }
 
-/**
- * Returns the position before the first row that follows `row` in the template, or else the
- * position at the end.
- */
+/** Returns the place before the first row that follows it in the template, or else the end. */
 export function placeInOrder(
   categories: readonly PlaceFacts[],
   rows: readonly CategoryRow[],
@@ -53,10 +47,7 @@ export function firmKey(random: string): string {
   return `${firmPrefix}${random}`
 }
 
-/**
- * Returns the position at the end of the folder, or before the optional categories at the top
- * level.
- */
+/** Returns the end of the folder, or the position before the optional top-level categories. */
 export function placeOfAsked(
   categories: readonly CategoryPlace[],
   folderId: string | null,

@@ -103,9 +103,7 @@ export function documentTree(
   return (below.get(null) ?? []).map(build)
 }
 
-/**
- * True if the category is required, or if it is optional and contains no document from the firm.
- */
+/** True if the category is required, or optional and without documents from the firm. */
 function isAsked(
   { requirement }: Pick<TreeCategory, 'requirement'>,
   documents: readonly TreeDocument[],

@@ -36,9 +36,7 @@ function byRank<Folder>(
   return folders.toSorted((left, right) => rank(left) - rank(right))
 }
 
-/**
- * True if everything needed is complete. Asking the client to add something would then be wrong.
- */
+/** True if everything needed is complete, so that it would be wrong to ask for more. */
 export function isNothingNeeded(
   folders: ReadonlyArray<Pick<GroupedFolder, 'isNeeded' | 'status'>>,
 ): boolean {

@@ -73,10 +73,7 @@ export interface CategoryRow {
   readonly position: number
 }
 
-/**
- * While the chapter is undecided, omits entries of only one chapter and folders that are then
- * empty. In a joint case, a per-debtor leaf appears once per debtor, with the owner's name.
- */
+/** Without a chapter, omits entries of one chapter. Repeats a per-debtor leaf in a joint case. */
 export function categoriesFor(facts: CaseFacts): readonly CategoryRow[] {
   const rows = categoryTemplate.flatMap((entry) => toRows(entry, null, facts))
   return rows.map((row, index) => ({ ...row, position: index + 1 }))
@@ -119,10 +116,7 @@ function toRow(
   return { key, parentKey, debtor, name, description, period, why, help, requirement }
 }
 
-/**
- * Returns the first name. If it is missing, returns "Debtor 1" or "Debtor 2". If both names are
- * equal, returns the name and the number.
- */
+/** Returns the first name, or "Debtor 1" or "Debtor 2". Adds the number to equal names. */
 function ownerName(debtor: 1 | 2, [first, second = '']: CaseFacts['firstNames']): string {
   const name = (debtor === 1 ? first : second).trim()
   if (name === '') return `Debtor ${debtor}`

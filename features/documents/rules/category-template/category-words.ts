@@ -23,9 +23,7 @@ interface CategoryText {
   readonly help: string | null
 }
 
-/**
- * Translates each text only if it still equals the template, because a firm may change any of them.
- */
+/** Translates each text only if it still equals the template: a firm may change any of them. */
 export function categoryIn<C extends CategoryText>(language: Language, category: C): C {
   const { english, spanish } = templateWords(category.templateKey)
   if (language === 'en' || !english || !spanish) return category

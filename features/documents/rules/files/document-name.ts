@@ -1,8 +1,6 @@
 const maxNameLength = 150
 const maxExtensionLength = 10
-/**
- * Only both ends of a long name are read, so that the work is limited. The extension is at the end.
- */
+/** Limits the work: only both ends of a long name are read. The extension is at the end. */
 const maxUnits = { front: 900, end: 100 }
 const nameOfTheNameless = 'document'
 
@@ -11,10 +9,7 @@ const nameOfTheNameless = 'document'
 const unseen =
   /[\u034F\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFF\u{E0000}-\u{E007F}]/gu
 const notInNames = /[/\\:*?"<>|]/g
-/**
- * Characters that a name must not start with: dots, dashes, spaces, and accents or variation
- * selectors without a base letter.
- */
+/** Dots, dashes, spaces, and accents or variation selectors without a base letter. */
 const notInFront = /^[.\-\s\p{M}\p{Join_Control}]+/u
 const reservedByWindows =
   /^(?:con|prn|aux|nul|com[0-9\u00B9\u00B2\u00B3]|lpt[0-9\u00B9\u00B2\u00B3])(?=\s*(?:\.|$))/i
@@ -83,10 +78,7 @@ function withoutHidden(name: string): string {
   return withoutDotsBehind(seen)
 }
 
-/**
- * Returns both ends of a long name. Two surrogates must not form a new character where the ends
- * meet.
- */
+/** Returns both ends of a long name, which must not form a new character where they meet. */
 function getEnds(name: string): string {
   const { front, end } = maxUnits
   return name.length <= front + end

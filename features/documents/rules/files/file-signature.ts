@@ -7,8 +7,7 @@ import { looksLikeText } from './text-signature.ts'
 const compoundFileStart = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
 const zipEntryMark = 'PK\u0003\u0004'
 const zipEndMark = 'PK\u0005\u0006'
-// The name of the first entry in a Word archive starts with one of these, whichever program wrote
-// it.
+// The first entry of every Word archive has a name that starts with one of these.
 const wordEntryStarts = ['[Content_Types].xml', '_rels/', 'word/', 'docProps/', 'customXml/']
 const foreignEntries = ['vbaProject', 'xl/workbook', 'ppt/presentation']
 

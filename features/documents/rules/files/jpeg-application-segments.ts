@@ -9,23 +9,15 @@ const adobeBytes = 12
 const profileHeadBytes = 14
 const profilePaddingBytes = 3
 
-/**
- * Returns the content of an APPn segment to keep: all of it, a changed header, or undefined to
- * remove the segment.
- */
+/** Returns the content to keep: all of it, a changed header, or undefined to remove it all. */
 export type JudgeApplication = (marker: number, content: Uint8Array) => Uint8Array | undefined
 
-/**
- * True for segments that must be read completely, because they may affect the look of the picture.
- */
+/** True for segments that must be read completely: they may affect the look of the picture. */
 export function mayBelongToLook(marker: number): boolean {
   return [jfif, colourProfile, adobe].includes(marker)
 }
 
-/**
- * Keeps the first header, and a color profile up to its declared length (ITU-T T.871, ICC.1 annex
- * B.4).
- */
+/** Keeps the first header, and a color profile up to its length (ITU-T T.871, ICC.1 annex B.4). */
 export function createApplicationJudge(): JudgeApplication {
   const had = new Set<number>()
   const profile = { parts: 0, of: 0, missing: 0 }

@@ -14,15 +14,11 @@ const pngEnd = Uint8Array.of(0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82)
 const jpegEnd = Uint8Array.of(0xff, 0xd9)
 const bitmapHeaders = [12, 40, 52, 56, 64, 108, 124]
 
-// Signatures of only two letters would wrongly refuse 6 % of pictures
-// (spec: security#file-refusals).
+// Signatures of two letters would wrongly refuse 6 % of pictures (spec: security#file-refusals).
 const zipMarks = ['PK\u0003\u0004', 'PK\u0005\u0006']
 const scriptMarks = ['<?php', '<script']
 
-/**
- * True if no side has more than 30,000 pixels and the picture has at most 100 megapixels
- * (spec: security#picture-size).
- */
+/** True for at most 30,000 pixels per side and 100 megapixels (spec: security#picture-size). */
 export function hasBearableSize(width: number, height: number): boolean {
   return (
     width > 0 &&

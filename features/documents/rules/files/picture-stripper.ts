@@ -7,10 +7,7 @@ export interface PictureStripper {
   /** Call it after the last bytes; only then `isMalformed` is final. */
   end(): Uint8Array[]
   orientation(): Orientation | undefined
-  /**
-   * True if the picture is invalid, incomplete or too large (spec: security#picture-size). `push`
-   * then returns nothing.
-   */
+  /** True if malformed or too large (spec: security#picture-size). `push` then returns nothing. */
   isMalformed(): boolean
 }
 

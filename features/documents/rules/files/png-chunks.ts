@@ -25,8 +25,7 @@ const drawnFrom = new Map([
 ])
 const repeated = new Set(['IDAT', 'fcTL', 'fdAT'])
 const ofAnimation = new Set(['fcTL', 'fdAT'])
-// Names that programs give to a color profile by default. Other names may identify the screen or
-// its owner.
+// Default color profile names of programs. Other names may identify the screen or its owner.
 const usualNames = ['icc', 'ICC profile', 'ICC Profile', 'Photoshop ICC profile']
 const maxNameLength = 79
 

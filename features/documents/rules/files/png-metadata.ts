@@ -8,8 +8,7 @@ import { isNeeded, namelessProfile, isKeptChunk } from './png-chunks.ts'
 type State = 'signature' | 'head' | 'content' | 'check' | 'done' | 'malformed'
 
 const signature = toBytes('\x89PNG\r\n\x1a\n')
-// Max bytes of metadata that are buffered. Cameras write less, and the start of longer metadata is
-// sufficient.
+// Max bytes of buffered metadata. Cameras write less, and the start of more is sufficient.
 const maxHeldBytes = 65_536
 const maxProfileBytes = 2 * 1_048_576
 // The largest files have a few thousand chunks.

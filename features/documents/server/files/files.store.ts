@@ -14,10 +14,7 @@ export interface FileRow {
   readonly isSampled: boolean
 }
 
-/**
- * Returns the rows after this ID, sorted by ID. About `samplePercent` percent of them are marked as
- * sampled.
- */
+/** Returns the rows after this ID, sorted by ID. Marks about `samplePercent` percent as sampled. */
 export async function fileRowsAfter(
   db: Db,
   afterId: string,

@@ -45,8 +45,7 @@ export async function reconcileFiles(
   for await (const row of allRows(deps, samplePercent)) {
     rows += 1
     const isThere = stillListed.has(row.id)
-    // Infected files may have been deleted. A file that is not in the listing may be newer than it,
-    // so it is checked.
+    // Infected files may have been deleted. A file newer than the listing is checked.
     if (row.scanState === 'infected' || (isThere && !row.isSampled)) continue
     if (row.isSampled) sampled += 1
     const finding = await findingOfFile(deps, row, { whole: row.isSampled })

@@ -12,9 +12,7 @@ export interface AnswersCopy {
   readonly caseId: string
   readonly fileName: string
   readonly content: AsyncIterable<Uint8Array>
-  /**
-   * Locks the source of the copy. Returns false if a copy already exists; nothing is stored then.
-   */
+  /** Locks the source of the copy. Returns false if a copy exists; nothing is stored then. */
   readonly isWanted: (tx: Tx) => Promise<boolean>
   /** Called in the same transaction after the document is inserted. */
   readonly note: (tx: Tx, documentId: string) => Promise<void>

@@ -1,5 +1,4 @@
-// Checks, scans and encrypts the file like a client's file. The file is stored before its row is
-// inserted.
+// Checks, scans and encrypts the file like a client's file. Stores the file before its row.
 import { getFirmKeyOfCase } from '#features/cases/server/firm-of-case.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'

@@ -5,10 +5,7 @@ import { readDatabaseTime } from './files.store.ts'
 import { sweepBatches, sweepUploadSlots } from '../upload/uploads.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
-/**
- * The upload of a file that is younger than this may still be running
- * (spec: security#orphan-sweep).
- */
+/** The upload of a younger file may still be running (spec: security#orphan-sweep). */
 const orphanDays = 1
 const idsPerQuestion = 500
 

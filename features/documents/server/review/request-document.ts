@@ -28,10 +28,7 @@ export interface RequestAct {
   /** If omitted, the request is for both debtors, or for the shared category. */
   readonly debtor?: 1 | 2
   readonly requirement: Requirement
-  /**
-   * Either the key of a template entry, or the firm's own request: in the folder with `folderKey`,
-   * or without it at the top level.
-   */
+  /** A template key or the firm's own request: in a folder by its key or else at the top level. */
   readonly wanted: { readonly key: string } | (RequestedWords & { readonly folderKey?: string })
   readonly staffId?: string
 }
@@ -86,8 +83,7 @@ async function change(
       (debtor === undefined || category.debtor === debtor),
   )
   if (requested.length === 0) throw problem('documents.category-not-found')
-  // Sets the requirement even if answers already required the document. From now on, it is the
-  // firm's requirement.
+  // Also if answers already required it: from now on, it is the firm's requirement.
   await setRequirement(
     tx,
     requested.map(({ id }) => id),

@@ -56,10 +56,7 @@ export async function lockDocumentRow(tx: Tx, id: string): Promise<HeldDocument 
   return rows[0]
 }
 
-/**
- * Returns false if the document was replaced meanwhile. Only an accepted certificate has a
- * completion day.
- */
+/** False if the document was replaced meanwhile. Only an accepted certificate has a day. */
 export async function setDecision(
   tx: Tx,
   id: string,

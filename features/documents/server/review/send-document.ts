@@ -79,10 +79,7 @@ async function send(
   )
 }
 
-/**
- * Finds the category. Never returns the category for copies of answers or a category of the other
- * debtor.
- */
+/** Never returns the category for copies of answers or a category of the other debtor. */
 async function categoryFor(
   deps: ReviewDeps,
   tx: Tx,

@@ -28,10 +28,7 @@ export interface CheckedFile {
   readonly flags: readonly FileFlag[]
 }
 
-/**
- * The cause of a thrown problem is only for the audit. `owner` is the account or the firm that gets
- * a place in the check queue.
- */
+/** The cause of a thrown problem is only for the audit. `owner` gets a place in the check queue. */
 export async function receiveFile(
   deps: DocumentsDeps,
   id: string,

@@ -8,10 +8,7 @@ import { openDocument } from '../read-documents.ts'
 
 const problem = problemFactory(documentsProblems)
 
-/**
- * Returns undefined if the document may be replaced: it is visible, in this category, and rejected
- * or pending.
- */
+/** Undefined if replaceable: the document is visible, in this category, rejected or pending. */
 export async function replacementRefusal(
   db: Db,
   viewer: ClientViewer,

@@ -23,10 +23,7 @@ export interface WaitingFile {
   readonly sealedKey: Uint8Array
 }
 
-/**
- * Files that were never tried come first, then those with the oldest try, so that a failing file
- * does not block others.
- */
+/** Untried files come first, then those with the oldest try: no failing file blocks the others. */
 export async function waitingFiles(db: Db, max: number): Promise<readonly WaitingFile[]> {
   return db
     .withTables<OwnTables>()

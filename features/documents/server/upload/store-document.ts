@@ -104,10 +104,7 @@ async function checkStorage(
   if (finding) throw problem(finding.code)
 }
 
-/**
- * Checks the limits of 50 files and 95 MB per upload under a lock, because several tabs may upload
- * at the same time.
- */
+/** Limits an upload to 50 files and 95 MB. Locks, because several tabs may upload at once. */
 async function checkBatch(
   tx: Tx,
   viewer: ClientViewer,

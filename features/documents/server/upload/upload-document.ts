@@ -100,8 +100,7 @@ async function admitUpload(
   const name = safeDocumentName(file.fileName)
   const extension = acceptedExtension(name)
   const replacedId = request.replacedDocumentId
-  // A concurrent request with the same key may already have replaced the document. The search for
-  // the key then finds the result.
+  // If a concurrent request with the same key replaced the document, the key finds the result.
   const refusal =
     replacedId === undefined
       ? undefined
@@ -141,10 +140,7 @@ async function admitUpload(
   })
 }
 
-/**
- * A key identifies one file. If another file had the same key, it would be lost silently
- * (spec: security#upload-key).
- */
+/** A second file with the same key would be lost silently (spec: security#upload-key). */
 function findEarlierUpload(
   before: StoredDocument,
   category: CategoryRecord,

@@ -21,10 +21,7 @@ const renewalMs = 3_000
 
 type SlotDeps = Pick<DocumentsDeps, 'database' | 'ids' | 'log'>
 
-/**
- * Throws 'documents.too-many-uploads' if no slot is free, because a waiting upload would hold its
- * connection.
- */
+/** Throws if no slot is free, because a waiting upload would hold its connection. */
 export async function withUploadSlot<Result>(
   deps: SlotDeps,
   accountId: string,

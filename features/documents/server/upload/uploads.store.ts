@@ -13,10 +13,7 @@ type OwnTables = {
   upload_slot: { account_id: string; slot: number; holder: string; expires_at: Date }
 }
 
-/**
- * Documents from the firm do not count toward any account's quota. Locks the account first, so that
- * two spouses cannot deadlock.
- */
+/** Locks the account first, so that spouses cannot deadlock. The firm's documents do not count. */
 export async function lockStorage(
   tx: Tx,
   accountId: string | null,
@@ -77,10 +74,7 @@ export async function sweepBatches(db: Db): Promise<void> {
 export interface UploadSlot {
   readonly accountId: string
   readonly number: number
-  /**
-   * Unique per upload, so that an upload whose lease has expired cannot free the slot of its
-   * successor.
-   */
+  /** Unique per upload. After its lease has expired, it cannot free the slot of its successor. */
   readonly holder: string
 }
 

@@ -34,8 +34,7 @@ export function NotCompletedPage() {
     if (status === 'set-up') wasSetUp.current = true
     if (status === 'unknown') void startSession()
     if (status === 'signed-out') go(paths.login, { replace: true })
-    // The last step redirects on its own. A client whose account was already complete leaves this
-    // page.
+    // The last step redirects on its own. A client who was already complete leaves this page.
     if (status === 'client' && !wasSetUp.current) go(paths.home, { replace: true })
   }, [status, go])
   if (status !== 'set-up' || account === undefined)
@@ -69,8 +68,7 @@ function OpenSteps({ account }: { readonly account: CurrentAccount }) {
     inviter,
   }
 
-  // Steps must be done in order. If the address names another step, the first open step is shown
-  // instead.
+  // Steps must be done in order: the first open step is shown instead of any other step.
   if (first !== 'bookmark' && all.every((step) => step !== wantedStep))
     return <Overview open={open} onGoOn={() => go(addressOf(first))} />
   switch (first) {

@@ -8,10 +8,7 @@ export interface Progress {
   readonly furthest: CreationScreen
 }
 
-/**
- * Returns the requested screen if it is open. If the requested screen is later, returns the
- * furthest open screen, otherwise the first.
- */
+/** Returns the requested screen if open, the furthest open one if it is later, or the first. */
 export function reachableScreen(
   step: string | null,
   { due, earliest, furthest }: Progress,

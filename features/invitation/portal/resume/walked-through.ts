@@ -1,5 +1,4 @@
-// Stores which invitation was completed in this tab. Going back to its page then neither signs out
-// nor starts again.
+// The invitation completed in this tab. Its page then neither signs out nor starts again.
 import { paths } from '#ui/navigation/paths.ts'
 
 const key = 'daybreak.walked-through'

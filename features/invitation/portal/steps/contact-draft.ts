@@ -11,10 +11,7 @@ export interface ContactDraft {
   readonly text: boolean
 }
 
-/**
- * The phone field is empty at first, and its hint shows the last digits. The default channel is
- * email.
- */
+/** The phone field starts empty; its hint shows the last digits. The default channel is email. */
 export function getContactDraft(invitation: Invitation): ContactDraft {
   const contactType = invitation.contactType ?? 1
   return {
@@ -25,10 +22,7 @@ export function getContactDraft(invitation: Invitation): ContactDraft {
   }
 }
 
-/**
- * Returns the input of `updateAccountContactInfo`. An empty phone is sent as its mask, which means
- * unchanged.
- */
+/** Returns the input. An empty phone is sent as its mask, which means unchanged. */
 export function contactVariables(
   invitationGuid: string,
   invitation: Invitation,

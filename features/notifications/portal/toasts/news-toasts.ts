@@ -16,10 +16,7 @@ export interface NewsToastsParts<News> {
   readonly isOnPage: (news: News) => boolean
 }
 
-/**
- * Shows one toast at a time, the oldest first, and each piece of news in only one tab of the
- * browser.
- */
+/** Shows one toast at a time, oldest first, and each piece of news in only one tab. */
 export function createNewsToasts<News extends ToastNews>({
   show,
   hide,

@@ -6,10 +6,7 @@ export interface OpenPage {
   /** The query string with its `?`. */
   readonly search: string
   readonly caseId: string | undefined
-  /**
-   * The case whose notifications are listed, or null if all are listed. Used only on the list of
-   * notifications.
-   */
+  /** The case whose notifications the list shows, or null if it shows all of them. */
   readonly listedCaseId: string | null
 }
 

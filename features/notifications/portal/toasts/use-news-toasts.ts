@@ -24,9 +24,7 @@ const toastIds = new Map<string, number>()
 
 let openPage: Omit<OpenPage, 'caseId'> | undefined
 
-/**
- * Marking news as delivered is a background request, because it must not keep the session alive.
- */
+/** Marking news as delivered is no user activity, so it does not keep the session alive. */
 export const newsToasts = createNewsToasts<News>({
   show: (news, onClose) => {
     const look = newsLook(news)

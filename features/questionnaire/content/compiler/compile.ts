@@ -53,12 +53,10 @@ export function compileContent(
     return []
   })
   const sections = finishSections(inOrder(drafts, faults), faults)
-  // Documents are skipped, because each document would repeat the faults of the sections that it
-  // refers to.
+  // Skips documents after a fault, because each document would repeat the faults of its sections.
   const compiled = faults.all().length > 0 ? [] : finishDocuments(documents, sections, faults)
   words.refuseMissing()
-  // The only line that uses a text, list or block may have a fault, so these would be reported as
-  // unused by mistake.
+  // A faulty line may be the only use of a text or list, which would be reported as unused.
   if (faults.all().length === 0)
     for (const unused of [words, reading.choices, reading.blocks]) unused.refuseUnused()
   const allFaults = faults.all()

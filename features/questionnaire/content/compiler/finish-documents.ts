@@ -87,10 +87,7 @@ function fieldAt(
     : `"${key}" has nothing below it.`
 }
 
-/**
- * Refuses a missing `each debtor: yes` if the condition reads a question that each debtor answers,
- * and refuses the line otherwise.
- */
+/** `each debtor: yes` is required if the condition reads such a question, otherwise refused. */
 function refuseWrongDebtor(
   { condition, place }: Written,
   eachDebtor: boolean,

@@ -108,10 +108,7 @@ function refuseWrongSums(fields: readonly DraftField[], faults: Faults): void {
   }
 }
 
-/**
- * Conditions of sub-questions refer to other sub-questions of the same record. Their lists were
- * already checked with the outer question.
- */
+/** Conditions refer to sub-questions of the same record. Their lists are already checked. */
 function finishRecordQuestions(
   sub: readonly DraftQuestion[],
   who: Who,
@@ -214,9 +211,7 @@ function refuseFieldCircles(fields: readonly DraftField[], faults: Faults): void
   }
 }
 
-/**
- * Returns each circular dependency once, as a list of keys that ends with its first key: a → b → a.
- */
+/** Returns each circular dependency once. The list ends with its first key: a → b → a. */
 function getCircles(
   looksAt: ReadonlyMap<string, readonly string[]>,
 ): readonly (readonly string[])[] {

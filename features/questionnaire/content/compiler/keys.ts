@@ -1,10 +1,7 @@
 import { joiningWords } from './conditions/condition-language.ts'
 import type { Faults, SourcePosition } from './faults.ts'
 
-/**
- * Keys that the app itself uses in answers (spec: questionnaire#records, questionnaire#help-box,
- * questionnaire#guess).
- */
+/** Keys of the app (spec: questionnaire#records, questionnaire#help-box, questionnaire#guess). */
 const taken = ['id', 'parentId', 'userNeedsHelp', 'helpNote', 'notSure']
 
 function refuseBadKey(key: string, place: SourcePosition, faults: Faults): void {

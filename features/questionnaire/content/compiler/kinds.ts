@@ -31,10 +31,7 @@ export const kindWords: Readonly<Record<string, Exclude<FieldKind, 'group'>>> = 
 const always = ['key', 'label', 'kind', 'only if', 'ask', 'help', 'documents', 'forms']
 const leaf = [...always, 'required', 'required message', 'read only', 'private', 'first']
 
-/**
- * Keys that are allowed for a field that uses a block. If the field has no key, the fields of the
- * block are inserted directly.
- */
+/** Keys allowed for a field that uses a block. Without a key, the block's fields are inserted. */
 export const blockLines: readonly string[] = [
   'use',
   'key',

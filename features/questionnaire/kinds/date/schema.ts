@@ -1,5 +1,4 @@
-// This schema checks only the format. The verdict checks calendar days and latest dates, because it
-// knows today's date.
+// Checks only the format. The verdict checks days and latest dates, because it knows today's date.
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'

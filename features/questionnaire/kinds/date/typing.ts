@@ -29,10 +29,7 @@ export const monthTyping: Typing = {
   show: wordTyping.show,
 }
 
-/**
- * `highest` is the highest number for each part before the year. A slash is added only after a
- * character was typed at the end.
- */
+/** `highest`: the highest number of each part. Adds a slash only after typing at the end. */
 function clean(text: string, before: string, highest: readonly number[]): string {
   const plain = withSlashes(text).slice(0, 10)
   const isAdded = plain.length === before.length + 1 && plain.startsWith(before)

@@ -9,10 +9,7 @@ const atRest = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 12,
 })
 
-/**
- * A typed third decimal is ignored. Pasted text keeps all its decimals, so that its amount does not
- * change.
- */
+/** A typed third decimal is ignored. Pasted text keeps all its decimals. */
 export const currencyTyping: Typing = {
   clean(text, before) {
     const cleaned = text.replace(/[^\d.,-]/gu, '')

@@ -1,5 +1,4 @@
-// A text input for a number: digits, one decimal point, and at most one minus sign at the
-// beginning.
+// A text input for digits, one decimal point, and at most one minus sign at the beginning.
 import type { Schema, UiOptions } from '../../rules/content/model.ts'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'

@@ -1,5 +1,4 @@
-// Formats the number as (212) 555-0142. The input field shows it without the space
-// (spec: questionnaire#phone-typing).
+// Formats as (212) 555-0142. The input omits the space (spec: questionnaire#phone-typing).
 import { readablePhone } from '#lib/phone.ts'
 import type { Json } from '../../rules/content/model.ts'
 

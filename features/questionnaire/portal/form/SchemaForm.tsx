@@ -1,5 +1,4 @@
-// The only user of react-jsonschema-form. It selects and orders the fields. Our own `looks` draw
-// them.
+// The only user of react-jsonschema-form. It selects and orders the fields. Our `looks` draw them.
 import Form from '@rjsf/core/lib/components/Form.js'
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'

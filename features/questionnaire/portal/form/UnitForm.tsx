@@ -46,9 +46,7 @@ export interface UnitFormProps {
   readonly onChange: (value: JsonObject) => void
   /** The errors. Each is shown at its field. */
   readonly faults: readonly AnswerFault[]
-  /**
-   * Number of presses of Continue that found errors. Each press opens the entry of the first error.
-   */
+  /** Number of Continue presses that found errors. Each opens the entry of the first error. */
   readonly attempt: number
   readonly isReadOnly: boolean
   /** ID of the open entry. Without `onOpenEntry`, the form stores this ID itself. */

@@ -9,10 +9,7 @@ export function focusSoon(id: string): void {
   )
 }
 
-/**
- * Focuses the first incomplete control inside, or else the first control. Retries while an entry
- * opens.
- */
+/** Focuses the first incomplete control, or else the first one. Retries while an entry opens. */
 export function focusControl(id: string, triesLeft = 10): void {
   const place = document.getElementById(id)
   if (!place && triesLeft > 0) {

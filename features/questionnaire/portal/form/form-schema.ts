@@ -46,10 +46,7 @@ export function isListOfRecords({ items }: Schema): boolean {
   )
 }
 
-/**
- * Omits lists of records. No condition reads them, and a keystroke then does not copy up to 200
- * entries.
- */
+/** Omits lists of records: no condition reads them, and a keystroke need not copy 200 entries. */
 export function toFormAnswer(answer: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(answer)

@@ -28,8 +28,7 @@ export function Page() {
         {problem ? <LoadFailed problem={problem} onRetry={retry} /> : <SkeletonList rows={4} />}
       </PageOf>
     )
-  // The introduction must be seen first, even if the client typed this address
-  // (spec: questionnaire#screen-gates).
+  // The introduction comes first, even for a typed address (spec: questionnaire#screen-gates).
   if (findEntry(facts) === questionnairePaths.introduction)
     return <GoTo path={questionnairePaths.introduction} />
   return (

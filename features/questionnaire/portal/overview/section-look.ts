@@ -55,10 +55,7 @@ export function getStatus({
   return Object.values(sectionStatus).find((known) => known === status) ?? sectionStatus.notStarted
 }
 
-/**
- * Returns a rejected section, or else a section in progress, or else the next section that was not
- * started.
- */
+/** Returns a rejected section, or else one in progress, or else the next one not started. */
 export function sectionToGoOnWith<S extends Pick<Section, 'sectionStatus'>>(
   sections: readonly S[],
 ): S | undefined {
@@ -79,10 +76,7 @@ export function isAllReadOnly(sections: readonly Pick<Section, 'sectionStatus'>[
   return sections.length > 0 && sections.every((section) => isReadOnly(getStatus(section)))
 }
 
-/**
- * Returns the rejected sections, or else whether the questionnaire was submitted
- * (spec: questionnaire#banners).
- */
+/** Returns rejected sections, or else if it was submitted (spec: questionnaire#banners). */
 export function findNews(
   sections: readonly Pick<Section, 'sectionStatus' | 'isRejected' | 'sectionName'>[],
 ): { readonly sentBack: readonly string[] } | 'submitted' | undefined {

@@ -3,10 +3,7 @@ import { getUiAt } from '#features/questionnaire/rules/shown/shown.ts'
 import { useWords } from '#ui/language/language.ts'
 import { questionWords } from './question-words.ts'
 
-/**
- * Shown until the first Continue. Read-only fields keep it (spec: questionnaire#prefill,
- * questionnaire#course-facts).
- */
+/** Until the first Continue (spec: questionnaire#prefill, questionnaire#course-facts). */
 export function PrefilledNote({
   question: { UnitForm: unit },
   isAnswered,

@@ -38,8 +38,7 @@ interface AtQuestionProps {
 }
 
 function AtQuestion({ place, live, found: match }: AtQuestionProps) {
-  // Decided only when the page opens. If an answer on this page changes it, the change takes effect
-  // after the client leaves.
+  // Decided once when the page opens. An answer on this page takes effect after the client leaves.
   const [isGone] = useState(
     () =>
       match.question.IsDisabled ||

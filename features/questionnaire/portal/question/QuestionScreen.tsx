@@ -175,10 +175,7 @@ function WaysOn({
   )
 }
 
-/**
- * Returns the title. A Quick Check includes its subject. A sub-question has the record's name
- * before it.
- */
+/** Adds the subject to a Quick Check, and puts the record's name before a sub-question. */
 function useTitle({ recordId }: QuestionPlace, { question, sub }: QuestionMatch): string {
   const words = useWords(questionWords)
   const language = useLanguage()

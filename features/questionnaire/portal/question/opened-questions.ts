@@ -1,5 +1,4 @@
-// Questions that a change opened are shown before the client returns to the check page
-// (spec: questionnaire#opened-by-change).
+// Shows the questions that a change opened before returning (spec: questionnaire#opened-by-change).
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { usePageState, type PageState } from '#ui/navigation/navigation.ts'
 
@@ -14,10 +13,7 @@ export function listEnabledKeys(groups: Groups): ReadonlySet<string> {
   )
 }
 
-/**
- * Returns incomplete questions in order: newly asked questions, and questions left from earlier
- * changes.
- */
+/** Returns incomplete questions in order: new ones, and those left from earlier changes. */
 export function findOpenedQuestions(
   groups: Groups,
   askedBefore: ReadonlySet<string>,
@@ -33,9 +29,7 @@ export function findOpenedQuestions(
     .map(({ QuestionId }) => QuestionId)
 }
 
-/**
- * Returns the page state for an opened question. It lists the opened questions that come after it.
- */
+/** Returns the page state for an opened question: the opened questions that come after it. */
 export function toOpenedState(waiting: readonly string[]): PageState {
   return { openedQuestions: waiting }
 }

@@ -48,9 +48,7 @@ export type Onward =
   | { readonly to: 'summary' }
   | { readonly to: 'done' }
 
-/**
- * The done page is opened only if all questions and sections are done and it was not shown before.
- */
+/** The done page opens only if everything is done and the page was not shown before. */
 export function onwardFrom(
   groups: Groups,
   questionId: string,

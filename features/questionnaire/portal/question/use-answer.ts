@@ -40,10 +40,7 @@ export interface Answering {
   readonly leaveField: () => void
   /** The whole answer with the form's current input. */
   readonly current: () => JsonObject
-  /**
-   * Resolves to true once saved. `isDone` sets the completion flag. If it is undefined, the flag
-   * stays.
-   */
+  /** Resolves to true once saved. `isDone` sets the completion flag; undefined keeps it. */
   readonly save: (whole: JsonObject, isDone?: boolean) => Promise<boolean>
 }
 
@@ -116,8 +113,7 @@ export function useAnswering(
   }, [saved, caseId, sectionId, questionKey])
   useEffect(() => () => forget(), [])
   useEffect(() => onLastMoment(() => handNow()), [])
-  // Runs whenever the client leaves the page, also with the browser's Back button, while the form
-  // still exists.
+  // Runs whenever the client leaves the page, also with browser Back. The form still exists.
   useLayoutEffect(() => () => handNow(), [])
 
   return {

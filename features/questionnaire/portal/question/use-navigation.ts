@@ -125,10 +125,7 @@ export function useMoving(
     go(way === 'back' ? backward() : getNextPath())
   }
 
-  /**
-   * Requests the completion flag of a record's sub-question. The server decides
-   * (spec: questionnaire#navigation).
-   */
+  /** Requests a completion flag. The server decides (spec: questionnaire#navigation). */
   function withClaim(whole: JsonObject, isCompleted: boolean): JsonObject {
     const at = sub && recordPlace(whole, recordId ?? '')
     if (!sub || !at) return whole
@@ -159,8 +156,7 @@ export function useMoving(
     setWrong(wrong)
     if (wrong.length > 0) return setAttempt((before) => before + 1)
     if (!isSaved) return
-    // The first press shows which newer values this answer has overwritten. The next press
-    // continues.
+    // The first press shows which newer values were overwritten. The next press continues.
     const conflicts =
       tabSaving.ofSection(caseId, sectionId).get(question.Value)?.overwritten.length ?? 0
     if (isOnward && conflicts > 0 && !isHeld) return setHeld(true)

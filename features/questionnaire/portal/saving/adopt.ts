@@ -6,9 +6,7 @@ import { mask } from '#features/questionnaire/rules/private/secrets.ts'
 
 type Value = Json | undefined
 
-/**
- * In a conflict, the values of `mine` win. A mask never replaces digits that the client still sees.
- */
+/** In a conflict, `mine` wins. A mask never replaces digits that the client still sees. */
 export function mergeResult(
   submitted: JsonObject,
   result: JsonObject,

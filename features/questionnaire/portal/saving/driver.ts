@@ -63,10 +63,7 @@ export interface TabSaving {
   /** Sends now. Resolves to true once all is saved, to false after a failure. */
   waitUntilSaved(place: QuestionRef): Promise<boolean>
   waitUntilAllSaved(): Promise<boolean>
-  /**
-   * Waits for all changes of a case, except changes to read-only sections, which can no longer be
-   * sent.
-   */
+  /** Waits for all changes of a case, except those in read-only sections, which cannot be sent. */
   waitUntilCaseSaved(caseId: string): Promise<boolean>
   /** Sends waiting changes now, without waiting for the result. */
   flush(): void

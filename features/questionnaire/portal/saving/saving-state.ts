@@ -1,5 +1,4 @@
-// A state machine that uses neither the clock nor the network (spec: saving#one-in-flight,
-// saving#stops).
+// A state machine without a clock or network (spec: saving#one-in-flight, saving#stops).
 import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import { sameJson } from '#features/questionnaire/rules/answers/same-json.ts'
 import { mergeResult } from './adopt.ts'
@@ -34,9 +33,7 @@ export interface Waiting extends Change {
   /** Times of the first and last change since the previous send. */
   readonly sinceMs: number
   readonly lastMs: number
-  /**
-   * An earlier page's draft. It is sent first, under its own writer, since saves merge by writer.
-   */
+  /** An earlier page's draft. It is sent first, under its own writer: saves merge by writer. */
   readonly first?: Waiting | undefined
 }
 
@@ -152,8 +149,7 @@ function withTyping(saving: Saving, change: Omit<Change, 'base'>, atMs: number):
   const { waiting, inFlight, saved } = saving
   const stopped = saving.stopped === 'refused' ? undefined : saving.stopped
   if (isSame(waiting ?? inFlight ?? saved, change)) return saving
-  // The client undid the input, so nothing is sent. After a failure it is sent, since the server's
-  // state is unknown.
+  // Skips undone input, except after a failure, when the server's state is unknown.
   if (!inFlight && saving.failures === 0 && isSame(saved, change))
     return { ...getSaving(saved), overwritten: saving.overwritten }
   const base = waiting ? waiting.base : inFlight ? inFlight.base : saved.revision

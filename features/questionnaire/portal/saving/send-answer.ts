@@ -24,9 +24,7 @@ const tooMuchSaved: QuestionnaireProblemCode = 'questionnaire.too-much-saved'
 
 type Answer = SaveQuestionnaireSectionDataMutation['saveQuestionnaireSectionData']
 
-/**
- * Browsers allow 65,536 bytes for all keepalive requests together, including the operation's name.
- */
+/** Browsers allow 65,536 bytes for all keepalive requests, including the operation's name. */
 export const keepaliveBytes = 64_000
 
 /** If there is no response after this time, the server counts as unreachable. */
@@ -58,8 +56,7 @@ export async function sendAnswer(
     const { saveQuestionnaireSectionData: answer } = await graph
       .run(saveQuestionnaireSectionData, variables, { ...options, keepalive })
       .catch((problem: unknown) => {
-        // If the browser is over its keepalive limit, the request fails as if there were no
-        // network.
+        // Over the browser's keepalive limit, a request fails as if there were no network.
         if (keepalive && hasNothingComeBack(problem))
           return graph.run(saveQuestionnaireSectionData, variables, options)
         throw problem
@@ -73,10 +70,7 @@ export async function sendAnswer(
   }
 }
 
-/**
- * Returns false after a temporary error. Returns true if the read was refused, since the save then
- * fails too.
- */
+/** False after a temporary error. True if the read was refused, since the save fails too. */
 async function readSection({ caseId, sectionId }: QuestionRef): Promise<boolean> {
   const variables = { caseId, sectionId }
   try {
@@ -134,9 +128,7 @@ function isClosed({ sectionStatus }: Answer): boolean {
   return sectionStatus !== null && isReadOnly(sectionStatus as SectionStatus)
 }
 
-/**
- * True if this feature has a text for the refusal. It has no texts for refusals of other features.
- */
+/** True if this feature has a text for the refusal. Refusals of other features have none here. */
 function hasOwnWords({ errorCode }: Answer): boolean {
   return errorCode?.startsWith('questionnaire.') === true
 }

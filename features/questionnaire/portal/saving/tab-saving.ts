@@ -56,8 +56,7 @@ beforeSignOff(() => {
   stopTyping()
   return tabSaving.waitUntilAllSaved()
 })
-// When the session has expired, pending input is sealed together with the drafts
-// (spec: saving#session-end).
+// When the session expires, input is sealed with the drafts (spec: saving#session-end).
 beforeMirrorCloses(() => {
   stopTyping()
   return tabMirror.flush()

@@ -124,10 +124,7 @@ function useMarking(sectionId: string): Marking {
     }
   }
 
-  /**
-   * The section is complete by now. If the next section fails to open, the client goes to the
-   * overview.
-   */
+  /** The section is complete by now. If the next one fails to open, this returns the overview. */
   async function pathAfter(nextId: string | undefined): Promise<string> {
     try {
       return (

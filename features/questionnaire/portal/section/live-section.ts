@@ -43,10 +43,7 @@ export interface Overlay {
   readonly isComplete: boolean
 }
 
-/**
- * Returns the section with its newest answers. `findOverlay` returns undefined if this tab has no
- * newer answer.
- */
+/** Returns the section with its newest answers, from `findOverlay` if this tab has newer ones. */
 export function liveSection(
   read: ReadSection,
   findOverlay: (questionKey: string) => Overlay | undefined,
@@ -78,10 +75,7 @@ export function liveSection(
   }
 }
 
-/**
- * Returns the saved answer, or the prefilled answer if the question has no record. Undefined for an
- * unknown question.
- */
+/** Returns the prefilled answer if there is no record. Undefined for an unknown question. */
 export function findSaved(read: ReadSection, questionKey: string): ServerState | undefined {
   const question = liveSection(read, () => undefined)
     .groups.flatMap((group) => group.Questions)
@@ -96,10 +90,7 @@ export function findSaved(read: ReadSection, questionKey: string): ServerState |
   }
 }
 
-/**
- * Returns the progress, rounded down. Returns 100 if no question is asked
- * (spec: questionnaire#progress).
- */
+/** Rounds down. Returns 100 if no question is asked (spec: questionnaire#progress). */
 export function toPercent(
   questions: readonly Pick<ModelQuestion, 'IsDisabled' | 'UnitForm'>[],
 ): number {

@@ -1,5 +1,4 @@
-// Keeps sections in the tab's mirror, so that each is shown at once and then read again
-// (spec: saving#mirror).
+// Keeps sections in the tab, to show them at once and then read them again (spec: saving#mirror).
 import { getKey } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { tabMirror } from '#ui/mirror/tab-mirror.ts'

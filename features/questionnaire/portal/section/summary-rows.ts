@@ -56,10 +56,7 @@ export interface PlaceToGoOn {
   readonly isHinted: boolean
 }
 
-/**
- * Returns the last visited question, or else the first open question
- * (spec: questionnaire#where-to-go-on).
- */
+/** Returns the last visited or the first open question (spec: questionnaire#where-to-go-on). */
 export function placeToGoOn(
   groups: readonly ModelGroup[],
   activeQuestionId: string | null,

@@ -50,10 +50,7 @@ export function useSection(sectionId: string): SectionState {
   return { state: 'loading' }
 }
 
-/**
- * Returns the section for code outside of rendering, such as after a save. Undefined if it was
- * never read.
- */
+/** Returns the section for code outside of rendering. Undefined if it was never read. */
 export function sectionNow(caseId: string, sectionId: string): LiveSection | undefined {
   const read = readNow(caseId, sectionId)
   return read && liveSection(read, findOverlays(read, tabSaving.ofSection(caseId, sectionId)))

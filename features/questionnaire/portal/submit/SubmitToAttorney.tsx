@@ -70,8 +70,7 @@ function SubmitDialog({
     if (!(await tabSaving.waitUntilCaseSaved(caseId))) return setState('unsent')
     const isIn = await submitAnswers(caseId)
     if (isIn) onSubmitted()
-    // The sections show the result, so they are read again, even after a failure
-    // (spec: questionnaire#submit-failure).
+    // Sections show the result, even after a failure (spec: questionnaire#submit-failure).
     await readAgain(caseQuestionnaireSections, sectionById)
     if (isIn) onClose()
     else setState('failed')

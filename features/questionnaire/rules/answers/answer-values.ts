@@ -4,10 +4,7 @@ import { entriesAt, objectAt } from './json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 import { findShownValue } from '../shown/shown-value.ts'
 
-/**
- * Returns the values at the end of the path, one for each list entry on the way. Skips hidden
- * values.
- */
+/** Returns the values at the path, one for each list entry on it. Skips hidden values. */
 export function valuesAt(
   question: Pick<ContentQuestion, 'fields'>,
   data: JsonObject,

@@ -9,10 +9,7 @@ import { findShownValue } from '../shown/shown-value.ts'
 /** Answers by question key. A question without an answer is not in the map. */
 export type Answers = ReadonlyMap<string, JsonObject>
 
-/**
- * True if a condition of the question is not met. Old answers of skipped questions are ignored, so
- * a skipped question can cause further questions to be skipped.
- */
+/** Old answers of skipped questions are ignored, so one skip can cause further skips. */
 export function isDisabled(content: Content, shape: Shape, key: string, answers: Answers): boolean {
   const instances = listInstances(content, shape)
   const instance = instances.get(key)

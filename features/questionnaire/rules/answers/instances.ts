@@ -19,10 +19,7 @@ export interface Instance {
   readonly conditions: readonly Condition[]
 }
 
-/**
- * True if the income of a spouse who does not file counts: if the spouses live together, and always
- * in chapter 13 (122A, 122C column B).
- */
+/** A non-filing spouse's income counts if they live together or in chapter 13 (122A, 122C). */
 export const spouseBesides: Condition = {
   all: [
     {

@@ -20,10 +20,7 @@ export interface MergeResult {
   readonly overwritten: readonly Overwritten[]
 }
 
-/**
- * Merges lists by record ID. If both sides changed a value, the newer change wins. A record that
- * one side deleted and the other changed is kept.
- */
+/** Merges lists by record ID. The newer change wins. A changed record wins over its deletion. */
 export function mergeAnswers(
   base: JsonObject,
   current: JsonObject,

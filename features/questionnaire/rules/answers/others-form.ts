@@ -1,5 +1,4 @@
-// Hides private Yes or No fields in the form of the other debtor
-// (spec: questionnaire#for-one-alone).
+// Hides private Yes or No fields from the other debtor (spec: questionnaire#for-one-alone).
 import type { UiSchema, Unit } from '../content/model.ts'
 import { getUiAt } from '../shown/shown.ts'
 

@@ -3,10 +3,7 @@ import { entriesAt } from './json.ts'
 import type { Json, JsonObject, Schema, UiSchema } from '../content/model.ts'
 import { listShownFields, type ShownField } from '../shown/shown.ts'
 
-/**
- * Fills in the totals. Returns the same object if they are already right. A typed total stays if
- * its list is not shown.
- */
+/** Returns the same object if the totals are right. Keeps a typed total if its list is hidden. */
 export function withTotals(schema: Schema, ui: UiSchema, answer: JsonObject): JsonObject {
   const shown = listShownFields(schema, ui, answer)
   return shown.reduce<JsonObject>((known, field) => {
@@ -31,10 +28,7 @@ function computeTotal({ ui }: ShownField, answer: JsonObject): number | undefine
   return sumOf(entriesAt(answer, list).map((entry) => entry[amount]))
 }
 
-/**
- * Returns the sum of the required amount of each entry. Undefined if entries do not have exactly
- * one required amount.
- */
+/** Returns the sum, or undefined unless each entry has exactly one required amount. */
 export function listTotal(
   item: Schema,
   ui: UiSchema,

@@ -148,10 +148,7 @@ export type FieldReference =
   | { readonly field: string }
   | { readonly question: string; readonly field: string }
 
-/**
- * A comparison is true if it is true for at least one list entry. With `sum`, it is true if it is
- * true for the sum of all entries.
- */
+/** A comparison is true if true for one list entry or, with `sum`, for the sum of all entries. */
 export interface AnswerReference {
   readonly question: string
   readonly path: readonly string[]

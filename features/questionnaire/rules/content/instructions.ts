@@ -1,5 +1,4 @@
-// The instructions are the text of the firm or, if there is none, the default text
-// (spec: questionnaire#instructions).
+// The firm's text or, if there is none, the default text (spec: questionnaire#instructions).
 import type { Language } from '#lib/language.ts'
 import { parsePlainHtml, toPlainHtml } from './plain-html.ts'
 import { houseInstructions } from '../words.en.ts'

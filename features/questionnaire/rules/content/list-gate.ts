@@ -1,5 +1,4 @@
-// Finds the answer that opened a list. The card of the last entry links to it
-// (spec: questionnaire#last-entry).
+// The last entry links to the answer that opened the list (spec: questionnaire#last-entry).
 import type { Language } from '#lib/language.ts'
 import type { Condition, ContentField, ContentQuestion } from './content.ts'
 import type { Instance } from '../answers/instances.ts'

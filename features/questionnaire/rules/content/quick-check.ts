@@ -24,9 +24,7 @@ export function getTitle({ Name, QuestionSummary, UnitForm }: ModelQuestion): st
 }
 
 export interface NoToAll {
-  /**
-   * `gate`: No to the only field on the page. `flags`: No to all lines of "Is any of this true?".
-   */
+  /** No to the only field on the page (`gate`), or to all lines of "Is any of this true?". */
   readonly kind: 'gate' | 'flags'
   readonly keys: readonly string[]
 }
@@ -46,10 +44,7 @@ export function findNoToAll(unit: Unit, answer: JsonObject): NoToAll | undefined
     : undefined
 }
 
-/**
- * Returns the only shown field if it is an unanswered Yes or No for which only Yes shows more
- * fields.
- */
+/** Returns the only shown field if it is an open Yes or No where only Yes shows more fields. */
 function findOpenGate(unit: Unit, answer: JsonObject): string | undefined {
   const [gate, ...others] = listFieldsShownBy(unit, answer)
   const isYesNo = gate?.ui['ui:widget'] === 'yesNoHelp' || gate?.ui['ui:widget'] === 'yesNo'

@@ -25,10 +25,7 @@ export function folded(condition: Condition | undefined, facts: CaseFacts): Fold
     : condition
 }
 
-/**
- * Returns the condition under which the field is shown. A comparison with a hidden field is false,
- * so the old answer of a hidden field shows no other fields.
- */
+/** A comparison with a hidden field is false, so its old answer shows no other fields. */
 export function foldShown(
   field: ContentField,
   beside: ReadonlyMap<string, ContentField>,

@@ -22,10 +22,7 @@ export interface ModelFacts extends Omit<UnitFacts, 'debtor'> {
   readonly isSpouseAsked: boolean
 }
 
-/**
- * Caches one model for each section, shape, language and reader. The model is replaced if a name
- * differs, because names differ per case.
- */
+/** Caches one model per section, shape, language and reader, because names differ per case. */
 const made = new WeakMap<Content, Map<string, Made>>()
 
 /** Returns the section without answers and flags. Returns [] if the section is unknown. */

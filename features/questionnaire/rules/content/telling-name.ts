@@ -7,10 +7,7 @@ export type NamedQuestion = Pick<ModelQuestion, 'Name' | 'QuestionSummary'>
 
 const known = new WeakMap<Content, Map<Language, ReadonlySet<string>>>()
 
-/**
- * Returns a function that adds the summary to a name that several questions share, for example
- * 'Quick Check: Cash and Banks'.
- */
+/** Adds the summary to a name that several questions share: 'Quick Check: Cash and Banks'. */
 export function createNaming(
   content: Content,
   language: Language,

@@ -24,11 +24,7 @@ export interface DebtorNames {
 
 const made = new WeakMap<ContentQuestion, Map<string, Unit>>()
 
-/**
- * Builds the form of a question. Conditions of fields become `if` and `then`, and a field is
- * required only in the branch that shows it. The form is cached, so the same input gives the same
- * object.
- */
+/** Builds a form, cached by input. A field is required only in the branch that shows it. */
 export function getUnit(
   question: ContentQuestion,
   { shape, debtor, language, reader = 1 }: UnitFacts,
@@ -134,10 +130,7 @@ function isNeeded(
   return required === true && kind !== 'info' && ui?.['ui:widget'] !== 'hidden'
 }
 
-/**
- * Returns the field that offers help with the whole question. In a Quick Check, each line offers
- * help instead.
- */
+/** Returns the field with help for the whole question. A Quick Check has help on each line. */
 function findHelpKey({ fields }: ContentQuestion): string | undefined {
   const [first] = fields
   return first && offersHelp(first) && !hasCheckLines(fields) ? first.key : undefined

@@ -23,10 +23,7 @@ const debts = [
   'otherDebts',
 ] as const
 
-/**
- * The source questions of each copied question. Both debtors share the sources, so no answer of one
- * spouse is shown to the other (spec: questionnaire#copied-answers).
- */
+/** Sources are shared: no spouse sees the other's answers (spec: questionnaire#copied-answers). */
 export const copiedFrom = {
   homeAddress: ['maritalStatus'],
   nonFilingSpouse: ['maritalStatus'],

@@ -62,10 +62,7 @@ export function homesIn(answers: readonly AskedAnswer[]): PrivatePlaces {
   )
 }
 
-/**
- * Replaces these home addresses everywhere, because answers about property, leases and free text
- * also contain them.
- */
+/** Replaces these homes everywhere: answers about property, leases etc. also contain them. */
 export function withoutPlaces(
   { question, data }: AskedAnswer,
   places: PrivatePlaces,

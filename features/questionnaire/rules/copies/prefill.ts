@@ -107,9 +107,7 @@ const courseOf: Readonly<Record<string, CourseDone['course']>> = {
   debtorEducation: 'Second',
 }
 
-/**
- * The answer is read-only as long as it equals the certificate (spec: questionnaire#course-facts).
- */
+/** Read-only as long as the answer equals the certificate (spec: questionnaire#course-facts). */
 export function courseAnswer(
   { question: { key } }: Instance,
   coursesDone: readonly CourseDone[],

@@ -33,10 +33,7 @@ export function housingPaymentDiffers(checked: CheckedAnswers): CheckedPlace | u
     : undefined
 }
 
-/**
- * Returns undefined unless the home has exactly one first mortgage that the client will keep
- * paying.
- */
+/** Returns undefined unless exactly one first mortgage on the home will still be paid. */
 function firstMortgage(checked: CheckedAnswers): number | undefined {
   const homes = getEntries(checked, 'realEstate', 'properties').filter((property) =>
     saysYes(objectAt(property, 'propertyDetails'), 'isHomestead'),
@@ -108,10 +105,7 @@ function isDifferent(a: number, b: number): boolean {
   return Math.abs(a - b) > paymentTolerance
 }
 
-/**
- * X11: support that is paid is neither in the pay nor in the budget, or a single support order is
- * in both.
- */
+/** X11: paid support is in neither pay nor budget, or a single support order is in both. */
 export function supportNotOnce(checked: CheckedAnswers): CheckedPlace | undefined {
   const payments = answerTo(checked, 'paymentExpenses')
   const orders = getEntries(checked, 'supportOwed', 'orders').filter(
@@ -132,10 +126,7 @@ export function supportNotOnce(checked: CheckedAnswers): CheckedPlace | undefine
     : { questionKey: 'paymentExpenses' }
 }
 
-/**
- * X12: a loan repayment to a retirement plan is deducted from pay but no plan has a loan, or a plan
- * has a loan but its owner has no such deduction.
- */
+/** X12: a retirement loan is deducted from pay but listed in no plan, or the other way around. */
 export function retirementLoanInOnePlace(checked: CheckedAnswers): CheckedPlace | undefined {
   const plans = listedEntries(checked, lists.retirement)
   if (!plans) return undefined

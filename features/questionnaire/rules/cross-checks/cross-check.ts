@@ -24,10 +24,7 @@ export interface CrossCheck {
   readonly find: (checked: CheckedAnswers) => CheckedPlace | undefined
 }
 
-/**
- * The IDs up to X52 that are missing in this list are only for attorneys
- * (spec: questionnaire#cross-checks).
- */
+/** The other IDs up to X52 are only for attorneys (spec: questionnaire#cross-checks). */
 export const crossCheckIds = [
   'X01',
   'X02',

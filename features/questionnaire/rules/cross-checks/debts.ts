@@ -33,10 +33,7 @@ export function familyPaidBack(checked: CheckedAnswers): CheckedPlace | undefine
     : undefined
 }
 
-/**
- * X34: a debt that the client co-signed names no co-signer, and the question about other co-signers
- * was answered No.
- */
+/** X34: a debt was co-signed, but no co-signer is named in the debt or in the list. */
 export function cosignedWithoutName(checked: CheckedAnswers): CheckedPlace | undefined {
   const isAlone = getEntries(checked, 'cosignedDebts', 'debts').some((debt) =>
     saysNo(debt, 'hasCosigner'),
@@ -46,10 +43,7 @@ export function cosignedWithoutName(checked: CheckedAnswers): CheckedPlace | und
     : undefined
 }
 
-/**
- * X50: two questions list a debt with the same creditor and last four digits. The warning leads to
- * the later question.
- */
+/** X50: two questions share a creditor and last four digits. The warning leads to the later one. */
 export function listedTwice(checked: CheckedAnswers): CheckedPlace | undefined {
   const seen = new Map<string, string>()
   for (const { debt, place } of listedDebts(checked)) {

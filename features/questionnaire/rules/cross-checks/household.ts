@@ -81,10 +81,7 @@ export const communityStates: readonly string[] = [
   'WI',
 ]
 
-/**
- * X30: a spouse lives in one of these states, or has lived there since the wedding, but community
- * property was answered No.
- */
+/** X30: the answer is No, but a spouse lives in such a state, or did after the wedding. */
 export function communityState(checked: CheckedAnswers): CheckedPlace | undefined {
   if (
     !marriedStatuses.includes(findMaritalStatus(checked) ?? '') ||
@@ -103,10 +100,7 @@ export function communityState(checked: CheckedAnswers): CheckedPlace | undefine
     : undefined
 }
 
-/**
- * X38: the household size is smaller than the certain number of people, or larger than the number
- * of all listed people.
- */
+/** X38: the household size is below the certain number of people or above all listed people. */
 export function householdSizeDiffers(checked: CheckedAnswers): CheckedPlace | undefined {
   const size = amountAt(answerTo(checked, 'householdSize'), 'peopleInHousehold')
   const dependents = listedPeople(checked, 'dependents')
@@ -133,10 +127,7 @@ function listedPeople(
   return isListAnswered(answer, 'people') ? entriesAt(answer, 'people') : undefined
 }
 
-/**
- * X39: the credit counseling is too old. Checked only before filing, because the certificate must
- * be valid on the filing date.
- */
+/** X39: only before filing, because the certificate must be valid on the filing date. */
 export function oldCourse(checked: CheckedAnswers): CheckedPlace | undefined {
   if (checked.isFiled) return undefined
   const old = debtors.find((debtor) =>
@@ -145,10 +136,7 @@ export function oldCourse(checked: CheckedAnswers): CheckedPlace | undefined {
   return old && { questionKey: copyKey('creditCounseling', old) }
 }
 
-/**
- * X44: a tax ID was never issued, or both debtors have the same number. No client may know both
- * numbers.
- */
+/** X44: a tax ID was never issued, or is the same for both debtors. No client may know both. */
 export function impossibleNumber(checked: CheckedAnswers): CheckedPlace | undefined {
   const [first, second] = debtors.map((debtor) => toNumber(checked, debtor))
   const wrong =

@@ -51,9 +51,7 @@ const sameIncome: ReadonlyArray<readonly [row: string, now: string]> = [
   ['alimony', 'alimonyReceived'],
 ]
 
-/**
- * X08: the current income and the last six months disagree. Not checked until both are answered.
- */
+/** X08: the current income and the last six months disagree. Both must be answered. */
 export function incomeInOnePlace(checked: CheckedAnswers): CheckedPlace | undefined {
   return (
     findFirst((debtor) => benefitInOnePlace(checked, debtor)) ??

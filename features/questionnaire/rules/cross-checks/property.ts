@@ -17,10 +17,7 @@ import {
   textAt,
 } from './facts/reading.ts'
 
-/**
- * Each line of these Quick Checks opens the question with the same key, which has a list of
- * `items`.
- */
+/** Each line of these Quick Checks opens the question with the same key and a list of `items`. */
 const householdChecks: Readonly<Record<string, readonly string[]>> = {
   hhHomeCheck: ['householdGoods', 'electronics', 'clothing', 'jewelry', 'animals'],
   hhHobbyCheck: ['collectibles', 'sportsHobby', 'firearms', 'otherPersonal'],
@@ -100,9 +97,7 @@ export function ownerWithoutHome(checked: CheckedAnswers): CheckedPlace | undefi
     : undefined
 }
 
-/**
- * X24: the client owns a share of a company with other owners, but no private company is listed.
- */
+/** X24: the client shares ownership of a company, but no private company is listed. */
 export function companyWithoutShare(checked: CheckedAnswers): CheckedPlace | undefined {
   const all = getEntries(checked, 'businesses', 'list').map((business) =>
     objectAt(business, 'businessBasics'),
@@ -124,10 +119,7 @@ export function owesOwnBank(checked: CheckedAnswers): CheckedPlace | undefined {
     : undefined
 }
 
-/**
- * X41: a property with a loan has the value zero, or its value is blank although other answers were
- * given.
- */
+/** X41: a property with a loan has the value zero, or a blank value with other answers. */
 export function loanWithoutValue(checked: CheckedAnswers): CheckedPlace | undefined {
   return (
     recordWithoutValue(checked, {
@@ -177,10 +169,7 @@ function recordWithoutValue(
   return entry && { questionKey: question, record: getId(entry), subQuestion: value }
 }
 
-/**
- * X42: a recently acquired home has more equity than the cap. A date without a day counts as the
- * first of the month.
- */
+/** X42: the equity of a new home exceeds the cap. A month counts as its first day. */
 export function recentHomestead(checked: CheckedAnswers): CheckedPlace | undefined {
   const home = getEntries(checked, 'realEstate', 'properties').find((property) => {
     const value = objectAt(property, 'propertyValue')

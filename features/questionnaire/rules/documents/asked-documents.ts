@@ -44,8 +44,7 @@ export function listDocumentNeeds(answeredCase: AnsweredCase): readonly Document
     return getDebtors(document).flatMap((judged) => {
       const because = getBecause(document, judged === 2 && !answeredCase.shape.joint)
       const wanted = isWanted(answeredCase, document.condition, judged) ?? null
-      // Debtor 1 provides the documents of a spouse who does not file
-      // (spec: questionnaire#documents-each-debtor).
+      // Debtor 1 provides the spouse's documents (spec: questionnaire#documents-each-debtor).
       const debtor = judged !== null && !answeredCase.shape.joint ? 1 : judged
       return document.asksFor.map((templateKey): DocumentNeed => ({
         templateKey,

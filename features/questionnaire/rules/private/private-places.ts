@@ -52,10 +52,7 @@ function getHome(address: JsonObject): Home {
   }
 }
 
-/**
- * True if the words contain the whole street, or a house number close to the first word of the
- * street name.
- */
+/** True if the words contain the street, or a house number near the first word of its name. */
 function isNamed({ numbers, word, letters }: Home, words: readonly string[]): boolean {
   if (letters === '') return false
   if (word === '' || numbers.size === 0) return words.join('').includes(letters)
@@ -69,16 +66,10 @@ function isNamed({ numbers, word, letters }: Home, words: readonly string[]): bo
   )
 }
 
-/**
- * Maximum distance in words between the number and the street name, as in 'Hidden Hollow Rd 77' and
- * '77 B Hidden Hollow'.
- */
+/** Max words between number and street: 'Hidden Hollow Rd 77' and '77 B Hidden Hollow'. */
 const nearWords = 3
 
-/**
- * Returns the leading digits of each word, and the joined digits of neighboring words: 77-15 also
- * gives 7715.
- */
+/** Returns the leading digits of each word, and of joined neighbors: 77-15 also gives 7715. */
 function numbersIn(words: readonly string[]): ReadonlySet<string> {
   const digits = words.map((word) => (isOrdinal(word) ? '' : (/^\d+/.exec(word)?.[0] ?? '')))
   return new Set(

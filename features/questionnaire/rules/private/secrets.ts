@@ -4,15 +4,10 @@ import { getId, isJsonObject, isList } from '../answers/json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 import { stepInto } from '../content/pointer.ts'
 
-/**
- * Shown instead of the number, even to the owner of the number (spec: questionnaire#private-shown).
- */
+/** Hides the number, even from its owner (spec: questionnaire#private-shown). */
 export const mask = 'XXX-XX-XXXX'
 
-/**
- * Stored in place of a private value. The mark changes if the value changes, and it does not reveal
- * the value.
- */
+/** Replaces a private value. The mark changes with the value but does not reveal it. */
 export interface Reference extends JsonObject {
   readonly $kept: string
 }
@@ -110,10 +105,7 @@ function mapPrivateFields(
   )
 }
 
-/**
- * The answers to sub-questions are in the record under the keys of the sub-questions, beside the
- * fields of the record.
- */
+/** Answers to sub-questions are in the record under their own keys, beside its fields. */
 function mappedEntry(field: ContentField, entry: JsonObject, at: string, visit: Visit): JsonObject {
   let result = mapPrivateFields(field.fields ?? [], entry, at, true, visit)
   for (const { key, fields } of field.sub ?? []) {
@@ -137,10 +129,7 @@ export function referencesIn(
 }
 
 export interface Cutting {
-  /**
-   * Returns the reference that the sender saw. If `isMasked` is true and the sender saw none,
-   * returns the current reference.
-   */
+  /** Returns the reference that the sender saw; if masked and none was seen, the current one. */
   readonly keptAt: (path: string, isMasked: boolean) => Reference | undefined
   /** True if the sender could see the value. If it is then missing, the sender has removed it. */
   readonly mayRead: (place: PrivatePlace) => boolean
@@ -179,8 +168,7 @@ export function extractPrivateValues(
       )
     if (value === undefined || value === '')
       return mayRead(place) ? undefined : keptAt(place.path, false)
-    // An incomplete number keeps the stored number, because the app may save while the client is
-    // typing.
+    // Keeps the stored number if the new one is incomplete: the client may still be typing.
     if (place.isMasked && !isWholeNumber(value)) return keptAt(place.path, true)
     return keep(place.path, value)
   })

@@ -7,10 +7,7 @@ import { findShownValue } from '../shown/shown-value.ts'
 import { getUnit, type UnitFacts } from '../content/unit.ts'
 import { isComplete } from '../verdict/verdict.ts'
 
-/**
- * Updates the flags of records. Returns the same object if nothing changes. A sub-question stays
- * completed only if it is valid.
- */
+/** Returns the same object if nothing changes. Invalid sub-questions lose their completion. */
 export function withNavigation(
   question: ContentQuestion,
   facts: UnitFacts,

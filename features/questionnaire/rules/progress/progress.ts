@@ -7,10 +7,7 @@ import type { Shape } from '../answers/shape.ts'
 export interface KnownState {
   readonly disabled: boolean
   readonly complete: boolean
-  /**
-   * Set if the firm answered for the client or takes care of the question. The question then counts
-   * as complete.
-   */
+  /** Set if the firm answered or takes care of the question, which then counts as complete. */
   readonly resolution: 'answered' | 'leftToUs' | null
 }
 

@@ -20,10 +20,7 @@ export function isReadOnly(status: SectionStatus): boolean {
   return status === sectionStatus.submitted || status === sectionStatus.imported
 }
 
-/**
- * True if the status is above InProgress and not Rejected. The answers are not checked
- * (spec: questionnaire#done).
- */
+/** True if above InProgress and not Rejected. Ignores the answers (spec: questionnaire#done). */
 export function isDone(status: SectionStatus): boolean {
   return status > sectionStatus.inProgress && status !== sectionStatus.rejected
 }
@@ -46,10 +43,7 @@ export function mayComplete(status: SectionStatus): boolean {
   return status === sectionStatus.inProgress || status === sectionStatus.rejected
 }
 
-/**
- * Returns the status after a save, a changed condition or a new content version. `isWhole` is true
- * if nothing is incomplete.
- */
+/** Returns the status after a save or another change. `isWhole`: true if nothing is incomplete. */
 export function getStatusAfterChange(
   { sectionStatus: status, isRejected }: SectionCounts,
   isWhole: boolean,

@@ -15,8 +15,7 @@ function toShownAnswer(schema: Schema, data: JsonObject, subs: QuestionUnit['sub
   const shown = listShownFields(schema, noUi, data).flatMap(
     ({ key, schema: field }): ReadonlyArray<readonly [string, Json]> => {
       const value = data[key]
-      // In the schema of a record, a sub-question is an object field without `properties`. Its own
-      // schema is in `subs`.
+      // In a record, a sub-question is an object without `properties`. Its schema is in `subs`.
       const isQuestion = field.type === 'object' && field.properties === undefined
       if (
         value === undefined ||

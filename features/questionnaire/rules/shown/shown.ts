@@ -11,10 +11,7 @@ export interface ShownField {
 
 const known = new WeakMap<Schema, WeakMap<UiSchema, Map<string, readonly ShownField[]>>>()
 
-/**
- * Returns the fields in the order of the form. The result is cached for each set of true branches,
- * because a list may have hundreds of entries.
- */
+/** Returns the fields in form order. Cached per set of true branches, since lists may be long. */
 export function listShownFields(
   schema: Schema,
   ui: UiSchema,

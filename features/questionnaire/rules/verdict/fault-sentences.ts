@@ -56,10 +56,7 @@ export function sentenceOfFault({ rule, title, params }: AnswerFault, language: 
   }
 }
 
-/**
- * 'Add your vehicles' becomes 'Please add your vehicles'. Words in capitals such as IRA are not
- * changed.
- */
+/** Changes 'Add your vehicles' to 'add your vehicles', but keeps words such as IRA. */
 function lowerFirst(text: string): string {
   return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }

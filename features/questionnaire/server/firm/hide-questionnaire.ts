@@ -9,10 +9,7 @@ import {
 import { hideRow, setSectionDisplayed } from './firm-questionnaires.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
-/**
- * Hides the questionnaire or one section, and keeps the answers. Returns false if it was already
- * hidden.
- */
+/** Hides the questionnaire or one section; keeps the answers. False if already hidden. */
 export async function hideQuestionnaire(
   deps: QuestionnaireDeps,
   tx: Tx,

@@ -25,10 +25,7 @@ export interface ResolveAct extends FirmActionInput {
   readonly note?: string
 }
 
-/**
- * Marks a question as resolved, so that a section with an unanswerable question can be completed
- * (spec: questionnaire#resolve).
- */
+/** Allows a section with an unanswerable question to be completed (spec: questionnaire#resolve). */
 export async function resolveQuestion(
   deps: QuestionnaireDeps,
   tx: Tx,

@@ -42,10 +42,7 @@ const turns = {
   turnedAway: () => problem('questionnaire.too-many-readings'),
 } as const
 
-/**
- * Each part is read only if it is requested. The answers are read only once
- * (spec: questionnaire#check-page).
- */
+/** Reads requested parts only, and the answers only once (spec: questionnaire#check-page). */
 export function reviewingAnswers(deps: QuestionnaireDeps) {
   const inTurn = limitConcurrencyPerOwner(turns)
   return async (
@@ -161,10 +158,7 @@ function toReviewedAnswers(
   }
 }
 
-/**
- * Returns the paths of private values in the other debtor's questions, whether or not they are
- * answered.
- */
+/** Returns paths of private values in the other debtor's questions, answered or not. */
 function othersIn(
   { content, shapeNow, viewerDebtor }: OpenedQuestionnaire,
   answers: ReadonlyMap<string, OpenedAnswer>,

@@ -27,10 +27,7 @@ export function setShownInstructions(
   )
 }
 
-/**
- * Stores the agreement at the first call only (spec: questionnaire#shown-flags,
- * questionnaire#agreement).
- */
+/** Only the first call counts (spec: questionnaire#shown-flags, questionnaire#agreement). */
 export function setShownTerms(
   deps: QuestionnaireDeps,
   viewer: ClientViewer,

@@ -50,10 +50,7 @@ export async function showQuestionnaire(
   await recordAct(deps, tx, firmContext, 'shown', act.caseId)
 }
 
-/**
- * A section that is shown after a submission gets the status Rejected
- * (spec: questionnaire#added-section).
- */
+/** After a submission, the section gets the status Rejected (spec: questionnaire#added-section). */
 export async function showSection(
   deps: QuestionnaireDeps,
   tx: Tx,

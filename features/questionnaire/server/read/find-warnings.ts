@@ -18,10 +18,7 @@ import { withCaseType } from './read-model.ts'
 import { maskFor, type OpenedAnswer } from '../save/sealed-answers.ts'
 import type { OpenedQuestionnaire, Questionnaire } from '../load-questionnaire.ts'
 
-/**
- * Returns the warnings with places but without values. Works in steps
- * (spec: questionnaire#cross-check-inputs).
- */
+/** Returns places without values. Works in steps (spec: questionnaire#cross-check-inputs). */
 export function* findWarnings(
   questionnaire: OpenedQuestionnaire,
   states: KnownStates,
@@ -76,8 +73,7 @@ function* checkedAnswers(
     )
     answers.set(key, withCase(key, maskFor(null, { ...answer, data })))
     mapPrivate(answer.fields, data, ({ path, isMasked }, value) => {
-      // Uses only the viewer's own numbers, since a warning about the other debtor's numbers would
-      // confirm a guess.
+      // Uses only the viewer's numbers. A warning about the other debtor's would confirm a guess.
       const number =
         isMasked && debtor === viewerDebtor && value !== undefined
           ? answer.valueAt(path)

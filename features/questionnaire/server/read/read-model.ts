@@ -122,10 +122,7 @@ function withOrigin(
   }))
 }
 
-/**
- * A field that was filled from a certificate is read-only while its value is the same as on the
- * certificate.
- */
+/** A field from a certificate is read-only while its value equals that on the certificate. */
 function withFixed(uiSchema: UiSchema, answer: JsonObject, course: Prefill | undefined): UiSchema {
   const same = Object.entries(course?.values ?? {}).flatMap(([key, value]) =>
     sameJson(answer[key], value) ? [key] : [],

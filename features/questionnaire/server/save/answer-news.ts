@@ -16,10 +16,7 @@ export interface FirmNotification {
   readonly states: QuestionStates
 }
 
-/**
- * Reports news at most once a day per question and request for help
- * (spec: questionnaire#help-notified).
- */
+/** At most once a day per question and request for help (spec: questionnaire#help-notified). */
 export function newsOfAnswer(
   { content, shapeNow, sections }: Questionnaire,
   questionKey: string,

@@ -32,10 +32,7 @@ export const unknownState: QuestionState = {
   resolution: null,
 }
 
-/**
- * `dependants` depend on the answer. `deciders` are the other questions that decide whether the
- * dependants are asked.
- */
+/** `dependants` depend on the answer. `deciders` are other questions that also decide on them. */
 export interface Reach {
   readonly dependants: ReadonlySet<string>
   readonly deciders: ReadonlySet<string>

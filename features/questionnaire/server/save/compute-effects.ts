@@ -37,10 +37,7 @@ export interface SaveEffects {
   readonly reopenedIds: readonly string[]
 }
 
-/**
- * `others` are the other answers that decide which dependent questions are asked
- * (spec: questionnaire#server-decides, questionnaire#reopen).
- */
+/** `others` decide what is asked (spec: questionnaire#server-decides, questionnaire#reopen). */
 export function computeEffects(
   { opened, section, instance }: SaveTarget,
   before: QuestionStates,

@@ -31,10 +31,7 @@ export interface SubmittedAnswer {
 }
 
 export interface Before {
-  /**
-   * The current answer. It is `{}` before the first save. Includes private values that no record
-   * refers to any more.
-   */
+  /** `{}` before the first save. Includes private values to which no record refers any more. */
   readonly current: OpenedAnswer
   /** The answer that the sender saw, if another save has been made since. */
   readonly base: JsonObject | undefined

@@ -109,8 +109,7 @@ async function trySave(
       writer: snapshot.writer,
     }),
   )
-  // Private values do not count toward the limits, since the remaining space would reveal whether a
-  // value exists.
+  // Private values do not count, because the remaining space would reveal whether one exists.
   const tooMuch =
     snapshot.base &&
     problemOfMerged(mapPrivate(instance.question.fields, evaluated.data, () => undefined))
@@ -196,10 +195,7 @@ function getRevision(
   }
 }
 
-/**
- * If an older save of the same tab may still arrive, this save needs a new revision, even without a
- * change.
- */
+/** False if an older save of the tab may still arrive: this one then needs a new revision. */
 function isNothingNew(
   { isRepeated }: SaveSnapshot,
   { isChanged, kept: stored, conflicts }: EvaluatedAnswer,
@@ -215,10 +211,7 @@ function isNothingNew(
   )
 }
 
-/**
- * Audits changes of the other debtor's private values, which the sender could not see
- * (spec: questionnaire#foreign-change).
- */
+/** Audits changes of the other debtor's private values (spec: questionnaire#foreign-change). */
 async function auditForeign(
   deps: QuestionnaireDeps,
   tx: Tx,

@@ -31,11 +31,7 @@ export interface SaveFacts {
   readonly answers: ReadonlyMap<string, Omit<AnswerRow, 'secrets' | 'sectionId'>>
   /** All private values of the question, also those that no record refers to any more. */
   readonly secrets: readonly SecretRow[]
-  /**
-   * The newest revision that the sender knew: their own latest save if no other person saved in
-   * between, or else the revision that they named (spec: saving#base-revision,
-   * saving#own-saves-seen).
-   */
+  /** Newest revision that the sender knew (spec: saving#base-revision, saving#own-saves-seen). */
   readonly base: { readonly revision: number; readonly sealed: Uint8Array } | undefined
   readonly lastRevision: number
   readonly lastSequence: number | null

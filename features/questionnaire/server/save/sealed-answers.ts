@@ -54,10 +54,7 @@ export function withSecrets(
   }
 }
 
-/**
- * Returns the answer as the debtor may see it. With null, leaves out the private values of both
- * debtors.
- */
+/** Returns the answer as the debtor may see it. Null omits private values of both debtors. */
 export function maskFor(
   debtor: 1 | 2 | null,
   { fields, data, findOwner, valueAt }: OpenedAnswer,
@@ -70,9 +67,7 @@ export function maskFor(
   })
 }
 
-/**
- * Returns the answer with all private values. Used for evaluation only and never sent to a client.
- */
+/** Returns the answer with all private values, for evaluation only. Never sent to a client. */
 export function readWhole({ fields, data, valueAt }: OpenedAnswer): JsonObject {
   return restorePrivateValues(fields, data, valueAt)
 }
@@ -164,9 +159,7 @@ function padText(text: string): string {
 
 const questions = new WeakMap<Content, ReadonlyMap<string, ContentQuestion>>()
 
-/**
- * Also finds the fields of a question that the case no longer has, so that its values stay private.
- */
+/** Also finds fields of a question that the case no longer has, to keep its values private. */
 function toFields(content: Content, questionKey: string): readonly ContentField[] {
   const byKey =
     questions.get(content) ??

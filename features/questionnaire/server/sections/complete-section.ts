@@ -13,10 +13,7 @@ import type { QuestionnaireDeps } from '../deps.ts'
 
 const problem = problemFactory(questionnaireProblems)
 
-/**
- * Completes a section. Completing it again changes nothing (spec: questionnaire#complete-section,
- * questionnaire#is-rejected).
- */
+/** A repeat changes nothing (spec: questionnaire#complete-section, questionnaire#is-rejected). */
 export function completeSection(
   deps: QuestionnaireDeps,
   viewer: ClientViewer,

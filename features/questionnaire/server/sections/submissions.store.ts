@@ -12,9 +12,7 @@ export interface NewSubmission {
   readonly language: Language
 }
 
-/**
- * Returns false and changes nothing if a section is incomplete or if no section is newly complete.
- */
+/** Returns false and changes nothing if a section is incomplete or none is newly complete. */
 export async function submitSections(
   tx: Tx,
   { id, caseId, firmId, accountId, shape, language }: NewSubmission,
@@ -55,9 +53,7 @@ export interface NewestCopy {
   readonly submittedAt: Date | null
 }
 
-/**
- * The newest copy may belong to an earlier submission. A missing copy is awaited for 30 minutes.
- */
+/** The newest copy may be of an earlier submission. A missing copy is awaited for 30 minutes. */
 export async function readNewestCopy(db: Db, caseId: string): Promise<NewestCopy> {
   const { rows } = await sql<{ copyId: string | null; submittedAt: Date; isRecent: boolean }>`
     select copy_id as "copyId", submitted_at as "submittedAt", submitted_at > portal_now() - make_interval(mins => ${awaitedMinutes}) as "isRecent" from questionnaire_submission

@@ -71,10 +71,7 @@ function Ask({ token, onAnswer }: AskProps) {
   )
 }
 
-/**
- * Ends the session of the reported account in this browser. The session of another account
- * continues.
- */
+/** Ends only the reported account's session in this browser, not that of another account. */
 async function endOwnSession(): Promise<void> {
   await startSession()
   const { status } = session.get()

@@ -2,10 +2,7 @@
 
 const key = 'daybreak.why-signed-out'
 
-/**
- * `ended`: the session was ended on another device or by the server. `out-of-reach`: the session
- * may still be alive.
- */
+/** `ended`: by another device or the server. `out-of-reach`: the session may still be alive. */
 export type WhySignedOut = 'ended' | 'out-of-reach'
 
 export function storeWhySignedOut(why: WhySignedOut): void {

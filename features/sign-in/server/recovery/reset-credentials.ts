@@ -64,10 +64,7 @@ export interface TypedQuestion {
   readonly forgotPassword?: boolean | null
 }
 
-/**
- * Work and duration are the same with and without a match (spec: accounts#recovery-match,
- * security#forgot-same-answer).
- */
+/** Does equal work without a match (spec: accounts#recovery-match, security#forgot-same-answer). */
 export async function resetCredentials(
   deps: SignInDeps,
   viewer: Viewer,

@@ -87,9 +87,7 @@ export interface LiveReset {
   readonly temporaryHash: string
 }
 
-/**
- * Returns a request only if it is unused, valid and among the two latest requests of the account.
- */
+/** Returns a request if it is unused, valid and one of the account's two latest requests. */
 export async function resetByPrefix(
   db: Db,
   prefixHash: Uint8Array,

@@ -1,5 +1,4 @@
-// A temporary password is stored as a hash. It is found by the fingerprint of its first four
-// characters.
+// A temporary password is stored as a hash, found by the fingerprint of its first four characters.
 import { passwordFindings } from '#features/account/rules/password.ts'
 import { temporaryPasswords } from '../../rules/recovery.ts'
 import type { SignInDeps } from '../deps.ts'

@@ -10,10 +10,7 @@ import { findAnotherHandle, findNewestSecondFactor } from './second-factors.stor
 import { tokenHash } from '../sessions/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
-/**
- * The client has entered the password in this browser and still needs the code. The code, its tries
- * and its ten minutes stay the same.
- */
+/** Finds a client who entered the password in this browser and still needs the code. */
 export async function findSecondFactorUnderWay(
   deps: SignInDeps,
   viewer: Viewer,

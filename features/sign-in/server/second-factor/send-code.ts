@@ -31,9 +31,7 @@ export function getDestination(
     : { channel, to: account.emailAddress, masked: maskedEmail(account.emailAddress) }
 }
 
-/**
- * Sends no code if another code was sent a moment ago. The language is that of the current request.
- */
+/** Sends no code right after another one. The language is that of the current request. */
 export async function sendCode(
   deps: SignInDeps,
   tx: Tx,

@@ -4,10 +4,7 @@ import { announceEnded } from './session-cache.ts'
 import { endSession, promoteSession, findSessionById } from './sessions.store.ts'
 import type { SignInDeps } from '../deps.ts'
 
-/**
- * Promotes the session if its flow proved password and phone. Otherwise ends the session
- * (spec: accounts#completion).
- */
+/** Promotes it if its flow proved password and phone, else ends it (spec: accounts#completion). */
 export async function findSessionOfCompletedAccount(
   deps: SignInDeps,
   tx: Tx,

@@ -4,10 +4,7 @@ import type { Clock } from '#ports/clock.ts'
 import { findSessionById, type SessionRecord } from './sessions.store.ts'
 
 const channel = 'session_changed'
-/**
- * A cached session is used for at most this time. Within this time the listening connection must
- * send heartbeats.
- */
+/** Max age of a cached session. The listening connection must send heartbeats within it. */
 const cacheSeconds = 60
 const maxCached = 50_000
 

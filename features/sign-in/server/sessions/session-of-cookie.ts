@@ -4,10 +4,7 @@ import { findByRefreshToken } from './sessions.store.ts'
 import { tokenHash } from './token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
-/**
- * Returns undefined if the session has ended, or if a newer cookie replaced this cookie more than
- * ten seconds ago.
- */
+/** Undefined if the session has ended or the cookie was replaced more than ten seconds ago. */
 export async function findSessionOfCookie(
   { database, clock }: Pick<SignInDeps, 'database' | 'clock'>,
   refreshToken: string,

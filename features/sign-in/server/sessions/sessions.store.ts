@@ -186,10 +186,7 @@ export async function promoteSession(tx: Tx, id: string): Promise<void> {
 
 export interface RefreshFinding {
   readonly session: SessionRecord
-  /**
-   * 'current': the token may be refreshed. 'just-rotated': it was refreshed within the last ten
-   * seconds. 'reused': it was refreshed earlier.
-   */
+  /** 'just-rotated': refreshed within the last ten seconds. 'reused': refreshed earlier. */
   readonly state: 'current' | 'just-rotated' | 'reused'
 }
 

@@ -45,10 +45,7 @@ export async function endSessions(
   for (const id of await endSessionsOfAccount(tx, accountId, why)) await announceEnded(deps, tx, id)
 }
 
-/**
- * Ignores an ended session, because a sign-off must not succeed while the session of the tokens
- * stays open.
- */
+/** Ignores an ended session: a sign-off must not succeed while the tokens' session stays open. */
 async function findLiveSession(tx: Tx, refreshToken: string): Promise<string | undefined> {
   const id = await findSessionIdByRefreshToken(tx, tokenHash(refreshToken))
   const session = id === undefined ? undefined : await findSessionById(tx, id)

@@ -26,9 +26,7 @@ export interface ChannelProps {
   readonly take: (step: ProfileStep) => void
 }
 
-/**
- * Returns the name of the draft. The draft is stored until the new value is verified or discarded.
- */
+/** Returns the draft's name. The draft is stored until the new value is verified or discarded. */
 export function getDraft({ name }: Channel): string {
   return `profile:${name}`
 }

@@ -34,9 +34,7 @@ export function VerifyChannel({ channel, account, pending, take }: ChannelProps)
     return answer
   }
 
-  /**
-   * After a reload the page no longer has the new value, so it loads the account from the server.
-   */
+  /** After a reload the page no longer has the new value, so it loads the account. */
   async function handleProven() {
     if (pending?.value !== undefined) return channel.proven(account, pending.value)
     return graph.run(ownProfile, {}).then(

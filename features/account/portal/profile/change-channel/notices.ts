@@ -73,10 +73,7 @@ export async function codeAnswer(
   }
 }
 
-/**
- * The error code of sign-in for a wrong code. Its text differs from the text that other features
- * use.
- */
+/** Sign-in's error code for a wrong code. Its text differs from that of other features. */
 const wrongSignInCode = 'sign-in.code-wrong'
 
 function refusedCode({ error, errorCode }: Outcome): CodeAnswer | undefined {

@@ -1,5 +1,4 @@
-// If the server requires a fresh proof, shows the code form and then repeats the operation
-// (spec: accounts#step-up).
+// For a fresh proof, shows the code form, then repeats the operation (spec: accounts#step-up).
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { graph } from '#ui/graphql/graph.ts'
 import type { Outcome } from '../change-channel/notices.ts'

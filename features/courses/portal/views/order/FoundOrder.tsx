@@ -49,8 +49,7 @@ export function FoundOrder({
           },
         }
       })
-    // Reads the data again even after a refusal, because the call may have succeeded and only the
-    // response was lost.
+    // Reads the data even after a refusal, because maybe only the response was lost.
     await coursesReadSoon()
     if (!answer.success)
       setRefusal(toResponseText(answer.errorMessage, 'courses.accept-found-failed', sentences))

@@ -72,9 +72,7 @@ export function OrderView({
   }
 }
 
-/**
- * Views in which the client may hand in a certificate from elsewhere instead of taking the course.
- */
+/** Views in which the client may hand in a certificate from elsewhere. */
 export const mayHandIn: ReadonlySet<CourseView> = new Set([
   'legacy',
   'takeSecond',

@@ -28,10 +28,7 @@ export interface SubmitFilesStepProps {
   readonly items: readonly UploadItem[]
   readonly notAdded: readonly NotAdded[]
   readonly isSending: boolean
-  /**
-   * Number of submissions so far. It changes each time, so that a repeated message is announced
-   * again.
-   */
+  /** Number of submissions so far. It changes so that a repeated message is announced again. */
   readonly sendings: number
   /** ID of the file that was viewed last. */
   readonly viewedId: string | undefined

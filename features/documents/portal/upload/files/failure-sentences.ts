@@ -5,10 +5,7 @@ import type { UploadItem } from '../upload-items.ts'
 export interface FailureWords {
   /** Used in place of a missing file name. */
   readonly general: string
-  /**
-   * The English sentence of each code. The server sends English sentences, which are looked up here
-   * to translate them.
-   */
+  /** The English sentence of each code. The server's sentences are looked up here to translate. */
   readonly english: Sentences
   readonly sentences: Sentences & Readonly<Record<'documents.corrupt-file', string>>
 }

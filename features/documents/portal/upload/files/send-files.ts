@@ -102,8 +102,7 @@ async function sendOne(
       },
       file,
       fileName: name,
-      // Every try uses the same key, so that the server stores the file only once even if its first
-      // reply was lost.
+      // Every try has the same key: the server stores the file once even if a reply was lost.
       headers: { 'x-upload-batch': place.batch, 'idempotency-key': id },
       onProgress,
       signal,
@@ -121,10 +120,7 @@ async function sendOne(
   }
 }
 
-/**
- * False if the file was moved or changed. The browser then fails in the same way as when it is
- * offline.
- */
+/** False if the file was moved or changed. The browser then fails as if it were offline. */
 async function isReadable(file: Blob): Promise<boolean> {
   return file
     .slice(0, 1)

@@ -18,10 +18,7 @@ interface InList {
   readonly whyOne?: NotAddedReason | undefined
 }
 
-/**
- * Skips each unsuitable file, but adds no file at all if the list would have more than 50 files
- * (spec: documents#upload-checked-twice).
- */
+/** Skips unsuitable files. Adds none above 50 files (spec: documents#upload-checked-twice). */
 export function sortOut<F extends FileFacts>(picked: readonly F[], inList: InList): SortedOut<F> {
   if (inList.whyOne && inList.files + picked.length > 1)
     return { fitting: [], notAdded: [{ name: '', code: inList.whyOne }] }

@@ -3,10 +3,7 @@ import { wantsAnotherFile } from './failure-sentences.ts'
 import type { NotAddedReason } from '../upload-items.ts'
 import type { UploadEvent, UploadState } from '../upload-state.ts'
 
-/**
- * If `isTaken`, the files are added after the event. Undefined if the current step adds the files
- * itself.
- */
+/** If `isTaken`, the files are added next. Undefined if the current step adds them itself. */
 export type FromOutside = { readonly event: UploadEvent; readonly isTaken: boolean } | undefined
 
 /** `whyOne` is the reason if only one file is accepted; otherwise it is undefined. */

@@ -112,10 +112,7 @@ export function TakePhotoStep({
   )
 }
 
-/**
- * The viewBox has the size of the video picture, so that the guide is scaled exactly like the
- * video.
- */
+/** The viewBox has the size of the video picture, so that both are scaled in the same way. */
 function CameraGuide({ picture }: { readonly picture: PictureSize }) {
   const { cameraGuide } = useWords(uploadWords)
   const marks = cornerMarks(picture)

@@ -1,8 +1,6 @@
 import type { Size } from './canvas-size.ts'
 
-/**
- * Throws if the browser cannot draw or encode the picture. Encoding does not block the main thread.
- */
+/** Throws if the browser cannot draw or encode the picture. Does not block the main thread. */
 export async function drawAs(
   type: 'image/png' | 'image/jpeg',
   picture: CanvasImageSource,

@@ -8,19 +8,13 @@ export type WrittenCondition =
   | { readonly not: WrittenCondition }
   | { readonly name: string; readonly is: Operator; readonly values: readonly string[] }
 
-/**
- * Words that cannot be field keys. `has` can be a key, because it is an operator only after a name.
- */
+/** Words that cannot be field keys. `has` can be one: it is an operator only after a name. */
 export const joiningWords: readonly string[] = ['and', 'or', 'not', 'in', 'true', 'false']
 
 const tokenAt =
   /\s*(==|!=|>=|<=|=|>|<|sum\([^()]*\)|\(|\)|\[|\]|,|\$?[A-Za-z][A-Za-z0-9]*(?:\[\])?(?:\.[A-Za-z][A-Za-z0-9]*(?:\[\])?)*|-?\d+(?:\.\d+)?)/y
 
-/**
- * What a condition may refer to. `form`: fields beside it or of other questions. `answers`: fields
- * in lists (`ownedVehicles.vehicles[].vehicleLoans.has`), sums, and `any of [medicalBills.has,
- * creditCards.has] == yes`.
- */
+/** `form`: fields beside it or of other questions. `answers`: fields in lists, sums, `any of`. */
 export type Dialect = 'form' | 'answers'
 
 const names: Readonly<Record<Dialect, RegExp>> = {

@@ -1,5 +1,4 @@
-// A list that becomes visible starts with an open entry, so each list needs a gate
-// (spec: questionnaire#gate-rule).
+// A list that is shown opens an entry, so it needs a gate (spec: questionnaire#gate-rule).
 import type { WrittenCondition } from './condition-language.ts'
 import type { DraftField } from '../draft.ts'
 import type { Faults } from '../faults.ts'

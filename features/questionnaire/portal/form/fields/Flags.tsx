@@ -1,5 +1,4 @@
-// After the first choice, each line that is not chosen gets the answer No
-// (spec: questionnaire#flags).
+// After the first choice, lines that are not chosen become No (spec: questionnaire#flags).
 import { ErrorLine } from '#ui/form/FieldShell.tsx'
 import { classNames } from '#ui/display/class-names.ts'
 import { useWords } from '#ui/language/language.ts'

@@ -58,8 +58,7 @@ export function NestedField(props: FieldProps) {
     focusSoon(`${getFieldId([...path, added])}--name`)
   }
 
-  // The answer changes at once, so leaving the page cannot lose the deletion. The card disappears
-  // later.
+  // The answer changes at once, so leaving the page cannot lose the deletion.
   function removeRecord(recordId: string, name: string) {
     const at = entries.findIndex((entry) => getId(entry) === recordId)
     const record = entries[at]
@@ -112,10 +111,7 @@ export function NestedField(props: FieldProps) {
   )
 }
 
-/**
- * `parentId` is the key of the outer question. It is the third part of a sub-question's ID,
- * section.group.question.sub.
- */
+/** `parentId` is the outer question's key, the third part of section.group.question.sub. */
 function freshRecord(subs: readonly ModelQuestion[]): JsonObject {
   const flags = { isEnabled: true, isRequired: true, isCompleted: false }
   return {

@@ -29,9 +29,7 @@ interface KindLook {
   readonly Look: ComponentType<LookProps>
   /** 'legend' for a field with several controls, 'none' for a control that has its own name. */
   readonly frame: 'label' | 'legend' | 'none'
-  /**
-   * Short fields share a row on wide screens. Fields of a few digits also share a row on phones.
-   */
+  /** Short fields share a row on wide screens. Fields of a few digits share one on phones too. */
   readonly size?: FieldSize
   readonly mayBeGuess?: true
 }

@@ -50,8 +50,7 @@ function EntryList(props: FieldProps) {
     return () => clearTimeout(timer)
   })
 
-  // Runs once per press of Continue, so that an entry stays closed if the client closes it
-  // afterwards.
+  // Runs once per press of Continue, so that an entry closed by the client stays closed.
   const openFirstFault = useEffectEvent((presses: number) => {
     const first = presses === 0 ? undefined : faults[0]?.path
     const entryId = first && startsWith(first, path) ? first[path.length] : undefined

@@ -109,10 +109,7 @@ interface MonthSumsProps {
   readonly ui: UiSchema
 }
 
-/**
- * Shows the sum of each month, so that the client can check the amounts. Lists of years have no
- * sums.
- */
+/** Shows the sum of each month to help the client check amounts. Lists of years have no sums. */
 function MonthSums({ entries, schema, ui }: MonthSumsProps) {
   const words = useWords(periodWords)
   const language = useLanguage()

@@ -21,10 +21,7 @@ export function questionParts(keys: readonly string[], ui: UiSchema): readonly E
   )
 }
 
-/**
- * `first` has required fields, fields marked as first, flags, and the single fields that depend
- * only on these.
- */
+/** `first` has required and marked fields, flags, and single fields that depend only on these. */
 export function entryParts(
   keys: readonly string[],
   required: readonly string[],
@@ -56,10 +53,7 @@ function isFlag(ui: UiSchema, key: string): boolean {
   return getUiAt(ui, key)['ui:options']?.flag === true
 }
 
-/**
- * Returns the fields that a single conditional field depends on. Empty for groups, such as an
- * address.
- */
+/** Returns the fields that one conditional field depends on. Empty for groups like an address. */
 function conditionKeys({ allOf = [] }: Schema, key: string): readonly string[] {
   const opening = allOf.find(({ then }) => then?.properties?.[key] !== undefined)
   return opening?.if && opening.then?.properties?.[key]?.type !== 'object' ? keysIn(opening.if) : []

@@ -7,10 +7,7 @@ import { listShownFields, getUiAt, type ShownField } from '../../../rules/shown/
 import { getFaults } from '../../../rules/verdict/verdict.ts'
 
 export interface PeriodColumn extends ShownField {
-  /**
-   * IDs of the rows that ask for this column. A column may depend on another column of the same
-   * row.
-   */
+  /** IDs of the rows with this column. It may depend on another column of the same row. */
   readonly rows: readonly string[]
   /** True if the column appears only because another column was answered. */
   readonly isOpened: boolean
@@ -87,10 +84,7 @@ export interface CarriedValue {
   readonly to: readonly string[]
 }
 
-/**
- * Returns the first valid answer of a column, and the rows without an answer. `today` is
- * YYYY-MM-DD.
- */
+/** Returns a column's first valid answer, and the rows without one. `today` is YYYY-MM-DD. */
 export function carriedValue(
   { key, rows, schema, ui }: Pick<PeriodColumn, 'key' | 'rows' | 'schema' | 'ui'>,
   entries: readonly JsonObject[],

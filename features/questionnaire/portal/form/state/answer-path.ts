@@ -42,10 +42,7 @@ function withChange(
   return next === undefined ? others : { ...others, [step]: next }
 }
 
-/**
- * Returns the ID of the control. No property name ends in `--name`, but the IDs of entry headings
- * do.
- */
+/** Returns the control's ID. No property name ends in `--name`, but IDs of entry headings do. */
 export function getFieldId(path: AnswerPath): string {
   return ['answer', ...path].join('-')
 }

@@ -37,10 +37,7 @@ function addressesBehindGates(schema: Schema): readonly string[] {
   })
 }
 
-/**
- * Returns the lists that a change has hidden, and the previous values of the answers it changed.
- * Undo restores both.
- */
+/** Returns the lists a change has hidden and the previous answers. Undo restores both. */
 export function toUndo(
   before: JsonObject,
   after: JsonObject,

@@ -8,10 +8,7 @@ export function getShownSchemas(schema: Schema, answer: JsonObject): ReadonlyMap
   return new Map(listShownFields(schema, {}, answer).map((field) => [field.key, field.schema]))
 }
 
-/**
- * Returns the schema at a path of groups, or undefined if it is hidden. Returns the same object
- * each time.
- */
+/** Returns the schema at a path of groups, or undefined if hidden. Always the same object. */
 export function schemaNow(
   schema: Schema,
   [key, ...rest]: AnswerPath,

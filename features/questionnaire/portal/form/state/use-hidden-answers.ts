@@ -8,10 +8,7 @@ import { hiddenLists, toUndo, withoutHiddenAddresses } from './hidden-answers.ts
 
 const clearAfterMs = 500
 
-/**
- * Returns the undo of a removed list. Lists that were already hidden when the form opened are not
- * removed.
- */
+/** Returns the undo of a removed list. Keeps lists that were hidden when the form opened. */
 export function useHiddenAnswers(
   path: AnswerPath,
   schema: Schema,

@@ -28,10 +28,7 @@ export function faultLine(fault: AnswerFault, facts: FaultLineFacts): string {
     .reduce((line, part) => `${line}${/[?!.:]$/u.test(line) ? ' ' : ': '}${part}`)
 }
 
-/**
- * Returns the names of records with their incomplete sub-questions: '2009 Yamaha V Star 250,
- * Vehicle Loans'
- */
+/** Returns records with incomplete sub-questions: '2009 Yamaha V Star 250, Vehicle Loans' */
 function openParts({ path }: AnswerFault, { unit, value, subs, language }: FaultLineFacts): string {
   const [key = ''] = path
   return entriesAt(value, key)

@@ -13,10 +13,7 @@ import { copyAnswer, type AnswerCopy, type AnswerSource } from './answer-source.
 
 const estate = ['realEstate'] as const
 
-/**
- * Uses the answers about the house and its loans if there are any, because they are more exact than
- * the housing payment.
- */
+/** Uses the house and its loans if there are any: they are more exact than the housing payment. */
 export function homeCosts({ to }: AnswerSource): readonly AnswerCopy[] {
   const home = listProperties(to('realEstate')).find((property) =>
     saysYes(objectAt(property, 'propertyDetails'), 'isHomestead'),

@@ -18,12 +18,7 @@ import {
   type Debtor,
 } from './reading.ts'
 
-/**
- * X35: costs exceed income by more than $300 or, in chapter 7, income exceeds costs by more than
- * $200. Income: jobs after deductions, other income of each earner, and rent, side work, businesses
- * and help for the household, each after its costs. Costs: the lines of form 106J for both
- * households.
- */
+/** X35: costs exceed income by over $300 or, in chapter 7, income exceeds costs by over $200. */
 export function budgetFarFromEven(checked: CheckedAnswers): CheckedPlace | undefined {
   const income = monthlyIncome(checked)
   const costs = monthlyCosts(checked)

@@ -26,10 +26,7 @@ export function garnishmentNotListed(checked: CheckedAnswers): CheckedPlace | un
     : undefined
 }
 
-/**
- * X15: an urgent problem such as a lawsuit or garnishment was reported, but the list where it
- * belongs was answered No.
- */
+/** X15: an urgent problem (such as a lawsuit) was reported, but its list was answered No. */
 export function urgentNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
   const { problems } = answerTo(checked, 'urgentProblems')
   const hasAny = (...wanted: readonly string[]): boolean =>
@@ -43,10 +40,7 @@ export function urgentNotListed(checked: CheckedAnswers): CheckedPlace | undefin
   return isMissing ? getGate(lists.lawsuits) : undefined
 }
 
-/**
- * X22: no payments of the last 90 days are listed, but a home or vehicle payment, or the rent, is
- * not behind and adds up to $600 in three months.
- */
+/** X22: payments for a home, vehicle or rent are not behind and total $600 in three months. */
 export function paymentsNotListed(checked: CheckedAnswers): CheckedPlace | undefined {
   if (!isDenied(checked, lists.payments90)) return undefined
   const loans = [...homeLoans(checked), ...vehicleLoans(checked)]

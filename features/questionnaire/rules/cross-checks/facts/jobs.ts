@@ -74,10 +74,7 @@ const checksAYear: ReadonlyMap<string, number> = new Map([
   ['daily', 260],
 ])
 
-/**
- * Returns dollars per month, which are the paychecks per year divided by 12. Undefined if the pay
- * is irregular.
- */
+/** Returns dollars per month (paychecks per year / 12). Undefined if the pay is irregular. */
 export function monthlyTakeHome({ details, deductions }: Job): number | undefined {
   const checks = checksAYear.get(textAt(details, 'payFrequency') ?? '')
   if (checks === undefined) return undefined

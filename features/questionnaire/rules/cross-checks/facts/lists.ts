@@ -48,10 +48,7 @@ export function listedEntries(
     : undefined
 }
 
-/**
- * Returns where the client can add an entry: the list or, if the gate is answered No, the gate
- * question.
- */
+/** Returns where to add an entry: the list, or the gate question if it is answered No. */
 export function placeIn(checked: CheckedAnswers, behind: ListBehindYes): CheckedPlace {
   return { questionKey: isDenied(checked, behind) ? behind.gate : behind.question }
 }
