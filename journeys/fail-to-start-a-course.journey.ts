@@ -8,7 +8,7 @@ import {
   goThroughThePages,
   goToCourse,
   heading,
-  letGoWrong,
+  failNextCall,
   openCourses,
   takeThisCourse,
 } from './test-courses.ts'
@@ -21,7 +21,7 @@ test('a failed registration is repeated by a press, never automatically', async 
   const page = await openCourses(stage, computer, 'jonah')
   await chooseProvider(page, 'Take Course Online', 'Harborlight')
   await takeThisCourse(page)
-  await letGoWrong(page, 'register')
+  await failNextCall(page, 'register')
   await goThroughThePages(page, 'First', 570)
   const message = page.getByText(
     /^Course could not be started\. Please try again or contact support at \(?\d{3}/,

@@ -1,7 +1,7 @@
 // Results of looking up an order: a wrong number, a failing service, an existing order, and several
 // orders, which only the firm can resolve.
 import { expect, test } from 'vitest'
-import { goToCourses, heading, letGoWrong, lookUp, openCourses } from './test-courses.ts'
+import { goToCourses, heading, failNextCall, lookUp, openCourses } from './test-courses.ts'
 import { expectFieldError } from './test-people.ts'
 import { readCaseId } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
@@ -62,7 +62,7 @@ test('an error after the lookup names the step that failed, and the client start
   const page = await openCourses(stage, computer, 'marcus', 'Second')
   await lookUp(page, '900-55-0117')
   await heading(page, 'Check your details').waitFor()
-  await letGoWrong(page, 'createUser')
+  await failNextCall(page, 'createUser')
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await page
     .getByText(

@@ -5,7 +5,7 @@ import {
   chooseProvider,
   goToCourses,
   heading,
-  letGoWrong,
+  failNextCall,
   lookUp,
   openCourses,
   takeThisCourse,
@@ -43,7 +43,7 @@ test('a new order that fails shows an error message and discards the chosen cour
   const page = await openCourses(stage, phone, 'rosa')
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await chooseProvider(page, 'Take Course Online', 'Harborlight')
-  await letGoWrong(page, 'placeOrder')
+  await failNextCall(page, 'placeOrder')
   await page.getByRole('button', { name: 'Take This Course' }).click()
   await arriveAt(page, 'Courses')
   await page.getByText(/^An error occurred while placing your first course order\./).waitFor()

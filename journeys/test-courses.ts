@@ -120,7 +120,7 @@ export async function atProvider(site: Page, ...buttons: readonly string[]): Pro
 }
 
 /** Makes the next call of this kind fail. */
-export async function letGoWrong(
+export async function failNextCall(
   page: Page,
   operation: string,
   how: 'fail' | 'hang' | 'lose' = 'fail',

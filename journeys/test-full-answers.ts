@@ -148,7 +148,7 @@ async function callsAs(
 /** Fills fields on which others depend: Yes, every choice of several, and one entry per list. */
 function opening(fields: readonly ContentField[]): JsonObject {
   const wishes = new Map(
-    fields.flatMap(({ condition }) => (condition ? listDocumentNeeds(condition) : [])),
+    fields.flatMap(({ condition }) => (condition ? listWantedAnswers(condition) : [])),
   )
   return Object.fromEntries(
     fields.flatMap((field): ReadonlyArray<readonly [string, Json]> => {
@@ -180,9 +180,9 @@ function openingValue(
 }
 
 /** Returns field and answer pairs that may satisfy the condition. */
-function listDocumentNeeds(condition: Condition): ReadonlyArray<readonly [string, Json]> {
-  if ('all' in condition) return condition.all.flatMap(listDocumentNeeds)
-  if ('any' in condition) return condition.any.slice(0, 1).flatMap(listDocumentNeeds)
+function listWantedAnswers(condition: Condition): ReadonlyArray<readonly [string, Json]> {
+  if ('all' in condition) return condition.all.flatMap(listWantedAnswers)
+  if ('any' in condition) return condition.any.slice(0, 1).flatMap(listWantedAnswers)
   if ('not' in condition || !('field' in condition.of) || 'question' in condition.of) return []
   const {
     of: { field },

@@ -96,7 +96,7 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
     async openBrowser({ width, height, colorScheme = 'light' }, life) {
       if (browser === undefined) throw new Error('The stage is not open yet')
       const context = await browser.newContext(
-        toSealingContext(running(), { width, height, colorScheme }),
+        toBrowserOptions(running(), { width, height, colorScheme }),
       )
       if (life === 'stays') staying.add(context)
       context.setDefaultTimeout(20_000)
@@ -109,7 +109,7 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
     },
     async openProfile(folder, size) {
       const context = await chromium.launchPersistentContext(folder, {
-        ...toSealingContext(running(), size),
+        ...toBrowserOptions(running(), size),
         ...launchOptions(),
       })
       context.setDefaultTimeout(20_000)
@@ -118,7 +118,7 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
   }
 }
 
-function toSealingContext(
+function toBrowserOptions(
   { address }: Program,
   { width, height, colorScheme = 'light' }: ScreenSize,
 ) {

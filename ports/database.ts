@@ -17,7 +17,7 @@ export interface Database {
   /** `onGap` runs after a lost connection was restored and must clear the caches. */
   listen(
     channel: string,
-    hear: (payload: string) => void,
+    onNotification: (payload: string) => void,
     onGap?: () => void,
   ): Promise<() => Promise<void>>
   /** False while the listening connection is down. Caches that need it must be bypassed. */

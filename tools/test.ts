@@ -5,7 +5,7 @@ import { getChoice, findChosenFiles, unmatchedFilters, type Project } from './te
 import { findChromium } from './test/chromium.ts'
 import { failure, isGood, none, sumOf, formatSummary } from './test/counts.ts'
 import type { Counts } from './test/counts.ts'
-import { runShown } from './test/run-node.ts'
+import { runWithVisibleOutput } from './test/run-node.ts'
 import { runVitest } from './test/vitest.ts'
 
 const choice = getChoice(process.argv.slice(2))
@@ -33,7 +33,7 @@ async function runAll(): Promise<Counts> {
 
 async function runJourneys(fileCount: number): Promise<Counts> {
   // Builds the portal, unless the checks have already built it.
-  if (!choice.withChecks && (await runShown(portalBuilds.args(), process.env)) !== 0)
+  if (!choice.withChecks && (await runWithVisibleOutput(portalBuilds.args(), process.env)) !== 0)
     return failure(portalBuilds.name)
   const chromium = findChromium()
   if (chromium) return await runVitest(['journeys'], choice.filters, { CHROMIUM: chromium })

@@ -7,7 +7,7 @@ const answer = (reason: string) => say({ isSound: true, reason, flags: [] })
 
 const state = { files: 0, kept: Buffer.alloc(0) }
 
-const acts: Readonly<Record<string, (content: ArrayBuffer) => void>> = {
+const behaviors: Readonly<Record<string, (content: ArrayBuffer) => void>> = {
   'say which': () => answer(String(threadId)),
   'say settings': () => answer(JSON.stringify(process.env)),
   'say content': (content) =>
@@ -24,7 +24,7 @@ const acts: Readonly<Record<string, (content: ArrayBuffer) => void>> = {
     answer(String(threadId))
   },
   'turn where others were': () => {
-    if (state.files > 1) acts['turn']?.(new ArrayBuffer(0))
+    if (state.files > 1) behaviors['turn']?.(new ArrayBuffer(0))
     else answer('read at last')
   },
   'keep much': () => {
@@ -50,6 +50,6 @@ const acts: Readonly<Record<string, (content: ArrayBuffer) => void>> = {
 
 parentPort?.on('message', ({ extension, content }: CheckRequest) => {
   state.files += 1
-  acts[extension]?.(content)
+  behaviors[extension]?.(content)
 })
 say('ready')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sharpImages } from './sharp-images.ts'
 
 const images = sharpImages()
-const sunrise = (width: number, height: number) =>
+const createPicture = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 4, background: { r: 244, g: 169, b: 60, alpha: 0.5 } },
   })
@@ -17,19 +17,17 @@ test.each([
   ['a PNG', (picture: Sharp) => picture.png()],
   ['a JPEG', (picture: Sharp) => picture.jpeg()],
   ['a WebP', (picture: Sharp) => picture.webp()],
-])('converts %s to a PNG that fits the size limit and keeps its proportions', async (_, as) => {
-  expect(await readSize(await images.redraw(await as(sunrise(1200, 600)).toBuffer(), 512))).toEqual(
-    ['png', 512, 256],
-  )
-  expect(await readSize(await images.redraw(await as(sunrise(90, 300)).toBuffer(), 512))).toEqual([
-    'png',
-    90,
-    300,
-  ])
+])('converts %s to a PNG that fits the size limit and keeps its proportions', async (_, encode) => {
+  expect(
+    await readSize(await images.redraw(await encode(createPicture(1200, 600)).toBuffer(), 512)),
+  ).toEqual(['png', 512, 256])
+  expect(
+    await readSize(await images.redraw(await encode(createPicture(90, 300)).toBuffer(), 512)),
+  ).toEqual(['png', 90, 300])
 })
 
 test('rotates the picture upright and removes location and text metadata', async () => {
-  const photo = await sunrise(200, 100)
+  const photo = await createPicture(200, 100)
     .withExif({
       IFD0: { ImageDescription: 'taken at home', Orientation: '6' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 46/1' },
@@ -47,7 +45,7 @@ test('rotates the picture upright and removes location and text metadata', async
 test('removes data after the end of the picture', async () => {
   const drawn = await images.redraw(
     Buffer.concat([
-      await sunrise(10, 10).png().toBuffer(),
+      await createPicture(10, 10).png().toBuffer(),
       Buffer.from('<script>alert(1)</script>'),
     ]),
     512,
@@ -56,7 +54,7 @@ test('removes data after the end of the picture', async () => {
   expect(Buffer.from(drawn ?? []).includes('<script>')).toBe(false)
 })
 
-const whole = await sunrise(300, 300).png().toBuffer()
+const whole = await createPicture(300, 300).png().toBuffer()
 
 test.each<readonly [string, () => Promise<Uint8Array> | Uint8Array]>([
   [
@@ -66,8 +64,8 @@ test.each<readonly [string, () => Promise<Uint8Array> | Uint8Array]>([
         '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
       ),
   ],
-  ['a GIF', () => sunrise(9, 9).gif().toBuffer()],
-  ['a TIFF', () => sunrise(9, 9).tiff().toBuffer()],
+  ['a GIF', () => createPicture(9, 9).gif().toBuffer()],
+  ['a TIFF', () => createPicture(9, 9).tiff().toBuffer()],
   ['half a PNG', () => whole.subarray(0, whole.length / 2)],
   ['the beginning of one', () => whole.subarray(0, 8)],
   [

@@ -16,11 +16,11 @@ export interface TexterUnderTest {
 
 export function texterSuite(name: string, make: () => Promise<TexterUnderTest>): void {
   describe(name, () => {
-    let under: TexterUnderTest
+    let texterUnderTest: TexterUnderTest
     beforeAll(async () => {
-      under = await make()
+      texterUnderTest = await make()
     })
-    afterAll(() => under.close())
+    afterAll(() => texterUnderTest.close())
 
     test.each([
       'Your code is 123456.\n\n@portal.example #123456',
@@ -28,15 +28,15 @@ export function texterSuite(name: string, make: () => Promise<TexterUnderTest>):
       'x'.repeat(1_000),
     ])('delivers the text unchanged: %j', async (body) => {
       const id = randomUUID()
-      await under.texter.send({ id, to: '2125550142', body })
-      expect(await under.arrived(id)).toEqual([{ to: '2125550142', body }])
+      await texterUnderTest.texter.send({ id, to: '2125550142', body })
+      expect(await texterUnderTest.arrived(id)).toEqual([{ to: '2125550142', body }])
     })
 
     test('delivers a message that is sent twice only once', async () => {
       const text = { id: randomUUID(), to: '2125550142', body: 'once' }
-      await under.texter.send(text)
-      await under.texter.send(text)
-      expect(await under.arrived(text.id)).toEqual([{ to: '2125550142', body: 'once' }])
+      await texterUnderTest.texter.send(text)
+      await texterUnderTest.texter.send(text)
+      expect(await texterUnderTest.arrived(text.id)).toEqual([{ to: '2125550142', body: 'once' }])
     })
   })
 }

@@ -9,7 +9,7 @@ let shownAtMs = elapsedMs()
 mark?.addEventListener('animationend', () => (shownAtMs = elapsedMs()))
 
 /** Resolves when the mark was visible long enough, or at once if it was not shown. */
-export async function firstLoadWasSeen(): Promise<void> {
+export async function waitForFirstLoad(): Promise<void> {
   const isShown = mark !== null && getComputedStyle(mark).visibility === 'visible'
   if (!isShown) return passOnWait({ kind: 'waiting', sinceMs: 0 })
   const leftMs = shownAtMs + overlayMinimumMs - elapsedMs()

@@ -13,10 +13,10 @@ import {
 } from '#features/sign-in/portal/session/session.ts'
 import { storeWhySignedOut } from '#features/sign-in/portal/session/why-signed-out.ts'
 import { connectSession } from '#ui/graphql/graph.ts'
-import { followLanguageOfOtherTabs, startLanguage, wordsAtHand } from '#ui/language/language.ts'
+import { followLanguageOfOtherTabs, startLanguage, waitForWords } from '#ui/language/language.ts'
 import { eraseOthers } from '#ui/mirror/mirror-storage.ts'
 import { paths } from '#ui/navigation/paths.ts'
-import { firstLoadWasSeen } from './first-load.ts'
+import { waitForFirstLoad } from './first-load.ts'
 import { router } from './router.tsx'
 import { mayBeSignedIn, storeSignedInHint } from './signed-in-before.ts'
 
@@ -61,8 +61,8 @@ async function start(): Promise<void> {
   loadScreensAhead()
   // Keeps the loading screen until the session is checked, so that no wrong page appears.
   await router.load()
-  await wordsAtHand()
-  await firstLoadWasSeen()
+  await waitForWords()
+  await waitForFirstLoad()
   const place = document.getElementById('root')
   if (!place) throw new Error('index.html has no #root')
   createRoot(place).render(

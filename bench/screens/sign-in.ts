@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
-import { codesTo, newCode } from '../stage/sign-in.ts'
+import { readCodesSentTo, waitForNewCode } from '../stage/sign-in.ts'
 import type { Server } from '../stage/server.ts'
 
 export interface DemoLogin {
@@ -14,12 +14,14 @@ export async function signInThroughPortal(
   page: Page,
   { email, mobilePhone }: DemoLogin,
 ): Promise<void> {
-  const before = await codesTo(server, mobilePhone)
+  const before = await readCodesSentTo(server, mobilePhone)
   await page.goto(`${server.address}/login`)
   await page.getByLabel('Email Address (User ID)').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Log In' }).click()
-  await page.getByLabel('Verification code').fill(await newCode(server, mobilePhone, before.length))
+  await page
+    .getByLabel('Verification code')
+    .fill(await waitForNewCode(server, mobilePhone, before.length))
   await page.getByRole('button', { name: 'Next' }).click()
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/login'))
 }

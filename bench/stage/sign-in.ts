@@ -20,14 +20,14 @@ export async function signInAs(
   server: Server,
   person: { readonly email: string; readonly mobilePhone: string },
 ): Promise<Headers> {
-  const before = await codesTo(server, person.mobilePhone)
+  const before = await readCodesSentTo(server, person.mobilePhone)
   const first = await ask(
     server,
     operationText(logIn, { userId: person.email, password: demoPassword }),
     '',
   )
   const { sessionId } = first.data['tokenFromUsernameAndPassword'] ?? {}
-  const code = await newCode(server, person.mobilePhone, before.length)
+  const code = await waitForNewCode(server, person.mobilePhone, before.length)
   const second = await ask(
     server,
     operationText(submitMfaCode, { code, sessionId: String(sessionId), user: person.email }),
@@ -60,9 +60,13 @@ async function ask({ address }: Server, body: string, cookie: string) {
 }
 
 /** Waits until this phone has more than `known` codes and returns the newest. */
-export async function newCode(server: Server, phone: string, known: number): Promise<string> {
+export async function waitForNewCode(
+  server: Server,
+  phone: string,
+  known: number,
+): Promise<string> {
   for (let waited = 0; waited < deliveryTimeoutMilliseconds; waited += pollMilliseconds) {
-    const codes = await codesTo(server, phone)
+    const codes = await readCodesSentTo(server, phone)
     if (codes.length > known && codes[0] !== undefined) return codes[0]
     await pause(pollMilliseconds)
   }
@@ -70,7 +74,10 @@ export async function newCode(server: Server, phone: string, known: number): Pro
 }
 
 /** Returns the codes sent to this phone, newest first. */
-export async function codesTo({ database }: Server, phone: string): Promise<readonly string[]> {
+export async function readCodesSentTo(
+  { database }: Server,
+  phone: string,
+): Promise<readonly string[]> {
   const { rows } = await database.query<{ code: string }>(
     `select substring(body from '\\m\\d{6}\\M') as code from rehearsal_message where recipient = $1 order by sent_at desc, id desc`,
     [phone],

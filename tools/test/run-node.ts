@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export interface Ending {
+export interface RunResult {
   readonly code: number
   readonly output: string
 }
 
-export function runCaptured(args: readonly string[]): Promise<Ending> {
+export function runCaptured(args: readonly string[]): Promise<RunResult> {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     const parts: Buffer[] = []
@@ -20,7 +20,10 @@ export function runCaptured(args: readonly string[]): Promise<Ending> {
   })
 }
 
-export function runShown(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+export function runWithVisibleOutput(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
     child.once('error', () => done(1))

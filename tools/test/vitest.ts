@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { getCounts } from './counts.ts'
 import type { Counts, VitestReport } from './counts.ts'
-import { runShown, getScript } from './run-node.ts'
+import { runWithVisibleOutput, getScript } from './run-node.ts'
 
 /** A test marked `only` fails the run, because it would skip the others silently. */
 export async function runVitest(
@@ -21,7 +21,7 @@ export async function runVitest(
     `--outputFile.json=${reportFile}`,
   ]
   const chosen = projects.map((name) => `--project=${name}`)
-  const code = await runShown([getScript('vitest'), ...args, ...chosen, ...filters], {
+  const code = await runWithVisibleOutput([getScript('vitest'), ...args, ...chosen, ...filters], {
     ...process.env,
     ...env,
   })

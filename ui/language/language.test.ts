@@ -135,7 +135,7 @@ test.each([
       findChosenLanguage: chosenLanguage,
       currentLanguage,
       startLanguage,
-      wordsAtHand,
+      waitForWords: wordsAtHand,
     } = await freshPage()
     void startLanguage()
     await wordsAtHand()
@@ -153,7 +153,7 @@ test('remembers the chosen language', async () => {
 })
 
 test('words of a later screen are Spanish, or English when they cannot be loaded', async () => {
-  const { changeLanguage, inLanguages, wordsAtHand, wordsNow } = await freshPage()
+  const { changeLanguage, inLanguages, waitForWords: wordsAtHand, wordsNow } = await freshPage()
   await changeLanguage('es')
   const later = inLanguages(english, () => Promise.resolve(spanish))
   await vi.waitFor(() => expect(wordsNow(later).hello).toBe('Hola'), { timeout: 20_000 })
@@ -202,7 +202,7 @@ describe('a language change in another tab', () => {
       findChosenLanguage: chosenLanguage,
       currentLanguage,
       followLanguageOfOtherTabs,
-      wordsAtHand,
+      waitForWords: wordsAtHand,
     } = await freshPage()
     followLanguageOfOtherTabs()
     notify({ key: 'daybreak.language', newValue: 'es' })
@@ -225,7 +225,11 @@ describe('a language change in another tab', () => {
     ['daybreak.language', null],
     ['daybreak.language', 'xx'],
   ])('a storage event with the key %s and the value %s changes nothing', async (key, newValue) => {
-    const { currentLanguage, followLanguageOfOtherTabs, wordsAtHand } = await freshPage()
+    const {
+      currentLanguage,
+      followLanguageOfOtherTabs,
+      waitForWords: wordsAtHand,
+    } = await freshPage()
     followLanguageOfOtherTabs()
     notify({ key, newValue })
     await wordsAtHand()
@@ -233,8 +237,12 @@ describe('a language change in another tab', () => {
   })
 
   test('changes nothing when the words cannot be loaded', async () => {
-    const { currentLanguage, followLanguageOfOtherTabs, inLanguages, wordsAtHand } =
-      await freshPage()
+    const {
+      currentLanguage,
+      followLanguageOfOtherTabs,
+      inLanguages,
+      waitForWords: wordsAtHand,
+    } = await freshPage()
     inLanguages(english, () => Promise.reject(new TypeError('Failed to fetch')))
     followLanguageOfOtherTabs()
     notify({ key: 'daybreak.language', newValue: 'es' })

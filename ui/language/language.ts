@@ -156,7 +156,7 @@ export async function startLanguage(): Promise<void> {
 }
 
 /** Waits for a pending change and all words, so that a screen never mixes languages. */
-export async function wordsAtHand(): Promise<void> {
+export async function waitForWords(): Promise<void> {
   await change.catch(() => undefined)
   if (current === 'es') await Promise.all([...known].map((words) => words.ready()))
 }

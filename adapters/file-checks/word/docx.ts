@@ -1,7 +1,7 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import { type FormatCheck, Refusal } from '../verdicts.ts'
 import { watchingPart } from './word-contents.ts'
-import { refusalOfName, toUnderstoodName } from './word-names.ts'
+import { findReasonToRefuse, normalizeName } from './word-names.ts'
 import { prologBytes } from './word-prolog.ts'
 import { xmlText, parseTags } from './word-xml.ts'
 
@@ -50,7 +50,7 @@ async function listParts(
   const counted = createCounter(declared)
   const parts = new Map<string, string>()
   for (const entry of entries) {
-    const name = toUnderstoodName(entry.fileName)
+    const name = normalizeName(entry.fileName)
     const { kept: unpackedEntry, isArchive } = await read(archive, entry, name, counted)
     if (isArchive) await listParts(unpackedEntry, unpacked, depth + 1)
     else if (isReadPart(name)) parts.set(name, xmlText(unpackedEntry))
@@ -61,11 +61,11 @@ async function listParts(
 async function listEntries(archive: ZipFile): Promise<readonly Entry[]> {
   const entries = new Map<string, Entry>()
   for await (const entry of archive.eachEntry()) {
-    const name = toUnderstoodName(entry.fileName)
+    const name = normalizeName(entry.fileName)
     // Programs differ in which of two entries with the same name they read.
     if (entries.has(name)) throw new Refusal('archive with a name twice')
     if (entry.isEncrypted()) throw new Refusal('archive that is locked')
-    const reason = refusalOfName(name)
+    const reason = findReasonToRefuse(name)
     if (reason !== undefined) throw new Refusal(reason)
     entries.set(name, entry)
   }

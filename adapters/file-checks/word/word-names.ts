@@ -5,7 +5,7 @@ const piece = /\/\[\d+\](\.last)?\.piece$/
 const otherTexts = /\.(rtf|html?|mht|mhtml|xht|xhtml)$/
 
 /** Normalizes a name: two spellings have the same result if some reader treats them as equal. */
-export function toUnderstoodName(name: string): string {
+export function normalizeName(name: string): string {
   return unescaped(name)
     .normalize('NFKC')
     .toLowerCase()
@@ -14,7 +14,7 @@ export function toUnderstoodName(name: string): string {
     .replace(/[\s.]+(?=\/|$)/g, '')
 }
 
-export function refusalOfName(understood: string): string | undefined {
+export function findReasonToRefuse(understood: string): string | undefined {
   if (macros.test(understood)) return 'Word document with macros'
   if (isProgramName(understood)) return 'Word document with a program inside'
   if (piece.test(understood)) return 'Word document with a part in pieces'

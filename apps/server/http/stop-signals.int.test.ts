@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { diskVault } from '#adapters/file-vault/disk-vault.ts'
 import { claimFileStore, insertKeyCheck } from '#database/installation.ts'
 import { startTestApp, testMasterKey, type TestApp } from '../testing/test-app.ts'
-import { startMortal, type MortalProgram, type ProgramStart } from '../testing/test-program.ts'
+import { startTestProgram, type MortalProgram, type ProgramStart } from '../testing/test-program.ts'
 import { readCategory, text, uploadFile, type UploadTarget } from '../testing/test-uploads.ts'
 import { requestHead } from '../testing/test-wire.ts'
 
@@ -201,7 +201,7 @@ onLinux.concurrent('the program with an upload under way', { timeout: 60_000 }, 
     '%s lets the upload finish, exits with 0 and leaves no process',
     async (name, way, stop, uploader) => {
       const dataDir = await newDataDir(name)
-      const program = await startMortal(dataDir, way())
+      const program = await startTestProgram(dataDir, way())
       expect(await processesBelow(dataDir)).not.toEqual([])
       const finish = await openUpload(program, dataDir, uploaders[uploader]!)
       stop(program)
@@ -214,7 +214,7 @@ onLinux.concurrent('the program with an upload under way', { timeout: 60_000 }, 
 
   test('a second signal after more than two seconds ends the server at once', async () => {
     const dataDir = await newDataDir('twice')
-    const program = await startMortal(dataDir, server())
+    const program = await startTestProgram(dataDir, server())
     await openUpload(program, dataDir, uploaders[0]!)
     process.kill(program.pid, 'SIGTERM')
     await refuses(program)

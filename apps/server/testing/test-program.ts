@@ -34,7 +34,7 @@ const started = new Map<
 >()
 
 /** Ends the program of this folder, and the database that a killed one left behind. */
-export async function endMortal(dataDir: string): Promise<void> {
+export async function endTestProgram(dataDir: string): Promise<void> {
   const last = started.get(dataDir)
   last?.child.kill('SIGTERM')
   await last?.ended
@@ -60,7 +60,7 @@ export interface ProgramStart {
   readonly env?: Readonly<Record<string, string>>
 }
 
-export async function startMortal(
+export async function startTestProgram(
   dataDir: string,
   start: ProgramStart = {},
 ): Promise<MortalProgram> {

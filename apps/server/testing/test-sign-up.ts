@@ -14,22 +14,22 @@ export interface Invited {
 }
 
 /** The steps of a sign-up. */
-const stops = ['opened', 'password', 'phone', 'set-up', 'details', 'email', 'done'] as const
-export type Stop = (typeof stops)[number]
+const signUpSteps = ['opened', 'password', 'phone', 'set-up', 'details', 'email', 'done'] as const
+export type SignUpStep = (typeof signUpSteps)[number]
 
-let people = 0
+let usedNumbers = 0
 
 /** A new person with their own case and the secret of their link. */
 export async function inviteClient(
   app: TestApp,
   person: Partial<NewPerson> = {},
 ): Promise<Invited> {
-  people += 1
+  usedNumbers += 1
   const debtor1: NewPerson = {
     givenName: 'Nadia',
     familyName: 'Novak',
-    email: `guest${people}@example.com`,
-    mobilePhone: String(3_035_550_000 + people),
+    email: `guest${usedNumbers}@example.com`,
+    mobilePhone: String(3_035_550_000 + usedNumbers),
     contactType: 1,
     ...person,
   }
@@ -59,14 +59,14 @@ export async function inviteAgain(app: TestApp, invited: Invited): Promise<Invit
 
 /** A browser in its own network, so that tests do not share rate limits. */
 export function someBrowser(app: TestApp): Browser {
-  people += 1
-  return app.browser(`198.18.${people % 250}.${Math.floor(people / 250) + 1}`)
+  usedNumbers += 1
+  return app.browser(`198.18.${usedNumbers % 250}.${Math.floor(usedNumbers / 250) + 1}`)
 }
 
 /** Signs up through the GraphQL API, up to and including this step. Throws on a refusal. */
 export async function signUpUntil(
   app: TestApp,
-  stop: Stop,
+  stop: SignUpStep,
   invited: Invited,
   browser: Browser = someBrowser(app),
 ): Promise<Browser> {
@@ -79,7 +79,7 @@ export async function signUpUntil(
     if (errors || answer?.success === false)
       throw new Error(`${query}: ${errors?.[0]?.message ?? answer?.error}`)
   }
-  const steps: Readonly<Record<Stop, () => Promise<void>>> = {
+  const steps: Readonly<Record<SignUpStep, () => Promise<void>>> = {
     opened: () =>
       ask('query ($g: String!) { accountByInvitationToken(invitationGuid: $g) { userName } }', {
         g: guid,
@@ -112,7 +112,7 @@ export async function signUpUntil(
         a: { id: await findAccountId(app, invited), accountCreationStep: 6 },
       }),
   }
-  for (const step of stops.slice(0, stops.indexOf(stop) + 1)) await steps[step]()
+  for (const step of signUpSteps.slice(0, signUpSteps.indexOf(stop) + 1)) await steps[step]()
   return browser
 }
 

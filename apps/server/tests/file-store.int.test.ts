@@ -15,18 +15,18 @@ import { productionSettings } from '../testing/test-app.ts'
 
 const refusal = /^DATA_DIR, FILES_S3_URL: this file store is not the one of this database/
 let folder: string
-let empty: Awaited<ReturnType<typeof openEmptyDatabase>>
+let testDatabase: Awaited<ReturnType<typeof openEmptyDatabase>>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'daybreak-stores-'))
-  empty = await openEmptyDatabase()
+  testDatabase = await openEmptyDatabase()
 })
 afterEach(async () => {
-  await empty.close()
+  await testDatabase.close()
   await rm(folder, { recursive: true, force: true })
 })
 
-const getFiles = (dataDir: string) => join(folder, dataDir, 'files')
+const filesFolder = (dataDir: string) => join(folder, dataDir, 'files')
 
 function open(
   dataDir: string,
@@ -38,7 +38,7 @@ function open(
     readSettings({
       ...productionSettings,
       DATA_DIR: join(folder, dataDir),
-      DATABASE_URL: empty.url,
+      DATABASE_URL: testDatabase.url,
       LOG_LEVEL: 'silent',
       MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
       ...env,
@@ -70,13 +70,13 @@ async function storeDocuments({ deps }: App): Promise<void> {
  * Deletes the store ID from the database, as in a backup that was made before the database had one.
  */
 async function forgetInstallation(): Promise<void> {
-  const database = await connectDatabase({ url: empty.url, log: silentLog, poolSize: 1 })
+  const database = await connectDatabase({ url: testDatabase.url, log: silentLog, poolSize: 1 })
   await sql`delete from installation`.execute(database.db)
   await database.close()
 }
 
 const markIn = async (dataDir: string) =>
-  (await readFile(join(getFiles(dataDir), 'store-id'), 'utf8')).trim()
+  (await readFile(join(filesFolder(dataDir), 'store-id'), 'utf8')).trim()
 
 test('a command that runs before the first start of the server does not mark its file store', async () => {
   await (await open('two', {}, silentLog, 'command')).close()
@@ -96,7 +96,7 @@ test('a process with the wrong folder refuses to start and does not mark the fol
 
 test('a new database does not accept the folder of another database', async () => {
   await inApp('one')
-  await writeFile(join(getFiles('one'), 'store-id'), '0190a000-0000-7000-8000-000000000001\n')
+  await writeFile(join(filesFolder('one'), 'store-id'), '0190a000-0000-7000-8000-000000000001\n')
   await forgetInstallation()
   await expect(open('one')).rejects.toThrow(refusal)
 })
@@ -104,7 +104,7 @@ test('a new database does not accept the folder of another database', async () =
 test('accepts an unmarked store whose documents are in the database, marks it, and then refuses any other folder', async () => {
   await inApp('one', storeDocuments)
   await forgetInstallation()
-  await rm(join(getFiles('one'), 'store-id'))
+  await rm(join(filesFolder('one'), 'store-id'))
   await expect(open('two')).rejects.toThrow(refusal)
   await inApp('one')
   expect(await markIn('one')).toMatch(/^[\da-f-]{36}$/)
@@ -114,7 +114,7 @@ test('accepts an unmarked store whose documents are in the database, marks it, a
 test('marks a store again that was moved without its mark; a database without an ID takes the ID of its store', async () => {
   await inApp('one', storeDocuments)
   const mark = await markIn('one')
-  await cp(join(getFiles('one'), 'objects'), join(getFiles('moved'), 'objects'), {
+  await cp(join(filesFolder('one'), 'objects'), join(filesFolder('moved'), 'objects'), {
     recursive: true,
   })
   await inApp('moved')
@@ -123,7 +123,7 @@ test('marks a store again that was moved without its mark; a database without an
   await forgetInstallation()
   await inApp('one')
   expect(await markIn('one')).toBe(mark)
-  await rename(getFiles('one'), join(folder, 'away'))
+  await rename(filesFolder('one'), join(folder, 'away'))
   await expect(open('one')).rejects.toThrow(refusal)
 })
 

@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, testMasterKey, type TestApp } from '../testing/test-app.ts'
-import { endMortal, startMortal } from '../testing/test-program.ts'
+import { endTestProgram, startTestProgram } from '../testing/test-program.ts'
 import { readCategory, uploadFile } from '../testing/test-uploads.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const stack = /\n\s+at |node:internal/
+const stackTrace = /\n\s+at |node:internal/
 
 let app: TestApp
 let dataDir: string
@@ -24,7 +24,7 @@ beforeAll(async () => {
   env = { DATABASE_URL: app.databaseUrl, MASTER_KEY: testMasterKey, REHEARSAL_CLOCK: '1' }
 })
 afterAll(async () => {
-  await endMortal(dataDir)
+  await endTestProgram(dataDir)
   await app.close()
   await rm(dataDir, { recursive: true, force: true })
 })
@@ -62,7 +62,7 @@ test.skipIf(process.platform !== 'linux')(
   'a disk that fills up changes no response, and the server still shuts down normally',
   { timeout: 60_000 },
   async () => {
-    const program = await startMortal(dataDir, {
+    const program = await startTestProgram(dataDir, {
       command: process.execPath,
       args: ['apps/server/main.ts'],
       cwd: root,
@@ -101,6 +101,6 @@ test.skipIf(process.platform !== 'linux')(
     process.kill(program.pid, 'SIGTERM')
     expect(await program.ended).toBe(0)
     expect(program.output().match(/The log cannot be written/g)).toHaveLength(1)
-    expect(program.output()).not.toMatch(stack)
+    expect(program.output()).not.toMatch(stackTrace)
   },
 )

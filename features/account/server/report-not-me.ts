@@ -11,7 +11,7 @@ import {
   redeemNotMeLink,
   type NotMeLink,
 } from './channels/channel-changes.store.ts'
-import { dropWishes } from './channels/pending-channels.ts'
+import { deletePendingChanges } from './channels/pending-channels.ts'
 import { beforePurpose, notMeHash } from './channels/notify-about-change.ts'
 import type { OutcomeRecord } from './verify-account-details.ts'
 import type { AccountDeps } from './deps.ts'
@@ -38,16 +38,16 @@ export async function reportNotMe(
         ? undefined
         : deps.secrets.open(beforePurpose, link.beforeSealed, hash.toString('hex'))
     // If another account has proven the previous address in the meantime, that account keeps it.
-    const back =
+    const restoredValue =
       link.what === 'email' && before !== undefined && (await isEmailTaken(tx, before, account.id))
         ? undefined
         : before
     await lockDown(tx, account.id, {
-      ...listDistrusted('email', link, back, doubtful),
-      ...listDistrusted('mobile', link, back, doubtful),
+      ...listDistrusted('email', link, restoredValue, doubtful),
+      ...listDistrusted('mobile', link, restoredValue, doubtful),
       ...(link.what === 'password' || doubtful.has('password') ? { password: true } : {}),
     })
-    await dropWishes(deps, tx, account.id)
+    await deletePendingChanges(deps, tx, account.id)
     await deps.credentialsChanged(tx, { accountId: account.id, why: 'not-me' })
     const name = `${account.givenName ?? ''} ${account.familyName ?? ''}`.trim()
     await deps.alertFirms(tx, account.id, {

@@ -6,7 +6,7 @@ import type { AccountRecord } from '../rules/records.ts'
 import { findAccountByEmail, findAccountById, lockAccount } from './account.store.ts'
 import { removeLock, setProvenEmail, setProvenMobile } from './account-changes.store.ts'
 import { revokeNotMeLinks } from './channels/channel-changes.store.ts'
-import { dropWishes } from './channels/pending-channels.ts'
+import { deletePendingChanges } from './channels/pending-channels.ts'
 import { textNotice } from './channels/notify-about-change.ts'
 import type { AccountDeps } from './deps.ts'
 
@@ -32,7 +32,7 @@ export async function restoreAccount(
   if (!(await setProvenEmail(tx, account.id, email))) return 'address-in-use'
   if (input.mobilePhone !== undefined) await setProvenMobile(tx, account.id, input.mobilePhone)
   await removeLock(tx, account.id)
-  await dropWishes(deps, tx, account.id)
+  await deletePendingChanges(deps, tx, account.id)
   await revokeNotMeLinks(tx, account.id)
   await deps.credentialsChanged(tx, { accountId: account.id, why: 'restored-by-firm' })
   const { mail, text } = accountMessages[account.language ?? 'en'].restored

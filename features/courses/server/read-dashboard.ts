@@ -12,7 +12,7 @@ import { courseStatusLabelsEs } from '../rules/words.es.ts'
 import type { StoredCourses } from './courses.store.ts'
 import { refreshIfDue } from './provider/refresh-items.ts'
 import { openCourses, type OpenedCourses } from './taking/open-courses.ts'
-import { openAccessCode } from './taking/sealed-courses.ts'
+import { unsealAccessCode } from './taking/sealed-courses.ts'
 import type { CoursesDeps } from './deps.ts'
 
 /** Returns empty lists without a client code or with a legacy order. */
@@ -64,7 +64,7 @@ export function withAccessCodes(
     courseAccessCode:
       order.courseAccessCode === null || order.orderItemId === null
         ? null
-        : openAccessCode(deps, stored, order.orderItemId, order.courseAccessCode),
+        : unsealAccessCode(deps, stored, order.orderItemId, order.courseAccessCode),
   }))
 }
 

@@ -6,7 +6,7 @@ import { getTopic } from '../rules/categories/folder-groups.ts'
 import type { CommentRecord } from '../rules/records.ts'
 import { caseFlags } from './review/case-flags.ts'
 import { listComments } from './documents.store.ts'
-import { readCertificateExists, readManualUpload } from './read-certificates.ts'
+import { readHasFirstCertificate, readManualUploadCategories } from './read-certificates.ts'
 import {
   readByStatus,
   readDashboard,
@@ -35,10 +35,10 @@ export function documentsResolvers(deps: DocumentsDeps) {
       documentsToReview: (_, { caseId }, { viewer }) =>
         readToReview(deps, requireClient(viewer), caseId),
       manualUploadCertificateData: (_, { caseId, courseType }, { viewer }) =>
-        readManualUpload(deps, requireClient(viewer), caseId, courseType),
+        readManualUploadCategories(deps, requireClient(viewer), caseId, courseType),
       creditCounselingCertificateExistsByCaseId: async (_, { caseId }, { viewer }) => ({
         caseId,
-        creditCounselingCertificateExists: await readCertificateExists(
+        creditCounselingCertificateExists: await readHasFirstCertificate(
           deps,
           requireClient(viewer),
           caseId,

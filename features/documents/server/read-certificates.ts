@@ -29,7 +29,7 @@ export function findCertificate(
 }
 
 /** True when the certificate was accepted here or issued by the provider. */
-export async function readCertificateExists(
+export async function readHasFirstCertificate(
   deps: DocumentsDeps,
   viewer: ClientViewer,
   caseId: string,
@@ -45,7 +45,7 @@ export async function readCertificateExists(
   return findCertificate(caseDocuments, creditCounselingKey, own)?.exists ?? false
 }
 
-export async function readManualUpload(
+export async function readManualUploadCategories(
   deps: DocumentsDeps,
   viewer: ClientViewer,
   caseId: string,

@@ -43,7 +43,7 @@ export const addedSectionComment =
   'Please answer this section too. It was added after you submitted your questionnaire.'
 
 /** Default instructions. Allowed tags: p, br, ul, ol, li, strong, em, h2 and h3. */
-export const houseInstructions = [
+export const defaultInstructions = [
   '<h2>How the questionnaire works</h2>',
   '<p>Your attorney uses your answers to prepare your court papers. Nothing is sent to the court until you have read and signed it.</p>',
   '<h3>Before you start</h3>',

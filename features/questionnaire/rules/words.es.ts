@@ -23,7 +23,7 @@ export const questionnaireNewsEs: Wording<typeof questionnaireNews> = {
 export const addedSectionCommentEs =
   'Por favor, responda también esta sección. Se agregó después de que usted envió su cuestionario.'
 
-export const houseInstructionsEs = [
+export const defaultInstructionsEs = [
   '<h2>Cómo funciona el cuestionario</h2>',
   '<p>Su abogado usa sus respuestas para preparar sus papeles de la corte. No se envía nada a la corte antes de que usted lo haya leído y firmado.</p>',
   '<h3>Antes de comenzar</h3>',

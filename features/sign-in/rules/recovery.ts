@@ -12,7 +12,7 @@ export const validTemporaryPasswords = 2
 /** Emails to one account per hour. Further requests get the same response without an email. */
 export const maxMailsPerHour = 3
 /** The number of the request within a day that warns the owner (spec: security#forgot-notice). */
-export const tellingQuestionOfTheDay = 3
+export const warningRequestOfDay = 3
 /** The minimum duration of a request, whatever was found (spec: limits#recovery-floor). */
 export const recoveryFloorMilliseconds = 700
 

@@ -14,7 +14,7 @@ import type { AccountRecord } from '../../rules/records.ts'
 import { findAccountById, lockAccount } from '../account.store.ts'
 import { addressRefusal } from '../address-refusal.ts'
 import type { Channel } from './channel-changes.store.ts'
-import { dropWishes, storeChange, masked, findChange } from './pending-channels.ts'
+import { deletePendingChanges, storeChange, masked, findChange } from './pending-channels.ts'
 import type { AccountDeps } from '../deps.ts'
 
 const problem = problemFactory(accountProblems)
@@ -87,7 +87,7 @@ export async function cancelChannelChange(
   viewer: ClientViewer,
   channel: Channel,
 ): Promise<AccountRecord> {
-  await dropWishes(deps, deps.database.db, viewer.accountId, channel)
+  await deletePendingChanges(deps, deps.database.db, viewer.accountId, channel)
   return findOwnAccount(deps, viewer)
 }
 

@@ -8,7 +8,7 @@ import { findAccountById, lockAccount } from '../account.store.ts'
 import { setProvenEmail, setProvenMobile } from '../account-changes.store.ts'
 import { channelSubject } from './change-channel.ts'
 import type { Channel } from './channel-changes.store.ts'
-import { dropWishes, findChange } from './pending-channels.ts'
+import { deletePendingChanges, findChange } from './pending-channels.ts'
 import { notifyAboutChange } from './notify-about-change.ts'
 import type { OutcomeRecord } from '../verify-account-details.ts'
 import type { AccountDeps } from '../deps.ts'
@@ -40,7 +40,7 @@ export async function confirmChannel(
   }
   await deps.database.transact(async (tx) => {
     const account = await lockAccount(tx, viewer.accountId)
-    const dropped = await dropWishes(deps, tx, viewer.accountId, channel)
+    const dropped = await deletePendingChanges(deps, tx, viewer.accountId, channel)
     if (!account || dropped[channel] !== value) throw problem('verification.expired-code')
     await replace(deps, tx, viewer, account, channel, value)
     await deps.audit.record({ event: `account.${channel}-changed`, outcome: 'done', ...facts }, tx)

@@ -1,6 +1,6 @@
 // Login discards an unconfirmed change (spec: accounts#pending-change-dropped).
 import type { Viewer } from '#lib/viewer.ts'
-import { dropWishes } from './pending-channels.ts'
+import { deletePendingChanges } from './pending-channels.ts'
 import type { AccountDeps } from '../deps.ts'
 
 /** Returns the discarded values, or undefined when no change was pending. */
@@ -9,7 +9,7 @@ export async function discardPendingChanges(
   viewer: Viewer,
   accountId: string,
 ): Promise<{ readonly email?: string; readonly mobile?: string } | undefined> {
-  const dropped = await dropWishes(deps, deps.database.db, accountId)
+  const dropped = await deletePendingChanges(deps, deps.database.db, accountId)
   const channels = Object.keys(dropped)
   if (channels.length === 0) return undefined
   await deps.audit.record({

@@ -51,7 +51,7 @@ export async function findMaskedChange(
 }
 
 /** Discards the pending values of one channel or both, and returns them. */
-export async function dropWishes(
+export async function deletePendingChanges(
   deps: AccountDeps,
   db: Db,
   accountId: string,

@@ -7,9 +7,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
 import {
-  endMortal,
+  endTestProgram,
   signInAt,
-  startMortal,
+  startTestProgram,
   type MortalProgram,
 } from '#apps/server/testing/test-program.ts'
 import { silentLog } from '#database/test-database.ts'
@@ -31,12 +31,12 @@ beforeAll(async () => {
   // If the test runs as root, the database runs as an unprivileged user, who needs access to the
   // folder.
   await chmod(dataDir, 0o711)
-  program = await startMortal(dataDir)
+  program = await startTestProgram(dataDir)
   database = await connected()
 }, 180_000)
 afterAll(async () => {
   await database.close()
-  await endMortal(dataDir)
+  await endTestProgram(dataDir)
   // The database still writes for a moment while it stops.
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }, 60_000)
@@ -87,7 +87,7 @@ async function killedAfter(
   await program.kill()
   expect(await first).toBeUndefined()
   await database.close()
-  program = await startMortal(dataDir)
+  program = await startTestProgram(dataDir)
   database = await connected()
   return {
     answer: await send(headers, query, variables),

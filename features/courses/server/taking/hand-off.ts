@@ -4,7 +4,7 @@ import type { ClientViewer } from '#lib/viewer.ts'
 import { listCoursesOfCases } from '../courses.store.ts'
 import { insertHandOff, findStartUrl, redeemHandOff } from './hand-off.store.ts'
 import { isOver, findOwnItem } from '../ordering/find-own-item.ts'
-import { openStartUrl } from './sealed-courses.ts'
+import { unsealStartUrl } from './sealed-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 
 /** By the database's clock. */
@@ -65,7 +65,7 @@ export async function openHandOff(
   const own = findOwnItem(stored, legalCase.debtor, ({ item }) => item.id === used.itemId)
   const sealed = own && !isOver(own.item) ? await findStartUrl(db, used.itemId) : null
   if (sealed === null) return undefined
-  const url = openStartUrl(deps, stored, used.itemId, sealed)
+  const url = unsealStartUrl(deps, stored, used.itemId, sealed)
   if (deps.courseProvider.isOwnAddress(providerId, url)) return url
   deps.log.error(
     { itemId: used.itemId, providerId },

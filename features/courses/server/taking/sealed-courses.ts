@@ -1,7 +1,7 @@
 // Encrypts access codes and course addresses with the firm's key.
 import type { SealedFirmKey, Secrets } from '#ports/secrets.ts'
 
-type Vault = { readonly secrets: Pick<Secrets, 'sealForFirm' | 'openForFirm'> }
+type SealingDeps = { readonly secrets: Pick<Secrets, 'sealForFirm' | 'openForFirm'> }
 
 export interface SealingFirm {
   readonly firmId: string
@@ -12,7 +12,7 @@ const accessCodeContext = (itemId: string) => `course-access-code|${itemId}`
 const startUrlContext = (itemId: string) => `course-start-url|${itemId}`
 
 export function sealAccessCode(
-  { secrets }: Vault,
+  { secrets }: SealingDeps,
   { firmId, firmKey }: SealingFirm,
   itemId: string,
   code: string,
@@ -20,8 +20,8 @@ export function sealAccessCode(
   return secrets.sealForFirm(firmId, firmKey, code, accessCodeContext(itemId))
 }
 
-export function openAccessCode(
-  { secrets }: Vault,
+export function unsealAccessCode(
+  { secrets }: SealingDeps,
   { firmId, firmKey }: SealingFirm,
   itemId: string,
   sealedBase64: string,
@@ -35,7 +35,7 @@ export function openAccessCode(
 }
 
 export function sealStartUrl(
-  { secrets }: Vault,
+  { secrets }: SealingDeps,
   { firmId, firmKey }: SealingFirm,
   itemId: string,
   url: string,
@@ -43,8 +43,8 @@ export function sealStartUrl(
   return secrets.sealForFirm(firmId, firmKey, url, startUrlContext(itemId))
 }
 
-export function openStartUrl(
-  { secrets }: Vault,
+export function unsealStartUrl(
+  { secrets }: SealingDeps,
   { firmId, firmKey }: SealingFirm,
   itemId: string,
   sealed: Uint8Array,

@@ -70,7 +70,7 @@ function Pages({ name, pdf, firstPage }: OpenPdf & { readonly name: string }) {
   return (
     <PreviewFrame
       name={name}
-      place={words.page(current, pdf.numPages)}
+      pageLabel={words.page(current, pdf.numPages)}
       view={view}
       onScroll={findCurrent}
     >

@@ -10,18 +10,18 @@ const zooms = [100, 150, 200, 300, 400] as const
 
 export interface PreviewFrameProps {
   readonly name: string
-  readonly place?: string | undefined
+  readonly pageLabel?: string | undefined
   readonly view?: RefObject<HTMLDivElement | null>
   readonly onScroll?: () => void
   readonly children: ReactNode
 }
 
-export function PreviewFrame({ name, place, view, onScroll, children }: PreviewFrameProps) {
+export function PreviewFrame({ name, pageLabel, view, onScroll, children }: PreviewFrameProps) {
   const words = useWords(previewWords)
   const own = useRef<HTMLDivElement>(null)
   const box = view ?? own
-  const [at, setAt] = useState(0)
-  const zoom = zooms[at] ?? 100
+  const [zoomIndex, setZoomIndex] = useState(0)
+  const zoom = zooms[zoomIndex] ?? 100
 
   // Keeps the top edge and the horizontal center in view.
   function zoomTo(next: number) {
@@ -29,28 +29,28 @@ export function PreviewFrame({ name, place, view, onScroll, children }: PreviewF
     if (!seen) return
     const across = (seen.scrollLeft + seen.clientWidth / 2) / seen.scrollWidth
     const down = seen.scrollTop / seen.scrollHeight
-    flushSync(() => setAt(next))
+    flushSync(() => setZoomIndex(next))
     seen.scrollTo(across * seen.scrollWidth - seen.clientWidth / 2, down * seen.scrollHeight)
   }
 
   return (
     <div className="preview">
       <div className="preview-bar">
-        <p className="sm soft num">{place}</p>
+        <p className="sm soft num">{pageLabel}</p>
         <p className="sm num" role="status">
           {words.zoom(zoom)}
         </p>
         <ZoomButton
           icon="magnifying-glass-minus"
           name={words.zoomOut}
-          isAtEnd={at === 0}
-          onPress={() => zoomTo(at - 1)}
+          isAtEnd={zoomIndex === 0}
+          onPress={() => zoomTo(zoomIndex - 1)}
         />
         <ZoomButton
           icon="magnifying-glass-plus"
           name={words.zoomIn}
-          isAtEnd={at === zooms.length - 1}
-          onPress={() => zoomTo(at + 1)}
+          isAtEnd={zoomIndex === zooms.length - 1}
+          onPress={() => zoomTo(zoomIndex + 1)}
         />
       </div>
       {/* Focusable, so that the arrow keys scroll it. Nothing inside can get the focus. */}

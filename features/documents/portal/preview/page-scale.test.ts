@@ -9,7 +9,8 @@ test.each([
   [letter, 612, 1, 1],
 ])(
   'computes the scale of a page of %o that is shown %d pixels wide at pixel ratio %d',
-  (page, shown, ratio, scale) => expect(pageScale(page, shown, ratio)).toBeCloseTo(scale),
+  (page, shownWidth, pixelRatio, scale) =>
+    expect(pageScale(page, shownWidth, pixelRatio)).toBeCloseTo(scale),
 )
 
 test.each([
@@ -18,8 +19,8 @@ test.each([
   [{ width: 100, height: 14_400 }, 600, 2],
 ])(
   'limits the scale of a page of %o that is shown %d pixels wide at pixel ratio %d',
-  (page, shown, ratio) => {
-    const scale = pageScale(page, shown, ratio)
+  (page, shownWidth, pixelRatio) => {
+    const scale = pageScale(page, shownWidth, pixelRatio)
     expect(page.width * scale * (page.height * scale)).toBeLessThanOrEqual(8_500_001)
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAskedByAttorney, requestFinding, type RequestedWords } from './requested.ts'
+import { isAskedByAttorney, findProblemInRequest, type RequestedWords } from './requested.ts'
 
 const words: RequestedWords = {
   title: 'Letter of your landlord',
@@ -22,7 +22,7 @@ test.each<readonly [string, Partial<RequestedWords>, string | undefined]>([
   ['a reason of 501', { why: 'x'.repeat(501) }, 'documents.words-too-long'],
   ['advice of 501', { help: 'x'.repeat(501) }, 'documents.words-too-long'],
 ])('checks a request with %s', (_, change, finding) =>
-  expect(requestFinding({ ...words, ...change })).toBe(finding),
+  expect(findProblemInRequest({ ...words, ...change })).toBe(finding),
 )
 
 test.each([

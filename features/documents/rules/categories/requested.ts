@@ -17,7 +17,7 @@ const maxTextLength = 500
 
 const letters = (text: string | undefined) => [...(text ?? '')].length
 
-export function requestFinding({
+export function findProblemInRequest({
   title,
   description,
   period,

@@ -7,7 +7,7 @@ export interface FileType {
 }
 
 const image = (mimeType: string): FileType => ({ mimeType, servedAs: mimeType, isImage: true })
-const downloadOnly = (mimeType: string): FileType => ({
+const otherFile = (mimeType: string): FileType => ({
   mimeType,
   servedAs: mimeType,
   isImage: false,
@@ -15,12 +15,12 @@ const downloadOnly = (mimeType: string): FileType => ({
 
 /** spec: documents#accepted-types */
 export const fileTypes = {
-  doc: downloadOnly('application/msword'),
-  docx: downloadOnly('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
-  rtf: downloadOnly('application/rtf'),
+  doc: otherFile('application/msword'),
+  docx: otherFile('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
+  rtf: otherFile('application/rtf'),
   // No charset: a text may be UTF-8, UTF-16 or an old Windows encoding.
-  txt: downloadOnly('text/plain'),
-  pdf: downloadOnly('application/pdf'),
+  txt: otherFile('text/plain'),
+  pdf: otherFile('application/pdf'),
   png: image('image/png'),
   jpg: image('image/jpeg'),
   jpeg: image('image/jpeg'),

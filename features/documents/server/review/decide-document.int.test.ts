@@ -18,22 +18,29 @@ let app: TestApp
 let rosa: Browser
 let marcus: Browser
 let elena: Browser
-let rosas: string
-let whitfields: string
+let rosaCaseId: string
+let whitfieldCaseId: string
 
 beforeAll(async () => {
-  ;({ app, rosa, marcus, elena, rosas, whitfields } = await startReview())
+  ;({
+    app,
+    rosa,
+    marcus,
+    elena,
+    rosas: rosaCaseId,
+    whitfields: whitfieldCaseId,
+  } = await startReview())
 })
 afterAll(() => app.close())
 beforeEach(() => forgetNews(app))
 
 const decide = (act: DecideDocumentInput) =>
   app.deps.database.transact((tx) => decideDocument(app.deps, tx, act))
-const opened = (browser: Browser, id: string) =>
+const markOpened = (browser: Browser, id: string) =>
   browser.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', {
     id,
   })
-const seen = async (browser: Browser, id: string) =>
+const readAsClient = async (browser: Browser, id: string) =>
   (
     await browser.graph(
       'query ($id: ID!) { document { get(documentId: $id) { status opened toReview comments { attorneyName comment } } } }',
@@ -43,8 +50,8 @@ const seen = async (browser: Browser, id: string) =>
 const dana = { attorneyName: 'Dana Reyes' }
 
 test('an accepted document is shown as accepted everywhere, becomes unread again, and is named in the news', async () => {
-  const id = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
-  await opened(rosa, id)
+  const id = await handedIn(app, rosa, rosaCaseId, 'taxes.federal-latest')
+  await markOpened(rosa, id)
   expect(await decide({ documentId: id, decision: 'accept' })).toBe(true)
   expect(await readDocumentState(app, id)).toEqual({
     status: 'Accepted',
@@ -53,10 +60,10 @@ test('an accepted document is shown as accepted everywhere, becomes unread again
     opened: 0,
     comments: [],
   })
-  expect(await readNews(app, rosas)).toEqual([
+  expect(await readNews(app, rosaCaseId)).toEqual([
     { who: 'rosa', type: 'document', says: 'Dana Reyes accepted paper.pdf', about: id },
   ])
-  expect(await seen(rosa, id)).toEqual({
+  expect(await readAsClient(rosa, id)).toEqual({
     status: 'Accepted',
     opened: false,
     toReview: true,
@@ -68,7 +75,7 @@ test('an accepted document is shown as accepted everywhere, becomes unread again
 })
 
 test('a rejected document shows the reason as a comment of the attorney', async () => {
-  const id = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
+  const id = await handedIn(app, rosa, rosaCaseId, 'taxes.federal-latest')
   expect(
     await decide({
       documentId: id,
@@ -76,29 +83,29 @@ test('a rejected document shows the reason as a comment of the attorney', async 
       comment: '  Page 2 is missing.\r\nPlease send all.  ',
     }),
   ).toBe(true)
-  expect(await seen(rosa, id)).toMatchObject({
+  expect(await readAsClient(rosa, id)).toMatchObject({
     status: 'Rejected',
     comments: [{ ...dana, comment: 'Page 2 is missing.\nPlease send all.' }],
   })
-  expect(await readNews(app, rosas)).toEqual([
+  expect(await readNews(app, rosaCaseId)).toEqual([
     { who: 'rosa', type: 'document', says: 'Dana Reyes sent back paper.pdf', about: id },
   ])
   expect(await readAudit(app, 'document.rejected', id)).toHaveLength(1)
 })
 
 test('a document with a question stays in review at the firm, and another staff member may ask the question', async () => {
-  const id = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
+  const id = await handedIn(app, rosa, rosaCaseId, 'taxes.federal-latest')
   await decide({
     documentId: id,
     decision: 'question',
     comment: 'Is this the joint return?',
     staffId: await staffNamed(app, 'Maria'),
   })
-  expect(await seen(rosa, id)).toMatchObject({
+  expect(await readAsClient(rosa, id)).toMatchObject({
     status: 'Review',
     comments: [{ attorneyName: 'Maria Santos', comment: 'Is this the joint return?' }],
   })
-  expect(await readNews(app, rosas)).toMatchObject([
+  expect(await readNews(app, rosaCaseId)).toMatchObject([
     { says: 'Maria Santos has a question about paper.pdf' },
   ])
   expect(await readAudit(app, 'document.questioned', id)).toEqual([
@@ -108,46 +115,46 @@ test('a document with a question stays in review at the firm, and another staff 
 
 describe('in a joint case', () => {
   test('a decision about a shared document notifies both debtors', async () => {
-    const id = await handedIn(app, marcus, whitfields, 'taxes.federal-latest')
+    const id = await handedIn(app, marcus, whitfieldCaseId, 'taxes.federal-latest')
     await decide({ documentId: id, decision: 'accept' })
-    expect((await readNews(app, whitfields)).map(({ who, about }) => [who, about])).toEqual([
+    expect((await readNews(app, whitfieldCaseId)).map(({ who, about }) => [who, about])).toEqual([
       ['marcus', id],
       ['elena', id],
     ])
   })
 
   test("a decision about a debtor's own document notifies only that debtor", async () => {
-    const id = await handedIn(app, elena, whitfields, 'identity.photo-id', 2)
+    const id = await handedIn(app, elena, whitfieldCaseId, 'identity.photo-id', 2)
     await decide({ documentId: id, decision: 'reject', comment: 'Too dark.' })
-    expect((await readNews(app, whitfields)).map(({ who }) => who)).toEqual(['elena'])
+    expect((await readNews(app, whitfieldCaseId)).map(({ who }) => who)).toEqual(['elena'])
   })
 
   test('a decision does not notify a debtor who left the case', async () => {
-    const id = await handedIn(app, marcus, whitfields, 'taxes.federal-latest')
+    const id = await handedIn(app, marcus, whitfieldCaseId, 'taxes.federal-latest')
     await elena.graph('mutation ($id: ID!) { cases { deactivate(id: $id) { id } } }', {
-      id: whitfields,
+      id: whitfieldCaseId,
     })
     await decide({ documentId: id, decision: 'accept' })
     await elena.graph('mutation ($id: ID!) { cases { activate(id: $id) { id } } }', {
-      id: whitfields,
+      id: whitfieldCaseId,
     })
-    expect((await readNews(app, whitfields)).map(({ who }) => who)).toEqual(['marcus'])
+    expect((await readNews(app, whitfieldCaseId)).map(({ who }) => who)).toEqual(['marcus'])
   })
 })
 
 test('a repeated decision changes nothing and sends no news, even if both are concurrent', async () => {
-  const id = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
+  const id = await handedIn(app, rosa, rosaCaseId, 'taxes.federal-latest')
   const answers = await Promise.all([
     decide({ documentId: id, decision: 'accept' }),
     decide({ documentId: id, decision: 'accept' }),
   ])
   expect(answers.toSorted()).toEqual([false, true])
-  expect(await readNews(app, rosas)).toHaveLength(1)
+  expect(await readNews(app, rosaCaseId)).toHaveLength(1)
   expect(await readAudit(app, 'document.accepted', id)).toHaveLength(1)
 })
 
 test('two concurrent decisions both send news, and the last one wins', async () => {
-  const id = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
+  const id = await handedIn(app, rosa, rosaCaseId, 'taxes.federal-latest')
   await Promise.all([
     decide({ documentId: id, decision: 'accept' }),
     decide({ documentId: id, decision: 'reject', comment: 'Too dark.' }),
@@ -165,10 +172,10 @@ test('two concurrent decisions both send news, and the last one wins', async () 
 })
 
 test('a decision that is made during a replacement never applies to the replaced document', async () => {
-  const id = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
+  const id = await handedIn(app, rosa, rosaCaseId, 'taxes.federal-latest')
   const place = {
-    caseId: rosas,
-    categoryId: await readCategory(app, rosas, 'taxes.federal-latest'),
+    caseId: rosaCaseId,
+    categoryId: await readCategory(app, rosaCaseId, 'taxes.federal-latest'),
   }
   const replaced = mustUpload(
     rosa,
@@ -192,7 +199,7 @@ test('a decision that is made during a replacement never applies to the replaced
 describe('the completion day of a certificate', () => {
   let certificate: string
   beforeAll(async () => {
-    certificate = await handedIn(app, rosa, rosas, creditCounselingKey)
+    certificate = await handedIn(app, rosa, rosaCaseId, creditCounselingKey)
   })
 
   test.each(['2026-02-30', 'yesterday', '2999-01-01'])('%s is invalid', async (completedOn) => {
@@ -223,11 +230,13 @@ describe('the completion day of a certificate', () => {
 
 test('names the firm in the news when the attorney has left and no one else is named', async () => {
   const { db } = app.deps.database
-  const id = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
+  const id = await handedIn(app, rosa, rosaCaseId, 'taxes.federal-latest')
   await sql`update staff set disabled_at = portal_now() where given_name = 'Dana'`.execute(db)
   try {
     await decide({ documentId: id, decision: 'accept' })
-    expect(await readNews(app, rosas)).toMatchObject([{ says: 'Your law firm accepted paper.pdf' }])
+    expect(await readNews(app, rosaCaseId)).toMatchObject([
+      { says: 'Your law firm accepted paper.pdf' },
+    ])
   } finally {
     await sql`update staff set disabled_at = null where given_name = 'Dana'`.execute(db)
   }

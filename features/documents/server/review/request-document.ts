@@ -10,7 +10,7 @@ import { firmKey, isLeaf, placeOfAsked } from '../../rules/categories/category-p
 import { categoryTemplateVersion } from '../../rules/category-template/category-template.ts'
 import { documentsProblems } from '../../rules/problems.ts'
 import type { Requirement } from '../../rules/records.ts'
-import { requestFinding, type RequestedWords } from '../../rules/categories/requested.ts'
+import { findProblemInRequest, type RequestedWords } from '../../rules/categories/requested.ts'
 import { reviewProblems } from '../../rules/review-problems.ts'
 import {
   lockCategories,
@@ -46,8 +46,16 @@ export async function requestDocument(deps: ReviewDeps, tx: Tx, act: RequestAct)
   const categories = await lockCategories(tx, caseId)
   const changed =
     'key' in wanted
-      ? await change(tx, categories, act, wanted.key)
-      : [await add(deps, tx, categories, { ...act, firmId: firmContext.firmId }, wanted)]
+      ? await changeRequirement(tx, categories, act, wanted.key)
+      : [
+          await addRequestedCategory(
+            deps,
+            tx,
+            categories,
+            { ...act, firmId: firmContext.firmId },
+            wanted,
+          ),
+        ]
   const staffId = act.staffId ?? firmContext.attorneyId
   if (requirement === 'required')
     await notifyOwners(deps, tx, { kind: 'document.requested', caseId, staffId, asked: changed })
@@ -69,7 +77,7 @@ export async function requestDocument(deps: ReviewDeps, tx: Tx, act: RequestAct)
 
 type ChangedCategory = Pick<PlacedCategory, 'id' | 'debtor' | 'templateKey' | 'name'>
 
-async function change(
+async function changeRequirement(
   tx: Tx,
   categories: readonly PlacedCategory[],
   { debtor, requirement }: RequestAct,
@@ -92,7 +100,7 @@ async function change(
   return requested.filter((category) => category.requirement !== requirement)
 }
 
-async function add(
+async function addRequestedCategory(
   deps: ReviewDeps,
   tx: Tx,
   categories: readonly PlacedCategory[],
@@ -113,7 +121,7 @@ async function add(
     why: line(why),
     help: line(help),
   }
-  const finding = requestFinding(words)
+  const finding = findProblemInRequest(words)
   if (finding) throw problem(finding)
   const folder =
     folderKey === undefined

@@ -12,9 +12,9 @@ import { readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import type { DemoPersonKey } from '#apps/demo/seed/demo-data.ts'
 import {
-  endMortal,
+  endTestProgram,
   signInAt,
-  startMortal,
+  startTestProgram,
   type MortalProgram,
 } from '#apps/server/testing/test-program.ts'
 import { pdf, text, uploadFile, type UploadTarget } from '#apps/server/testing/test-uploads.ts'
@@ -51,7 +51,7 @@ beforeAll(async () => {
   // If the test runs as root, the database runs as an unprivileged user, who must be able to pass
   // through this folder.
   await chmod(dataDir, 0o711)
-  program = await startMortal(dataDir)
+  program = await startTestProgram(dataDir)
   senders = await Promise.all(
     (['rosa', 'marcus'] as const).map(async (key) => ({
       credentials: await signInAt(program.address, key),
@@ -60,7 +60,7 @@ beforeAll(async () => {
   )
 }, 180_000)
 afterAll(async () => {
-  await endMortal(dataDir)
+  await endTestProgram(dataDir)
   // A stopping database still writes for a moment.
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }, 60_000)
@@ -239,7 +239,7 @@ test(
       await pause((maxMilliseconds * round) / kills)
       await program.kill(round % 5 === 4)
       await Promise.all(sending)
-      program = await startMortal(dataDir)
+      program = await startTestProgram(dataDir)
 
       const acknowledged = own.filter(({ id }) => id !== undefined)
       await Promise.all(acknowledged.map(comesBack))

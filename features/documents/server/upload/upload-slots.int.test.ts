@@ -6,9 +6,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import {
-  endMortal,
+  endTestProgram,
   signInAt,
-  startMortal,
+  startTestProgram,
   type MortalProgram,
 } from '#apps/server/testing/test-program.ts'
 import { uploadFile, type UploadTarget } from '#apps/server/testing/test-uploads.ts'
@@ -26,15 +26,15 @@ beforeAll(async () => {
   // If the test runs as root, the database runs as an unprivileged user, who must be able to pass
   // through this folder.
   await chmod(dataDir, 0o711)
-  first = await startMortal(dataDir)
+  first = await startTestProgram(dataDir)
   const url = (await readFile(join(dataDir, 'database-url'), 'utf8')).trim()
-  second = await startMortal(dataDir, { env: { DATABASE_URL: url } })
+  second = await startTestProgram(dataDir, { env: { DATABASE_URL: url } })
   credentials = await signInAt(first.address, 'rosa')
   place = await placeOfRosa(url)
 }, 180_000)
 afterAll(async () => {
   await first.kill()
-  await endMortal(dataDir)
+  await endTestProgram(dataDir)
   // The database still writes for a moment after it was stopped.
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }, 60_000)

@@ -5,7 +5,7 @@ import type {
   ContentQuestion,
   ContentSection,
 } from '../../rules/content/content.ts'
-import { bindCondition, toSealingContext, namesIn } from './conditions/bind-condition.ts'
+import { bindCondition, toCaseReference, namesIn } from './conditions/bind-condition.ts'
 import type { Find } from './conditions/bind-condition.ts'
 import type { Written } from './draft.ts'
 import type { Faults } from './faults.ts'
@@ -40,7 +40,7 @@ export function finishDocuments(
 
 function findAnswer(questions: ReadonlyMap<string, ContentQuestion>): Find<AnswerReference> {
   return (name) => {
-    const context = toSealingContext(name)
+    const context = toCaseReference(name)
     if (context !== undefined) return context
     const inSum = /^sum\((.*)\)$/.exec(name)?.[1]
     const [key = '', ...steps] = (inSum ?? name).split('.')

@@ -6,7 +6,7 @@ import type {
   ContentSection,
   Who,
 } from '../../rules/content/content.ts'
-import { bindCondition, toSealingContext, namesIn } from './conditions/bind-condition.ts'
+import { bindCondition, toCaseReference, namesIn } from './conditions/bind-condition.ts'
 import type { Find } from './conditions/bind-condition.ts'
 import type { DraftField, DraftGroup, DraftQuestion, DraftSection, Written } from './draft.ts'
 import type { Faults } from './faults.ts'
@@ -174,7 +174,7 @@ function bindBetweenQuestions(
 function contextFor(name: string, who: Who): ReturnType<Find> | undefined {
   if (name === '$debtor' && who === 'household')
     return '$debtor says nothing here: the question is answered once for the household.'
-  return toSealingContext(name)
+  return toCaseReference(name)
 }
 
 interface ConditionalPart {

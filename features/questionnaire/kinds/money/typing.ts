@@ -4,7 +4,7 @@ import type { Typing } from '../typing.ts'
 
 const maxDecimals = 2
 // Shows more than two decimals, so that they stay visible beside the error message.
-const atRest = new Intl.NumberFormat('en-US', {
+const amountFormat = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: maxDecimals,
   maximumFractionDigits: 12,
 })
@@ -17,15 +17,15 @@ export const currencyTyping: Typing = {
     const [whole = '', ...parts] = cleaned.replaceAll('-', '').split('.')
     const decimals = parts.join('').replaceAll(',', '')
     if (decimals.length > maxDecimals && text.length === before.length + 1) return before
-    return withinDigits(sign + whole + (parts.length > 0 ? `.${decimals}` : ''))
+    return cutToMaxLength(sign + whole + (parts.length > 0 ? `.${decimals}` : ''))
   },
   read: readNumber,
   show: (value) =>
-    typeof value === 'number' ? atRest.format(value) : typeof value === 'string' ? value : '',
+    typeof value === 'number' ? amountFormat.format(value) : typeof value === 'string' ? value : '',
 }
 
 /** Cuts the text to the maximum number of characters, not counting commas. */
-function withinDigits(text: string): string {
+function cutToMaxLength(text: string): string {
   let cleaned = text
   while (cleaned.replaceAll(',', '').length > numberCharacters) cleaned = cleaned.slice(0, -1)
   return cleaned

@@ -20,14 +20,14 @@ export interface ReviewReading {
 
 export function useReview(sectionId: string | undefined): ReviewReading {
   const { id: caseId } = useCurrentCase()
-  const [readState, setSent] = useState<'waiting' | 'all' | 'not all'>('waiting')
+  const [readState, setReadState] = useState<'waiting' | 'all' | 'not all'>('waiting')
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     void tabSaving.waitUntilCaseSaved(caseId).then((isSaved) => {
-      if (isHere) setSent(isSaved ? 'all' : 'not all')
+      if (isMounted) setReadState(isSaved ? 'all' : 'not all')
     })
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [caseId])
   const { data, error, refetch } = useGraphQuery(

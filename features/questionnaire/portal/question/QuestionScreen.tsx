@@ -59,7 +59,7 @@ export function QuestionScreen({ place, live, found: match }: QuestionScreenProp
       <div className="stack-6">
         {isReadOnly ? <ReadOnlyNotice status={status} /> : null}
         {isOpenedByChange ? <Banner tone="note" slim title={words.openedByChange} /> : null}
-        <UnsentAnswers caseId={place.caseId} live={live} />
+        <UnsentAnswers caseId={place.caseId} liveSection={live} />
         <Conflicts
           overwritten={answering.saving?.overwritten ?? []}
           question={question}

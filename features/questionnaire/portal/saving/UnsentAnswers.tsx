@@ -15,20 +15,21 @@ import { useSectionSavings } from './use-saving.ts'
 
 export function UnsentAnswers({
   caseId,
-  live,
+  liveSection,
 }: {
   readonly caseId: string
-  readonly live: LiveSection
+  readonly liveSection: LiveSection
 }) {
   const words = useWords(savingWords)
   const language = useLanguage()
   const [announced, setAnnounced] = useState('')
-  const savings = useSectionSavings(caseId, live.section.id)
-  const unsent = live.groups
+  const saveStates = useSectionSavings(caseId, liveSection.section.id)
+  const unsent = liveSection.groups
     .flatMap((group) => group.Questions)
     .flatMap((question) => {
-      const saving = savings.get(question.Value)
-      const draft = saving && getPhase(saving) === 'closed' ? findUnsent(saving) : undefined
+      const saveState = saveStates.get(question.Value)
+      const draft =
+        saveState && getPhase(saveState) === 'closed' ? findUnsent(saveState) : undefined
       return draft ? [{ question, data: draft.data }] : []
     })
   if (unsent.length === 0) return null
@@ -46,7 +47,11 @@ export function UnsentAnswers({
   }
   function forgetDrafts() {
     for (const { question } of unsent)
-      tabSaving.discardDraft({ caseId, sectionId: live.section.id, questionKey: question.Value })
+      tabSaving.discardDraft({
+        caseId,
+        sectionId: liveSection.section.id,
+        questionKey: question.Value,
+      })
   }
   const actions = (
     <>

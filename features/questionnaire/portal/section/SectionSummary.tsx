@@ -73,7 +73,7 @@ function Summary({ live }: { readonly live: LiveSection }) {
           value={complete}
           max={Math.max(total, 1)}
         />
-        <UnsentAnswers caseId={matter.id} live={live} />
+        <UnsentAnswers caseId={matter.id} liveSection={live} />
         {next ? <WayOn live={live} next={next} isBegun={complete > 0} /> : null}
         <Rows live={live} next={next} />
         <p>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isEntryId, withEntryIds } from './entries.ts'
 
-function freshIds(...more: readonly string[]): () => string {
+function createIdSource(...more: readonly string[]): () => string {
   const left = [...more]
   return () => left.shift() ?? 'zzzzzz'
 }
@@ -18,7 +18,9 @@ test('replaces missing, malformed and duplicate IDs at all levels of a question'
     list: [{ id: 'aaaaaa' }, {}, { id: 'AAA' }, { id: 'aaaaaa', inner: [{ id: 'aaaaaa' }] }],
     names: ['no', 'entries'],
   }
-  expect(withEntryIds(data, freshIds('b00001', 'aaaaaa', 'b00002', 'b00003', 'b00004'))).toEqual({
+  expect(
+    withEntryIds(data, createIdSource('b00001', 'aaaaaa', 'b00002', 'b00003', 'b00004')),
+  ).toEqual({
     list: [
       { id: 'aaaaaa' },
       { id: 'b00001' },
@@ -39,7 +41,7 @@ test('sets an existing parentId to the ID of the outer record, or to the key of 
       },
     ],
   }
-  expect(withEntryIds(data, freshIds('k3x9ab'), 'ownedVehicles')).toEqual({
+  expect(withEntryIds(data, createIdSource('k3x9ab'), 'ownedVehicles')).toEqual({
     vehicles: [
       {
         id: 'k3x9ab',
@@ -54,5 +56,5 @@ test('returns the same object if all IDs are valid', () => {
   const data = {
     vehicles: [{ id: 'k3x9ab', parentId: 'ownedVehicles', address: { street: 'Main' } }],
   }
-  expect(withEntryIds(data, freshIds(), 'ownedVehicles')).toBe(data)
+  expect(withEntryIds(data, createIdSource(), 'ownedVehicles')).toBe(data)
 })

@@ -1,8 +1,8 @@
 // The firm's text or, if there is none, the default text (spec: questionnaire#instructions).
 import type { Language } from '#lib/language.ts'
 import { parsePlainHtml, toPlainHtml } from './plain-html.ts'
-import { houseInstructions } from '../words.en.ts'
-import { houseInstructionsEs } from '../words.es.ts'
+import { defaultInstructions } from '../words.en.ts'
+import { defaultInstructionsEs } from '../words.es.ts'
 
 export const instructionsMaxCharacters = 20_000
 
@@ -12,5 +12,5 @@ export function tidyInstructions(html: string): string {
 }
 
 export function getInstructions(own: string | null, language: Language): string {
-  return own ?? (language === 'es' ? houseInstructionsEs : houseInstructions)
+  return own ?? (language === 'es' ? defaultInstructionsEs : defaultInstructions)
 }

@@ -16,13 +16,13 @@ function toShownAnswer(schema: Schema, data: JsonObject, subs: QuestionUnit['sub
     ({ key, schema: field }): ReadonlyArray<readonly [string, Json]> => {
       const value = data[key]
       // In a record, a sub-question is an object without `properties`. Its schema is in `subs`.
-      const isQuestion = field.type === 'object' && field.properties === undefined
+      const isSubQuestion = field.type === 'object' && field.properties === undefined
       if (
         value === undefined ||
-        (isQuestion && objectAt(data, `navigation_${key}`)['isEnabled'] === false)
+        (isSubQuestion && objectAt(data, `navigation_${key}`)['isEnabled'] === false)
       )
         return []
-      return [[key, toShownValue(isQuestion ? (subs.get(key) ?? field) : field, value, subs)]]
+      return [[key, toShownValue(isSubQuestion ? (subs.get(key) ?? field) : field, value, subs)]]
     },
   )
   return Object.fromEntries(shown)

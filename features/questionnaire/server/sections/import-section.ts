@@ -25,15 +25,18 @@ export async function importSections(
 ): Promise<number> {
   const firmContext = await getFirmContext(tx, act)
   const questionnaire = await lockQuestionnaire(deps, tx, act.caseId)
-  const wanted =
+  const sectionsToImport =
     act.section === 'all'
       ? questionnaire.sections.filter(({ status }) => status === sectionStatus.submitted)
       : [sectionNamed(questionnaire, act.section)]
-  if (wanted.length === 0 || wanted.some(({ status }) => status !== sectionStatus.submitted))
+  if (
+    sectionsToImport.length === 0 ||
+    sectionsToImport.some(({ status }) => status !== sectionStatus.submitted)
+  )
     throw problem('questionnaire.not-to-import')
-  for (const { id, systemName } of wanted) {
+  for (const { id, systemName } of sectionsToImport) {
     await setSectionStatus(tx, id, sectionStatus.imported)
     await recordAct(deps, tx, firmContext, 'section-imported', id, { section: systemName })
   }
-  return wanted.length
+  return sectionsToImport.length
 }

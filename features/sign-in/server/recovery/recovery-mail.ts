@@ -1,6 +1,6 @@
 import type { Language } from '#lib/language.ts'
 import { fillIn } from '#lib/problem.ts'
-import { tellingQuestionOfTheDay } from '../../rules/recovery.ts'
+import { warningRequestOfDay } from '../../rules/recovery.ts'
 import { signInMessages } from '../../rules/messages.ts'
 
 export interface RecoveryMail {
@@ -25,7 +25,7 @@ export function recoveryMail(
     )
   else parts.push(fillIn(words.logIn, { link: `${publicUrl}/login` }))
   parts.push(words.notYou)
-  if (isOftenAsked) parts.push(fillIn(words.oftenAsked, { times: tellingQuestionOfTheDay }))
+  if (isOftenAsked) parts.push(fillIn(words.oftenAsked, { times: warningRequestOfDay }))
   const subject =
     temporaryPassword === undefined
       ? words.userIdSubject

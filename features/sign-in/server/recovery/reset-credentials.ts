@@ -16,7 +16,7 @@ import {
   recoveryFindings,
   recoveryFloorMilliseconds,
   resetMinutes,
-  tellingQuestionOfTheDay,
+  warningRequestOfDay,
   type ForgottenCredentials,
 } from '../../rules/recovery.ts'
 import { beginFlow, currentFlow, renewFlow, type SetCookie } from '../second-factor/flows.ts'
@@ -199,7 +199,7 @@ async function saveReset(
     if (mailed) {
       const mail = recoveryMail(source.language, {
         publicUrl: deps.publicUrl,
-        isOftenAsked: questionsWithinTheDay + 1 === tellingQuestionOfTheDay,
+        isOftenAsked: questionsWithinTheDay + 1 === warningRequestOfDay,
         ...(credentials.forgotUser ? { userId: account.emailAddress } : {}),
         ...(credentials.forgotPassword ? { temporaryPassword: password } : {}),
       })

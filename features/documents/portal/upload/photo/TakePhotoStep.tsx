@@ -29,7 +29,7 @@ export function TakePhotoStep({
 }: TakePhotoStepProps) {
   const words = useWords(uploadWords)
   const video = useRef<HTMLVideoElement>(null)
-  const { state, tryAgain, onSeen } = useCamera(video)
+  const { state, tryAgain, markLive: onSeen } = useCamera(video)
   const [isTaking, setTaking] = useState(false)
   const [picture, setPicture] = useState<PictureSize>()
   const isLive = state === 'live'

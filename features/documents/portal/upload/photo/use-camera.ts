@@ -8,7 +8,7 @@ export interface Camera {
   readonly state: CameraState
   readonly tryAgain: () => void
   /** Call when the video element shows its first frame. */
-  readonly onSeen: () => void
+  readonly markLive: () => void
 }
 
 export function useCamera(video: RefObject<HTMLVideoElement | null>): Camera {
@@ -41,7 +41,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>): Camera {
       stopCamera()
     }
   }, [video])
-  return { state, tryAgain: () => beginAgain.current?.(), onSeen: () => setState('live') }
+  return { state, tryAgain: () => beginAgain.current?.(), markLive: () => setState('live') }
 }
 
 function show(video: HTMLVideoElement, stream: MediaStream): void {

@@ -34,7 +34,7 @@ export function namesIn(condition: WrittenCondition): readonly string[] {
   return 'not' in condition ? namesIn(condition.not) : [condition.name]
 }
 
-export function toSealingContext(name: string): CaseReference | string | undefined {
+export function toCaseReference(name: string): CaseReference | string | undefined {
   if (!name.startsWith('$')) return undefined
   const context = name.slice(1)
   return context === 'joint' || context === 'chapter' || context === 'debtor'

@@ -11,9 +11,10 @@ export interface LastOneProps {
 }
 
 export function LastOne({ gate }: LastOneProps) {
-  const { lastOne, noneIs } = useWords(listWords)
+  const { lastOne, noneIs: nothingToList } = useWords(listWords)
   const { wayTo } = useQuestion()
-  const [before, after] = noneIs[gate === undefined ? 'no' : gate.to === 'no' ? 'noAt' : 'otherAt']
+  const [before, after] =
+    nothingToList[gate === undefined ? 'no' : gate.to === 'no' ? 'noAt' : 'otherAt']
   return (
     <p className="why entry-why">
       {lastOne} {before}
