@@ -28,8 +28,9 @@ const startTimeoutMs = 120_000
 const defaultMaxReuseMs = 10_000
 const maxTries = 10
 const retryPauseMs = 200
-/** A retry can succeed: another process took the port, or workers of a killed server still run. */
-const passingFaults = /could not bind|could not create any TCP|pre-existing shared memory block/
+/** A retry can succeed: another process took the port, or a killed server is not quite gone. */
+const passingFaults =
+  /could not bind|could not create any TCP|pre-existing shared memory block|lock file "postmaster\.pid" already exists/
 const name = 'daybreak'
 
 export interface EmbeddedSettings {
