@@ -22,6 +22,9 @@ const screens =
   '^(ui|features/[^/]+/(portal|workspace)|apps/(portal|workspace))/|^features/[^/]+/kinds/.*\\.tsx$'
 const server = '^(ports|adapters|database|contract|features/[^/]+/server|apps/(server|demo))/'
 
+/** Types of views that a feature offers to others; database/ownership.ts lists who reads them. */
+const facts = 'facts\\.generated\\.ts$'
+
 /** Matches the package itself and its types. */
 const packages = (...names) => `node_modules/(@types/)?(${names.join('|')})/`
 /** The only file of the rules that may import a package. */
@@ -188,7 +191,9 @@ const rules = [
   never(
     'kysely-in-stores',
     'Kysely belongs to adapters/, database/ and the stores.',
-    { pathNot: `^(adapters|database)/|\\.store\\.ts$|${testsAndTools}|^ports/database\\.ts$` },
+    {
+      pathNot: `^(adapters|database)/|\\.store\\.ts$|tables\\.generated\\.ts$|${testsAndTools}|^ports/database\\.ts$`,
+    },
     {
       path: packages('kysely'),
     },
@@ -238,16 +243,23 @@ const rules = [
       { path: `^features/${feature}/` },
       {
         path: `^features/(?!(${[feature, ...featureImports[feature]].join('|')})/)`,
+        pathNot: facts,
       },
     ),
+  ),
+  never(
+    'facts-only-in-table-types',
+    'The types of facts reach a store through the generated tables of its own feature.',
+    { pathNot: 'tables\\.generated\\.ts$' },
+    { path: facts },
   ),
   ...features.map((feature) =>
     never(
       `${feature}-keeps-its-store`,
-      'A store is private to its feature.',
+      'A store and its table types are private to their feature.',
       { pathNot: `^features/${feature}/server/` },
       {
-        path: `^features/${feature}/server/.*\\.store\\.ts$`,
+        path: `^features/${feature}/server/(.*\\.store|tables\\.generated)\\.ts$`,
       },
     ),
   ),

@@ -65,7 +65,7 @@ export async function claimFileStore({
   return database.transact(async (tx) => {
     await lockShape(tx)
     const { rows } =
-      await sql<StoreRow>`select store_id as id, store_marked as "isMarked" from installation`.execute(
+      await sql<StoreRow>`select store_id as id, store_marked as is_marked from installation`.execute(
         tx,
       )
     const [row] = rows
@@ -94,7 +94,7 @@ async function hasTable(db: Db, name: string): Promise<boolean> {
 async function readKeyCheck(db: Db): Promise<Buffer | undefined> {
   const { rows } = await sql<{
     check: Uint8Array
-  }>`select key_check as "check" from installation`.execute(db)
+  }>`select key_check as check from installation`.execute(db)
   return rows[0] && Buffer.from(rows[0].check)
 }
 

@@ -49,9 +49,9 @@ test('gives the outcome unknown to cases that were Complete before outcomes exis
   const { rows } =
     await sql`select status, outcome, filed_on from legal_case order by status`.execute(database.db)
   expect(rows).toEqual([
-    { status: 'Complete', outcome: 'unknown', filed_on: null },
-    { status: 'Filed', outcome: null, filed_on: null },
-    { status: 'Pre-Filing', outcome: null, filed_on: null },
+    { status: 'Complete', outcome: 'unknown', filedOn: null },
+    { status: 'Filed', outcome: null, filedOn: null },
+    { status: 'Pre-Filing', outcome: null, filedOn: null },
   ])
 })
 

@@ -1,9 +1,12 @@
-// Access to PostgreSQL through Kysely. Each store types its handle with the tables that it owns.
-import type { Kysely, Transaction } from 'kysely'
+// Access to PostgreSQL through Kysely.
+import type { ColumnType, Kysely, Transaction } from 'kysely'
 
-/** A database handle without table types. A store calls `db.withTables<OwnTables>()`. */
+/** A database handle without table types. A store calls `tables(db)` of its tables.generated.ts. */
 export type Db = Kysely<unknown>
 export type Tx = Transaction<unknown>
+
+/** The columns of a view, which no statement may insert or update. */
+export type ReadOnly<Row> = { readonly [K in keyof Row]: ColumnType<Row[K], never, never> }
 
 export interface Database {
   /** For reads and single statements. */

@@ -6,6 +6,7 @@ import { mergedSchema } from './generate/merge-schema.ts'
 import { operationFiles } from './generate/operations.ts'
 import { filesLike, root } from './generate/project.ts'
 import { serverTypes } from './generate/server-types.ts'
+import { tableTypes } from './generate/tables.ts'
 
 const onlyCheck = process.argv.includes('--check')
 const { schema, text } = mergedSchema()
@@ -15,6 +16,7 @@ const outputs = [
   await serverTypes(schema),
   ...(await operationFiles(schema)),
   ...content.outputs,
+  ...(await tableTypes()),
 ]
 
 const stale = outputs.filter(({ path, text: wanted }) => {

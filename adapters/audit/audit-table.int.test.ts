@@ -38,13 +38,13 @@ test('stores every field of an entry and requires only an event and an outcome',
     {
       event: 'document.uploaded',
       outcome: 'done',
-      account_id: accountId,
+      accountId: accountId,
       object: 'd1',
       details: { bytes: 12, "it's": true },
     },
   ])
   expect(await recorded('sign-in.refused')).toEqual([
-    { event: 'sign-in.refused', outcome: 'refused', account_id: null, object: null, details: {} },
+    { event: 'sign-in.refused', outcome: 'refused', accountId: null, object: null, details: {} },
   ])
 })
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import { newsFilter } from '#adapters/log/news.ts'
 import type { Database, Tx } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
@@ -73,6 +73,8 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
   const listener = openListener(connection, log)
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: createNamingPool(pool, failures) }),
+    // Tables and columns are camelCase in TypeScript. The content of JSON columns is left alone.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   const afterCommits = new WeakMap<object, (() => void)[]>()
   let closing: Promise<void> | undefined

@@ -96,7 +96,7 @@ export async function startJobs(database: ConnectedDatabase, log: Log): Promise<
   return {
     async enqueue(tx, queue, data) {
       await createQueue(queue)
-      await boss.send(queue, data, { db: fromKysely(tx) })
+      await boss.send(queue, data, { db: fromKysely(tx.withoutPlugins()) })
     },
     async work(queue, handle) {
       await createQueue(queue)

@@ -11,24 +11,9 @@ import type { Mailer } from '#ports/mailer.ts'
 import type { Message, Outbox } from '#ports/outbox.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { Texter } from '#ports/texter.ts'
+import { tables, type Tables } from './tables.generated.ts'
 
 const queue = 'deliver-message'
-
-type OwnTables = {
-  outbox: {
-    id: string
-    channel: 'email' | 'text'
-    sealed: Uint8Array | null
-    dedupe: string | null
-    state: 'waiting' | 'sent' | 'dropped'
-    attempts: number
-    expires_at: Date | null
-    sent_at: Date | null
-    fault: string | null
-    failed_at: Date | null
-    masked_to: string | null
-  }
-}
 
 type SealedMessage = {
   readonly to: string
@@ -54,8 +39,7 @@ export function outboxTable(deps: {
       const id = deps.ids.rowId()
       const sealed = seal(message)
       const seconds = message.expiresAfterSeconds
-      const inserted = await tx
-        .withTables<OwnTables>()
+      const inserted = await tables(tx)
         .insertInto('outbox')
         .values({
           id,
@@ -64,8 +48,8 @@ export function outboxTable(deps: {
           dedupe: message.dedupe ?? null,
           state: 'waiting',
           attempts: 0,
-          sent_at: null,
-          expires_at:
+          sentAt: null,
+          expiresAt:
             seconds === undefined
               ? null
               : sql<Date>`portal_now() + make_interval(secs => ${seconds})`,
@@ -95,8 +79,8 @@ export async function deliverMessages(deps: DeliveryDeps): Promise<void> {
 }
 
 async function deliver(deps: DeliveryDeps, id: string, { isLast }: JobAttempt): Promise<void> {
-  const tables = deps.database.db.withTables<OwnTables>()
-  const row = await tables
+  const own = tables(deps.database.db)
+  const row = await own
     .updateTable('outbox')
     .set({ attempts: sql<number>`attempts + 1` })
     .where('id', '=', id)
@@ -114,7 +98,7 @@ async function deliver(deps: DeliveryDeps, id: string, { isLast }: JobAttempt): 
   if (row.isLate) {
     // A code that expired before its first try is not a provider failure.
     if (row.fault === null)
-      await tables
+      await own
         .updateTable('outbox')
         .set({ state: 'dropped', sealed: null })
         .where('id', '=', id)
@@ -135,7 +119,7 @@ async function deliver(deps: DeliveryDeps, id: string, { isLast }: JobAttempt): 
   } catch (error) {
     const fault = getFault(error)
     if (!isLast && !isPermanent(error)) {
-      await tables.updateTable('outbox').set({ fault }).where('id', '=', id).execute()
+      await own.updateTable('outbox').set({ fault }).where('id', '=', id).execute()
       throw error
     }
     await markFailed(deps, row, fault)
@@ -149,25 +133,24 @@ async function deliver(deps: DeliveryDeps, id: string, { isLast }: JobAttempt): 
     deps.log.error(fields, 'A message could not be delivered and was given up')
     return
   }
-  await tables
+  await own
     .updateTable('outbox')
-    .set({ state: 'sent', sealed: null, sent_at: sql<Date>`portal_now()` })
+    .set({ state: 'sent', sealed: null, sentAt: sql<Date>`portal_now()` })
     .where('id', '=', id)
     .execute()
 }
 
-type SealedRow = Pick<OwnTables['outbox'], 'id' | 'channel' | 'sealed'>
+type SealedRow = Pick<Tables['outbox'], 'id' | 'channel' | 'sealed'>
 
 async function markFailed(deps: ReadingDeps, row: SealedRow, fault: string): Promise<void> {
-  await deps.database.db
-    .withTables<OwnTables>()
+  await tables(deps.database.db)
     .updateTable('outbox')
     .set({
       state: 'dropped',
       sealed: null,
       fault,
-      failed_at: sql<Date>`portal_now()`,
-      masked_to: maskedRecipient(deps, row),
+      failedAt: sql<Date>`portal_now()`,
+      maskedTo: maskedRecipient(deps, row),
     })
     .where('id', '=', row.id)
     .where('state', '=', 'waiting')
@@ -207,35 +190,25 @@ export async function listUndelivered(
   deps: ReadingDeps,
   { failedOnly }: { readonly failedOnly: boolean },
 ): Promise<readonly UndeliveredMessage[]> {
-  const rows = await deps.database.db
-    .withTables<OwnTables & { outbox: { created_at: Date } }>()
+  const rows = await tables(deps.database.db)
     .selectFrom('outbox')
-    .select([
-      'id',
-      'created_at',
-      'channel',
-      'sealed',
-      'failed_at',
-      'attempts',
-      'fault',
-      'masked_to',
-    ])
+    .select(['id', 'createdAt', 'channel', 'sealed', 'failedAt', 'attempts', 'fault', 'maskedTo'])
     .where((is) =>
       is.or([
-        is('failed_at', '>', sql<Date>`portal_now() - interval '30 days'`),
+        is('failedAt', '>', sql<Date>`portal_now() - interval '30 days'`),
         ...(failedOnly ? [] : [is('state', '=', 'waiting')]),
       ]),
     )
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .limit(maxListed)
     .execute()
   return rows.map((row) => ({
-    createdAt: row.created_at,
+    createdAt: row.createdAt,
     channel: row.channel,
-    failedAt: row.failed_at ?? undefined,
+    failedAt: row.failedAt ?? undefined,
     attempts: row.attempts,
     fault: row.fault ?? undefined,
-    maskedTo: row.masked_to ?? maskedRecipient(deps, row) ?? undefined,
+    maskedTo: row.maskedTo ?? maskedRecipient(deps, row) ?? undefined,
   }))
 }
 
@@ -248,7 +221,7 @@ export interface OutboxCounts {
 export async function countUndelivered({ db }: Pick<Database, 'db'>): Promise<OutboxCounts> {
   const { rows } = await sql<OutboxCounts>`select
       count(*) filter (where state = 'waiting') as waiting,
-      coalesce(extract(epoch from portal_now() - min(created_at) filter (where state = 'waiting')), 0)::float8 as "oldestSeconds",
+      coalesce(extract(epoch from portal_now() - min(created_at) filter (where state = 'waiting')), 0)::float8 as oldest_seconds,
       count(*) filter (where failed_at > portal_now() - interval '1 day') as failed
     from outbox where state = 'waiting' or failed_at > portal_now() - interval '1 day'`.execute(db)
   return rows[0] ?? { waiting: 0, oldestSeconds: 0, failed: 0 }
@@ -256,13 +229,12 @@ export async function countUndelivered({ db }: Pick<Database, 'db'>): Promise<Ou
 
 /** Gives up messages whose job ended without a result. An hourly job calls this function. */
 export async function sweepOutbox(deps: ReadingDeps): Promise<void> {
-  const rows = await deps.database.db
-    .withTables<OwnTables & { outbox: { created_at: Date } }>()
+  const rows = await tables(deps.database.db)
     .selectFrom('outbox')
     .select(['id', 'channel', 'sealed', 'fault'])
     .where('state', '=', 'waiting')
     .where('attempts', '>', 0)
-    .where('created_at', '<', sql<Date>`portal_now() - interval '1 day'`)
+    .where('createdAt', '<', sql<Date>`portal_now() - interval '1 day'`)
     .limit(maxSwept)
     .execute()
   for (const row of rows) await markFailed(deps, row, row.fault ?? 'no result')

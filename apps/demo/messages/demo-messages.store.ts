@@ -1,18 +1,7 @@
-import type { Generated } from 'kysely'
 import type { Database } from '#ports/database.ts'
 import type { Mailer } from '#ports/mailer.ts'
 import type { Texter } from '#ports/texter.ts'
-
-type OwnTables = {
-  rehearsal_message: {
-    id: string
-    channel: string
-    recipient: string
-    subject: string | null
-    body: string
-    sent_at: Generated<Date>
-  }
-}
+import { tables } from '../tables.generated.ts'
 
 const maxListed = 100
 
@@ -47,9 +36,8 @@ async function insertMessage(
   { db }: Pick<Database, 'db'>,
   message: Omit<DemoMessage, 'sentAt'>,
 ): Promise<void> {
-  await db
-    .withTables<OwnTables>()
-    .insertInto('rehearsal_message')
+  await tables(db)
+    .insertInto('rehearsalMessage')
     .values(message)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
@@ -57,11 +45,10 @@ async function insertMessage(
 
 /** Returns the messages, the newest first. */
 export function listMessages({ db }: Pick<Database, 'db'>): Promise<DemoMessage[]> {
-  return db
-    .withTables<OwnTables>()
-    .selectFrom('rehearsal_message')
-    .select(['id', 'channel', 'recipient', 'subject', 'body', 'sent_at as sentAt'])
-    .orderBy('sent_at', 'desc')
+  return tables(db)
+    .selectFrom('rehearsalMessage')
+    .select(['id', 'channel', 'recipient', 'subject', 'body', 'sentAt'])
+    .orderBy('sentAt', 'desc')
     .orderBy('id', 'desc')
     .limit(maxListed)
     .execute()

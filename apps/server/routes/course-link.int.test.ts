@@ -124,7 +124,7 @@ test('the tokens expire after sixty seconds', async () => {
   expect(await readStatus(browser, next)).toBe(404)
   expect(
     (await readRow(app, 'course_hand_off', { column: 'item_id', value: placed.itemId }))?.[
-      'used_at'
+      'usedAt'
     ],
   ).toBeNull()
 })

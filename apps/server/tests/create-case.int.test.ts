@@ -63,9 +63,9 @@ test.each([
 ] as const)('chapter %s is shown as %s', async (chapter, words) => {
   const { id } = await make(app, { chapter })
   const { rows } = await sql<{
-    case_type: string
+    caseType: string
   }>`select case_type from legal_case where id = ${id}`.execute(app.deps.database.db)
-  expect(rows).toEqual([{ case_type: words }])
+  expect(rows).toEqual([{ caseType: words }])
 })
 
 test('a failure rolls back the whole case', async () => {
@@ -175,12 +175,12 @@ test("uses the office's calendar day for a new case and stores the email address
   const { participantIds, id } = await make(app, {})
   const { rows } = await sql<{
     email: string
-    opened_on: string
+    openedOn: string
   }>`select p.email, c.opened_on from participant p join legal_case c on c.id = p.case_id where p.id = ${participantIds[0]}`.execute(
     app.deps.database.db,
   )
   expect([id.length, rows]).toEqual([
     36,
-    [{ email: 'ana.lima@example.com', opened_on: '2026-12-01' }],
+    [{ email: 'ana.lima@example.com', openedOn: '2026-12-01' }],
   ])
 })

@@ -83,12 +83,12 @@ test('notifies both spouses and no other client', async () => {
   const listNotified = async () =>
     (
       await sql<{
-        account_id: string
+        accountId: string
       }>`select account_id from notification where case_id = ${app.demoData.cases.whitfield}`.execute(
         app.deps.database.db,
       )
     ).rows
-      .map((row) => row.account_id)
+      .map((row) => row.accountId)
       .toSorted()
   await change(app, app.demoData.cases.whitfield, 'Complete', { outcome: 'dismissed' })
   expect(await listNotified()).toEqual(

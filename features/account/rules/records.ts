@@ -1,3 +1,4 @@
+import type { ContactType } from './contact-type.ts'
 import type { Language } from '#lib/language.ts'
 
 export interface AccountRecord {
@@ -18,7 +19,7 @@ export interface AccountRecord {
   readonly state: string | null
   readonly zip: string | null
   readonly hasSsn: boolean
-  readonly contactType: number
+  readonly contactType: ContactType
   /** Null until one was chosen. */
   readonly language: Language | null
   /** IANA name of the time zone that the browser last sent. */

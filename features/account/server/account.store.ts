@@ -1,63 +1,31 @@
 import { sql } from 'kysely'
-import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { LoginAccount, AccountRecord } from '../rules/records.ts'
-
-export interface AccountTable {
-  id: string
-  email: string
-  email_verified_at: Date | null
-  mobile_phone: string
-  mobile_verified_at: Date | null
-  given_name: string | null
-  middle_name: string | null
-  family_name: string | null
-  suffix: string | null
-  home_phone: string | null
-  work_phone: string | null
-  street: string | null
-  city: string | null
-  state: string | null
-  zip: string | null
-  ssn_sealed: Uint8Array | null
-  contact_type: number
-  language: Language | null
-  time_zone: string | null
-  password_hash: string | null
-  creation_step: number
-  auth_version: number
-  completed_at: Date | null
-  locked_at: Date | null
-}
-
-export type OwnTables = {
-  account: AccountTable
-}
+import { tables } from './tables.generated.ts'
 
 const recordColumns = [
   'id',
   'email as emailAddress',
-  'mobile_phone as mobilePhone',
-  'given_name as givenName',
-  'middle_name as middleName',
-  'family_name as familyName',
+  'mobilePhone',
+  'givenName',
+  'middleName',
+  'familyName',
   'suffix',
-  'home_phone as homePhone',
-  'work_phone as workPhone',
+  'homePhone',
+  'workPhone',
   'street',
   'city',
   'state',
   'zip',
-  'contact_type as contactType',
+  'contactType',
   'language',
-  'time_zone as timeZone',
-  'creation_step as accountCreationStep',
-  'auth_version as authVersion',
+  'timeZone',
+  'creationStep as accountCreationStep',
+  'authVersion',
 ] as const
 
 function selectRecords(db: Db) {
-  return db
-    .withTables<OwnTables>()
+  return tables(db)
     .selectFrom('account')
     .select(recordColumns)
     .select([
@@ -73,10 +41,7 @@ export async function findAccountById(db: Db, id: string): Promise<AccountRecord
 }
 
 export async function findWithPassword(db: Db, id: string): Promise<LoginAccount | undefined> {
-  return selectRecords(db)
-    .select('password_hash as passwordHash')
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return selectRecords(db).select('passwordHash').where('id', '=', id).executeTakeFirst()
 }
 
 /** Locks the account until the transaction ends. */
@@ -89,7 +54,7 @@ export async function lockAccountWithPassword(
   id: string,
 ): Promise<LoginAccount | undefined> {
   return selectRecords(tx)
-    .select('password_hash as passwordHash')
+    .select('passwordHash')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -98,7 +63,7 @@ export async function lockAccountWithPassword(
 /** Returns the account that has proven the address, or else the newest account in set-up. */
 export async function findAccountByEmail(db: Db, email: string): Promise<LoginAccount | undefined> {
   return selectRecords(db)
-    .select('password_hash as passwordHash')
+    .select('passwordHash')
     .where('email', '=', email)
     .orderBy(sql`email_verified_at is not null`, 'desc')
     .orderBy('id', 'desc')
@@ -108,10 +73,9 @@ export async function findAccountByEmail(db: Db, email: string): Promise<LoginAc
 
 /** Returns the sealed number, or null. */
 export async function findSealedSsn(db: Db, id: string): Promise<Uint8Array | null> {
-  const row = await db
-    .withTables<OwnTables>()
+  const row = await tables(db)
     .selectFrom('account')
-    .select('ssn_sealed as sealed')
+    .select('ssnSealed as sealed')
     .where('id', '=', id)
     .executeTakeFirst()
   return row?.sealed ?? null
@@ -122,7 +86,7 @@ export async function listAccountsByMobile(
   db: Db,
   mobilePhone: string,
 ): Promise<readonly AccountRecord[]> {
-  return selectRecords(db).where('mobile_phone', '=', mobilePhone).orderBy('id').execute()
+  return selectRecords(db).where('mobilePhone', '=', mobilePhone).orderBy('id').execute()
 }
 
 /** Locks the address until the transaction ends, so that two accounts cannot prove it at once. */
@@ -138,12 +102,11 @@ export async function isEmailTaken(
   email: string,
   exceptAccountId: string | undefined,
 ): Promise<boolean> {
-  const row = await db
-    .withTables<OwnTables>()
+  const row = await tables(db)
     .selectFrom('account')
     .select('id')
     .where('email', '=', email)
-    .where('email_verified_at', 'is not', null)
+    .where('emailVerifiedAt', 'is not', null)
     .$if(exceptAccountId !== undefined, (query) => query.where('id', '!=', exceptAccountId ?? ''))
     .executeTakeFirst()
   return row !== undefined
@@ -155,9 +118,9 @@ export async function findAccountByProvenMobile(
   mobilePhone: string,
 ): Promise<AccountRecord | undefined> {
   return selectRecords(db)
-    .where('mobile_phone', '=', mobilePhone)
-    .where('mobile_verified_at', 'is not', null)
-    .orderBy('mobile_verified_at', 'desc')
+    .where('mobilePhone', '=', mobilePhone)
+    .where('mobileVerifiedAt', 'is not', null)
+    .orderBy('mobileVerifiedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
 }

@@ -1,3 +1,4 @@
+import type { ContactType } from '../rules/contact-type.ts'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { creationStep } from '../rules/creation-step.ts'
@@ -62,7 +63,7 @@ export function mobileProven(tx: Tx, account: AccountRecord): Promise<boolean> {
 export interface WantedAccount {
   readonly email: string
   readonly mobilePhone: string
-  readonly contactType: number
+  readonly contactType: ContactType
   readonly passwordHash: string
 }
 

@@ -9,7 +9,7 @@ const entry = {
   name: 'Set up',
   description: 'Your account is ready.',
   order: 1,
-  state: 'done',
+  state: 'done' as const,
   date: null,
 }
 

@@ -149,7 +149,7 @@ export function timelineIn(
     entry.order === filedPosition ? { ...entry, description: filedSteps[language] } : entry,
   )
   return [
-    ...past.map((entry) => ({ ...entry, state: 'done' })),
+    ...past.map((entry) => ({ ...entry, state: 'done' as const })),
     { ...last, name: step, description: stepDescription, state: 'current' },
   ]
 }

@@ -1,3 +1,4 @@
+import type { ContactType } from '#features/account/rules/contact-type.ts'
 import type { FirmRecord } from '#features/firm/rules/records.ts'
 import type { Language } from '#lib/language.ts'
 import type { MatterStatus } from './status/matter-status.ts'
@@ -36,7 +37,7 @@ export interface TimelineEntryRecord {
   readonly name: string
   readonly description: string
   readonly order: number
-  readonly state: string
+  readonly state: 'done' | 'current' | 'next'
   readonly date: string | null
 }
 
@@ -52,7 +53,7 @@ export interface ParticipantRecord {
   readonly email: string
   /** As the firm entered it: ten digits. */
   readonly mobilePhone: string
-  readonly contactType: number
+  readonly contactType: ContactType
   /** The language of messages that are sent before the person has an account. */
   readonly language: Language
 }

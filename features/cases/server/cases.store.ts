@@ -4,34 +4,7 @@ import type { MatterStatus } from '../rules/status/matter-status.ts'
 import type { StoredOutcome } from '../rules/status/outcomes.ts'
 import type { TimelineEntryRecord } from '../rules/records.ts'
 import type { StatusRecord } from '../rules/status/status-change.ts'
-
-type OwnTables = {
-  legal_case: {
-    id: string
-    firm_id: string
-    office_id: string
-    attorney_id: string
-    status: MatterStatus
-    firm_stage: string
-    chapter: number | null
-    case_type: string
-    client_code: string | null
-    case_number: string | null
-    opened_on: string
-    outcome: StoredOutcome | null
-    filed_on: string | null
-  }
-  timeline_entry: {
-    id: string
-    firm_id: string
-    case_id: string
-    name: string
-    description: string
-    position: number
-    state: string
-    happened_on: string | null
-  }
-}
+import { tables } from './tables.generated.ts'
 
 /** The columns of one query. The record is derived from them. */
 export interface CaseRow {
@@ -73,23 +46,48 @@ export async function listCasesOfAccount(
   accountId: string,
   caseId?: string,
 ): Promise<readonly CaseRow[]> {
+  const ofCase = caseId === undefined ? sql`` : sql`and p.case_id = ${caseId}`
   const { rows } = await sql<CaseRow>`
-    select c.id, c.firm_id as "firmId", p.id as "participantId", p.debtor, c.case_number as "caseNumber", p.deactivated_at is null as "isActive",
-      a.given_name || ' ' || a.family_name as "attorneyName", c.case_type as "caseType", c.status, c.outcome, c.filed_on as "filedOn", c.opened_on as "openDate",
-      case when c.client_code ~ '\\S' then c.client_code end as "clientCode", p.last_visited_at as "lastVisitedDate", p.shown_instructions as "shownInstructions", p.shown_terms as "shownTerms",
-      coalesce(a1.email, p1.email) as "debtor1Email", coalesce(a2.email, p2.email) as "debtor2Email",
-      f.name as "firmName", f.icon_hash as "iconHash", f.colour, f.email as "firmEmail", f.website,
-      o.office_code as "officeCode", o.street, o.city, o.state, o.zip, o.phone, o.fax
+    select
+      c.id,
+      c.firm_id,
+      p.id as participant_id,
+      p.debtor,
+      c.case_number,
+      p.deactivated_at is null as is_active,
+      attorney.full_name as attorney_name,
+      c.case_type,
+      c.status,
+      c.outcome,
+      c.filed_on,
+      c.opened_on as open_date,
+      case when c.client_code ~ '\\S' then c.client_code end as client_code,
+      p.last_visited_at as last_visited_date,
+      p.shown_instructions,
+      p.shown_terms,
+      coalesce(person1.verified_email, p1.email) as debtor1_email,
+      coalesce(person2.verified_email, p2.email) as debtor2_email,
+      office.firm_name,
+      office.icon_hash,
+      office.colour,
+      office.firm_email,
+      office.website,
+      office.office_code,
+      office.street,
+      office.city,
+      office.state,
+      office.zip,
+      office.phone,
+      office.fax
     from participant p
     join legal_case c on c.id = p.case_id
-    join firm f on f.id = c.firm_id
-    join office o on o.id = c.office_id
-    join staff a on a.id = c.attorney_id
+    join office_facts office on office.office_id = c.office_id
+    join staff_facts attorney on attorney.staff_id = c.attorney_id
     left join participant p1 on p1.case_id = c.id and p1.debtor = 1
     left join participant p2 on p2.case_id = c.id and p2.debtor = 2
-    left join account a1 on a1.id = p1.account_id and a1.email_verified_at is not null
-    left join account a2 on a2.id = p2.account_id and a2.email_verified_at is not null
-    where p.account_id = ${accountId} ${caseId === undefined ? sql`` : sql`and p.case_id = ${caseId}`}
+    left join person_facts person1 on person1.account_id = p1.account_id
+    left join person_facts person2 on person2.account_id = p2.account_id
+    where p.account_id = ${accountId} ${ofCase}
     order by c.opened_on desc, c.id desc`.execute(db)
   return rows
 }
@@ -99,19 +97,15 @@ export interface AttorneyOfCase {
   readonly firmId: string
 }
 
-const attorneyColumns = [
-  'legal_case.attorney_id as attorneyId',
-  'legal_case.firm_id as firmId',
-] as const
+const attorneyColumns = ['legalCase.attorneyId', 'legalCase.firmId'] as const
 
 export async function listAttorneysOfCase(
   db: Db,
   caseId: string,
 ): Promise<ReadonlyArray<AttorneyOfCase & { readonly caseNumber: string | null }>> {
-  return db
-    .withTables<OwnTables>()
-    .selectFrom('legal_case')
-    .select([...attorneyColumns, 'case_number as caseNumber'])
+  return tables(db)
+    .selectFrom('legalCase')
+    .select([...attorneyColumns, 'caseNumber'])
     .where('id', '=', caseId)
     .execute()
 }
@@ -121,12 +115,11 @@ export async function listAttorneysOfAccount(
   db: Db,
   accountId: string,
 ): Promise<readonly AttorneyOfCase[]> {
-  return db
-    .withTables<OwnTables & { participant: { case_id: string; account_id: string | null } }>()
-    .selectFrom('legal_case')
-    .innerJoin('participant', 'participant.case_id', 'legal_case.id')
+  return tables(db)
+    .selectFrom('legalCase')
+    .innerJoin('participant', 'participant.caseId', 'legalCase.id')
     .select(attorneyColumns)
-    .where('participant.account_id', '=', accountId)
+    .where('participant.accountId', '=', accountId)
     .distinct()
     .execute()
 }
@@ -148,23 +141,22 @@ export interface NewCase {
 }
 
 export async function insertCase(tx: Tx, legalCase: NewCase): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('legal_case')
+  await tables(tx)
+    .insertInto('legalCase')
     .values({
       id: legalCase.id,
-      firm_id: legalCase.firmId,
-      office_id: legalCase.officeId,
-      attorney_id: legalCase.attorneyId,
+      firmId: legalCase.firmId,
+      officeId: legalCase.officeId,
+      attorneyId: legalCase.attorneyId,
       status: legalCase.status,
-      firm_stage: legalCase.firmStage,
+      firmStage: legalCase.firmStage,
       chapter: legalCase.chapter,
-      case_type: legalCase.caseType,
-      client_code: legalCase.clientCode,
-      case_number: legalCase.caseNumber,
-      opened_on: legalCase.openedOn,
+      caseType: legalCase.caseType,
+      clientCode: legalCase.clientCode,
+      caseNumber: legalCase.caseNumber,
+      openedOn: legalCase.openedOn,
       outcome: legalCase.outcome,
-      filed_on: legalCase.filedOn,
+      filedOn: legalCase.filedOn,
     })
     .execute()
 }
@@ -175,19 +167,18 @@ export interface NewTimelineEntry extends TimelineEntryRecord {
 }
 
 export async function insertTimeline(tx: Tx, entries: readonly NewTimelineEntry[]): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('timeline_entry')
+  await tables(tx)
+    .insertInto('timelineEntry')
     .values(
       entries.map((entry) => ({
         id: entry.id,
-        firm_id: entry.firmId,
-        case_id: entry.caseId,
+        firmId: entry.firmId,
+        caseId: entry.caseId,
         name: entry.name,
         description: entry.description,
         position: entry.order,
         state: entry.state,
-        happened_on: entry.date,
+        happenedOn: entry.date,
       })),
     )
     .execute()
@@ -198,20 +189,19 @@ export async function listTimelines(
   db: Db,
   caseIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly TimelineEntryRecord[]>> {
-  const rows = await db
-    .withTables<OwnTables>()
-    .selectFrom('timeline_entry')
+  const rows = await tables(db)
+    .selectFrom('timelineEntry')
     .select([
-      'case_id as caseId',
+      'caseId',
       'id',
       'name',
       'description',
       'position as order',
       'state',
-      'happened_on as date',
+      'happenedOn as date',
     ])
-    .where('case_id', 'in', [...caseIds])
-    .orderBy('case_id')
+    .where('caseId', 'in', [...caseIds])
+    .orderBy('caseId')
     .orderBy('position')
     .execute()
   const timelines = new Map<string, TimelineEntryRecord[]>()
@@ -222,10 +212,9 @@ export async function listTimelines(
 
 /** Undefined for an unknown case. */
 export async function findMatterStatus(db: Db, caseId: string): Promise<StatusRecord | undefined> {
-  const columns = ['status', 'outcome', 'filed_on as filedOn', 'case_number as caseNumber'] as const
-  return db
-    .withTables<OwnTables>()
-    .selectFrom('legal_case')
+  const columns = ['status', 'outcome', 'filedOn', 'caseNumber'] as const
+  return tables(db)
+    .selectFrom('legalCase')
     .select(columns)
     .where('id', '=', caseId)
     .executeTakeFirst()
@@ -237,10 +226,9 @@ export async function updateMatterStatus(
   next: StatusRecord & { readonly firmStage: string },
 ): Promise<void> {
   const { status, outcome, filedOn, caseNumber, firmStage } = next
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('legal_case')
-    .set({ status, outcome, filed_on: filedOn, case_number: caseNumber, firm_stage: firmStage })
+  await tables(tx)
+    .updateTable('legalCase')
+    .set({ status, outcome, filedOn: filedOn, caseNumber: caseNumber, firmStage: firmStage })
     .where('id', '=', caseId)
     .execute()
 }
@@ -253,7 +241,7 @@ export async function setLegacyFlag(
 ): Promise<string | undefined> {
   const { rows } = await sql<{
     firmId: string
-  }>`update legal_case set has_legacy_order = ${hasLegacyOrder} where id = ${caseId} returning firm_id as "firmId"`.execute(
+  }>`update legal_case set has_legacy_order = ${hasLegacyOrder} where id = ${caseId} returning firm_id`.execute(
     tx,
   )
   return rows[0]?.firmId
@@ -266,14 +254,15 @@ export async function setTimelinePosition(
   position: number,
   day: string,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('timeline_entry')
+  await tables(tx)
+    .updateTable('timelineEntry')
     .set({
-      state: sql<string>`case when position < ${position} then 'done' when position = ${position} then 'current' else 'next' end`,
-      happened_on: sql<string>`case when position < ${position} then happened_on when position = ${position} then coalesce(happened_on, ${day}::date) end`,
+      state: sql<
+        TimelineEntryRecord['state']
+      >`case when position < ${position} then 'done' when position = ${position} then 'current' else 'next' end`,
+      happenedOn: sql<string>`case when position < ${position} then happened_on when position = ${position} then coalesce(happened_on, ${day}::date) end`,
     })
-    .where('case_id', '=', caseId)
+    .where('caseId', '=', caseId)
     .execute()
 }
 
@@ -284,11 +273,10 @@ export async function setTimelineDay(
   position: number,
   day: string | null,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('timeline_entry')
-    .set({ happened_on: day })
-    .where('case_id', '=', caseId)
+  await tables(tx)
+    .updateTable('timelineEntry')
+    .set({ happenedOn: day })
+    .where('caseId', '=', caseId)
     .where('position', '=', position)
     .execute()
 }

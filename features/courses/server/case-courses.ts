@@ -9,7 +9,7 @@ import { courseTask, type CourseTask } from '../rules/progress/course-task.ts'
 import { findPlacedOrder } from '../rules/progress/course-facts.ts'
 import type { OrderSource } from '../rules/progress/courses.ts'
 import { placeOrderFields, type PlaceOrderFields } from '../rules/ordering/place-order-fields.ts'
-import { listCoursesOfCases, type StoredCourses } from './courses.store.ts'
+import { listCoursesOfCases, type StoredCourses } from './stored-courses.store.ts'
 import type { CoursesDeps } from './deps.ts'
 
 type CourseDeps = Pick<CoursesDeps, 'database'>

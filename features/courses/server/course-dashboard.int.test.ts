@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import { readCategory, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
-import { listCoursesOfCases } from './courses.store.ts'
+import { listCoursesOfCases } from './stored-courses.store.ts'
 import { coupleWithCase, placedCourse, type TakersOfCase } from './taking/test-taking.ts'
 
 let app: TestApp

@@ -2,7 +2,7 @@ import type { Db } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import { courseNumbers, type CourseNumber } from '../rules/progress/courses.ts'
 import { toViewedCourse } from '../rules/progress/viewed-course.ts'
-import { listCoursesOfCases } from './courses.store.ts'
+import { listCoursesOfCases } from './stored-courses.store.ts'
 
 export interface FinishedCourse {
   readonly course: CourseNumber

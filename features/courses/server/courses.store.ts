@@ -1,7 +1,6 @@
-import { sql, type Generated } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
-import type { SealedFirmKey } from '#ports/secrets.ts'
-import type { CourseFacts, Debtor } from '../rules/progress/course-facts.ts'
+import type { Debtor } from '../rules/progress/course-facts.ts'
 import type {
   CourseNumber,
   CoursePayment,
@@ -10,87 +9,7 @@ import type {
   OrderStatus,
   OrderStep,
 } from '../rules/progress/courses.ts'
-
-type OwnTables = {
-  course: {
-    case_id: string
-    course_number: CourseNumber
-    firm_id: string
-    payment_type: Generated<CoursePayment>
-    provider_ids: number[] | null
-    joint_option: JointOption | null
-    spouse_sealed: Uint8Array | null
-    busy_until: Date | null
-  }
-  course_progress: {
-    case_id: string
-    course_number: CourseNumber
-    debtor: Debtor
-    firm_id: string
-    has_placed: Generated<boolean>
-    order_status: Generated<OrderStatus>
-    order_step: Generated<OrderStep>
-    user_key: string | null
-    lookup_sealed: Uint8Array | null
-    looked_up_at: Date | null
-    found_status: CourseStatus | null
-    is_held: Generated<boolean>
-    waived_until: string | null
-    waiver_reason: string | null
-    register_count: Generated<number>
-    registrations_failed: Generated<number>
-    court_filed_on: string | null
-  }
-}
-
-export interface StoredCourses extends CourseFacts {
-  readonly firmKey: SealedFirmKey
-}
-
-const flatOffer = (
-  withValueProps: boolean,
-) => sql`json_build_object('id', f.id, 'providerId', f.provider_id, 'name', f.name, 'price', f.price::text,
-  'valueProps', ${withValueProps ? sql`f.value_props` : sql`''`}, 'methods', f.methods)`
-
-/**
- * Reads several cases in one indexed statement. Omits absent cases and orders before a reset.
- * Provider texts are long, so they are empty unless requested.
- */
-export async function listCoursesOfCases(
-  db: Db,
-  caseIds: readonly string[],
-  { withValueProps = false } = {},
-): Promise<ReadonlyMap<string, StoredCourses>> {
-  const { rows } = await sql<StoredCourses>`
-    select c.id as "caseId", c.firm_id as "firmId", c.status as "caseStatus", c.case_number as "caseNumber", case when c.client_code ~ '\\S' then c.client_code end as "clientCode",
-      c.has_legacy_order as "hasLegacyOrder", c.chapter, o.time_zone as "timeZone", o.unit_key as "unitKey", firm.sealed_key as "firmKey",
-      (select json_agg(json_build_object('debtor', p.debtor, 'givenName', p.given_name, 'familyName', p.family_name, 'accountId', p.account_id) order by p.debtor)
-        from participant p where p.case_id = c.id) as people,
-      (select coalesce(json_agg(json_build_object('courseNumber', k.course_number, 'payment', k.payment_type, 'providerIds', k.provider_ids, 'jointOption', k.joint_option)), '[]')
-        from course k where k.case_id = c.id) as "setUps",
-      (select coalesce(json_agg(json_build_object('caseId', g.case_id, 'courseNumber', g.course_number, 'debtor', g.debtor, 'hasPlaced', g.has_placed,
-        'orderStatus', g.order_status, 'orderStep', g.order_step, 'userKey', g.user_key, 'foundStatus', g.found_status,
-        'isLookUpOver', coalesce(g.looked_up_at < portal_now() - interval '30 minutes', false), 'isHeld', g.is_held, 'waivedUntil', g.waived_until)), '[]')
-        from course_progress g where g.case_id = c.id) as progress,
-      (select coalesce(json_agg(json_build_object('id', d.id, 'courseNumber', d.course_number, 'debtor', d.debtor, 'isJoint', d.is_joint, 'source', d.source,
-        'payment', d.payment_type, 'orderKey', d.order_key, 'consumerOrderId', d.consumer_order_id, 'isPlaced', d.placed_at is not null,
-        'isQuoteValid', d.created_at > portal_now() - interval '24 hours',
-        'offers', (select coalesce(json_agg(${flatOffer(withValueProps)} order by f.price, f.provider_id), '[]') from course_offer f where f.order_id = d.id),
-        'item', (select json_build_object('id', i.id, 'itemKey', i.item_key, 'method', i.method, 'status', i.status, 'verifiedDetails', i.verified_details,
-          'verifiedSpouseDetails', i.verified_spouse_details, 'acceptedDisclosure', i.accepted_disclosure, 'shownInstructions', i.shown_instructions,
-          'isRegistered', i.registered_at is not null, 'phoneNumber', i.phone_number, 'accessCodeSealed', encode(i.access_code_sealed, 'base64'),
-          'takers', (select json_agg(json_build_object('debtor', t.debtor, 'certificate',
-            (select json_build_object('id', e.id, 'number', e.number, 'completedOn', e.completed_on, 'hasFile', e.sealed_key is not null)
-              from course_certificate e where e.item_id = t.item_id and e.debtor = t.debtor)) order by t.debtor)
-            from course_taker t where t.item_id = i.id))
-          from course_item i where i.order_id = d.id)) order by d.created_at desc), '[]')
-        from course_order d where d.case_id = c.id and d.history_at is null) as orders
-    from legal_case c
-    join office o on o.id = c.office_id
-    join firm on firm.id = c.firm_id
-    where c.id = any(${[...caseIds]})`.execute(db)
-  return new Map(rows.map((row) => [row.caseId, row]))
-}
+import { tables } from './tables.generated.ts'
 
 export interface CourseKey {
   readonly caseId: string
@@ -104,19 +23,18 @@ export async function claimTurn(
   { caseId, courseNumber, firmId }: CourseKey,
   seconds: number,
 ): Promise<string | undefined> {
-  const row = await db
-    .withTables<OwnTables>()
+  const row = await tables(db)
     .insertInto('course')
     .values({
-      case_id: caseId,
-      course_number: courseNumber,
-      firm_id: firmId,
-      busy_until: sql<Date>`portal_now() + make_interval(secs => ${seconds})`,
+      caseId: caseId,
+      courseNumber: courseNumber,
+      firmId: firmId,
+      busyUntil: sql<Date>`portal_now() + make_interval(secs => ${seconds})`,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['case_id', 'course_number'])
-        .doUpdateSet({ busy_until: sql<Date>`excluded.busy_until` })
+        .columns(['caseId', 'courseNumber'])
+        .doUpdateSet({ busyUntil: sql<Date>`excluded.busy_until` })
         .where(sql<boolean>`course.busy_until is null or course.busy_until < portal_now()`),
     )
     .returning(sql<string>`busy_until::text`.as('turn'))
@@ -131,12 +49,11 @@ export async function renewTurn(
   turn: string,
   seconds: number,
 ): Promise<string | undefined> {
-  const row = await db
-    .withTables<OwnTables>()
+  const row = await tables(db)
     .updateTable('course')
-    .set({ busy_until: sql<Date>`portal_now() + make_interval(secs => ${seconds})` })
-    .where('case_id', '=', caseId)
-    .where('course_number', '=', courseNumber)
+    .set({ busyUntil: sql<Date>`portal_now() + make_interval(secs => ${seconds})` })
+    .where('caseId', '=', caseId)
+    .where('courseNumber', '=', courseNumber)
     .where(sql<boolean>`busy_until = ${turn}::timestamptz`)
     .returning(sql<string>`busy_until::text`.as('turn'))
     .executeTakeFirst()
@@ -149,12 +66,11 @@ export async function endTurn(
   { caseId, courseNumber }: CourseKey,
   turn: string,
 ): Promise<void> {
-  await db
-    .withTables<OwnTables>()
+  await tables(db)
     .updateTable('course')
-    .set({ busy_until: null })
-    .where('case_id', '=', caseId)
-    .where('course_number', '=', courseNumber)
+    .set({ busyUntil: null })
+    .where('caseId', '=', caseId)
+    .where('courseNumber', '=', courseNumber)
     .where(sql<boolean>`busy_until = ${turn}::timestamptz`)
     .execute()
 }
@@ -185,28 +101,27 @@ export async function setProgress(
   change: ProgressChange,
 ): Promise<void> {
   const columns = {
-    ...(change.hasPlaced === undefined ? {} : { has_placed: change.hasPlaced }),
-    ...(change.orderStatus === undefined ? {} : { order_status: change.orderStatus }),
-    ...(change.orderStep === undefined ? {} : { order_step: change.orderStep }),
-    ...(change.userKey === undefined ? {} : { user_key: change.userKey }),
-    ...(change.isHeld === undefined ? {} : { is_held: change.isHeld }),
-    ...(change.waivedUntil === undefined ? {} : { waived_until: change.waivedUntil }),
-    ...(change.waiverReason === undefined ? {} : { waiver_reason: change.waiverReason }),
-    ...(change.courtFiledOn === undefined ? {} : { court_filed_on: change.courtFiledOn }),
+    ...(change.hasPlaced === undefined ? {} : { hasPlaced: change.hasPlaced }),
+    ...(change.orderStatus === undefined ? {} : { orderStatus: change.orderStatus }),
+    ...(change.orderStep === undefined ? {} : { orderStep: change.orderStep }),
+    ...(change.userKey === undefined ? {} : { userKey: change.userKey }),
+    ...(change.isHeld === undefined ? {} : { isHeld: change.isHeld }),
+    ...(change.waivedUntil === undefined ? {} : { waivedUntil: change.waivedUntil }),
+    ...(change.waiverReason === undefined ? {} : { waiverReason: change.waiverReason }),
+    ...(change.courtFiledOn === undefined ? {} : { courtFiledOn: change.courtFiledOn }),
     ...(change.lookUp === undefined
       ? {}
       : {
-          lookup_sealed: change.lookUp?.sealed ?? null,
-          found_status: change.lookUp?.foundStatus ?? null,
+          lookupSealed: change.lookUp?.sealed ?? null,
+          foundStatus: change.lookUp?.foundStatus ?? null,
         }),
-    ...(change.lookUp?.isNew ? { looked_up_at: sql<Date>`portal_now()` } : {}),
+    ...(change.lookUp?.isNew ? { lookedUpAt: sql<Date>`portal_now()` } : {}),
   }
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('course_progress')
-    .values({ case_id: caseId, course_number: courseNumber, firm_id: firmId, debtor, ...columns })
+  await tables(tx)
+    .insertInto('courseProgress')
+    .values({ caseId: caseId, courseNumber: courseNumber, firmId: firmId, debtor, ...columns })
     .onConflict((conflict) => {
-      const target = conflict.columns(['case_id', 'course_number', 'debtor'])
+      const target = conflict.columns(['caseId', 'courseNumber', 'debtor'])
       return Object.keys(columns).length === 0 ? target.doNothing() : target.doUpdateSet(columns)
     })
     .execute()
@@ -224,19 +139,18 @@ export async function setSetUp(
   },
 ): Promise<void> {
   const columns = {
-    ...(change.payment === undefined ? {} : { payment_type: change.payment }),
+    ...(change.payment === undefined ? {} : { paymentType: change.payment }),
     ...(change.providerIds === undefined
       ? {}
-      : { provider_ids: change.providerIds === null ? null : [...change.providerIds] }),
-    ...(change.jointOption === undefined ? {} : { joint_option: change.jointOption }),
-    ...(change.spouseSealed === undefined ? {} : { spouse_sealed: change.spouseSealed }),
+      : { providerIds: change.providerIds === null ? null : [...change.providerIds] }),
+    ...(change.jointOption === undefined ? {} : { jointOption: change.jointOption }),
+    ...(change.spouseSealed === undefined ? {} : { spouseSealed: change.spouseSealed }),
   }
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .insertInto('course')
-    .values({ case_id: caseId, course_number: courseNumber, firm_id: firmId, ...columns })
+    .values({ caseId: caseId, courseNumber: courseNumber, firmId: firmId, ...columns })
     .onConflict((conflict) => {
-      const target = conflict.columns(['case_id', 'course_number'])
+      const target = conflict.columns(['caseId', 'courseNumber'])
       return Object.keys(columns).length === 0 ? target.doNothing() : target.doUpdateSet(columns)
     })
     .execute()
@@ -258,12 +172,11 @@ export async function findLookUpSealed(
   { caseId, courseNumber }: CourseKey,
   debtor: Debtor,
 ): Promise<Uint8Array | undefined> {
-  const row = await db
-    .withTables<OwnTables>()
-    .selectFrom('course_progress')
-    .select('lookup_sealed as sealed')
-    .where('case_id', '=', caseId)
-    .where('course_number', '=', courseNumber)
+  const row = await tables(db)
+    .selectFrom('courseProgress')
+    .select('lookupSealed as sealed')
+    .where('caseId', '=', caseId)
+    .where('courseNumber', '=', courseNumber)
     .where('debtor', '=', debtor)
     .where(sql<boolean>`looked_up_at > portal_now() - interval '30 minutes'`)
     .executeTakeFirst()
@@ -272,11 +185,10 @@ export async function findLookUpSealed(
 
 /** Deletes the results of look-ups that are older than 30 minutes. */
 export async function forgetLookUps(db: Db): Promise<void> {
-  await db
-    .withTables<OwnTables>()
-    .updateTable('course_progress')
-    .set({ lookup_sealed: null, found_status: null })
-    .where('lookup_sealed', 'is not', null)
+  await tables(db)
+    .updateTable('courseProgress')
+    .set({ lookupSealed: null, foundStatus: null })
+    .where('lookupSealed', 'is not', null)
     .where(sql<boolean>`looked_up_at <= portal_now() - interval '30 minutes'`)
     .execute()
 }

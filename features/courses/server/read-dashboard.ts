@@ -9,7 +9,7 @@ import type { CourseDashboardRecord, CourseOrderRecord } from '../rules/records.
 import { viewedCourses } from '../rules/ordering/viewed-orders.ts'
 import { courseStatusLabels } from '../rules/words.en.ts'
 import { courseStatusLabelsEs } from '../rules/words.es.ts'
-import type { StoredCourses } from './courses.store.ts'
+import type { StoredCourses } from './stored-courses.store.ts'
 import { refreshIfDue } from './provider/refresh-items.ts'
 import { openCourses, type OpenedCourses } from './taking/open-courses.ts'
 import { unsealAccessCode } from './taking/sealed-courses.ts'

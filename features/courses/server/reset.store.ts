@@ -40,8 +40,8 @@ export interface CourseCounts {
 
 export async function listCounts(db: Db, caseId: string): Promise<readonly CourseCounts[]> {
   const { rows } = await sql<CourseCounts>`
-    select course_number as "courseNumber", debtor, register_count as "registerCount", registrations_failed as "registrationsFailed", waiver_reason as "waiverReason",
-      court_filed_on as "courtFiledOn"
+    select course_number, debtor, register_count, registrations_failed, waiver_reason,
+      court_filed_on
     from course_progress where case_id = ${caseId}`.execute(db)
   return rows
 }

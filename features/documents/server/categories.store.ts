@@ -2,27 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Reason } from '../rules/categories/asked-by-answers.ts'
 import type { Requirement, RequirementBy } from '../rules/records.ts'
-
-type OwnTables = {
-  document_category: {
-    id: string
-    firm_id: string
-    case_id: string
-    parent_id: string | null
-    template_key: string
-    template_version: number
-    debtor: number | null
-    name: string
-    description: string
-    period: string | null
-    why: string | null
-    help: string | null
-    requirement: Requirement
-    requirement_by: RequirementBy
-    because: readonly Reason[] | null
-    position: number
-  }
-}
+import { tables } from './tables.generated.ts'
 
 export interface CategoryRecord {
   readonly id: string
@@ -70,27 +50,18 @@ export async function wordlessCategoriesOfCases(
 }
 
 function selectOfCases(db: Db, caseIds: readonly string[]) {
-  return db
-    .withTables<OwnTables>()
-    .selectFrom('document_category')
-    .select([
-      'id',
-      'case_id as caseId',
-      'parent_id as parentId',
-      'template_key as templateKey',
-      'requirement',
-      'requirement_by as requirementBy',
-    ])
+  return tables(db)
+    .selectFrom('documentCategory')
+    .select(['id', 'caseId', 'parentId', 'templateKey', 'requirement', 'requirementBy'])
     .select(sql<1 | 2 | null>`debtor`.as('debtor'))
-    .where('case_id', 'in', [...caseIds])
-    .orderBy('case_id')
+    .where('caseId', 'in', [...caseIds])
+    .orderBy('caseId')
     .orderBy('position')
 }
 
 export async function lockCategory(tx: Tx, id: string): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .selectFrom('document_category')
+  await tables(tx)
+    .selectFrom('documentCategory')
     .select('id')
     .where('id', '=', id)
     .forUpdate()
@@ -108,17 +79,16 @@ export interface NewCategory
 }
 
 export async function insertCategories(tx: Tx, categories: readonly NewCategory[]): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('document_category')
+  await tables(tx)
+    .insertInto('documentCategory')
     .values(
       categories.map((category) => ({
         id: category.id,
-        firm_id: category.firmId,
-        case_id: category.caseId,
-        parent_id: category.parentId,
-        template_key: category.templateKey,
-        template_version: category.templateVersion,
+        firmId: category.firmId,
+        caseId: category.caseId,
+        parentId: category.parentId,
+        templateKey: category.templateKey,
+        templateVersion: category.templateVersion,
         debtor: category.debtor,
         name: category.name,
         description: category.description,
@@ -127,7 +97,7 @@ export async function insertCategories(tx: Tx, categories: readonly NewCategory[
         help: category.help,
         requirement: category.requirement,
         position: category.position,
-        requirement_by: category.requirementBy ?? 'template',
+        requirementBy: category.requirementBy ?? 'template',
         because: stored(category.because ?? null),
       })),
     )
@@ -140,11 +110,10 @@ export interface PlacedCategory extends CategoryRecord {
 
 /** Locks and returns the categories of a case, sorted. Concurrent requests and uploads wait. */
 export async function lockCategories(tx: Tx, caseId: string): Promise<readonly PlacedCategory[]> {
-  await tx
-    .withTables<OwnTables>()
-    .selectFrom('document_category')
+  await tables(tx)
+    .selectFrom('documentCategory')
     .select('id')
-    .where('case_id', '=', caseId)
+    .where('caseId', '=', caseId)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
@@ -159,10 +128,9 @@ export async function setRequirement(
   ids: readonly string[],
   requirement: Requirement,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('document_category')
-    .set({ requirement, requirement_by: 'firm' })
+  await tables(tx)
+    .updateTable('documentCategory')
+    .set({ requirement, requirementBy: 'firm' })
     .where('id', 'in', [...ids])
     .execute()
 }
@@ -185,11 +153,10 @@ const stored = (because: readonly Reason[] | null) =>
 
 /** Inserts a category. The categories at and after its position move back by one. */
 export async function placeCategory(tx: Tx, category: NewCategory): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('document_category')
+  await tables(tx)
+    .updateTable('documentCategory')
     .set({ position: sql<number>`position + 1` })
-    .where('case_id', '=', category.caseId)
+    .where('caseId', '=', category.caseId)
     .where('position', '>=', category.position)
     .execute()
   await insertCategories(tx, [category])

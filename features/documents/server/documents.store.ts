@@ -4,44 +4,19 @@ import { yourAnswersKey } from '../rules/categories/category-kind.ts'
 import type { DocumentStatus } from '../rules/document-status.ts'
 import type { ScanState } from '../rules/files/file-state.ts'
 import type { CommentRecord, DocumentRecord } from '../rules/records.ts'
-
-type OwnTables = {
-  document: {
-    id: string
-    firm_id: string
-    case_id: string
-    category_id: string
-    account_id: string | null
-    staff_id: string | null
-    name: string
-    mime_type: string
-    bytes: number
-    sha256: string
-    orientation: number | null
-    status: DocumentStatus
-    scan_state: ScanState
-    scanned_at: Date | null
-    replaces_id: string | null
-    flags: string[]
-    sealed_key: Uint8Array
-    upload_key: string | null
-    uploaded_at: Date
-  }
-  document_opened: { document_id: string; account_id: string; opened_at: Date }
-}
+import { tables } from './tables.generated.ts'
 
 /** Documents from the firm do not count. */
 export async function categoriesWithDocuments(
   tx: Tx,
   caseId: string,
 ): Promise<ReadonlySet<string>> {
-  const rows = await tx
-    .withTables<OwnTables>()
+  const rows = await tables(tx)
     .selectFrom('document')
-    .select('category_id as id')
+    .select('categoryId as id')
     .distinct()
-    .where('case_id', '=', caseId)
-    .where('staff_id', 'is', null)
+    .where('caseId', '=', caseId)
+    .where('staffId', 'is', null)
     .execute()
   return new Set(rows.map(({ id }) => id))
 }
@@ -81,17 +56,35 @@ async function rowsAs(
   condition: RawBuilder<unknown>,
 ): Promise<readonly DocumentRow[]> {
   const { rows } = await sql<DocumentRow>`
-    select d.id, d.case_id as "caseId", d.category_id as "categoryId", d.name, d.status, d.uploaded_at as uploaded, d.bytes as size, d.scan_state as "scanState",
-      d.orientation, d.completed_on as completed, d.staff_id is not null as "isFromFirm",
-      k.template_key = ${yourAnswersKey} as "isCopyOfAnswers", a.given_name as "uploadedBy", o.account_id is not null as opened,
-      n.at as "newsAt", n.at is not null as "hasNews"
+    select
+      d.id,
+      d.case_id,
+      d.category_id,
+      d.name,
+      d.status,
+      d.uploaded_at as uploaded,
+      d.bytes as size,
+      d.scan_state,
+      d.orientation,
+      d.completed_on as completed,
+      d.staff_id is not null as is_from_firm,
+      k.template_key = ${yourAnswersKey} as is_copy_of_answers,
+      uploader.given_name as uploaded_by,
+      o.account_id is not null as opened,
+      news.at as news_at,
+      news.at is not null as has_news
     from document d
     join document_category k on k.id = d.category_id
     cross join lateral (
-      select greatest(d.decided_at, case when d.staff_id is not null then d.uploaded_at end, (select max(c.created_at) from document_comment c where c.document_id = d.id)) as at
-    ) n
+      select greatest(
+        d.decided_at,
+        case when d.staff_id is not null then d.uploaded_at end,
+        (select max(c.created_at) from document_comment c where c.document_id = d.id)
+      ) as at
+    ) news
     left join document_opened o on o.document_id = d.id and o.account_id = ${accountId}
-    left join account a on a.id = d.account_id and a.id <> ${accountId}
+    left join person_facts uploader
+      on uploader.account_id = d.account_id and uploader.account_id <> ${accountId}
     where ${condition}
     order by d.uploaded_at desc, d.id desc`.execute(db)
   return rows
@@ -116,24 +109,23 @@ export interface StoredDocument {
 }
 
 function selectStored(db: Db) {
-  return db
-    .withTables<OwnTables>()
+  return tables(db)
     .selectFrom('document')
     .select([
       'id',
-      'firm_id as firmId',
-      'case_id as caseId',
-      'category_id as categoryId',
+      'firmId',
+      'caseId',
+      'categoryId',
       'name',
-      'mime_type as mimeType',
+      'mimeType',
       'bytes',
       'sha256',
       'status',
-      'scan_state as scanState',
+      'scanState',
       'orientation',
-      'replaces_id as replacesId',
-      'sealed_key as sealedKey',
-      'uploaded_at as uploaded',
+      'replacesId',
+      'sealedKey',
+      'uploadedAt as uploaded',
     ])
     .select(sql<boolean>`staff_id is not null`.as('isFromFirm'))
 }
@@ -149,8 +141,8 @@ export async function findDocumentByUploadKey(
   uploadKey: string,
 ): Promise<StoredDocument | undefined> {
   return selectStored(db)
-    .where('account_id', '=', accountId)
-    .where('upload_key', '=', uploadKey)
+    .where('accountId', '=', accountId)
+    .where('uploadKey', '=', uploadKey)
     .executeTakeFirst()
 }
 
@@ -159,8 +151,7 @@ export async function lockDocument(tx: Tx, id: string): Promise<StoredDocument |
 }
 
 export async function markReplaced(tx: Tx, id: string): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .updateTable('document')
     .set({ status: 'Replaced' })
     .where('id', '=', id)
@@ -169,13 +160,12 @@ export async function markReplaced(tx: Tx, id: string): Promise<void> {
 
 /** Returns false if the firm has reviewed the document meanwhile. */
 export async function renamePending(tx: Tx, id: string, name: string): Promise<boolean> {
-  const row = await tx
-    .withTables<OwnTables>()
+  const row = await tables(tx)
     .updateTable('document')
     .set({ name })
     .where('id', '=', id)
     .where('status', '=', 'Pending')
-    .where('staff_id', 'is', null)
+    .where('staffId', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -188,30 +178,29 @@ export interface NewDocument extends Omit<StoredDocument, 'uploaded' | 'isFromFi
 }
 
 export async function insertDocument(tx: Tx, document: NewDocument): Promise<Date> {
-  const row = await tx
-    .withTables<OwnTables>()
+  const row = await tables(tx)
     .insertInto('document')
     .values({
       id: document.id,
-      firm_id: document.firmId,
-      case_id: document.caseId,
-      category_id: document.categoryId,
-      account_id: document.accountId,
+      firmId: document.firmId,
+      caseId: document.caseId,
+      categoryId: document.categoryId,
+      accountId: document.accountId,
       name: document.name,
-      mime_type: document.mimeType,
+      mimeType: document.mimeType,
       bytes: document.bytes,
       sha256: document.sha256,
       orientation: document.orientation,
       status: document.status,
-      scan_state: document.scanState,
-      scanned_at: document.scanState === 'clean' ? sql<Date>`portal_now()` : null,
+      scanState: document.scanState,
+      scannedAt: document.scanState === 'clean' ? sql<Date>`portal_now()` : null,
       flags: [...document.flags],
-      replaces_id: document.replacesId,
-      sealed_key: document.sealedKey,
-      upload_key: document.uploadKey,
-      uploaded_at: sql<Date>`portal_now()`,
+      replacesId: document.replacesId,
+      sealedKey: document.sealedKey,
+      uploadKey: document.uploadKey,
+      uploadedAt: sql<Date>`portal_now()`,
     })
-    .returning('uploaded_at as uploaded')
+    .returning('uploadedAt as uploaded')
     .executeTakeFirstOrThrow()
   return row.uploaded
 }
@@ -221,9 +210,15 @@ export async function listComments(
   documentIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly CommentRecord[]>> {
   const { rows } = await sql<CommentRecord & { readonly documentId: string }>`
-    select c.document_id as "documentId", c.id, s.given_name || ' ' || s.family_name as "attorneyName",
-      case when s.portrait_hash is not null then '/images/' || s.portrait_hash end as "attorneyAvatarUrl", c.comment, c.created_at as created
-    from document_comment c join staff s on s.id = c.staff_id
+    select
+      c.document_id,
+      c.id,
+      author.full_name as attorney_name,
+      '/images/' || author.portrait_hash as attorney_avatar_url,
+      c.comment,
+      c.created_at as created
+    from document_comment c
+    join staff_facts author on author.staff_id = c.staff_id
     where c.document_id = any(${documentIds}::uuid[])
     order by c.created_at desc, c.id desc`.execute(db)
   const comments = new Map<string, CommentRecord[]>()
@@ -233,10 +228,9 @@ export async function listComments(
 }
 
 export async function markOpened(db: Db, documentId: string, accountId: string): Promise<void> {
-  await db
-    .withTables<OwnTables>()
-    .insertInto('document_opened')
-    .values({ document_id: documentId, account_id: accountId, opened_at: sql<Date>`portal_now()` })
+  await tables(db)
+    .insertInto('documentOpened')
+    .values({ documentId: documentId, accountId: accountId, openedAt: sql<Date>`portal_now()` })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -245,8 +239,7 @@ export async function existingDocuments(
   db: Db,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .withTables<OwnTables>()
+  const rows = await tables(db)
     .selectFrom('document')
     .select('id')
     .where('id', 'in', [...ids])
@@ -271,7 +264,7 @@ export async function certificateDocuments(
   statuses: readonly DocumentStatus[],
 ): Promise<readonly CertificateDocumentRow[]> {
   const { rows } = await sql<CertificateDocumentRow>`
-    select d.id, d.case_id as "caseId", c.template_key as "templateKey", coalesce(c.debtor, 1) as debtor, d.status, d.completed_on as "completedOn"
+    select d.id, d.case_id, c.template_key, coalesce(c.debtor, 1) as debtor, d.status, d.completed_on
     from document d join document_category c on c.id = d.category_id
     where d.case_id = any(${[...caseIds]}::uuid[]) and c.template_key = any(${[...templateKeys]}::text[]) and d.status = any(${[...statuses]}::text[]) and d.staff_id is null
     order by d.status in ('Accepted', 'Approved') desc, d.uploaded_at desc, d.id desc`.execute(db)

@@ -1,81 +1,23 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { FaqContent } from '../rules/records.ts'
+import { tables, type Tables } from './tables.generated.ts'
 
-type OwnTables = {
-  firm: {
-    id: string
-    name: string
-    icon_hash: string | null
-    colour: string
-    email: string | null
-    website: string | null
-    invitation_message: string
-    invitation_days: number
-    sealed_key: Uint8Array
-  }
-  office: {
-    id: string
-    firm_id: string
-    office_code: string
-    street: string | null
-    city: string | null
-    state: string | null
-    zip: string | null
-    phone: string | null
-    fax: string | null
-    time_zone: string
-  }
-  staff: {
-    id: string
-    firm_id: string
-    office_id: string
-    given_name: string
-    family_name: string
-    role: 'attorney' | 'paralegal' | 'administrator'
-    email: string
-    portrait_hash: string | null
-    disabled_at: Date | null
-  }
-  firm_faq: {
-    firm_id: string
-    language: Language
-    content: FaqContent
-    changed_at: Date
-  }
-  public_image: {
-    hash: string
-    firm_id: string
-    mime_type: 'image/png' | 'image/jpeg' | 'image/webp'
-    content: Uint8Array
-  }
-}
-
-type FirmRow = OwnTables['firm']
-type OfficeRow = OwnTables['office']
-type StaffRow = OwnTables['staff']
+type FirmRow = Selectable<Tables['firm']>
+type OfficeRow = Selectable<Tables['office']>
+type StaffRow = Selectable<Tables['staff']>
 
 export async function findFirmById(db: Db, id: string): Promise<FirmRow | undefined> {
-  return db
-    .withTables<OwnTables>()
-    .selectFrom('firm')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return tables(db).selectFrom('firm').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export async function findFirmByName(db: Db, name: string): Promise<FirmRow | undefined> {
-  return db
-    .withTables<OwnTables>()
-    .selectFrom('firm')
-    .selectAll()
-    .where('name', '=', name)
-    .executeTakeFirst()
+  return tables(db).selectFrom('firm').selectAll().where('name', '=', name).executeTakeFirst()
 }
 
 export async function allFirms(db: Db): Promise<readonly FirmRow[]> {
-  return db.withTables<OwnTables>().selectFrom('firm').selectAll().orderBy('name').execute()
+  return tables(db).selectFrom('firm').selectAll().orderBy('name').execute()
 }
 
 /** Returns false if the firm is unknown. */
@@ -92,26 +34,24 @@ export async function setUnitKeyOfFirm(
 
 /** Returns the default office for new cases, which is the first by office code. */
 export async function firstOffice(db: Db, firmId: string): Promise<OfficeRow | undefined> {
-  return db
-    .withTables<OwnTables>()
+  return tables(db)
     .selectFrom('office')
     .selectAll()
-    .where('firm_id', '=', firmId)
-    .orderBy('office_code')
+    .where('firmId', '=', firmId)
+    .orderBy('officeCode')
     .executeTakeFirst()
 }
 
 /** Returns the first active attorney of the firm by family name. Undefined if there is none. */
 export async function firstAttorney(db: Db, firmId: string): Promise<StaffRow | undefined> {
-  const attorneys = db
-    .withTables<OwnTables>()
+  const attorneys = tables(db)
     .selectFrom('staff')
     .selectAll()
-    .where('firm_id', '=', firmId)
+    .where('firmId', '=', firmId)
     .where('role', '=', 'attorney')
   return attorneys
-    .where('disabled_at', 'is', null)
-    .orderBy('family_name')
+    .where('disabledAt', 'is', null)
+    .orderBy('familyName')
     .orderBy('id')
     .executeTakeFirst()
 }
@@ -122,9 +62,9 @@ export async function faqOfFirm(
   firmId: string,
   language: Language,
 ): Promise<FaqContent | undefined> {
-  const faqs = db.withTables<OwnTables>().selectFrom('firm_faq').select('content')
+  const faqs = tables(db).selectFrom('firmFaq').select('content')
   const row = await faqs
-    .where('firm_id', '=', firmId)
+    .where('firmId', '=', firmId)
     .where('language', '=', language)
     .executeTakeFirst()
   return row?.content
@@ -138,22 +78,20 @@ export async function saveFaq(
 ): Promise<void> {
   const whole = {
     content: sql<FaqContent>`${JSON.stringify(content)}::jsonb`,
-    changed_at: sql<Date>`portal_now()`,
+    changedAt: sql<Date>`portal_now()`,
   }
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('firm_faq')
-    .values({ firm_id: firmId, language, ...whole })
-    .onConflict((conflict) => conflict.columns(['firm_id', 'language']).doUpdateSet(whole))
+  await tables(tx)
+    .insertInto('firmFaq')
+    .values({ firmId: firmId, language, ...whole })
+    .onConflict((conflict) => conflict.columns(['firmId', 'language']).doUpdateSet(whole))
     .execute()
 }
 
 /** Returns true if the firm had FAQs in this language. */
 export async function removeFaq(tx: Tx, firmId: string, language: Language): Promise<boolean> {
-  const removal = tx
-    .withTables<OwnTables>()
-    .deleteFrom('firm_faq')
-    .where('firm_id', '=', firmId)
+  const removal = tables(tx)
+    .deleteFrom('firmFaq')
+    .where('firmId', '=', firmId)
     .where('language', '=', language)
   const { numDeletedRows } = await removal.executeTakeFirst()
   return numDeletedRows > 0n
@@ -162,11 +100,10 @@ export async function removeFaq(tx: Tx, firmId: string, language: Language): Pro
 export async function findPublicImageByHash(
   db: Db,
   hash: string,
-): Promise<Pick<OwnTables['public_image'], 'mime_type' | 'content'> | undefined> {
-  return db
-    .withTables<OwnTables>()
-    .selectFrom('public_image')
-    .select(['mime_type', 'content'])
+): Promise<Pick<Tables['publicImage'], 'mimeType' | 'content'> | undefined> {
+  return tables(db)
+    .selectFrom('publicImage')
+    .select(['mimeType', 'content'])
     .where('hash', '=', hash)
     .executeTakeFirst()
 }
@@ -177,39 +114,38 @@ export async function setLogoOfFirm(
   firmId: string,
   picture: { readonly hash: string; readonly png: Uint8Array } | undefined,
 ): Promise<boolean> {
-  const tables = tx.withTables<OwnTables>()
-  const firm = await tables
+  const own = tables(tx)
+  const firm = await own
     .selectFrom('firm')
-    .select('icon_hash')
+    .select('iconHash')
     .where('id', '=', firmId)
     .forUpdate()
     .executeTakeFirst()
   if (!firm) return false
   if (picture) {
-    await tables
-      .insertInto('public_image')
-      .values({ hash: picture.hash, firm_id: firmId, mime_type: 'image/png', content: picture.png })
+    await own
+      .insertInto('publicImage')
+      .values({ hash: picture.hash, firmId: firmId, mimeType: 'image/png', content: picture.png })
       .onConflict((conflict) => conflict.column('hash').doNothing())
       .execute()
   }
-  await tables
+  await own
     .updateTable('firm')
-    .set({ icon_hash: picture?.hash ?? null })
+    .set({ iconHash: picture?.hash ?? null })
     .where('id', '=', firmId)
     .execute()
-  await sql`delete from public_image i where i.hash = ${firm.icon_hash} and not exists (select from firm where icon_hash = i.hash)
+  await sql`delete from public_image i where i.hash = ${firm.iconHash} and not exists (select from firm where icon_hash = i.hash)
     and not exists (select from staff where portrait_hash = i.hash)`.execute(tx)
   return true
 }
 
 /** Returns undefined if the person no longer works at the firm. */
 export async function addressOfStaff(db: Db, staffId: string): Promise<string | undefined> {
-  const row = await db
-    .withTables<OwnTables>()
+  const row = await tables(db)
     .selectFrom('staff')
     .select('email')
     .where('id', '=', staffId)
-    .where('disabled_at', 'is', null)
+    .where('disabledAt', 'is', null)
     .executeTakeFirst()
   return row?.email
 }
@@ -218,12 +154,9 @@ export async function addressOfStaff(db: Db, staffId: string): Promise<string | 
 export async function findStaffCard(
   db: Db,
   staffId: string,
-): Promise<Pick<StaffRow, 'given_name' | 'family_name' | 'portrait_hash'> | undefined> {
-  const staff = db
-    .withTables<OwnTables>()
-    .selectFrom('staff')
-    .select(['given_name', 'family_name', 'portrait_hash'])
-  return staff.where('id', '=', staffId).where('disabled_at', 'is', null).executeTakeFirst()
+): Promise<Pick<StaffRow, 'givenName' | 'familyName' | 'portraitHash'> | undefined> {
+  const staff = tables(db).selectFrom('staff').select(['givenName', 'familyName', 'portraitHash'])
+  return staff.where('id', '=', staffId).where('disabledAt', 'is', null).executeTakeFirst()
 }
 
 /** Finds only current staff. */
@@ -232,11 +165,10 @@ export async function findStaffByEmail(
   firmId: string,
   email: string,
 ): Promise<StaffRow | undefined> {
-  const staff = db
-    .withTables<OwnTables>()
+  const staff = tables(db)
     .selectFrom('staff')
     .selectAll()
-    .where('firm_id', '=', firmId)
-    .where('disabled_at', 'is', null)
+    .where('firmId', '=', firmId)
+    .where('disabledAt', 'is', null)
   return staff.where(sql<boolean>`lower(email) = ${email}`).executeTakeFirst()
 }

@@ -26,14 +26,8 @@ export interface FirmGreeting {
 
 export async function greetingOfFirm(db: Db, firmId: string): Promise<FirmGreeting> {
   const firm = await requireRow(findFirmById(db, firmId))
-  const {
-    name: firmName,
-    invitation_message: invitationMessage,
-    invitation_days: invitationDays,
-    email,
-    colour,
-  } = firm
-  const look = { iconUrl: imagePath(firm.icon_hash), colour, onColour: onColour(colour) }
+  const { name: firmName, invitationMessage, invitationDays, email, colour } = firm
+  const look = { iconUrl: imagePath(firm.iconHash), colour, onColour: onColour(colour) }
   return { firmName, invitationMessage, invitationDays, email: email ?? undefined, ...look }
 }
 
@@ -43,7 +37,7 @@ export async function emailOfFirm(db: Db, firmId: string): Promise<string | unde
 }
 
 export async function getFirmKey(db: Db, firmId: string): Promise<SealedFirmKey> {
-  return (await requireRow(findFirmById(db, firmId))).sealed_key
+  return (await requireRow(findFirmById(db, firmId))).sealedKey
 }
 
 /** Finds the firm by name. Without a name, returns the only firm, or undefined if several. */
@@ -66,7 +60,7 @@ export async function officeOfFirm(
   firmId: string,
 ): Promise<{ readonly officeId: string; readonly timeZone: string }> {
   const office = await requireRow(firstOffice(db, firmId))
-  return { officeId: office.id, timeZone: office.time_zone }
+  return { officeId: office.id, timeZone: office.timeZone }
 }
 
 /** Returns undefined if the firm has no active attorney. */
@@ -80,7 +74,7 @@ export async function publicImage(
   hash: string,
 ): Promise<{ readonly mimeType: string; readonly content: Uint8Array } | undefined> {
   const image = await findPublicImageByHash(db, hash)
-  return image && { mimeType: image.mime_type, content: image.content }
+  return image && { mimeType: image.mimeType, content: image.content }
 }
 
 /** Returns the attorney's email address, or the firm's address if the attorney has left. */
@@ -113,7 +107,7 @@ export interface StaffCard {
 export async function staffCard(db: Db, staffId: string): Promise<StaffCard | undefined> {
   const row = await findStaffCard(db, staffId)
   return (
-    row && { name: `${row.given_name} ${row.family_name}`, avatarUrl: imagePath(row.portrait_hash) }
+    row && { name: `${row.givenName} ${row.familyName}`, avatarUrl: imagePath(row.portraitHash) }
   )
 }
 

@@ -14,6 +14,7 @@ import { findParticipant } from '#features/cases/server/participants/participant
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import { findAccount } from '#features/account/server/accounts.ts'
 import { isContactType, wantsEmail, wantsText } from '#features/account/rules/contact-type.ts'
+import type { ContactType } from '#features/account/rules/contact-type.ts'
 import { contactFindings, changedChannels } from '#features/account/rules/contact-info.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { isBlank } from '#lib/text.ts'
@@ -33,7 +34,7 @@ export const numbersPerPerson: RateLimit = { name: 'sign-up-number', max: 5, per
 export interface SignUpContact {
   readonly emailAddress: string
   readonly mobilePhone: string
-  readonly contactType: number
+  readonly contactType: ContactType
 }
 
 /**

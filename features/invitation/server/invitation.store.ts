@@ -1,18 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
-
-type OwnTables = {
-  invitation: {
-    id: string
-    firm_id: string
-    participant_id: string
-    token_hash: Uint8Array
-    created_at: Date
-    expires_at: Date
-    used_at: Date | null
-    revoked_at: Date | null
-  }
-}
+import { tables } from './tables.generated.ts'
 
 export interface InvitationRecord {
   readonly id: string
@@ -23,10 +11,9 @@ export interface InvitationRecord {
 }
 
 function selectRecords(db: Db) {
-  return db
-    .withTables<OwnTables>()
+  return tables(db)
     .selectFrom('invitation')
-    .select(['id', 'participant_id as participantId'])
+    .select(['id', 'participantId'])
     .select([
       sql<boolean>`used_at is null and revoked_at is null and expires_at > portal_now()`.as(
         'isOpen',
@@ -39,7 +26,7 @@ export async function findInvitationByToken(
   db: Db,
   tokenHash: Uint8Array,
 ): Promise<InvitationRecord | undefined> {
-  return selectRecords(db).where('token_hash', '=', tokenHash).executeTakeFirst()
+  return selectRecords(db).where('tokenHash', '=', tokenHash).executeTakeFirst()
 }
 
 export async function findInvitationById(
@@ -51,11 +38,10 @@ export async function findInvitationById(
 
 /** Also true for an expired invitation. */
 export async function wasInvited(db: Db, participantId: string): Promise<boolean> {
-  const row = await db
-    .withTables<OwnTables>()
+  const row = await tables(db)
     .selectFrom('invitation')
     .select('id')
-    .where('participant_id', '=', participantId)
+    .where('participantId', '=', participantId)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -77,37 +63,36 @@ export async function insertInvitation(
     readonly days: number
   },
 ): Promise<void> {
-  const db = tx.withTables<OwnTables>()
+  const db = tables(tx)
   await db
     .updateTable('invitation')
-    .set({ revoked_at: sql<Date>`portal_now()` })
-    .where('participant_id', '=', invitation.participantId)
-    .where('used_at', 'is', null)
-    .where('revoked_at', 'is', null)
+    .set({ revokedAt: sql<Date>`portal_now()` })
+    .where('participantId', '=', invitation.participantId)
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null)
     .execute()
   await db
     .insertInto('invitation')
     .values({
       id: invitation.id,
-      firm_id: invitation.firmId,
-      participant_id: invitation.participantId,
-      token_hash: invitation.tokenHash,
-      created_at: sql<Date>`portal_now()`,
-      expires_at: sql<Date>`portal_now() + make_interval(days => ${invitation.days})`,
-      used_at: null,
-      revoked_at: null,
+      firmId: invitation.firmId,
+      participantId: invitation.participantId,
+      tokenHash: invitation.tokenHash,
+      createdAt: sql<Date>`portal_now()`,
+      expiresAt: sql<Date>`portal_now() + make_interval(days => ${invitation.days})`,
+      usedAt: null,
+      revokedAt: null,
     })
     .execute()
 }
 
 /** Marks every open invitation of a participant as used. */
 export async function invalidateInvitations(tx: Tx, participantId: string): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .updateTable('invitation')
-    .set({ used_at: sql<Date>`portal_now()` })
-    .where('participant_id', '=', participantId)
-    .where('used_at', 'is', null)
-    .where('revoked_at', 'is', null)
+    .set({ usedAt: sql<Date>`portal_now()` })
+    .where('participantId', '=', participantId)
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null)
     .execute()
 }

@@ -13,7 +13,7 @@ export async function markNotifications(
   deps: NotificationsDeps,
   viewer: ClientViewer,
   ids: readonly string[],
-  column: 'read_at' | 'delivered_at',
+  column: 'readAt' | 'deliveredAt',
 ) {
   const wanted = [...new Set(ids)]
   if (wanted.length > maxIdsPerCall) throw problem('notifications.too-many')
@@ -22,7 +22,7 @@ export async function markNotifications(
     if (wanted.length === 0) return
     if ((await mark(tx, viewer.accountId, wanted, column)) !== wanted.length)
       throw problem('notifications.not-found')
-    if (column !== 'read_at') return
+    if (column !== 'readAt') return
     await announceUnread(deps, tx, viewer.accountId)
     // Drops the cached count at once, before the notification of the database arrives.
     deps.database.afterCommit(tx, () => deps.unread.forget(viewer.accountId))

@@ -25,9 +25,9 @@ export function notificationsResolvers(deps: NotificationsDeps) {
     },
     NotificationsMutation: {
       markAsRead: (_, { id }, { viewer }) =>
-        markNotifications(deps, requireClient(viewer), [id], 'read_at'),
+        markNotifications(deps, requireClient(viewer), [id], 'readAt'),
       markAsDelivered: (_, { ids }, { viewer }) =>
-        markNotifications(deps, requireClient(viewer), ids, 'delivered_at'),
+        markNotifications(deps, requireClient(viewer), ids, 'deliveredAt'),
     },
     Notification: {
       description: (notification, _, { viewer }) =>

@@ -5,25 +5,7 @@ import type { NewsParams } from '../rules/news.ts'
 import { batchMinutes } from '../rules/quiet-hours.ts'
 import type { NotificationRecord } from '../rules/records.ts'
 import type { UnreadNews } from './deps.ts'
-
-type OwnTables = {
-  notification: {
-    id: string
-    firm_id: string
-    account_id: string
-    case_id: string | null
-    destination_id: string | null
-    type: string
-    kind: string | null
-    params: NewsParams
-    description: string | null
-    display_type: number
-    began_at: Date | null
-    created_at: Date
-    read_at: Date | null
-    delivered_at: Date | null
-  }
-}
+import { tables } from './tables.generated.ts'
 
 const maxListed = 200
 
@@ -32,8 +14,7 @@ export async function listNotifications(
   accountId: string,
   filter: { readonly caseId?: string; readonly read?: boolean },
 ): Promise<readonly NotificationRecord[]> {
-  return db
-    .withTables<OwnTables>()
+  return tables(db)
     .selectFrom('notification')
     .select([
       'id',
@@ -41,31 +22,30 @@ export async function listNotifications(
       'kind',
       'params',
       'description',
-      'created_at as notificationTime',
-      'case_id as caseId',
-      'destination_id as destinationId',
-      'read_at as readTime',
-      'display_type as displayType',
+      'createdAt as notificationTime',
+      'caseId',
+      'destinationId',
+      'readAt as readTime',
+      'displayType',
       sql<boolean>`delivered_at is not null`.as('isDelivered'),
     ])
-    .where('account_id', '=', accountId)
-    .$if(filter.caseId !== undefined, (query) => query.where('case_id', '=', filter.caseId ?? null))
+    .where('accountId', '=', accountId)
+    .$if(filter.caseId !== undefined, (query) => query.where('caseId', '=', filter.caseId ?? null))
     .$if(filter.read !== undefined, (query) =>
-      query.where('read_at', filter.read ? 'is not' : 'is', null),
+      query.where('readAt', filter.read ? 'is not' : 'is', null),
     )
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(maxListed)
     .execute()
 }
 
 export async function readUnread(db: Db, accountId: string): Promise<UnreadNews> {
-  const row = await db
-    .withTables<OwnTables>()
+  const row = await tables(db)
     .selectFrom('notification')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('created_at').as('newestTime')])
-    .where('account_id', '=', accountId)
-    .where('read_at', 'is', null)
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('createdAt').as('newestTime')])
+    .where('accountId', '=', accountId)
+    .where('readAt', 'is', null)
     .executeTakeFirstOrThrow()
   return row
 }
@@ -81,15 +61,14 @@ export async function countUnreadSince(
   accountId: string,
   since: Date,
 ): Promise<UnreadSince> {
-  return db
-    .withTables<OwnTables>()
+  return tables(db)
     .selectFrom('notification')
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       sql<string[]>`coalesce(array_agg(distinct firm_id), '{}')`.as('firmIds'),
     ])
-    .where('account_id', '=', accountId)
-    .where('read_at', 'is', null)
+    .where('accountId', '=', accountId)
+    .where('readAt', 'is', null)
     .where(sql<boolean>`coalesce(began_at, created_at) >= ${since}`)
     .executeTakeFirstOrThrow()
 }
@@ -109,24 +88,23 @@ export interface NewNotification {
 export async function insertNotification(tx: Tx, notification: NewNotification): Promise<void> {
   const { id, firmId, accountId, caseId, destinationId, type, kind, params, displayType } =
     notification
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .insertInto('notification')
     .values({
       id,
-      firm_id: firmId,
-      account_id: accountId,
-      case_id: caseId,
-      destination_id: destinationId,
+      firmId: firmId,
+      accountId: accountId,
+      caseId: caseId,
+      destinationId: destinationId,
       type,
       kind,
       params,
       description: null,
-      display_type: displayType,
-      began_at: sql<Date>`portal_now()`,
-      created_at: sql<Date>`portal_now()`,
-      read_at: null,
-      delivered_at: null,
+      displayType: displayType,
+      beganAt: sql<Date>`portal_now()`,
+      createdAt: sql<Date>`portal_now()`,
+      readAt: null,
+      deliveredAt: null,
     })
     .execute()
 }
@@ -141,16 +119,15 @@ export async function lockGrowing(
   tx: Tx,
   { accountId, caseId, kind }: Pick<NewNotification, 'accountId' | 'caseId' | 'kind'>,
 ): Promise<GrowingNotification | undefined> {
-  return tx
-    .withTables<OwnTables>()
+  return tables(tx)
     .selectFrom('notification')
-    .select(['id', 'destination_id as destinationId', 'params'])
-    .where('account_id', '=', accountId)
-    .where('case_id', 'is not distinct from', caseId)
+    .select(['id', 'destinationId', 'params'])
+    .where('accountId', '=', accountId)
+    .where('caseId', 'is not distinct from', caseId)
     .where('kind', '=', kind)
-    .where('read_at', 'is', null)
+    .where('readAt', 'is', null)
     .where(sql<boolean>`began_at > portal_now() - make_interval(mins => ${batchMinutes})`)
-    .orderBy('began_at', 'desc')
+    .orderBy('beganAt', 'desc')
     .limit(1)
     .forUpdate()
     .executeTakeFirst()
@@ -161,13 +138,12 @@ export async function growNotification(
   tx: Tx,
   { id, destinationId, params }: GrowingNotification,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .updateTable('notification')
     .set({
       params,
-      destination_id: destinationId,
-      created_at: sql<Date>`greatest(created_at, portal_now())`,
+      destinationId: destinationId,
+      createdAt: sql<Date>`greatest(created_at, portal_now())`,
     })
     .where('id', '=', id)
     .execute()
@@ -178,13 +154,12 @@ export async function mark(
   tx: Tx,
   accountId: string,
   ids: readonly string[],
-  column: 'read_at' | 'delivered_at',
+  column: 'readAt' | 'deliveredAt',
 ): Promise<number> {
-  const rows = await tx
-    .withTables<OwnTables>()
+  const rows = await tables(tx)
     .updateTable('notification')
     .set({ [column]: sql<Date>`coalesce(${sql.ref(column)}, portal_now())` })
-    .where('account_id', '=', accountId)
+    .where('accountId', '=', accountId)
     .where('id', 'in', [...ids])
     .returning('id')
     .execute()

@@ -1,50 +1,9 @@
-import { sql, type Generated } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
 import type { Chapter } from '../rules/content/content.ts'
 import { sectionStatus, type SectionStatus } from '../rules/progress/section-status.ts'
-
-export type OwnTables = {
-  questionnaire: {
-    case_id: string
-    firm_id: string
-    is_displayed: Generated<boolean>
-    version: number | null
-    shape: Generated<string>
-    due_on: string | null
-    instructions: string | null
-    changes: Generated<number>
-    created_at: Generated<Date>
-  }
-  questionnaire_section: {
-    id: string
-    firm_id: string
-    case_id: string
-    system_name: string
-    status: SectionStatus
-    is_rejected: Generated<boolean>
-    is_displayed: Generated<boolean>
-    active_question: string | null
-    active_group: string | null
-    started_at: Date | null
-    opened_by: string | null
-  }
-  questionnaire_comment: {
-    id: string
-    firm_id: string
-    section_id: string
-    staff_id: string
-    comment: string
-    created_at: Generated<Date>
-  }
-  questionnaire_agreement: {
-    participant_id: string
-    firm_id: string
-    text_version: string
-    text_hash: Uint8Array
-    agreed_at: Generated<Date>
-  }
-}
+import { tables } from './tables.generated.ts'
 
 export interface SectionRow {
   readonly id: string
@@ -92,21 +51,49 @@ export async function findQuestionnaire(
   caseId: string,
 ): Promise<QuestionnaireRow | undefined> {
   const { rows } = await sql<QuestionnaireRow>`
-    select q.case_id as "caseId", q.firm_id as "firmId", q.changes, q.is_displayed as "isDisplayed", q.version, q.shape, q.due_on as "dueOn", q.instructions, c.chapter,
-      c.status <> 'Pre-Filing' as "isFiled", p2.id is not null as joint, o.time_zone as "timeZone", f.sealed_key as "firmKey",
-      json_build_object('name', p1.given_name || ' ' || p1.family_name, 'accountId', p1.account_id) as debtor1,
-      case when p2.id is not null then json_build_object('name', p2.given_name || ' ' || p2.family_name, 'accountId', p2.account_id) end as debtor2,
-      (select coalesce(json_agg(json_build_object(
-        'id', s.id, 'systemName', s.system_name, 'status', s.status, 'isRejected', s.is_rejected, 'isDisplayed', s.is_displayed, 'activeQuestion', s.active_question,
-        'activeGroup', s.active_group, 'comments',
-        (select m.comment from questionnaire_comment m where m.section_id = s.id order by m.created_at desc, m.id desc limit 1))), '[]')
-        from questionnaire_section s where s.case_id = q.case_id) as sections
+    select
+      q.case_id,
+      q.firm_id,
+      q.changes,
+      q.is_displayed,
+      q.version,
+      q.shape,
+      q.due_on,
+      q.instructions,
+      c.chapter,
+      c.status <> 'Pre-Filing' as is_filed,
+      p2.participant_id is not null as joint,
+      c.time_zone,
+      c.firm_key,
+      json_build_object('name', p1.full_name, 'accountId', p1.account_id) as debtor1,
+      case
+        when p2.participant_id is not null
+        then json_build_object('name', p2.full_name, 'accountId', p2.account_id)
+      end as debtor2,
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', s.id,
+          'systemName', s.system_name,
+          'status', s.status,
+          'isRejected', s.is_rejected,
+          'isDisplayed', s.is_displayed,
+          'activeQuestion', s.active_question,
+          'activeGroup', s.active_group,
+          'comments', (
+            select m.comment
+            from questionnaire_comment m
+            where m.section_id = s.id
+            order by m.created_at desc, m.id desc
+            limit 1
+          )
+        )), '[]')
+        from questionnaire_section s
+        where s.case_id = q.case_id
+      ) as sections
     from questionnaire q
-    join legal_case c on c.id = q.case_id
-    join office o on o.id = c.office_id
-    join firm f on f.id = q.firm_id
-    join participant p1 on p1.case_id = q.case_id and p1.debtor = 1
-    left join participant p2 on p2.case_id = q.case_id and p2.debtor = 2
+    join case_facts c on c.case_id = q.case_id
+    join participant_facts p1 on p1.case_id = q.case_id and p1.debtor = 1
+    left join participant_facts p2 on p2.case_id = q.case_id and p2.debtor = 2
     where q.case_id = ${caseId}`.execute(db)
   return rows[0]
 }
@@ -126,15 +113,14 @@ export interface NewSection {
 
 export async function insertSections(tx: Tx, sections: readonly NewSection[]): Promise<void> {
   if (sections.length === 0) return
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('questionnaire_section')
+  await tables(tx)
+    .insertInto('questionnaireSection')
     .values(
       sections.map(({ id, caseId, firmId, systemName, status }) => ({
         id,
-        case_id: caseId,
-        firm_id: firmId,
-        system_name: systemName,
+        caseId: caseId,
+        firmId: firmId,
+        systemName: systemName,
         status,
       })),
     )
@@ -146,29 +132,26 @@ export async function setSectionStatus(
   sectionId: string,
   status: SectionStatus,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('questionnaire_section')
+  await tables(tx)
+    .updateTable('questionnaireSection')
     .set({ status })
     .where('id', '=', sectionId)
     .execute()
 }
 
 export async function setShape(tx: Tx, caseId: string, shape: string): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .updateTable('questionnaire')
     .set({ shape })
-    .where('case_id', '=', caseId)
+    .where('caseId', '=', caseId)
     .execute()
 }
 
 export async function setVersion(tx: Tx, caseId: string, version: number): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .updateTable('questionnaire')
     .set({ version })
-    .where('case_id', '=', caseId)
+    .where('caseId', '=', caseId)
     .execute()
 }
 
@@ -179,13 +162,12 @@ export async function markStarted(
   accountId: string,
   status: SectionStatus,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('questionnaire_section')
+  await tables(tx)
+    .updateTable('questionnaireSection')
     .set({
       status,
-      opened_by: accountId,
-      started_at: sql<Date>`coalesce(started_at, portal_now())`,
+      openedBy: accountId,
+      startedAt: sql<Date>`coalesce(started_at, portal_now())`,
     })
     .where('id', '=', sectionId)
     .execute()
@@ -198,10 +180,9 @@ export async function setActive(
   question: string | null,
   group: string | null,
 ): Promise<boolean> {
-  const row = await db
-    .withTables<OwnTables>()
-    .updateTable('questionnaire_section')
-    .set({ active_question: question, active_group: group })
+  const row = await tables(db)
+    .updateTable('questionnaireSection')
+    .set({ activeQuestion: question, activeGroup: group })
     .where('id', '=', sectionId)
     .where('status', 'not in', [sectionStatus.submitted, sectionStatus.imported])
     .returning('id')
@@ -224,25 +205,23 @@ export async function insertAgreement(
     readonly textHash: Uint8Array
   },
 ): Promise<boolean> {
-  const row = await tx
-    .withTables<OwnTables>()
-    .insertInto('questionnaire_agreement')
+  const row = await tables(tx)
+    .insertInto('questionnaireAgreement')
     .values({
-      participant_id: participantId,
-      firm_id: firmId,
-      text_version: textVersion,
-      text_hash: textHash,
+      participantId: participantId,
+      firmId: firmId,
+      textVersion: textVersion,
+      textHash: textHash,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('participant_id')
+    .returning('participantId')
     .executeTakeFirst()
   return row !== undefined
 }
 
 /** All content versions in use. */
 export async function listPinnedVersions(db: Db): Promise<readonly number[]> {
-  const rows = await db
-    .withTables<OwnTables>()
+  const rows = await tables(db)
     .selectFrom('questionnaire')
     .select('version')
     .distinct()

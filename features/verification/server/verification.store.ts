@@ -8,25 +8,7 @@ import {
   resendAfterSeconds,
   validCodes,
 } from '../rules/code-life.ts'
-
-type OwnTables = {
-  challenge: {
-    id: string
-    subject: string
-    tries: number
-    created_at: Date
-    expires_at: Date
-    used_at: Date | null
-    last_sent_at: Date | null
-  }
-  challenge_code: {
-    id: string
-    challenge_id: string
-    code_hash: Uint8Array
-    created_at: Date
-    expires_at: Date
-  }
-}
+import { tables } from './tables.generated.ts'
 
 export interface LiveChallenge {
   readonly id: string
@@ -43,10 +25,9 @@ export async function findActiveChallenge(
   tx: Tx,
   subject: string,
 ): Promise<LiveChallenge | undefined> {
-  const row = await tx
-    .withTables<OwnTables>()
+  const row = await tables(tx)
     .selectFrom('challenge')
-    .select(['id', 'tries', 'used_at'])
+    .select(['id', 'tries', 'usedAt'])
     .select(
       sql<boolean>`last_sent_at is null or last_sent_at <= portal_now() - make_interval(secs => ${resendAfterSeconds})`.as(
         'rested',
@@ -54,20 +35,19 @@ export async function findActiveChallenge(
     )
     .where('subject', '=', subject)
     .where(sql<boolean>`expires_at > portal_now()`)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .limit(1)
     .forUpdate()
     .executeTakeFirst()
-  if (!row || row.used_at !== null || row.tries >= maxTries) return undefined
+  if (!row || row.usedAt !== null || row.tries >= maxTries) return undefined
   return { id: row.id, maySend: row.rested && (await hasSendLeft(tx, subject)) }
 }
 
 /** Correctly entered codes do not count. */
 export async function hasSendLeft(tx: Tx, subject: string): Promise<boolean> {
-  const row = await tx
-    .withTables<OwnTables>()
-    .selectFrom('challenge_code')
-    .innerJoin('challenge', 'challenge.id', 'challenge_code.challenge_id')
+  const row = await tables(tx)
+    .selectFrom('challengeCode')
+    .innerJoin('challenge', 'challenge.id', 'challengeCode.challengeId')
     .select([
       sql<number>`count(*)`.as('ofTheDay'),
       sql<number>`count(*) filter (where challenge_code.created_at > portal_now() - interval '1 hour')`.as(
@@ -75,24 +55,23 @@ export async function hasSendLeft(tx: Tx, subject: string): Promise<boolean> {
       ),
     ])
     .where('challenge.subject', '=', subject)
-    .where('challenge.used_at', 'is', null)
+    .where('challenge.usedAt', 'is', null)
     .where(sql<boolean>`challenge_code.created_at > portal_now() - interval '1 day'`)
     .executeTakeFirstOrThrow()
   return row.ofTheHour < maxSendsPerHour && row.ofTheDay < maxSendsPerDay
 }
 
 export async function insertChallenge(tx: Tx, id: string, subject: string): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .insertInto('challenge')
     .values({
       id,
       subject,
       tries: 0,
-      used_at: null,
-      last_sent_at: null,
-      created_at: sql<Date>`portal_now()`,
-      expires_at: sql<Date>`portal_now() + interval '1 hour'`,
+      usedAt: null,
+      lastSentAt: null,
+      createdAt: sql<Date>`portal_now()`,
+      expiresAt: sql<Date>`portal_now() + interval '1 hour'`,
     })
     .execute()
 }
@@ -101,20 +80,20 @@ export async function insertCode(
   tx: Tx,
   code: { id: string; challengeId: string; hash: Uint8Array },
 ): Promise<void> {
-  const db = tx.withTables<OwnTables>()
+  const db = tables(tx)
   await db
-    .insertInto('challenge_code')
+    .insertInto('challengeCode')
     .values({
       id: code.id,
-      challenge_id: code.challengeId,
-      code_hash: Buffer.from(code.hash),
-      created_at: sql<Date>`portal_now()`,
-      expires_at: sql<Date>`portal_now() + make_interval(secs => ${codeLifetimeSeconds})`,
+      challengeId: code.challengeId,
+      codeHash: Buffer.from(code.hash),
+      createdAt: sql<Date>`portal_now()`,
+      expiresAt: sql<Date>`portal_now() + make_interval(secs => ${codeLifetimeSeconds})`,
     })
     .execute()
   await db
     .updateTable('challenge')
-    .set({ last_sent_at: sql<Date>`portal_now()` })
+    .set({ lastSentAt: sql<Date>`portal_now()` })
     .where('id', '=', code.challengeId)
     .execute()
 }
@@ -124,8 +103,8 @@ export async function claimTry(
   db: Db,
   subject: string,
 ): Promise<{ readonly challengeId: string; readonly isLast: boolean } | undefined> {
-  const tables = db.withTables<OwnTables>()
-  return tables
+  const own = tables(db)
+  return own
     .updateTable('challenge')
     .set({ tries: sql<number>`tries + 1` })
     .where('id', '=', (eb) =>
@@ -133,11 +112,11 @@ export async function claimTry(
         .selectFrom('challenge')
         .select('id')
         .where('subject', '=', subject)
-        .orderBy('created_at', 'desc')
+        .orderBy('createdAt', 'desc')
         .limit(1),
     )
     .where('tries', '<', maxTries)
-    .where('used_at', 'is', null)
+    .where('usedAt', 'is', null)
     .returning(['id as challengeId', sql<boolean>`tries >= ${maxTries}`.as('isLast')])
     .executeTakeFirst()
 }
@@ -146,21 +125,19 @@ export async function listLatestCodes(
   db: Db,
   challengeId: string,
 ): Promise<ReadonlyArray<{ readonly hash: Uint8Array; readonly isExpired: boolean }>> {
-  return db
-    .withTables<OwnTables>()
-    .selectFrom('challenge_code')
-    .select(['code_hash as hash', sql<boolean>`expires_at <= portal_now()`.as('isExpired')])
-    .where('challenge_id', '=', challengeId)
-    .orderBy('created_at', 'desc')
+  return tables(db)
+    .selectFrom('challengeCode')
+    .select(['codeHash as hash', sql<boolean>`expires_at <= portal_now()`.as('isExpired')])
+    .where('challengeId', '=', challengeId)
+    .orderBy('createdAt', 'desc')
     .limit(validCodes)
     .execute()
 }
 
 export async function ageOfValidCode(db: Db, subject: string): Promise<number | undefined> {
-  const row = await db
-    .withTables<OwnTables>()
-    .selectFrom('challenge_code')
-    .innerJoin('challenge', 'challenge.id', 'challenge_code.challenge_id')
+  const row = await tables(db)
+    .selectFrom('challengeCode')
+    .innerJoin('challenge', 'challenge.id', 'challengeCode.challengeId')
     .select(
       sql<number>`floor(extract(epoch from portal_now() - challenge_code.created_at))::integer`.as(
         'age',
@@ -171,13 +148,13 @@ export async function ageOfValidCode(db: Db, subject: string): Promise<number | 
         .selectFrom('challenge')
         .select('id')
         .where('subject', '=', subject)
-        .orderBy('created_at', 'desc')
+        .orderBy('createdAt', 'desc')
         .limit(1),
     )
-    .where('challenge.used_at', 'is', null)
+    .where('challenge.usedAt', 'is', null)
     .where('challenge.tries', '<', maxTries)
     .where(sql<boolean>`challenge_code.expires_at > portal_now()`)
-    .orderBy('challenge_code.created_at', 'desc')
+    .orderBy('challengeCode.createdAt', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row?.age
@@ -185,12 +162,11 @@ export async function ageOfValidCode(db: Db, subject: string): Promise<number | 
 
 /** Returns false when the challenge was already used. */
 export async function markUsed(db: Db, challengeId: string): Promise<boolean> {
-  const row = await db
-    .withTables<OwnTables>()
+  const row = await tables(db)
     .updateTable('challenge')
-    .set({ used_at: sql<Date>`portal_now()` })
+    .set({ usedAt: sql<Date>`portal_now()` })
     .where('id', '=', challengeId)
-    .where('used_at', 'is', null)
+    .where('usedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -198,8 +174,7 @@ export async function markUsed(db: Db, challengeId: string): Promise<boolean> {
 
 /** Deletes challenges that ended more than a day ago. */
 export async function sweepChallenges(db: Db): Promise<void> {
-  await db
-    .withTables<OwnTables>()
+  await tables(db)
     .deleteFrom('challenge')
     .where(sql<boolean>`expires_at < portal_now() - interval '1 day'`)
     .execute()

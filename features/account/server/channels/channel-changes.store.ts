@@ -1,26 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
+import { tables } from '../tables.generated.ts'
 
 export type Channel = 'email' | 'mobile'
-
-type OwnTables = {
-  pending_change: {
-    account_id: string
-    channel: Channel
-    value_sealed: Uint8Array
-    created_at: Date
-    expires_at: Date
-  }
-  not_me_link: {
-    token_hash: Uint8Array
-    account_id: string
-    what: Channel | 'password'
-    before_sealed: Uint8Array | null
-    created_at: Date
-    expires_at: Date
-    used_at: Date | null
-  }
-}
 
 const pendingHours = 24
 const linkHours = 72
@@ -31,22 +13,21 @@ export async function insertPendingChange(
   change: { readonly accountId: string; readonly channel: Channel; readonly sealed: Uint8Array },
 ): Promise<void> {
   const times = {
-    created_at: sql<Date>`portal_now()`,
-    expires_at: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(pendingHours)})`,
+    createdAt: sql<Date>`portal_now()`,
+    expiresAt: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(pendingHours)})`,
   }
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('pending_change')
+  await tables(tx)
+    .insertInto('pendingChange')
     .values({
-      account_id: change.accountId,
+      accountId: change.accountId,
       channel: change.channel,
-      value_sealed: change.sealed,
+      valueSealed: change.sealed,
       ...times,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['account_id', 'channel'])
-        .doUpdateSet({ value_sealed: change.sealed, ...times }),
+        .columns(['accountId', 'channel'])
+        .doUpdateSet({ valueSealed: change.sealed, ...times }),
     )
     .execute()
 }
@@ -57,11 +38,10 @@ export async function findPending(
   accountId: string,
   channel: Channel,
 ): Promise<Uint8Array | undefined> {
-  const row = await db
-    .withTables<OwnTables>()
-    .selectFrom('pending_change')
-    .select('value_sealed as sealed')
-    .where('account_id', '=', accountId)
+  const row = await tables(db)
+    .selectFrom('pendingChange')
+    .select('valueSealed as sealed')
+    .where('accountId', '=', accountId)
     .where('channel', '=', channel)
     .where(sql<boolean>`expires_at > portal_now()`)
     .executeTakeFirst()
@@ -74,14 +54,13 @@ export async function takePendingChange(
   accountId: string,
   channel?: Channel,
 ): Promise<ReadonlyArray<{ readonly channel: Channel; readonly sealed: Uint8Array }>> {
-  const rows = await db
-    .withTables<OwnTables>()
-    .deleteFrom('pending_change')
-    .where('account_id', '=', accountId)
+  const rows = await tables(db)
+    .deleteFrom('pendingChange')
+    .where('accountId', '=', accountId)
     .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'email'))
     .returning([
       'channel',
-      'value_sealed as sealed',
+      'valueSealed as sealed',
       sql<boolean>`expires_at > portal_now()`.as('isOpen'),
     ])
     .execute()
@@ -97,17 +76,16 @@ export async function insertNotMeLink(
     readonly beforeSealed: Uint8Array | null
   },
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('not_me_link')
+  await tables(tx)
+    .insertInto('notMeLink')
     .values({
-      token_hash: link.tokenHash,
-      account_id: link.accountId,
+      tokenHash: link.tokenHash,
+      accountId: link.accountId,
       what: link.what,
-      before_sealed: link.beforeSealed,
-      used_at: null,
-      created_at: sql<Date>`portal_now()`,
-      expires_at: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(linkHours)})`,
+      beforeSealed: link.beforeSealed,
+      usedAt: null,
+      createdAt: sql<Date>`portal_now()`,
+      expiresAt: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(linkHours)})`,
     })
     .execute()
 }
@@ -124,11 +102,10 @@ export async function findAccountOfNotMeLink(
   tx: Tx,
   tokenHash: Uint8Array,
 ): Promise<string | undefined> {
-  const row = await tx
-    .withTables<OwnTables>()
-    .selectFrom('not_me_link')
-    .select('account_id as accountId')
-    .where('token_hash', '=', tokenHash)
+  const row = await tables(tx)
+    .selectFrom('notMeLink')
+    .select('accountId')
+    .where('tokenHash', '=', tokenHash)
     .executeTakeFirst()
   return row?.accountId
 }
@@ -138,19 +115,13 @@ export async function redeemNotMeLink(
   tx: Tx,
   tokenHash: Uint8Array,
 ): Promise<NotMeLink | undefined> {
-  return tx
-    .withTables<OwnTables>()
-    .updateTable('not_me_link')
-    .set({ used_at: sql<Date>`portal_now()` })
-    .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
+  return tables(tx)
+    .updateTable('notMeLink')
+    .set({ usedAt: sql<Date>`portal_now()` })
+    .where('tokenHash', '=', tokenHash)
+    .where('usedAt', 'is', null)
     .where(sql<boolean>`expires_at > portal_now()`)
-    .returning([
-      'account_id as accountId',
-      'what',
-      'before_sealed as beforeSealed',
-      'created_at as createdAt',
-    ])
+    .returning(['accountId', 'what', 'beforeSealed', 'createdAt'])
     .executeTakeFirst()
 }
 
@@ -159,12 +130,11 @@ export async function openNotMeLinks(
   tx: Tx,
   accountId: string,
 ): Promise<ReadonlySet<Channel | 'password'>> {
-  const rows = await tx
-    .withTables<OwnTables>()
-    .selectFrom('not_me_link')
+  const rows = await tables(tx)
+    .selectFrom('notMeLink')
     .select('what')
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
+    .where('accountId', '=', accountId)
+    .where('usedAt', 'is', null)
     .where(sql<boolean>`expires_at > portal_now()`)
     .execute()
   return new Set(rows.map(({ what }) => what))
@@ -174,7 +144,7 @@ export async function openNotMeLinks(
 export async function killLaterNotMeLinks(tx: Tx, contested: NotMeLink): Promise<void> {
   await openLinks(tx, contested.accountId)
     .where('what', '=', contested.what)
-    .where('created_at', '>=', contested.createdAt)
+    .where('createdAt', '>=', contested.createdAt)
     .execute()
 }
 
@@ -183,22 +153,21 @@ export async function revokeNotMeLinks(tx: Tx, accountId: string): Promise<void>
 }
 
 function openLinks(tx: Tx, accountId: string) {
-  return tx
-    .withTables<OwnTables>()
-    .updateTable('not_me_link')
-    .set({ used_at: sql<Date>`portal_now()` })
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
+  return tables(tx)
+    .updateTable('notMeLink')
+    .set({ usedAt: sql<Date>`portal_now()` })
+    .where('accountId', '=', accountId)
+    .where('usedAt', 'is', null)
 }
 
 export async function sweepChannelChanges(db: Db): Promise<void> {
-  const tables = db.withTables<OwnTables>()
-  await tables
-    .deleteFrom('pending_change')
+  const own = tables(db)
+  await own
+    .deleteFrom('pendingChange')
     .where(sql<boolean>`expires_at < portal_now()`)
     .execute()
-  await tables
-    .deleteFrom('not_me_link')
+  await own
+    .deleteFrom('notMeLink')
     .where(sql<boolean>`expires_at < portal_now()`)
     .execute()
 }

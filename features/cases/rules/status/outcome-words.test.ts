@@ -26,7 +26,7 @@ const currentRows = timelineTemplate.map((step, index) => ({
   ...step,
   id: String(index),
   order: index + 1,
-  state: 'done',
+  state: 'done' as const,
   date: null,
 }))
 /** Rows of cases that were created with an earlier template. */

@@ -2,15 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { MatterStatus } from '../../rules/status/matter-status.ts'
 import type { KeyDateKind, KeyDates } from '../../rules/dates/key-dates.ts'
-
-type OwnTables = {
-  case_key_date: {
-    case_id: string
-    firm_id: string
-    kind: KeyDateKind
-    on_day: string
-  }
-}
+import { tables } from '../tables.generated.ts'
 
 export interface CaseDays {
   readonly dates: KeyDates
@@ -24,9 +16,16 @@ export async function listDaysOfCases(
   caseIds: readonly string[],
 ): Promise<ReadonlyMap<string, CaseDays>> {
   const { rows } = await sql<CaseDays & { readonly caseId: string }>`
-    select c.id as "caseId", o.time_zone as "timeZone",
-      (select coalesce(json_object_agg(k.kind, k.on_day), '{}') from case_key_date k where k.case_id = c.id) as dates
-    from legal_case c join office o on o.id = c.office_id
+    select
+      c.id as case_id,
+      office.time_zone,
+      (
+        select coalesce(json_object_agg(k.kind, k.on_day), '{}')
+        from case_key_date k
+        where k.case_id = c.id
+      ) as dates
+    from legal_case c
+    join office_facts office on office.office_id = c.office_id
     where c.id = any(${[...caseIds]})`.execute(db)
   return new Map(rows.map((row) => [row.caseId, row]))
 }
@@ -43,7 +42,7 @@ export async function lockCaseDays(
   caseId: string,
 ): Promise<(CaseDays & HeldCase) | undefined> {
   const { rows } = await sql<HeldCase>`
-    select firm_id as "firmId", status as "caseStatus", filed_on as "filedOn" from legal_case where id = ${caseId} for no key update`.execute(
+    select firm_id, status as case_status, filed_on from legal_case where id = ${caseId} for no key update`.execute(
     tx,
   )
   const days = (await listDaysOfCases(tx, [caseId])).get(caseId)
@@ -59,17 +58,16 @@ export async function setKeyDate(
     readonly day: string
   },
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('case_key_date')
+  await tables(tx)
+    .insertInto('caseKeyDate')
     .values({
-      case_id: wanted.caseId,
-      firm_id: wanted.firmId,
+      caseId: wanted.caseId,
+      firmId: wanted.firmId,
       kind: wanted.kind,
-      on_day: wanted.day,
+      onDay: wanted.day,
     })
     .onConflict((conflict) =>
-      conflict.columns(['case_id', 'kind']).doUpdateSet({ on_day: wanted.day }),
+      conflict.columns(['caseId', 'kind']).doUpdateSet({ onDay: wanted.day }),
     )
     .execute()
 }
@@ -79,10 +77,9 @@ export async function removeKeyDates(
   caseId: string,
   kinds: readonly KeyDateKind[],
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .deleteFrom('case_key_date')
-    .where('case_id', '=', caseId)
+  await tables(tx)
+    .deleteFrom('caseKeyDate')
+    .where('caseId', '=', caseId)
     .where('kind', 'in', [...kinds])
     .execute()
 }

@@ -228,11 +228,11 @@ test("stores the first day on which the case had a number, in the office's time 
   const day = async () =>
     (
       await sql<{
-        on_day: string
+        onDay: string
       }>`select on_day from case_key_date where case_id = ${id} and kind = 'case-number'`.execute(
         app.deps.database.db,
       )
-    ).rows.map((row) => row.on_day)
+    ).rows.map((row) => row.onDay)
   const move = (caseNumber?: string) =>
     app.deps.database.transact((tx) =>
       changeStatus(app.deps, tx, {

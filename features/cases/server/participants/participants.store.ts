@@ -2,44 +2,23 @@ import { sql } from 'kysely'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
-
-type OwnTables = {
-  participant: {
-    id: string
-    firm_id: string
-    case_id: string
-    debtor: number
-    account_id: string | null
-    given_name: string
-    family_name: string
-    email: string
-    mobile_phone: string
-    contact_type: number
-    language: Language
-    last_visited_at: Date | null
-    deactivated_at: Date | null
-    deactivation_reason: string | null
-    shown_instructions: boolean
-    shown_terms: boolean
-  }
-}
+import { tables } from '../tables.generated.ts'
 
 const columns = [
   'id',
-  'firm_id as firmId',
-  'case_id as caseId',
-  'account_id as accountId',
-  'given_name as givenName',
-  'family_name as familyName',
+  'firmId',
+  'caseId',
+  'accountId',
+  'givenName',
+  'familyName',
   'email',
-  'mobile_phone as mobilePhone',
-  'contact_type as contactType',
+  'mobilePhone',
+  'contactType',
   'language',
 ] as const
 
 function selectRecords(db: Db) {
-  return db
-    .withTables<OwnTables>()
+  return tables(db)
     .selectFrom('participant')
     .select(columns)
     .select(sql<1 | 2>`debtor`.as('debtor'))
@@ -60,7 +39,7 @@ export async function listParticipantsOfAccount(
   db: Db,
   accountId: string,
 ): Promise<readonly ParticipantRecord[]> {
-  return selectRecords(db).where('account_id', '=', accountId).execute()
+  return selectRecords(db).where('accountId', '=', accountId).execute()
 }
 
 /** Newest case first. */
@@ -68,7 +47,7 @@ export async function listParticipantsByMobile(
   db: Db,
   mobilePhone: string,
 ): Promise<readonly ParticipantRecord[]> {
-  return selectRecords(db).where('mobile_phone', '=', mobilePhone).orderBy('id', 'desc').execute()
+  return selectRecords(db).where('mobilePhone', '=', mobilePhone).orderBy('id', 'desc').execute()
 }
 
 /** Omits deactivated cases (spec: cases#deactivated-case). Sorted, as news locks in this order. */
@@ -77,8 +56,8 @@ export async function listFollowersOfCase(
   caseId: string,
 ): Promise<ReadonlyArray<ParticipantRecord & { readonly accountId: string }>> {
   const rows = await selectRecords(db)
-    .where('case_id', '=', caseId)
-    .where('deactivated_at', 'is', null)
+    .where('caseId', '=', caseId)
+    .where('deactivatedAt', 'is', null)
     .orderBy('debtor')
     .execute()
   return rows.flatMap((row) =>
@@ -90,42 +69,40 @@ export async function listParticipantsOfCase(
   db: Db,
   caseId: string,
 ): Promise<readonly ParticipantRecord[]> {
-  return selectRecords(db).where('case_id', '=', caseId).orderBy('debtor').execute()
+  return selectRecords(db).where('caseId', '=', caseId).orderBy('debtor').execute()
 }
 
 export async function insertParticipant(
   tx: Tx,
   participant: Omit<ParticipantRecord, 'accountId'>,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .insertInto('participant')
     .values({
       id: participant.id,
-      firm_id: participant.firmId,
-      case_id: participant.caseId,
+      firmId: participant.firmId,
+      caseId: participant.caseId,
       debtor: participant.debtor,
-      account_id: null,
-      given_name: participant.givenName,
-      family_name: participant.familyName,
+      accountId: null,
+      givenName: participant.givenName,
+      familyName: participant.familyName,
       email: participant.email,
-      mobile_phone: participant.mobilePhone,
-      contact_type: participant.contactType,
+      mobilePhone: participant.mobilePhone,
+      contactType: participant.contactType,
       language: participant.language,
-      last_visited_at: null,
-      deactivated_at: null,
-      deactivation_reason: null,
-      shown_instructions: false,
-      shown_terms: false,
+      lastVisitedAt: null,
+      deactivatedAt: null,
+      deactivationReason: null,
+      shownInstructions: false,
+      shownTerms: false,
     })
     .execute()
 }
 
 export async function joinAccount(tx: Tx, participantId: string, accountId: string): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .updateTable('participant')
-    .set({ account_id: accountId })
+    .set({ accountId: accountId })
     .where('id', '=', participantId)
     .execute()
 }
@@ -135,8 +112,7 @@ export async function setParticipantLanguage(
   participantId: string,
   language: Language,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .updateTable('participant')
     .set({ language })
     .where('id', '=', participantId)
@@ -144,10 +120,9 @@ export async function setParticipantLanguage(
 }
 
 export async function saveVisit(tx: Tx, participantId: string): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .updateTable('participant')
-    .set({ last_visited_at: sql<Date>`portal_now()` })
+    .set({ lastVisitedAt: sql<Date>`portal_now()` })
     .where('id', '=', participantId)
     .execute()
 }
@@ -158,12 +133,11 @@ export async function deactivateParticipant(
   participantId: string,
   reason: string | null,
 ): Promise<boolean> {
-  const row = await tx
-    .withTables<OwnTables>()
+  const row = await tables(tx)
     .updateTable('participant')
-    .set({ deactivated_at: sql<Date>`portal_now()`, deactivation_reason: reason })
+    .set({ deactivatedAt: sql<Date>`portal_now()`, deactivationReason: reason })
     .where('id', '=', participantId)
-    .where('deactivated_at', 'is', null)
+    .where('deactivatedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -176,22 +150,20 @@ export async function listDeactivationsOfCase(
 ): Promise<
   ReadonlyArray<{ readonly debtor: number; readonly since: Date; readonly reason: string | null }>
 > {
-  const rows = await db
-    .withTables<OwnTables>()
+  const rows = await tables(db)
     .selectFrom('participant')
-    .select(['debtor', 'deactivated_at as since', 'deactivation_reason as reason'])
-    .where('case_id', '=', caseId)
+    .select(['debtor', 'deactivatedAt as since', 'deactivationReason as reason'])
+    .where('caseId', '=', caseId)
     .execute()
   return rows.flatMap(({ since, ...row }) => (since === null ? [] : [{ ...row, since }]))
 }
 
 export async function activateParticipant(tx: Tx, participantId: string): Promise<boolean> {
-  const row = await tx
-    .withTables<OwnTables>()
+  const row = await tables(tx)
     .updateTable('participant')
-    .set({ deactivated_at: null, deactivation_reason: null })
+    .set({ deactivatedAt: null, deactivationReason: null })
     .where('id', '=', participantId)
-    .where('deactivated_at', 'is not', null)
+    .where('deactivatedAt', 'is not', null)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -202,14 +174,13 @@ export async function countActiveCases(
   db: Db,
   accountIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .withTables<OwnTables>()
+  const rows = await tables(db)
     .selectFrom('participant')
-    .select(['account_id as accountId'])
+    .select(['accountId'])
     .select(({ fn }) => fn.countAll<number>().as('cases'))
-    .where('account_id', 'in', [...accountIds])
-    .where('deactivated_at', 'is', null)
-    .groupBy('account_id')
+    .where('accountId', 'in', [...accountIds])
+    .where('deactivatedAt', 'is', null)
+    .groupBy('accountId')
     .execute()
   return new Map(rows.map(({ accountId, cases }) => [accountId ?? '', cases]))
 }
@@ -219,11 +190,6 @@ export async function setShown(
   participantId: string,
   what: 'instructions' | 'terms',
 ): Promise<void> {
-  const set = what === 'terms' ? { shown_terms: true } : { shown_instructions: true }
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('participant')
-    .set(set)
-    .where('id', '=', participantId)
-    .execute()
+  const set = what === 'terms' ? { shownTerms: true } : { shownInstructions: true }
+  await tables(tx).updateTable('participant').set(set).where('id', '=', participantId).execute()
 }

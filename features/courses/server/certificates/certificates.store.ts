@@ -3,24 +3,7 @@ import type { Db, Tx } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
-
-type OwnTables = {
-  course_certificate: {
-    id: string
-    firm_id: string
-    item_id: string
-    debtor: Debtor
-    number: string
-    completed_at: Date
-    completed_on: string
-    sealed_key: Uint8Array | null
-    bytes: number | null
-    sha256: string
-    source_url: string
-    tries: number
-    try_after: Date
-  }
-}
+import { tables } from '../tables.generated.ts'
 
 export interface NewCertificate {
   readonly id: string
@@ -37,35 +20,34 @@ export interface NewCertificate {
 
 /** False if the debtor has one for this item. Allows corrections until the file is stored. */
 export async function insertCertificate(tx: Tx, certificate: NewCertificate): Promise<boolean> {
-  const row = await tx
-    .withTables<OwnTables>()
-    .insertInto('course_certificate')
+  const row = await tables(tx)
+    .insertInto('courseCertificate')
     .values({
       id: certificate.id,
-      firm_id: certificate.firmId,
-      item_id: certificate.itemId,
+      firmId: certificate.firmId,
+      itemId: certificate.itemId,
       debtor: certificate.debtor,
       number: certificate.number,
-      completed_at: certificate.completedAt,
-      completed_on: certificate.completedOn,
+      completedAt: certificate.completedAt,
+      completedOn: certificate.completedOn,
       sha256: certificate.sha256,
-      source_url: certificate.url,
-      sealed_key: null,
+      sourceUrl: certificate.url,
+      sealedKey: null,
       bytes: null,
       tries: 0,
-      try_after: sql<Date>`portal_now()`,
+      tryAfter: sql<Date>`portal_now()`,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['item_id', 'debtor'])
+        .columns(['itemId', 'debtor'])
         .doUpdateSet({
           number: certificate.number,
-          completed_at: certificate.completedAt,
-          completed_on: certificate.completedOn,
+          completedAt: certificate.completedAt,
+          completedOn: certificate.completedOn,
           sha256: certificate.sha256,
-          source_url: certificate.url,
+          sourceUrl: certificate.url,
           tries: 0,
-          try_after: sql<Date>`portal_now()`,
+          tryAfter: sql<Date>`portal_now()`,
         })
         .where(
           sql<boolean>`course_certificate.sealed_key is null and (course_certificate.sha256, course_certificate.source_url) is distinct from (excluded.sha256, excluded.source_url)`,
@@ -102,17 +84,35 @@ export async function claimWantedCertificate(
 ): Promise<WantedCertificate | undefined> {
   const { rows } = await sql<WantedCertificate>`
     with due as (
-      select id from course_certificate
-      where sealed_key is null and try_after <= portal_now() and (${itemId ?? null}::uuid is null or item_id = ${itemId ?? null}::uuid)
-      order by try_after limit 1 for update skip locked
+      select id
+      from course_certificate
+      where sealed_key is null
+        and try_after <= portal_now()
+        and (${itemId ?? null}::uuid is null or item_id = ${itemId ?? null}::uuid)
+      order by try_after
+      limit 1
+      for update skip locked
     ), taken as (
-      update course_certificate e set tries = e.tries + 1, try_after = ${pause} from due where e.id = due.id returning e.*
+      update course_certificate e
+      set tries = e.tries + 1, try_after = ${pause}
+      from due
+      where e.id = due.id
+      returning e.*
     )
-    select e.id, e.firm_id as "firmId", t.case_id as "caseId", t.course_number as "courseNumber", e.debtor, e.source_url as url, e.sha256, t.is_current as "isCurrent", e.tries,
-      f.sealed_key as "firmKey"
+    select
+      e.id,
+      e.firm_id,
+      t.case_id,
+      t.course_number,
+      e.debtor,
+      e.source_url as url,
+      e.sha256,
+      t.is_current,
+      e.tries,
+      c.firm_key
     from taken e
     join course_taker t on t.item_id = e.item_id and t.debtor = e.debtor
-    join firm f on f.id = e.firm_id`.execute(db)
+    join case_facts c on c.case_id = t.case_id`.execute(db)
   return rows[0]
 }
 
@@ -121,14 +121,13 @@ export async function lockWantedCertificate(
   tx: Tx,
   { id, tries, sha256 }: Pick<WantedCertificate, 'id' | 'tries' | 'sha256'>,
 ): Promise<boolean> {
-  const row = await tx
-    .withTables<OwnTables>()
-    .selectFrom('course_certificate')
+  const row = await tables(tx)
+    .selectFrom('courseCertificate')
     .select('id')
     .where('id', '=', id)
     .where('tries', '=', tries)
     .where('sha256', '=', sha256)
-    .where('sealed_key', 'is', null)
+    .where('sealedKey', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   return row !== undefined
@@ -136,10 +135,9 @@ export async function lockWantedCertificate(
 
 /** Stops the tries until the provider announces another file. */
 export async function markFailed(tx: Tx, id: string): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('course_certificate')
-    .set({ try_after: sql<Date>`'infinity'` })
+  await tables(tx)
+    .updateTable('courseCertificate')
+    .set({ tryAfter: sql<Date>`'infinity'` })
     .where('id', '=', id)
     .execute()
 }
@@ -149,10 +147,9 @@ export async function saveCertificateFile(
   id: string,
   file: { readonly sealedKey: Uint8Array; readonly bytes: number },
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('course_certificate')
-    .set({ sealed_key: file.sealedKey, bytes: file.bytes })
+  await tables(tx)
+    .updateTable('courseCertificate')
+    .set({ sealedKey: file.sealedKey, bytes: file.bytes })
     .where('id', '=', id)
     .execute()
 }
@@ -174,15 +171,20 @@ export async function findCertificate(
   itemId: string,
 ): Promise<StoredCertificate | undefined> {
   const { rows } = await sql<StoredCertificate>`
-    select e.id, e.firm_id as "firmId", f.sealed_key as "firmKey", e.sealed_key as "sealedKey", e.bytes, e.sha256
+    select e.id, e.firm_id, c.firm_key, e.sealed_key, e.bytes, e.sha256
     from course_certificate e
     join course_item i on i.id = e.item_id
     join course_order d on d.id = i.order_id
     join course_taker t on t.item_id = e.item_id and t.debtor = e.debtor
-    join participant p on p.case_id = t.case_id and p.debtor = t.debtor
-    join firm f on f.id = e.firm_id
-    where e.item_id = ${itemId} and d.id = ${orderId} and p.account_id = ${accountId} and p.deactivated_at is null
-      and t.is_current and d.history_at is null and e.sealed_key is not null`.execute(db)
+    join participant_facts p on p.case_id = t.case_id and p.debtor = t.debtor
+    join case_facts c on c.case_id = t.case_id
+    where e.item_id = ${itemId}
+      and d.id = ${orderId}
+      and d.history_at is null
+      and p.account_id = ${accountId}
+      and p.is_active
+      and t.is_current
+      and e.sealed_key is not null`.execute(db)
   return rows[0]
 }
 
@@ -201,11 +203,22 @@ export async function certificateFilesAfter(
   samplePercent: number,
 ): Promise<readonly CertificateFile[]> {
   const { rows } = await sql<CertificateFile>`
-    select e.id, e.firm_id as "firmId", f.sealed_key as "firmKey", e.sealed_key as "sealedKey", e.bytes, e.sha256, t.case_id as "caseId", 'clean' as "scanState", random() * 100 < ${samplePercent} as "isSampled"
+    select
+      e.id,
+      e.firm_id,
+      c.firm_key,
+      e.sealed_key,
+      e.bytes,
+      e.sha256,
+      t.case_id,
+      'clean' as scan_state,
+      random() * 100 < ${samplePercent} as is_sampled
     from course_certificate e
     join course_taker t on t.item_id = e.item_id and t.debtor = e.debtor
-    join firm f on f.id = e.firm_id
-    where e.id > ${afterId} and e.sealed_key is not null order by e.id limit ${max}`.execute(db)
+    join case_facts c on c.case_id = t.case_id
+    where e.id > ${afterId} and e.sealed_key is not null
+    order by e.id
+    limit ${max}`.execute(db)
   return rows
 }
 

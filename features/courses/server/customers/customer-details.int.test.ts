@@ -97,7 +97,7 @@ test("copies the account's details to the order; later changes do not change the
     await sql`select given_name, street, suffix from account where id = ${takers.debtor1.accountId}`.execute(
       app.deps.database.db,
     )
-  expect(rows).toEqual([{ given_name: 'Nora', street: '12 Harbor Lane', suffix: null }])
+  expect(rows).toEqual([{ givenName: 'Nora', street: '12 Harbor Lane', suffix: null }])
   const {
     rows: [row],
   } = await sql<{

@@ -11,7 +11,7 @@ import { findCustomerDetails } from '../../rules/ordering/customer-details-form.
 import { findOption } from '../../rules/ordering/joint-option.ts'
 import { coursesProblems } from '../../rules/problems.ts'
 import type { CourseSuccessRecord, CustomerDetailsRecord } from '../../rules/records.ts'
-import type { StoredCourses } from '../courses.store.ts'
+import type { StoredCourses } from '../stored-courses.store.ts'
 import { listCustomers, setCustomerDetails, type StoredCustomer } from './customers.store.ts'
 import { withCourseLock } from '../course-lock.ts'
 import { openCourses } from '../taking/open-courses.ts'

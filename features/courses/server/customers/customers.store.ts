@@ -1,16 +1,7 @@
 // Details of people on orders: copies for the provider that change no account.
 import type { Db } from '#ports/database.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
-
-type OwnTables = {
-  course_customer: {
-    order_id: string
-    debtor: Debtor
-    firm_id: string
-    person_key: string
-    details_sealed: Uint8Array
-  }
-}
+import { tables } from '../tables.generated.ts'
 
 export interface StoredCustomer {
   readonly orderId: string
@@ -34,17 +25,16 @@ export async function insertCustomer(
   orderId: string,
   { debtor, personKey, detailsSealed }: NewCustomer,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('course_customer')
+  await tables(tx)
+    .insertInto('courseCustomer')
     .values({
-      order_id: orderId,
+      orderId: orderId,
       debtor,
-      firm_id: firmId,
-      person_key: personKey,
-      details_sealed: detailsSealed,
+      firmId: firmId,
+      personKey: personKey,
+      detailsSealed: detailsSealed,
     })
-    .onConflict((conflict) => conflict.columns(['order_id', 'debtor']).doNothing())
+    .onConflict((conflict) => conflict.columns(['orderId', 'debtor']).doNothing())
     .execute()
 }
 
@@ -54,28 +44,20 @@ export async function setCustomerDetails(
   debtor: Debtor,
   detailsSealed: Uint8Array,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('course_customer')
-    .set({ details_sealed: detailsSealed })
-    .where('order_id', '=', orderId)
+  await tables(tx)
+    .updateTable('courseCustomer')
+    .set({ detailsSealed: detailsSealed })
+    .where('orderId', '=', orderId)
     .where('debtor', '=', debtor)
     .execute()
 }
 
 /** Returns the people on the order, debtor 1 first. */
 export async function listCustomers(db: Db, orderId: string): Promise<readonly StoredCustomer[]> {
-  return db
-    .withTables<OwnTables>()
-    .selectFrom('course_customer')
-    .select([
-      'order_id as orderId',
-      'debtor',
-      'firm_id as firmId',
-      'person_key as personKey',
-      'details_sealed as detailsSealed',
-    ])
-    .where('order_id', '=', orderId)
+  return tables(db)
+    .selectFrom('courseCustomer')
+    .select(['orderId', 'debtor', 'firmId', 'personKey', 'detailsSealed'])
+    .where('orderId', '=', orderId)
     .orderBy('debtor')
     .execute()
 }

@@ -1,7 +1,8 @@
 import type { CourseCustomer } from '#ports/course-provider.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
-import type { CourseKey, StoredCourses } from '../courses.store.ts'
+import type { StoredCourses } from '../stored-courses.store.ts'
+import type { CourseKey } from '../courses.store.ts'
 
 type Vault = { readonly secrets: Pick<Secrets, 'sealForFirm' | 'openForFirm'> }
 type Firm = Pick<StoredCourses, 'firmId' | 'firmKey'>

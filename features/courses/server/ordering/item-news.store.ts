@@ -33,17 +33,36 @@ export async function findEventItem(db: Db, name: ItemName): Promise<EventItem |
   const condition =
     'itemKey' in name ? sql`i.item_key = ${name.itemKey}` : sql`i.id = ${name.itemId}`
   const { rows } = await sql<EventItem>`
-    select i.id as "itemId", i.item_key as "itemKey", d.case_id as "caseId", d.course_number as "courseNumber", i.firm_id as "firmId", firm.sealed_key as "firmKey",
-      o.time_zone as "timeZone", f.provider_id as "providerId", i.method, i.status, i.registered_at is not null as "isRegistered", d.history_at is null as "isCurrent",
-      (select json_agg(json_build_object('debtor', t.debtor, 'personKey', u.person_key,
-        'hasCertificate', exists (select 1 from course_certificate e where e.item_id = t.item_id and e.debtor = t.debtor)) order by t.debtor)
-        from course_taker t left join course_customer u on u.order_id = i.order_id and u.debtor = t.debtor where t.item_id = i.id) as takers
+    select
+      i.id as item_id,
+      i.item_key,
+      d.case_id,
+      d.course_number,
+      i.firm_id,
+      c.firm_key,
+      c.time_zone,
+      f.provider_id,
+      i.method,
+      i.status,
+      i.registered_at is not null as is_registered,
+      d.history_at is null as is_current,
+      (
+        select json_agg(json_build_object(
+          'debtor', t.debtor,
+          'personKey', u.person_key,
+          'hasCertificate', exists (
+            select from course_certificate e
+            where e.item_id = t.item_id and e.debtor = t.debtor
+          )
+        ) order by t.debtor)
+        from course_taker t
+        left join course_customer u on u.order_id = i.order_id and u.debtor = t.debtor
+        where t.item_id = i.id
+      ) as takers
     from course_item i
     join course_offer f on f.id = i.id
     join course_order d on d.id = i.order_id
-    join legal_case c on c.id = d.case_id
-    join office o on o.id = c.office_id
-    join firm on firm.id = i.firm_id
+    join case_facts c on c.case_id = d.case_id
     where ${condition}`.execute(db)
   return rows[0]
 }

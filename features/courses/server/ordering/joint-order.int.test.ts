@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
 import { openCustomer } from '../customers/sealed-customers.ts'
-import { listCoursesOfCases } from '../courses.store.ts'
+import { listCoursesOfCases } from '../stored-courses.store.ts'
 import { listCustomers } from '../customers/customers.store.ts'
 import {
   addSpouse,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { openCustomer } from '../customers/sealed-customers.ts'
-import { listCoursesOfCases } from '../courses.store.ts'
+import { listCoursesOfCases } from '../stored-courses.store.ts'
 import { listCustomers } from '../customers/customers.store.ts'
 import {
   addSpouse,

@@ -11,13 +11,8 @@ import { mayOrder } from '../../rules/ordering/may-order.ts'
 import { stepOfCall, type NextStep, type OrderCall } from '../../rules/progress/next-step.ts'
 import { coursesProblems, type CoursesProblemCode } from '../../rules/problems.ts'
 import type { ProgressRecord } from '../../rules/records.ts'
-import {
-  setProgress,
-  setSetUp,
-  type CourseKey,
-  type ProgressChange,
-  type StoredCourses,
-} from '../courses.store.ts'
+import { type StoredCourses } from '../stored-courses.store.ts'
+import { setProgress, setSetUp, type CourseKey, type ProgressChange } from '../courses.store.ts'
 import { withCourseLock } from '../course-lock.ts'
 import { getCourse, openCourses } from '../taking/open-courses.ts'
 import { refusedWith } from './refused-with.ts'

@@ -1,57 +1,14 @@
-import { sql, type Generated } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#ports/database.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 import type {
   CourseMethod,
-  CourseNumber,
   CoursePayment,
   ItemStatus,
   OrderSource,
 } from '../../rules/progress/courses.ts'
 import type { CourseKey } from '../courses.store.ts'
-
-type OwnTables = {
-  course_order: {
-    id: string
-    firm_id: string
-    case_id: string
-    course_number: CourseNumber
-    debtor: Debtor
-    is_joint: boolean
-    source: OrderSource
-    payment_type: CoursePayment
-    order_key: string | null
-    consumer_order_id: string | null
-    created_at: Generated<Date>
-    placed_at: Date | null
-  }
-  course_offer: {
-    id: string
-    firm_id: string
-    order_id: string
-    provider_id: number
-    name: string
-    price: string | null
-    value_props: string
-    methods: number[]
-  }
-  course_item: {
-    id: string
-    firm_id: string
-    order_id: string
-    item_key: string
-    method: CourseMethod
-    status: ItemStatus
-    ask_at: Generated<Date | null>
-  }
-  course_taker: {
-    item_id: string
-    firm_id: string
-    case_id: string
-    course_number: CourseNumber
-    debtor: Debtor
-  }
-}
+import { tables } from '../tables.generated.ts'
 
 export interface NewOrder {
   readonly id: string
@@ -67,21 +24,20 @@ export async function insertOrder(
   { caseId, courseNumber, firmId }: CourseKey,
   order: NewOrder,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('course_order')
+  await tables(tx)
+    .insertInto('courseOrder')
     .values({
       id: order.id,
-      firm_id: firmId,
-      case_id: caseId,
-      course_number: courseNumber,
+      firmId: firmId,
+      caseId: caseId,
+      courseNumber: courseNumber,
       debtor: order.debtor,
-      is_joint: order.isJoint,
+      isJoint: order.isJoint,
       source: order.source,
-      payment_type: order.payment,
-      order_key: null,
-      consumer_order_id: null,
-      placed_at: null,
+      paymentType: order.payment,
+      orderKey: null,
+      consumerOrderId: null,
+      placedAt: null,
     })
     .execute()
 }
@@ -94,15 +50,14 @@ export interface PlacedChange {
 }
 
 export async function markPlaced(tx: Db, orderId: string, change: PlacedChange): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('course_order')
+  await tables(tx)
+    .updateTable('courseOrder')
     .set({
-      is_joint: change.isJoint,
+      isJoint: change.isJoint,
       source: change.source,
-      order_key: change.orderKey,
-      consumer_order_id: change.consumerOrderId,
-      placed_at: sql<Date>`coalesce(placed_at, portal_now())`,
+      orderKey: change.orderKey,
+      consumerOrderId: change.consumerOrderId,
+      placedAt: sql<Date>`coalesce(placed_at, portal_now())`,
     })
     .where('id', '=', orderId)
     .execute()
@@ -126,18 +81,17 @@ export async function insertOffers(
   offers: readonly NewOffer[],
 ): Promise<void> {
   if (offers.length === 0) return
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('course_offer')
+  await tables(tx)
+    .insertInto('courseOffer')
     .values(
       offers.map((offer) => ({
         id: offer.id,
-        firm_id: firmId,
-        order_id: orderId,
-        provider_id: offer.providerId,
+        firmId: firmId,
+        orderId: orderId,
+        providerId: offer.providerId,
         name: offer.name,
         price: offer.price,
-        value_props: offer.valueProps,
+        valueProps: offer.valueProps,
         methods: [...offer.methods],
       })),
     )
@@ -166,28 +120,26 @@ export async function insertItem(
   { caseId, courseNumber, firmId }: CourseKey,
   item: NewItem,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('course_item')
+  await tables(tx)
+    .insertInto('courseItem')
     .values({
       id: item.id,
-      firm_id: firmId,
-      order_id: item.orderId,
-      item_key: item.itemKey,
+      firmId: firmId,
+      orderId: item.orderId,
+      itemKey: item.itemKey,
       method: item.method,
       status: item.status,
-      ...(item.isToAsk ? { ask_at: sql<Date>`portal_now()` } : {}),
+      ...(item.isToAsk ? { askAt: sql<Date>`portal_now()` } : {}),
     })
     .execute()
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('course_taker')
+  await tables(tx)
+    .insertInto('courseTaker')
     .values(
       item.takers.map((debtor) => ({
-        item_id: item.id,
-        firm_id: firmId,
-        case_id: caseId,
-        course_number: courseNumber,
+        itemId: item.id,
+        firmId: firmId,
+        caseId: caseId,
+        courseNumber: courseNumber,
         debtor,
       })),
     )

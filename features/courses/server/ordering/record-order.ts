@@ -13,7 +13,8 @@ import {
   orderStatus,
   type OrderSource,
 } from '../../rules/progress/courses.ts'
-import type { CourseKey, StoredCourses } from '../courses.store.ts'
+import type { StoredCourses } from '../stored-courses.store.ts'
+import type { CourseKey } from '../courses.store.ts'
 import { setProgress, findSpouseSealed } from '../courses.store.ts'
 import { insertCustomer } from '../customers/customers.store.ts'
 import { insertItem, markPlaced } from './orders.store.ts'

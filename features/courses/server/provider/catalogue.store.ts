@@ -18,7 +18,7 @@ export async function listProductsOfCourse(
 ): Promise<{ readonly products: readonly StoredProduct[]; readonly isFresh: boolean }> {
   const { rows } = await sql<{ product: StoredProduct; isFresh: boolean }>`
     select json_build_object('providerId', provider_id, 'name', name, 'price', price::text, 'valueProps', value_props, 'methods', methods) as product,
-      fetched_at > portal_now() - interval '1 day' as "isFresh"
+      fetched_at > portal_now() - interval '1 day' as is_fresh
     from course_product where course_number = ${courseNumber} order by price, provider_id`.execute(
     db,
   )

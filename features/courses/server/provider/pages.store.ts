@@ -26,7 +26,7 @@ export async function currentPages(
   { providerId, courseNumber }: PageKey,
 ): Promise<readonly CurrentPage[]> {
   const { rows } = await sql<CurrentPage>`
-    select id, kind, language, version, html, fetched_at > portal_now() - interval '1 day' as "isFresh"
+    select id, kind, language, version, html, fetched_at > portal_now() - interval '1 day' as is_fresh
     from course_page where provider_id = ${providerId} and course_number = ${courseNumber} and is_current`.execute(
     db,
   )
@@ -38,7 +38,7 @@ export async function coursesWithPages(
   providerId: number,
 ): Promise<readonly CourseNumber[]> {
   const { rows } = await sql<{ courseNumber: CourseNumber }>`
-    select distinct course_number as "courseNumber" from course_page where provider_id = ${providerId} order by 1`.execute(
+    select distinct course_number from course_page where provider_id = ${providerId} order by 1`.execute(
     db,
   )
   return rows.map(({ courseNumber }) => courseNumber)

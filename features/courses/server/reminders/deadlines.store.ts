@@ -3,17 +3,7 @@ import type { Db, Tx } from '#ports/database.ts'
 import type { CourseDeadlineKind } from '../../rules/deadlines/course-deadlines.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
-
-type OwnTables = {
-  course_deadline: {
-    case_id: string
-    course_number: CourseNumber
-    debtor: Debtor
-    kind: CourseDeadlineKind
-    firm_id: string
-    on_day: string | null
-  }
-}
+import { tables } from '../tables.generated.ts'
 
 /** Dates are `YYYY-MM-DD` in the office's time zone. */
 export interface CourseDays {
@@ -37,14 +27,32 @@ export async function listCourseDays(
   caseIds: readonly string[],
 ): Promise<ReadonlyMap<string, CourseDays>> {
   const { rows } = await sql<CourseDays & { readonly caseId: string }>`
-    select c.id as "caseId",
-      (select coalesce(json_agg(json_build_object('debtor', d.debtor, 'kind', d.kind, 'day', d.on_day)), '[]') from course_deadline d where d.case_id = c.id) as "ofFirm",
-      (select coalesce(json_agg(json_build_object('courseNumber', g.course_number, 'debtor', g.debtor)), '[]')
-        from course_progress g where g.case_id = c.id and g.court_filed_on is not null) as "courtFiled",
-      (select coalesce(json_object_agg(r.id, (r.placed_at at time zone o.time_zone)::date), '{}')
-        from course_order r where r.case_id = c.id and r.history_at is null and r.placed_at is not null) as "placedOn"
-    from legal_case c join office o on o.id = c.office_id
-    where c.id = any(${[...caseIds]})`.execute(db)
+    select
+      c.case_id,
+      (
+        select coalesce(json_agg(json_build_object(
+          'debtor', d.debtor,
+          'kind', d.kind,
+          'day', d.on_day
+        )), '[]')
+        from course_deadline d
+        where d.case_id = c.case_id
+      ) as of_firm,
+      (
+        select coalesce(json_agg(json_build_object(
+          'courseNumber', g.course_number,
+          'debtor', g.debtor
+        )), '[]')
+        from course_progress g
+        where g.case_id = c.case_id and g.court_filed_on is not null
+      ) as court_filed,
+      (
+        select coalesce(json_object_agg(r.id, (r.placed_at at time zone c.time_zone)::date), '{}')
+        from course_order r
+        where r.case_id = c.case_id and r.history_at is null and r.placed_at is not null
+      ) as placed_on
+    from case_facts c
+    where c.case_id = any(${[...caseIds]})`.execute(db)
   return new Map(rows.map((row) => [row.caseId, row]))
 }
 
@@ -62,19 +70,18 @@ export async function setDeadlineDay(
   firmId: string,
   day: string | null,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('course_deadline')
+  await tables(tx)
+    .insertInto('courseDeadline')
     .values({
-      case_id: caseId,
-      course_number: courseNumber,
+      caseId: caseId,
+      courseNumber: courseNumber,
       debtor,
       kind,
-      firm_id: firmId,
-      on_day: day,
+      firmId: firmId,
+      onDay: day,
     })
     .onConflict((conflict) =>
-      conflict.columns(['case_id', 'course_number', 'debtor', 'kind']).doUpdateSet({ on_day: day }),
+      conflict.columns(['caseId', 'courseNumber', 'debtor', 'kind']).doUpdateSet({ onDay: day }),
     )
     .execute()
 }
@@ -84,11 +91,10 @@ export async function removeDeadlineDay(
   tx: Tx,
   { caseId, courseNumber, debtor, kind }: DeadlineKey,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .deleteFrom('course_deadline')
-    .where('case_id', '=', caseId)
-    .where('course_number', '=', courseNumber)
+  await tables(tx)
+    .deleteFrom('courseDeadline')
+    .where('caseId', '=', caseId)
+    .where('courseNumber', '=', courseNumber)
     .where('debtor', '=', debtor)
     .where('kind', '=', kind)
     .execute()

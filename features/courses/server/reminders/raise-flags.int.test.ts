@@ -63,10 +63,10 @@ const read = async (browser: Browser, { caseId, orderId }: PlacedCourse, headers
     ?.disclosureVersion as string
 
 const columns = {
-  verified: 'verified_details',
-  spouse: 'verified_spouse_details',
-  shown: 'shown_instructions',
-  accepted: 'accepted_disclosure',
+  verified: 'verifiedDetails',
+  spouse: 'verifiedSpouseDetails',
+  shown: 'shownInstructions',
+  accepted: 'acceptedDisclosure',
 } as const
 const readFlags = async ({ itemId }: PlacedCourse) => {
   const row = await readRow(app, 'course_item', { column: 'id', value: itemId })
@@ -167,10 +167,10 @@ test('stores an acceptance with version, hash and account', async () => {
   expect(
     await readRow(app, 'course_acceptance', { column: 'item_id', value: placed.itemId }),
   ).toMatchObject({
-    account_id: takers.debtor1.accountId,
+    accountId: takers.debtor1.accountId,
     version: '1',
     sha256: page?.sha256,
-    firm_id: takers.firmId,
+    firmId: takers.firmId,
   })
 })
 

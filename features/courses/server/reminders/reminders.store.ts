@@ -2,25 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
-
-type OwnTables = {
-  course_reminder: {
-    case_id: string
-    course_number: CourseNumber
-    debtor: Debtor
-    recipient: 'client' | 'firm'
-    name: string
-    firm_id: string
-    on_day: string
-  }
-  course_reminder_look: {
-    case_id: string
-    debtor: Debtor
-    firm_id: string
-    since: string
-    look_at: Date
-  }
-}
+import { tables } from '../tables.generated.ts'
 
 export interface PersonOfCase {
   readonly caseId: string
@@ -36,19 +18,30 @@ export interface PersonToRemind extends PersonOfCase {
   readonly timeZone: string
 }
 
-const person = sql`p.case_id as "caseId", p.debtor, p.firm_id as "firmId", p.account_id as "accountId", coalesce(a.time_zone, o.time_zone) as "timeZone"`
+const person = sql`
+      p.case_id,
+      p.debtor,
+      p.firm_id,
+      p.account_id,
+      coalesce(a.time_zone, c.time_zone) as time_zone`
 
-const openPeople = sql`legal_case c
-  join participant p on p.case_id = c.id and p.deactivated_at is null
-  join office o on o.id = c.office_id
-  left join account a on a.id = p.account_id`
+/** Without `where`. The conditions of `isOpen` belong to it. */
+const people = sql`case_facts c
+    join participant_facts p on p.case_id = c.case_id
+    left join person_facts a on a.account_id = p.account_id`
+
+const isOpen = sql`p.is_active and c.has_client_code and c.status in ('Pre-Filing', 'Filed')`
 
 /** Returns people without a scheduled check. Uses the index on open cases with a client code. */
 export async function newcomers(db: Db, max: number): Promise<readonly PersonToRemind[]> {
   const { rows } = await sql<PersonToRemind>`
-    select ${person} from ${openPeople}
-    where c.client_code ~ '\\S' and c.status in ('Pre-Filing', 'Filed')
-      and not exists (select 1 from course_reminder_look l where l.case_id = p.case_id and l.debtor = p.debtor)
+    select ${person}
+    from ${people}
+    where ${isOpen}
+      and not exists (
+        select from course_reminder_look l
+        where l.case_id = p.case_id and l.debtor = p.debtor
+      )
     limit ${max}`.execute(db)
   return rows
 }
@@ -59,11 +52,10 @@ export async function beginLooking(
   since: string,
   lookAt: Date,
 ): Promise<void> {
-  await db
-    .withTables<OwnTables>()
-    .insertInto('course_reminder_look')
-    .values({ case_id: caseId, debtor, firm_id: firmId, since, look_at: lookAt })
-    .onConflict((conflict) => conflict.columns(['case_id', 'debtor']).doNothing())
+  await tables(db)
+    .insertInto('courseReminderLook')
+    .values({ caseId: caseId, debtor, firmId: firmId, since, lookAt: lookAt })
+    .onConflict((conflict) => conflict.columns(['caseId', 'debtor']).doNothing())
     .execute()
 }
 
@@ -73,10 +65,17 @@ export async function listDueRuns(
   max: number,
 ): Promise<ReadonlyArray<PersonToRemind & { readonly since: string }>> {
   const { rows } = await sql<PersonToRemind & { readonly since: string }>`
-    select ${person}, l.since
-    from (select * from course_reminder_look where look_at <= portal_now() order by look_at limit ${max}) l
-    join ${openPeople} on p.case_id = l.case_id and p.debtor = l.debtor
-    where c.client_code ~ '\\S' and c.status in ('Pre-Filing', 'Filed')`.execute(db)
+    select ${person},
+      l.since
+    from (
+      select *
+      from course_reminder_look
+      where look_at <= portal_now()
+      order by look_at
+      limit ${max}
+    ) l
+    join (${people}) on p.case_id = l.case_id and p.debtor = l.debtor
+    where ${isOpen}`.execute(db)
   return rows
 }
 
@@ -84,19 +83,19 @@ export async function listDueRuns(
 export async function endLooking(db: Db): Promise<void> {
   await sql`
     delete from course_reminder_look l
-    where look_at <= portal_now() and not exists (
-      select 1 from ${openPeople}
-      where p.case_id = l.case_id and p.debtor = l.debtor and c.client_code ~ '\\S' and c.status in ('Pre-Filing', 'Filed'))`.execute(
-    db,
-  )
+    where look_at <= portal_now()
+      and not exists (
+        select from ${people}
+        where p.case_id = l.case_id and p.debtor = l.debtor and ${isOpen}
+      )`.execute(db)
 }
 
 /** Locks the person until the transaction ends. False if already locked or checked. */
 export async function lockReminderRun(tx: Tx, { caseId, debtor }: PersonOfCase): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from course_reminder_look where case_id = ${caseId} and debtor = ${debtor} and look_at <= portal_now() for update skip locked`.execute(
-    tx,
-  )
+    select from course_reminder_look
+    where case_id = ${caseId} and debtor = ${debtor} and look_at <= portal_now()
+    for update skip locked`.execute(tx)
   return rows.length > 0
 }
 
@@ -105,11 +104,10 @@ export async function scheduleNextRun(
   { caseId, debtor }: PersonOfCase,
   lookAt: Date,
 ): Promise<void> {
-  await db
-    .withTables<OwnTables>()
-    .updateTable('course_reminder_look')
-    .set({ look_at: lookAt })
-    .where('case_id', '=', caseId)
+  await tables(db)
+    .updateTable('courseReminderLook')
+    .set({ lookAt: lookAt })
+    .where('caseId', '=', caseId)
     .where('debtor', '=', debtor)
     .execute()
 }
@@ -125,20 +123,19 @@ export interface SentReminder extends PersonOfCase {
 
 /** Returns false if the reminder was already sent. */
 export async function insertSentReminder(tx: Tx, reminder: SentReminder): Promise<boolean> {
-  const row = await tx
-    .withTables<OwnTables>()
-    .insertInto('course_reminder')
+  const row = await tables(tx)
+    .insertInto('courseReminder')
     .values({
-      case_id: reminder.caseId,
-      course_number: reminder.courseNumber,
+      caseId: reminder.caseId,
+      courseNumber: reminder.courseNumber,
       debtor: reminder.debtor,
       recipient: reminder.recipient,
       name: reminder.name,
-      firm_id: reminder.firmId,
-      on_day: reminder.onDay,
+      firmId: reminder.firmId,
+      onDay: reminder.onDay,
     })
     .onConflict((conflict) =>
-      conflict.columns(['case_id', 'course_number', 'debtor', 'recipient', 'name']).doNothing(),
+      conflict.columns(['caseId', 'courseNumber', 'debtor', 'recipient', 'name']).doNothing(),
     )
     .returning('name')
     .executeTakeFirst()
@@ -151,9 +148,9 @@ export async function wasReminded(tx: Tx, accountId: string, day: string): Promi
     tx,
   )
   const { rows } = await sql`
-    select 1 from participant p join course_reminder r on r.case_id = p.case_id and r.debtor = p.debtor
-    where p.account_id = ${accountId} and r.recipient = 'client' and r.on_day = ${day} limit 1`.execute(
-    tx,
-  )
+    select from participant_facts p
+    join course_reminder r on r.case_id = p.case_id and r.debtor = p.debtor
+    where p.account_id = ${accountId} and r.recipient = 'client' and r.on_day = ${day}
+    limit 1`.execute(tx)
   return rows.length > 0
 }

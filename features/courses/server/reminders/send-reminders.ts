@@ -14,7 +14,7 @@ import {
   type ReminderToClient,
   type ReminderToFirm,
 } from '../../rules/deadlines/reminders.ts'
-import { listCoursesOfCases } from '../courses.store.ts'
+import { listCoursesOfCases } from '../stored-courses.store.ts'
 import { listCourseDays } from './deadlines.store.ts'
 import {
   listDueRuns,

@@ -9,7 +9,7 @@ export interface StoredStart {
 /** Returns the encrypted course address, or null before the registration and for phone courses. */
 export async function findStartUrl(db: Db, itemId: string): Promise<Uint8Array | null> {
   const { rows } =
-    await sql<StoredStart>`select start_url_sealed as "startUrlSealed" from course_item where id = ${itemId}`.execute(
+    await sql<StoredStart>`select start_url_sealed from course_item where id = ${itemId}`.execute(
       db,
     )
   return rows[0]?.startUrlSealed ?? null
@@ -54,8 +54,6 @@ export async function redeemHandOff(
     update course_hand_off h set used_at = portal_now() from course_offer f join course_order d on d.id = f.order_id
     where h.info1_hash = ${info1Hash} and h.info2_hash = ${info2Hash} and h.account_id = ${accountId} and h.session_id = ${sessionId} and h.used_at is null and h.expires_at > portal_now()
       and f.id = h.item_id and f.provider_id = ${providerId} and d.history_at is null
-    returning h.item_id as "itemId", d.case_id as "caseId", d.course_number as "courseNumber"`.execute(
-    db,
-  )
+    returning h.item_id, d.case_id, d.course_number`.execute(db)
   return rows[0]
 }

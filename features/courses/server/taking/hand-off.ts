@@ -1,7 +1,7 @@
 // spec: courses#hand-off, security#course-hand-off
 import { findCase } from '#features/cases/server/read-cases.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
-import { listCoursesOfCases } from '../courses.store.ts'
+import { listCoursesOfCases } from '../stored-courses.store.ts'
 import { insertHandOff, findStartUrl, redeemHandOff } from './hand-off.store.ts'
 import { isOver, findOwnItem } from '../ordering/find-own-item.ts'
 import { unsealStartUrl } from './sealed-courses.ts'

@@ -5,7 +5,7 @@ import type { Db } from '#ports/database.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
 import { findCourseNumber } from '../../rules/progress/courses.ts'
 import { coursesProblems } from '../../rules/problems.ts'
-import { listCoursesOfCases, type StoredCourses } from '../courses.store.ts'
+import { listCoursesOfCases, type StoredCourses } from '../stored-courses.store.ts'
 
 const problem = problemFactory(coursesProblems)
 

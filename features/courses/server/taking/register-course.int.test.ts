@@ -60,9 +60,9 @@ test('registers an online course and encrypts its link', async () => {
     info2: expect.stringMatching(/^[\w-]{43}$/),
   })
   const item = (await readRow(app, 'course_item', { column: 'id', value: placed.itemId })) ?? {}
-  expect(item).toMatchObject({ status: 3, phone_number: null, access_code_sealed: null })
-  expect(item['registered_at']).not.toBeNull()
-  expect((item['start_url_sealed'] as Buffer).includes('orders/courses')).toBe(false)
+  expect(item).toMatchObject({ status: 3, phoneNumber: null, accessCodeSealed: null })
+  expect(item['registeredAt']).not.toBeNull()
+  expect((item['startUrlSealed'] as Buffer).includes('orders/courses')).toBe(false)
   expect(await auditedTimes(app, 'course.registered', placed.itemId)).toBe(1)
   const news = await browser.graph('{ notifications { get { type description } } }')
   expect(news.data.notifications.get).toEqual([{ type: 'course', description: expect.any(String) }])
@@ -88,7 +88,7 @@ test('registers a phone course, and shows number and code only to the owner', as
     courseAccessCode: expect.stringMatching(/^\d{9}$/),
   })
   const sealed = (await readRow(app, 'course_item', { column: 'id', value: placed.itemId }))?.[
-    'access_code_sealed'
+    'accessCodeSealed'
   ] as Buffer
   expect(sealed.includes(own.courseAccessCode)).toBe(false)
   expect(await seen(takers.debtor2.browser)).toEqual([
@@ -142,7 +142,7 @@ test("opens the course on the next try when the provider's news arrives before t
   await app.courseProvider.accept(placed.itemId)
   expect(await readRow(app, 'course_item', { column: 'id', value: placed.itemId })).toMatchObject({
     status: 3,
-    registered_at: null,
+    registeredAt: null,
   })
   expect(await register(browser, placed)).toEqual({
     success: true,
@@ -165,8 +165,8 @@ test('requests the missing course link when the provider reports a registration'
   await app.courseProvider.accept(placed.itemId)
   expect(await readRow(app, 'course_item', { column: 'id', value: placed.itemId })).toMatchObject({
     status: 3,
-    registered_at: expect.any(Date),
-    start_url_sealed: expect.anything(),
+    registeredAt: expect.any(Date),
+    startUrlSealed: expect.anything(),
   })
 })
 
@@ -279,7 +279,7 @@ test('counts an opening once per key, and always without a key', async () => {
   )
   expect(
     await readRow(app, 'course_progress', { column: 'case_id', value: placed.caseId }),
-  ).toMatchObject({ debtor: 1, register_count: 4 })
+  ).toMatchObject({ debtor: 1, registerCount: 4 })
   expect((await count(takers.debtor2.browser)).data.incrementOrderRegisterCourseCount).toEqual({
     success: false,
     errorMessage: 'This course could not be found.',

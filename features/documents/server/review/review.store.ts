@@ -4,38 +4,7 @@ import type { Db, Tx } from '#ports/database.ts'
 import type { DocumentStatus } from '../../rules/document-status.ts'
 import type { ScanState } from '../../rules/files/file-state.ts'
 import type { ReviewedDocument } from '../../rules/review.ts'
-
-type OwnTables = {
-  document: {
-    id: string
-    firm_id: string
-    case_id: string
-    category_id: string
-    staff_id: string | null
-    name: string
-    mime_type: string
-    bytes: number
-    sha256: string
-    orientation: number | null
-    status: DocumentStatus
-    scan_state: ScanState
-    scanned_at: Date | null
-    flags: string[]
-    sealed_key: Uint8Array
-    uploaded_at: Date
-    decided_at: Date | null
-    completed_on: string | null
-  }
-  document_comment: {
-    id: string
-    firm_id: string
-    document_id: string
-    staff_id: string
-    comment: string
-    created_at: Date
-  }
-  document_opened: { document_id: string }
-}
+import { tables } from '../tables.generated.ts'
 
 export interface HeldDocument extends ReviewedDocument {
   readonly id: string
@@ -49,8 +18,8 @@ export interface HeldDocument extends ReviewedDocument {
 /** Locks a document with its category's facts until the transaction ends. */
 export async function lockDocumentRow(tx: Tx, id: string): Promise<HeldDocument | undefined> {
   const { rows } = await sql<HeldDocument>`
-    select d.id, d.firm_id as "firmId", d.case_id as "caseId", d.name, d.status, d.scan_state as "scanState", d.staff_id is not null as "isFromFirm", d.completed_on as completed,
-      c.debtor, c.template_key as "templateKey"
+    select d.id, d.firm_id, d.case_id, d.name, d.status, d.scan_state, d.staff_id is not null as is_from_firm, d.completed_on as completed,
+      c.debtor, c.template_key
     from document d join document_category c on c.id = d.category_id
     where d.id = ${id} for update of d`.execute(tx)
   return rows[0]
@@ -63,13 +32,12 @@ export async function setDecision(
   status: DocumentStatus,
   completed: string | null,
 ): Promise<boolean> {
-  const row = await tx
-    .withTables<OwnTables>()
+  const row = await tables(tx)
     .updateTable('document')
-    .set({ status, completed_on: completed, decided_at: sql<Date>`portal_now()` })
+    .set({ status, completedOn: completed, decidedAt: sql<Date>`portal_now()` })
     .where('id', '=', id)
     .where('status', '<>', 'Replaced')
-    .where('staff_id', 'is', null)
+    .where('staffId', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -84,27 +52,22 @@ export interface NewComment {
 }
 
 export async function insertComment(tx: Tx, comment: NewComment): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('document_comment')
+  await tables(tx)
+    .insertInto('documentComment')
     .values({
       id: comment.id,
-      firm_id: comment.firmId,
-      document_id: comment.documentId,
-      staff_id: comment.staffId,
+      firmId: comment.firmId,
+      documentId: comment.documentId,
+      staffId: comment.staffId,
       comment: comment.comment,
-      created_at: sql<Date>`portal_now()`,
+      createdAt: sql<Date>`portal_now()`,
     })
     .execute()
 }
 
 /** Marks the document as unread for all clients. */
 export async function clearOpened(tx: Tx, documentId: string): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .deleteFrom('document_opened')
-    .where('document_id', '=', documentId)
-    .execute()
+  await tables(tx).deleteFrom('documentOpened').where('documentId', '=', documentId).execute()
 }
 
 export interface FirmDocument {
@@ -125,28 +88,27 @@ export interface FirmDocument {
 
 /** A document from the firm is accepted from the start. */
 export async function insertFirmDocument(tx: Tx, document: FirmDocument): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .insertInto('document')
     .values({
       id: document.id,
-      firm_id: document.firmId,
-      case_id: document.caseId,
-      category_id: document.categoryId,
-      staff_id: document.staffId,
+      firmId: document.firmId,
+      caseId: document.caseId,
+      categoryId: document.categoryId,
+      staffId: document.staffId,
       name: document.name,
-      mime_type: document.mimeType,
+      mimeType: document.mimeType,
       bytes: document.bytes,
       sha256: document.sha256,
       orientation: document.orientation,
       status: 'Accepted',
-      scan_state: document.scanState,
-      scanned_at: document.scanState === 'clean' ? sql<Date>`portal_now()` : null,
+      scanState: document.scanState,
+      scannedAt: document.scanState === 'clean' ? sql<Date>`portal_now()` : null,
       flags: [...document.flags],
-      sealed_key: document.sealedKey,
-      uploaded_at: sql<Date>`portal_now()`,
-      decided_at: null,
-      completed_on: null,
+      sealedKey: document.sealedKey,
+      uploadedAt: sql<Date>`portal_now()`,
+      decidedAt: null,
+      completedOn: null,
     })
     .execute()
 }
@@ -170,11 +132,22 @@ export async function listDocumentsOfCaseForFirm(
   caseId: string,
 ): Promise<readonly DocumentToReview[]> {
   const { rows } = await sql<DocumentToReview>`
-    select d.id, d.category_id as "categoryId", d.name, d.status, d.scan_state as "scanState", d.flags, d.completed_on as completed,
-      d.staff_id is not null as "isFromFirm", d.uploaded_at as uploaded,
-      coalesce(s.given_name || ' ' || s.family_name, a.given_name || ' ' || a.family_name) as "uploadedBy",
+    select
+      d.id,
+      d.category_id,
+      d.name,
+      d.status,
+      d.scan_state,
+      d.flags,
+      d.completed_on as completed,
+      d.staff_id is not null as is_from_firm,
+      d.uploaded_at as uploaded,
+      coalesce(sender.full_name, uploader.full_name) as uploaded_by,
       (select count(*) from document_comment c where c.document_id = d.id) as comments
-    from document d left join staff s on s.id = d.staff_id left join account a on a.id = d.account_id
-    where d.case_id = ${caseId} order by d.uploaded_at, d.id`.execute(db)
+    from document d
+    left join staff_facts sender on sender.staff_id = d.staff_id
+    left join person_facts uploader on uploader.account_id = d.account_id
+    where d.case_id = ${caseId}
+    order by d.uploaded_at, d.id`.execute(db)
   return rows
 }

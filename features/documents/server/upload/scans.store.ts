@@ -1,21 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
-import type { DocumentStatus } from '../../rules/document-status.ts'
-import type { ScanState } from '../../rules/files/file-state.ts'
-
-type OwnTables = {
-  document: {
-    id: string
-    firm_id: string
-    sealed_key: Uint8Array
-    status: DocumentStatus
-    scan_state: ScanState
-    scanned_at: Date | null
-    uploaded_at: Date
-    decided_at: Date | null
-    completed_on: string | null
-  }
-}
+import { tables } from '../tables.generated.ts'
 
 export interface WaitingFile {
   readonly id: string
@@ -25,13 +10,12 @@ export interface WaitingFile {
 
 /** Untried files come first, then those with the oldest try: no failing file blocks the others. */
 export async function waitingFiles(db: Db, max: number): Promise<readonly WaitingFile[]> {
-  return db
-    .withTables<OwnTables>()
+  return tables(db)
     .selectFrom('document')
-    .select(['id', 'firm_id as firmId', 'sealed_key as sealedKey'])
-    .where('scan_state', '=', 'pending')
-    .orderBy('scanned_at', (order) => order.asc().nullsFirst())
-    .orderBy('uploaded_at')
+    .select(['id', 'firmId', 'sealedKey'])
+    .where('scanState', '=', 'pending')
+    .orderBy('scannedAt', (order) => order.asc().nullsFirst())
+    .orderBy('uploadedAt')
     .limit(max)
     .execute()
 }
@@ -42,22 +26,20 @@ export async function saveScan(
   id: string,
   state?: 'clean' | 'infected',
 ): Promise<void> {
-  await db
-    .withTables<OwnTables>()
+  await tables(db)
     .updateTable('document')
     .set({
-      scanned_at: sql<Date>`portal_now()`,
-      ...(state === undefined ? {} : { scan_state: state }),
+      scannedAt: sql<Date>`portal_now()`,
+      ...(state === undefined ? {} : { scanState: state }),
     })
     .where('id', '=', id)
     .execute()
 }
 
 export async function rejectUnusable(tx: Tx, id: string): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .updateTable('document')
-    .set({ status: 'Rejected', decided_at: sql<Date>`portal_now()`, completed_on: null })
+    .set({ status: 'Rejected', decidedAt: sql<Date>`portal_now()`, completedOn: null })
     .where('id', '=', id)
     .execute()
 }

@@ -1,17 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { StoredBytes } from '../../rules/upload-limits.ts'
-
-type OwnTables = {
-  upload_batch: {
-    account_id: string
-    batch: string
-    files: number
-    bytes: number
-    started_at: Date
-  }
-  upload_slot: { account_id: string; slot: number; holder: string; expires_at: Date }
-}
+import { tables } from '../tables.generated.ts'
 
 /** Locks the account first, so that spouses cannot deadlock. The firm's documents do not count. */
 export async function lockStorage(
@@ -24,8 +14,8 @@ export async function lockStorage(
       tx,
     )
   const { rows } = await sql<StoredBytes>`
-    select (select coalesce(sum(bytes), 0) from document where account_id = ${accountId}) as "accountBytes",
-      (select coalesce(sum(bytes), 0) from document where case_id = ${caseId}) as "caseBytes"`.execute(
+    select (select coalesce(sum(bytes), 0) from document where account_id = ${accountId}) as account_bytes,
+      (select coalesce(sum(bytes), 0) from document where case_id = ${caseId}) as case_bytes`.execute(
     tx,
   )
   return rows[0] ?? { accountBytes: 0, caseBytes: 0 }
@@ -54,19 +44,17 @@ export async function addToBatch(
   batch: string,
   bytes: number,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('upload_batch')
+  await tables(tx)
+    .updateTable('uploadBatch')
     .set({ files: sql<number>`files + 1`, bytes: sql<number>`bytes + ${bytes}` })
-    .where('account_id', '=', accountId)
+    .where('accountId', '=', accountId)
     .where('batch', '=', batch)
     .execute()
 }
 
 export async function sweepBatches(db: Db): Promise<void> {
-  await db
-    .withTables<OwnTables>()
-    .deleteFrom('upload_batch')
+  await tables(db)
+    .deleteFrom('uploadBatch')
     .where(sql<boolean>`started_at < portal_now() - interval '1 day'`)
     .execute()
 }
@@ -99,11 +87,10 @@ export async function renewUploadSlot(
   slot: UploadSlot,
   leaseSeconds: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .withTables<OwnTables>()
-    .updateTable('upload_slot')
-    .set({ expires_at: sql<Date>`now() + make_interval(secs => ${leaseSeconds})` })
-    .where('account_id', '=', slot.accountId)
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('uploadSlot')
+    .set({ expiresAt: sql<Date>`now() + make_interval(secs => ${leaseSeconds})` })
+    .where('accountId', '=', slot.accountId)
     .where('slot', '=', slot.number)
     .where('holder', '=', slot.holder)
     .executeTakeFirst()
@@ -114,10 +101,9 @@ export async function freeUploadSlot(
   db: Db,
   { accountId, number, holder }: UploadSlot,
 ): Promise<void> {
-  await db
-    .withTables<OwnTables>()
-    .deleteFrom('upload_slot')
-    .where('account_id', '=', accountId)
+  await tables(db)
+    .deleteFrom('uploadSlot')
+    .where('accountId', '=', accountId)
     .where('slot', '=', number)
     .where('holder', '=', holder)
     .execute()
@@ -125,9 +111,8 @@ export async function freeUploadSlot(
 
 /** Removes the slots of killed processes. */
 export async function sweepUploadSlots(db: Db): Promise<void> {
-  await db
-    .withTables<OwnTables>()
-    .deleteFrom('upload_slot')
+  await tables(db)
+    .deleteFrom('uploadSlot')
     .where(sql<boolean>`expires_at < now()`)
     .execute()
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import { sectionStatus } from '../../rules/progress/section-status.ts'
-import type { QuestionnaireRow, SectionRow, OwnTables } from '../questionnaire.store.ts'
+import type { QuestionnaireRow, SectionRow } from '../questionnaire.store.ts'
+import { tables } from '../tables.generated.ts'
 
 export interface QuestionnaireOutline extends Pick<
   QuestionnaireRow,
@@ -19,12 +20,31 @@ export async function listOutlines(
   caseIds: readonly string[],
 ): Promise<ReadonlyMap<string, QuestionnaireOutline>> {
   const { rows } = await sql<QuestionnaireOutline>`
-    select q.case_id as "caseId", q.is_displayed as "isDisplayed", q.version, q.shape, q.due_on as "dueOn", q.instructions, c.chapter,
-      exists (select 1 from participant p where p.case_id = q.case_id and p.debtor = 2) as joint,
-      (select max(submitted_at) from questionnaire_submission u where u.case_id = q.case_id) as "submittedAt",
-      (select coalesce(json_agg(json_build_object('systemName', s.system_name, 'status', s.status, 'isDisplayed', s.is_displayed)), '[]')
-        from questionnaire_section s where s.case_id = q.case_id) as sections
-    from questionnaire q join legal_case c on c.id = q.case_id
+    select
+      q.case_id,
+      q.is_displayed,
+      q.version,
+      q.shape,
+      q.due_on,
+      q.instructions,
+      c.chapter,
+      c.is_joint as joint,
+      (
+        select max(submitted_at)
+        from questionnaire_submission u
+        where u.case_id = q.case_id
+      ) as submitted_at,
+      (
+        select coalesce(json_agg(json_build_object(
+          'systemName', s.system_name,
+          'status', s.status,
+          'isDisplayed', s.is_displayed
+        )), '[]')
+        from questionnaire_section s
+        where s.case_id = q.case_id
+      ) as sections
+    from questionnaire q
+    join case_facts c on c.case_id = q.case_id
     where q.case_id = any(${[...caseIds]})`.execute(db)
   return new Map(rows.map((row) => [row.caseId, row]))
 }
@@ -46,41 +66,38 @@ export async function showRow(
   },
 ): Promise<void> {
   const given = {
-    ...(dueOn === undefined ? {} : { due_on: dueOn }),
+    ...(dueOn === undefined ? {} : { dueOn: dueOn }),
     ...(instructions === undefined ? {} : { instructions }),
   }
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .insertInto('questionnaire')
     .values({
-      case_id: caseId,
-      firm_id: firmId,
+      caseId: caseId,
+      firmId: firmId,
       version: null,
-      due_on: null,
+      dueOn: null,
       instructions: null,
       ...given,
     })
     .onConflict((conflict) =>
-      conflict.column('case_id').doUpdateSet({ is_displayed: true, ...given }),
+      conflict.column('caseId').doUpdateSet({ isDisplayed: true, ...given }),
     )
     .execute()
 }
 
 export async function hideRow(tx: Tx, caseId: string): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .updateTable('questionnaire')
-    .set({ is_displayed: false })
-    .where('case_id', '=', caseId)
+    .set({ isDisplayed: false })
+    .where('caseId', '=', caseId)
     .execute()
 }
 
 export async function setDueOn(tx: Tx, caseId: string, dueOn: string | null): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .updateTable('questionnaire')
-    .set({ due_on: dueOn })
-    .where('case_id', '=', caseId)
+    .set({ dueOn: dueOn })
+    .where('caseId', '=', caseId)
     .execute()
 }
 
@@ -89,10 +106,9 @@ export async function setSectionDisplayed(
   sectionId: string,
   isDisplayed: boolean,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('questionnaire_section')
-    .set({ is_displayed: isDisplayed })
+  await tables(tx)
+    .updateTable('questionnaireSection')
+    .set({ isDisplayed: isDisplayed })
     .where('id', '=', sectionId)
     .execute()
 }
@@ -100,10 +116,9 @@ export async function setSectionDisplayed(
 /** Reopens the section, and marks it as rejected until it is submitted again. */
 
 export async function rejectSection(tx: Tx, sectionId: string): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('questionnaire_section')
-    .set({ status: sectionStatus.rejected, is_rejected: true })
+  await tables(tx)
+    .updateTable('questionnaireSection')
+    .set({ status: sectionStatus.rejected, isRejected: true })
     .where('id', '=', sectionId)
     .execute()
 }
@@ -124,9 +139,8 @@ export async function insertComment(
     readonly comment: string
   },
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('questionnaire_comment')
-    .values({ id, firm_id: firmId, section_id: sectionId, staff_id: staffId, comment })
+  await tables(tx)
+    .insertInto('questionnaireComment')
+    .values({ id, firmId: firmId, sectionId: sectionId, staffId: staffId, comment })
     .execute()
 }

@@ -50,7 +50,7 @@ export async function answerRows(
   const { rows } = await sql<
     Omit<AnswerRow, 'secrets'> & { readonly secrets: ReadonlyArray<InText<SecretRow>> }
   >`
-    select a.id, a.section_id as "sectionId", a.question_key as "questionKey", a.revision, a.sealed, a.saved_at as "savedAt",
+    select a.id, a.section_id, a.question_key, a.revision, a.sealed, a.saved_at,
       (select coalesce(json_agg(json_build_object('path', s.path, 'debtor', s.debtor, 'sealed', encode(s.sealed, 'base64'))), '[]')
         from questionnaire_secret s where s.case_id = a.case_id and s.question_key = a.question_key) as secrets
     from questionnaire_answer a
@@ -73,6 +73,7 @@ export async function findStatesOfCase(db: Db, caseId: string): Promise<Question
   return new Map(rows.map(({ questionKey, ...state }) => [questionKey, state]))
 }
 
+/** Named as in `QuestionState`, because a save reads them inside JSON. */
 export const stateColumns = sql`question_key as "questionKey", disabled, complete, help, resolution,
   coalesce(help_told_at > portal_now() - interval '1 day', false) as "isHelpNotified", coalesce(opened_told_at > portal_now() - interval '1 day', false) as "isOpenedNotified"`
 

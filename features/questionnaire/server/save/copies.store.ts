@@ -25,14 +25,34 @@ export interface Submission {
 
 export async function findSubmission(db: Db, id: string): Promise<Submission | undefined> {
   const { rows } = await sql<Submission>`
-    select s.id, s.case_id as "caseId", s.firm_id as "firmId", json_build_object('version', s.version, 'joint', s.joint, 'chapter', s.chapter) as shape, s.language, s.sections, s.submitted_at as "submittedAt", a.given_name || ' ' || a.family_name as "submittedBy",
-      coalesce((select min(p.debtor) from participant p where p.case_id = s.case_id and p.account_id = s.account_id), 1) as reader,
-      (select count(*) from questionnaire_submission e where e.case_id = s.case_id and (e.submitted_at, e.id) <= (s.submitted_at, s.id)) as number,
-      f.name as "firmName", c.case_number as "caseNumber", s.copy_id as "copyId"
+    select
+      s.id,
+      s.case_id,
+      s.firm_id,
+      json_build_object('version', s.version, 'joint', s.joint, 'chapter', s.chapter) as shape,
+      s.language,
+      s.sections,
+      s.submitted_at,
+      submitter.full_name as submitted_by,
+      coalesce(
+        (
+          select min(p.debtor)
+          from participant_facts p
+          where p.case_id = s.case_id and p.account_id = s.account_id
+        ),
+        1
+      ) as reader,
+      (
+        select count(*)
+        from questionnaire_submission e
+        where e.case_id = s.case_id and (e.submitted_at, e.id) <= (s.submitted_at, s.id)
+      ) as number,
+      c.firm_name,
+      c.case_number,
+      s.copy_id
     from questionnaire_submission s
-    join legal_case c on c.id = s.case_id
-    join firm f on f.id = s.firm_id
-    join account a on a.id = s.account_id
+    join case_facts c on c.case_id = s.case_id
+    join person_facts submitter on submitter.account_id = s.account_id
     where s.id = ${id}`.execute(db)
   return rows[0]
 }
@@ -62,7 +82,7 @@ export async function submittedAnswers(
       readonly hash: string
     }>
   }>`
-    select s.hash = ${toHash(sql`r.question_key`, sql`r.revision`, sql`r.hash`)} as "isSame",
+    select s.hash = ${toHash(sql`r.question_key`, sql`r.revision`, sql`r.hash`)} as is_same,
       coalesce(json_agg(json_build_object('questionKey', r.question_key, 'revision', r.revision, 'sealed', encode(r.sealed, 'base64'), 'hash', encode(r.hash, 'base64')))
         filter (where r.question_key is not null), '[]') as answers
     from questionnaire_submission s

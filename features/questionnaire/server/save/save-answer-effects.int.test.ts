@@ -23,19 +23,19 @@ afterAll(() => app.close())
 beforeEach(() => saves.forget())
 
 const readStatus = async (section: string) =>
-  (await saves.readRows<{ system_name: string; status: number }>('questionnaire_section')).find(
-    ({ system_name }) => system_name === section,
+  (await saves.readRows<{ systemName: string; status: number }>('questionnaire_section')).find(
+    ({ systemName }) => systemName === section,
   )?.status
 const readState = async (key: string) =>
   (
     await saves.readRows<{
-      question_key: string
+      questionKey: string
       disabled: boolean
       complete: boolean
       help: boolean
       resolution: string | null
     }>('question_state')
-  ).find(({ question_key }) => question_key === key)
+  ).find(({ questionKey }) => questionKey === key)
 
 describe('the effects of a save', () => {
   const settle = () =>
@@ -183,9 +183,9 @@ describe('the effects of a save', () => {
     expect(await readState('leasedVehicles')).toMatchObject({
       help: true,
       resolution: null,
-      resolved_by: null,
-      resolved_at: null,
-      resolution_note: 'Call first',
+      resolvedBy: null,
+      resolvedAt: null,
+      resolutionNote: 'Call first',
     })
   })
 })

@@ -26,8 +26,8 @@ afterAll(() => app.close())
 beforeEach(() => saves.forget())
 
 const readStatus = async (section: string) =>
-  (await saves.readRows<{ system_name: string; status: number }>('questionnaire_section')).find(
-    ({ system_name }) => system_name === section,
+  (await saves.readRows<{ systemName: string; status: number }>('questionnaire_section')).find(
+    ({ systemName }) => systemName === section,
   )?.status
 
 describe('a save that is refused', () => {

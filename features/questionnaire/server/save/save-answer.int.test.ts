@@ -29,13 +29,13 @@ beforeEach(() => saves.forget())
 const readState = async (key: string) =>
   (
     await saves.readRows<{
-      question_key: string
+      questionKey: string
       disabled: boolean
       complete: boolean
       help: boolean
       resolution: string | null
     }>('question_state')
-  ).find(({ question_key }) => question_key === key)
+  ).find(({ questionKey }) => questionKey === key)
 
 describe('a save that succeeds', () => {
   test('stores the answer, sets the section to in progress and pins the content', async () => {
@@ -58,16 +58,16 @@ describe('a save that succeeds', () => {
     const [section] = (
       await saves.readRows<{
         status: number
-        started_at: Date | null
-        opened_by: string | null
-        system_name: string
+        startedAt: Date | null
+        openedBy: string | null
+        systemName: string
       }>('questionnaire_section')
     ).filter(({ status }) => status !== 1)
     expect(section).toMatchObject({
-      system_name: 'vehicles',
+      systemName: 'vehicles',
       status: 2,
-      started_at: expect.any(Date),
-      opened_by: app.demoData.accounts.rosa,
+      startedAt: expect.any(Date),
+      openedBy: app.demoData.accounts.rosa,
     })
     expect(await saves.readRows('questionnaire')).toMatchObject([
       { version: app.deps.contents.newest.version },
@@ -86,11 +86,11 @@ describe('a save that succeeds', () => {
       await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'yes' }, flag: true }),
     ).toMatchObject({ revision: 2, questionCompleteFlag: false })
     expect(await saves.readRows('questionnaire_answer')).toMatchObject([
-      { id: first?.id, revision: 2, saved_by: app.demoData.accounts.rosa },
+      { id: first?.id, revision: 2, savedBy: app.demoData.accounts.rosa },
     ])
     expect(await saves.readRows('questionnaire_revision')).toMatchObject([
-      { revision: 1, became_current: true },
-      { revision: 2, became_current: true },
+      { revision: 1, becameCurrent: true },
+      { revision: 2, becameCurrent: true },
     ])
   })
 

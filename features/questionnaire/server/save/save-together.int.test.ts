@@ -63,12 +63,12 @@ describe('concurrent saves', () => {
       ),
     )
     expect(answers.every(({ success }) => success)).toBe(true)
-    const states = await saves.readRows<{ question_key: string; complete: boolean }>(
+    const states = await saves.readRows<{ questionKey: string; complete: boolean }>(
       'question_state',
     )
     for (const otherKey of keys)
       expect(states).toContainEqual(
-        expect.objectContaining({ question_key: otherKey, complete: true }),
+        expect.objectContaining({ questionKey: otherKey, complete: true }),
       )
   })
 
@@ -235,16 +235,16 @@ describe('a late retry', () => {
     expect(await stands()).toEqual({ has: 'no' })
     expect(
       (
-        await saves.readRows<{ revision: number; became_current: boolean; sequence: number }>(
+        await saves.readRows<{ revision: number; becameCurrent: boolean; sequence: number }>(
           'questionnaire_revision',
         )
-      ).map(({ revision, became_current: current, sequence }) => [revision, current, sequence]),
+      ).map(({ revision, becameCurrent: current, sequence }) => [revision, current, sequence]),
     ).toEqual([
       [1, true, 5],
       [2, false, 4],
     ])
     expect(await saves.readRows('question_state')).toContainEqual(
-      expect.objectContaining({ question_key: key, complete: true }),
+      expect.objectContaining({ questionKey: key, complete: true }),
     )
   })
 

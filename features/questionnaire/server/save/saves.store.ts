@@ -68,11 +68,11 @@ export async function factsForSave(
           and revision < coalesce((select min(revision) from questionnaire_revision
             where ${ofQuestion} and became_current and not ${isOwn} and revision > ${baseRevision}::int), 2147483647)),
         ${baseRevision}::int)) as base,
-      (select max(revision) from questionnaire_revision where ${ofQuestion}) as "lastRevision",
-      (select max(sequence) from questionnaire_revision where ${ofQuestion} and ${isOwn}) as "lastSequence",
+      (select max(revision) from questionnaire_revision where ${ofQuestion}) as last_revision,
+      (select max(sequence) from questionnaire_revision where ${ofQuestion} and ${isOwn}) as last_sequence,
       (select json_build_object('revision', revision, 'sentHash', encode(sent_hash, 'base64')) from questionnaire_revision
         where ${ofQuestion} and ${isOwn} and sequence = ${sequence}::bigint and sent_hash is not null
-        order by revision desc limit 1) as "sameSequence",
+        order by revision desc limit 1) as same_sequence,
       (select coalesce(json_agg(known), '[]') from (select ${stateColumns} from question_state where case_id = ${caseId}::uuid) as known) as states`.execute(
     db,
   )
@@ -175,7 +175,7 @@ export async function writeSave(
     ), states as (
       ${statesToWrite(asRead, save.states, sql`, appended`)}
     )
-    select saved_at as "savedAt" from appended`.execute(db)
+    select saved_at from appended`.execute(db)
   return rows[0]?.savedAt
 }
 

@@ -221,7 +221,7 @@ describe('a mask without a saved number', () => {
     ).toEqual({ taxIdKind: 'ssn' })
     await saves.save(elena, { ...ids, key: 'taxIds_d2', data: { taxIdKind: 'ssn', ssn: mask } })
     const rows = await saves.readRows<SecretStored>('questionnaire_secret')
-    expect(rows.map(({ question_key: key, debtor }) => [key, debtor]).toSorted()).toEqual([
+    expect(rows.map(({ questionKey: key, debtor }) => [key, debtor]).toSorted()).toEqual([
       ['taxIds_d1', 1],
       ['taxIds_d2', 2],
     ])

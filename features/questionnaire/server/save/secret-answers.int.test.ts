@@ -185,12 +185,12 @@ test('the tables hold no readable answer, and the revisions hold no private valu
     app.deps.database.db,
   )
   const revisions = await saves.readRows<{
-    question_key: string
+    questionKey: string
     revision: number
     sealed: Uint8Array
   }>('questionnaire_revision')
   expect(revisions).toHaveLength(3)
-  for (const { question_key: key, revision, sealed } of revisions) {
+  for (const { questionKey: key, revision, sealed } of revisions) {
     const text = app.deps.secrets.openForFirm(
       app.demoData.firms.hollis,
       rows[0]?.key ?? new Uint8Array(),

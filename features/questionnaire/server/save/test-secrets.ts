@@ -28,10 +28,10 @@ export const masked: JsonObject = {
 
 export interface SecretStored {
   readonly path: string
-  readonly question_key: string
+  readonly questionKey: string
   readonly debtor: number
   readonly sealed: Uint8Array
-  readonly dropped_at: Date | null
+  readonly droppedAt: Date | null
 }
 
 /** Signs in both spouses of a joint case. */
@@ -57,8 +57,8 @@ export async function startSpouses() {
     const secrets = await saves.readRows<SecretStored>('questionnaire_secret')
     return Object.fromEntries(
       secrets
-        .filter(({ dropped_at: dropped }) => (dropped !== null) === isDropped)
-        .map(({ path, question_key: key, sealed }) => [
+        .filter(({ droppedAt: dropped }) => (dropped !== null) === isDropped)
+        .map(({ path, questionKey: key, sealed }) => [
           path,
           JSON.parse(
             app.deps.secrets.openForFirm(

@@ -56,7 +56,7 @@ export interface NewestCopy {
 /** The newest copy may be of an earlier submission. A missing copy is awaited for 30 minutes. */
 export async function readNewestCopy(db: Db, caseId: string): Promise<NewestCopy> {
   const { rows } = await sql<{ copyId: string | null; submittedAt: Date; isRecent: boolean }>`
-    select copy_id as "copyId", submitted_at as "submittedAt", submitted_at > portal_now() - make_interval(mins => ${awaitedMinutes}) as "isRecent" from questionnaire_submission
+    select copy_id, submitted_at, submitted_at > portal_now() - make_interval(mins => ${awaitedMinutes}) as is_recent from questionnaire_submission
     where case_id = ${caseId} order by submitted_at desc, id desc`.execute(db)
   const [last] = rows
   return {

@@ -1,21 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import { flowMinutes } from '../../rules/session-life.ts'
-
-type OwnTables = {
-  flow: {
-    token_hash: Uint8Array
-    invitation_id: string | null
-    account_id: string | null
-    contact_sealed: Uint8Array | null
-    password_proven_at: Date | null
-    phone_proven_at: Date | null
-    created_at: Date
-    expires_at: Date
-    auth_version: number | null
-    entered_at: Date | null
-  }
-}
+import { tables } from '../tables.generated.ts'
 
 export interface FlowRecord {
   readonly invitationId: string | null
@@ -38,50 +24,42 @@ export async function insertFlow(
   tokenHash: Uint8Array,
   invitationId: string | null,
 ): Promise<void> {
-  await db
-    .withTables<OwnTables>()
+  await tables(db)
     .insertInto('flow')
     .values({
-      token_hash: tokenHash,
-      invitation_id: invitationId,
-      account_id: null,
-      contact_sealed: null,
-      password_proven_at: null,
-      phone_proven_at: null,
-      created_at: sql<Date>`portal_now()`,
-      expires_at: newEnd,
-      auth_version: null,
-      entered_at: null,
+      tokenHash: tokenHash,
+      invitationId: invitationId,
+      accountId: null,
+      contactSealed: null,
+      passwordProvenAt: null,
+      phoneProvenAt: null,
+      createdAt: sql<Date>`portal_now()`,
+      expiresAt: newEnd,
+      authVersion: null,
+      enteredAt: null,
     })
     .execute()
 }
 
 export async function readFlow(db: Db, tokenHash: Uint8Array): Promise<FlowRecord | undefined> {
-  return db
-    .withTables<OwnTables>()
+  return tables(db)
     .selectFrom('flow')
-    .select([
-      'invitation_id as invitationId',
-      'account_id as accountId',
-      'contact_sealed as contactSealed',
-      'auth_version as authVersion',
-    ])
+    .select(['invitationId', 'accountId', 'contactSealed', 'authVersion'])
     .select([
       sql<boolean>`coalesce(entered_at > portal_now() - interval '1 minute', true)`.as('mayEnter'),
       sql<boolean>`coalesce(password_proven_at > ${freshSince}, false)`.as('isPasswordFresh'),
       sql<boolean>`coalesce(phone_proven_at > ${freshSince}, false)`.as('isPhoneFresh'),
     ])
-    .where('token_hash', '=', tokenHash)
+    .where('tokenHash', '=', tokenHash)
     .where(sql<boolean>`expires_at > portal_now()`)
     .executeTakeFirst()
 }
 
 export async function extendFlow(db: Db, tokenHash: Uint8Array): Promise<void> {
-  await db
-    .withTables<OwnTables>()
+  await tables(db)
     .updateTable('flow')
-    .set({ expires_at: newEnd })
-    .where('token_hash', '=', tokenHash)
+    .set({ expiresAt: newEnd })
+    .where('tokenHash', '=', tokenHash)
     .execute()
 }
 
@@ -90,11 +68,10 @@ export async function saveContact(
   tokenHash: Uint8Array,
   contactSealed: Uint8Array,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .updateTable('flow')
-    .set({ contact_sealed: contactSealed, expires_at: newEnd })
-    .where('token_hash', '=', tokenHash)
+    .set({ contactSealed: contactSealed, expiresAt: newEnd })
+    .where('tokenHash', '=', tokenHash)
     .execute()
 }
 
@@ -104,43 +81,39 @@ export async function bindAccount(
   accountId: string,
   authVersion: number,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .updateTable('flow')
     .set({
-      account_id: accountId,
-      password_proven_at: sql<Date>`portal_now()`,
-      phone_proven_at: null,
-      expires_at: newEnd,
-      auth_version: authVersion,
-      entered_at: null,
+      accountId: accountId,
+      passwordProvenAt: sql<Date>`portal_now()`,
+      phoneProvenAt: null,
+      expiresAt: newEnd,
+      authVersion: authVersion,
+      enteredAt: null,
     })
-    .where('token_hash', '=', tokenHash)
+    .where('tokenHash', '=', tokenHash)
     .execute()
 }
 
 export async function markPhoneProven(tx: Tx, tokenHash: Uint8Array): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .updateTable('flow')
-    .set({ phone_proven_at: sql<Date>`portal_now()`, expires_at: newEnd })
-    .where('token_hash', '=', tokenHash)
+    .set({ phoneProvenAt: sql<Date>`portal_now()`, expiresAt: newEnd })
+    .where('tokenHash', '=', tokenHash)
     .execute()
 }
 
 /** Keeps the first time. */
 export async function markEntered(tx: Tx, tokenHash: Uint8Array): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .updateTable('flow')
-    .set({ entered_at: sql<Date>`coalesce(entered_at, portal_now())` })
-    .where('token_hash', '=', tokenHash)
+    .set({ enteredAt: sql<Date>`coalesce(entered_at, portal_now())` })
+    .where('tokenHash', '=', tokenHash)
     .execute()
 }
 
 export async function sweepFlows(db: Db): Promise<void> {
-  await db
-    .withTables<OwnTables>()
+  await tables(db)
     .deleteFrom('flow')
     .where(sql<boolean>`expires_at < portal_now() - interval '1 day'`)
     .execute()

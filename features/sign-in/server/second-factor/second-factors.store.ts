@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx, Db } from '#ports/database.ts'
 import { secondFactorMinutes } from '../../rules/session-life.ts'
-import type { OwnTables } from '../sessions/sessions.store.ts'
+import { tables } from '../tables.generated.ts'
 
 export interface SecondFactorRecord {
   readonly accountId: string
@@ -11,15 +11,14 @@ export async function insertSecondFactor(
   tx: Tx,
   factor: { tokenHash: Uint8Array; accountId: string; flowHash: Uint8Array },
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .insertInto('second_factor')
+  await tables(tx)
+    .insertInto('secondFactor')
     .values({
-      token_hash: factor.tokenHash,
-      account_id: factor.accountId,
-      flow_hash: factor.flowHash,
-      used_at: null,
-      expires_at: sql<Date>`portal_now() + make_interval(mins => ${sql.lit(secondFactorMinutes)})`,
+      tokenHash: factor.tokenHash,
+      accountId: factor.accountId,
+      flowHash: factor.flowHash,
+      usedAt: null,
+      expiresAt: sql<Date>`portal_now() + make_interval(mins => ${sql.lit(secondFactorMinutes)})`,
     })
     .execute()
 }
@@ -29,13 +28,12 @@ export async function findSecondFactor(
   tokenHash: Uint8Array,
   flowHash: Uint8Array,
 ): Promise<SecondFactorRecord | undefined> {
-  return db
-    .withTables<OwnTables>()
-    .selectFrom('second_factor')
-    .select('account_id as accountId')
-    .where('token_hash', '=', tokenHash)
-    .where('flow_hash', '=', flowHash)
-    .where('used_at', 'is', null)
+  return tables(db)
+    .selectFrom('secondFactor')
+    .select('accountId')
+    .where('tokenHash', '=', tokenHash)
+    .where('flowHash', '=', flowHash)
+    .where('usedAt', 'is', null)
     .where(sql<boolean>`expires_at > portal_now()`)
     .executeTakeFirst()
 }
@@ -46,12 +44,11 @@ export async function findNewestSecondFactor(
   db: Db,
   flowHash: Uint8Array,
 ): Promise<SecondFactorRecord | undefined> {
-  return db
-    .withTables<OwnTables>()
-    .selectFrom('second_factor')
-    .select('account_id as accountId')
-    .where('flow_hash', '=', flowHash)
-    .orderBy('expires_at', 'desc')
+  return tables(db)
+    .selectFrom('secondFactor')
+    .select('accountId')
+    .where('flowHash', '=', flowHash)
+    .orderBy('expiresAt', 'desc')
     .limit(1)
     .executeTakeFirst()
 }
@@ -76,22 +73,20 @@ export async function findAnotherHandle(
 /** Ends a second factor under all of its handles. Returns true only for the first caller. */
 
 export async function spendSecondFactor(db: Db, tokenHash: Uint8Array): Promise<boolean> {
-  const spent = await db
-    .withTables<OwnTables>()
-    .updateTable('second_factor')
-    .set({ used_at: sql<Date>`portal_now()` })
-    .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .returning(['account_id', 'flow_hash'])
+  const spent = await tables(db)
+    .updateTable('secondFactor')
+    .set({ usedAt: sql<Date>`portal_now()` })
+    .where('tokenHash', '=', tokenHash)
+    .where('usedAt', 'is', null)
+    .returning(['accountId', 'flowHash'])
     .executeTakeFirst()
   if (!spent) return false
-  await db
-    .withTables<OwnTables>()
-    .updateTable('second_factor')
-    .set({ used_at: sql<Date>`portal_now()` })
-    .where('account_id', '=', spent.account_id)
-    .where('flow_hash', '=', spent.flow_hash)
-    .where('used_at', 'is', null)
+  await tables(db)
+    .updateTable('secondFactor')
+    .set({ usedAt: sql<Date>`portal_now()` })
+    .where('accountId', '=', spent.accountId)
+    .where('flowHash', '=', spent.flowHash)
+    .where('usedAt', 'is', null)
     .execute()
   return true
 }
@@ -99,11 +94,10 @@ export async function spendSecondFactor(db: Db, tokenHash: Uint8Array): Promise<
 /** Ends every second factor of an account that is in progress. */
 
 export async function dropSecondFactors(db: Db, accountId: string): Promise<void> {
-  await db
-    .withTables<OwnTables>()
-    .updateTable('second_factor')
-    .set({ used_at: sql<Date>`portal_now()` })
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
+  await tables(db)
+    .updateTable('secondFactor')
+    .set({ usedAt: sql<Date>`portal_now()` })
+    .where('accountId', '=', accountId)
+    .where('usedAt', 'is', null)
     .execute()
 }

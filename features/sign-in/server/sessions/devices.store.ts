@@ -1,22 +1,18 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import { deviceDays } from '../../rules/session-life.ts'
-
-type OwnTables = {
-  device: { token_hash: Uint8Array; account_id: string; expires_at: Date }
-}
+import { tables } from '../tables.generated.ts'
 
 export async function isKnownDevice(
   db: Db,
   tokenHash: Uint8Array,
   accountId: string,
 ): Promise<boolean> {
-  const row = await db
-    .withTables<OwnTables>()
+  const row = await tables(db)
     .selectFrom('device')
-    .select('account_id')
-    .where('token_hash', '=', tokenHash)
-    .where('account_id', '=', accountId)
+    .select('accountId')
+    .where('tokenHash', '=', tokenHash)
+    .where('accountId', '=', accountId)
     .where(sql<boolean>`expires_at > portal_now()`)
     .executeTakeFirst()
   return row !== undefined
@@ -27,13 +23,12 @@ export async function insertDevice(
   tokenHash: Uint8Array,
   accountId: string,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .insertInto('device')
     .values({
-      token_hash: tokenHash,
-      account_id: accountId,
-      expires_at: sql<Date>`portal_now() + make_interval(days => ${sql.lit(deviceDays)})`,
+      tokenHash: tokenHash,
+      accountId: accountId,
+      expiresAt: sql<Date>`portal_now() + make_interval(days => ${sql.lit(deviceDays)})`,
     })
     .execute()
 }
@@ -43,19 +38,17 @@ export async function forgetDevices(
   accountId: string,
   exceptHash?: Uint8Array,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .deleteFrom('device')
-    .where('account_id', '=', accountId)
+    .where('accountId', '=', accountId)
     .$if(exceptHash !== undefined, (query) =>
-      query.where('token_hash', '!=', exceptHash ?? new Uint8Array()),
+      query.where('tokenHash', '!=', exceptHash ?? new Uint8Array()),
     )
     .execute()
 }
 
 export async function sweepDevices(db: Db): Promise<void> {
-  await db
-    .withTables<OwnTables>()
+  await tables(db)
     .deleteFrom('device')
     .where(sql<boolean>`expires_at < portal_now()`)
     .execute()

@@ -1,33 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import { absoluteHours, maxSessions, refreshReplaySeconds } from '../../rules/session-life.ts'
-
-export type OwnTables = {
-  session: {
-    id: string
-    account_id: string
-    kind: 'set-up' | 'client'
-    refresh_hash: Uint8Array
-    previous_refresh_hash: Uint8Array | null
-    rotated_at: Date | null
-    auth_version: number
-    flow_hash: Uint8Array | null
-    last_active_at: Date
-    ends_at: Date
-    ended_at: Date | null
-    ended_why: string | null
-    created_at: Date
-    proven_at: Date
-    browser: string
-  }
-  second_factor: {
-    token_hash: Uint8Array
-    account_id: string
-    flow_hash: Uint8Array
-    expires_at: Date
-    used_at: Date | null
-  }
-}
+import { tables } from '../tables.generated.ts'
 
 export interface SessionRecord {
   readonly id: string
@@ -42,22 +16,17 @@ export interface SessionRecord {
 
 const columns = [
   'id',
-  'account_id as accountId',
+  'accountId',
   'kind',
-  'auth_version as authVersion',
-  'flow_hash as flowHash',
-  'last_active_at as lastActiveAt',
-  'ends_at as endsAt',
-  'ended_at as endedAt',
+  'authVersion',
+  'flowHash',
+  'lastActiveAt',
+  'endsAt',
+  'endedAt',
 ] as const
 
 export async function findSessionById(db: Db, id: string): Promise<SessionRecord | undefined> {
-  return db
-    .withTables<OwnTables>()
-    .selectFrom('session')
-    .select(columns)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return tables(db).selectFrom('session').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
 export interface NewSession {
@@ -74,39 +43,39 @@ export async function insertSession(
   tx: Tx,
   session: NewSession,
 ): Promise<{ readonly opened: SessionRecord; readonly ended: readonly string[] }> {
-  const db = tx.withTables<OwnTables>()
+  const db = tables(tx)
   const opened = await db
     .insertInto('session')
     .values({
       id: session.id,
-      account_id: session.accountId,
+      accountId: session.accountId,
       kind: session.kind,
-      refresh_hash: session.refreshHash,
-      auth_version: session.authVersion,
-      flow_hash: session.flowHash,
-      previous_refresh_hash: null,
-      rotated_at: null,
-      ended_at: null,
-      ended_why: null,
+      refreshHash: session.refreshHash,
+      authVersion: session.authVersion,
+      flowHash: session.flowHash,
+      previousRefreshHash: null,
+      rotatedAt: null,
+      endedAt: null,
+      endedWhy: null,
       browser: session.browser,
-      created_at: sql<Date>`portal_now()`,
-      proven_at: sql<Date>`portal_now()`,
-      last_active_at: sql<Date>`portal_now()`,
-      ends_at: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(absoluteHours)})`,
+      createdAt: sql<Date>`portal_now()`,
+      provenAt: sql<Date>`portal_now()`,
+      lastActiveAt: sql<Date>`portal_now()`,
+      endsAt: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(absoluteHours)})`,
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
   const ended = await db
     .updateTable('session')
-    .set({ ended_at: sql<Date>`portal_now()`, ended_why: 'too-many' })
+    .set({ endedAt: sql<Date>`portal_now()`, endedWhy: 'too-many' })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('session')
         .select('id')
-        .where('account_id', '=', session.accountId)
-        .where('ended_at', 'is', null)
+        .where('accountId', '=', session.accountId)
+        .where('endedAt', 'is', null)
         .where(sql<boolean>`ends_at > portal_now()`)
-        .orderBy('last_active_at', 'desc')
+        .orderBy('lastActiveAt', 'desc')
         .orderBy('id', 'desc')
         .offset(maxSessions),
     )
@@ -116,22 +85,20 @@ export async function insertSession(
 }
 
 export async function touchSession(db: Db, id: string): Promise<void> {
-  await db
-    .withTables<OwnTables>()
+  await tables(db)
     .updateTable('session')
-    .set({ last_active_at: sql<Date>`portal_now()` })
+    .set({ lastActiveAt: sql<Date>`portal_now()` })
     .where('id', '=', id)
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .execute()
 }
 
 export async function endSession(db: Db, id: string, why: string): Promise<void> {
-  await db
-    .withTables<OwnTables>()
+  await tables(db)
     .updateTable('session')
-    .set({ ended_at: sql<Date>`portal_now()`, ended_why: why })
+    .set({ endedAt: sql<Date>`portal_now()`, endedWhy: why })
     .where('id', '=', id)
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .execute()
 }
 
@@ -142,12 +109,11 @@ export async function endSessionsOfAccount(
   why: string,
   exceptId?: string,
 ): Promise<readonly string[]> {
-  const ended = await tx
-    .withTables<OwnTables>()
+  const ended = await tables(tx)
     .updateTable('session')
-    .set({ ended_at: sql<Date>`portal_now()`, ended_why: why })
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
+    .set({ endedAt: sql<Date>`portal_now()`, endedWhy: why })
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
     .returning('id')
     .execute()
@@ -155,18 +121,16 @@ export async function endSessionsOfAccount(
 }
 
 export async function markProven(db: Db, id: string): Promise<void> {
-  await db
-    .withTables<OwnTables>()
+  await tables(db)
     .updateTable('session')
-    .set({ proven_at: sql<Date>`portal_now()` })
+    .set({ provenAt: sql<Date>`portal_now()` })
     .where('id', '=', id)
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .execute()
 }
 
 export async function hasFreshProof(db: Db, id: string, minutes: number): Promise<boolean> {
-  const row = await db
-    .withTables<OwnTables>()
+  const row = await tables(db)
     .selectFrom('session')
     .select('id')
     .where('id', '=', id)
@@ -176,12 +140,7 @@ export async function hasFreshProof(db: Db, id: string, minutes: number): Promis
 }
 
 export async function promoteSession(tx: Tx, id: string): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
-    .updateTable('session')
-    .set({ kind: 'client' })
-    .where('id', '=', id)
-    .execute()
+  await tables(tx).updateTable('session').set({ kind: 'client' }).where('id', '=', id).execute()
 }
 
 export interface RefreshFinding {
@@ -206,8 +165,7 @@ export async function findByRefreshToken(
 }
 
 function selectByRefreshToken(db: Db, hashes: readonly Uint8Array[]) {
-  return db
-    .withTables<OwnTables>()
+  return tables(db)
     .selectFrom('session')
     .select(columns)
     .select([
@@ -235,13 +193,12 @@ export async function rotateRefresh(
   presented: Uint8Array,
   successor: Uint8Array,
 ): Promise<void> {
-  await tx
-    .withTables<OwnTables>()
+  await tables(tx)
     .updateTable('session')
     .set({
-      refresh_hash: successor,
-      previous_refresh_hash: presented,
-      rotated_at: sql<Date>`portal_now()`,
+      refreshHash: successor,
+      previousRefreshHash: presented,
+      rotatedAt: sql<Date>`portal_now()`,
     })
     .where('id', '=', id)
     .execute()
@@ -251,22 +208,21 @@ export async function findSessionIdByRefreshToken(
   db: Db,
   hash: Uint8Array,
 ): Promise<string | undefined> {
-  const row = await db
-    .withTables<OwnTables>()
+  const row = await tables(db)
     .selectFrom('session')
     .select('id')
-    .where((eb) => eb.or([eb('refresh_hash', '=', hash), eb('previous_refresh_hash', '=', hash)]))
+    .where((eb) => eb.or([eb('refreshHash', '=', hash), eb('previousRefreshHash', '=', hash)]))
     .executeTakeFirst()
   return row?.id
 }
 
 export async function sweepSessions(db: Db): Promise<void> {
-  const tables = db.withTables<OwnTables>()
-  await tables
-    .deleteFrom('second_factor')
+  const own = tables(db)
+  await own
+    .deleteFrom('secondFactor')
     .where(sql<boolean>`expires_at < portal_now() - interval '1 day'`)
     .execute()
-  await tables
+  await own
     .deleteFrom('session')
     .where(sql<boolean>`ends_at < portal_now() - interval '30 days'`)
     .execute()

@@ -1,5 +1,5 @@
 import type { Db } from '#ports/database.ts'
-import type { OwnTables } from './sessions.store.ts'
+import { tables } from '../tables.generated.ts'
 
 export interface SignedInBrowser {
   readonly id: string
@@ -14,21 +14,13 @@ export async function listSessionsOfAccount(
   db: Db,
   accountId: string,
 ): Promise<readonly SignedInBrowser[]> {
-  return db
-    .withTables<OwnTables>()
+  return tables(db)
     .selectFrom('session')
-    .select([
-      'id',
-      'browser',
-      'created_at as signedInAt',
-      'last_active_at as lastActiveAt',
-      'ends_at as endsAt',
-      'ended_at as endedAt',
-    ])
-    .where('account_id', '=', accountId)
+    .select(['id', 'browser', 'createdAt as signedInAt', 'lastActiveAt', 'endsAt', 'endedAt'])
+    .where('accountId', '=', accountId)
     .where('kind', '=', 'client')
-    .where('ended_at', 'is', null)
-    .orderBy('last_active_at', 'desc')
+    .where('endedAt', 'is', null)
+    .orderBy('lastActiveAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
 }

@@ -1,0 +1,29 @@
+// Generated from the migrated database by npm run generate: do not edit.
+
+export interface CaseFacts {
+  caseId: string
+  firmId: string
+  status: 'Pre-Filing' | 'Filed' | 'Complete'
+  chapter: 7 | 13 | null
+  caseNumber: string | null
+  clientCode: string | null
+  hasClientCode: boolean | null
+  hasLegacyOrder: boolean
+  isJoint: boolean
+  firmName: string
+  timeZone: string
+  unitKey: string | null
+  firmKey: Uint8Array
+}
+
+export interface ParticipantFacts {
+  participantId: string
+  firmId: string
+  caseId: string
+  debtor: 1 | 2
+  accountId: string | null
+  givenName: string
+  familyName: string
+  fullName: string
+  isActive: boolean
+}

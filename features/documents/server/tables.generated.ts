@@ -1,0 +1,87 @@
+// Generated from the migrated database by npm run generate: do not edit.
+import type { Db, ReadOnly } from '#ports/database.ts'
+import type { Generated } from 'kysely'
+import type { PersonFacts } from '#features/account/server/facts.generated.ts'
+import type { Reason } from '../rules/categories/asked-by-answers.ts'
+import type { StaffFacts } from '#features/firm/server/facts.generated.ts'
+
+export type Tables = {
+  documentCategory: {
+    id: string
+    firmId: string
+    caseId: string
+    parentId: string | null
+    templateKey: string
+    templateVersion: number
+    debtor: 1 | 2 | null
+    name: string
+    description: string
+    help: string | null
+    requirement: 'required' | 'optional' | 'notNeeded'
+    position: number
+    period: string | null
+    why: string | null
+    because: readonly Reason[] | null
+    requirementBy: Generated<'template' | 'firm' | 'answers'>
+  }
+  document: {
+    id: string
+    firmId: string
+    caseId: string
+    categoryId: string
+    accountId: string | null
+    name: string
+    mimeType: string
+    bytes: number
+    sha256: string
+    orientation: number | null
+    status: 'Accepted' | 'Approved' | 'Pending' | 'Rejected' | 'Replaced' | 'Review' | 'Unknown'
+    scanState: 'clean' | 'infected' | 'pending' | 'unscanned'
+    replacesId: string | null
+    sealedKey: Uint8Array
+    uploadKey: string | null
+    uploadedAt: Generated<Date>
+    decidedAt: Date | null
+    staffId: string | null
+    flags: Generated<readonly string[]>
+    completedOn: string | null
+    scannedAt: Date | null
+  }
+  documentComment: {
+    id: string
+    firmId: string
+    documentId: string
+    staffId: string
+    comment: string
+    createdAt: Generated<Date>
+  }
+  documentOpened: {
+    documentId: string
+    accountId: string
+    openedAt: Generated<Date>
+  }
+  handedInDue: {
+    caseId: string
+    firmId: string
+    since: Generated<Date>
+    dueAt: Date
+  }
+  uploadBatch: {
+    accountId: string
+    batch: string
+    files: number
+    bytes: number
+    startedAt: Generated<Date>
+  }
+  uploadSlot: {
+    accountId: string
+    slot: number
+    holder: string
+    expiresAt: Date
+  }
+  staffFacts: ReadOnly<StaffFacts>
+  personFacts: ReadOnly<PersonFacts>
+}
+
+/** The handle of the stores of this folder. */
+export const tables = (db: Db) => db.withTables<Tables>()

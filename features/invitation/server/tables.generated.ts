@@ -1,0 +1,19 @@
+// Generated from the migrated database by npm run generate: do not edit.
+import type { Db } from '#ports/database.ts'
+import type { Generated } from 'kysely'
+
+export type Tables = {
+  invitation: {
+    id: string
+    firmId: string
+    participantId: string
+    tokenHash: Uint8Array
+    createdAt: Generated<Date>
+    expiresAt: Date
+    usedAt: Date | null
+    revokedAt: Date | null
+  }
+}
+
+/** The handle of the stores of this folder. */
+export const tables = (db: Db) => db.withTables<Tables>()

@@ -1,0 +1,35 @@
+// Generated from the migrated database by npm run generate: do not edit.
+import type { Db } from '#ports/database.ts'
+import type { Generated } from 'kysely'
+import type { NewsParams } from '../rules/news.ts'
+
+export type Tables = {
+  notification: {
+    id: string
+    firmId: string
+    accountId: string
+    caseId: string | null
+    destinationId: string | null
+    type: string
+    description: string | null
+    displayType: Generated<1 | 2 | 3>
+    createdAt: Generated<Date>
+    readAt: Date | null
+    deliveredAt: Date | null
+    kind: string | null
+    params: Generated<NewsParams>
+    beganAt: Date | null
+  }
+  noticeDue: {
+    accountId: string
+    newsSince: Generated<Date>
+    dueAt: Date
+  }
+  textStop: {
+    mobileHash: Uint8Array
+    stoppedAt: Generated<Date>
+  }
+}
+
+/** The handle of the stores of this folder. */
+export const tables = (db: Db) => db.withTables<Tables>()
