@@ -44,6 +44,7 @@ export default defineConfig({
           include: ['**/*.int.test.ts'],
           exclude,
           globalSetup: ['database/test-database.setup.ts'],
+          setupFiles: ['database/test-statements.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -1,0 +1,50 @@
+// Setup file of the integration tests. Collects every statement that Kysely compiles, with the
+// file that sends it. After each test file, fails on a statement with a table of another owner.
+import { relative } from 'node:path'
+import { DefaultQueryCompiler } from 'kysely'
+import { afterAll, expect } from 'vitest'
+import { findForeignTables, loadParser } from './foreign-tables.ts'
+
+const root = new URL('..', import.meta.url).pathname
+const stackDepth = 30
+/** Tests read and write every table, the seed as well. A migration creates them. */
+const unchecked =
+  /\.(test|suite|setup)\.ts$|(^|\/)test-[^/]+\.ts$|^apps\/demo\/seed\/|^database\/migrate\.ts$/
+
+const statements = new Map<string, { readonly text: string; readonly sender: string }>()
+
+const { compileQuery } = DefaultQueryCompiler.prototype
+DefaultQueryCompiler.prototype.compileQuery = function compileAndRecord(...args) {
+  const compiled = compileQuery.apply(this, args)
+  const sender = findSender()
+  if (sender !== undefined)
+    statements.set(`${sender} ${compiled.sql}`, { text: compiled.sql, sender })
+  return compiled
+}
+
+/** Kysely compiles a statement within the call of the code that sends it. */
+function findSender(): string | undefined {
+  const file = listCallers().find((path) => path.startsWith(root) && !isOutside(path))
+  if (file === undefined) return undefined
+  const path = relative(root, file)
+  return unchecked.test(path) ? undefined : path
+}
+
+const isOutside = (path: string) => path.includes('/node_modules/') || path === import.meta.filename
+
+function listCallers(): readonly string[] {
+  const { prepareStackTrace, stackTraceLimit } = Error
+  Error.stackTraceLimit = stackDepth
+  Error.prepareStackTrace = (_, calls) => calls.map((call) => call.getFileName() ?? '')
+  const files = new Error('stack').stack as unknown as readonly string[]
+  Object.assign(Error, { prepareStackTrace, stackTraceLimit })
+  return files.map((file) => file.replace(/^file:\/\//, '').replace(/\?.*$/, ''))
+}
+
+afterAll(async () => {
+  await loadParser()
+  const faults = [...statements.values()].flatMap(({ text, sender }) =>
+    findForeignTables(text, sender),
+  )
+  expect([...new Set(faults)]).toEqual([])
+})
