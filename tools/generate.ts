@@ -1,4 +1,5 @@
-// `--check` writes nothing and fails when a generated file differs.
+// `--check` writes nothing and fails when a generated file differs. `--no-tables` leaves out the
+// table types, which need a database server and are only types.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { contentFiles } from './generate/content.ts'
@@ -9,6 +10,7 @@ import { serverTypes } from './generate/server-types.ts'
 import { tableTypes } from './generate/tables.ts'
 
 const onlyCheck = process.argv.includes('--check')
+const withTables = !process.argv.includes('--no-tables')
 const { schema, text } = mergedSchema()
 const content = contentFiles()
 const outputs = [
@@ -16,7 +18,7 @@ const outputs = [
   await serverTypes(schema),
   ...(await operationFiles(schema)),
   ...content.outputs,
-  ...(await tableTypes()),
+  ...(withTables ? await tableTypes() : []),
 ]
 
 const stale = outputs.filter(({ path, text: wanted }) => {
@@ -28,6 +30,11 @@ const made = new Set(outputs.map(({ path }) => path))
 const orphans = [
   ...filesLike('{features,apps}/**/*.operations.ts').filter((path) => !made.has(path)),
   ...content.orphans,
+  ...(withTables
+    ? filesLike('{features,apps,adapters}/**/{tables,facts}.generated.ts').filter(
+        (path) => !made.has(path),
+      )
+    : []),
 ]
 for (const fault of content.faults) console.error(fault)
 if (content.faults.length > 0) process.exitCode = 1

@@ -52,7 +52,9 @@ async function generated(node) {
   const print = () =>
     fingerprint(['contract', 'features', 'apps', 'tools/generate.ts', 'tools/generate'], wanted)
   await unlessCurrent('generated', print, () =>
-    step('contract', () => runQuietly(node, ['tools/generate.ts'], { log: 'generate' })),
+    step('contract', () =>
+      runQuietly(node, ['tools/generate.ts', '--no-tables'], { log: 'generate' }),
+    ),
   )
 }
 

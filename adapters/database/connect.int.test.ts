@@ -1,3 +1,4 @@
+import { array, assert, asyncProperty, dictionary, jsonValue, string } from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, silentLog } from '#database/test-database.ts'
@@ -60,6 +61,39 @@ test('reads exact numbers, calendar days as text, timestamps as dates, decimals 
   })
   await expect(sql`select 9007199254740993::int8 as big`.execute(database.db)).rejects.toThrow(
     'too big to be exact',
+  )
+})
+
+test('names columns in camelCase, and leaves the keys of JSON alone whatever they are', async () => {
+  type JsonTables = { jsonNote: { noteId: number; firstContent: unknown } }
+  const { db } = database
+  await sql
+    .raw('create table json_note (note_id integer primary key, first_content jsonb)')
+    .execute(db)
+  const notes = db.withTables<JsonTables>()
+  const content = dictionary(
+    string(),
+    array(jsonValue({ noUnicodeString: false }), { maxLength: 3 }),
+  )
+  const keys = { first_name: 'Ana', a_b1: { c_d: [{ e_f: 1 }] }, camelCase: null }
+  await assert(
+    asyncProperty(content, async (random) => {
+      // PostgreSQL stores no NUL, and JSON has no negative zero.
+      const text = JSON.stringify({ ...random, ...keys }).replaceAll('\\u0000', '')
+      const stored = JSON.parse(text) as unknown
+      await notes
+        .insertInto('jsonNote')
+        .values({ noteId: 1, firstContent: text })
+        .onConflict((conflict) => conflict.column('noteId').doUpdateSet({ firstContent: text }))
+        .execute()
+      const built = await notes.selectFrom('jsonNote').select(['noteId', 'firstContent']).execute()
+      expect(built).toEqual([{ noteId: 1, firstContent: stored }])
+      const raw = await sql`
+        select first_content, (select json_agg(n.first_content) from json_note n) as all_contents
+        from json_note`.execute(db)
+      expect(raw.rows).toEqual([{ firstContent: stored, allContents: [stored] }])
+    }),
+    { numRuns: 50 },
   )
 })
 
