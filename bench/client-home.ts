@@ -2,6 +2,7 @@
 // years of data.
 import pg from 'pg'
 import { Kysely, PostgresDialect } from 'kysely'
+import { camelCase } from '#adapters/database/camel-case.ts'
 import { clientHome } from '#features/cases/portal/cases.operations.ts'
 import type { CasesDeps } from '#features/cases/server/deps.ts'
 import { readCases } from '#features/cases/server/read-cases.ts'
@@ -90,6 +91,7 @@ async function readStatements({ databaseUrl, database }: Server): Promise<GivenS
   const statements: Array<{ readonly text: string; readonly values: readonly unknown[] }> = []
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 2 }) }),
+    plugins: [camelCase],
     log: ({ query }) => void statements.push({ text: query.sql, values: query.parameters }),
   })
   try {

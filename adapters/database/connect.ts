@@ -1,8 +1,9 @@
 import pg from 'pg'
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { newsFilter } from '#adapters/log/news.ts'
 import type { Database, Tx } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
+import { camelCase } from './camel-case.ts'
 import { columnTypes } from './column-types.ts'
 import { openListener } from './listen.ts'
 import { createNamingPool, type Failures } from './named-statements.ts'
@@ -73,8 +74,7 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
   const listener = openListener(connection, log)
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: createNamingPool(pool, failures) }),
-    // Tables and columns are camelCase in TypeScript. The content of JSON columns is left alone.
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [camelCase],
   })
   const afterCommits = new WeakMap<object, (() => void)[]>()
   let closing: Promise<void> | undefined

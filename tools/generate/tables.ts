@@ -7,7 +7,7 @@ import { startEmbedded } from '#adapters/database/embedded.ts'
 import { migrate } from '#database/migrate.ts'
 import { columnTypes, owners, type Owner } from '#database/ownership.ts'
 import type { Log } from '#ports/log.ts'
-import { readCatalogue, type Catalogue, type Column } from './catalogue.ts'
+import { readCatalogue, type Catalogue, type Column } from '#database/catalogue.ts'
 import type { Output } from './project.ts'
 
 const silentLog: Log = { info() {}, warn() {}, error() {} }
