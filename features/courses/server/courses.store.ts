@@ -26,9 +26,9 @@ export async function claimTurn(
   const row = await tables(db)
     .insertInto('course')
     .values({
-      caseId: caseId,
-      courseNumber: courseNumber,
-      firmId: firmId,
+      caseId,
+      courseNumber,
+      firmId,
       busyUntil: sql<Date>`portal_now() + make_interval(secs => ${seconds})`,
     })
     .onConflict((conflict) =>
@@ -93,6 +93,8 @@ export interface ProgressChange {
   } | null
 }
 
+const hasValue = (columns: object) => Object.values(columns).some((value) => value !== undefined)
+
 /** Requires the course's row, which the lock creates. */
 export async function setProgress(
   tx: Db,
@@ -100,29 +102,27 @@ export async function setProgress(
   debtor: Debtor,
   change: ProgressChange,
 ): Promise<void> {
+  const { hasPlaced, orderStatus, orderStep, userKey, isHeld } = change
+  const { waivedUntil, waiverReason, courtFiledOn, lookUp } = change
   const columns = {
-    ...(change.hasPlaced === undefined ? {} : { hasPlaced: change.hasPlaced }),
-    ...(change.orderStatus === undefined ? {} : { orderStatus: change.orderStatus }),
-    ...(change.orderStep === undefined ? {} : { orderStep: change.orderStep }),
-    ...(change.userKey === undefined ? {} : { userKey: change.userKey }),
-    ...(change.isHeld === undefined ? {} : { isHeld: change.isHeld }),
-    ...(change.waivedUntil === undefined ? {} : { waivedUntil: change.waivedUntil }),
-    ...(change.waiverReason === undefined ? {} : { waiverReason: change.waiverReason }),
-    ...(change.courtFiledOn === undefined ? {} : { courtFiledOn: change.courtFiledOn }),
-    ...(change.lookUp === undefined
-      ? {}
-      : {
-          lookupSealed: change.lookUp?.sealed ?? null,
-          foundStatus: change.lookUp?.foundStatus ?? null,
-        }),
-    ...(change.lookUp?.isNew ? { lookedUpAt: sql<Date>`portal_now()` } : {}),
+    hasPlaced,
+    orderStatus,
+    orderStep,
+    userKey,
+    isHeld,
+    waivedUntil,
+    waiverReason,
+    courtFiledOn,
+    lookupSealed: lookUp === null ? null : lookUp?.sealed,
+    foundStatus: lookUp === null ? null : lookUp?.foundStatus,
+    lookedUpAt: lookUp?.isNew ? sql<Date>`portal_now()` : undefined,
   }
   await tables(tx)
     .insertInto('courseProgress')
-    .values({ caseId: caseId, courseNumber: courseNumber, firmId: firmId, debtor, ...columns })
+    .values({ caseId, courseNumber, firmId, debtor, ...columns })
     .onConflict((conflict) => {
       const target = conflict.columns(['caseId', 'courseNumber', 'debtor'])
-      return Object.keys(columns).length === 0 ? target.doNothing() : target.doUpdateSet(columns)
+      return hasValue(columns) ? target.doUpdateSet(columns) : target.doNothing()
     })
     .execute()
 }
@@ -131,27 +131,25 @@ export async function setProgress(
 export async function setSetUp(
   tx: Tx,
   { caseId, courseNumber, firmId }: CourseKey,
-  change: {
+  {
+    payment: paymentType,
+    providerIds,
+    jointOption,
+    spouseSealed,
+  }: {
     readonly payment?: CoursePayment
     readonly providerIds?: readonly number[] | null
     readonly jointOption?: JointOption | null
     readonly spouseSealed?: Uint8Array | null
   },
 ): Promise<void> {
-  const columns = {
-    ...(change.payment === undefined ? {} : { paymentType: change.payment }),
-    ...(change.providerIds === undefined
-      ? {}
-      : { providerIds: change.providerIds === null ? null : [...change.providerIds] }),
-    ...(change.jointOption === undefined ? {} : { jointOption: change.jointOption }),
-    ...(change.spouseSealed === undefined ? {} : { spouseSealed: change.spouseSealed }),
-  }
+  const columns = { paymentType, providerIds, jointOption, spouseSealed }
   await tables(tx)
     .insertInto('course')
-    .values({ caseId: caseId, courseNumber: courseNumber, firmId: firmId, ...columns })
+    .values({ caseId, courseNumber, firmId, ...columns })
     .onConflict((conflict) => {
       const target = conflict.columns(['caseId', 'courseNumber'])
-      return Object.keys(columns).length === 0 ? target.doNothing() : target.doUpdateSet(columns)
+      return hasValue(columns) ? target.doUpdateSet(columns) : target.doNothing()
     })
     .execute()
 }
@@ -160,11 +158,13 @@ export async function findSpouseSealed(
   db: Db,
   { caseId, courseNumber }: CourseKey,
 ): Promise<Uint8Array | null> {
-  const { rows } = await sql<{ sealed: Uint8Array | null }>`
-    select spouse_sealed as sealed from course where case_id = ${caseId} and course_number = ${courseNumber}`.execute(
-    db,
-  )
-  return rows[0]?.sealed ?? null
+  const row = await tables(db)
+    .selectFrom('course')
+    .select('spouseSealed')
+    .where('caseId', '=', caseId)
+    .where('courseNumber', '=', courseNumber)
+    .executeTakeFirst()
+  return row?.spouseSealed ?? null
 }
 
 export async function findLookUpSealed(
@@ -174,13 +174,13 @@ export async function findLookUpSealed(
 ): Promise<Uint8Array | undefined> {
   const row = await tables(db)
     .selectFrom('courseProgress')
-    .select('lookupSealed as sealed')
+    .select('lookupSealed')
     .where('caseId', '=', caseId)
     .where('courseNumber', '=', courseNumber)
     .where('debtor', '=', debtor)
     .where(sql<boolean>`looked_up_at > portal_now() - interval '30 minutes'`)
     .executeTakeFirst()
-  return row?.sealed ?? undefined
+  return row?.lookupSealed ?? undefined
 }
 
 /** Deletes the results of look-ups that are older than 30 minutes. */

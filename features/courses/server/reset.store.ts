@@ -2,17 +2,27 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import type { CourseKey } from './courses.store.ts'
+import { tables } from './tables.generated.ts'
 
 /** Resets quotes too, so that the next quote has new prices. Deletes the hand-offs. */
 export async function makeHistory(tx: Tx, orderIds: readonly string[]): Promise<void> {
-  const ids = sql`any(${[...orderIds]}::uuid[])`
-  await sql`update course_order set history_at = portal_now() where id = ${ids}`.execute(tx)
-  await sql`update course_taker t set is_current = false from course_item i where i.id = t.item_id and i.order_id = ${ids}`.execute(
-    tx,
-  )
-  await sql`delete from course_hand_off h using course_item i where i.id = h.item_id and i.order_id = ${ids}`.execute(
-    tx,
-  )
+  const anyOrder = sql<string>`any(${orderIds}::uuid[])`
+  await tables(tx)
+    .updateTable('courseOrder')
+    .set({ historyAt: sql<Date>`portal_now()` })
+    .where('id', '=', anyOrder)
+    .execute()
+  await sql`
+    update course_taker t
+    set is_current = false
+    from course_item i
+    where i.id = t.item_id
+      and i.order_id = ${anyOrder}`.execute(tx)
+  await sql`
+    delete from course_hand_off h
+    using course_item i
+    where i.id = h.item_id
+      and i.order_id = ${anyOrder}`.execute(tx)
 }
 
 /** Does not change the user at the order service, the hold or the waiver. */
@@ -21,12 +31,22 @@ export async function clearProgress(
   { caseId, courseNumber }: CourseKey,
   debtors: readonly Debtor[],
 ): Promise<void> {
-  await sql`
-    update course_progress set has_placed = false, order_status = 0, order_step = 'UserVerification', lookup_sealed = null, looked_up_at = null, found_status = null,
-      register_count = 0, registrations_failed = 0
-    where case_id = ${caseId} and course_number = ${courseNumber} and debtor = any(${[...debtors]}::int[])`.execute(
-    tx,
-  )
+  await tables(tx)
+    .updateTable('courseProgress')
+    .set({
+      hasPlaced: false,
+      orderStatus: 0,
+      orderStep: 'UserVerification',
+      lookupSealed: null,
+      lookedUpAt: null,
+      foundStatus: null,
+      registerCount: 0,
+      registrationsFailed: 0,
+    })
+    .where('caseId', '=', caseId)
+    .where('courseNumber', '=', courseNumber)
+    .where('debtor', '=', sql<Debtor>`any(${debtors}::int[])`)
+    .execute()
 }
 
 export interface CourseCounts {
@@ -39,9 +59,16 @@ export interface CourseCounts {
 }
 
 export async function listCounts(db: Db, caseId: string): Promise<readonly CourseCounts[]> {
-  const { rows } = await sql<CourseCounts>`
-    select course_number, debtor, register_count, registrations_failed, waiver_reason,
-      court_filed_on
-    from course_progress where case_id = ${caseId}`.execute(db)
-  return rows
+  return tables(db)
+    .selectFrom('courseProgress')
+    .select([
+      'courseNumber',
+      'debtor',
+      'registerCount',
+      'registrationsFailed',
+      'waiverReason',
+      'courtFiledOn',
+    ])
+    .where('caseId', '=', caseId)
+    .execute()
 }

@@ -144,6 +144,6 @@ export async function listCoursesOfCases(
       ${progress} as progress,
       ${listOrders(withValueProps)} as orders
     from case_facts c
-    where c.case_id = any(${[...caseIds]})`.execute(db)
+    where c.case_id = any(${caseIds})`.execute(db)
   return new Map(rows.map((row) => [row.caseId, row]))
 }

@@ -18,40 +18,28 @@ export interface NewCertificate {
   readonly url: string
 }
 
+const isCorrection = sql<boolean>`
+  course_certificate.sealed_key is null
+  and (course_certificate.sha256, course_certificate.source_url)
+    is distinct from (excluded.sha256, excluded.source_url)`
+
 /** False if the debtor has one for this item. Allows corrections until the file is stored. */
 export async function insertCertificate(tx: Tx, certificate: NewCertificate): Promise<boolean> {
+  const { id, firmId, itemId, debtor, number, completedAt, completedOn, sha256, url } = certificate
+  const columns = {
+    number,
+    completedAt,
+    completedOn,
+    sha256,
+    sourceUrl: url,
+    tries: 0,
+    tryAfter: sql<Date>`portal_now()`,
+  }
   const row = await tables(tx)
     .insertInto('courseCertificate')
-    .values({
-      id: certificate.id,
-      firmId: certificate.firmId,
-      itemId: certificate.itemId,
-      debtor: certificate.debtor,
-      number: certificate.number,
-      completedAt: certificate.completedAt,
-      completedOn: certificate.completedOn,
-      sha256: certificate.sha256,
-      sourceUrl: certificate.url,
-      sealedKey: null,
-      bytes: null,
-      tries: 0,
-      tryAfter: sql<Date>`portal_now()`,
-    })
+    .values({ id, firmId, itemId, debtor, ...columns })
     .onConflict((conflict) =>
-      conflict
-        .columns(['itemId', 'debtor'])
-        .doUpdateSet({
-          number: certificate.number,
-          completedAt: certificate.completedAt,
-          completedOn: certificate.completedOn,
-          sha256: certificate.sha256,
-          sourceUrl: certificate.url,
-          tries: 0,
-          tryAfter: sql<Date>`portal_now()`,
-        })
-        .where(
-          sql<boolean>`course_certificate.sealed_key is null and (course_certificate.sha256, course_certificate.source_url) is distinct from (excluded.sha256, excluded.source_url)`,
-        ),
+      conflict.columns(['itemId', 'debtor']).doUpdateSet(columns).where(isCorrection),
     )
     .returning('id')
     .executeTakeFirst()
@@ -145,11 +133,11 @@ export async function markFailed(tx: Tx, id: string): Promise<void> {
 export async function saveCertificateFile(
   tx: Tx,
   id: string,
-  file: { readonly sealedKey: Uint8Array; readonly bytes: number },
+  { sealedKey, bytes }: { readonly sealedKey: Uint8Array; readonly bytes: number },
 ): Promise<void> {
   await tables(tx)
     .updateTable('courseCertificate')
-    .set({ sealedKey: file.sealedKey, bytes: file.bytes })
+    .set({ sealedKey, bytes })
     .where('id', '=', id)
     .execute()
 }
@@ -171,7 +159,13 @@ export async function findCertificate(
   itemId: string,
 ): Promise<StoredCertificate | undefined> {
   const { rows } = await sql<StoredCertificate>`
-    select e.id, e.firm_id, c.firm_key, e.sealed_key, e.bytes, e.sha256
+    select
+      e.id,
+      e.firm_id,
+      c.firm_key,
+      e.sealed_key,
+      e.bytes,
+      e.sha256
     from course_certificate e
     join course_item i on i.id = e.item_id
     join course_order d on d.id = i.order_id
@@ -216,7 +210,8 @@ export async function certificateFilesAfter(
     from course_certificate e
     join course_taker t on t.item_id = e.item_id and t.debtor = e.debtor
     join case_facts c on c.case_id = t.case_id
-    where e.id > ${afterId} and e.sealed_key is not null
+    where e.id > ${afterId}
+      and e.sealed_key is not null
     order by e.id
     limit ${max}`.execute(db)
   return rows
@@ -227,8 +222,10 @@ export async function existingCertificates(
   db: Db,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{
-    id: string
-  }>`select id from course_certificate where id = any(${[...ids]}::uuid[])`.execute(db)
+  const rows = await tables(db)
+    .selectFrom('courseCertificate')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
   return new Set(rows.map(({ id }) => id))
 }

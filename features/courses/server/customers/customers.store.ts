@@ -27,13 +27,7 @@ export async function insertCustomer(
 ): Promise<void> {
   await tables(tx)
     .insertInto('courseCustomer')
-    .values({
-      orderId: orderId,
-      debtor,
-      firmId: firmId,
-      personKey: personKey,
-      detailsSealed: detailsSealed,
-    })
+    .values({ orderId, debtor, firmId, personKey, detailsSealed })
     .onConflict((conflict) => conflict.columns(['orderId', 'debtor']).doNothing())
     .execute()
 }
@@ -46,7 +40,7 @@ export async function setCustomerDetails(
 ): Promise<void> {
   await tables(tx)
     .updateTable('courseCustomer')
-    .set({ detailsSealed: detailsSealed })
+    .set({ detailsSealed })
     .where('orderId', '=', orderId)
     .where('debtor', '=', debtor)
     .execute()

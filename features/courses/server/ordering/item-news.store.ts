@@ -3,6 +3,7 @@ import type { Db, Tx } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 import type { CourseMethod, CourseNumber, ItemStatus } from '../../rules/progress/courses.ts'
+import { tables } from '../tables.generated.ts'
 
 export interface EventTaker {
   readonly debtor: Debtor
@@ -51,7 +52,8 @@ export async function findEventItem(db: Db, name: ItemName): Promise<EventItem |
           'debtor', t.debtor,
           'personKey', u.person_key,
           'hasCertificate', exists (
-            select from course_certificate e
+            select
+            from course_certificate e
             where e.item_id = t.item_id and e.debtor = t.debtor
           )
         ) order by t.debtor)
@@ -72,9 +74,13 @@ export async function markEventReceived(
   itemId: string,
   status?: ItemStatus,
 ): Promise<void> {
-  await sql`update course_item set heard_at = portal_now(), ask_at = portal_now() + interval '1 hour', status = coalesce(${status ?? null}::smallint, status) where id = ${itemId}`.execute(
-    tx,
-  )
+  await sql`
+    update course_item
+    set
+      heard_at = portal_now(),
+      ask_at = portal_now() + interval '1 hour',
+      status = coalesce(${status ?? null}::smallint, status)
+    where id = ${itemId}`.execute(tx)
 }
 
 /** Returns false if the webhook was received before. */
@@ -82,38 +88,72 @@ export async function insertItemEvent(
   tx: Tx,
   event: { readonly id: string; readonly type: string; readonly itemId: string | null },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    insert into course_event (webhook_id, type, item_id) values (${event.id}, ${event.type}, ${event.itemId}) on conflict do nothing returning 1`.execute(
-    tx,
-  )
-  return rows.length > 0
+  const { id: webhookId, type, itemId } = event
+  const row = await tables(tx)
+    .insertInto('courseEvent')
+    .values({ webhookId, type, itemId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('webhookId')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function isWebhookReceived(db: Db, webhookId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from course_event where webhook_id = ${webhookId}`.execute(db)
-  return rows.length > 0
+  const row = await tables(db)
+    .selectFrom('courseEvent')
+    .select('webhookId')
+    .where('webhookId', '=', webhookId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
-const isOpen = sql`status in (2, 3, 4, 5, 12, 13)
-  and exists (select 1 from course_taker t where t.item_id = course_item.id and t.is_current
-    and not exists (select 1 from course_certificate e where e.item_id = t.item_id and e.debtor = t.debtor))`
+const isOpen = sql`
+  status in (2, 3, 4, 5, 12, 13)
+  and exists (
+    select 1
+    from course_taker t
+    where t.item_id = course_item.id
+      and t.is_current
+      and not exists (
+        select 1
+        from course_certificate e
+        where e.item_id = t.item_id and e.debtor = t.debtor
+      )
+  )`
 
 /** Stops polling items that have ended or were reset. Uses the index on due items. */
 export async function closeEndedItems(db: Db): Promise<void> {
-  await sql`update course_item set ask_at = null where ask_at <= portal_now() and not (${isOpen})`.execute(
-    db,
-  )
+  await sql`
+    update course_item
+    set ask_at = null
+    where ask_at <= portal_now()
+      and not (${isOpen})`.execute(db)
 }
+
+const pause = sql`
+  case
+    when portal_now() < heard_at + interval '4 hours' then interval '4 hours'
+    else interval '1 day'
+  end`
 
 /** Claims one due item and schedules its next request (spec: courses#lost-news). */
 export async function claimSilentItem(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    update course_item set asked_at = portal_now(),
-      ask_at = portal_now() + case when portal_now() < heard_at + interval '4 hours' then interval '4 hours' else interval '1 day' end
-    where id = (select id from course_item where ask_at <= portal_now() order by ask_at limit 1 for update skip locked)
+    update course_item
+    set asked_at = portal_now(), ask_at = portal_now() + ${pause}
+    where id = (
+      select id
+      from course_item
+      where ask_at <= portal_now()
+      order by ask_at
+      limit 1
+      for update skip locked
+    )
     returning id`.execute(db)
   return rows[0]?.id
 }
+
+const minuteAgo = sql`portal_now() - interval '1 minute'`
 
 /** Claims the open items that had no news and no request within the last minute. */
 export async function claimQuietItems(
@@ -121,8 +161,12 @@ export async function claimQuietItems(
   itemIds: readonly string[],
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    update course_item set asked_at = portal_now()
-    where id = any(${[...itemIds]}::uuid[]) and ${isOpen} and heard_at <= portal_now() - interval '1 minute' and (asked_at is null or asked_at <= portal_now() - interval '1 minute')
+    update course_item
+    set asked_at = portal_now()
+    where id = any(${itemIds}::uuid[])
+      and ${isOpen}
+      and heard_at <= ${minuteAgo}
+      and (asked_at is null or asked_at <= ${minuteAgo})
     returning id`.execute(db)
   return rows.map(({ id }) => id)
 }

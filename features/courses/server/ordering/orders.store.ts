@@ -22,23 +22,11 @@ export interface NewOrder {
 export async function insertOrder(
   tx: Db,
   { caseId, courseNumber, firmId }: CourseKey,
-  order: NewOrder,
+  { id, debtor, isJoint, source, payment: paymentType }: NewOrder,
 ): Promise<void> {
   await tables(tx)
     .insertInto('courseOrder')
-    .values({
-      id: order.id,
-      firmId: firmId,
-      caseId: caseId,
-      courseNumber: courseNumber,
-      debtor: order.debtor,
-      isJoint: order.isJoint,
-      source: order.source,
-      paymentType: order.payment,
-      orderKey: null,
-      consumerOrderId: null,
-      placedAt: null,
-    })
+    .values({ id, firmId, caseId, courseNumber, debtor, isJoint, source, paymentType })
     .execute()
 }
 
@@ -49,14 +37,18 @@ export interface PlacedChange {
   readonly consumerOrderId: string
 }
 
-export async function markPlaced(tx: Db, orderId: string, change: PlacedChange): Promise<void> {
+export async function markPlaced(
+  tx: Db,
+  orderId: string,
+  { isJoint, source, orderKey, consumerOrderId }: PlacedChange,
+): Promise<void> {
   await tables(tx)
     .updateTable('courseOrder')
     .set({
-      isJoint: change.isJoint,
-      source: change.source,
-      orderKey: change.orderKey,
-      consumerOrderId: change.consumerOrderId,
+      isJoint,
+      source,
+      orderKey,
+      consumerOrderId,
       placedAt: sql<Date>`coalesce(placed_at, portal_now())`,
     })
     .where('id', '=', orderId)
@@ -84,15 +76,15 @@ export async function insertOffers(
   await tables(tx)
     .insertInto('courseOffer')
     .values(
-      offers.map((offer) => ({
-        id: offer.id,
-        firmId: firmId,
-        orderId: orderId,
-        providerId: offer.providerId,
-        name: offer.name,
-        price: offer.price,
-        valueProps: offer.valueProps,
-        methods: [...offer.methods],
+      offers.map(({ id, providerId, name, price, valueProps, methods }) => ({
+        id,
+        firmId,
+        orderId,
+        providerId,
+        name,
+        price,
+        valueProps,
+        methods,
       })),
     )
     .execute()
@@ -118,30 +110,22 @@ export function isTaken(error: unknown): boolean {
 export async function insertItem(
   tx: Db,
   { caseId, courseNumber, firmId }: CourseKey,
-  item: NewItem,
+  { id, orderId, itemKey, method, status, isToAsk, takers }: NewItem,
 ): Promise<void> {
   await tables(tx)
     .insertInto('courseItem')
     .values({
-      id: item.id,
-      firmId: firmId,
-      orderId: item.orderId,
-      itemKey: item.itemKey,
-      method: item.method,
-      status: item.status,
-      ...(item.isToAsk ? { askAt: sql<Date>`portal_now()` } : {}),
+      id,
+      firmId,
+      orderId,
+      itemKey,
+      method,
+      status,
+      askAt: isToAsk ? sql<Date>`portal_now()` : undefined,
     })
     .execute()
   await tables(tx)
     .insertInto('courseTaker')
-    .values(
-      item.takers.map((debtor) => ({
-        itemId: item.id,
-        firmId: firmId,
-        caseId: caseId,
-        courseNumber: courseNumber,
-        debtor,
-      })),
-    )
+    .values(takers.map((debtor) => ({ itemId: id, firmId, caseId, courseNumber, debtor })))
     .execute()
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { CourseMethod, CourseNumber } from '../../rules/progress/courses.ts'
+import { tables } from '../tables.generated.ts'
 
 export interface StoredProduct {
   readonly providerId: number
@@ -17,11 +18,18 @@ export async function listProductsOfCourse(
   courseNumber: CourseNumber,
 ): Promise<{ readonly products: readonly StoredProduct[]; readonly isFresh: boolean }> {
   const { rows } = await sql<{ product: StoredProduct; isFresh: boolean }>`
-    select json_build_object('providerId', provider_id, 'name', name, 'price', price::text, 'valueProps', value_props, 'methods', methods) as product,
+    select
+      json_build_object(
+        'providerId', provider_id,
+        'name', name,
+        'price', price::text,
+        'valueProps', value_props,
+        'methods', methods
+      ) as product,
       fetched_at > portal_now() - interval '1 day' as is_fresh
-    from course_product where course_number = ${courseNumber} order by price, provider_id`.execute(
-    db,
-  )
+    from course_product
+    where course_number = ${courseNumber}
+    order by price, provider_id`.execute(db)
   return {
     products: rows.map(({ product }) => product),
     isFresh: rows.length > 0 && rows.every(({ isFresh }) => isFresh),
@@ -35,21 +43,33 @@ export async function replaceProducts(
   products: readonly StoredProduct[],
 ): Promise<void> {
   const providerIds = products.map(({ providerId }) => providerId)
-  await sql`delete from course_product where course_number = ${courseNumber} and not provider_id = any(${providerIds}::integer[])`.execute(
-    tx,
-  )
+  await sql`
+    delete from course_product
+    where course_number = ${courseNumber}
+      and not provider_id = any(${providerIds}::integer[])`.execute(tx)
   for (const { providerId, name, price, valueProps, methods } of products) {
-    await sql`insert into course_product (provider_id, course_number, name, price, value_props, methods)
-      values (${providerId}, ${courseNumber}, ${name}, ${price}, ${valueProps}, ${[...methods]}::smallint[])
-      on conflict (provider_id, course_number) do update
-        set name = excluded.name, price = excluded.price, value_props = excluded.value_props, methods = excluded.methods, fetched_at = portal_now()`.execute(
-      tx,
-    )
+    const columns = {
+      name,
+      price,
+      valueProps,
+      methods: sql<readonly number[]>`${methods}::smallint[]`,
+    }
+    await tables(tx)
+      .insertInto('courseProduct')
+      .values({ providerId, courseNumber, ...columns })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['providerId', 'courseNumber'])
+          .doUpdateSet({ ...columns, fetchedAt: sql<Date>`portal_now()` }),
+      )
+      .execute()
   }
 }
 
 export async function outdateProducts(db: Db, providerId: number): Promise<void> {
-  await sql`update course_product set fetched_at = portal_now() - interval '2 days' where provider_id = ${providerId}`.execute(
-    db,
-  )
+  await tables(db)
+    .updateTable('courseProduct')
+    .set({ fetchedAt: sql<Date>`portal_now() - interval '2 days'` })
+    .where('providerId', '=', providerId)
+    .execute()
 }

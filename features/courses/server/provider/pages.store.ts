@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
+import { tables } from '../tables.generated.ts'
 
 export type PageKind = 'disclosure' | 'instructions'
 
@@ -26,10 +27,17 @@ export async function currentPages(
   { providerId, courseNumber }: PageKey,
 ): Promise<readonly CurrentPage[]> {
   const { rows } = await sql<CurrentPage>`
-    select id, kind, language, version, html, fetched_at > portal_now() - interval '1 day' as is_fresh
-    from course_page where provider_id = ${providerId} and course_number = ${courseNumber} and is_current`.execute(
-    db,
-  )
+    select
+      id,
+      kind,
+      language,
+      version,
+      html,
+      fetched_at > portal_now() - interval '1 day' as is_fresh
+    from course_page
+    where provider_id = ${providerId}
+      and course_number = ${courseNumber}
+      and is_current`.execute(db)
   return rows
 }
 
@@ -37,10 +45,13 @@ export async function coursesWithPages(
   db: Db,
   providerId: number,
 ): Promise<readonly CourseNumber[]> {
-  const { rows } = await sql<{ courseNumber: CourseNumber }>`
-    select distinct course_number from course_page where provider_id = ${providerId} order by 1`.execute(
-    db,
-  )
+  const rows = await tables(db)
+    .selectFrom('coursePage')
+    .select('courseNumber')
+    .distinct()
+    .where('providerId', '=', providerId)
+    .orderBy('courseNumber')
+    .execute()
   return rows.map(({ courseNumber }) => courseNumber)
 }
 
@@ -61,24 +72,45 @@ export async function replaceCurrentPages(
   { providerId, courseNumber }: PageKey,
   pages: readonly FetchedPage[],
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`course-pages|${providerId}|${courseNumber}`}))`.execute(
-    tx,
-  )
-  await sql`update course_page set is_current = false where provider_id = ${providerId} and course_number = ${courseNumber} and is_current`.execute(
-    tx,
-  )
+  const lock = `course-pages|${providerId}|${courseNumber}`
+  await sql`select pg_advisory_xact_lock(hashtext(${lock}))`.execute(tx)
+  await sql`
+    update course_page
+    set is_current = false
+    where provider_id = ${providerId}
+      and course_number = ${courseNumber}
+      and is_current`.execute(tx)
   for (const { id, kind, language, version, raw, html, sha256 } of pages) {
-    const { rows } = await sql<{ sha256: string }>`
-      select sha256 from course_page where provider_id = ${providerId} and course_number = ${courseNumber} and language = ${language} and kind = ${kind} and version = ${version}`.execute(
-      tx,
-    )
-    const isChanged = rows[0] !== undefined && rows[0].sha256 !== sha256
-    await sql`
-      insert into course_page (id, provider_id, course_number, language, kind, version, raw, html, sha256, is_current)
-      values (${id}, ${providerId}, ${courseNumber}, ${language}, ${kind}, ${isChanged ? `${version}+${sha256.slice(0, 8)}` : version}, ${raw}, ${html}, ${sha256}, true)
-      on conflict (provider_id, course_number, language, kind, version) do update set is_current = true, fetched_at = portal_now()`.execute(
-      tx,
-    )
+    const stored = await tables(tx)
+      .selectFrom('coursePage')
+      .select('sha256')
+      .where('providerId', '=', providerId)
+      .where('courseNumber', '=', courseNumber)
+      .where('language', '=', language)
+      .where('kind', '=', kind)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    const isChanged = stored !== undefined && stored.sha256 !== sha256
+    await tables(tx)
+      .insertInto('coursePage')
+      .values({
+        id,
+        providerId,
+        courseNumber,
+        language,
+        kind,
+        version: isChanged ? `${version}+${sha256.slice(0, 8)}` : version,
+        raw,
+        html,
+        sha256,
+        isCurrent: true,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['providerId', 'courseNumber', 'language', 'kind', 'version'])
+          .doUpdateSet({ isCurrent: true, fetchedAt: sql<Date>`portal_now()` }),
+      )
+      .execute()
   }
 }
 
@@ -88,7 +120,8 @@ export async function markPageShown(
   accountId: string,
 ): Promise<void> {
   await sql`
-    insert into course_page_shown (page_id, account_id) select unnest(${[...pageIds]}::uuid[]), ${accountId}
+    insert into course_page_shown (page_id, account_id)
+    select unnest(${pageIds}::uuid[]), ${accountId}
     on conflict (page_id, account_id) do update set shown_at = excluded.shown_at`.execute(db)
 }
 
@@ -103,9 +136,16 @@ export async function lockShownDisclosure(
   accountId: string,
 ): Promise<{ readonly sha256: string } | undefined> {
   const { rows } = await sql<{ sha256: string }>`
-    select p.sha256 from course_page p join course_page_shown s on s.page_id = p.id and s.account_id = ${accountId}
-    where p.provider_id = ${providerId} and p.course_number = ${courseNumber} and p.kind = 'disclosure' and p.version = ${version} and p.is_current
-    order by s.shown_at desc, p.language for share of p`.execute(tx)
+    select p.sha256
+    from course_page p
+    join course_page_shown s on s.page_id = p.id and s.account_id = ${accountId}
+    where p.provider_id = ${providerId}
+      and p.course_number = ${courseNumber}
+      and p.kind = 'disclosure'
+      and p.version = ${version}
+      and p.is_current
+    order by s.shown_at desc, p.language
+    for share of p`.execute(tx)
   return rows[0]
 }
 
@@ -120,9 +160,9 @@ export async function insertAcceptance(
     readonly sha256: string
   },
 ): Promise<void> {
-  await sql`
-    insert into course_acceptance (item_id, firm_id, account_id, version, sha256)
-    values (${acceptance.itemId}, ${acceptance.firmId}, ${acceptance.accountId}, ${acceptance.version}, ${acceptance.sha256}) on conflict (item_id) do nothing`.execute(
-    tx,
-  )
+  await tables(tx)
+    .insertInto('courseAcceptance')
+    .values(acceptance)
+    .onConflict((conflict) => conflict.column('itemId').doNothing())
+    .execute()
 }

@@ -52,7 +52,7 @@ export async function listCourseDays(
         where r.case_id = c.case_id and r.history_at is null and r.placed_at is not null
       ) as placed_on
     from case_facts c
-    where c.case_id = any(${[...caseIds]})`.execute(db)
+    where c.case_id = any(${caseIds})`.execute(db)
   return new Map(rows.map((row) => [row.caseId, row]))
 }
 
@@ -72,14 +72,7 @@ export async function setDeadlineDay(
 ): Promise<void> {
   await tables(tx)
     .insertInto('courseDeadline')
-    .values({
-      caseId: caseId,
-      courseNumber: courseNumber,
-      debtor,
-      kind,
-      firmId: firmId,
-      onDay: day,
-    })
+    .values({ caseId, courseNumber, debtor, kind, firmId, onDay: day })
     .onConflict((conflict) =>
       conflict.columns(['caseId', 'courseNumber', 'debtor', 'kind']).doUpdateSet({ onDay: day }),
     )

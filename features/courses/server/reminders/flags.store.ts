@@ -15,8 +15,17 @@ export async function raiseFlag(
 ): Promise<'raised' | 'was-raised' | undefined> {
   const column = sql.ref(flag)
   const { rows } = await sql<{ was: boolean }>`
-    update course_item i set ${column} = true from (select id, ${column} as was from course_item where id = ${itemId} for update) before
-    where i.id = before.id and i.status not in (7, 8) returning before.was`.execute(tx)
+    update course_item i
+    set ${column} = true
+    from (
+      select id, ${column} as was
+      from course_item
+      where id = ${itemId}
+      for update
+    ) before
+    where i.id = before.id
+      and i.status not in (7, 8)
+    returning before.was`.execute(tx)
   const [row] = rows
   return row && (row.was ? 'was-raised' : 'raised')
 }

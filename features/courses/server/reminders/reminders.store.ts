@@ -19,18 +19,22 @@ export interface PersonToRemind extends PersonOfCase {
 }
 
 const person = sql`
-      p.case_id,
-      p.debtor,
-      p.firm_id,
-      p.account_id,
-      coalesce(a.time_zone, c.time_zone) as time_zone`
+  p.case_id,
+  p.debtor,
+  p.firm_id,
+  p.account_id,
+  coalesce(a.time_zone, c.time_zone) as time_zone`
 
 /** Without `where`. The conditions of `isOpen` belong to it. */
-const people = sql`case_facts c
-    join participant_facts p on p.case_id = c.case_id
-    left join person_facts a on a.account_id = p.account_id`
+const people = sql`
+  case_facts c
+  join participant_facts p on p.case_id = c.case_id
+  left join person_facts a on a.account_id = p.account_id`
 
-const isOpen = sql`p.is_active and c.has_client_code and c.status in ('Pre-Filing', 'Filed')`
+const isOpen = sql`
+  p.is_active
+  and c.has_client_code
+  and c.status in ('Pre-Filing', 'Filed')`
 
 /** Returns people without a scheduled check. Uses the index on open cases with a client code. */
 export async function newcomers(db: Db, max: number): Promise<readonly PersonToRemind[]> {
@@ -39,7 +43,8 @@ export async function newcomers(db: Db, max: number): Promise<readonly PersonToR
     from ${people}
     where ${isOpen}
       and not exists (
-        select from course_reminder_look l
+        select
+        from course_reminder_look l
         where l.case_id = p.case_id and l.debtor = p.debtor
       )
     limit ${max}`.execute(db)
@@ -54,7 +59,7 @@ export async function beginLooking(
 ): Promise<void> {
   await tables(db)
     .insertInto('courseReminderLook')
-    .values({ caseId: caseId, debtor, firmId: firmId, since, lookAt: lookAt })
+    .values({ caseId, debtor, firmId, since, lookAt })
     .onConflict((conflict) => conflict.columns(['caseId', 'debtor']).doNothing())
     .execute()
 }
@@ -65,7 +70,8 @@ export async function listDueRuns(
   max: number,
 ): Promise<ReadonlyArray<PersonToRemind & { readonly since: string }>> {
   const { rows } = await sql<PersonToRemind & { readonly since: string }>`
-    select ${person},
+    select
+      ${person},
       l.since
     from (
       select *
@@ -85,7 +91,8 @@ export async function endLooking(db: Db): Promise<void> {
     delete from course_reminder_look l
     where look_at <= portal_now()
       and not exists (
-        select from ${people}
+        select
+        from ${people}
         where p.case_id = l.case_id and p.debtor = l.debtor and ${isOpen}
       )`.execute(db)
 }
@@ -93,8 +100,11 @@ export async function endLooking(db: Db): Promise<void> {
 /** Locks the person until the transaction ends. False if already locked or checked. */
 export async function lockReminderRun(tx: Tx, { caseId, debtor }: PersonOfCase): Promise<boolean> {
   const { rows } = await sql`
-    select from course_reminder_look
-    where case_id = ${caseId} and debtor = ${debtor} and look_at <= portal_now()
+    select
+    from course_reminder_look
+    where case_id = ${caseId}
+      and debtor = ${debtor}
+      and look_at <= portal_now()
     for update skip locked`.execute(tx)
   return rows.length > 0
 }
@@ -106,7 +116,7 @@ export async function scheduleNextRun(
 ): Promise<void> {
   await tables(db)
     .updateTable('courseReminderLook')
-    .set({ lookAt: lookAt })
+    .set({ lookAt })
     .where('caseId', '=', caseId)
     .where('debtor', '=', debtor)
     .execute()
@@ -125,15 +135,7 @@ export interface SentReminder extends PersonOfCase {
 export async function insertSentReminder(tx: Tx, reminder: SentReminder): Promise<boolean> {
   const row = await tables(tx)
     .insertInto('courseReminder')
-    .values({
-      caseId: reminder.caseId,
-      courseNumber: reminder.courseNumber,
-      debtor: reminder.debtor,
-      recipient: reminder.recipient,
-      name: reminder.name,
-      firmId: reminder.firmId,
-      onDay: reminder.onDay,
-    })
+    .values(reminder)
     .onConflict((conflict) =>
       conflict.columns(['caseId', 'courseNumber', 'debtor', 'recipient', 'name']).doNothing(),
     )
@@ -144,13 +146,15 @@ export async function insertSentReminder(tx: Tx, reminder: SentReminder): Promis
 
 /** True after a reminder for any of its cases. Locks the account until the transaction ends. */
 export async function wasReminded(tx: Tx, accountId: string, day: string): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`course-reminder ${accountId}`}, 0))`.execute(
-    tx,
-  )
+  const lock = `course-reminder ${accountId}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx)
   const { rows } = await sql`
-    select from participant_facts p
+    select
+    from participant_facts p
     join course_reminder r on r.case_id = p.case_id and r.debtor = p.debtor
-    where p.account_id = ${accountId} and r.recipient = 'client' and r.on_day = ${day}
+    where p.account_id = ${accountId}
+      and r.recipient = 'client'
+      and r.on_day = ${day}
     limit 1`.execute(tx)
   return rows.length > 0
 }

@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '#ports/database.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
-
-export interface StoredStart {
-  readonly startUrlSealed: Uint8Array | null
-}
+import { tables } from '../tables.generated.ts'
 
 /** Returns the encrypted course address, or null before the registration and for phone courses. */
 export async function findStartUrl(db: Db, itemId: string): Promise<Uint8Array | null> {
-  const { rows } =
-    await sql<StoredStart>`select start_url_sealed from course_item where id = ${itemId}`.execute(
-      db,
-    )
-  return rows[0]?.startUrlSealed ?? null
+  const row = await tables(db)
+    .selectFrom('courseItem')
+    .select('startUrlSealed')
+    .where('id', '=', itemId)
+    .executeTakeFirst()
+  return row?.startUrlSealed ?? null
 }
 
 /** Replaces the previous pair. The lifetime is in seconds. */
@@ -27,11 +25,20 @@ export async function insertHandOff(
   },
   seconds: number,
 ): Promise<void> {
-  await sql`
-    insert into course_hand_off (item_id, account_id, session_id, info1_hash, info2_hash, expires_at)
-    values (${pair.itemId}, ${pair.accountId}, ${pair.sessionId}, ${pair.info1Hash}, ${pair.info2Hash}, portal_now() + make_interval(secs => ${seconds}))
-    on conflict (item_id) do update set account_id = excluded.account_id, session_id = excluded.session_id, info1_hash = excluded.info1_hash, info2_hash = excluded.info2_hash,
-      expires_at = excluded.expires_at, used_at = null`.execute(db)
+  const { itemId, accountId, sessionId, info1Hash, info2Hash } = pair
+  const columns = {
+    accountId,
+    sessionId,
+    info1Hash,
+    info2Hash,
+    expiresAt: sql<Date>`portal_now() + make_interval(secs => ${seconds})`,
+    usedAt: null,
+  }
+  await tables(db)
+    .insertInto('courseHandOff')
+    .values({ itemId, ...columns })
+    .onConflict((conflict) => conflict.column('itemId').doUpdateSet(columns))
+    .execute()
 }
 
 export interface HandOffQuestion {
@@ -51,9 +58,19 @@ export async function redeemHandOff(
   | undefined
 > {
   const { rows } = await sql<{ itemId: string; caseId: string; courseNumber: CourseNumber }>`
-    update course_hand_off h set used_at = portal_now() from course_offer f join course_order d on d.id = f.order_id
-    where h.info1_hash = ${info1Hash} and h.info2_hash = ${info2Hash} and h.account_id = ${accountId} and h.session_id = ${sessionId} and h.used_at is null and h.expires_at > portal_now()
-      and f.id = h.item_id and f.provider_id = ${providerId} and d.history_at is null
+    update course_hand_off h
+    set used_at = portal_now()
+    from course_offer f
+    join course_order d on d.id = f.order_id
+    where h.info1_hash = ${info1Hash}
+      and h.info2_hash = ${info2Hash}
+      and h.account_id = ${accountId}
+      and h.session_id = ${sessionId}
+      and h.used_at is null
+      and h.expires_at > portal_now()
+      and f.id = h.item_id
+      and f.provider_id = ${providerId}
+      and d.history_at is null
     returning h.item_id, d.case_id, d.course_number`.execute(db)
   return rows[0]
 }
