@@ -86,9 +86,11 @@ export async function findRecord<K extends Kind>(
   kind: K,
   key: string,
 ): Promise<DemoRecords[K] | undefined> {
-  const { rows } = await sql<{
-    data: DemoRecords[K]
-  }>`select data from rehearsal_course where kind = ${kind} and key = ${key}`.execute(db)
+  const { rows } = await sql<{ data: DemoRecords[K] }>`
+    select data
+    from rehearsal_course
+    where kind = ${kind}
+      and key = ${key}`.execute(db)
   return rows[0]?.data
 }
 
@@ -98,9 +100,12 @@ export async function lockRecord<K extends Kind>(
   kind: K,
   key: string,
 ): Promise<DemoRecords[K] | undefined> {
-  const { rows } = await sql<{
-    data: DemoRecords[K]
-  }>`select data from rehearsal_course where kind = ${kind} and key = ${key} for update`.execute(tx)
+  const { rows } = await sql<{ data: DemoRecords[K] }>`
+    select data
+    from rehearsal_course
+    where kind = ${kind}
+      and key = ${key}
+    for update`.execute(tx)
   return rows[0]?.data
 }
 
@@ -110,10 +115,11 @@ export async function saveRecord<K extends Kind>(
   key: string,
   data: DemoRecords[K],
 ): Promise<void> {
-  await sql`insert into rehearsal_course (kind, key, data) values (${kind}, ${key}, ${JSON.stringify(data)}::jsonb)
-    on conflict (kind, key) do update set data = excluded.data, changed_at = portal_now()`.execute(
-    db,
-  )
+  await sql`
+    insert into rehearsal_course (kind, key, data)
+    values (${kind}, ${key}, ${JSON.stringify(data)}::jsonb)
+    on conflict (kind, key) do update
+      set data = excluded.data, changed_at = portal_now()`.execute(db)
 }
 
 /** Returns false and changes nothing if the row exists. Waits for concurrent inserts. */
@@ -123,9 +129,11 @@ export async function insertRecord<K extends Kind>(
   key: string,
   data: DemoRecords[K],
 ): Promise<boolean> {
-  const { rows } =
-    await sql`insert into rehearsal_course (kind, key, data) values (${kind}, ${key}, ${JSON.stringify(data)}::jsonb)
-    on conflict (kind, key) do nothing returning key`.execute(db)
+  const { rows } = await sql`
+    insert into rehearsal_course (kind, key, data)
+    values (${kind}, ${key}, ${JSON.stringify(data)}::jsonb)
+    on conflict (kind, key) do nothing
+    returning key`.execute(db)
   return rows.length > 0
 }
 
@@ -135,9 +143,11 @@ export async function deleteRecord<K extends Kind>(
   kind: K,
   key: string,
 ): Promise<DemoRecords[K] | undefined> {
-  const { rows } = await sql<{
-    data: DemoRecords[K]
-  }>`delete from rehearsal_course where kind = ${kind} and key = ${key} returning data`.execute(db)
+  const { rows } = await sql<{ data: DemoRecords[K] }>`
+    delete from rehearsal_course
+    where kind = ${kind}
+      and key = ${key}
+    returning data`.execute(db)
   return rows[0]?.data
 }
 
@@ -148,9 +158,11 @@ export async function listRecords<K extends Kind>(
   max = 1000,
 ): Promise<ReadonlyArray<DemoRecords[K] & { readonly key: string }>> {
   const { rows } = await sql<{ key: string; data: DemoRecords[K] }>`
-    select key, data from rehearsal_course where kind = ${kind} order by changed_at desc, key desc limit ${max}`.execute(
-    db,
-  )
+    select key, data
+    from rehearsal_course
+    where kind = ${kind}
+    order by changed_at desc, key desc
+    limit ${max}`.execute(db)
   return rows.map(({ key, data }) => ({ ...data, key }))
 }
 
@@ -161,11 +173,12 @@ export async function findItemBy(
     | { readonly startCode: string }
     | { readonly phoneNumber: string; readonly accessCode: string },
 ): Promise<string | undefined> {
-  const { rows } = await sql<{
-    key: string
-  }>`select key from rehearsal_course where kind = 'item' and data @> ${JSON.stringify(by)}::jsonb limit 1`.execute(
-    db,
-  )
+  const { rows } = await sql<{ key: string }>`
+    select key
+    from rehearsal_course
+    where kind = 'item'
+      and data @> ${JSON.stringify(by)}::jsonb
+    limit 1`.execute(db)
   return rows[0]?.key
 }
 
@@ -174,8 +187,10 @@ export async function listCertificates(
   itemKey: string,
 ): Promise<ReadonlyArray<DemoCertificate & { readonly key: string }>> {
   const { rows } = await sql<{ key: string; data: DemoCertificate }>`
-    select key, data from rehearsal_course where kind = 'certificate' and data @> ${JSON.stringify({ itemKey })}::jsonb order by key`.execute(
-    db,
-  )
+    select key, data
+    from rehearsal_course
+    where kind = 'certificate'
+      and data @> ${JSON.stringify({ itemKey })}::jsonb
+    order by key`.execute(db)
   return rows.map(({ key, data }) => ({ ...data, key }))
 }
