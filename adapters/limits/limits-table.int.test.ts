@@ -213,9 +213,12 @@ test('a clock that is set back by hours does not extend a rate limit by hours', 
 })
 
 test('the tables contain no readable subject', async () => {
-  const read = sql<{
-    hash: Buffer
-  }>`select subject_hash as hash from attempt union all select subject_hash from allowance`
+  const read = sql<{ hash: Buffer }>`
+    select subject_hash as hash
+    from attempt
+    union all
+    select subject_hash
+    from allowance`
   const { rows } = await read.execute(own.database.db)
   expect(rows.length).toBeGreaterThan(0)
   for (const { hash } of rows) expect(hash).toHaveLength(32)
@@ -225,9 +228,8 @@ test('the sweep removes expired rows and leaves locks', async () => {
   await own.clock.moveBy(8 * 24 * 3_600_000)
   await states(5, 'ida')
   await sweepLimits(own.database)
-  const read = sql<{
-    left: number
-  }>`select (select count(*) from attempt) + (select count(*) from allowance) as left`
+  const read = sql<{ left: number }>`
+    select (select count(*) from attempt) + (select count(*) from allowance) as left`
   const { rows } = await read.execute(own.database.db)
   expect(rows).toEqual([{ left: 1 }])
   expect(await states(1, 'ida')).toEqual(['locked'])

@@ -20,11 +20,17 @@ export function limitsTable(database: Database, fingerprint: (text: string) => U
     async take(allowance, subject) {
       const step = sql`make_interval(secs => ${allowance.perSeconds / allowance.max}::float8)`
       const span = sql`make_interval(secs => ${allowance.perSeconds + roundingMs / 1_000}::float8)`
-      const isOfLaterClock = sql`a.full_at > portal_now() + ${span} + make_interval(secs => ${clockToleranceSeconds}::float8)`
-      const start = sql`case when ${isOfLaterClock} then portal_now() else greatest(a.full_at, portal_now()) end`
+      const tolerance = sql`make_interval(secs => ${clockToleranceSeconds}::float8)`
+      const start = sql`
+        case
+          when a.full_at > portal_now() + ${span} + ${tolerance} then portal_now()
+          else greatest(a.full_at, portal_now())
+        end`
       const { rows } = await sql`
-        insert into allowance as a (subject_hash, full_at) values (${getKey(allowance, subject)}, portal_now() + ${step})
-        on conflict (subject_hash) do update set full_at = ${start} + ${step}
+        insert into allowance as a (subject_hash, full_at)
+        values (${getKey(allowance, subject)}, portal_now() + ${step})
+        on conflict (subject_hash) do update
+          set full_at = ${start} + ${step}
           where ${start} + ${step} <= portal_now() + ${span}
         returning 1 as taken`.execute(database.db)
       return rows.length > 0
@@ -38,17 +44,18 @@ export function limitsTable(database: Database, fingerprint: (text: string) => U
         if (failures !== undefined)
           return { state: 'open', remainingIfWrong: rule.maxFailures - failures }
         const { rows } = await sql<{ until: Date | null }>`
-          select nullif(locked_until, 'infinity') as until from attempt where subject_hash = ${key} and locked_until > portal_now()`.execute(
-          database.db,
-        )
+          select nullif(locked_until, 'infinity') as until
+          from attempt
+          where subject_hash = ${key}
+            and locked_until > portal_now()`.execute(database.db)
         if (rows[0]) return { state: 'locked', until: rows[0].until }
       }
     },
 
     async clearAttempts(rule, subject) {
-      await sql`delete from attempt where subject_hash = ${getKey(rule, subject)}`.execute(
-        database.db,
-      )
+      await sql`
+        delete from attempt
+        where subject_hash = ${getKey(rule, subject)}`.execute(database.db)
     },
   }
 }
@@ -59,30 +66,56 @@ async function countAttempt(
   rule: LockoutRule,
   key: Buffer,
 ): Promise<number | undefined> {
-  const seconds = sql`least(${rule.lockSeconds}::float8 * 2 ^ a.locks, ${rule.maxLockSeconds ?? rule.lockSeconds}::float8)`
+  const { maxFailures, lockSeconds, maxLockSeconds = lockSeconds, hardCap = null } = rule
+  const isLockedAtOnce = sql`${maxFailures}::int <= 1`
+  const firstLockEnd = sql`portal_now() + make_interval(secs => ${lockSeconds}::float8)`
+  const seconds = sql`least(${lockSeconds}::float8 * 2 ^ a.locks, ${maxLockSeconds}::float8)`
   const lockEnd = sql`portal_now() + make_interval(secs => ${seconds})`
+  const windowStart = sql`portal_now() - make_interval(secs => ${rule.windowSeconds}::float8)`
   // The count restarts after a lock has ended or the window has passed.
-  const isNewWindow = sql`(a.locked_until is not null or a.window_started_at <= portal_now() - make_interval(secs => ${rule.windowSeconds}::float8))`
+  const isNewWindow = sql`(a.locked_until is not null or a.window_started_at <= ${windowStart})`
   const failures = sql`(case when ${isNewWindow} then 1 else a.failures + 1 end)`
-  const locks = sql`${failures} >= ${rule.maxFailures}::int`
+  const locks = sql`${failures} >= ${maxFailures}::int`
   const { rows } = await sql<{ failures: number }>`
-    insert into attempt as a (subject_hash, failures, window_started_at, locked_until, locks, in_a_row)
-    values (${key}, 1, portal_now(), case when ${rule.maxFailures}::int <= 1 then portal_now() + make_interval(secs => ${rule.lockSeconds}::float8) end,
-      case when ${rule.maxFailures}::int <= 1 then 1 else 0 end, 1)
-    on conflict (subject_hash) do update set
-      failures = ${failures},
-      window_started_at = case when ${isNewWindow} then portal_now() else a.window_started_at end,
-      locks = case when ${locks} then least(a.locks + 1, ${maxDoublings}::int) else a.locks end,
-      in_a_row = a.in_a_row + 1,
-      locked_until = case when a.in_a_row + 1 >= ${rule.hardCap ?? null}::int then 'infinity' when ${locks} then ${lockEnd} end
-      where a.locked_until is null or a.locked_until <= portal_now()
+    insert into attempt as a (
+      subject_hash,
+      failures,
+      window_started_at,
+      locked_until,
+      locks,
+      in_a_row
+    )
+    values (
+      ${key},
+      1,
+      portal_now(),
+      case when ${isLockedAtOnce} then ${firstLockEnd} end,
+      case when ${isLockedAtOnce} then 1 else 0 end,
+      1
+    )
+    on conflict (subject_hash) do update
+      set
+        failures = ${failures},
+        window_started_at = case when ${isNewWindow} then portal_now() else a.window_started_at end,
+        locks = case when ${locks} then least(a.locks + 1, ${maxDoublings}::int) else a.locks end,
+        in_a_row = a.in_a_row + 1,
+        locked_until = case
+          when a.in_a_row + 1 >= ${hardCap}::int then 'infinity'
+          when ${locks} then ${lockEnd}
+        end
+      where a.locked_until is null
+        or a.locked_until <= portal_now()
     returning failures`.execute(database.db)
   return rows[0]?.failures
 }
 
 /** For a daily job. After a week without a try, failures are no longer consecutive. */
 export async function sweepLimits(database: Database): Promise<void> {
-  await sql`delete from allowance where full_at < portal_now()`.execute(database.db)
-  await sql`delete from attempt where window_started_at < portal_now() - interval '7 days'
-    and (locked_until is null or locked_until < portal_now())`.execute(database.db)
+  await sql`
+    delete from allowance
+    where full_at < portal_now()`.execute(database.db)
+  await sql`
+    delete from attempt
+    where window_started_at < portal_now() - interval '7 days'
+      and (locked_until is null or locked_until < portal_now())`.execute(database.db)
 }

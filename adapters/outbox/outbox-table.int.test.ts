@@ -76,16 +76,25 @@ async function post(message: Message): Promise<string> {
   await own.database.transact((tx) =>
     outboxTable({ ids: randomIds(), jobs, secrets }).post(tx, message),
   )
-  const { rows } = await sql<{
-    id: string
-  }>`select id from outbox order by created_at desc, id desc limit 1`.execute(own.database.db)
+  const { rows } = await sql<{ id: string }>`
+    select id
+    from outbox
+    order by created_at desc, id desc
+    limit 1`.execute(own.database.db)
   return rows[0]?.id ?? ''
 }
 
 async function readRow(id: string): Promise<Record<string, unknown> | undefined> {
   const { rows } = await sql<Record<string, unknown>>`
-    select state, sealed is null as erased, attempts, fault, failed_at is not null as failed, masked_to as "maskedTo"
-    from outbox where id = ${id}`.execute(own.database.db)
+    select
+      state,
+      sealed is null as erased,
+      attempts,
+      fault,
+      failed_at is not null as failed,
+      masked_to
+    from outbox
+    where id = ${id}`.execute(own.database.db)
   return rows[0]
 }
 
@@ -172,9 +181,11 @@ test('retries after a temporary refusal, logs its reason, and gives up after the
       failed: false,
       maskedTo: null,
     })
-  const job = sql<{
-    state: string
-  }>`select state::text from pgboss.job where name = 'deliver-message' and data->>'id' = ${id}`
+  const job = sql<{ state: string }>`
+    select state::text
+    from pgboss.job
+    where name = 'deliver-message'
+      and data->>'id' = ${id}`
   await expect
     .poll(async () => (await job.execute(own.database.db)).rows, wait)
     .toEqual([{ state: 'retry' }])
@@ -194,8 +205,11 @@ test('retries after a temporary refusal, logs its reason, and gives up after the
     expect.objectContaining({ failedAt: undefined, fault: 'SMTP 451', maskedTo: 'r***@e***.com' }),
   )
 
-  await sql`update pgboss.job set retry_count = retry_limit - 1, start_after = now()
-    where name = 'deliver-message' and data->>'id' = ${id}`.execute(own.database.db)
+  await sql`
+    update pgboss.job
+    set retry_count = retry_limit - 1, start_after = now()
+    where name = 'deliver-message'
+      and data->>'id' = ${id}`.execute(own.database.db)
   await expect
     .poll(() => readRow(id), wait)
     .toEqual({
@@ -219,10 +233,15 @@ test('gives up on a message one day after its job ended without a result, unless
       JSON.stringify({ to: 'rosa@example.com', subject: '', body: '' }),
       id,
     )
-    await sql`insert into outbox (id, channel, sealed, attempts, created_at)
-      values (${id}, 'email', ${sealed}, ${attempts}, portal_now() - interval '25 hours')`.execute(
-      own.database.db,
-    )
+    await sql`
+      insert into outbox (id, channel, sealed, attempts, created_at)
+      values (
+        ${id},
+        'email',
+        ${sealed},
+        ${attempts},
+        portal_now() - interval '25 hours'
+      )`.execute(own.database.db)
   }
   await sweepOutbox({ database: own.database, secrets })
   expect(await readRow(lost)).toMatchObject({

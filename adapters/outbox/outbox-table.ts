@@ -45,13 +45,12 @@ export function outboxTable(deps: {
           id,
           channel: message.channel,
           sealed: deps.secrets.seal('outbox', JSON.stringify(sealed), id),
-          dedupe: message.dedupe ?? null,
+          dedupe: message.dedupe,
           state: 'waiting',
           attempts: 0,
-          sentAt: null,
           expiresAt:
             seconds === undefined
-              ? null
+              ? undefined
               : sql<Date>`portal_now() + make_interval(secs => ${seconds})`,
         })
         .onConflict((conflict) => conflict.column('dedupe').doNothing())
@@ -219,11 +218,17 @@ export interface OutboxCounts {
 }
 
 export async function countUndelivered({ db }: Pick<Database, 'db'>): Promise<OutboxCounts> {
-  const { rows } = await sql<OutboxCounts>`select
-      count(*) filter (where state = 'waiting') as waiting,
-      coalesce(extract(epoch from portal_now() - min(created_at) filter (where state = 'waiting')), 0)::float8 as oldest_seconds,
-      count(*) filter (where failed_at > portal_now() - interval '1 day') as failed
-    from outbox where state = 'waiting' or failed_at > portal_now() - interval '1 day'`.execute(db)
+  const isWaiting = sql`state = 'waiting'`
+  const hasFailedToday = sql`failed_at > portal_now() - interval '1 day'`
+  const oldestAge = sql`portal_now() - min(created_at) filter (where ${isWaiting})`
+  const { rows } = await sql<OutboxCounts>`
+    select
+      count(*) filter (where ${isWaiting}) as waiting,
+      coalesce(extract(epoch from ${oldestAge}), 0)::float8 as oldest_seconds,
+      count(*) filter (where ${hasFailedToday}) as failed
+    from outbox
+    where ${isWaiting}
+      or ${hasFailedToday}`.execute(db)
   return rows[0] ?? { waiting: 0, oldestSeconds: 0, failed: 0 }
 }
 
