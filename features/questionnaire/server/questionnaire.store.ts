@@ -100,7 +100,11 @@ export async function findQuestionnaire(
 
 /** Locks the row until the transaction ends. Data that was read before may be outdated. */
 export async function lockQuestionnaireRow(tx: Tx, caseId: string): Promise<void> {
-  await sql`update questionnaire set changes = changes + 1 where case_id = ${caseId}`.execute(tx)
+  await tables(tx)
+    .updateTable('questionnaire')
+    .set({ changes: sql<number>`changes + 1` })
+    .where('caseId', '=', caseId)
+    .execute()
 }
 
 export interface NewSection {
@@ -113,18 +117,7 @@ export interface NewSection {
 
 export async function insertSections(tx: Tx, sections: readonly NewSection[]): Promise<void> {
   if (sections.length === 0) return
-  await tables(tx)
-    .insertInto('questionnaireSection')
-    .values(
-      sections.map(({ id, caseId, firmId, systemName, status }) => ({
-        id,
-        caseId: caseId,
-        firmId: firmId,
-        systemName: systemName,
-        status,
-      })),
-    )
-    .execute()
+  await tables(tx).insertInto('questionnaireSection').values(sections).execute()
 }
 
 export async function setSectionStatus(
@@ -193,12 +186,7 @@ export async function setActive(
 /** Returns true at the first agreement. */
 export async function insertAgreement(
   tx: Tx,
-  {
-    participantId,
-    firmId,
-    textVersion,
-    textHash,
-  }: {
+  agreement: {
     readonly participantId: string
     readonly firmId: string
     readonly textVersion: string
@@ -207,12 +195,7 @@ export async function insertAgreement(
 ): Promise<boolean> {
   const row = await tables(tx)
     .insertInto('questionnaireAgreement')
-    .values({
-      participantId: participantId,
-      firmId: firmId,
-      textVersion: textVersion,
-      textHash: textHash,
-    })
+    .values(agreement)
     .onConflict((conflict) => conflict.doNothing())
     .returning('participantId')
     .executeTakeFirst()

@@ -14,7 +14,6 @@ export interface QuestionnaireOutline extends Pick<
 }
 
 /** Reads several cases at once. The result has no entry for a case without a questionnaire. */
-
 export async function listOutlines(
   db: Db,
   caseIds: readonly string[],
@@ -45,12 +44,11 @@ export async function listOutlines(
       ) as sections
     from questionnaire q
     join case_facts c on c.case_id = q.case_id
-    where q.case_id = any(${[...caseIds]})`.execute(db)
+    where q.case_id = any(${caseIds})`.execute(db)
   return new Map(rows.map((row) => [row.caseId, row]))
 }
 
 /** Creates the questionnaire if needed and shows it. Fields that are left out keep their values. */
-
 export async function showRow(
   tx: Tx,
   {
@@ -65,22 +63,11 @@ export async function showRow(
     readonly instructions?: string
   },
 ): Promise<void> {
-  const given = {
-    ...(dueOn === undefined ? {} : { dueOn: dueOn }),
-    ...(instructions === undefined ? {} : { instructions }),
-  }
   await tables(tx)
     .insertInto('questionnaire')
-    .values({
-      caseId: caseId,
-      firmId: firmId,
-      version: null,
-      dueOn: null,
-      instructions: null,
-      ...given,
-    })
+    .values({ caseId, firmId, dueOn, instructions })
     .onConflict((conflict) =>
-      conflict.column('caseId').doUpdateSet({ isDisplayed: true, ...given }),
+      conflict.column('caseId').doUpdateSet({ isDisplayed: true, dueOn, instructions }),
     )
     .execute()
 }
@@ -96,7 +83,7 @@ export async function hideRow(tx: Tx, caseId: string): Promise<void> {
 export async function setDueOn(tx: Tx, caseId: string, dueOn: string | null): Promise<void> {
   await tables(tx)
     .updateTable('questionnaire')
-    .set({ dueOn: dueOn })
+    .set({ dueOn })
     .where('caseId', '=', caseId)
     .execute()
 }
@@ -108,13 +95,12 @@ export async function setSectionDisplayed(
 ): Promise<void> {
   await tables(tx)
     .updateTable('questionnaireSection')
-    .set({ isDisplayed: isDisplayed })
+    .set({ isDisplayed })
     .where('id', '=', sectionId)
     .execute()
 }
 
 /** Reopens the section, and marks it as rejected until it is submitted again. */
-
 export async function rejectSection(tx: Tx, sectionId: string): Promise<void> {
   await tables(tx)
     .updateTable('questionnaireSection')
@@ -125,13 +111,7 @@ export async function rejectSection(tx: Tx, sectionId: string): Promise<void> {
 
 export async function insertComment(
   tx: Tx,
-  {
-    id,
-    firmId,
-    sectionId,
-    staffId,
-    comment,
-  }: {
+  comment: {
     readonly id: string
     readonly firmId: string
     readonly sectionId: string
@@ -139,8 +119,5 @@ export async function insertComment(
     readonly comment: string
   },
 ): Promise<void> {
-  await tables(tx)
-    .insertInto('questionnaireComment')
-    .values({ id, firmId: firmId, sectionId: sectionId, staffId: staffId, comment })
-    .execute()
+  await tables(tx).insertInto('questionnaireComment').values(comment).execute()
 }

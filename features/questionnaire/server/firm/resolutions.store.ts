@@ -16,10 +16,31 @@ export async function resolveState(
   { caseId, firmId, sectionId, questionKey, as, staffId, note }: Resolution,
 ): Promise<void> {
   await sql`
-    insert into question_state (case_id, firm_id, section_id, question_key, resolution, resolved_by, resolution_note, resolved_at)
-    values (${caseId}, ${firmId}, ${sectionId}, ${questionKey}, ${as}, ${staffId}, ${note}, portal_now())
-    on conflict (case_id, question_key) do update set resolution = excluded.resolution, resolved_by = excluded.resolved_by,
-      resolution_note = excluded.resolution_note, resolved_at = excluded.resolved_at, help_told_at = null`.execute(
-    tx,
-  )
+    insert into question_state (
+      case_id,
+      firm_id,
+      section_id,
+      question_key,
+      resolution,
+      resolved_by,
+      resolution_note,
+      resolved_at
+    )
+    values (
+      ${caseId},
+      ${firmId},
+      ${sectionId},
+      ${questionKey},
+      ${as},
+      ${staffId},
+      ${note},
+      portal_now()
+    )
+    on conflict (case_id, question_key) do update
+    set
+      resolution = excluded.resolution,
+      resolved_by = excluded.resolved_by,
+      resolution_note = excluded.resolution_note,
+      resolved_at = excluded.resolved_at,
+      help_told_at = null`.execute(tx)
 }

@@ -45,16 +45,29 @@ export async function answerRows(
     'sectionId' in of ? sql`a.section_id = ${of.sectionId}` : sql`a.case_id = ${of.caseId}`
   const toQuestions =
     'questionKeys' in of && of.questionKeys
-      ? sql` and a.question_key = any(${[...of.questionKeys]}::text[])`
+      ? sql`and a.question_key = any(${of.questionKeys}::text[])`
       : sql``
   const { rows } = await sql<
     Omit<AnswerRow, 'secrets'> & { readonly secrets: ReadonlyArray<InText<SecretRow>> }
   >`
-    select a.id, a.section_id, a.question_key, a.revision, a.sealed, a.saved_at,
-      (select coalesce(json_agg(json_build_object('path', s.path, 'debtor', s.debtor, 'sealed', encode(s.sealed, 'base64'))), '[]')
-        from questionnaire_secret s where s.case_id = a.case_id and s.question_key = a.question_key) as secrets
+    select
+      a.id,
+      a.section_id,
+      a.question_key,
+      a.revision,
+      a.sealed,
+      a.saved_at,
+      (
+        select coalesce(json_agg(json_build_object(
+          'path', s.path,
+          'debtor', s.debtor,
+          'sealed', encode(s.sealed, 'base64')
+        )), '[]')
+        from questionnaire_secret s
+        where s.case_id = a.case_id and s.question_key = a.question_key
+      ) as secrets
     from questionnaire_answer a
-    where ${condition}${toQuestions}`.execute(db)
+    where ${condition} ${toQuestions}`.execute(db)
   return rows.map((row) => ({ ...row, secrets: row.secrets.map(withBytes) }))
 }
 
@@ -69,13 +82,21 @@ export function withBytes<Row>(
 
 export async function findStatesOfCase(db: Db, caseId: string): Promise<QuestionStates> {
   const { rows } = await sql<QuestionState & { readonly questionKey: string }>`
-    select ${stateColumns} from question_state where case_id = ${caseId}`.execute(db)
+    select ${stateColumns}
+    from question_state
+    where case_id = ${caseId}`.execute(db)
   return new Map(rows.map(({ questionKey, ...state }) => [questionKey, state]))
 }
 
 /** Named as in `QuestionState`, because a save reads them inside JSON. */
-export const stateColumns = sql`question_key as "questionKey", disabled, complete, help, resolution,
-  coalesce(help_told_at > portal_now() - interval '1 day', false) as "isHelpNotified", coalesce(opened_told_at > portal_now() - interval '1 day', false) as "isOpenedNotified"`
+export const stateColumns = sql`
+  question_key as "questionKey",
+  disabled,
+  complete,
+  help,
+  resolution,
+  coalesce(help_told_at > portal_now() - interval '1 day', false) as "isHelpNotified",
+  coalesce(opened_told_at > portal_now() - interval '1 day', false) as "isOpenedNotified"`
 
 export interface NewState extends Pick<QuestionState, 'disabled' | 'complete' | 'help'> {
   readonly questionKey: string
@@ -92,7 +113,7 @@ export async function writeStates(
   of: CaseOfFirm,
   states: readonly NewState[],
 ): Promise<void> {
-  if (states.length > 0) await sql`${statesToWrite(of, states, sql``)}`.execute(tx)
+  if (states.length > 0) await statesToWrite(of, states, sql``).execute(tx)
 }
 
 /** With `besides`, writes only when that table has a row. */
@@ -101,11 +122,47 @@ export function statesToWrite(
   states: readonly NewState[],
   besides: RawBuilder<unknown>,
 ) {
-  return sql`insert into question_state as s (case_id, firm_id, section_id, question_key, disabled, complete, help, help_told_at, opened_told_at)
-      select ${caseId}::uuid, ${firmId}::uuid, n."sectionId", n."questionKey", n.disabled, n.complete, n.help, case when n."notifiesHelp" then portal_now() end, case when n."notifiesOpened" then portal_now() end
-      from jsonb_to_recordset(${JSON.stringify(states)}::jsonb)
-        as n("sectionId" uuid, "questionKey" text, disabled boolean, complete boolean, help boolean, "notifiesHelp" boolean, "notifiesOpened" boolean)${besides}
-      on conflict (case_id, question_key) do update set disabled = excluded.disabled, complete = excluded.complete, help = excluded.help,
-        help_told_at = coalesce(excluded.help_told_at, s.help_told_at), opened_told_at = coalesce(excluded.opened_told_at, s.opened_told_at),
-        (resolution, resolved_by, resolved_at) = (select s.resolution, s.resolved_by, s.resolved_at where s.question_key <> all(${states.flatMap(({ questionKey, unsettles }) => (unsettles ? [questionKey] : []))}::text[]))`
+  const unsettled = states.flatMap(({ questionKey, unsettles }) => (unsettles ? [questionKey] : []))
+  return sql`
+    insert into question_state as s (
+      case_id,
+      firm_id,
+      section_id,
+      question_key,
+      disabled,
+      complete,
+      help,
+      help_told_at,
+      opened_told_at
+    )
+    select
+      ${caseId}::uuid,
+      ${firmId}::uuid,
+      n."sectionId",
+      n."questionKey",
+      n.disabled,
+      n.complete,
+      n.help,
+      case when n."notifiesHelp" then portal_now() end,
+      case when n."notifiesOpened" then portal_now() end
+    from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) as n(
+      "sectionId" uuid,
+      "questionKey" text,
+      disabled boolean,
+      complete boolean,
+      help boolean,
+      "notifiesHelp" boolean,
+      "notifiesOpened" boolean
+    )${besides}
+    on conflict (case_id, question_key) do update
+    set
+      disabled = excluded.disabled,
+      complete = excluded.complete,
+      help = excluded.help,
+      help_told_at = coalesce(excluded.help_told_at, s.help_told_at),
+      opened_told_at = coalesce(excluded.opened_told_at, s.opened_told_at),
+      (resolution, resolved_by, resolved_at) = (
+        select s.resolution, s.resolved_by, s.resolved_at
+        where s.question_key <> all(${unsettled}::text[])
+      )`
 }

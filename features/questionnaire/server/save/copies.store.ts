@@ -3,6 +3,7 @@ import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Shape } from '../../rules/answers/shape.ts'
 import { toHash } from '../sections/submissions.store.ts'
+import { tables } from '../tables.generated.ts'
 
 export interface Submission {
   readonly id: string
@@ -29,7 +30,11 @@ export async function findSubmission(db: Db, id: string): Promise<Submission | u
       s.id,
       s.case_id,
       s.firm_id,
-      json_build_object('version', s.version, 'joint', s.joint, 'chapter', s.chapter) as shape,
+      json_build_object(
+        'version', s.version,
+        'joint', s.joint,
+        'chapter', s.chapter
+      ) as shape,
       s.language,
       s.sections,
       s.submitted_at,
@@ -45,7 +50,8 @@ export async function findSubmission(db: Db, id: string): Promise<Submission | u
       (
         select count(*)
         from questionnaire_submission e
-        where e.case_id = s.case_id and (e.submitted_at, e.id) <= (s.submitted_at, s.id)
+        where e.case_id = s.case_id
+          and (e.submitted_at, e.id) <= (s.submitted_at, s.id)
       ) as number,
       c.firm_name,
       c.case_number,
@@ -73,6 +79,13 @@ export async function submittedAnswers(
   db: Db,
   submissionId: string,
 ): Promise<readonly SubmittedAnswer[] | undefined> {
+  const hash = toHash(sql`r.question_key`, sql`r.revision`, sql`r.hash`)
+  const answer = sql`json_build_object(
+    'questionKey', r.question_key,
+    'revision', r.revision,
+    'sealed', encode(r.sealed, 'base64'),
+    'hash', encode(r.hash, 'base64')
+  )`
   const { rows } = await sql<{
     isSame: boolean
     answers: ReadonlyArray<{
@@ -82,12 +95,18 @@ export async function submittedAnswers(
       readonly hash: string
     }>
   }>`
-    select s.hash = ${toHash(sql`r.question_key`, sql`r.revision`, sql`r.hash`)} as is_same,
-      coalesce(json_agg(json_build_object('questionKey', r.question_key, 'revision', r.revision, 'sealed', encode(r.sealed, 'base64'), 'hash', encode(r.hash, 'base64')))
-        filter (where r.question_key is not null), '[]') as answers
+    select
+      s.hash = ${hash} as is_same,
+      coalesce(
+        json_agg(${answer}) filter (where r.question_key is not null),
+        '[]'
+      ) as answers
     from questionnaire_submission s
     left join lateral jsonb_each_text(s.revisions) n on true
-    left join questionnaire_revision r on r.case_id = s.case_id and r.question_key = n.key and r.revision = n.value::int
+    left join questionnaire_revision r
+      on r.case_id = s.case_id
+      and r.question_key = n.key
+      and r.revision = n.value::int
     where s.id = ${submissionId}
     group by s.id`.execute(db)
   const [row] = rows
@@ -102,15 +121,20 @@ export async function submittedAnswers(
 
 /** Locks the submission. Returns false when it has a copy or does not exist. */
 export async function lockWithoutCopy(tx: Tx, submissionId: string): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from questionnaire_submission where id = ${submissionId} and copy_id is null for no key update`.execute(
-      tx,
-    )
-  return rows.length > 0
+  const row = await tables(tx)
+    .selectFrom('questionnaireSubmission')
+    .select('id')
+    .where('id', '=', submissionId)
+    .where('copyId', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function saveCopy(tx: Tx, submissionId: string, documentId: string): Promise<void> {
-  await sql`update questionnaire_submission set copy_id = ${documentId} where id = ${submissionId}`.execute(
-    tx,
-  )
+  await tables(tx)
+    .updateTable('questionnaireSubmission')
+    .set({ copyId: documentId })
+    .where('id', '=', submissionId)
+    .execute()
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Shape } from '../../rules/answers/shape.ts'
+import { tables } from '../tables.generated.ts'
 
 export interface NewSubmission {
   readonly id: string
@@ -19,17 +20,59 @@ export async function submitSections(
   sectionIds: readonly string[],
 ): Promise<boolean> {
   const { rows } = await sql`
-    update questionnaire_section set status = case when status = 3 then 4 else status end, is_rejected = false
-    where id = any(${[...sectionIds]}) and not exists (select 1 from questionnaire_section s where s.id = any(${[...sectionIds]}) and s.status not in (3, 4, 6))
-      and exists (select 1 from questionnaire_section s where s.id = any(${[...sectionIds]}) and s.status = 3)
+    update questionnaire_section
+    set
+      status = case when status = 3 then 4 else status end,
+      is_rejected = false
+    where id = any(${sectionIds})
+      and not exists (
+        select 1
+        from questionnaire_section s
+        where s.id = any(${sectionIds}) and s.status not in (3, 4, 6)
+      )
+      and exists (
+        select 1
+        from questionnaire_section s
+        where s.id = any(${sectionIds}) and s.status = 3
+      )
     returning id`.execute(tx)
   if (rows.length === 0) return false
+  const systemNames = sql`array(
+    select system_name
+    from questionnaire_section
+    where id = any(${sectionIds})
+  )`
   await sql`
-    insert into questionnaire_submission (id, firm_id, case_id, account_id, version, joint, chapter, language, sections, revisions, hash)
-    select ${id}, ${firmId}, ${caseId}, ${accountId}, ${shape.version}, ${shape.joint}, ${shape.chapter}, ${language}, array(select system_name from questionnaire_section where id = any(${[...sectionIds]})), coalesce(jsonb_object_agg(a.question_key, a.revision), '{}'),
+    insert into questionnaire_submission (
+      id,
+      firm_id,
+      case_id,
+      account_id,
+      version,
+      joint,
+      chapter,
+      language,
+      sections,
+      revisions,
+      hash
+    )
+    select
+      ${id},
+      ${firmId},
+      ${caseId},
+      ${accountId},
+      ${shape.version},
+      ${shape.joint},
+      ${shape.chapter},
+      ${language},
+      ${systemNames},
+      coalesce(jsonb_object_agg(a.question_key, a.revision), '{}'),
       ${toHash(sql`a.question_key`, sql`a.revision`, sql`r.hash`)}
     from questionnaire_answer a
-    join questionnaire_revision r on r.case_id = a.case_id and r.question_key = a.question_key and r.revision = a.revision
+    join questionnaire_revision r
+      on r.case_id = a.case_id
+      and r.question_key = a.question_key
+      and r.revision = a.revision
     where a.case_id = ${caseId}`.execute(tx)
   return true
 }
@@ -40,7 +83,9 @@ export function toHash(
   revision: RawBuilder<unknown>,
   hash: RawBuilder<unknown>,
 ): RawBuilder<Uint8Array> {
-  return sql`sha256(convert_to(coalesce(string_agg(${key} || ':' || ${revision} || ':' || encode(${hash}, 'hex'), E'\n' order by ${key}), ''), 'UTF8'))`
+  const line = sql`${key} || ':' || ${revision} || ':' || encode(${hash}, 'hex')`
+  const lines = sql`coalesce(string_agg(${line}, E'\n' order by ${key}), '')`
+  return sql`sha256(convert_to(${lines}, 'UTF8'))`
 }
 
 const awaitedMinutes = 30
@@ -56,8 +101,13 @@ export interface NewestCopy {
 /** The newest copy may be of an earlier submission. A missing copy is awaited for 30 minutes. */
 export async function readNewestCopy(db: Db, caseId: string): Promise<NewestCopy> {
   const { rows } = await sql<{ copyId: string | null; submittedAt: Date; isRecent: boolean }>`
-    select copy_id, submitted_at, submitted_at > portal_now() - make_interval(mins => ${awaitedMinutes}) as is_recent from questionnaire_submission
-    where case_id = ${caseId} order by submitted_at desc, id desc`.execute(db)
+    select
+      copy_id,
+      submitted_at,
+      submitted_at > portal_now() - make_interval(mins => ${awaitedMinutes}) as is_recent
+    from questionnaire_submission
+    where case_id = ${caseId}
+    order by submitted_at desc, id desc`.execute(db)
   const [last] = rows
   return {
     documentId: rows.find(({ copyId }) => copyId !== null)?.copyId ?? null,
@@ -67,7 +117,11 @@ export async function readNewestCopy(db: Db, caseId: string): Promise<NewestCopy
 }
 
 export async function wasSubmitted(db: Db, caseId: string): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from questionnaire_submission where case_id = ${caseId} limit 1`.execute(db)
-  return rows.length > 0
+  const row = await tables(db)
+    .selectFrom('questionnaireSubmission')
+    .select('id')
+    .where('caseId', '=', caseId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
