@@ -25,9 +25,7 @@ export async function listCategoriesOfCases(
   db: Db,
   caseIds: readonly string[],
 ): Promise<readonly CategoryRecord[]> {
-  return selectOfCases(db, caseIds)
-    .select([...words])
-    .execute()
+  return selectOfCases(db, caseIds).select(words).execute()
 }
 
 const words = ['name', 'description', 'period', 'why', 'help', 'because'] as const
@@ -52,9 +50,8 @@ export async function wordlessCategoriesOfCases(
 function selectOfCases(db: Db, caseIds: readonly string[]) {
   return tables(db)
     .selectFrom('documentCategory')
-    .select(['id', 'caseId', 'parentId', 'templateKey', 'requirement', 'requirementBy'])
-    .select(sql<1 | 2 | null>`debtor`.as('debtor'))
-    .where('caseId', 'in', [...caseIds])
+    .select(['id', 'caseId', 'parentId', 'templateKey', 'debtor', 'requirement', 'requirementBy'])
+    .where('caseId', 'in', caseIds)
     .orderBy('caseId')
     .orderBy('position')
 }
@@ -68,7 +65,7 @@ export async function lockCategory(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** Missing fields use the values of the template. */
+/** Has exactly the columns of the table. Missing fields use the values of the template. */
 export interface NewCategory
   extends
     Omit<CategoryRecord, 'requirementBy' | 'because'>,
@@ -82,23 +79,9 @@ export async function insertCategories(tx: Tx, categories: readonly NewCategory[
   await tables(tx)
     .insertInto('documentCategory')
     .values(
-      categories.map((category) => ({
-        id: category.id,
-        firmId: category.firmId,
-        caseId: category.caseId,
-        parentId: category.parentId,
-        templateKey: category.templateKey,
-        templateVersion: category.templateVersion,
-        debtor: category.debtor,
-        name: category.name,
-        description: category.description,
-        period: category.period,
-        why: category.why,
-        help: category.help,
-        requirement: category.requirement,
-        position: category.position,
-        requirementBy: category.requirementBy ?? 'template',
-        because: stored(category.because ?? null),
+      categories.map(({ because = null, ...category }) => ({
+        ...category,
+        because: toStored(because),
       })),
     )
     .execute()
@@ -131,7 +114,7 @@ export async function setRequirement(
   await tables(tx)
     .updateTable('documentCategory')
     .set({ requirement, requirementBy: 'firm' })
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .execute()
 }
 
@@ -142,13 +125,22 @@ export async function updateRequirements(
   categories: readonly AskedCategory[],
 ): Promise<void> {
   if (categories.length === 0) return
-  await sql`update document_category c set requirement = n.requirement, requirement_by = n."requirementBy", because = n.because
-    from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as n(id uuid, requirement text, "requirementBy" text, because jsonb) where c.id = n.id`.execute(
-    tx,
-  )
+  await sql`
+    update document_category c
+    set
+      requirement = n.requirement,
+      requirement_by = n."requirementBy",
+      because = n.because
+    from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as n(
+      id uuid,
+      requirement text,
+      "requirementBy" text,
+      because jsonb
+    )
+    where c.id = n.id`.execute(tx)
 }
 
-const stored = (because: readonly Reason[] | null) =>
+const toStored = (because: readonly Reason[] | null) =>
   sql<readonly Reason[] | null>`${because === null ? null : JSON.stringify(because)}::jsonb`
 
 /** Inserts a category. The categories at and after its position move back by one. */

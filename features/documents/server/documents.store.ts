@@ -79,12 +79,17 @@ async function rowsAs(
       select greatest(
         d.decided_at,
         case when d.staff_id is not null then d.uploaded_at end,
-        (select max(c.created_at) from document_comment c where c.document_id = d.id)
+        (
+          select max(c.created_at)
+          from document_comment c
+          where c.document_id = d.id
+        )
       ) as at
     ) news
     left join document_opened o on o.document_id = d.id and o.account_id = ${accountId}
     left join person_facts uploader
-      on uploader.account_id = d.account_id and uploader.account_id <> ${accountId}
+      on uploader.account_id = d.account_id
+      and uploader.account_id <> ${accountId}
     where ${condition}
     order by d.uploaded_at desc, d.id desc`.execute(db)
   return rows
@@ -171,33 +176,28 @@ export async function renamePending(tx: Tx, id: string, name: string): Promise<b
   return row !== undefined
 }
 
-export interface NewDocument extends Omit<StoredDocument, 'uploaded' | 'isFromFirm'> {
-  readonly accountId: string
+export interface NewDocument extends Omit<
+  StoredDocument,
+  'uploaded' | 'isFromFirm' | 'replacesId'
+> {
   readonly flags: readonly string[]
-  readonly uploadKey: string | null
 }
 
-export async function insertDocument(tx: Tx, document: NewDocument): Promise<Date> {
+type Sender =
+  | {
+      readonly accountId: string
+      readonly replacesId: string | null
+      readonly uploadKey: string | null
+    }
+  | { readonly staffId: string }
+
+/** The document has exactly the columns of the table. Returns the time of the upload. */
+export async function insertDocument(tx: Tx, document: NewDocument & Sender): Promise<Date> {
   const row = await tables(tx)
     .insertInto('document')
     .values({
-      id: document.id,
-      firmId: document.firmId,
-      caseId: document.caseId,
-      categoryId: document.categoryId,
-      accountId: document.accountId,
-      name: document.name,
-      mimeType: document.mimeType,
-      bytes: document.bytes,
-      sha256: document.sha256,
-      orientation: document.orientation,
-      status: document.status,
-      scanState: document.scanState,
+      ...document,
       scannedAt: document.scanState === 'clean' ? sql<Date>`portal_now()` : null,
-      flags: [...document.flags],
-      replacesId: document.replacesId,
-      sealedKey: document.sealedKey,
-      uploadKey: document.uploadKey,
       uploadedAt: sql<Date>`portal_now()`,
     })
     .returning('uploadedAt as uploaded')
@@ -230,7 +230,7 @@ export async function listComments(
 export async function markOpened(db: Db, documentId: string, accountId: string): Promise<void> {
   await tables(db)
     .insertInto('documentOpened')
-    .values({ documentId: documentId, accountId: accountId, openedAt: sql<Date>`portal_now()` })
+    .values({ documentId, accountId, openedAt: sql<Date>`portal_now()` })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -239,11 +239,7 @@ export async function existingDocuments(
   db: Db,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await tables(db)
-    .selectFrom('document')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .execute()
+  const rows = await tables(db).selectFrom('document').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -264,9 +260,19 @@ export async function certificateDocuments(
   statuses: readonly DocumentStatus[],
 ): Promise<readonly CertificateDocumentRow[]> {
   const { rows } = await sql<CertificateDocumentRow>`
-    select d.id, d.case_id, c.template_key, coalesce(c.debtor, 1) as debtor, d.status, d.completed_on
-    from document d join document_category c on c.id = d.category_id
-    where d.case_id = any(${[...caseIds]}::uuid[]) and c.template_key = any(${[...templateKeys]}::text[]) and d.status = any(${[...statuses]}::text[]) and d.staff_id is null
+    select
+      d.id,
+      d.case_id,
+      c.template_key,
+      coalesce(c.debtor, 1) as debtor,
+      d.status,
+      d.completed_on
+    from document d
+    join document_category c on c.id = d.category_id
+    where d.case_id = any(${caseIds}::uuid[])
+      and c.template_key = any(${templateKeys}::text[])
+      and d.status = any(${statuses}::text[])
+      and d.staff_id is null
     order by d.status in ('Accepted', 'Approved') desc, d.uploaded_at desc, d.id desc`.execute(db)
   return rows
 }

@@ -22,8 +22,19 @@ export async function fileRowsAfter(
   samplePercent: number,
 ): Promise<readonly FileRow[]> {
   const { rows } = await sql<FileRow>`
-    select id, firm_id, case_id, bytes, sha256, sealed_key, scan_state, random() * 100 < ${samplePercent} as is_sampled
-    from document where id > ${afterId} order by id limit ${max}`.execute(db)
+    select
+      id,
+      firm_id,
+      case_id,
+      bytes,
+      sha256,
+      sealed_key,
+      scan_state,
+      random() * 100 < ${samplePercent} as is_sampled
+    from document
+    where id > ${afterId}
+    order by id
+    limit ${max}`.execute(db)
   return rows
 }
 

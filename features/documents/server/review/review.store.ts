@@ -4,6 +4,7 @@ import type { Db, Tx } from '#ports/database.ts'
 import type { DocumentStatus } from '../../rules/document-status.ts'
 import type { ScanState } from '../../rules/files/file-state.ts'
 import type { ReviewedDocument } from '../../rules/review.ts'
+import { insertDocument, type NewDocument } from '../documents.store.ts'
 import { tables } from '../tables.generated.ts'
 
 export interface HeldDocument extends ReviewedDocument {
@@ -18,10 +19,21 @@ export interface HeldDocument extends ReviewedDocument {
 /** Locks a document with its category's facts until the transaction ends. */
 export async function lockDocumentRow(tx: Tx, id: string): Promise<HeldDocument | undefined> {
   const { rows } = await sql<HeldDocument>`
-    select d.id, d.firm_id, d.case_id, d.name, d.status, d.scan_state, d.staff_id is not null as is_from_firm, d.completed_on as completed,
-      c.debtor, c.template_key
-    from document d join document_category c on c.id = d.category_id
-    where d.id = ${id} for update of d`.execute(tx)
+    select
+      d.id,
+      d.firm_id,
+      d.case_id,
+      d.name,
+      d.status,
+      d.scan_state,
+      d.staff_id is not null as is_from_firm,
+      d.completed_on as completed,
+      c.debtor,
+      c.template_key
+    from document d
+    join document_category c on c.id = d.category_id
+    where d.id = ${id}
+    for update of d`.execute(tx)
   return rows[0]
 }
 
@@ -54,14 +66,7 @@ export interface NewComment {
 export async function insertComment(tx: Tx, comment: NewComment): Promise<void> {
   await tables(tx)
     .insertInto('documentComment')
-    .values({
-      id: comment.id,
-      firmId: comment.firmId,
-      documentId: comment.documentId,
-      staffId: comment.staffId,
-      comment: comment.comment,
-      createdAt: sql<Date>`portal_now()`,
-    })
+    .values({ ...comment, createdAt: sql<Date>`portal_now()` })
     .execute()
 }
 
@@ -70,47 +75,13 @@ export async function clearOpened(tx: Tx, documentId: string): Promise<void> {
   await tables(tx).deleteFrom('documentOpened').where('documentId', '=', documentId).execute()
 }
 
-export interface FirmDocument {
-  readonly id: string
-  readonly firmId: string
-  readonly caseId: string
-  readonly categoryId: string
+export interface FirmDocument extends Omit<NewDocument, 'status'> {
   readonly staffId: string
-  readonly name: string
-  readonly mimeType: string
-  readonly bytes: number
-  readonly sha256: string
-  readonly orientation: number | null
-  readonly scanState: ScanState
-  readonly flags: readonly string[]
-  readonly sealedKey: Uint8Array
 }
 
 /** A document from the firm is accepted from the start. */
 export async function insertFirmDocument(tx: Tx, document: FirmDocument): Promise<void> {
-  await tables(tx)
-    .insertInto('document')
-    .values({
-      id: document.id,
-      firmId: document.firmId,
-      caseId: document.caseId,
-      categoryId: document.categoryId,
-      staffId: document.staffId,
-      name: document.name,
-      mimeType: document.mimeType,
-      bytes: document.bytes,
-      sha256: document.sha256,
-      orientation: document.orientation,
-      status: 'Accepted',
-      scanState: document.scanState,
-      scannedAt: document.scanState === 'clean' ? sql<Date>`portal_now()` : null,
-      flags: [...document.flags],
-      sealedKey: document.sealedKey,
-      uploadedAt: sql<Date>`portal_now()`,
-      decidedAt: null,
-      completedOn: null,
-    })
-    .execute()
+  await insertDocument(tx, { ...document, status: 'Accepted' })
 }
 
 export interface DocumentToReview {
@@ -143,7 +114,11 @@ export async function listDocumentsOfCaseForFirm(
       d.staff_id is not null as is_from_firm,
       d.uploaded_at as uploaded,
       coalesce(sender.full_name, uploader.full_name) as uploaded_by,
-      (select count(*) from document_comment c where c.document_id = d.id) as comments
+      (
+        select count(*)
+        from document_comment c
+        where c.document_id = d.id
+      ) as comments
     from document d
     left join staff_facts sender on sender.staff_id = d.staff_id
     left join person_facts uploader on uploader.account_id = d.account_id

@@ -28,10 +28,7 @@ export async function saveScan(
 ): Promise<void> {
   await tables(db)
     .updateTable('document')
-    .set({
-      scannedAt: sql<Date>`portal_now()`,
-      ...(state === undefined ? {} : { scanState: state }),
-    })
+    .set({ scannedAt: sql<Date>`portal_now()`, scanState: state })
     .where('id', '=', id)
     .execute()
 }

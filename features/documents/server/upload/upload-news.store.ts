@@ -5,14 +5,14 @@ import { tables } from '../tables.generated.ts'
 /** An existing row keeps its time, and is locked so that the email includes this document. */
 export async function scheduleHandedIn(
   tx: Tx,
-  legalCase: { readonly caseId: string; readonly firmId: string },
+  { caseId, firmId }: { readonly caseId: string; readonly firmId: string },
   minutes: number,
 ): Promise<void> {
   await tables(tx)
     .insertInto('handedInDue')
     .values({
-      caseId: legalCase.caseId,
-      firmId: legalCase.firmId,
+      caseId,
+      firmId,
       since: sql<Date>`portal_now()`,
       dueAt: sql<Date>`portal_now() + make_interval(mins => ${minutes})`,
     })
@@ -25,11 +25,14 @@ export async function scheduleHandedIn(
 }
 
 export async function dueHandedIn(db: Db, max: number): Promise<readonly string[]> {
-  const due = tables(db)
+  const rows = await tables(db)
     .selectFrom('handedInDue')
     .select('caseId')
     .where('dueAt', '<=', sql<Date>`portal_now()`)
-  return (await due.orderBy('dueAt').limit(max).execute()).map(({ caseId }) => caseId)
+    .orderBy('dueAt')
+    .limit(max)
+    .execute()
+  return rows.map(({ caseId }) => caseId)
 }
 
 /** Deletes and returns the due row of a case; undefined when another process has it. */
@@ -38,7 +41,13 @@ export async function takeUploadNews(
   caseId: string,
 ): Promise<{ readonly since: Date } | undefined> {
   const { rows } = await sql<{ since: Date }>`
-    delete from handed_in_due where case_id = (select case_id from handed_in_due where case_id = ${caseId} and due_at <= portal_now() for update skip locked)
+    delete from handed_in_due
+    where case_id = (
+      select case_id
+      from handed_in_due
+      where case_id = ${caseId} and due_at <= portal_now()
+      for update skip locked
+    )
     returning since`.execute(tx)
   return rows[0]
 }

@@ -9,15 +9,22 @@ export async function lockStorage(
   accountId: string | null,
   caseId: string,
 ): Promise<StoredBytes> {
-  for (const owner of accountId === null ? [caseId] : [accountId, caseId])
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`documents-of|${owner}`}, 0))`.execute(
-      tx,
-    )
+  for (const owner of accountId === null ? [caseId] : [accountId, caseId]) {
+    const key = `documents-of|${owner}`
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+  }
   const { rows } = await sql<StoredBytes>`
-    select (select coalesce(sum(bytes), 0) from document where account_id = ${accountId}) as account_bytes,
-      (select coalesce(sum(bytes), 0) from document where case_id = ${caseId}) as case_bytes`.execute(
-    tx,
-  )
+    select
+      (
+        select coalesce(sum(bytes), 0)
+        from document
+        where account_id = ${accountId}
+      ) as account_bytes,
+      (
+        select coalesce(sum(bytes), 0)
+        from document
+        where case_id = ${caseId}
+      ) as case_bytes`.execute(tx)
   return rows[0] ?? { accountBytes: 0, caseBytes: 0 }
 }
 
@@ -28,12 +35,15 @@ export async function lockBatch(
   batch: string,
   isImplicit: boolean,
 ): Promise<{ readonly files: number; readonly bytes: number }> {
+  const restarts = sql`${isImplicit} and b.started_at < portal_now() - interval '60 seconds'`
   const { rows } = await sql<{ files: number; bytes: number }>`
-    insert into upload_batch as b (account_id, batch, files, bytes) values (${accountId}, ${batch}, 0, 0)
-    on conflict (account_id, batch) do update set
-      files = case when ${isImplicit} and b.started_at < portal_now() - interval '60 seconds' then 0 else b.files end,
-      bytes = case when ${isImplicit} and b.started_at < portal_now() - interval '60 seconds' then 0 else b.bytes end,
-      started_at = case when ${isImplicit} and b.started_at < portal_now() - interval '60 seconds' then portal_now() else b.started_at end
+    insert into upload_batch as b (account_id, batch, files, bytes)
+    values (${accountId}, ${batch}, 0, 0)
+    on conflict (account_id, batch) do update
+    set
+      files = case when ${restarts} then 0 else b.files end,
+      bytes = case when ${restarts} then 0 else b.bytes end,
+      started_at = case when ${restarts} then portal_now() else b.started_at end
     returning files, bytes`.execute(tx)
   return rows[0] ?? { files: 0, bytes: 0 }
 }
@@ -72,11 +82,15 @@ export async function claimUploadSlot(
   { accountId, number, holder }: UploadSlot,
   leaseSeconds: number,
 ): Promise<boolean> {
+  const expiresAt = sql`now() + make_interval(secs => ${leaseSeconds})`
   const { rows } = await sql`
     insert into upload_slot as s (account_id, slot, holder, expires_at)
-    values (${accountId}::uuid, ${number}::smallint, ${holder}::uuid, now() + make_interval(secs => ${leaseSeconds}))
-    on conflict (account_id, slot) do update set holder = excluded.holder, expires_at = excluded.expires_at
-      where s.expires_at <= now()
+    values (${accountId}::uuid, ${number}::smallint, ${holder}::uuid, ${expiresAt})
+    on conflict (account_id, slot) do update
+    set
+      holder = excluded.holder,
+      expires_at = excluded.expires_at
+    where s.expires_at <= now()
     returning slot`.execute(db)
   return rows.length > 0
 }
