@@ -141,24 +141,7 @@ export interface NewCase {
 }
 
 export async function insertCase(tx: Tx, legalCase: NewCase): Promise<void> {
-  await tables(tx)
-    .insertInto('legalCase')
-    .values({
-      id: legalCase.id,
-      firmId: legalCase.firmId,
-      officeId: legalCase.officeId,
-      attorneyId: legalCase.attorneyId,
-      status: legalCase.status,
-      firmStage: legalCase.firmStage,
-      chapter: legalCase.chapter,
-      caseType: legalCase.caseType,
-      clientCode: legalCase.clientCode,
-      caseNumber: legalCase.caseNumber,
-      openedOn: legalCase.openedOn,
-      outcome: legalCase.outcome,
-      filedOn: legalCase.filedOn,
-    })
-    .execute()
+  await tables(tx).insertInto('legalCase').values(legalCase).execute()
 }
 
 export interface NewTimelineEntry extends TimelineEntryRecord {
@@ -170,15 +153,10 @@ export async function insertTimeline(tx: Tx, entries: readonly NewTimelineEntry[
   await tables(tx)
     .insertInto('timelineEntry')
     .values(
-      entries.map((entry) => ({
-        id: entry.id,
-        firmId: entry.firmId,
-        caseId: entry.caseId,
-        name: entry.name,
-        description: entry.description,
-        position: entry.order,
-        state: entry.state,
-        happenedOn: entry.date,
+      entries.map(({ order, date, ...entry }) => ({
+        ...entry,
+        position: order,
+        happenedOn: date,
       })),
     )
     .execute()
@@ -200,7 +178,7 @@ export async function listTimelines(
       'state',
       'happenedOn as date',
     ])
-    .where('caseId', 'in', [...caseIds])
+    .where('caseId', 'in', caseIds)
     .orderBy('caseId')
     .orderBy('position')
     .execute()
@@ -228,7 +206,7 @@ export async function updateMatterStatus(
   const { status, outcome, filedOn, caseNumber, firmStage } = next
   await tables(tx)
     .updateTable('legalCase')
-    .set({ status, outcome, filedOn: filedOn, caseNumber: caseNumber, firmStage: firmStage })
+    .set({ status, outcome, filedOn, caseNumber, firmStage })
     .where('id', '=', caseId)
     .execute()
 }
@@ -239,12 +217,13 @@ export async function setLegacyFlag(
   caseId: string,
   hasLegacyOrder: boolean,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{
-    firmId: string
-  }>`update legal_case set has_legacy_order = ${hasLegacyOrder} where id = ${caseId} returning firm_id`.execute(
-    tx,
-  )
-  return rows[0]?.firmId
+  const row = await tables(tx)
+    .updateTable('legalCase')
+    .set({ hasLegacyOrder })
+    .where('id', '=', caseId)
+    .returning('firmId')
+    .executeTakeFirst()
+  return row?.firmId
 }
 
 /** Removes the day of later steps. A current step keeps the day that it already has. */
@@ -254,16 +233,19 @@ export async function setTimelinePosition(
   position: number,
   day: string,
 ): Promise<void> {
-  await tables(tx)
-    .updateTable('timelineEntry')
-    .set({
-      state: sql<
-        TimelineEntryRecord['state']
-      >`case when position < ${position} then 'done' when position = ${position} then 'current' else 'next' end`,
-      happenedOn: sql<string>`case when position < ${position} then happened_on when position = ${position} then coalesce(happened_on, ${day}::date) end`,
-    })
-    .where('caseId', '=', caseId)
-    .execute()
+  await sql`
+    update timeline_entry
+    set
+      state = case
+        when position < ${position} then 'done'
+        when position = ${position} then 'current'
+        else 'next'
+      end,
+      happened_on = case
+        when position < ${position} then happened_on
+        when position = ${position} then coalesce(happened_on, ${day}::date)
+      end
+    where case_id = ${caseId}`.execute(tx)
 }
 
 /** A null day means that the day is unknown or that the step did not happen. */

@@ -26,7 +26,7 @@ export async function listDaysOfCases(
       ) as dates
     from legal_case c
     join office_facts office on office.office_id = c.office_id
-    where c.id = any(${[...caseIds]})`.execute(db)
+    where c.id = any(${caseIds})`.execute(db)
   return new Map(rows.map((row) => [row.caseId, row]))
 }
 
@@ -41,17 +41,24 @@ export async function lockCaseDays(
   tx: Tx,
   caseId: string,
 ): Promise<(CaseDays & HeldCase) | undefined> {
-  const { rows } = await sql<HeldCase>`
-    select firm_id, status as case_status, filed_on from legal_case where id = ${caseId} for no key update`.execute(
-    tx,
-  )
+  const row = await tables(tx)
+    .selectFrom('legalCase')
+    .select(['firmId', 'status as caseStatus', 'filedOn'])
+    .where('id', '=', caseId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   const days = (await listDaysOfCases(tx, [caseId])).get(caseId)
-  return rows[0] && days && { ...days, ...rows[0] }
+  return row && days && { ...days, ...row }
 }
 
 export async function setKeyDate(
   tx: Tx,
-  wanted: {
+  {
+    caseId,
+    firmId,
+    kind,
+    day,
+  }: {
     readonly caseId: string
     readonly firmId: string
     readonly kind: KeyDateKind
@@ -60,15 +67,8 @@ export async function setKeyDate(
 ): Promise<void> {
   await tables(tx)
     .insertInto('caseKeyDate')
-    .values({
-      caseId: wanted.caseId,
-      firmId: wanted.firmId,
-      kind: wanted.kind,
-      onDay: wanted.day,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['caseId', 'kind']).doUpdateSet({ onDay: wanted.day }),
-    )
+    .values({ caseId, firmId, kind, onDay: day })
+    .onConflict((conflict) => conflict.columns(['caseId', 'kind']).doUpdateSet({ onDay: day }))
     .execute()
 }
 
@@ -80,6 +80,6 @@ export async function removeKeyDates(
   await tables(tx)
     .deleteFrom('caseKeyDate')
     .where('caseId', '=', caseId)
-    .where('kind', 'in', [...kinds])
+    .where('kind', 'in', kinds)
     .execute()
 }

@@ -8,6 +8,7 @@ const columns = [
   'id',
   'firmId',
   'caseId',
+  'debtor',
   'accountId',
   'givenName',
   'familyName',
@@ -18,10 +19,7 @@ const columns = [
 ] as const
 
 function selectRecords(db: Db) {
-  return tables(db)
-    .selectFrom('participant')
-    .select(columns)
-    .select(sql<1 | 2>`debtor`.as('debtor'))
+  return tables(db).selectFrom('participant').select(columns)
 }
 
 export async function findParticipantById(
@@ -74,27 +72,32 @@ export async function listParticipantsOfCase(
 
 export async function insertParticipant(
   tx: Tx,
-  participant: Omit<ParticipantRecord, 'accountId'>,
+  {
+    id,
+    firmId,
+    caseId,
+    debtor,
+    givenName,
+    familyName,
+    email,
+    mobilePhone,
+    contactType,
+    language,
+  }: Omit<ParticipantRecord, 'accountId'>,
 ): Promise<void> {
   await tables(tx)
     .insertInto('participant')
     .values({
-      id: participant.id,
-      firmId: participant.firmId,
-      caseId: participant.caseId,
-      debtor: participant.debtor,
-      accountId: null,
-      givenName: participant.givenName,
-      familyName: participant.familyName,
-      email: participant.email,
-      mobilePhone: participant.mobilePhone,
-      contactType: participant.contactType,
-      language: participant.language,
-      lastVisitedAt: null,
-      deactivatedAt: null,
-      deactivationReason: null,
-      shownInstructions: false,
-      shownTerms: false,
+      id,
+      firmId,
+      caseId,
+      debtor,
+      givenName,
+      familyName,
+      email,
+      mobilePhone,
+      contactType,
+      language,
     })
     .execute()
 }
@@ -102,7 +105,7 @@ export async function insertParticipant(
 export async function joinAccount(tx: Tx, participantId: string, accountId: string): Promise<void> {
   await tables(tx)
     .updateTable('participant')
-    .set({ accountId: accountId })
+    .set({ accountId })
     .where('id', '=', participantId)
     .execute()
 }
@@ -176,9 +179,8 @@ export async function countActiveCases(
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await tables(db)
     .selectFrom('participant')
-    .select(['accountId'])
-    .select(({ fn }) => fn.countAll<number>().as('cases'))
-    .where('accountId', 'in', [...accountIds])
+    .select(({ fn }) => ['accountId', fn.countAll<number>().as('cases')])
+    .where('accountId', 'in', accountIds)
     .where('deactivatedAt', 'is', null)
     .groupBy('accountId')
     .execute()
