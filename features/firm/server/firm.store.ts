@@ -28,7 +28,7 @@ export async function setUnitKeyOfFirm(
 ): Promise<boolean> {
   const office = await firstOffice(tx, firmId)
   if (!office) return false
-  await sql`update office set unit_key = ${unitKey} where id = ${office.id}`.execute(tx)
+  await tables(tx).updateTable('office').set({ unitKey }).where('id', '=', office.id).execute()
   return true
 }
 
@@ -44,12 +44,11 @@ export async function firstOffice(db: Db, firmId: string): Promise<OfficeRow | u
 
 /** Returns the first active attorney of the firm by family name. Undefined if there is none. */
 export async function firstAttorney(db: Db, firmId: string): Promise<StaffRow | undefined> {
-  const attorneys = tables(db)
+  return tables(db)
     .selectFrom('staff')
     .selectAll()
     .where('firmId', '=', firmId)
     .where('role', '=', 'attorney')
-  return attorneys
     .where('disabledAt', 'is', null)
     .orderBy('familyName')
     .orderBy('id')
@@ -62,8 +61,9 @@ export async function faqOfFirm(
   firmId: string,
   language: Language,
 ): Promise<FaqContent | undefined> {
-  const faqs = tables(db).selectFrom('firmFaq').select('content')
-  const row = await faqs
+  const row = await tables(db)
+    .selectFrom('firmFaq')
+    .select('content')
     .where('firmId', '=', firmId)
     .where('language', '=', language)
     .executeTakeFirst()
@@ -82,18 +82,18 @@ export async function saveFaq(
   }
   await tables(tx)
     .insertInto('firmFaq')
-    .values({ firmId: firmId, language, ...whole })
+    .values({ firmId, language, ...whole })
     .onConflict((conflict) => conflict.columns(['firmId', 'language']).doUpdateSet(whole))
     .execute()
 }
 
 /** Returns true if the firm had FAQs in this language. */
 export async function removeFaq(tx: Tx, firmId: string, language: Language): Promise<boolean> {
-  const removal = tables(tx)
+  const { numDeletedRows } = await tables(tx)
     .deleteFrom('firmFaq')
     .where('firmId', '=', firmId)
     .where('language', '=', language)
-  const { numDeletedRows } = await removal.executeTakeFirst()
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
@@ -125,7 +125,7 @@ export async function setLogoOfFirm(
   if (picture) {
     await own
       .insertInto('publicImage')
-      .values({ hash: picture.hash, firmId: firmId, mimeType: 'image/png', content: picture.png })
+      .values({ hash: picture.hash, firmId, mimeType: 'image/png', content: picture.png })
       .onConflict((conflict) => conflict.column('hash').doNothing())
       .execute()
   }
@@ -134,8 +134,19 @@ export async function setLogoOfFirm(
     .set({ iconHash: picture?.hash ?? null })
     .where('id', '=', firmId)
     .execute()
-  await sql`delete from public_image i where i.hash = ${firm.iconHash} and not exists (select from firm where icon_hash = i.hash)
-    and not exists (select from staff where portrait_hash = i.hash)`.execute(tx)
+  await sql`
+    delete from public_image i
+    where i.hash = ${firm.iconHash}
+      and not exists (
+        select 1
+        from firm
+        where icon_hash = i.hash
+      )
+      and not exists (
+        select 1
+        from staff
+        where portrait_hash = i.hash
+      )`.execute(tx)
   return true
 }
 
@@ -155,8 +166,12 @@ export async function findStaffCard(
   db: Db,
   staffId: string,
 ): Promise<Pick<StaffRow, 'givenName' | 'familyName' | 'portraitHash'> | undefined> {
-  const staff = tables(db).selectFrom('staff').select(['givenName', 'familyName', 'portraitHash'])
-  return staff.where('id', '=', staffId).where('disabledAt', 'is', null).executeTakeFirst()
+  return tables(db)
+    .selectFrom('staff')
+    .select(['givenName', 'familyName', 'portraitHash'])
+    .where('id', '=', staffId)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst()
 }
 
 /** Finds only current staff. */
@@ -165,10 +180,11 @@ export async function findStaffByEmail(
   firmId: string,
   email: string,
 ): Promise<StaffRow | undefined> {
-  const staff = tables(db)
+  return tables(db)
     .selectFrom('staff')
     .selectAll()
     .where('firmId', '=', firmId)
     .where('disabledAt', 'is', null)
-  return staff.where(sql<boolean>`lower(email) = ${email}`).executeTakeFirst()
+    .where(sql<boolean>`lower(email) = ${email}`)
+    .executeTakeFirst()
 }
