@@ -18,20 +18,10 @@ export interface NewAccount {
   readonly step: number
 }
 
-export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> {
+export async function insertAccount(tx: Tx, { step, ...account }: NewAccount): Promise<void> {
   await tables(tx)
     .insertInto('account')
-    .values({
-      id: account.id,
-      email: account.email,
-      mobilePhone: account.mobilePhone,
-      givenName: account.givenName,
-      familyName: account.familyName,
-      contactType: account.contactType,
-      language: account.language,
-      passwordHash: account.passwordHash,
-      creationStep: account.step,
-    })
+    .values({ ...account, creationStep: step })
     .execute()
 }
 
@@ -42,25 +32,25 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> 
 export async function restartAccount(
   tx: Tx,
   id: string,
-  wanted: {
-    readonly email: string
-    readonly mobilePhone: string
-    readonly contactType: ContactType
-    readonly passwordHash: string
-    readonly step: number
-  },
+  {
+    email,
+    mobilePhone,
+    contactType,
+    passwordHash,
+    step,
+  }: Omit<NewAccount, 'id' | 'givenName' | 'familyName' | 'language'>,
 ): Promise<void> {
-  const isSame = sql<boolean>`email = ${wanted.email} and mobile_phone = ${wanted.mobilePhone}`
+  const isSame = sql<boolean>`email = ${email} and mobile_phone = ${mobilePhone}`
   await tables(tx)
     .updateTable('account')
     .set({
       emailVerifiedAt: sql<Date | null>`case when ${isSame} then email_verified_at end`,
       mobileVerifiedAt: sql<Date | null>`case when ${isSame} then mobile_verified_at end`,
-      email: wanted.email,
-      mobilePhone: wanted.mobilePhone,
-      contactType: wanted.contactType,
-      passwordHash: wanted.passwordHash,
-      creationStep: wanted.step,
+      email,
+      mobilePhone,
+      contactType,
+      passwordHash,
+      creationStep: step,
       authVersion: sql<number>`auth_version + 1`,
     })
     .where('id', '=', id)
@@ -120,7 +110,7 @@ export async function setProvenEmail(tx: Tx, id: string, email: string): Promise
 export async function setProvenMobile(tx: Tx, id: string, mobilePhone: string): Promise<void> {
   await tables(tx)
     .updateTable('account')
-    .set({ mobilePhone: mobilePhone, mobileVerifiedAt: sql<Date>`portal_now()` })
+    .set({ mobilePhone, mobileVerifiedAt: sql<Date>`portal_now()` })
     .where('id', '=', id)
     .execute()
 }
@@ -134,7 +124,7 @@ export async function replacePassword(
 ): Promise<boolean> {
   const row = await tables(tx)
     .updateTable('account')
-    .set({ passwordHash: passwordHash })
+    .set({ passwordHash })
     .where('id', '=', id)
     .$if(replaced !== undefined, (query) => query.where('passwordHash', '=', replaced ?? ''))
     .returning('id')
@@ -155,22 +145,25 @@ export async function raiseVersion(tx: Tx, id: string): Promise<void> {
 export async function lockDown(
   tx: Tx,
   id: string,
-  distrust: {
+  {
+    email,
+    mobile,
+    password,
+  }: {
     readonly email?: string | true
     readonly mobile?: string | true
     readonly password?: true
   },
 ): Promise<void> {
-  const { email, mobile, password } = distrust
   await tables(tx)
     .updateTable('account')
     .set({
       lockedAt: sql<Date>`portal_now()`,
-      ...(email === undefined ? {} : { emailVerifiedAt: null }),
-      ...(typeof email === 'string' ? { email } : {}),
-      ...(mobile === undefined ? {} : { mobileVerifiedAt: null }),
-      ...(typeof mobile === 'string' ? { mobilePhone: mobile } : {}),
-      ...(password ? { passwordHash: null } : {}),
+      email: email === true ? undefined : email,
+      emailVerifiedAt: email === undefined ? undefined : null,
+      mobilePhone: mobile === true ? undefined : mobile,
+      mobileVerifiedAt: mobile === undefined ? undefined : null,
+      passwordHash: password === true ? null : undefined,
     })
     .where('id', '=', id)
     .execute()
@@ -222,5 +215,5 @@ export async function updateEditableFields(
 }
 
 export async function setTimeZone(tx: Tx, id: string, timeZone: string): Promise<void> {
-  await tables(tx).updateTable('account').set({ timeZone: timeZone }).where('id', '=', id).execute()
+  await tables(tx).updateTable('account').set({ timeZone }).where('id', '=', id).execute()
 }

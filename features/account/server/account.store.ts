@@ -91,9 +91,8 @@ export async function listAccountsByMobile(
 
 /** Locks the address until the transaction ends, so that two accounts cannot prove it at once. */
 export async function lockEmail(tx: Tx, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`account-email|${email}`}, 0))`.execute(
-    tx,
-  )
+  const key = `account-email|${email}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
 /** True when another account has proven this address. */

@@ -10,25 +10,21 @@ const linkHours = 72
 /** Replaces an earlier change of the same channel. */
 export async function insertPendingChange(
   tx: Tx,
-  change: { readonly accountId: string; readonly channel: Channel; readonly sealed: Uint8Array },
+  {
+    accountId,
+    channel,
+    sealed,
+  }: { readonly accountId: string; readonly channel: Channel; readonly sealed: Uint8Array },
 ): Promise<void> {
-  const times = {
+  const pending = {
+    valueSealed: sealed,
     createdAt: sql<Date>`portal_now()`,
     expiresAt: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(pendingHours)})`,
   }
   await tables(tx)
     .insertInto('pendingChange')
-    .values({
-      accountId: change.accountId,
-      channel: change.channel,
-      valueSealed: change.sealed,
-      ...times,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['accountId', 'channel'])
-        .doUpdateSet({ valueSealed: change.sealed, ...times }),
-    )
+    .values({ accountId, channel, ...pending })
+    .onConflict((conflict) => conflict.columns(['accountId', 'channel']).doUpdateSet(pending))
     .execute()
 }
 
@@ -79,11 +75,7 @@ export async function insertNotMeLink(
   await tables(tx)
     .insertInto('notMeLink')
     .values({
-      tokenHash: link.tokenHash,
-      accountId: link.accountId,
-      what: link.what,
-      beforeSealed: link.beforeSealed,
-      usedAt: null,
+      ...link,
       createdAt: sql<Date>`portal_now()`,
       expiresAt: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(linkHours)})`,
     })
