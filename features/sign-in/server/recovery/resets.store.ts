@@ -12,18 +12,13 @@ export interface NewReset {
   readonly mailed: boolean
 }
 
-export async function insertReset(tx: Tx, reset: NewReset): Promise<void> {
+export async function insertReset(tx: Tx, { temporary, ...reset }: NewReset): Promise<void> {
   await tables(tx)
     .insertInto('resetRequest')
     .values({
-      handleHash: reset.handleHash,
-      flowHash: reset.flowHash,
-      accountId: reset.accountId,
-      mailed: reset.mailed,
-      tries: 0,
-      usedAt: null,
-      prefixHash: reset.temporary && Buffer.from(reset.temporary.prefixHash),
-      temporaryHash: reset.temporary?.hash ?? null,
+      ...reset,
+      prefixHash: temporary?.prefixHash,
+      temporaryHash: temporary?.hash,
       createdAt: sql<Date>`portal_now()`,
       expiresAt: sql<Date>`portal_now() + make_interval(mins => ${sql.lit(resetMinutes)})`,
     })
@@ -35,12 +30,11 @@ export async function lateQuestions(
   tx: Tx,
   accountId: string,
 ): Promise<{ readonly mailsWithinTheHour: number; readonly questionsWithinTheDay: number }> {
+  const isMailOfTheHour = sql`mailed and created_at > portal_now() - interval '1 hour'`
   return tables(tx)
     .selectFrom('resetRequest')
     .select([
-      sql<number>`count(*) filter (where mailed and created_at > portal_now() - interval '1 hour')`.as(
-        'mailsWithinTheHour',
-      ),
+      sql<number>`count(*) filter (where ${isMailOfTheHour})`.as('mailsWithinTheHour'),
       sql<number>`count(*)`.as('questionsWithinTheDay'),
     ])
     .where('accountId', '=', accountId)
@@ -75,11 +69,10 @@ export async function resetByPrefix(
   db: Db,
   prefixHash: Uint8Array,
 ): Promise<LiveReset | undefined> {
-  const own = tables(db)
-  const row = await own
+  const row = await tables(db)
     .selectFrom('resetRequest as r')
     .select(['handleHash', 'accountId', 'temporaryHash'])
-    .where('prefixHash', '=', Buffer.from(prefixHash))
+    .where('prefixHash', '=', prefixHash)
     .where('usedAt', 'is', null)
     .where(sql<boolean>`expires_at > portal_now()`)
     .where((eb) =>

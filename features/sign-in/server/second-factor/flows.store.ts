@@ -27,16 +27,10 @@ export async function insertFlow(
   await tables(db)
     .insertInto('flow')
     .values({
-      tokenHash: tokenHash,
-      invitationId: invitationId,
-      accountId: null,
-      contactSealed: null,
-      passwordProvenAt: null,
-      phoneProvenAt: null,
+      tokenHash,
+      invitationId,
       createdAt: sql<Date>`portal_now()`,
       expiresAt: newEnd,
-      authVersion: null,
-      enteredAt: null,
     })
     .execute()
 }
@@ -70,7 +64,7 @@ export async function saveContact(
 ): Promise<void> {
   await tables(tx)
     .updateTable('flow')
-    .set({ contactSealed: contactSealed, expiresAt: newEnd })
+    .set({ contactSealed, expiresAt: newEnd })
     .where('tokenHash', '=', tokenHash)
     .execute()
 }
@@ -84,11 +78,11 @@ export async function bindAccount(
   await tables(tx)
     .updateTable('flow')
     .set({
-      accountId: accountId,
+      accountId,
       passwordProvenAt: sql<Date>`portal_now()`,
       phoneProvenAt: null,
       expiresAt: newEnd,
-      authVersion: authVersion,
+      authVersion,
       enteredAt: null,
     })
     .where('tokenHash', '=', tokenHash)

@@ -14,10 +14,7 @@ export async function insertSecondFactor(
   await tables(tx)
     .insertInto('secondFactor')
     .values({
-      tokenHash: factor.tokenHash,
-      accountId: factor.accountId,
-      flowHash: factor.flowHash,
-      usedAt: null,
+      ...factor,
       expiresAt: sql<Date>`portal_now() + make_interval(mins => ${sql.lit(secondFactorMinutes)})`,
     })
     .execute()
@@ -39,7 +36,6 @@ export async function findSecondFactor(
 }
 
 /** Returns the second factor that this browser began last, whether it is active or not. */
-
 export async function findNewestSecondFactor(
   db: Db,
   flowHash: Uint8Array,
@@ -54,7 +50,6 @@ export async function findNewestSecondFactor(
 }
 
 /** Returns false unless the second factor belongs to this account and is active. */
-
 export async function findAnotherHandle(
   tx: Tx,
   flowHash: Uint8Array,
@@ -64,14 +59,21 @@ export async function findAnotherHandle(
   const { rows } = await sql`
     insert into second_factor (token_hash, account_id, flow_hash, expires_at)
     select ${tokenHash}, account_id, flow_hash, expires_at
-    from (select * from second_factor where flow_hash = ${flowHash} order by expires_at desc limit 1) newest
-    where account_id = ${accountId} and used_at is null and expires_at > portal_now()
+    from (
+      select *
+      from second_factor
+      where flow_hash = ${flowHash}
+      order by expires_at desc
+      limit 1
+    ) newest
+    where account_id = ${accountId}
+      and used_at is null
+      and expires_at > portal_now()
     returning 1 as inserted`.execute(tx)
   return rows.length > 0
 }
 
 /** Ends a second factor under all of its handles. Returns true only for the first caller. */
-
 export async function spendSecondFactor(db: Db, tokenHash: Uint8Array): Promise<boolean> {
   const spent = await tables(db)
     .updateTable('secondFactor')
@@ -92,7 +94,6 @@ export async function spendSecondFactor(db: Db, tokenHash: Uint8Array): Promise<
 }
 
 /** Ends every second factor of an account that is in progress. */
-
 export async function dropSecondFactors(db: Db, accountId: string): Promise<void> {
   await tables(db)
     .updateTable('secondFactor')

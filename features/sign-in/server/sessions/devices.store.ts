@@ -26,8 +26,8 @@ export async function insertDevice(
   await tables(tx)
     .insertInto('device')
     .values({
-      tokenHash: tokenHash,
-      accountId: accountId,
+      tokenHash,
+      accountId,
       expiresAt: sql<Date>`portal_now() + make_interval(days => ${sql.lit(deviceDays)})`,
     })
     .execute()

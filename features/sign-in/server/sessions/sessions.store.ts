@@ -47,17 +47,7 @@ export async function insertSession(
   const opened = await db
     .insertInto('session')
     .values({
-      id: session.id,
-      accountId: session.accountId,
-      kind: session.kind,
-      refreshHash: session.refreshHash,
-      authVersion: session.authVersion,
-      flowHash: session.flowHash,
-      previousRefreshHash: null,
-      rotatedAt: null,
-      endedAt: null,
-      endedWhy: null,
-      browser: session.browser,
+      ...session,
       createdAt: sql<Date>`portal_now()`,
       provenAt: sql<Date>`portal_now()`,
       lastActiveAt: sql<Date>`portal_now()`,
@@ -165,18 +155,17 @@ export async function findByRefreshToken(
 }
 
 function selectByRefreshToken(db: Db, hashes: readonly Uint8Array[]) {
+  const isCurrent = sql<boolean>`refresh_hash = any(${hashes}::bytea[])`
+  const isPrevious = sql<boolean>`previous_refresh_hash = any(${hashes}::bytea[])`
+  const recentSince = sql`portal_now() - make_interval(secs => ${sql.lit(refreshReplaySeconds)})`
   return tables(db)
     .selectFrom('session')
     .select(columns)
     .select([
-      sql<boolean>`refresh_hash = any(${hashes}::bytea[])`.as('isCurrent'),
-      sql<boolean>`coalesce(rotated_at > portal_now() - make_interval(secs => ${sql.lit(refreshReplaySeconds)}), false)`.as(
-        'isRecent',
-      ),
+      isCurrent.as('isCurrent'),
+      sql<boolean>`coalesce(rotated_at > ${recentSince}, false)`.as('isRecent'),
     ])
-    .where(
-      sql<boolean>`(refresh_hash = any(${hashes}::bytea[]) or previous_refresh_hash = any(${hashes}::bytea[]))`,
-    )
+    .where((eb) => eb.or([isCurrent, isPrevious]))
 }
 
 function findFinding(
