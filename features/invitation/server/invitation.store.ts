@@ -11,13 +11,13 @@ export interface InvitationRecord {
 }
 
 function selectRecords(db: Db) {
+  const isOpen = sql<boolean>`used_at is null and revoked_at is null and expires_at > portal_now()`
   return tables(db)
     .selectFrom('invitation')
-    .select(['id', 'participantId'])
     .select([
-      sql<boolean>`used_at is null and revoked_at is null and expires_at > portal_now()`.as(
-        'isOpen',
-      ),
+      'id',
+      'participantId',
+      isOpen.as('isOpen'),
       sql<boolean>`used_at is not null`.as('isUsed'),
     ])
 }
@@ -55,7 +55,10 @@ export async function lockInvitation(tx: Tx, id: string): Promise<InvitationReco
 /** Revokes the previous invitations of the participant. */
 export async function insertInvitation(
   tx: Tx,
-  invitation: {
+  {
+    days,
+    ...invitation
+  }: {
     readonly id: string
     readonly firmId: string
     readonly participantId: string
@@ -74,14 +77,9 @@ export async function insertInvitation(
   await db
     .insertInto('invitation')
     .values({
-      id: invitation.id,
-      firmId: invitation.firmId,
-      participantId: invitation.participantId,
-      tokenHash: invitation.tokenHash,
+      ...invitation,
       createdAt: sql<Date>`portal_now()`,
-      expiresAt: sql<Date>`portal_now() + make_interval(days => ${invitation.days})`,
-      usedAt: null,
-      revokedAt: null,
+      expiresAt: sql<Date>`portal_now() + make_interval(days => ${days})`,
     })
     .execute()
 }
