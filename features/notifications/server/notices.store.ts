@@ -6,7 +6,7 @@ import { tables } from './tables.generated.ts'
 export async function scheduleNotice(tx: Tx, accountId: string, dueAt: Date): Promise<void> {
   await tables(tx)
     .insertInto('noticeDue')
-    .values({ accountId: accountId, newsSince: sql<Date>`portal_now()`, dueAt: dueAt })
+    .values({ accountId, newsSince: sql<Date>`portal_now()`, dueAt })
     .onConflict((conflict) =>
       conflict.column('accountId').doUpdateSet({
         newsSince: sql<Date>`least(notice_due.news_since, excluded.news_since)`,
@@ -45,7 +45,7 @@ export async function lockDueNotice(
 export async function postponeNotice(tx: Tx, accountId: string, dueAt: Date): Promise<void> {
   await tables(tx)
     .updateTable('noticeDue')
-    .set({ dueAt: dueAt })
+    .set({ dueAt })
     .where('accountId', '=', accountId)
     .execute()
 }
@@ -66,7 +66,7 @@ export async function isStopped(db: Db, mobileHash: Uint8Array): Promise<boolean
 export async function stopNumber(tx: Tx, mobileHash: Uint8Array): Promise<boolean> {
   const row = await tables(tx)
     .insertInto('textStop')
-    .values({ mobileHash: mobileHash, stoppedAt: sql<Date>`portal_now()` })
+    .values({ mobileHash, stoppedAt: sql<Date>`portal_now()` })
     .onConflict((conflict) => conflict.column('mobileHash').doNothing())
     .returning('mobileHash')
     .executeTakeFirst()

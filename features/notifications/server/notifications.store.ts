@@ -41,13 +41,12 @@ export async function listNotifications(
 }
 
 export async function readUnread(db: Db, accountId: string): Promise<UnreadNews> {
-  const row = await tables(db)
+  return tables(db)
     .selectFrom('notification')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('createdAt').as('newestTime')])
     .where('accountId', '=', accountId)
     .where('readAt', 'is', null)
     .executeTakeFirstOrThrow()
-  return row
 }
 
 export interface UnreadSince {
@@ -92,19 +91,16 @@ export async function insertNotification(tx: Tx, notification: NewNotification):
     .insertInto('notification')
     .values({
       id,
-      firmId: firmId,
-      accountId: accountId,
-      caseId: caseId,
-      destinationId: destinationId,
+      firmId,
+      accountId,
+      caseId,
+      destinationId,
       type,
       kind,
       params,
-      description: null,
-      displayType: displayType,
+      displayType,
       beganAt: sql<Date>`portal_now()`,
       createdAt: sql<Date>`portal_now()`,
-      readAt: null,
-      deliveredAt: null,
     })
     .execute()
 }
@@ -142,7 +138,7 @@ export async function growNotification(
     .updateTable('notification')
     .set({
       params,
-      destinationId: destinationId,
+      destinationId,
       createdAt: sql<Date>`greatest(created_at, portal_now())`,
     })
     .where('id', '=', id)
@@ -160,7 +156,7 @@ export async function mark(
     .updateTable('notification')
     .set({ [column]: sql<Date>`coalesce(${sql.ref(column)}, portal_now())` })
     .where('accountId', '=', accountId)
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .returning('id')
     .execute()
   return rows.length
