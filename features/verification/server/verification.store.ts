@@ -25,14 +25,11 @@ export async function findActiveChallenge(
   tx: Tx,
   subject: string,
 ): Promise<LiveChallenge | undefined> {
+  const lastAllowed = sql`portal_now() - make_interval(secs => ${resendAfterSeconds})`
+  const mayResend = sql<boolean>`last_sent_at is null or last_sent_at <= ${lastAllowed}`
   const row = await tables(tx)
     .selectFrom('challenge')
-    .select(['id', 'tries', 'usedAt'])
-    .select(
-      sql<boolean>`last_sent_at is null or last_sent_at <= portal_now() - make_interval(secs => ${resendAfterSeconds})`.as(
-        'rested',
-      ),
-    )
+    .select(['id', 'tries', 'usedAt', mayResend.as('mayResend')])
     .where('subject', '=', subject)
     .where(sql<boolean>`expires_at > portal_now()`)
     .orderBy('createdAt', 'desc')
@@ -40,19 +37,18 @@ export async function findActiveChallenge(
     .forUpdate()
     .executeTakeFirst()
   if (!row || row.usedAt !== null || row.tries >= maxTries) return undefined
-  return { id: row.id, maySend: row.rested && (await hasSendLeft(tx, subject)) }
+  return { id: row.id, maySend: row.mayResend && (await hasSendLeft(tx, subject)) }
 }
 
 /** Correctly entered codes do not count. */
 export async function hasSendLeft(tx: Tx, subject: string): Promise<boolean> {
+  const isOfTheHour = sql`challenge_code.created_at > portal_now() - interval '1 hour'`
   const row = await tables(tx)
     .selectFrom('challengeCode')
     .innerJoin('challenge', 'challenge.id', 'challengeCode.challengeId')
     .select([
       sql<number>`count(*)`.as('ofTheDay'),
-      sql<number>`count(*) filter (where challenge_code.created_at > portal_now() - interval '1 hour')`.as(
-        'ofTheHour',
-      ),
+      sql<number>`count(*) filter (where ${isOfTheHour})`.as('ofTheHour'),
     ])
     .where('challenge.subject', '=', subject)
     .where('challenge.usedAt', 'is', null)
@@ -67,9 +63,6 @@ export async function insertChallenge(tx: Tx, id: string, subject: string): Prom
     .values({
       id,
       subject,
-      tries: 0,
-      usedAt: null,
-      lastSentAt: null,
       createdAt: sql<Date>`portal_now()`,
       expiresAt: sql<Date>`portal_now() + interval '1 hour'`,
     })
@@ -78,15 +71,15 @@ export async function insertChallenge(tx: Tx, id: string, subject: string): Prom
 
 export async function insertCode(
   tx: Tx,
-  code: { id: string; challengeId: string; hash: Uint8Array },
+  { id, challengeId, hash }: { id: string; challengeId: string; hash: Uint8Array },
 ): Promise<void> {
   const db = tables(tx)
   await db
     .insertInto('challengeCode')
     .values({
-      id: code.id,
-      challengeId: code.challengeId,
-      codeHash: Buffer.from(code.hash),
+      id,
+      challengeId,
+      codeHash: hash,
       createdAt: sql<Date>`portal_now()`,
       expiresAt: sql<Date>`portal_now() + make_interval(secs => ${codeLifetimeSeconds})`,
     })
@@ -94,7 +87,7 @@ export async function insertCode(
   await db
     .updateTable('challenge')
     .set({ lastSentAt: sql<Date>`portal_now()` })
-    .where('id', '=', code.challengeId)
+    .where('id', '=', challengeId)
     .execute()
 }
 
@@ -103,8 +96,7 @@ export async function claimTry(
   db: Db,
   subject: string,
 ): Promise<{ readonly challengeId: string; readonly isLast: boolean } | undefined> {
-  const own = tables(db)
-  return own
+  return tables(db)
     .updateTable('challenge')
     .set({ tries: sql<number>`tries + 1` })
     .where('id', '=', (eb) =>
@@ -135,14 +127,11 @@ export async function listLatestCodes(
 }
 
 export async function ageOfValidCode(db: Db, subject: string): Promise<number | undefined> {
+  const elapsed = sql`extract(epoch from portal_now() - challenge_code.created_at)`
   const row = await tables(db)
     .selectFrom('challengeCode')
     .innerJoin('challenge', 'challenge.id', 'challengeCode.challengeId')
-    .select(
-      sql<number>`floor(extract(epoch from portal_now() - challenge_code.created_at))::integer`.as(
-        'age',
-      ),
-    )
+    .select(sql<number>`floor(${elapsed})::integer`.as('age'))
     .where('challenge.id', '=', (eb) =>
       eb
         .selectFrom('challenge')
