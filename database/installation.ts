@@ -18,19 +18,20 @@ export async function isOwnMasterKey(db: Db, secrets: Secrets): Promise<boolean>
     if (stored) return stored.equals(getKeyCheck(secrets))
   }
   if (!(await hasTable(db, 'firm'))) return true
-  const { rows } = await sql<{
-    id: string
-    key: Uint8Array
-  }>`select id, sealed_key as key from firm limit 1`.execute(db)
+  const { rows } = await sql<{ id: string; key: Uint8Array }>`
+    select id, sealed_key as key
+    from firm
+    limit 1`.execute(db)
   return rows.every(({ id, key }) => canOpen(secrets, id, key))
 }
 
 /** Stores the key check once. Returns true when the stored one matches this master key. */
 export async function insertKeyCheck({ db }: Database, secrets: Secrets): Promise<boolean> {
   const ours = getKeyCheck(secrets)
-  await sql`insert into installation (key_check) values (${ours}) on conflict (id) do nothing`.execute(
-    db,
-  )
+  await sql`
+    insert into installation (key_check)
+    values (${ours})
+    on conflict (id) do nothing`.execute(db)
   return (await readKeyCheck(db))?.equals(ours) === true
 }
 
@@ -64,10 +65,9 @@ export async function claimFileStore({
 }: FileStoreClaim): Promise<boolean> {
   return database.transact(async (tx) => {
     await lockShape(tx)
-    const { rows } =
-      await sql<StoreRow>`select store_id as id, store_marked as is_marked from installation`.execute(
-        tx,
-      )
+    const { rows } = await sql<StoreRow>`
+      select store_id as id, store_marked as is_marked
+      from installation`.execute(tx)
     const [row] = rows
     if (!row) throw new Error('The key check is stored before the file store is claimed')
     const mark = await vault.storeId()
@@ -79,22 +79,25 @@ export async function claimFileStore({
     }
     if (!mayMark) return true
     if (mark === undefined) await vault.setStoreId(row.id)
-    await sql`update installation set store_id = ${mark ?? row.id}, store_marked = true`.execute(tx)
+    await sql`
+      update installation
+      set
+        store_id = ${mark ?? row.id},
+        store_marked = true`.execute(tx)
     return true
   })
 }
 
 async function hasTable(db: Db, name: string): Promise<boolean> {
-  const { rows } = await sql<{
-    found: boolean
-  }>`select to_regclass(${name}) is not null as found`.execute(db)
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass(${name}) is not null as found`.execute(db)
   return rows[0]?.found === true
 }
 
 async function readKeyCheck(db: Db): Promise<Buffer | undefined> {
-  const { rows } = await sql<{
-    check: Uint8Array
-  }>`select key_check as check from installation`.execute(db)
+  const { rows } = await sql<{ check: Uint8Array }>`
+    select key_check as check
+    from installation`.execute(db)
   return rows[0] && Buffer.from(rows[0].check)
 }
 
