@@ -90,7 +90,7 @@ async function readSources(db: Db): Promise<ReadonlyMap<string, string>> {
     cross join lateral unnest(k.conkey, k.confkey) as pair (child_number, parent_number)
     join pg_attribute child on child.attrelid = k.conrelid and child.attnum = pair.child_number
     join pg_attribute parent on parent.attrelid = k.confrelid and parent.attnum = pair.parent_number
-    where k.contype = 'f'
+    where k.contype = 'f' and child.attname <> 'firm_id'
     union all
     select distinct
       r.ev_class::regclass || '.' || a.attname,

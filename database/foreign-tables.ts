@@ -30,7 +30,7 @@ export const loadParser: () => Promise<void> = loadModule
 export function findForeignTables(text: string, sender: string): readonly string[] {
   const owner = findOwner(sender)
   return listTables(text).flatMap(({ table, isWritten }) => {
-    if (owner?.tables.includes(table) === true) return []
+    if (owner && table in owner.tables) return []
     if (owner?.unmigrated?.includes(table) === true) return []
     if (exceptions.some((known) => known.sender === sender && known.table === table)) return []
     const isFact = owner?.reads?.includes(table) === true
@@ -44,9 +44,7 @@ function findOwner(sender: string): Owner | undefined {
 }
 
 function describe(table: string): string {
-  const owner = owners.find(
-    ({ tables, facts = [] }) => tables.includes(table) || facts.includes(table),
-  )
+  const owner = owners.find(({ tables, facts = [] }) => table in tables || facts.includes(table))
   return owner ? `which belongs to ${owner.folder}` : 'which has no owner'
 }
 

@@ -8,7 +8,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { migrate } from './migrate.ts'
+import { listTablesOf } from './ownership.ts'
 import { openEmptyDatabase, silentLog as log } from './test-database.ts'
+import { createRowMaker } from './test-rows.ts'
 
 let empty: Awaited<ReturnType<typeof openEmptyDatabase>>
 let database: ConnectedDatabase
@@ -79,6 +81,48 @@ test('updates the wording of requested documents so that it stays translated, an
   ])
   expect(rows.map(({ description }) => description)).toEqual(['Ours', 'Ours', 'Ours'])
 })
+
+test('moves the rows of all tables of a firm to keys with the firm, and fills the routes', async () => {
+  await migrateUntil('-firm-keys.sql')
+  const { insertRow } = await createRowMaker(database.db)
+  const firmId = randomUUID()
+  await insertRow('firm', firmId)
+  const { id: caseId } = await insertRow('legal_case', firmId)
+  const tables = listTablesOf('firm')
+  // These had no foreign key before.
+  const withoutParent = ['course_deadline', 'course_register_count', 'course_reminder']
+  for (const table of tables)
+    await insertRow(table, firmId, withoutParent.includes(table) ? { case_id: caseId } : {})
+  const before = await countRows(tables)
+  await migrate(database, log)
+  expect(await countRows(tables)).toEqual(before)
+  for (const table of ['document_opened', 'course_hand_off', 'course_register_count']) {
+    const { rows } = await sql`select distinct firm_id from ${sql.table(table)}`.execute(
+      database.db,
+    )
+    expect([table, rows]).toEqual([table, [{ firmId }]])
+  }
+  const { rows: routes } = await sql`
+    select
+      (select count(*) from invitation join invitation_route using (token_hash, firm_id)) as invitations,
+      (select count(*) from course_item join course_item_route using (item_key, firm_id)) as items`.execute(
+    database.db,
+  )
+  expect(routes).toEqual([
+    { invitations: before.get('invitation'), items: before.get('course_item') },
+  ])
+})
+
+async function countRows(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>()
+  for (const table of tables) {
+    const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(
+      database.db,
+    )
+    counts.set(table, rows[0]?.count ?? 0)
+  }
+  return counts
+}
 
 /** Applies our own migrations up to the one whose name has this ending, without that one. */
 async function migrateUntil(ending: string): Promise<void> {

@@ -1,10 +1,19 @@
-// Which code owns which table. `npm run generate` writes the table types of each owner from it, and
-// the statement test refuses statements that use the tables of another owner.
+// Names each table once: which code owns it, and whose its rows are. `npm run generate` writes the
+// table types of each owner from it; tests hold the keys of firms' tables and the statements to it.
+
+/**
+ * Whose the rows of a table are (spec: tenancy#classes).
+ * - `firm`: a firm's. Every key contains `firm_id`.
+ * - `person`: a person's, at whatever firms.
+ * - `reference`: read with the rows of every firm.
+ * - `machine`: of the installation: queues, limits, audit and routes.
+ */
+export type TableClass = 'firm' | 'person' | 'reference' | 'machine'
 
 export interface Owner {
   /** Statements in this folder may use these tables. */
   readonly folder: string
-  readonly tables: readonly string[]
+  readonly tables: Readonly<Record<string, TableClass>>
   /** Tables that no migration creates. */
   readonly unmigrated?: readonly string[]
   /** Views of these tables for other owners, which read them only. */
@@ -18,109 +27,134 @@ export interface Owner {
 export const owners: readonly Owner[] = [
   {
     folder: 'features/firm',
-    tables: ['firm', 'office', 'staff', 'firm_faq', 'public_image'],
+    tables: {
+      firm: 'reference',
+      office: 'firm',
+      staff: 'firm',
+      firm_faq: 'firm',
+      public_image: 'firm',
+    },
     facts: ['office_facts', 'staff_facts'],
     types: 'features/firm/server',
   },
   {
     folder: 'features/account',
-    tables: ['account', 'pending_change', 'not_me_link'],
+    tables: { account: 'reference', pending_change: 'person', not_me_link: 'person' },
     facts: ['person_facts'],
     types: 'features/account/server',
   },
   {
     folder: 'features/cases',
-    tables: ['legal_case', 'participant', 'timeline_entry', 'case_key_date'],
+    tables: {
+      legal_case: 'firm',
+      participant: 'firm',
+      timeline_entry: 'firm',
+      case_key_date: 'firm',
+    },
     facts: ['case_facts', 'participant_facts'],
     reads: ['office_facts', 'staff_facts', 'person_facts'],
     types: 'features/cases/server',
   },
   {
     folder: 'features/verification',
-    tables: ['challenge', 'challenge_code'],
+    tables: { challenge: 'person', challenge_code: 'person' },
     types: 'features/verification/server',
   },
   {
     folder: 'features/sign-in',
-    tables: ['flow', 'second_factor', 'session', 'device', 'reset_request'],
+    tables: {
+      flow: 'person',
+      second_factor: 'person',
+      session: 'person',
+      device: 'person',
+      reset_request: 'person',
+    },
     types: 'features/sign-in/server',
   },
   {
     folder: 'features/invitation',
-    tables: ['invitation'],
+    tables: { invitation: 'firm', invitation_route: 'machine' },
     types: 'features/invitation/server',
   },
   {
     folder: 'features/notifications',
-    tables: ['notification', 'notice_due', 'text_stop'],
+    tables: { notification: 'firm', notice_due: 'person', text_stop: 'machine' },
     types: 'features/notifications/server',
   },
   {
     folder: 'features/documents',
-    tables: [
-      'document_category',
-      'document',
-      'document_comment',
-      'document_opened',
-      'handed_in_due',
-      'upload_batch',
-      'upload_slot',
-    ],
+    tables: {
+      document_category: 'firm',
+      document: 'firm',
+      document_comment: 'firm',
+      document_opened: 'firm',
+      handed_in_due: 'firm',
+      upload_batch: 'person',
+      upload_slot: 'person',
+    },
     reads: ['staff_facts', 'person_facts'],
     types: 'features/documents/server',
   },
   {
     folder: 'features/questionnaire',
-    tables: [
-      'questionnaire',
-      'questionnaire_section',
-      'questionnaire_comment',
-      'questionnaire_answer',
-      'questionnaire_revision',
-      'questionnaire_secret',
-      'question_state',
-      'questionnaire_submission',
-      'questionnaire_agreement',
-    ],
+    tables: {
+      questionnaire: 'firm',
+      questionnaire_section: 'firm',
+      questionnaire_comment: 'firm',
+      questionnaire_answer: 'firm',
+      questionnaire_revision: 'firm',
+      questionnaire_secret: 'firm',
+      question_state: 'firm',
+      questionnaire_submission: 'firm',
+      questionnaire_agreement: 'firm',
+    },
     reads: ['case_facts', 'participant_facts', 'person_facts'],
     types: 'features/questionnaire/server',
   },
   {
     folder: 'features/courses',
-    tables: [
-      'course',
-      'course_progress',
-      'course_order',
-      'course_customer',
-      'course_offer',
-      'course_item',
-      'course_taker',
-      'course_certificate',
-      'course_page',
-      'course_page_shown',
-      'course_acceptance',
-      'course_product',
-      'course_hand_off',
-      'course_register_count',
-      'course_event',
-      'course_deadline',
-      'course_reminder',
-      'course_reminder_look',
-    ],
+    tables: {
+      course: 'firm',
+      course_progress: 'firm',
+      course_order: 'firm',
+      course_customer: 'firm',
+      course_offer: 'firm',
+      course_item: 'firm',
+      course_item_route: 'machine',
+      course_taker: 'firm',
+      course_certificate: 'firm',
+      course_page: 'reference',
+      course_page_shown: 'person',
+      course_acceptance: 'firm',
+      course_product: 'reference',
+      course_hand_off: 'firm',
+      course_register_count: 'firm',
+      course_event: 'machine',
+      course_deadline: 'firm',
+      course_reminder: 'firm',
+      course_reminder_look: 'firm',
+    },
     reads: ['case_facts', 'participant_facts', 'person_facts'],
     types: 'features/courses/server',
   },
-  { folder: 'adapters/outbox', tables: ['outbox'], types: 'adapters/outbox' },
-  { folder: 'adapters/audit', tables: ['audit'], types: 'adapters/audit' },
-  { folder: 'adapters/limits', tables: ['attempt', 'allowance'] },
+  { folder: 'adapters/outbox', tables: { outbox: 'machine' }, types: 'adapters/outbox' },
+  { folder: 'adapters/audit', tables: { audit: 'machine' }, types: 'adapters/audit' },
+  { folder: 'adapters/limits', tables: { attempt: 'machine', allowance: 'machine' } },
   {
     folder: 'apps/demo',
-    tables: ['rehearsal_message', 'rehearsal_course'],
+    tables: { rehearsal_message: 'machine', rehearsal_course: 'machine' },
     unmigrated: ['rehearsal_clock'],
     types: 'apps/demo',
   },
-  { folder: 'database', tables: ['installation', 'migration'] },
+  { folder: 'database', tables: { installation: 'machine', migration: 'machine' } },
 ]
+
+/** Names of all tables of a class. */
+export function listTablesOf(wanted: TableClass): readonly string[] {
+  return owners.flatMap(({ tables }) =>
+    Object.entries(tables).flatMap(([table, tableClass]) => (tableClass === wanted ? [table] : [])),
+  )
+}
 
 /**
  * Types that the catalogue does not know: the content of JSON columns, numbers whose values the

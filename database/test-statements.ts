@@ -1,8 +1,10 @@
 // Setup file of the integration tests. Collects every statement that Kysely compiles, with the
-// file that sends it. After each test file, fails on a statement with a table of another owner.
+// file that sends it. After each test file, fails on a statement with a table of another owner,
+// or with a table of firms whose firm it does not name.
 import { relative } from 'node:path'
 import { DefaultQueryCompiler } from 'kysely'
 import { afterAll, expect } from 'vitest'
+import { findStatementsWithoutFirm } from './firm-conditions.ts'
 import { findForeignTables, loadParser } from './foreign-tables.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -43,8 +45,9 @@ function listCallers(): readonly string[] {
 
 afterAll(async () => {
   await loadParser()
-  const faults = [...statements.values()].flatMap(({ text, sender }) =>
-    findForeignTables(text, sender),
-  )
+  const faults = [...statements.values()].flatMap(({ text, sender }) => [
+    ...findForeignTables(text, sender),
+    ...findStatementsWithoutFirm(text, sender),
+  ])
   expect([...new Set(faults)]).toEqual([])
 })

@@ -53,14 +53,17 @@ create view case_facts with (security_invoker = true) as
     legal_case.has_legacy_order,
     exists (
       select from participant
-      where participant.case_id = legal_case.id and participant.debtor = 2
+      where participant.firm_id = legal_case.firm_id
+        and participant.case_id = legal_case.id
+        and participant.debtor = 2
     ) as is_joint,
     office_facts.firm_name,
     office_facts.time_zone,
     office_facts.unit_key,
     office_facts.firm_key
   from legal_case
-  join office_facts on office_facts.office_id = legal_case.office_id;
+  join office_facts
+    on office_facts.firm_id = legal_case.firm_id and office_facts.office_id = legal_case.office_id;
 
 create view participant_facts with (security_invoker = true) as
   select

@@ -57,7 +57,9 @@ export function toOutputs(catalogue: Catalogue): Output[] {
 }
 
 function refuseWithoutOwner({ tables, views }: Catalogue): void {
-  const owned = new Set(owners.flatMap(({ tables: own, facts = [] }) => [...own, ...facts]))
+  const owned = new Set(
+    owners.flatMap(({ tables: own, facts = [] }) => [...Object.keys(own), ...facts]),
+  )
   const missing = [...tables, ...views].filter((name) => !owned.has(name))
   const gone = [...owned].filter((name) => !tables.includes(name) && !views.includes(name))
   if (missing.length > 0)
@@ -71,7 +73,7 @@ const firstLine = '// Generated from the migrated database by npm run generate: 
 function tablesFile(catalogue: Catalogue, owner: Owner, folder: string): Output {
   const imports = new Imports(folder)
   imports.addTypes('#ports/database.ts', 'Db')
-  const body = owner.tables.map((table) => {
+  const body = Object.keys(owner.tables).map((table) => {
     const lines = listColumns(catalogue, table).map((column) => {
       const type = toType(catalogue, column, imports)
       if (!column.hasDefault) return `    ${camelCase(column.name)}: ${type}`

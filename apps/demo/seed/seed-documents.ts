@@ -98,10 +98,12 @@ async function forgetOldNews(
   { database }: PapersDeps,
   { accounts, cases }: DemoIds,
 ): Promise<void> {
-  await sql`insert into document_opened (document_id, account_id)
-    select d.id, p.account_id from document d join participant p on p.case_id = d.case_id where d.case_id = ${cases.whitfield}`.execute(
-    database.db,
-  )
+  await sql`
+    insert into document_opened (document_id, account_id, firm_id)
+    select d.id, p.account_id, d.firm_id
+    from document d
+    join participant p on p.case_id = d.case_id
+    where d.case_id = ${cases.whitfield}`.execute(database.db)
   await sql`update notification set read_at = created_at, delivered_at = created_at where account_id = ${accounts.rosa}
     and id <> (select id from notification where account_id = ${accounts.rosa} order by created_at desc, id desc limit 1)`.execute(
     database.db,
@@ -164,9 +166,11 @@ async function open(
   documentId: string,
   accountId: string,
 ): Promise<void> {
-  await sql`insert into document_opened (document_id, account_id) values (${documentId}, ${accountId})`.execute(
-    database.db,
-  )
+  await sql`
+    insert into document_opened (document_id, account_id, firm_id)
+    select id, ${accountId}, firm_id
+    from document
+    where id = ${documentId}`.execute(database.db)
 }
 
 function createSheet(name: string): Uint8Array {

@@ -23,6 +23,7 @@ let usedNumbers = 0
 export async function inviteClient(
   app: TestApp,
   person: Partial<NewPerson> = {},
+  firmId: string = app.demoData.firms.hollis,
 ): Promise<Invited> {
   usedNumbers += 1
   const debtor1: NewPerson = {
@@ -35,7 +36,7 @@ export async function inviteClient(
   }
   return app.deps.database.transact(async (tx) => {
     const created = await createCase(app.deps, tx, {
-      firmId: app.demoData.firms.hollis,
+      firmId,
       chapter: 7,
       debtor1,
     })

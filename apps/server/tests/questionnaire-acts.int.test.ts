@@ -89,7 +89,7 @@ describe('helping with a question', () => {
   const help = async (questionKey: string) =>
     sql`insert into question_state (case_id, section_id, firm_id, question_key, help)
     select ${caseId}, id, firm_id, ${questionKey}, true from questionnaire_section where case_id = ${caseId} and system_name = 'vehicles'
-    on conflict (case_id, question_key) do update set help = true, complete = false`.execute(
+    on conflict (case_id, question_key, firm_id) do update set help = true, complete = false`.execute(
       app.deps.database.db,
     )
   const complete =

@@ -33,7 +33,7 @@ export async function claimTurn(
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['caseId', 'courseNumber'])
+        .columns(['caseId', 'courseNumber', 'firmId'])
         .doUpdateSet({ busyUntil: sql<Date>`excluded.busy_until` })
         .where(sql<boolean>`course.busy_until is null or course.busy_until < portal_now()`),
     )
@@ -121,7 +121,7 @@ export async function setProgress(
     .insertInto('courseProgress')
     .values({ caseId, courseNumber, firmId, debtor, ...columns })
     .onConflict((conflict) => {
-      const target = conflict.columns(['caseId', 'courseNumber', 'debtor'])
+      const target = conflict.columns(['caseId', 'courseNumber', 'debtor', 'firmId'])
       return hasValue(columns) ? target.doUpdateSet(columns) : target.doNothing()
     })
     .execute()
@@ -148,7 +148,7 @@ export async function setSetUp(
     .insertInto('course')
     .values({ caseId, courseNumber, firmId, ...columns })
     .onConflict((conflict) => {
-      const target = conflict.columns(['caseId', 'courseNumber'])
+      const target = conflict.columns(['caseId', 'courseNumber', 'firmId'])
       return hasValue(columns) ? target.doUpdateSet(columns) : target.doNothing()
     })
     .execute()

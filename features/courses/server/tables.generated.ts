@@ -87,6 +87,11 @@ export type Tables = {
     askedAt: Date | null
     askAt: Generated<Date | null>
   }
+  courseItemRoute: {
+    itemKey: string
+    firmId: string
+    itemId: string
+  }
   courseTaker: {
     itemId: string
     firmId: string
@@ -154,6 +159,7 @@ export type Tables = {
     info2Hash: Uint8Array
     expiresAt: Date
     usedAt: Date | null
+    firmId: string
   }
   courseRegisterCount: {
     caseId: string
@@ -161,6 +167,7 @@ export type Tables = {
     debtor: 1 | 2
     key: string
     countedAt: Generated<Date>
+    firmId: string
   }
   courseEvent: {
     webhookId: string

@@ -227,10 +227,14 @@ export async function listComments(
   return comments
 }
 
-export async function markOpened(db: Db, documentId: string, accountId: string): Promise<void> {
+export async function markOpened(
+  db: Db,
+  { id: documentId, firmId }: Pick<StoredDocument, 'id' | 'firmId'>,
+  accountId: string,
+): Promise<void> {
   await tables(db)
     .insertInto('documentOpened')
-    .values({ documentId, accountId, openedAt: sql<Date>`portal_now()` })
+    .values({ documentId, firmId, accountId, openedAt: sql<Date>`portal_now()` })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

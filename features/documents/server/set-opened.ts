@@ -5,6 +5,6 @@ import type { DocumentsDeps } from './deps.ts'
 
 export async function setOpened(deps: DocumentsDeps, viewer: ClientViewer, documentId: string) {
   const document = await openDocument(deps.database.db, viewer, documentId)
-  await markOpened(deps.database.db, document.id, viewer.accountId)
+  await markOpened(deps.database.db, document, viewer.accountId)
   return { success: true, error: null }
 }

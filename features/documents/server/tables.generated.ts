@@ -59,6 +59,7 @@ export type Tables = {
     documentId: string
     accountId: string
     openedAt: Generated<Date>
+    firmId: string
   }
   handedInDue: {
     caseId: string

@@ -126,7 +126,7 @@ export async function setLogoOfFirm(
     await own
       .insertInto('publicImage')
       .values({ hash: picture.hash, firmId, mimeType: 'image/png', content: picture.png })
-      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .onConflict((conflict) => conflict.columns(['hash', 'firmId']).doNothing())
       .execute()
   }
   await own

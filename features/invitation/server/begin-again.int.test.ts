@@ -236,10 +236,11 @@ test('joins the case if the verified mobile phone matches instead of the address
 })
 
 test('does not let the same person join a joint case as both debtors', async () => {
-  const second = await inviteClient(app, {
-    email: 'denise.carter@example.com',
-    mobilePhone: '4155550102',
-  })
+  const second = await inviteClient(
+    app,
+    { email: 'denise.carter@example.com', mobilePhone: '4155550102' },
+    app.demoData.firms.northgate,
+  )
   await sql`update participant set case_id = ${app.demoData.cases.denise}, debtor = 2 where id = ${second.participantId}`.execute(
     app.deps.database.db,
   )

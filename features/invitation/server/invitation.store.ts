@@ -26,7 +26,14 @@ export async function findInvitationByToken(
   db: Db,
   tokenHash: Uint8Array,
 ): Promise<InvitationRecord | undefined> {
-  return selectRecords(db).where('tokenHash', '=', tokenHash).executeTakeFirst()
+  return selectRecords(db)
+    .innerJoin('invitationRoute as route', (join) =>
+      join
+        .onRef('route.invitationId', '=', 'invitation.id')
+        .onRef('route.firmId', '=', 'invitation.firmId'),
+    )
+    .where('route.tokenHash', '=', tokenHash)
+    .executeTakeFirst()
 }
 
 export async function findInvitationById(
@@ -82,6 +89,8 @@ export async function insertInvitation(
       expiresAt: sql<Date>`portal_now() + make_interval(days => ${days})`,
     })
     .execute()
+  const { id: invitationId, firmId, tokenHash } = invitation
+  await db.insertInto('invitationRoute').values({ tokenHash, firmId, invitationId }).execute()
 }
 
 /** Marks every open invitation of a participant as used. */

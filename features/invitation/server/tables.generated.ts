@@ -13,6 +13,11 @@ export type Tables = {
     usedAt: Date | null
     revokedAt: Date | null
   }
+  invitationRoute: {
+    tokenHash: Uint8Array
+    firmId: string
+    invitationId: string
+  }
 }
 
 /** The handle of the stores of this folder. */

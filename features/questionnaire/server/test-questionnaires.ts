@@ -110,7 +110,7 @@ export async function completeStates(
     .map(({ key }) => key)
   await sql`insert into question_state (case_id, section_id, firm_id, question_key, complete)
     select ${caseId}, ${await readSectionId(app, caseId, systemName)}, ${facts.firmId}, key, ${isComplete} from unnest(${keys}::text[]) as key
-    on conflict (case_id, question_key) do update set complete = ${isComplete}`.execute(db)
+    on conflict (case_id, question_key, firm_id) do update set complete = ${isComplete}`.execute(db)
 }
 
 /** Returns an account's notifications, newest first. */

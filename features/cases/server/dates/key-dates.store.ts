@@ -68,7 +68,9 @@ export async function setKeyDate(
   await tables(tx)
     .insertInto('caseKeyDate')
     .values({ caseId, firmId, kind, onDay: day })
-    .onConflict((conflict) => conflict.columns(['caseId', 'kind']).doUpdateSet({ onDay: day }))
+    .onConflict((conflict) =>
+      conflict.columns(['caseId', 'kind', 'firmId']).doUpdateSet({ onDay: day }),
+    )
     .execute()
 }
 

@@ -39,7 +39,7 @@ export async function insertCertificate(tx: Tx, certificate: NewCertificate): Pr
     .insertInto('courseCertificate')
     .values({ id, firmId, itemId, debtor, ...columns })
     .onConflict((conflict) =>
-      conflict.columns(['itemId', 'debtor']).doUpdateSet(columns).where(isCorrection),
+      conflict.columns(['itemId', 'debtor', 'firmId']).doUpdateSet(columns).where(isCorrection),
     )
     .returning('id')
     .executeTakeFirst()

@@ -28,7 +28,7 @@ export async function insertCustomer(
   await tables(tx)
     .insertInto('courseCustomer')
     .values({ orderId, debtor, firmId, personKey, detailsSealed })
-    .onConflict((conflict) => conflict.columns(['orderId', 'debtor']).doNothing())
+    .onConflict((conflict) => conflict.columns(['orderId', 'debtor', 'firmId']).doNothing())
     .execute()
 }
 

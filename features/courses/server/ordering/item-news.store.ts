@@ -32,7 +32,13 @@ export type ItemName = { readonly itemKey: string } | { readonly itemId: string 
 
 export async function findEventItem(db: Db, name: ItemName): Promise<EventItem | undefined> {
   const condition =
-    'itemKey' in name ? sql`i.item_key = ${name.itemKey}` : sql`i.id = ${name.itemId}`
+    'itemKey' in name
+      ? sql`(i.id, i.firm_id) = (
+          select item_id, firm_id
+          from course_item_route
+          where item_key = ${name.itemKey}
+        )`
+      : sql`i.id = ${name.itemId}`
   const { rows } = await sql<EventItem>`
     select
       i.id as item_id,

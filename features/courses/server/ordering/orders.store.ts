@@ -124,6 +124,7 @@ export async function insertItem(
       askAt: isToAsk ? sql<Date>`portal_now()` : undefined,
     })
     .execute()
+  await tables(tx).insertInto('courseItemRoute').values({ itemKey, firmId, itemId: id }).execute()
   await tables(tx)
     .insertInto('courseTaker')
     .values(takers.map((debtor) => ({ itemId: id, firmId, caseId, courseNumber, debtor })))

@@ -251,7 +251,7 @@ export async function invite(
   })
   await deps.database.transact(async (tx) => {
     await sql`insert into course (case_id, course_number, firm_id, joint_option) values (${caseId}, 'First', ${firmId}, ${isJoint ? 1 : null})
-      on conflict (case_id, course_number) do update set joint_option = excluded.joint_option`.execute(
+      on conflict (case_id, course_number, firm_id) do update set joint_option = excluded.joint_option`.execute(
       tx,
     )
     await sql`insert into course_order (id, firm_id, case_id, course_number, debtor, is_joint, source, payment_type, order_key, consumer_order_id, placed_at)

@@ -163,6 +163,6 @@ export async function insertAcceptance(
   await tables(tx)
     .insertInto('courseAcceptance')
     .values(acceptance)
-    .onConflict((conflict) => conflict.column('itemId').doNothing())
+    .onConflict((conflict) => conflict.columns(['itemId', 'firmId']).doNothing())
     .execute()
 }

@@ -74,7 +74,9 @@ export async function setDeadlineDay(
     .insertInto('courseDeadline')
     .values({ caseId, courseNumber, debtor, kind, firmId, onDay: day })
     .onConflict((conflict) =>
-      conflict.columns(['caseId', 'courseNumber', 'debtor', 'kind']).doUpdateSet({ onDay: day }),
+      conflict
+        .columns(['caseId', 'courseNumber', 'debtor', 'kind', 'firmId'])
+        .doUpdateSet({ onDay: day }),
     )
     .execute()
 }

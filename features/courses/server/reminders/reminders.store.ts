@@ -60,7 +60,7 @@ export async function beginLooking(
   await tables(db)
     .insertInto('courseReminderLook')
     .values({ caseId, debtor, firmId, since, lookAt })
-    .onConflict((conflict) => conflict.columns(['caseId', 'debtor']).doNothing())
+    .onConflict((conflict) => conflict.columns(['caseId', 'debtor', 'firmId']).doNothing())
     .execute()
 }
 
@@ -137,7 +137,9 @@ export async function insertSentReminder(tx: Tx, reminder: SentReminder): Promis
     .insertInto('courseReminder')
     .values(reminder)
     .onConflict((conflict) =>
-      conflict.columns(['caseId', 'courseNumber', 'debtor', 'recipient', 'name']).doNothing(),
+      conflict
+        .columns(['caseId', 'courseNumber', 'debtor', 'recipient', 'name', 'firmId'])
+        .doNothing(),
     )
     .returning('name')
     .executeTakeFirst()

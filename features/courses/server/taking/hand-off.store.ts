@@ -17,6 +17,7 @@ export async function findStartUrl(db: Db, itemId: string): Promise<Uint8Array |
 export async function insertHandOff(
   db: Db,
   pair: {
+    readonly firmId: string
     readonly itemId: string
     readonly accountId: string
     readonly sessionId: string
@@ -25,7 +26,7 @@ export async function insertHandOff(
   },
   seconds: number,
 ): Promise<void> {
-  const { itemId, accountId, sessionId, info1Hash, info2Hash } = pair
+  const { firmId, itemId, accountId, sessionId, info1Hash, info2Hash } = pair
   const columns = {
     accountId,
     sessionId,
@@ -36,8 +37,8 @@ export async function insertHandOff(
   }
   await tables(db)
     .insertInto('courseHandOff')
-    .values({ itemId, ...columns })
-    .onConflict((conflict) => conflict.column('itemId').doUpdateSet(columns))
+    .values({ firmId, itemId, ...columns })
+    .onConflict((conflict) => conflict.columns(['itemId', 'firmId']).doUpdateSet(columns))
     .execute()
 }
 

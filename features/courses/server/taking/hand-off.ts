@@ -22,12 +22,13 @@ const toHash = ({ secrets }: Pick<CoursesDeps, 'secrets'>, token: string) =>
 export async function newHandOff(
   deps: CoursesDeps,
   { accountId, sessionId }: ClientViewer,
-  itemId: string,
+  { firmId, itemId }: { readonly firmId: string; readonly itemId: string },
 ): Promise<HandOffPair> {
   const [info1, info2] = [deps.ids.token(), deps.ids.token()]
   await insertHandOff(
     deps.database.db,
     {
+      firmId,
       itemId,
       accountId,
       sessionId,

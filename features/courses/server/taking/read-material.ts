@@ -67,7 +67,9 @@ export async function readMaterial(
     item.isRegistered &&
     item.method === courseMethod.online &&
     (status === courseStatus.pendingNotStarted || status === courseStatus.started)
-  const pair = mayEnter ? await newHandOff(deps, viewer, item.id) : { info1: null, info2: null }
+  const pair = mayEnter
+    ? await newHandOff(deps, viewer, { firmId: stored.firmId, itemId: item.id })
+    : { info1: null, info2: null }
   return {
     courseNumber,
     courseOrderItemId: item.id,

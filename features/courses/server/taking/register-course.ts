@@ -96,7 +96,9 @@ async function toRegistered(
   const mayEnter =
     item.method === courseMethod.online &&
     (status === courseStatus.pendingNotStarted || status === courseStatus.started)
-  const pair = mayEnter ? await newHandOff(deps, viewer, item.id) : { info1: null, info2: null }
+  const pair = mayEnter
+    ? await newHandOff(deps, viewer, { firmId: stored.firmId, itemId: item.id })
+    : { info1: null, info2: null }
   return { success: true, errorMessage: null, courseStatus: status, ...pair }
 }
 

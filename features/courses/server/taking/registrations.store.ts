@@ -41,7 +41,7 @@ export async function countFailedRegistration(
     .insertInto('courseProgress')
     .values({ caseId, courseNumber, firmId, debtor, registrationsFailed: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['caseId', 'courseNumber', 'debtor']).doUpdateSet({
+      conflict.columns(['caseId', 'courseNumber', 'debtor', 'firmId']).doUpdateSet({
         registrationsFailed: sql<number>`least(course_progress.registrations_failed + 1, 1000)`,
       }),
     )
@@ -59,7 +59,7 @@ export async function countOpening(
 ): Promise<void> {
   const counted = await tables(tx)
     .insertInto('courseRegisterCount')
-    .values({ caseId, courseNumber, debtor, key })
+    .values({ caseId, courseNumber, firmId, debtor, key })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst()
@@ -69,7 +69,7 @@ export async function countOpening(
     .values({ caseId, courseNumber, firmId, debtor, registerCount: 1 })
     .onConflict((conflict) =>
       conflict
-        .columns(['caseId', 'courseNumber', 'debtor'])
+        .columns(['caseId', 'courseNumber', 'debtor', 'firmId'])
         .doUpdateSet({ registerCount: sql<number>`course_progress.register_count + 1` }),
     )
     .execute()

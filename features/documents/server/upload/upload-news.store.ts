@@ -18,7 +18,7 @@ export async function scheduleHandedIn(
     })
     .onConflict((conflict) =>
       conflict
-        .column('caseId')
+        .columns(['caseId', 'firmId'])
         .doUpdateSet({ since: sql<Date>`least(handed_in_due.since, excluded.since)` }),
     )
     .execute()

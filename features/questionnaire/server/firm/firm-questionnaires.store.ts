@@ -67,7 +67,9 @@ export async function showRow(
     .insertInto('questionnaire')
     .values({ caseId, firmId, dueOn, instructions })
     .onConflict((conflict) =>
-      conflict.column('caseId').doUpdateSet({ isDisplayed: true, dueOn, instructions }),
+      conflict
+        .columns(['caseId', 'firmId'])
+        .doUpdateSet({ isDisplayed: true, dueOn, instructions }),
     )
     .execute()
 }

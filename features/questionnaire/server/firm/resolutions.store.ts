@@ -36,7 +36,7 @@ export async function resolveState(
       ${note},
       portal_now()
     )
-    on conflict (case_id, question_key) do update
+    on conflict (case_id, question_key, firm_id) do update
     set
       resolution = excluded.resolution,
       resolved_by = excluded.resolved_by,

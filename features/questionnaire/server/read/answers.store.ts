@@ -154,7 +154,7 @@ export function statesToWrite(
       "notifiesHelp" boolean,
       "notifiesOpened" boolean
     )${besides}
-    on conflict (case_id, question_key) do update
+    on conflict (case_id, question_key, firm_id) do update
     set
       disabled = excluded.disabled,
       complete = excluded.complete,

@@ -108,7 +108,7 @@ export async function submittedAnswers(
       and r.question_key = n.key
       and r.revision = n.value::int
     where s.id = ${submissionId}
-    group by s.id`.execute(db)
+    group by s.id, s.firm_id`.execute(db)
   const [row] = rows
   return row?.isSame === true
     ? row.answers.map(({ sealed, hash, ...answer }) => ({

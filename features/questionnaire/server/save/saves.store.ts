@@ -165,7 +165,7 @@ const writeAnswer = ({ section }: VersionGuard, { id }: SaveChange) => sql`
     saved_by,
     saved_at
   from appended
-  on conflict (case_id, question_key) do update
+  on conflict (case_id, question_key, firm_id) do update
   set
     revision = excluded.revision,
     sealed = excluded.sealed,
@@ -237,7 +237,7 @@ const writeSecrets = (
   from
     jsonb_to_recordset(${toJson(secrets)}::jsonb) as n(path text, debtor smallint, sealed text),
     appended
-  on conflict (case_id, question_key, path) do update
+  on conflict (case_id, question_key, path, firm_id) do update
   set
     debtor = excluded.debtor,
     sealed = excluded.sealed,

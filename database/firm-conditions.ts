@@ -1,0 +1,257 @@
+// Finds tables of firms that a statement does not tie to one firm (spec: tenancy#statements).
+import { parseSync } from 'libpg-query'
+import { listTablesOf, owners } from './ownership.ts'
+
+/**
+ * Stores from before the rule, which still name rows by their IDs alone. A new store is not added
+ * here, and a store that names the firm everywhere is taken out.
+ */
+const storesBeforeTheRule: ReadonlySet<string> = new Set([
+  'features/cases/server/cases.store.ts',
+  'features/cases/server/dates/key-dates.store.ts',
+  'features/cases/server/participants/participants.store.ts',
+  'features/courses/server/certificates/certificates.store.ts',
+  'features/courses/server/clean-up.store.ts',
+  'features/courses/server/courses.store.ts',
+  'features/courses/server/customers/customers.store.ts',
+  'features/courses/server/ordering/item-news.store.ts',
+  'features/courses/server/ordering/orders.store.ts',
+  'features/courses/server/reminders/deadlines.store.ts',
+  'features/courses/server/reminders/flags.store.ts',
+  'features/courses/server/reminders/reminders.store.ts',
+  'features/courses/server/reset.store.ts',
+  'features/courses/server/stored-courses.store.ts',
+  'features/courses/server/taking/hand-off.store.ts',
+  'features/courses/server/taking/registrations.store.ts',
+  'features/documents/server/categories.store.ts',
+  'features/documents/server/documents.store.ts',
+  'features/documents/server/files/files.store.ts',
+  'features/documents/server/review/review.store.ts',
+  'features/documents/server/upload/scans.store.ts',
+  'features/documents/server/upload/upload-news.store.ts',
+  'features/documents/server/upload/uploads.store.ts',
+  'features/firm/server/firm.store.ts',
+  'features/invitation/server/invitation.store.ts',
+  'features/notifications/server/notifications.store.ts',
+  'features/questionnaire/server/firm/firm-questionnaires.store.ts',
+  'features/questionnaire/server/firm/resolutions.store.ts',
+  'features/questionnaire/server/questionnaire.store.ts',
+  'features/questionnaire/server/read/answers.store.ts',
+  'features/questionnaire/server/save/copies.store.ts',
+  'features/questionnaire/server/save/save-facts.store.ts',
+  'features/questionnaire/server/save/saves.store.ts',
+  'features/questionnaire/server/sections/submissions.store.ts',
+  'features/questionnaire/server/sweep.store.ts',
+])
+
+/** A part of the parser's tree: one key that names its kind, or the fields of a known kind. */
+type Node = Readonly<Record<string, unknown>>
+
+const firmTables = new Set([...listTablesOf('firm'), ...listFirmFacts()])
+/** The firm of every condition that compares `firm_id` with a value. */
+const value = 'a value'
+
+/** Returns a sentence for each table of a firm that the file reads without naming the firm. */
+export function findStatementsWithoutFirm(text: string, sender: string): readonly string[] {
+  if (storesBeforeTheRule.has(sender)) return []
+  return findUntiedTables(text).map((table) => `${sender} does not name the firm of ${table}`)
+}
+
+/** Requires `loadParser` of foreign-tables.ts. Returns the names of tables, each once. */
+export function findUntiedTables(text: string): readonly string[] {
+  const search = new Search()
+  const statements = (parseSync(text) as { stmts?: readonly { stmt: Node }[] }).stmts ?? []
+  for (const { stmt } of statements) search.visitStatement(stmt, new Map())
+  return [...new Set(search.untied())]
+}
+
+/** Names in scope: alias → table of the group in which it is. */
+type Scope = ReadonlyMap<string, TableUse>
+
+interface TableUse {
+  /** Unique in the statement. */
+  readonly id: string
+  readonly table: string
+}
+
+class Search {
+  readonly #groups = new Map<string, string>()
+  readonly #uses: TableUse[] = []
+  readonly #expressions = new Set<string>()
+
+  untied(): readonly string[] {
+    const known = this.#find(value)
+    return this.#uses
+      .filter(({ table, id }) => firmTables.has(table) && this.#find(id) !== known)
+      .map(({ table }) => table)
+  }
+
+  visitStatement(node: Node, outer: Scope): void {
+    const [kind = '', fields = {}] = Object.entries(node)[0] ?? []
+    const statement = fields as Node
+    this.#visitExpressions(statement, outer)
+    switch (kind) {
+      case 'SelectStmt':
+        this.#visitSelect(statement, outer)
+        return
+      case 'InsertStmt':
+        this.#visitInsert(statement, outer)
+        return
+      case 'UpdateStmt':
+      case 'DeleteStmt':
+        this.#visitChange(statement, outer)
+        return
+      default:
+        return
+    }
+  }
+
+  #visitExpressions(statement: Node, outer: Scope): void {
+    const { ctes = [] } = (statement['withClause'] ?? {}) as { ctes?: readonly Node[] }
+    for (const cte of ctes) {
+      const { ctename, ctequery } = cte['CommonTableExpr'] as { ctename: string; ctequery: Node }
+      this.#expressions.add(ctename)
+      this.visitStatement(ctequery, outer)
+    }
+  }
+
+  #visitSelect(statement: Node, outer: Scope): void {
+    for (const side of ['larg', 'rarg'] as const) {
+      if (statement[side]) this.#visitSelect(statement[side] as Node, outer)
+    }
+    const scope = new Map(outer)
+    this.#addFrom(statement['fromClause'], scope)
+    this.#addConditions(statement['whereClause'], scope)
+    this.#visitSubqueries(statement, scope, ['withClause', 'larg', 'rarg', 'fromClause'])
+  }
+
+  #visitInsert(statement: Node, outer: Scope): void {
+    const scope = new Map(outer)
+    const use = this.#addTable(statement['relation'] as Node, scope)
+    const columns = (statement['cols'] ?? []) as readonly { ResTarget: { name: string } }[]
+    if (columns.some(({ ResTarget: { name } }) => name === 'firm_id')) this.#tie(use.id, value)
+    if (statement['selectStmt']) this.visitStatement(statement['selectStmt'] as Node, outer)
+    this.#visitSubqueries(statement, scope, ['withClause', 'selectStmt'])
+  }
+
+  #visitChange(statement: Node, outer: Scope): void {
+    const scope = new Map(outer)
+    this.#addTable(statement['relation'] as Node, scope)
+    this.#addFrom(statement['fromClause'] ?? statement['usingClause'], scope)
+    this.#addConditions(statement['whereClause'], scope)
+    this.#visitSubqueries(statement, scope, ['withClause', 'fromClause', 'usingClause'])
+  }
+
+  #addFrom(items: unknown, scope: Map<string, TableUse>): void {
+    for (const item of (items ?? []) as readonly Node[]) this.#addItem(item, scope)
+  }
+
+  /** Returns the tables that the item adds to the scope. */
+  #addItem(item: Node, scope: Map<string, TableUse>): readonly TableUse[] {
+    const [kind = '', fields = {}] = Object.entries(item)[0] ?? []
+    const part = fields as Node
+    if (kind === 'RangeVar') return [this.#addTable(part, scope)]
+    if (kind === 'RangeSubselect') {
+      this.visitStatement(part['subquery'] as Node, scope)
+      return [this.#addKnown((part['alias'] as { aliasname: string }).aliasname, scope)]
+    }
+    if (kind !== 'JoinExpr') return []
+    const left = this.#addItem(part['larg'] as Node, scope)
+    const right = this.#addItem(part['rarg'] as Node, scope)
+    const using = (part['usingClause'] ?? []) as readonly Node[]
+    if (using.some((name) => toName(name) === 'firm_id')) {
+      const [first] = right
+      for (const use of left) if (first) this.#tie(use.id, first.id)
+    }
+    this.#addConditions(part['quals'], scope)
+    this.#visitSubqueries({ quals: part['quals'] }, scope, [])
+    return [...left, ...right]
+  }
+
+  #addTable(range: Node, scope: Map<string, TableUse>): TableUse {
+    const table = String(range['relname'])
+    const { aliasname } = (range['alias'] ?? { aliasname: table }) as { aliasname: string }
+    if (this.#expressions.has(table)) return this.#addKnown(aliasname, scope)
+    const use = { id: `${table} ${this.#uses.length}`, table }
+    this.#uses.push(use)
+    scope.set(aliasname, use)
+    return use
+  }
+
+  /** A subquery is checked by itself, so its rows are those of a firm. */
+  #addKnown(alias: string, scope: Map<string, TableUse>): TableUse {
+    const use = { id: value, table: '' }
+    scope.set(alias, use)
+    return use
+  }
+
+  #addConditions(condition: unknown, scope: Scope): void {
+    if (typeof condition !== 'object' || condition === null) return
+    const { BoolExpr: bool, A_Expr: comparison } = condition as {
+      BoolExpr?: { boolop: string; args: readonly Node[] }
+      A_Expr?: { kind: string; name: readonly Node[]; lexpr: Node; rexpr: Node }
+    }
+    if (bool?.boolop === 'AND_EXPR') for (const part of bool.args) this.#addConditions(part, scope)
+    if (comparison === undefined || !comparison.name.some((name) => toName(name) === '=')) return
+    const left = listParts(comparison.lexpr)
+    const right = listParts(comparison.rexpr)
+    for (const [index, part] of left.entries()) {
+      const firm = findFirm(part, scope)
+      const otherFirm = findFirm(right[index] ?? {}, scope)
+      if (firm === undefined && otherFirm === undefined) continue
+      this.#tie(firm ?? value, otherFirm ?? value)
+    }
+  }
+
+  #visitSubqueries(node: unknown, scope: Scope, except: readonly string[]): void {
+    if (Array.isArray(node)) {
+      for (const item of node) this.#visitSubqueries(item, scope, [])
+      return
+    }
+    if (typeof node !== 'object' || node === null) return
+    for (const [key, child] of Object.entries(node)) {
+      if (except.includes(key)) continue
+      if (key === 'SelectStmt') this.visitStatement({ [key]: child }, scope)
+      else this.#visitSubqueries(child, scope, [])
+    }
+  }
+
+  #tie(a: string, b: string): void {
+    this.#groups.set(this.#find(a), this.#find(b))
+  }
+
+  #find(id: string): string {
+    const parent = this.#groups.get(id)
+    return parent === undefined || parent === id ? id : this.#find(parent)
+  }
+}
+
+/** Returns the table whose firm the expression is; undefined for anything else. */
+function findFirm(expression: Node, scope: Scope): string | undefined {
+  const { fields } = (expression['ColumnRef'] ?? {}) as { fields?: readonly Node[] }
+  const names = (fields ?? []).map(toName)
+  const column = names.at(-1)
+  if (column === undefined) return undefined
+  const uses = [...scope.values()]
+  const use =
+    names.length > 1
+      ? scope.get(names[0] ?? '')
+      : uses.findLast(({ table }) => firmTables.has(table) || table === 'firm')
+  if (use === undefined) return undefined
+  return column === (use.table === 'firm' ? 'id' : 'firm_id') ? use.id : undefined
+}
+
+/** `(a, b) = (c, d)` compares part by part. */
+function listParts(expression: Node): readonly Node[] {
+  const { args } = (expression['RowExpr'] ?? {}) as { args?: readonly Node[] }
+  return args ?? [expression]
+}
+
+function toName(node: Node): string {
+  return ((node['String'] ?? {}) as { sval?: string }).sval ?? ''
+}
+
+/** Facts of tables whose rows belong to firms. */
+function listFirmFacts(): readonly string[] {
+  return owners.flatMap(({ folder, facts = [] }) => (folder === 'features/account' ? [] : facts))
+}
