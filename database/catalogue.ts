@@ -77,8 +77,13 @@ async function readValues(db: Db): Promise<ReadonlyMap<string, readonly string[]
   )
 }
 
+/** `'tall'::text` becomes the text, `'-1'::integer` the number. */
 function toLiteral(value: string): string {
-  return value.replace(/::\w+$/, '').replace(/^\((.*)\)$/, '$1')
+  const plain = value
+    .replace(/::\w+$/, '')
+    .replace(/^'(.*)'$/, '$1')
+    .replaceAll("''", "\\'")
+  return value.endsWith('::text') ? `'${plain}'` : plain
 }
 
 async function readSources(db: Db): Promise<ReadonlyMap<string, string>> {

@@ -2,6 +2,7 @@
 -- Rebuilds the keys of 38 tables in one transaction, so it needs a stop: it waits up to a minute for its locks.
 
 set local lock_timeout = '60s';
+set local statement_timeout = 0;
 
 -- Foreign keys between tables of a firm -------------------------------------------------------------------------------------
 alter table case_key_date
