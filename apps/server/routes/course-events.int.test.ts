@@ -199,11 +199,11 @@ describe('each message is processed once', () => {
   })
 
   test('does not store a message about an unknown item, so that a retry of it is processed', async () => {
-    await sql`update course_item set item_key = 'hidden' where id = ${placed.itemId}`.execute(
+    await sql`update course_item_route set item_key = 'hidden' where item_id = ${placed.itemId}`.execute(
       app.deps.database.db,
     )
     expect(await postEvent('course.started', { id: 'msg_early' })).toBe(404)
-    await sql`update course_item set item_key = ${itemKey} where id = ${placed.itemId}`.execute(
+    await sql`update course_item_route set item_key = ${itemKey} where item_id = ${placed.itemId}`.execute(
       app.deps.database.db,
     )
     expect([await postEvent('course.started', { id: 'msg_early' }), await status()]).toEqual([

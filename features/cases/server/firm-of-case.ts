@@ -6,6 +6,7 @@ import {
   staffCard,
   type FirmGreeting,
   type StaffCard,
+  type StaffKey,
 } from '#features/firm/server/firms.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
@@ -34,7 +35,9 @@ export function greetingFor(
 /** Undefined when the attorney has left the firm. */
 export async function findAttorneyOfCase(db: Db, caseId: string): Promise<StaffCard | undefined> {
   const [firmContext] = await listAttorneysOfCase(db, caseId)
-  return firmContext && staffCard(db, firmContext.attorneyId)
+  if (!firmContext) return undefined
+  const { firmId, attorneyId: staffId } = firmContext
+  return staffCard(db, { firmId, staffId })
 }
 
 /** Undefined unless the viewer takes part in the case and has not deactivated it. */
@@ -63,8 +66,8 @@ export async function getFirmContextOfCase(
 /** Returns an empty list if the attorney has left the firm. The firm is then the actor. */
 export async function staffActors(
   db: Db,
-  staffId: string,
+  staff: StaffKey,
 ): Promise<ReadonlyArray<{ readonly id: string; readonly name: string }>> {
-  const name = await nameOfStaff(db, staffId)
-  return name === undefined ? [] : [{ id: staffId, name }]
+  const name = await nameOfStaff(db, staff)
+  return name === undefined ? [] : [{ id: staff.staffId, name }]
 }

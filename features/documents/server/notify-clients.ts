@@ -26,8 +26,9 @@ export async function notifyClients(
   tx: Tx,
   { kind, staffId, document }: DocumentNews,
 ): Promise<void> {
-  const actors = await listActors(tx, staffId)
-  for (const { debtor, firmId, accountId } of await listFollowers(tx, document.caseId)) {
+  const followers = await listFollowers(tx, document.caseId)
+  const actors = await listActors(tx, followers, staffId)
+  for (const { debtor, firmId, accountId } of followers) {
     if (!canSeeCategory(debtor, document)) continue
     const type = kind === 'document.commented' ? 'comment' : 'document'
     const params = { actors, objects: [documentSubject(document)] }
@@ -63,11 +64,12 @@ export async function notifyOwners(
   { kind, caseId, staffId, asked: categories }: RequestNews,
 ): Promise<void> {
   if (categories.length === 0) return
-  const actors = await listActors(tx, staffId)
+  const followers = await listFollowers(tx, caseId)
+  const actors = await listActors(tx, followers, staffId)
   // Omits the names of documents that answers require, because they would reveal the answers.
   const getSubject =
     kind === 'document.needed' ? ({ id }: NewsSubject) => ({ id }) : categorySubject
-  for (const { debtor, firmId, accountId } of await listFollowers(tx, caseId)) {
+  for (const { debtor, firmId, accountId } of followers) {
     const objects = categories
       .filter((category) => canSeeCategory(debtor, category))
       .map(getSubject)
@@ -83,6 +85,12 @@ export async function notifyOwners(
   }
 }
 
-async function listActors(tx: Tx, staffId: string | undefined): Promise<readonly NewsSubject[]> {
-  return staffId === undefined ? [] : staffActors(tx, staffId)
+/** All followers of a case belong to its firm. */
+async function listActors(
+  tx: Tx,
+  [follower]: ReadonlyArray<{ readonly firmId: string }>,
+  staffId: string | undefined,
+): Promise<readonly NewsSubject[]> {
+  if (staffId === undefined || follower === undefined) return []
+  return staffActors(tx, { firmId: follower.firmId, staffId })
 }

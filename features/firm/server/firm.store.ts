@@ -28,7 +28,12 @@ export async function setUnitKeyOfFirm(
 ): Promise<boolean> {
   const office = await firstOffice(tx, firmId)
   if (!office) return false
-  await tables(tx).updateTable('office').set({ unitKey }).where('id', '=', office.id).execute()
+  await tables(tx)
+    .updateTable('office')
+    .set({ unitKey })
+    .where('firmId', '=', firmId)
+    .where('id', '=', office.id)
+    .execute()
   return true
 }
 
@@ -97,6 +102,7 @@ export async function removeFaq(tx: Tx, firmId: string, language: Language): Pro
   return numDeletedRows > 0n
 }
 
+/** Of any firm: the same content has the same hash. */
 export async function findPublicImageByHash(
   db: Db,
   hash: string,
@@ -105,10 +111,11 @@ export async function findPublicImageByHash(
     .selectFrom('publicImage')
     .select(['mimeType', 'content'])
     .where('hash', '=', hash)
+    .limit(1)
     .executeTakeFirst()
 }
 
-/** Deletes the previous image if it is no longer used. Returns false for an unknown firm. */
+/** Deletes the previous image unless it is a portrait. Returns false for an unknown firm. */
 export async function setLogoOfFirm(
   tx: Tx,
   firmId: string,
@@ -136,25 +143,31 @@ export async function setLogoOfFirm(
     .execute()
   await sql`
     delete from public_image i
-    where i.hash = ${firm.iconHash}
+    where i.firm_id = ${firmId}
+      and i.hash = ${firm.iconHash}
+      and i.hash is distinct from ${picture?.hash ?? null}
       and not exists (
         select 1
-        from firm
-        where icon_hash = i.hash
-      )
-      and not exists (
-        select 1
-        from staff
-        where portrait_hash = i.hash
+        from staff s
+        where s.firm_id = i.firm_id and s.portrait_hash = i.hash
       )`.execute(tx)
   return true
 }
 
+export interface StaffKey {
+  readonly firmId: string
+  readonly staffId: string
+}
+
 /** Returns undefined if the person no longer works at the firm. */
-export async function addressOfStaff(db: Db, staffId: string): Promise<string | undefined> {
+export async function addressOfStaff(
+  db: Db,
+  { firmId, staffId }: StaffKey,
+): Promise<string | undefined> {
   const row = await tables(db)
     .selectFrom('staff')
     .select('email')
+    .where('firmId', '=', firmId)
     .where('id', '=', staffId)
     .where('disabledAt', 'is', null)
     .executeTakeFirst()
@@ -164,11 +177,12 @@ export async function addressOfStaff(db: Db, staffId: string): Promise<string | 
 /** Returns undefined if the person no longer works at the firm. */
 export async function findStaffCard(
   db: Db,
-  staffId: string,
+  { firmId, staffId }: StaffKey,
 ): Promise<Pick<StaffRow, 'givenName' | 'familyName' | 'portraitHash'> | undefined> {
   return tables(db)
     .selectFrom('staff')
     .select(['givenName', 'familyName', 'portraitHash'])
+    .where('firmId', '=', firmId)
     .where('id', '=', staffId)
     .where('disabledAt', 'is', null)
     .executeTakeFirst()

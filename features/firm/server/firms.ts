@@ -11,6 +11,7 @@ import {
   firstOffice,
   findPublicImageByHash,
   findStaffByEmail,
+  type StaffKey,
 } from './firm.store.ts'
 
 export interface FirmGreeting {
@@ -82,7 +83,7 @@ export async function alertAddress(
   db: Db,
   { attorneyId, firmId }: { readonly attorneyId: string; readonly firmId: string },
 ): Promise<string | undefined> {
-  const address = await addressOfStaff(db, attorneyId)
+  const address = await addressOfStaff(db, { firmId, staffId: attorneyId })
   return address ?? (await requireRow(findFirmById(db, firmId))).email ?? undefined
 }
 
@@ -95,17 +96,19 @@ export async function findStaff(
   return (await findStaffByEmail(db, firmId, email))?.id
 }
 
-export async function nameOfStaff(db: Db, staffId: string): Promise<string | undefined> {
-  return (await staffCard(db, staffId))?.name
+export async function nameOfStaff(db: Db, staff: StaffKey): Promise<string | undefined> {
+  return (await staffCard(db, staff))?.name
 }
+
+export type { StaffKey } from './firm.store.ts'
 
 export interface StaffCard {
   readonly name: string
   readonly avatarUrl: string | null
 }
 
-export async function staffCard(db: Db, staffId: string): Promise<StaffCard | undefined> {
-  const row = await findStaffCard(db, staffId)
+export async function staffCard(db: Db, staff: StaffKey): Promise<StaffCard | undefined> {
+  const row = await findStaffCard(db, staff)
   return (
     row && { name: `${row.givenName} ${row.familyName}`, avatarUrl: imagePath(row.portraitHash) }
   )

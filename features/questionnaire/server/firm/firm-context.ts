@@ -90,7 +90,7 @@ export async function notifyDebtors(
   { staffId }: FirmContext,
   { kind, object }: FirmNews,
 ): Promise<void> {
-  const params = { actors: await staffActors(tx, staffId), objects: [object] }
+  const params = { actors: await staffActors(tx, { firmId, staffId }), objects: [object] }
   for (const { accountId } of await listFollowers(tx, caseId))
     await notify(deps, tx, { firmId, accountId, caseId, type: 'questionnaire', kind, params })
 }
