@@ -210,8 +210,24 @@ export async function updateEditableFields(
   id: string,
   fields: EditableFields,
 ): Promise<void> {
-  if (Object.values(fields).every((value) => value === undefined)) return
-  await tables(tx).updateTable('account').set(fields).where('id', '=', id).execute()
+  // Named one by one: an object with more properties must not change other columns.
+  const set = {
+    givenName: fields.givenName,
+    middleName: fields.middleName,
+    familyName: fields.familyName,
+    suffix: fields.suffix,
+    homePhone: fields.homePhone,
+    workPhone: fields.workPhone,
+    street: fields.street,
+    city: fields.city,
+    state: fields.state,
+    zip: fields.zip,
+    contactType: fields.contactType,
+    language: fields.language,
+    ssnSealed: fields.ssnSealed,
+  }
+  if (Object.values(set).every((value) => value === undefined)) return
+  await tables(tx).updateTable('account').set(set).where('id', '=', id).execute()
 }
 
 export async function setTimeZone(tx: Tx, id: string, timeZone: string): Promise<void> {
