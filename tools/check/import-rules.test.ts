@@ -16,7 +16,13 @@ const validProject: App = {
   'contract/server.generated.ts': ['#lib/text.ts'],
   'features/firm/rules/words.ts': ['#lib/text.ts'],
   'features/firm/rules/words.test.ts': ['./words.ts', 'pg', '#adapters/clock/system.ts'],
-  'features/firm/server/firm.store.ts': ['kysely', '#ports/database.ts'],
+  'features/firm/server/firm.store.ts': ['kysely', '#ports/database.ts', './tables.generated.ts'],
+  'features/firm/server/tables.generated.ts': ['type:kysely', 'type:#ports/database.ts'],
+  'features/firm/server/facts.generated.ts': [],
+  // questionnaire may not import firm, but its tables may name the facts of firm.
+  'features/questionnaire/server/tables.generated.ts': [
+    'type:#features/firm/server/facts.generated.ts',
+  ],
   'features/firm/server/read-firm.ts': [
     './firm.store.ts',
     '#features/firm/rules/words.ts',
@@ -99,6 +105,16 @@ const examples: readonly (readonly [rule: string, from: string, to: string])[] =
     'firm-keeps-its-store',
     'features/cases/server/foreign-store.ts',
     '#features/firm/server/firm.store.ts',
+  ],
+  [
+    'firm-keeps-its-store',
+    'features/cases/server/foreign-tables.ts',
+    'type:#features/firm/server/tables.generated.ts',
+  ],
+  [
+    'facts-only-in-table-types',
+    'features/cases/server/facts.ts',
+    'type:#features/firm/server/facts.generated.ts',
   ],
 ]
 
