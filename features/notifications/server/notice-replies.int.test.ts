@@ -21,10 +21,11 @@ async function readMailAboutNews(...firmIds: readonly string[]): Promise<Message
     db,
   )
   for (const [at, firmId] of firmIds.entries()) {
+    const isHollis = firmId === demoData.firms.hollis
     const news = {
       firmId,
       accountId: demoData.accounts.marcus,
-      caseId: demoData.cases.whitfield,
+      caseId: isHollis ? demoData.cases.whitfield : demoData.cases.denise,
       type: 'document',
       kind: `thing ${at}`,
       params: {},
