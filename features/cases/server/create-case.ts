@@ -137,7 +137,7 @@ async function placePerson(
   firmId: string,
   caseId: string,
   debtor: 1 | 2,
-  person: NewPerson,
+  { givenName, familyName, email, mobilePhone, contactType, language = 'en' }: NewPerson,
 ): Promise<string> {
   const id = deps.ids.rowId()
   await insertParticipant(tx, {
@@ -145,9 +145,12 @@ async function placePerson(
     firmId,
     caseId,
     debtor,
-    language: 'en',
-    ...person,
-    email: comparableEmail(person.email),
+    givenName,
+    familyName,
+    email: comparableEmail(email),
+    mobilePhone,
+    contactType,
+    language,
   })
   return id
 }

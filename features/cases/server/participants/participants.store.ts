@@ -72,34 +72,9 @@ export async function listParticipantsOfCase(
 
 export async function insertParticipant(
   tx: Tx,
-  {
-    id,
-    firmId,
-    caseId,
-    debtor,
-    givenName,
-    familyName,
-    email,
-    mobilePhone,
-    contactType,
-    language,
-  }: Omit<ParticipantRecord, 'accountId'>,
+  participant: Omit<ParticipantRecord, 'accountId'>,
 ): Promise<void> {
-  await tables(tx)
-    .insertInto('participant')
-    .values({
-      id,
-      firmId,
-      caseId,
-      debtor,
-      givenName,
-      familyName,
-      email,
-      mobilePhone,
-      contactType,
-      language,
-    })
-    .execute()
+  await tables(tx).insertInto('participant').values(participant).execute()
 }
 
 export async function joinAccount(tx: Tx, participantId: string, accountId: string): Promise<void> {
