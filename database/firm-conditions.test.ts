@@ -1,5 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { findStatementsWithoutFirm, findUntiedTables } from './firm-conditions.ts'
+import { existsSync } from 'node:fs'
+import {
+  findStatementsWithoutFirm,
+  findUntiedTables,
+  storesBeforeTheRule,
+} from './firm-conditions.ts'
 import { loadParser } from './foreign-tables.ts'
 
 beforeAll(loadParser)
@@ -72,6 +77,16 @@ test.each([
     'insert into document_opened (document_id, firm_id) select id, firm_id from document',
     ['document'],
   ],
+  [
+    'anything but the firm',
+    'select from document where firm_id is distinct from $1 and id = $2',
+    ['document'],
+  ],
+  [
+    'a comparison of the firm with another column',
+    'select from document d join account a on a.id = d.firm_id',
+    ['document'],
+  ],
   ['facts without the firm', 'select from case_facts where case_id = $1', ['case_facts']],
   ['a firm that is not named', 'select from firm f join office o on o.firm_id = f.id', ['office']],
   [
@@ -91,4 +106,8 @@ test('holds every store to it but those from before the rule', () => {
   expect(findStatementsWithoutFirm(text, 'features/documents/server/documents.store.ts')).toEqual(
     [],
   )
+})
+
+test('lists only stores that exist', () => {
+  expect([...storesBeforeTheRule].filter((file) => !existsSync(file))).toEqual([])
 })

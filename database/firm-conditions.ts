@@ -6,7 +6,7 @@ import { listTablesOf, owners } from './ownership.ts'
  * Stores from before the rule, which still name rows by their IDs alone. A new store is not added
  * here, and a store that names the firm everywhere is taken out.
  */
-const storesBeforeTheRule: ReadonlySet<string> = new Set([
+export const storesBeforeTheRule: ReadonlySet<string> = new Set([
   'features/cases/server/cases.store.ts',
   'features/cases/server/dates/key-dates.store.ts',
   'features/cases/server/participants/participants.store.ts',
@@ -208,14 +208,13 @@ class Search {
       A_Expr?: { kind: string; name: readonly Node[]; lexpr: Node; rexpr: Node }
     }
     if (bool?.boolop === 'AND_EXPR') for (const part of bool.args) this.#addConditions(part, scope)
-    if (comparison === undefined || !comparison.name.some((name) => toName(name) === '=')) return
+    if (comparison === undefined || !isEquality(comparison)) return
     const left = listParts(comparison.lexpr)
     const right = listParts(comparison.rexpr)
     for (const [index, part] of left.entries()) {
-      const firm = findFirm(part, scope)
-      const otherFirm = findFirm(right[index] ?? {}, scope)
-      if (firm === undefined && otherFirm === undefined) continue
-      this.#tie(firm ?? value, otherFirm ?? value)
+      const a = findFirm(part, scope)
+      const b = findFirm(right[index] ?? {}, scope)
+      if (a !== undefined && b !== undefined) this.#tie(a, b)
     }
   }
 
@@ -242,12 +241,18 @@ class Search {
   }
 }
 
-/** Returns the table whose firm the expression is; undefined for anything else. */
+/** `=`, `= any (…)` and `in (…)`, but not `is distinct from`, which the parser calls `=` too. */
+function isEquality({ kind, name }: { kind: string; name: readonly Node[] }): boolean {
+  const kinds = ['AEXPR_OP', 'AEXPR_OP_ANY', 'AEXPR_IN']
+  return kinds.includes(kind) && name.some((part) => toName(part) === '=')
+}
+
+/** Returns the table whose firm the column is, or undefined for another column, or `value`. */
 function findFirm(expression: Node, scope: Scope): string | undefined {
   const { fields } = (expression['ColumnRef'] ?? {}) as { fields?: readonly Node[] }
-  const names = (fields ?? []).map(toName)
+  if (fields === undefined) return value
+  const names = fields.map(toName)
   const column = names.at(-1)
-  if (column === undefined) return undefined
   const uses = [...scope.values()]
   const use =
     names.length > 1

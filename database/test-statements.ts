@@ -43,6 +43,11 @@ function listCallers(): readonly string[] {
   return files.map((file) => file.replace(/^file:\/\//, '').replace(/\?.*$/, ''))
 }
 
+/** Files that have sent a statement since this test file began, as paths from the root. */
+export function listSenders(): ReadonlySet<string> {
+  return new Set([...statements.values()].map(({ sender }) => sender))
+}
+
 afterAll(async () => {
   await loadParser()
   const faults = [...statements.values()].flatMap(({ text, sender }) => [

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firmNames } from '#features/firm/server/firms.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { listSenders } from './test-statements.ts'
+
+let own: TestDatabase
+
+beforeAll(async () => {
+  own = await openTestDatabase()
+})
+afterAll(() => own.close())
+
+test('records the store that sends a statement, and no statement of a test', async () => {
+  const before = listSenders()
+  await sql`select from firm`.execute(own.database.db)
+  expect(listSenders()).toEqual(before)
+  await firmNames(own.database.db)
+  expect(listSenders()).toEqual(new Set([...before, 'features/firm/server/firm.store.ts']))
+})
