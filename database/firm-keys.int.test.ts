@@ -40,7 +40,7 @@ test('every row of a firm names its firm', () => {
   ])
 })
 
-test('every unique key of a firm’s table contains the firm', async () => {
+test('every unique key of a table of firms contains the firm', async () => {
   const { rows: keys } = await sql<{ table: string; columns: readonly string[] }>`
     select
       i.indrelid::regclass::text as "table",

@@ -21,7 +21,7 @@ export interface RowMaker {
   insertRow(table: string, firmId: string, given?: Row): Promise<Row>
 }
 
-/** Values that no other value of the column's type passes the checks for. */
+/** Columns with checks that a plain value of their type does not pass. */
 const checkedValues: Readonly<Record<string, unknown>> = {
   'account.mobile_phone': '2125550100',
   'notification.description': 'News',

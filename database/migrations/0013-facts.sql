@@ -1,5 +1,5 @@
--- What features tell each other about a firm, a person and a case. A feature reads the tables of another one
--- only through these views; the owner of the tables keeps them stable.
+-- Views through which a feature reads the firm, person and case tables of another feature. The owner of the tables
+-- keeps them stable.
 
 create view office_facts with (security_invoker = true) as
   select
