@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { TestApp } from '#apps/server/testing/test-app.ts'
 import type { JointOption, OrderStatus, OrderStep } from '../../rules/progress/courses.ts'
 import { coupleWithCase, type Taker, type TakersOfCase } from '../taking/test-taking.ts'
+import { tables } from '../tables.generated.ts'
 
 export interface Who {
   readonly caseId: string
@@ -221,11 +222,23 @@ export async function storedCounts(
   caseId: string,
 ): Promise<{ readonly placed: number; readonly items: number; readonly takers: number }> {
   const { rows } = await sql<{ placed: number; items: number; takers: number }>`
-    select (select count(*)::int from course_order where case_id = ${caseId} and placed_at is not null) as placed,
-      (select count(*)::int from course_item i join course_order d on d.id = i.order_id where d.case_id = ${caseId}) as items,
-      (select count(*)::int from course_taker where case_id = ${caseId} and is_current) as takers`.execute(
-    app.deps.database.db,
-  )
+    select
+      (
+        select count(*)
+        from course_order
+        where case_id = ${caseId} and placed_at is not null
+      ) as placed,
+      (
+        select count(*)
+        from course_item i
+        join course_order d on d.id = i.order_id
+        where d.case_id = ${caseId}
+      ) as items,
+      (
+        select count(*)
+        from course_taker
+        where case_id = ${caseId} and is_current
+      ) as takers`.execute(app.deps.database.db)
   return rows[0] ?? { placed: 0, items: 0, takers: 0 }
 }
 
@@ -250,23 +263,38 @@ export async function invite(
     choice: null,
   })
   await deps.database.transact(async (tx) => {
-    await sql`insert into course (case_id, course_number, firm_id, joint_option) values (${caseId}, 'First', ${firmId}, ${isJoint ? 1 : null})
-      on conflict (case_id, course_number, firm_id) do update set joint_option = excluded.joint_option`.execute(
-      tx,
-    )
-    await sql`insert into course_order (id, firm_id, case_id, course_number, debtor, is_joint, source, payment_type, order_key, consumer_order_id, placed_at)
-      values (${orderId}, ${firmId}, ${caseId}, 'First', ${debtor}, ${isJoint}, 2, 2, ${placed.orderKey}, ${placed.consumerOrderId}, portal_now())`.execute(
-      tx,
-    )
-    await sql`insert into course_offer (id, firm_id, order_id, provider_id, name, price, value_props, methods) values
-      (${harborlight}, ${firmId}, ${orderId}, 245, 'Harborlight', 20.00, '', '{1,2}'), (${cedarPath}, ${firmId}, ${orderId}, 291, 'Lantern Learning', 0, '', '{1}')`.execute(
-      tx,
-    )
-    for (const debtorNumber of isJoint ? [1, 2] : [debtor]) {
-      await sql`insert into course_progress (case_id, course_number, debtor, firm_id, has_placed, order_status, order_step) values (${caseId}, 'First', ${debtorNumber}, ${firmId}, true, 2, 'CourseOrderedSuccessfully')`.execute(
-        tx,
+    const own = tables(tx)
+    const key = { caseId, courseNumber: 'First', firmId } as const
+    const jointOption = isJoint ? 1 : null
+    await own
+      .insertInto('course')
+      .values({ ...key, jointOption })
+      .onConflict((conflict) =>
+        conflict.columns(['caseId', 'courseNumber', 'firmId']).doUpdateSet({ jointOption }),
       )
-    }
+      .execute()
+    const { orderKey, consumerOrderId } = placed
+    const order = { orderKey, consumerOrderId, debtor, isJoint, source: 2, paymentType: 2 } as const
+    await own
+      .insertInto('courseOrder')
+      .values({ ...key, ...order, id: orderId, placedAt: sql<Date>`portal_now()` })
+      .execute()
+    const offers = [
+      { id: harborlight, providerId: 245, name: 'Harborlight', price: '20.00', methods: [1, 2] },
+      { id: cedarPath, providerId: 291, name: 'Lantern Learning', price: '0', methods: [1] },
+    ]
+    await own
+      .insertInto('courseOffer')
+      .values(offers.map((offer) => ({ ...offer, firmId, orderId, valueProps: '' })))
+      .execute()
+    const reached = {
+      hasPlaced: true,
+      orderStatus: 2,
+      orderStep: 'CourseOrderedSuccessfully',
+    } as const
+    const debtors = isJoint ? ([1, 2] as const) : [debtor]
+    const progress = debtors.map((taker) => ({ ...key, debtor: taker, ...reached }))
+    await own.insertInto('courseProgress').values(progress).execute()
   })
   return { orderId, offers: { 245: harborlight, 291: cedarPath } }
 }
