@@ -23,6 +23,8 @@ export default defineConfig({
     alias: { graphql: new URL('./node_modules/graphql/index.js', import.meta.url).pathname },
   },
   test: {
+    // The limits on time stop a test that hangs. They are many times what a test takes, so that a
+    // slow machine passes too.
     // Tests of one file share a database; more workers than cores only wait for each other.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
@@ -34,6 +36,7 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, '**/*.int.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {
@@ -45,8 +48,8 @@ export default defineConfig({
           exclude,
           globalSetup: ['database/test-database.setup.ts'],
           setupFiles: ['database/test-statements.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -58,9 +61,9 @@ export default defineConfig({
           globalSetup: ['journeys/test-program.setup.ts'],
           // One browser and one server per worker: while one journey waits for its screen, the
           // other continues.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000, interval: 50 } },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000, interval: 50 } },
         },
       },
     ],

@@ -100,7 +100,7 @@ test('a submitted section can be read, a returned one can be changed, and the qu
   await page.getByText('Your questionnaire was successfully submitted to your attorney').waitFor()
   expect(await page.getByText('Your attorney sent this section back').count()).toBe(0)
   // The firm first hides fourteen sections, each with its own command.
-}, 120_000)
+})
 
 test('both spouses see the returned section, and the note that only one should edit', async () => {
   for (const [key, debtor] of [

@@ -23,7 +23,7 @@ describe.each(sizes)('an invited client at $width px', (size) => {
     await logInForTheFirstTime(stage, page)
     await walkToTheFolder(page)
     await handIn(page, size)
-  }, 120_000)
+  })
 })
 
 async function createAccount(stage: Stage, page: Page): Promise<void> {

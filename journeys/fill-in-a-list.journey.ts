@@ -147,7 +147,7 @@ test('a card fits its required fields on one screen, and twelve cards fit on two
   await second.getByLabel('Last 4 of account number').fill('1187')
   await second.getByRole('button', { name: 'Save this card: Corner Store Card 2' }).click()
   await second.getByRole('button', { name: 'Edit Corner Store Card 2' }).waitFor()
-}, 180_000)
+})
 
 async function arriveInIntake(): Promise<Page> {
   const page = await arriveInCase(stage, 'jonah', phone)

@@ -18,7 +18,7 @@ import { checkScreen, sidewaysPixels } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
 import { finishAndGoOn, untold, startWalk, walkThrough, walkToSummary } from './test-walk.ts'
 import { jonahsStory } from './test-whole-case-alone.ts'
-import { allSections } from './test-whole-cases.ts'
+import { allSections, wholeCaseMs } from './test-whole-cases.ts'
 
 const stage = openStage()
 const actsFile = new URL('../.cache/tests/acts.json', import.meta.url)
@@ -35,59 +35,63 @@ function topOfForm(page: Page): Promise<number> {
   })
 }
 
-test('a single client answers every section and submits', async () => {
-  const page = await arriveInCase(stage, 'jonah', phone)
-  await showQuestionnaireTo(stage, page)
-  const acts = await countActs(page)
-  await openQuestionnaire(page)
-  const onQuestion = async (question: string) => {
-    expect.soft(await sidewaysPixels(page), question).toBe(0)
-    expect
-      .soft(await topOfForm(page), `${question} begins within the first third`)
-      .toBeLessThanOrEqual(screenHeight / 3)
-  }
-  const walk = startWalk(page, jonahsStory, { onQuestion })
-  for (const [at, section] of allSections.entries()) {
-    await (at === 0 ? walkThrough(walk, section) : walkToSummary(walk, section))
-    const next = allSections[at + 1]
-    if (at === 0) await checkScreen(page, '469-section-complete')
-    await (next === undefined ? markAsComplete(page) : finishAndGoOn(walk, next))
-  }
-  expect(untold(walk)).toEqual([])
-  // `npm run bench screens` prints the contents of this file.
-  await mkdir(new URL('.', actsFile), { recursive: true })
-  await writeFile(actsFile, JSON.stringify(acts))
-  expect(sumOf(acts), JSON.stringify(acts)).toBeLessThanOrEqual(maxActs)
-  await page
-    .getByText(`Sections completed ${allSections.length} out of ${allSections.length}`)
-    .waitFor()
-  await checkScreen(page, '470-everything-complete')
+test(
+  'a single client answers every section and submits',
+  async () => {
+    const page = await arriveInCase(stage, 'jonah', phone)
+    await showQuestionnaireTo(stage, page)
+    const acts = await countActs(page)
+    await openQuestionnaire(page)
+    const onQuestion = async (question: string) => {
+      expect.soft(await sidewaysPixels(page), question).toBe(0)
+      expect
+        .soft(await topOfForm(page), `${question} begins within the first third`)
+        .toBeLessThanOrEqual(screenHeight / 3)
+    }
+    const walk = startWalk(page, jonahsStory, { onQuestion })
+    for (const [at, section] of allSections.entries()) {
+      await (at === 0 ? walkThrough(walk, section) : walkToSummary(walk, section))
+      const next = allSections[at + 1]
+      if (at === 0) await checkScreen(page, '469-section-complete')
+      await (next === undefined ? markAsComplete(page) : finishAndGoOn(walk, next))
+    }
+    expect(untold(walk)).toEqual([])
+    // `npm run bench screens` prints the contents of this file.
+    await mkdir(new URL('.', actsFile), { recursive: true })
+    await writeFile(actsFile, JSON.stringify(acts))
+    expect(sumOf(acts), JSON.stringify(acts)).toBeLessThanOrEqual(maxActs)
+    await page
+      .getByText(`Sections completed ${allSections.length} out of ${allSections.length}`)
+      .waitFor()
+    await checkScreen(page, '470-everything-complete')
 
-  await page.getByRole('link', { name: 'Check all answers' }).click()
-  await arriveAt(page, 'Check your answers')
-  await page.getByRole('heading', { level: 2, name: 'Getting Started' }).waitFor()
-  expect(
-    await page.getByRole('heading', { name: 'Answers to check again' }).count(),
-    'warnings',
-  ).toBe(0)
-  await openQuestionnaire(page)
-  await submitToAttorney(page)
-  await arriveAt(page, submitted)
-  await page.getByText(`All ${allSections.length} sections were submitted`).waitFor()
-  const next = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'What happens next' }) })
-  expect(await next.getByRole('listitem').count(), 'who does what, and when').toBe(3)
-  expect(
-    await page.getByText(/questionnaire was (successfully )?(sent|submitted)/i).count(),
-    'said once',
-  ).toBe(1)
-  expect(await page.getByRole('button', { name: 'Submit to attorney' }).count()).toBe(0)
-  await checkScreen(page, '472-sent')
-  await openSection(page, 'Vehicles')
-  await page.getByText('You can read your answers, but you can’t change them now.').waitFor()
-  await openQuestion(page, 'Cars and Trucks', 'Cars and Trucks')
-  await page.getByText('2017 Toyota Corolla').first().waitFor()
-  expect(await page.getByRole('radio').count()).toBe(0)
-  await checkScreen(page, '471-read-only')
-}, 420_000)
+    await page.getByRole('link', { name: 'Check all answers' }).click()
+    await arriveAt(page, 'Check your answers')
+    await page.getByRole('heading', { level: 2, name: 'Getting Started' }).waitFor()
+    expect(
+      await page.getByRole('heading', { name: 'Answers to check again' }).count(),
+      'warnings',
+    ).toBe(0)
+    await openQuestionnaire(page)
+    await submitToAttorney(page)
+    await arriveAt(page, submitted)
+    await page.getByText(`All ${allSections.length} sections were submitted`).waitFor()
+    const next = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'What happens next' }) })
+    expect(await next.getByRole('listitem').count(), 'who does what, and when').toBe(3)
+    expect(
+      await page.getByText(/questionnaire was (successfully )?(sent|submitted)/i).count(),
+      'said once',
+    ).toBe(1)
+    expect(await page.getByRole('button', { name: 'Submit to attorney' }).count()).toBe(0)
+    await checkScreen(page, '472-sent')
+    await openSection(page, 'Vehicles')
+    await page.getByText('You can read your answers, but you can’t change them now.').waitFor()
+    await openQuestion(page, 'Cars and Trucks', 'Cars and Trucks')
+    await page.getByText('2017 Toyota Corolla').first().waitFor()
+    expect(await page.getByRole('radio').count()).toBe(0)
+    await checkScreen(page, '471-read-only')
+  },
+  wholeCaseMs,
+)

@@ -40,7 +40,7 @@ test('every question that only a single case in chapter 7 has fits', async () =>
     { joint: false, chapter: 7 },
     (key) => alone.has(key) || !seenBefore.has(key),
   )
-}, 120_000)
+})
 
 function isNever(conditions: readonly unknown[]): boolean {
   return conditions.some((condition) => JSON.stringify(condition) === '{"any":[]}')

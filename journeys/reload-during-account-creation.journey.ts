@@ -126,7 +126,7 @@ describe('a page that is reloaded at every step', () => {
     // The address of a finished step leads to the case, and the session continues.
     await page.goto(`${stage.invitation}?step=account-details`)
     await page.waitForURL('**/dashboard/case')
-  }, 120_000)
+  })
 })
 
 describe('an account creation that cannot be resumed', () => {
@@ -159,7 +159,7 @@ describe('an account creation that cannot be resumed', () => {
     await arriveAt(page, 'Verify contact info')
     expect(findStep(page)).toBeNull()
     expect(await page.getByText('Please do this step again.').count()).toBe(0)
-  }, 120_000)
+  })
 
   test('two tabs of one browser share one account creation, and the invitation of another person ends it', async () => {
     const page = await stage.openBrowser(phone)
@@ -204,5 +204,5 @@ describe('an account creation that cannot be resumed', () => {
     await arriveAt(page, 'Welcome, Ana')
     // Signing out in one tab signs out the other.
     await arriveAt(second, 'Welcome Back')
-  }, 120_000)
+  })
 })

@@ -143,7 +143,7 @@ test('documents, firm and dashboard show the certificate', async () => {
   await page.getByText('You have completed all your tasks.').waitFor()
   expect(await page.getByRole('link', { name: /^Submit Requested Documents/ }).count()).toBe(0)
   await checkScreen(page, '515-all-tasks-completed')
-}, 120_000)
+})
 
 /** Returns the keys of required categories that the firm's list shows as open. */
 function openKeys(list: string): readonly string[] {

@@ -34,6 +34,9 @@ interface Message {
   readonly body: string
 }
 
+/** How long a test waits for one thing that it expects, also on a slow machine. */
+export const stepMs = 60_000
+
 const root = new URL('..', import.meta.url).pathname
 const portalPage = join(root, 'dist/portal/index.html')
 
@@ -148,7 +151,7 @@ function outboxReader(address: string): Program['outboxWords'] {
         if (code === undefined) throw new Error(`No message to ${recipient} says ${pattern}`)
         return { words: code, ids: unread.map(({ id }) => id) }
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: stepMs, interval: 50 },
     )
     for (const id of ids) read.add(id)
     return words

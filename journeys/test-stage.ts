@@ -1,7 +1,7 @@
 // The running program and a browser, opened once per file and always closed after it.
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { startProgram, type Program } from './test-program.ts'
+import { startProgram, stepMs, type Program } from './test-program.ts'
 import { collectTroubles, keepLastSight } from './test-screen.ts'
 
 export interface ScreenSize {
@@ -99,7 +99,7 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
         toBrowserOptions(running(), { width, height, colorScheme }),
       )
       if (life === 'stays') staying.add(context)
-      context.setDefaultTimeout(20_000)
+      context.setDefaultTimeout(stepMs)
       await collectTroubles(context)
       const page = await context.newPage()
       // Playwright intercepts file choosers only after the first listener was added, and then with
@@ -112,7 +112,7 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
         ...toBrowserOptions(running(), size),
         ...launchOptions(),
       })
-      context.setDefaultTimeout(20_000)
+      context.setDefaultTimeout(stepMs)
       return context
     },
   }

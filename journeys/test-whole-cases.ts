@@ -26,6 +26,9 @@ export interface InSection {
 }
 export type Story = readonly InSection[]
 
+/** The longest that a walk through a whole case may take. */
+export const wholeCaseMs = 900_000
+
 /** All sections, in their order on the screen. */
 export const allSections = [
   'Getting Started',

@@ -82,4 +82,4 @@ test('answers decide which documents are requested', async () => {
   expect(await sidewaysPixels(page)).toBe(0)
   await handIn(page, pdfFile('deed.pdf', 'Deed'))
   await toRow(page, 'deed.pdf').waitFor()
-}, 240_000)
+})

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkContent } from './kinds.ts'
 import { contentTypes, docx, wordType, toZip } from './test-files.ts'
 import { type Make, embedIn, sheet } from './test-content.ts'
-
-// Some files unpack to large sizes, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const unsound: ReadonlyArray<readonly [kind: string, what: string, content: Make, reason: string]> =
   [

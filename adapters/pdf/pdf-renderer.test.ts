@@ -1,12 +1,9 @@
 import { Readable } from 'node:stream'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { threadedFileChecker } from '#adapters/file-checks/file-checker.ts'
 import type { PdfDocument, PdfBlock } from '#lib/pdf-document.ts'
 import { createPdfRenderer, type PressSettings } from './pdf-renderer.ts'
 import { readPdf } from './test-reading.ts'
-
-// Loading two large libraries is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const names = 'Łukasz Peña-Nguyễn, Şule Çağlar, Jiří Dvořák, Ольга'
 const story = Array.from(

@@ -88,7 +88,7 @@ test('answers every question of a joint case, reads each answer back, and comple
       { success: true, error: null },
     ])
   }
-}, 120_000)
+})
 
 /** Returns the answers by question key. */
 async function answersIn(

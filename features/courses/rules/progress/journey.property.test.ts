@@ -26,9 +26,6 @@ interface Walk {
   readonly names: readonly string[]
 }
 
-/** In milliseconds. Long enough for slow machines. */
-const testTimeout = 30_000
-
 /**
  * Of 16 numbers, 8 choose a helpful act, 4 choose any act that the tab offers, and 4 choose an act
  * that no tab offers.
@@ -81,137 +78,117 @@ const walks = fc
   })
   .map(({ facts, choices }) => walked(facts, choices))
 
-test(
-  'in every reachable state, shows a valid view and offers a helpful act unless the course is done or the spouse must act',
-  () => {
-    fc.assert(
-      fc.property(walks, ({ journey }) => {
-        for (const { course, debtor } of getPairs(journey)) {
-          const view = getView(journey, course, debtor)
-          expect(['invalid', 'loadError']).not.toContain(view)
-          if (whomToAsk(journey, course, debtor) === undefined)
-            expect(getActs(journey, course, debtor).filter(({ helps }) => helps)).not.toEqual([])
-        }
-      }),
-      { numRuns: 150 },
-    )
-  },
-  testTimeout,
-)
+test('in every reachable state, shows a valid view and offers a helpful act unless the course is done or the spouse must act', () => {
+  fc.assert(
+    fc.property(walks, ({ journey }) => {
+      for (const { course, debtor } of getPairs(journey)) {
+        const view = getView(journey, course, debtor)
+        expect(['invalid', 'loadError']).not.toContain(view)
+        if (whomToAsk(journey, course, debtor) === undefined)
+          expect(getActs(journey, course, debtor).filter(({ helps }) => helps)).not.toEqual([])
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
 
-test(
-  'helpful acts complete all courses from every reachable state',
-  () => {
-    fc.assert(
-      fc.property(walks, ({ journey: from, names }) => {
-        let journey = from
-        const way: string[] = []
-        const open = () =>
-          getPairs(journey).filter(
-            ({ course, debtor }) => whomToAsk(journey, course, debtor) !== 'nobody: done',
-          )
-        while (open().length > 0) {
-          const act = open()
-            .flatMap(({ course, debtor }) => getActs(journey, course, debtor))
-            .find(({ helps }) => helps)
-          if (!act || way.length > 120)
-            throw new Error(
-              `Stuck after ${names.join(', ')}; then ${way.join(', ')}: ${open()
-                .map(
-                  ({ course, debtor }) => `${course} ${debtor} ${getView(journey, course, debtor)}`,
-                )
-                .join(', ')}`,
-            )
-          way.push(act.name)
-          journey = act.next()
-        }
-      }),
-      { numRuns: 150 },
-    )
-  },
-  testTimeout,
-)
-
-test(
-  'random walks reach every expected view of a course',
-  () => {
-    const seen = new Set(
-      fc
-        .sample(walks, { numRuns: 500, seed: 6 })
-        .flatMap(({ along }) => along)
-        .flatMap((journey) =>
-          getPairs(journey).map(({ course, debtor }) => getView(journey, course, debtor)),
-        ),
-    )
-    const meant = [
-      'addSpouse',
-      'canceled',
-      'certificateOnItsWay',
-      'chooseCourse',
-      'complete',
-      'createAccount',
-      'failure',
-      'finishedFirst',
-      'flow',
-      'held',
-      'lookupFound',
-      'needsCaseNumber',
-      'pendingOnline',
-      'pendingPhone',
-      'providerList',
-      'registering',
-      'registeringPhone',
-      'spouse',
-      'takeFirst',
-      'takeSecond',
-      'uploaded',
-      'userVerification',
-    ]
-    expect(meant.filter((view) => !seen.has(view as CourseView)).join(' ')).toBe('')
-  },
-  testTimeout,
-)
-
-test(
-  'never gives a debtor two orders of one course',
-  () => {
-    fc.assert(
-      fc.property(walks, ({ journey: { facts } }) => {
-        const takers = facts.orders.flatMap((order) =>
-          (order.isJoint ? [1, 2] : [order.debtor]).map(
-            (debtor) => `${order.courseNumber} ${debtor}`,
-          ),
+test('helpful acts complete all courses from every reachable state', () => {
+  fc.assert(
+    fc.property(walks, ({ journey: from, names }) => {
+      let journey = from
+      const way: string[] = []
+      const open = () =>
+        getPairs(journey).filter(
+          ({ course, debtor }) => whomToAsk(journey, course, debtor) !== 'nobody: done',
         )
-        expect(new Set(takers).size).toBe(takers.length)
-      }),
-      { numRuns: 150 },
-    )
-  },
-  testTimeout,
-)
-
-test(
-  "never shows the owner's data to the other debtor",
-  () => {
-    fc.assert(
-      fc.property(walks, ({ journey }) => {
-        for (const { course, debtor } of getPairs(journey)) {
-          const isOwner = journey.facts.orders.some(
-            (order) => order.courseNumber === course && order.debtor === debtor,
+      while (open().length > 0) {
+        const act = open()
+          .flatMap(({ course, debtor }) => getActs(journey, course, debtor))
+          .find(({ helps }) => helps)
+        if (!act || way.length > 120)
+          throw new Error(
+            `Stuck after ${names.join(', ')}; then ${way.join(', ')}: ${open()
+              .map(
+                ({ course, debtor }) => `${course} ${debtor} ${getView(journey, course, debtor)}`,
+              )
+              .join(', ')}`,
           )
-          if (!isOwner)
-            expect([
-              'flow',
-              'registering',
-              'registeringPhone',
-              'pendingOnline',
-              'pendingPhone',
-              'providerList',
-            ]).not.toContain(getView(journey, course, debtor))
-        }
-      }),
-      { numRuns: 150 },
-    )
-  },
-  testTimeout,
-)
+        way.push(act.name)
+        journey = act.next()
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('random walks reach every expected view of a course', () => {
+  const seen = new Set(
+    fc
+      .sample(walks, { numRuns: 500, seed: 6 })
+      .flatMap(({ along }) => along)
+      .flatMap((journey) =>
+        getPairs(journey).map(({ course, debtor }) => getView(journey, course, debtor)),
+      ),
+  )
+  const meant = [
+    'addSpouse',
+    'canceled',
+    'certificateOnItsWay',
+    'chooseCourse',
+    'complete',
+    'createAccount',
+    'failure',
+    'finishedFirst',
+    'flow',
+    'held',
+    'lookupFound',
+    'needsCaseNumber',
+    'pendingOnline',
+    'pendingPhone',
+    'providerList',
+    'registering',
+    'registeringPhone',
+    'spouse',
+    'takeFirst',
+    'takeSecond',
+    'uploaded',
+    'userVerification',
+  ]
+  expect(meant.filter((view) => !seen.has(view as CourseView)).join(' ')).toBe('')
+})
+
+test('never gives a debtor two orders of one course', () => {
+  fc.assert(
+    fc.property(walks, ({ journey: { facts } }) => {
+      const takers = facts.orders.flatMap((order) =>
+        (order.isJoint ? [1, 2] : [order.debtor]).map(
+          (debtor) => `${order.courseNumber} ${debtor}`,
+        ),
+      )
+      expect(new Set(takers).size).toBe(takers.length)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test("never shows the owner's data to the other debtor", () => {
+  fc.assert(
+    fc.property(walks, ({ journey }) => {
+      for (const { course, debtor } of getPairs(journey)) {
+        const isOwner = journey.facts.orders.some(
+          (order) => order.courseNumber === course && order.debtor === debtor,
+        )
+        if (!isOwner)
+          expect([
+            'flow',
+            'registering',
+            'registeringPhone',
+            'pendingOnline',
+            'pendingPhone',
+            'providerList',
+          ]).not.toContain(getView(journey, course, debtor))
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
