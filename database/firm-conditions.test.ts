@@ -38,6 +38,11 @@ test.each([
     'an insert from a select',
     'insert into document_opened (document_id, firm_id) select id, firm_id from document where firm_id = $1',
   ],
+  [
+    'the participants of an account with their cases',
+    'select from participant p join legal_case c on c.id = p.case_id and c.firm_id = p.firm_id where p.account_id = $1',
+  ],
+  ['the news of an account', 'select from notification where account_id = $1 and seen_at is null'],
   ['the firm itself', 'select from firm f join office o on o.firm_id = f.id where f.id = $1'],
   ['tables of persons', 'select from session s join account a on a.id = s.account_id'],
 ])('accepts %s', (_, text) => {
@@ -46,6 +51,16 @@ test.each([
 
 test.each([
   ['a condition on the ID alone', 'select from document where id = $1', ['document']],
+  [
+    'the documents that an account uploaded',
+    'select from document where account_id = $1',
+    ['document'],
+  ],
+  [
+    'an account that is another row',
+    'select from participant p join session s on p.account_id = s.account_id',
+    ['participant'],
+  ],
   [
     'a join on the ID alone',
     'select from document d join document_category k on k.id = d.category_id where d.firm_id = $1',

@@ -47,6 +47,8 @@ export const storesBeforeTheRule: ReadonlySet<string> = new Set([
 type Node = Readonly<Record<string, unknown>>
 
 const firmTables = new Set([...listTablesOf('firm'), ...listFirmFacts()])
+/** Tables in which an account finds its own rows, at whatever firms (spec: tenancy#account-in-firms). */
+const tablesOfAccounts = new Set(['participant', 'participant_facts', 'notification'])
 /** The firm of every condition that compares `firm_id` with a value. */
 const value = 'a value'
 
@@ -212,6 +214,8 @@ class Search {
     const left = listParts(comparison.lexpr)
     const right = listParts(comparison.rexpr)
     for (const [index, part] of left.entries()) {
+      const use = findRowsOfAccount(part, right[index], scope)
+      if (use) this.#tie(use, value)
       const a = findFirm(part, scope)
       const b = findFirm(right[index] ?? {}, scope)
       if (a !== undefined && b !== undefined) this.#tie(a, b)
@@ -249,17 +253,37 @@ function isEquality({ kind, name }: { kind: string; name: readonly Node[] }): bo
 
 /** Returns the table whose firm the column is, or undefined for another column, or `value`. */
 function findFirm(expression: Node, scope: Scope): string | undefined {
-  const { fields } = (expression['ColumnRef'] ?? {}) as { fields?: readonly Node[] }
-  if (fields === undefined) return value
-  const names = fields.map(toName)
-  const column = names.at(-1)
-  const uses = [...scope.values()]
-  const use =
-    names.length > 1
-      ? scope.get(names[0] ?? '')
-      : uses.findLast(({ table }) => firmTables.has(table) || table === 'firm')
+  const names = findNames(expression)
+  if (names === undefined) return value
+  const use = findUse(names, scope, ({ table }) => firmTables.has(table) || table === 'firm')
   if (use === undefined) return undefined
-  return column === (use.table === 'firm' ? 'id' : 'firm_id') ? use.id : undefined
+  return names.at(-1) === (use.table === 'firm' ? 'id' : 'firm_id') ? use.id : undefined
+}
+
+/** Returns the table whose rows `account_id = value` chooses. */
+function findRowsOfAccount(left: Node, right: Node | undefined, scope: Scope): string | undefined {
+  const names = findNames(left)
+  const isComparedWithValue = right !== undefined && findNames(right) === undefined
+  if (names?.at(-1) !== 'account_id' || !isComparedWithValue) return undefined
+  const isOfAccounts = ({ table }: TableUse) => tablesOfAccounts.has(table)
+  const use = findUse(names, scope, isOfAccounts)
+  return use && isOfAccounts(use) ? use.id : undefined
+}
+
+/** Returns the parts of a column's name, or undefined for an expression that is no column. */
+function findNames(expression: Node): readonly string[] | undefined {
+  const { fields } = (expression['ColumnRef'] ?? {}) as { fields?: readonly Node[] }
+  return fields?.map(toName)
+}
+
+/** A name without its table belongs to the innermost table that may have it. */
+function findUse(
+  names: readonly string[],
+  scope: Scope,
+  mayHave: (use: TableUse) => boolean,
+): TableUse | undefined {
+  const [table = ''] = names
+  return names.length > 1 ? scope.get(table) : [...scope.values()].findLast(mayHave)
 }
 
 /** `(a, b) = (c, d)` compares part by part. */

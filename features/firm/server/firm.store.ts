@@ -16,6 +16,11 @@ export async function findFirmByName(db: Db, name: string): Promise<FirmRow | un
   return tables(db).selectFrom('firm').selectAll().where('name', '=', name).executeTakeFirst()
 }
 
+export async function listFirmIds(db: Db): Promise<readonly string[]> {
+  const rows = await tables(db).selectFrom('firm').select('id').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function allFirms(db: Db): Promise<readonly FirmRow[]> {
   return tables(db).selectFrom('firm').selectAll().orderBy('name').execute()
 }

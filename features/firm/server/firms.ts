@@ -14,6 +14,8 @@ import {
   type StaffKey,
 } from './firm.store.ts'
 
+export { listFirmIds } from './firm.store.ts'
+
 export interface FirmGreeting {
   readonly firmName: string
   readonly invitationMessage: string

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { KnownState } from '../../rules/progress/progress.ts'
 
@@ -11,11 +12,6 @@ export interface QuestionState extends KnownState {
 }
 
 export type QuestionStates = ReadonlyMap<string, QuestionState>
-
-export interface CaseOfFirm {
-  readonly caseId: string
-  readonly firmId: string
-}
 
 export interface SecretRow {
   /** A path that names list entries by their record IDs. */

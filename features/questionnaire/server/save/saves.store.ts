@@ -1,13 +1,9 @@
 // spec: saving#cost
 import { sql } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db } from '#ports/database.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
-import {
-  statesToWrite,
-  type CaseOfFirm,
-  type NewState,
-  type SecretRow,
-} from '../read/answers.store.ts'
+import { statesToWrite, type NewState, type SecretRow } from '../read/answers.store.ts'
 
 /** The versions that were read. If they have changed, a write does nothing. */
 interface VersionGuard extends CaseOfFirm {
