@@ -97,7 +97,7 @@ async function readStatements({ databaseUrl, database }: Server): Promise<GivenS
   try {
     const deps = {
       database: { db },
-      issuedCertificates: (caseId, batch) => issuedCertificates(deps, caseId, batch),
+      issuedCertificates: (legalCase, batch) => issuedCertificates(deps, legalCase, batch),
     } as CasesDeps & DocumentsDeps
     const page = await readCases(deps, viewer, true)
     const first = statements.splice(0)

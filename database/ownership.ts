@@ -92,7 +92,7 @@ export const owners: readonly Owner[] = [
       upload_batch: 'person',
       upload_slot: 'person',
     },
-    reads: ['staff_facts', 'person_facts'],
+    reads: ['participant_facts', 'staff_facts', 'person_facts'],
     types: 'features/documents/server',
   },
   {

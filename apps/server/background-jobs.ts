@@ -1,9 +1,13 @@
 import { sweepLimits } from '#adapters/limits/limits-table.ts'
 import { sweepOutbox } from '#adapters/outbox/outbox-table.ts'
 import { cleanUpAccounts } from '#features/account/server/clean-up.ts'
-import { refreshSilentItems } from '#features/courses/server/provider/refresh-items.ts'
-import { cleanUpCourses, forgetOldLookUps } from '#features/courses/server/clean-up.ts'
-import { fetchCertificates } from '#features/courses/server/certificates/fetch-certificates.ts'
+import { newRefreshRun } from '#features/courses/server/provider/refresh-items.ts'
+import {
+  cleanUpCourses,
+  forgetOldLookUps,
+  removeOldEvents,
+} from '#features/courses/server/clean-up.ts'
+import { newFetchRun } from '#features/courses/server/certificates/fetch-certificates.ts'
 import { findPeopleToRemind } from '#features/courses/server/reminders/find-people-to-remind.ts'
 import { sendReminders } from '#features/courses/server/reminders/send-reminders.ts'
 import { sweepAnswers } from '#features/questionnaire/server/sweep-answers.ts'
@@ -18,6 +22,7 @@ import { scanPending } from '#features/documents/server/upload/scan-pending.ts'
 import { notifyFirms } from '#features/documents/server/notify-firms.ts'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
 import type { AppDeps } from './create-deps.ts'
+import { forEachFirm } from './for-each-firm.ts'
 
 export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   const { db } = deps.database
@@ -25,22 +30,23 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
     await cleanUpVerification(db)
     await cleanUpSignIn(db)
     await cleanUpAccounts(db)
-    await sweepAnswers(db)
-    await cleanUpCourses(deps.database)
+    await removeOldEvents(deps.database)
+    await forEachFirm(deps, sweepAnswers)
+    await forEachFirm(deps, cleanUpCourses)
     await sweepLimits(deps.database)
     await sweepOutbox(deps)
   })
-  await deps.jobs.work(copyQueue, ({ submissionId = '' }) => writeCopy(deps, submissionId))
+  await deps.jobs.work(copyQueue, (data) => runCopyJob(deps, data))
   await deps.jobs.work('reconcile-files', () => reconcileNightly(deps))
   await deps.jobs.work('reconcile-all-files', () => reconcileMonthly(deps))
-  await deps.jobs.work('scan-pending', () => scanPending(deps))
-  await deps.jobs.work('fetch-certificates', () => fetchCertificates(deps))
-  await deps.jobs.work('forget-look-ups', () => forgetOldLookUps(deps.database))
-  await deps.jobs.work('ask-course-provider', () => refreshSilentItems(deps))
+  await deps.jobs.work('scan-pending', () => forEachFirm(deps, scanPending))
+  await deps.jobs.work('fetch-certificates', () => forEachFirm(deps, newFetchRun()))
+  await deps.jobs.work('forget-look-ups', () => forEachFirm(deps, forgetOldLookUps))
+  await deps.jobs.work('ask-course-provider', () => forEachFirm(deps, newRefreshRun()))
   await deps.jobs.work('send-notices', () => sendNotices(deps))
-  await deps.jobs.work('tell-firms', () => notifyFirms(deps))
-  await deps.jobs.work('find-people-to-remind', () => findPeopleToRemind(deps))
-  await deps.jobs.work('send-course-reminders', () => sendReminders(deps))
+  await deps.jobs.work('tell-firms', () => forEachFirm(deps, notifyFirms))
+  await deps.jobs.work('find-people-to-remind', () => forEachFirm(deps, findPeopleToRemind))
+  await deps.jobs.work('send-course-reminders', () => forEachFirm(deps, sendReminders))
   await deps.jobs.schedule('clean-up', '17 * * * *')
   await deps.jobs.schedule('reconcile-files', '41 3 * * *')
   await deps.jobs.schedule('reconcile-all-files', '11 2 1 * *')
@@ -52,4 +58,13 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   await deps.jobs.schedule('tell-firms', '* * * * *')
   await deps.jobs.schedule('find-people-to-remind', '27 * * * *')
   await deps.jobs.schedule('send-course-reminders', '*/10 * * * *')
+}
+
+/** Tries every firm for a job that was enqueued before jobs named the firm. */
+export async function runCopyJob(
+  deps: AppDeps,
+  { submissionId: id = '', firmId }: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (firmId !== undefined) return writeCopy(deps, { id, firmId })
+  await forEachFirm(deps, (_, eachFirmId) => writeCopy(deps, { id, firmId: eachFirmId }))
 }

@@ -192,7 +192,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     stopwatch,
     mayStoreAnswer: createRateLimiter(answerBytesPerAccount, stopwatch),
     filesElsewhere: { existing: listCertificateFiles, after: certificateFileRowsAfter },
-    issuedCertificates: (caseId, batch) => issuedCertificates({ database }, caseId, batch),
+    issuedCertificates: (legalCase, batch) => issuedCertificates({ database }, legalCase, batch),
     accountCompleted: async (tx, { accountId, sessionId }) => {
       await findSessionOfCompletedAccount(deps, tx, sessionId)
       await invitationFulfilled(tx, accountId)

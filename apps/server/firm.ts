@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pinoLog } from '#adapters/log/pino-log.ts'
 import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
-import { listPeople, writeTo } from '#features/cases/server/participants/participants.ts'
+import {
+  getParticipantKey,
+  listPeople,
+  writeTo,
+} from '#features/cases/server/participants/participants.ts'
 import { firmNames, pickFirm } from '#features/firm/server/firms.ts'
 import { invite } from '#features/invitation/server/invite.ts'
 import { isEmail } from '#lib/email.ts'
@@ -19,6 +23,7 @@ import { reconcileByFirm } from './firm/reconcile.ts'
 import { restoreByFirm } from './firm/restore-account.ts'
 import { reviewDocuments, reviewUsage } from './firm/review-documents.ts'
 import { setFaqOfFirm, setLogoOfFirm, showFaq } from './firm/what-a-firm-shows.ts'
+import { wantedCase } from './firm/staff.ts'
 import { UsageError } from './firm/usage-error.ts'
 import { loadDemo } from './load-demo.ts'
 import { startApp } from './start-app.ts'
@@ -115,9 +120,9 @@ const [command, caseId, argument] = positionals
 
 async function run(deps: AppDeps): Promise<string> {
   if (command === 'case:create') return newCase(deps)
-  if (command === 'invite') return newInvitation(deps, wantedCase())
-  if (command === 'status') return statusOfCase(deps, wantedCase(), argument, values)
-  if (command === 'case:341') return meetingOfCase(deps, wantedCase(), argument, values)
+  if (command === 'invite') return newInvitation(deps, wantedCaseId())
+  if (command === 'status') return statusOfCase(deps, wantedCaseId(), argument, values)
+  if (command === 'case:341') return meetingOfCase(deps, wantedCaseId(), argument, values)
   if (command === 'account:restore')
     return restoreByFirm(deps, {
       email: values.email,
@@ -137,7 +142,7 @@ async function run(deps: AppDeps): Promise<string> {
   throw new UsageError(usage)
 }
 
-function wantedCase(): string {
+function wantedCaseId(): string {
   if (caseId === undefined || !isUuid(caseId))
     throw new UsageError(`Expected the id of a case.\n${usage}`)
   return caseId
@@ -184,8 +189,8 @@ async function newCase(deps: AppDeps): Promise<string> {
           ...(values.code === undefined ? {} : { clientCode: values.code }),
         })
         const links: string[] = []
-        for (const id of created.participantIds)
-          if (id !== undefined) links.push(await invite(deps, tx, id))
+        for (const participant of created.participants)
+          if (participant) links.push(await invite(deps, tx, participant))
         return [
           `Case ${created.id} at ${firm.name}`,
           ...links.map((link, index) => `Invitation of debtor ${index + 1}: ${link}`),
@@ -223,18 +228,14 @@ function wantedLanguage(): Language | undefined {
 
 async function newInvitation(deps: AppDeps, id: string): Promise<string> {
   const debtor = values.debtor ?? '1'
-  const people = await listPeople(deps.database.db, id)
+  const people = await listPeople(deps.database.db, await wantedCase(deps, id))
   const invited = people.find((participant) => String(participant.debtor) === debtor)
-  if (!invited)
-    throw new UsageError(
-      people.length === 0
-        ? 'There is no such case.'
-        : `--debtor: this case has no debtor ${debtor}.`,
-    )
+  if (!invited) throw new UsageError(`--debtor: this case has no debtor ${debtor}.`)
+  const key = getParticipantKey(invited)
   const language = wantedLanguage()
   const link = await deps.database.transact(async (tx) => {
-    if (language !== undefined) await writeTo(tx, invited.id, language)
-    return invite(deps, tx, invited.id)
+    if (language !== undefined) await writeTo(tx, key, language)
+    return invite(deps, tx, key)
   })
   return `Invitation of ${invited.givenName} ${invited.familyName}: ${link}`
 }

@@ -13,6 +13,8 @@ import type { Log } from '#ports/log.ts'
 import { toRow, type Section } from '../ratios.ts'
 import type { Server } from '../stage/server.ts'
 
+type SubmissionKey = Parameters<typeof writeCopy>[1]
+
 const rounds = 5
 const pollMs = 100
 const timeoutMs = 60_000
@@ -45,7 +47,7 @@ export async function benchCopy(server: Server): Promise<Section> {
     const again = async () => {
       await server.database.query(
         'update questionnaire_submission set copy_id = null where id = $1',
-        [submission],
+        [submission.id],
       )
       return timed(() => writeCopy({ ...deps, pdfRenderer: press }, submission))
     }
@@ -81,12 +83,21 @@ export async function benchCopy(server: Server): Promise<Section> {
  * A joint submission whose copy the server has already written, so that it does not do so during
  * the measurement.
  */
-async function writtenSubmission({ database }: Server): Promise<string> {
+async function writtenSubmission({ database }: Server): Promise<SubmissionKey> {
   for (let waited = 0; waited < timeoutMs; waited += pollMs) {
-    const { rows } = await database.query<{ id: string }>(
-      `select s.id from questionnaire_submission s where s.copy_id is not null and (select count(*) from participant p where p.case_id = s.case_id) = 2 limit 1`,
+    const { rows } = await database.query<SubmissionKey>(
+      `select s.id, s.firm_id as "firmId"
+       from questionnaire_submission s
+       where s.copy_id is not null
+         and (
+           select count(*)
+           from participant p
+           where p.case_id = s.case_id
+             and p.firm_id = s.firm_id
+         ) = 2
+       limit 1`,
     )
-    if (rows[0]) return rows[0].id
+    if (rows[0]) return rows[0]
     await pause(pollMs)
   }
   throw new Error('No two people have handed in their questionnaire and got a copy of it')

@@ -41,13 +41,13 @@ const certificateAgeDays = 170
 /** Uses the same use cases as clients and firms. */
 export async function seedCourses(
   deps: CoursesDeps,
-  { accounts, cases }: DemoIds,
+  { accounts, firms, cases }: DemoIds,
   providers: CourseTaker,
 ): Promise<void> {
-  await setUpCourse(deps, { caseId: cases.jonah, courseNumber: 'First', payment: 2 })
+  const course = { caseId: cases.jonah, firmId: firms.hollis, courseNumber: 'First' } as const
+  await setUpCourse(deps, { ...course, payment: 2 })
   await orderCourse(deps, {
-    caseId: cases.jonah,
-    courseNumber: 'First',
+    ...course,
     debtor: 1,
     numbers: { 1: numbers.jonah },
   })

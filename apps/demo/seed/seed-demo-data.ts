@@ -4,7 +4,7 @@ import {
   type CreateCaseDeps,
   type NewPerson,
 } from '#features/cases/server/create-case.ts'
-import { joinCase } from '#features/cases/server/participants/participants.ts'
+import { joinCase, type ParticipantKey } from '#features/cases/server/participants/participants.ts'
 import { invite, type InviteDeps } from '#features/invitation/server/invite.ts'
 import type { Database, Db, Tx } from '#ports/database.ts'
 import type { PasswordHasher } from '#ports/password-hasher.ts'
@@ -126,9 +126,9 @@ async function seedCases(
       ...(second ? { debtor2: getPerson(second) } : {}),
       ...rest,
     })
-    await joinCase(tx, created.participantIds[0], accounts[first])
-    if (second && created.participantIds[1])
-      await joinCase(tx, created.participantIds[1], accounts[second])
+    await joinCase(tx, created.participants[0], accounts[first])
+    if (second && created.participants[1])
+      await joinCase(tx, created.participants[1], accounts[second])
     return created.id
   }
   const cases = {
@@ -209,18 +209,23 @@ export async function freshInvitation(deps: SeedDeps): Promise<string> {
     await sql`select pg_advisory_xact_lock(7106)`.execute(tx)
     for (let round = 0; ; round += 1) {
       const email = inviteeEmail(round)
-      const { rows } = await sql<{ id: string; isDone: boolean }>`
-        select p.id, coalesce(a.creation_step = 6, false) as "isDone" from participant p left join account a on a.id = p.account_id where p.email = ${email} limit 1`.execute(
+      const { rows } = await sql<ParticipantKey & { isDone: boolean }>`
+        select p.id as participant_id, p.firm_id, coalesce(a.creation_step = 6, false) as is_done from participant p left join account a on a.id = p.account_id where p.email = ${email} limit 1`.execute(
         tx,
       )
       const [existing] = rows
       if (existing?.isDone) continue
-      return invite(deps, tx, existing?.id ?? (await seedInvitee(deps, tx, email, round)))
+      return invite(deps, tx, existing ?? (await seedInvitee(deps, tx, email, round)))
     }
   })
 }
 
-async function seedInvitee(deps: SeedDeps, tx: Tx, email: string, round: number): Promise<string> {
+async function seedInvitee(
+  deps: SeedDeps,
+  tx: Tx,
+  email: string,
+  round: number,
+): Promise<ParticipantKey> {
   const { rows } = await sql<{
     id: string
   }>`select id from firm where name = ${demoData.firms[0].name}`.execute(tx)
@@ -238,5 +243,5 @@ async function seedInvitee(deps: SeedDeps, tx: Tx, email: string, round: number)
       contactType: 3,
     },
   })
-  return created.participantIds[0]
+  return created.participants[0]
 }

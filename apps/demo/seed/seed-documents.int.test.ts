@@ -93,6 +93,7 @@ test('a document sent back in the first minutes of a demo creates a new notifica
   await app.deps.database.transact((tx) =>
     decideDocument(app.deps, tx, {
       documentId: waiting?.id ?? '',
+      firmId: app.demoData.firms.hollis,
       decision: 'reject',
       comment: 'Too dark.',
     }),

@@ -57,6 +57,7 @@ export async function seedDocuments(deps: PapersDeps, demoData: DemoIds): Promis
   for (const { name, comment, isOpened } of sentToRosa) {
     const { id } = await sendDocument(deps, {
       caseId: demoData.cases.rosa,
+      firmId: demoData.firms.hollis,
       fileName: name,
       content: streamOnce(createSheet(name)),
       ...(comment === undefined ? {} : { comment }),
@@ -126,11 +127,18 @@ async function uploadDemoDocument(
   caseId: string,
   { category, name, decision, comment, completedOn, isOpened }: DemoDocument,
 ): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select c.id from document_category c join participant p on p.case_id = c.case_id and p.account_id = ${accountId}
-    where c.case_id = ${caseId} and c.template_key = ${category} and (c.debtor is null or c.debtor = p.debtor)`.execute(
-    deps.database.db,
-  )
+  const { rows } = await sql<{ id: string; firmId: string }>`
+    select
+      c.id,
+      c.firm_id
+    from participant p
+    join document_category c
+      on c.firm_id = p.firm_id
+      and c.case_id = p.case_id
+    where p.account_id = ${accountId}
+      and p.case_id = ${caseId}
+      and c.template_key = ${category}
+      and (c.debtor is null or c.debtor = p.debtor)`.execute(deps.database.db)
   const [place] = rows
   if (!place) throw new Error(`The demo case has no category ${category}`)
   const source = {
@@ -153,6 +161,7 @@ async function uploadDemoDocument(
     await deps.database.transact((tx) =>
       decideDocument(deps, tx, {
         documentId,
+        firmId: place.firmId,
         decision,
         ...(comment === undefined ? {} : { comment }),
         ...(completedOn === undefined ? {} : { completedOn }),

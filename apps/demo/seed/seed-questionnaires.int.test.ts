@@ -1,3 +1,4 @@
+import { readCaseKey } from '#apps/server/testing/test-case-key.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
@@ -100,7 +101,11 @@ test('the answers of the Whitfields and Amir are consistent, except for numbers 
       for (const { sectionSystemName: section } of sections.filter(
         ({ sectionStatus }) => sectionStatus === 4,
       ))
-        await sendBackSection(deps, tx, { caseId, section, comment: 'Please look again.' })
+        await sendBackSection(deps, tx, {
+          ...(await readCaseKey(tx, caseId)),
+          section,
+          comment: 'Please look again.',
+        })
     })
     const browser = app.browser()
     browser.tokens = await app.readTokens(app.demoData.accounts[person])

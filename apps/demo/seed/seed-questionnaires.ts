@@ -1,3 +1,6 @@
+import { findFirmOfCase } from '#features/cases/server/firm-of-case.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import type { Db } from '#ports/database.ts'
 import { sql } from 'kysely'
 import type { ContentQuestion } from '#features/questionnaire/rules/content/content.ts'
 import { listInstances } from '#features/questionnaire/rules/answers/instances.ts'
@@ -72,9 +75,9 @@ export async function seedQuestionnaires(
   await answerSome(deps, rosa, cases.rosa)
   await answerAll(deps, cases.whitfield, [marcus, elena], whitfieldAnswers)
   expectSaved(await submitQuestionnaire(deps, marcus, cases.whitfield))
-  await deps.database.transact((tx) =>
+  await deps.database.transact(async (tx) =>
     sendBackSection(deps, tx, {
-      caseId: cases.whitfield,
+      ...(await readKey(tx, cases.whitfield)),
       section: 'vehicles',
       comment: whitfieldComment,
     }),
@@ -95,9 +98,16 @@ function getViewer({ ids }: AppDeps, accountId: string): ClientViewer {
   return { kind: 'client', source, accountId, sessionId: ids.rowId() }
 }
 
+async function readKey(db: Db, caseId: string): Promise<CaseOfFirm> {
+  return { caseId, firmId: (await findFirmOfCase(db, caseId)) ?? '' }
+}
+
 async function show(deps: AppDeps, caseId: string, dueOn?: string): Promise<void> {
-  await deps.database.transact((tx) =>
-    showQuestionnaire(deps, tx, { caseId, ...(dueOn === undefined ? {} : { dueOn }) }),
+  await deps.database.transact(async (tx) =>
+    showQuestionnaire(deps, tx, {
+      ...(await readKey(tx, caseId)),
+      ...(dueOn === undefined ? {} : { dueOn }),
+    }),
   )
 }
 

@@ -38,17 +38,17 @@ export async function statusOfCase(
 }
 
 async function describeCase(deps: AppDeps, id: string): Promise<string> {
-  const { caseId } = await wantedCase(deps, id)
+  const legalCase = await wantedCase(deps, id)
   const { db } = deps.database
-  const current = await getMatterStatus(db, caseId)
-  const away = await listDeactivations(db, caseId)
+  const current = await getMatterStatus(db, legalCase)
+  const away = await listDeactivations(db, legalCase)
   const facts = [
     current?.status,
     current?.outcome === null ? undefined : `outcome ${current?.outcome}`,
     current?.filedOn === null ? undefined : `filed on ${current?.filedOn}`,
     current?.caseNumber === null ? undefined : `number ${current?.caseNumber}`,
   ]
-  const people = (await listPeople(db, caseId)).flatMap(
+  const people = (await listPeople(db, legalCase)).flatMap(
     ({ debtor, givenName, familyName, accountId }) => {
       const left = away.find((deactivation) => deactivation.debtor === debtor)
       return [
@@ -84,11 +84,11 @@ async function change(
   const { outcome, 'filed-on': filedOn, number: caseNumber } = values
   if (outcome !== undefined && !isOutcome(outcome))
     throw new UsageError(`--outcome: expected one of ${outcomes.join(', ')}.`)
-  const { caseId, firmId } = await wantedCase(deps, id)
+  const legalCase = await wantedCase(deps, id)
   const input = {
-    caseId,
+    ...legalCase,
     status,
-    ...(await readStaff(deps, firmId, values)),
+    ...(await readStaff(deps, legalCase.firmId, values)),
     isNumberPending: values['without-number'] === true,
     isConfirmed: values.yes === true,
     ...(outcome === undefined ? {} : { outcome }),
@@ -96,7 +96,7 @@ async function change(
     ...(caseNumber === undefined ? {} : { caseNumber }),
   }
   await reportProblems(() => deps.database.transact((tx) => changeStatus(deps, tx, input)), hints)
-  const after = await getMatterStatus(deps.database.db, caseId)
+  const after = await getMatterStatus(deps.database.db, legalCase)
   return `The case is now ${status}${after?.outcome == null ? '' : `: ${after.outcome}`}.`
 }
 
@@ -109,13 +109,13 @@ export async function meetingOfCase(
 ): Promise<string> {
   if (day === undefined)
     throw new UsageError(`Expected the day of the meeting, or none.\n${caseStatusUsage}`)
-  const { caseId, firmId } = await wantedCase(deps, id)
+  const legalCase = await wantedCase(deps, id)
   const isContinued = values.continued === true
   const input = {
-    caseId,
+    ...legalCase,
     day: day === 'none' ? null : day,
     isContinued,
-    ...(await readStaff(deps, firmId, values)),
+    ...(await readStaff(deps, legalCase.firmId, values)),
   }
   await reportProblems(() => deps.database.transact((tx) => setMeeting(deps, tx, input)))
   if (day === 'none')

@@ -3,6 +3,7 @@ import {
   isCourseDeadlineKind,
 } from '#features/courses/rules/deadlines/course-deadlines.ts'
 import { setDeadline } from '#features/courses/server/reminders/set-deadline.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { AppDeps } from '../create-deps.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -12,7 +13,7 @@ export const courseDeadlineUsage = `  npm run firm -- course:deadline <case id> 
 /** Does not convert refusals to messages; the caller does. */
 export async function deadlineOfCourse(
   deps: AppDeps,
-  caseId: string,
+  legalCase: CaseOfFirm,
   kind: string,
   day: string,
   debtor = '1',
@@ -21,7 +22,7 @@ export async function deadlineOfCourse(
     throw new UsageError(`Expected one of ${courseDeadlineKinds.join(', ')}.`)
   if (debtor !== '1' && debtor !== '2') throw new UsageError('--debtor: expected 1 or 2.')
   await deps.database.transact((tx) =>
-    setDeadline(deps, tx, { caseId, debtor: debtor === '1' ? 1 : 2, kind, day }),
+    setDeadline(deps, tx, { ...legalCase, debtor: debtor === '1' ? 1 : 2, kind, day }),
   )
   if (day === 'counted') return `The ${kind} of debtor ${debtor} is counted.`
   return day === 'none'

@@ -15,6 +15,7 @@ import { resetCourse } from '#features/courses/server/reset-course.ts'
 import { setUpCourse } from '#features/courses/server/set-up-course.ts'
 import { firmNames, pickFirm } from '#features/firm/server/firms.ts'
 import { setUnitKey } from '#features/firm/server/set-unit-key.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { Problem } from '#lib/problem.ts'
 import type { AppDeps } from '../create-deps.ts'
 import { courseDeadlineUsage, deadlineOfCourse } from './course-deadline.ts'
@@ -61,25 +62,33 @@ export async function listCoursesOfCase(
   try {
     if (command === 'course:setup' && values.unit !== undefined)
       return await setUnit(deps, values.unit, values)
-    const { caseId, firmId } = await wantedCase(deps, id)
-    const staff = await readStaff(deps, firmId, values)
+    const legalCase = await wantedCase(deps, id)
+    const staff = await readStaff(deps, legalCase.firmId, values)
     switch (command) {
       case 'course:setup':
         return values.legacy === undefined
-          ? await setUp(deps, { caseId, courseNumber: wantedCourse(course), ...staff }, values)
-          : await setLegacy(deps, caseId, values.legacy)
+          ? await setUp(
+              deps,
+              { ...legalCase, courseNumber: wantedCourse(course), ...staff },
+              values,
+            )
+          : await setLegacy(deps, legalCase, values.legacy)
       case 'course:order':
         return await orderForCase(
           deps,
-          { caseId, courseNumber: wantedCourse(course), ...staff },
+          { ...legalCase, courseNumber: wantedCourse(course), ...staff },
           values,
         )
       case 'course:reset':
-        return await reset(deps, { caseId, courseNumber: wantedCourse(course), ...staff }, values)
+        return await reset(
+          deps,
+          { ...legalCase, courseNumber: wantedCourse(course), ...staff },
+          values,
+        )
       case 'course:deadline':
-        return await deadlineOfCourse(deps, caseId, course, day, values.debtor)
+        return await deadlineOfCourse(deps, legalCase, course, day, values.debtor)
       case 'course:status':
-        return await describeCourses(deps, caseId)
+        return await describeCourses(deps, legalCase)
       default:
         throw new UsageError(coursesUsage)
     }
@@ -90,8 +99,7 @@ export async function listCoursesOfCase(
   }
 }
 
-interface Act {
-  readonly caseId: string
+interface Act extends CaseOfFirm {
   readonly courseNumber: CourseNumber
   readonly staffId?: string
 }
@@ -139,9 +147,9 @@ async function setUnit(deps: AppDeps, typed: string, values: CourseValues): Prom
     : `${firm.name} is ${unitKey} at the order service.`
 }
 
-async function setLegacy(deps: AppDeps, caseId: string, typed: string): Promise<string> {
+async function setLegacy(deps: AppDeps, legalCase: CaseOfFirm, typed: string): Promise<string> {
   const hasLegacyOrder = oneOf('legacy', { legacy: typed }, yesNo) === true
-  await deps.database.transact((tx) => setLegacyOrder(deps, tx, { caseId, hasLegacyOrder }))
+  await deps.database.transact((tx) => setLegacyOrder(deps, tx, { ...legalCase, hasLegacyOrder }))
   return hasLegacyOrder
     ? 'The courses of this case were ordered in an earlier system.'
     : 'The courses of this case are ordered here.'
@@ -212,10 +220,10 @@ async function reset(deps: AppDeps, act: Act, values: CourseValues): Promise<str
   return `The ${act.courseNumber.toLowerCase()} course of debtor ${whose.join(' and ')} can be ordered from the beginning. Nothing was canceled at the provider.`
 }
 
-async function describeCourses(deps: AppDeps, caseId: string): Promise<string> {
+async function describeCourses(deps: AppDeps, legalCase: CaseOfFirm): Promise<string> {
   const { hasLegacyOrder, clientCode, unitKey, setUps, courses } = await listCourses(
     deps.database.db,
-    caseId,
+    legalCase,
   )
   const known = (text: string | null) => text ?? 'none'
   return [

@@ -10,6 +10,7 @@ import {
   showSection,
 } from '#features/questionnaire/server/firm/show-questionnaire.ts'
 import type { SectionStatus } from '#features/questionnaire/rules/progress/section-status.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { Problem } from '#lib/problem.ts'
 import type { AppDeps } from '../create-deps.ts'
 import { readStaff, wantedCase } from './staff.ts'
@@ -45,8 +46,7 @@ const resolutions: Readonly<Record<string, 'answered' | 'leftToUs'>> = {
   'left-to-us': 'leftToUs',
 }
 
-interface Act {
-  readonly caseId: string
+interface Act extends CaseOfFirm {
   readonly staffId?: string
 }
 
@@ -59,7 +59,7 @@ export async function questionnaireOfCase(
 ): Promise<string> {
   try {
     const { caseId, firmId } = await wantedCase(deps, id)
-    const act: Act = { caseId, ...(await readStaff(deps, firmId, values)) }
+    const act: Act = { caseId, firmId, ...(await readStaff(deps, firmId, values)) }
     switch (command) {
       case 'questionnaire:show':
         return values.section === undefined
@@ -76,7 +76,7 @@ export async function questionnaireOfCase(
       case 'questionnaire:resolve':
         return await resolve(deps, act, object, values)
       case 'questionnaire:status':
-        return await describeQuestionnaire(deps, caseId)
+        return await describeQuestionnaire(deps, { caseId, firmId })
       default:
         throw new UsageError(questionnaireUsage)
     }
@@ -175,8 +175,8 @@ async function resolve(
   return `${questionKey} counts as complete until the client changes it.`
 }
 
-async function describeQuestionnaire(deps: AppDeps, caseId: string): Promise<string> {
-  const questionnaire = await listForFirm(deps, caseId)
+async function describeQuestionnaire(deps: AppDeps, caseOfFirm: CaseOfFirm): Promise<string> {
+  const questionnaire = await listForFirm(deps, caseOfFirm)
   if (!questionnaire) return 'This case has no questionnaire.'
   const { isDisplayed, dueOn, version, sections, helps } = questionnaire
   return [

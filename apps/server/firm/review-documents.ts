@@ -4,15 +4,16 @@ import { basename } from 'node:path'
 import { getFileState } from '#features/documents/rules/files/file-state.ts'
 import type { Requirement } from '#features/documents/rules/records.ts'
 import type { Decision } from '#features/documents/rules/review.ts'
-import { findCaseOfDocument } from '#features/documents/server/case-of-document.ts'
+import { getFirmOfDocument } from '#features/documents/server/firm-of-document.ts'
 import { commentOnDocument } from '#features/documents/server/review/comment-on-document.ts'
 import { decideDocument } from '#features/documents/server/review/decide-document.ts'
 import { listForReview } from '#features/documents/server/review/list-for-review.ts'
 import { requestDocument } from '#features/documents/server/review/request-document.ts'
 import { sendDocument } from '#features/documents/server/review/send-document.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { Problem } from '#lib/problem.ts'
 import type { AppDeps } from '../create-deps.ts'
-import { readStaff, wantedCase, type WantedCase } from './staff.ts'
+import { readStaff, wantedCase } from './staff.ts'
 import { formatTable } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -71,14 +72,13 @@ export async function reviewDocuments(
   throw new UsageError(reviewUsage)
 }
 
-/** Returns no staff if the document is unknown. The use case refuses such a document itself. */
-async function staffOnDocument(
+async function wantedDocument(
   deps: AppDeps,
   documentId: string,
   values: ReviewValues,
-): Promise<{ readonly staffId?: string }> {
-  const place = await findCaseOfDocument(deps.database.db, documentId)
-  return place ? readStaff(deps, place.firmId, values) : {}
+): Promise<{ readonly documentId: string; readonly firmId: string; readonly staffId?: string }> {
+  const firmId = await getFirmOfDocument(deps.database.db, documentId)
+  return { documentId, firmId, ...(await readStaff(deps, firmId, values)) }
 }
 
 function wantedDebtor({ debtor }: ReviewValues): { readonly debtor?: 1 | 2 } {
@@ -87,8 +87,8 @@ function wantedDebtor({ debtor }: ReviewValues): { readonly debtor?: 1 | 2 } {
   return { debtor: debtor === '1' ? 1 : 2 }
 }
 
-async function list(deps: AppDeps, { caseId }: WantedCase): Promise<string> {
-  const { documents, open } = await listForReview(deps, caseId)
+async function list(deps: AppDeps, legalCase: CaseOfFirm): Promise<string> {
+  const { documents, open } = await listForReview(deps, legalCase)
   const papers = documents.map((document) => [
     document.id,
     document.category?.templateKey ?? '',
@@ -138,12 +138,11 @@ async function decide(
   values: ReviewValues,
 ): Promise<string> {
   const { comment: typed, completed } = values
-  const staff = await staffOnDocument(deps, documentId, values)
+  const document = await wantedDocument(deps, documentId, values)
   const hasChanged = await deps.database.transact((tx) =>
     decideDocument(deps, tx, {
-      documentId,
+      ...document,
       decision,
-      ...staff,
       ...(typed === undefined ? {} : { comment: typed }),
       ...(completed === undefined ? {} : { completedOn: completed }),
     }),
@@ -158,16 +157,16 @@ async function addComment(
   documentId: string,
   values: ReviewValues,
 ): Promise<string> {
-  const staff = await staffOnDocument(deps, documentId, values)
+  const document = await wantedDocument(deps, documentId, values)
   await deps.database.transact((tx) =>
-    commentOnDocument(deps, tx, { documentId, comment: values.comment ?? '', ...staff }),
+    commentOnDocument(deps, tx, { ...document, comment: values.comment ?? '' }),
   )
   return 'The client sees the comment with the document.'
 }
 
 async function request(
   deps: AppDeps,
-  { caseId, firmId }: WantedCase,
+  legalCase: CaseOfFirm,
   values: ReviewValues,
 ): Promise<string> {
   const { category, title, description = '', folder, period, why, help } = values
@@ -187,18 +186,20 @@ async function request(
           ...(folder === undefined ? {} : { folderKey: folder }),
         }
       : { key: category }
-  const staff = await readStaff(deps, firmId, values)
+  const staff = await readStaff(deps, legalCase.firmId, values)
   const key = await deps.database.transact((tx) =>
-    requestDocument(deps, tx, { caseId, requirement, wanted, ...wantedDebtor(values), ...staff }),
+    requestDocument(deps, tx, {
+      ...legalCase,
+      requirement,
+      wanted,
+      ...wantedDebtor(values),
+      ...staff,
+    }),
   )
   return `${key} is now ${requirement === 'notNeeded' ? 'not needed' : requirement}.`
 }
 
-async function send(
-  deps: AppDeps,
-  { caseId, firmId }: WantedCase,
-  values: ReviewValues,
-): Promise<string> {
+async function send(deps: AppDeps, legalCase: CaseOfFirm, values: ReviewValues): Promise<string> {
   const { file, category, comment: typed } = values
   if (file === undefined) throw new UsageError('--file: expected the name of a file.')
   const facts = await stat(file).catch((cause: unknown) => {
@@ -207,9 +208,9 @@ async function send(
     )
   })
   if (!facts.isFile()) throw new UsageError(`--file: ${file} is not a file.`)
-  const staff = await readStaff(deps, firmId, values)
+  const staff = await readStaff(deps, legalCase.firmId, values)
   const { id, name, flags } = await sendDocument(deps, {
-    caseId,
+    ...legalCase,
     fileName: basename(file),
     content: createReadStream(file),
     ...wantedDebtor(values),

@@ -1,19 +1,15 @@
-import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
+import { findFirmOfCase } from '#features/cases/server/firm-of-case.ts'
 import { findStaff } from '#features/firm/server/firms.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { comparableEmail } from '#lib/email.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { AppDeps } from '../create-deps.ts'
 import { UsageError } from './usage-error.ts'
 
-export interface WantedCase {
-  readonly caseId: string
-  readonly firmId: string
-}
-
-export async function wantedCase(deps: AppDeps, id: string): Promise<WantedCase> {
-  const firmContext = isUuid(id) ? await getFirmContextOfCase(deps.database.db, id) : undefined
-  if (!firmContext) throw new UsageError('There is no such case.')
-  return { caseId: id, firmId: firmContext.firmId }
+export async function wantedCase(deps: AppDeps, id: string): Promise<CaseOfFirm> {
+  const firmId = isUuid(id) ? await findFirmOfCase(deps.database.db, id) : undefined
+  if (firmId === undefined) throw new UsageError('There is no such case.')
+  return { caseId: id, firmId }
 }
 
 /** Without `--staff`, the attorney acts. For changes of the case itself, the operator acts. */

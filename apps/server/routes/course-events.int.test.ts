@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signWebhook } from '#adapters/course-provider/signed-webhooks.ts'
-import { cleanUpCourses } from '#features/courses/server/clean-up.ts'
+import { removeOldEvents } from '#features/courses/server/clean-up.ts'
 import {
   coupleWithCase,
   placedCourse,
@@ -214,7 +214,7 @@ describe('each message is processed once', () => {
   test('forgets message IDs after thirty days, not before', async () => {
     await postEvent('course.started', { id: 'msg_old' })
     await app.clock.moveBy(29.9 * 86_400_000)
-    await cleanUpCourses(app.deps.database)
+    await removeOldEvents(app.deps.database)
     const count = async () =>
       (
         await selectOne<{ count: number }>(
@@ -223,7 +223,7 @@ describe('each message is processed once', () => {
       ).count
     expect(await count()).toBe(1)
     await app.clock.moveBy(0.2 * 86_400_000)
-    await cleanUpCourses(app.deps.database)
+    await removeOldEvents(app.deps.database)
     expect(await count()).toBe(0)
   })
 })

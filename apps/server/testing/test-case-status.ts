@@ -25,13 +25,13 @@ const person = {
 const newCase = (app: TestApp, input: Partial<CreateCaseInput> = {}) =>
   app.deps.database.transact(async (tx) => {
     const deps = { ...app.deps, caseCreated: () => Promise.resolve() }
-    const { id, participantIds } = await createCase(deps, tx, {
+    const { id, participants } = await createCase(deps, tx, {
       firmId: app.demoData.firms.hollis,
       chapter: 7,
       debtor1: person,
       ...input,
     })
-    await joinCase(tx, participantIds[0], app.demoData.accounts.rosa)
+    await joinCase(tx, participants[0], app.demoData.accounts.rosa)
     return id
   })
 

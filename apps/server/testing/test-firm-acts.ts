@@ -1,3 +1,4 @@
+import { findFirmOfCase } from '#features/cases/server/firm-of-case.ts'
 import { changeStatus } from '#features/cases/server/change-status.ts'
 import { createCase, type CreateCaseInput } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
@@ -29,11 +30,15 @@ export const change = (
   caseId: string,
   status: 'Pre-Filing' | 'Filed' | 'Complete',
   more: Partial<StatusChange> = {},
-) => app.deps.database.transact((tx) => changeStatus(app.deps, tx, { caseId, status, ...more }))
+) =>
+  app.deps.database.transact(async (tx) => {
+    const firmId = (await findFirmOfCase(tx, caseId)) ?? app.demoData.firms.hollis
+    return changeStatus(app.deps, tx, { caseId, firmId, status, ...more })
+  })
 export const joined = async (app: TestApp, input: Partial<CreateCaseInput>) => {
   const created = await make(app, input)
   await app.deps.database.transact((tx) =>
-    joinCase(tx, created.participantIds[0], app.demoData.accounts.rosa),
+    joinCase(tx, created.participants[0], app.demoData.accounts.rosa),
   )
   return created.id
 }

@@ -1,16 +1,16 @@
 import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
+import type { ParticipantKey } from '#features/cases/server/participants/participants.ts'
 import { invite } from '#features/invitation/server/invite.ts'
 import { sql } from 'kysely'
 import type { Browser, TestApp } from './test-app.ts'
 
 export const newPassword = 'Calm-river-42'
 
-export interface Invited {
+export interface Invited extends ParticipantKey {
   readonly guid: string
   readonly email: string
   readonly mobilePhone: string
   readonly caseId: string
-  readonly participantId: string
 }
 
 /** The steps of a sign-up. */
@@ -40,21 +40,21 @@ export async function inviteClient(
       chapter: 7,
       debtor1,
     })
-    const [participantId] = created.participantIds
-    const link = await invite(app.deps, tx, participantId)
+    const [participant] = created.participants
+    const link = await invite(app.deps, tx, participant)
     return {
       guid: link.split('/').at(-1) ?? '',
       email: debtor1.email,
       mobilePhone: debtor1.mobilePhone,
       caseId: created.id,
-      participantId,
+      ...participant,
     }
   })
 }
 
 /** A new link for the same person; it revokes the former one. */
 export async function inviteAgain(app: TestApp, invited: Invited): Promise<Invited> {
-  const link = await app.deps.database.transact((tx) => invite(app.deps, tx, invited.participantId))
+  const link = await app.deps.database.transact((tx) => invite(app.deps, tx, invited))
   return { ...invited, guid: link.split('/').at(-1) ?? '' }
 }
 

@@ -118,7 +118,12 @@ test('assigns a new case to an attorney who still works at the firm, or to none'
       select id as "caseId" from legal_case where firm_id = ${app.demoData.firms.hollis} limit 1`.execute(
       db,
     )
-    expect(await getFirmContextOfCase(db, rows[0]?.caseId ?? '')).toMatchObject({
+    expect(
+      await getFirmContextOfCase(db, {
+        caseId: rows[0]?.caseId ?? '',
+        firmId: app.demoData.firms.hollis,
+      }),
+    ).toMatchObject({
       timeZone: 'America/New_York',
     })
   } finally {
@@ -161,22 +166,22 @@ test.each([
 })
 
 test('two people may share a phone if the firm allows it', async () => {
-  const { participantIds } = await make(app, {
+  const { participants } = await make(app, {
     debtor2: { ...person, givenName: 'Leo', email: 'leo@example.com' },
     isPhoneShared: true,
   })
-  expect(participantIds).toHaveLength(2)
+  expect(participants).toHaveLength(2)
 })
 
 test("uses the office's calendar day for a new case and stores the email address in its comparable form", async () => {
   // This is the last test, because all sessions have ended after this change of the clock.
   const late = new Date('2026-12-02T03:30:00Z')
   await app.clock.moveBy(late.getTime() - app.clock.now().getTime())
-  const { participantIds, id } = await make(app, {})
+  const { participants, id } = await make(app, {})
   const { rows } = await sql<{
     email: string
     openedOn: string
-  }>`select p.email, c.opened_on from participant p join legal_case c on c.id = p.case_id where p.id = ${participantIds[0]}`.execute(
+  }>`select p.email, c.opened_on from participant p join legal_case c on c.id = p.case_id where p.id = ${participants[0].participantId}`.execute(
     app.deps.database.db,
   )
   expect([id.length, rows]).toEqual([

@@ -1,4 +1,5 @@
 import { alertAddress } from '#features/firm/server/firms.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { fillIn } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
 import type { Tx } from '#ports/database.ts'
@@ -28,36 +29,36 @@ export async function alertFirms(
 export async function notifyOfDeactivation(
   deps: { readonly outbox: Outbox },
   tx: Tx,
-  caseId: string,
+  legalCase: CaseOfFirm,
   name: string,
 ): Promise<void> {
-  await notifyFirm(deps, tx, caseId, firmAlerts.deactivated, name)
+  await notifyFirm(deps, tx, legalCase, firmAlerts.deactivated, name)
 }
 
 /** Notifies the firm that the client reactivated the case and receives its news again. */
 export async function notifyOfActivation(
   deps: { readonly outbox: Outbox },
   tx: Tx,
-  caseId: string,
+  legalCase: CaseOfFirm,
   name: string,
 ): Promise<void> {
-  await notifyFirm(deps, tx, caseId, firmAlerts.activated, name)
+  await notifyFirm(deps, tx, legalCase, firmAlerts.activated, name)
 }
 
 /** Appends case number and ID: the firm's commands need the ID. */
 export async function alertFirmOfCase(
   deps: { readonly outbox: Outbox },
   tx: Tx,
-  caseId: string,
+  legalCase: CaseOfFirm,
   { subject, body }: Alert,
 ): Promise<void> {
-  for (const { caseNumber, ...attorney } of await listAttorneysOfCase(tx, caseId)) {
+  for (const { caseNumber, ...attorney } of await listAttorneysOfCase(tx, legalCase)) {
     const number = isBlank(caseNumber)
       ? ''
       : fillIn(firmAlertCase.number, { number: caseNumber ?? '' })
     await send(deps, tx, [attorney], {
       subject,
-      body: `${body}\n${number}${fillIn(firmAlertCase.id, { id: caseId })}`,
+      body: `${body}\n${number}${fillIn(firmAlertCase.id, { id: legalCase.caseId })}`,
     })
   }
 }
@@ -65,11 +66,11 @@ export async function alertFirmOfCase(
 async function notifyFirm(
   deps: { readonly outbox: Outbox },
   tx: Tx,
-  caseId: string,
+  legalCase: CaseOfFirm,
   { subject, body }: Alert,
   name: string,
 ): Promise<void> {
-  await alertFirmOfCase(deps, tx, caseId, { subject, body: fillIn(body, { name }) })
+  await alertFirmOfCase(deps, tx, legalCase, { subject, body: fillIn(body, { name }) })
 }
 
 async function send(

@@ -135,7 +135,7 @@ test('notifies the attorney of a deactivation once and without the reason, and d
     body: expect.stringContaining('Elena Whitfield deactivated their case'),
   })
   expect(mail?.body).not.toContain('secret')
-  expect(await listDeactivations(db, id)).toEqual([
+  expect(await listDeactivations(db, { caseId: id, firmId: app.demoData.firms.hollis })).toEqual([
     { debtor: 2, since: expect.any(Date), reason: 'My secret reason' },
   ])
   await sql`update staff set disabled_at = portal_now() where email = ${attorney}`.execute(db)

@@ -1,5 +1,6 @@
 import type { Resolvers } from '#contract/server.generated.ts'
 import { batchCalls } from '#lib/batch.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { requireClient } from '#lib/viewer.ts'
 import { caseTypeIn, dashboardTexts, timelineIn } from '../rules/case-words.ts'
@@ -35,15 +36,19 @@ export function casesResolvers(deps: CasesDeps) {
     Case: {
       caseType: ({ caseType }, _, { viewer }) => caseTypeIn(viewer.source.language, caseType),
       statuses: async (legalCase, _, { batch, viewer }) => {
-        const load = batchCalls<string, readonly TimelineEntryRecord[]>(
+        const load = batchCalls<CaseOfFirm, readonly TimelineEntryRecord[]>(
           batch,
           'cases.timelines',
-          async (ids) => {
-            const timelines = await listTimelines(db, ids)
-            return (caseId) => timelines.get(caseId) ?? []
+          async (cases) => {
+            const timelines = await listTimelines(db, cases)
+            return ({ caseId }) => timelines.get(caseId) ?? []
           },
         )
-        return timelineIn(viewer.source.language, legalCase, await load(legalCase.id))
+        return timelineIn(
+          viewer.source.language,
+          legalCase,
+          await load({ caseId: legalCase.id, firmId: legalCase.firmId }),
+        )
       },
       dashBoardTitle: (legalCase, _, { viewer }) =>
         dashboardTexts(legalCase, viewer.source.language).title,
@@ -51,8 +56,8 @@ export function casesResolvers(deps: CasesDeps) {
         dashboardTexts(legalCase, viewer.source.language).header,
       dashBoardCurrentStatusDescription: (legalCase, _, { viewer }) =>
         dashboardTexts(legalCase, viewer.source.language).current,
-      keyDates: async ({ id, status }, _, { batch }) => {
-        const { dates, timeZone } = await loadDays(db, id, batch)
+      keyDates: async ({ id, firmId, status }, _, { batch }) => {
+        const { dates, timeZone } = await loadDays(db, { caseId: id, firmId }, batch)
         return listShownKeyDates(status, dates, calendarDay(deps.clock.now(), timeZone))
       },
     },

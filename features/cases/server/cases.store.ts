@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { MatterStatus } from '../rules/status/matter-status.ts'
 import type { StoredOutcome } from '../rules/status/outcomes.ts'
@@ -80,11 +81,16 @@ export async function listCasesOfAccount(
       office.phone,
       office.fax
     from participant p
-    join legal_case c on c.id = p.case_id
-    join office_facts office on office.office_id = c.office_id
-    join staff_facts attorney on attorney.staff_id = c.attorney_id
-    left join participant p1 on p1.case_id = c.id and p1.debtor = 1
-    left join participant p2 on p2.case_id = c.id and p2.debtor = 2
+    join legal_case c
+      on c.id = p.case_id and c.firm_id = p.firm_id
+    join office_facts office
+      on office.office_id = c.office_id and office.firm_id = c.firm_id
+    join staff_facts attorney
+      on attorney.staff_id = c.attorney_id and attorney.firm_id = c.firm_id
+    left join participant p1
+      on p1.case_id = c.id and p1.firm_id = c.firm_id and p1.debtor = 1
+    left join participant p2
+      on p2.case_id = c.id and p2.firm_id = c.firm_id and p2.debtor = 2
     left join person_facts person1 on person1.account_id = p1.account_id
     left join person_facts person2 on person2.account_id = p2.account_id
     where p.account_id = ${accountId} ${ofCase}
@@ -101,13 +107,24 @@ const attorneyColumns = ['legalCase.attorneyId', 'legalCase.firmId'] as const
 
 export async function listAttorneysOfCase(
   db: Db,
-  caseId: string,
+  { caseId, firmId }: CaseOfFirm,
 ): Promise<ReadonlyArray<AttorneyOfCase & { readonly caseNumber: string | null }>> {
   return tables(db)
     .selectFrom('legalCase')
     .select([...attorneyColumns, 'caseNumber'])
     .where('id', '=', caseId)
+    .where('firmId', '=', firmId)
     .execute()
+}
+
+/** For the command line, which names a case without its firm. Undefined for an unknown case. */
+export async function findFirmOfCase(db: Db, caseId: string): Promise<string | undefined> {
+  const row = await tables(db)
+    .selectFrom('legalCase')
+    .select('firmId')
+    .where('id', '=', caseId)
+    .executeTakeFirst()
+  return row?.firmId
 }
 
 /** Includes deactivated cases. */
@@ -117,7 +134,11 @@ export async function listAttorneysOfAccount(
 ): Promise<readonly AttorneyOfCase[]> {
   return tables(db)
     .selectFrom('legalCase')
-    .innerJoin('participant', 'participant.caseId', 'legalCase.id')
+    .innerJoin('participant', (join) =>
+      join
+        .onRef('participant.caseId', '=', 'legalCase.id')
+        .onRef('participant.firmId', '=', 'legalCase.firmId'),
+    )
     .select(attorneyColumns)
     .where('participant.accountId', '=', accountId)
     .distinct()
@@ -144,10 +165,7 @@ export async function insertCase(tx: Tx, legalCase: NewCase): Promise<void> {
   await tables(tx).insertInto('legalCase').values(legalCase).execute()
 }
 
-export interface NewTimelineEntry extends TimelineEntryRecord {
-  readonly firmId: string
-  readonly caseId: string
-}
+export interface NewTimelineEntry extends TimelineEntryRecord, CaseOfFirm {}
 
 export async function insertTimeline(tx: Tx, entries: readonly NewTimelineEntry[]): Promise<void> {
   await tables(tx)
@@ -165,8 +183,9 @@ export async function insertTimeline(tx: Tx, entries: readonly NewTimelineEntry[
 /** The timelines of several cases, each in order. */
 export async function listTimelines(
   db: Db,
-  caseIds: readonly string[],
+  cases: readonly CaseOfFirm[],
 ): Promise<ReadonlyMap<string, readonly TimelineEntryRecord[]>> {
+  const { caseIds, firmIds } = toColumns(cases)
   const rows = await tables(db)
     .selectFrom('timelineEntry')
     .select([
@@ -179,6 +198,7 @@ export async function listTimelines(
       'happenedOn as date',
     ])
     .where('caseId', 'in', caseIds)
+    .where('firmId', 'in', firmIds)
     .orderBy('caseId')
     .orderBy('position')
     .execute()
@@ -189,18 +209,22 @@ export async function listTimelines(
 }
 
 /** Undefined for an unknown case. */
-export async function findMatterStatus(db: Db, caseId: string): Promise<StatusRecord | undefined> {
+export async function findMatterStatus(
+  db: Db,
+  { caseId, firmId }: CaseOfFirm,
+): Promise<StatusRecord | undefined> {
   const columns = ['status', 'outcome', 'filedOn', 'caseNumber'] as const
   return tables(db)
     .selectFrom('legalCase')
     .select(columns)
     .where('id', '=', caseId)
+    .where('firmId', '=', firmId)
     .executeTakeFirst()
 }
 
 export async function updateMatterStatus(
   tx: Tx,
-  caseId: string,
+  { caseId, firmId }: CaseOfFirm,
   next: StatusRecord & { readonly firmStage: string },
 ): Promise<void> {
   const { status, outcome, filedOn, caseNumber, firmStage } = next
@@ -208,28 +232,30 @@ export async function updateMatterStatus(
     .updateTable('legalCase')
     .set({ status, outcome, filedOn, caseNumber, firmStage })
     .where('id', '=', caseId)
+    .where('firmId', '=', firmId)
     .execute()
 }
 
-/** Returns the firm, or undefined for an unknown case. */
+/** Returns false for an unknown case. */
 export async function setLegacyFlag(
   tx: Tx,
-  caseId: string,
+  { caseId, firmId }: CaseOfFirm,
   hasLegacyOrder: boolean,
-): Promise<string | undefined> {
+): Promise<boolean> {
   const row = await tables(tx)
     .updateTable('legalCase')
     .set({ hasLegacyOrder })
     .where('id', '=', caseId)
-    .returning('firmId')
+    .where('firmId', '=', firmId)
+    .returning('id')
     .executeTakeFirst()
-  return row?.firmId
+  return row !== undefined
 }
 
 /** Removes the day of later steps. A current step keeps the day that it already has. */
 export async function setTimelinePosition(
   tx: Tx,
-  caseId: string,
+  { caseId, firmId }: CaseOfFirm,
   position: number,
   day: string,
 ): Promise<void> {
@@ -245,13 +271,13 @@ export async function setTimelinePosition(
         when position < ${position} then happened_on
         when position = ${position} then coalesce(happened_on, ${day}::date)
       end
-    where case_id = ${caseId}`.execute(tx)
+    where case_id = ${caseId} and firm_id = ${firmId}`.execute(tx)
 }
 
 /** A null day means that the day is unknown or that the step did not happen. */
 export async function setTimelineDay(
   tx: Tx,
-  caseId: string,
+  { caseId, firmId }: CaseOfFirm,
   position: number,
   day: string | null,
 ): Promise<void> {
@@ -259,6 +285,7 @@ export async function setTimelineDay(
     .updateTable('timelineEntry')
     .set({ happenedOn: day })
     .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
     .where('position', '=', position)
     .execute()
 }

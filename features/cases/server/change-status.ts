@@ -1,6 +1,7 @@
 import { notify } from '#features/notifications/server/notify.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import { calendarDay } from '#lib/dates.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
@@ -25,17 +26,14 @@ import { listFollowersOfCase } from './participants/participants.store.ts'
 
 const problem = problemFactory(casesFirmProblems)
 
-export interface ChangeStatusInput extends StatusChange {
-  readonly caseId: string
+export interface ChangeStatusInput extends StatusChange, CaseOfFirm {
   /** The acting staff member. Absent if the change was made on the operator's command line. */
   readonly staffId?: string
 }
 
 type ChangeDeps = NotifyDeps & { readonly audit: Audit }
 
-interface Change {
-  readonly caseId: string
-  readonly firmId: string
+interface Change extends CaseOfFirm {
   readonly today: string
   readonly before: StatusRecord
   readonly after: StatusRecord
@@ -48,9 +46,9 @@ export async function changeStatus(
   tx: Tx,
   input: ChangeStatusInput,
 ): Promise<boolean> {
-  const { caseId, staffId } = input
-  const held = await lockCaseDays(tx, caseId)
-  const before = await findMatterStatus(tx, caseId)
+  const { caseId, firmId, staffId } = input
+  const held = await lockCaseDays(tx, input)
+  const before = await findMatterStatus(tx, input)
   if (!held || !before) return false
   const today = calendarDay(deps.clock.now(), held.timeZone)
   const wrong = findStatusProblem(before, input, {
@@ -59,7 +57,7 @@ export async function changeStatus(
   })
   if (wrong) throw problem(wrong.code, wrong.params)
   const after = changedStatus(before, input)
-  const change: Change = { caseId, firmId: held.firmId, today, before, after, staffId }
+  const change: Change = { caseId, firmId, today, before, after, staffId }
   if (isSame(before, after)) return true
   await write(tx, change)
   await notifyClientsOfStatus(deps, tx, change)
@@ -67,25 +65,26 @@ export async function changeStatus(
   return true
 }
 
-async function write(tx: Tx, { caseId, firmId, today, before, after }: Change): Promise<void> {
+async function write(tx: Tx, change: Change): Promise<void> {
+  const { caseId, firmId, today, before, after } = change
   const step = currentStep(after.status)
-  await updateMatterStatus(tx, caseId, {
+  await updateMatterStatus(tx, change, {
     ...after,
     firmStage: timelineTemplate[step]?.name ?? after.status,
   })
-  if (before.status !== after.status) await setTimelinePosition(tx, caseId, step + 1, today)
-  await setTimelineDay(tx, caseId, filedPosition, after.filedOn)
+  if (before.status !== after.status) await setTimelinePosition(tx, change, step + 1, today)
+  await setTimelineDay(tx, change, filedPosition, after.filedOn)
   if (isNumbered(before, after))
     await setKeyDate(tx, { caseId, firmId, kind: 'case-number', day: today })
   if (after.status === 'Pre-Filing')
-    await removeKeyDates(tx, caseId, ['case-number', 'first-meeting', 'meeting'])
+    await removeKeyDates(tx, change, ['case-number', 'first-meeting', 'meeting'])
 }
 
 /** A corrected filing date or number is visible but sends no news. */
 async function notifyClientsOfStatus(
   deps: ChangeDeps,
   tx: Tx,
-  { caseId, before, after }: Change,
+  { caseId, firmId, before, after }: Change,
 ): Promise<void> {
   const isMoved = isOtherStatus(before, after)
   if (!isMoved && !isNumbered(before, after)) return
@@ -94,7 +93,7 @@ async function notifyClientsOfStatus(
     params: { values: { number: after.caseNumber ?? '' } },
   }
   const news = isMoved ? getStatusNews(before, after) : numbered
-  for (const { firmId, accountId } of await listFollowersOfCase(tx, caseId)) {
+  for (const { accountId } of await listFollowersOfCase(tx, { caseId, firmId })) {
     await notify(deps, tx, { firmId, accountId, caseId, type: 'case', ...news })
   }
 }

@@ -12,7 +12,7 @@ import { findSharedContact } from '../rules/people-of-case.ts'
 import type { StoredOutcome } from '../rules/status/outcomes.ts'
 import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-template.ts'
 import { insertCase, insertTimeline } from './cases.store.ts'
-import { insertParticipant } from './participants/participants.store.ts'
+import { insertParticipant, type ParticipantKey } from './participants/participants.store.ts'
 
 const problem = problemFactory(casesFirmProblems)
 
@@ -52,7 +52,7 @@ export interface CreatedCase {
   readonly chapter: 7 | 13 | null
   readonly isJoint: boolean
   readonly firstNames: readonly [string, string?]
-  readonly participantIds: readonly [string, string?]
+  readonly participants: readonly [ParticipantKey, ParticipantKey?]
 }
 
 export interface CreateCaseDeps {
@@ -119,7 +119,7 @@ export async function createCase(
     firstNames: input.debtor2
       ? [input.debtor1.givenName, input.debtor2.givenName]
       : [input.debtor1.givenName],
-    participantIds: second === undefined ? [first] : [first, second],
+    participants: second ? [first, second] : [first],
   }
   await deps.caseCreated(tx, created)
   return created
@@ -138,10 +138,10 @@ async function placePerson(
   caseId: string,
   debtor: 1 | 2,
   { givenName, familyName, email, mobilePhone, contactType, language = 'en' }: NewPerson,
-): Promise<string> {
-  const id = deps.ids.rowId()
+): Promise<ParticipantKey> {
+  const participantId = deps.ids.rowId()
   await insertParticipant(tx, {
-    id,
+    id: participantId,
     firmId,
     caseId,
     debtor,
@@ -152,5 +152,5 @@ async function placePerson(
     contactType,
     language,
   })
-  return id
+  return { participantId, firmId }
 }

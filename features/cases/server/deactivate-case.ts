@@ -26,7 +26,7 @@ export async function deactivateCase(
     throw problem('cases.reason-too-long')
   return deps.database.transact(async (tx) => {
     const opened = await openOwnCase(tx, viewer, caseId)
-    if (await deactivateParticipant(tx, opened.participantId, words)) {
+    if (await deactivateParticipant(tx, opened, words)) {
       await deps.audit.record(
         {
           event: 'case.deactivated',
@@ -38,9 +38,9 @@ export async function deactivateCase(
         },
         tx,
       )
-      const place = await findParticipantById(tx, opened.participantId)
+      const place = await findParticipantById(tx, opened)
       if (place)
-        await notifyOfDeactivation(deps, tx, opened.id, `${place.givenName} ${place.familyName}`)
+        await notifyOfDeactivation(deps, tx, opened, `${place.givenName} ${place.familyName}`)
     }
     return { ...opened, active: false }
   })
@@ -54,7 +54,7 @@ export async function activateCase(
 ): Promise<CaseRecord> {
   return deps.database.transact(async (tx) => {
     const opened = await openOwnCase(tx, viewer, caseId)
-    if (await activateParticipant(tx, opened.participantId)) {
+    if (await activateParticipant(tx, opened)) {
       await deps.audit.record(
         {
           event: 'case.activated',
@@ -66,9 +66,9 @@ export async function activateCase(
         },
         tx,
       )
-      const place = await findParticipantById(tx, opened.participantId)
+      const place = await findParticipantById(tx, opened)
       if (place)
-        await notifyOfActivation(deps, tx, opened.id, `${place.givenName} ${place.familyName}`)
+        await notifyOfActivation(deps, tx, opened, `${place.givenName} ${place.familyName}`)
     }
     return { ...opened, active: true }
   })

@@ -8,12 +8,14 @@ import {
   type StaffCard,
   type StaffKey,
 } from '#features/firm/server/firms.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
 import { listAttorneysOfCase } from './cases.store.ts'
 import { findCase } from './read-cases.ts'
 
+export { findFirmOfCase } from './cases.store.ts'
 export type { FirmGreeting } from '#features/firm/server/firms.ts'
 
 /** All data of the case's firm is sealed with this key. */
@@ -33,8 +35,11 @@ export function greetingFor(
 }
 
 /** Undefined when the attorney has left the firm. */
-export async function findAttorneyOfCase(db: Db, caseId: string): Promise<StaffCard | undefined> {
-  const [firmContext] = await listAttorneysOfCase(db, caseId)
+export async function findAttorneyOfCase(
+  db: Db,
+  legalCase: CaseOfFirm,
+): Promise<StaffCard | undefined> {
+  const [firmContext] = await listAttorneysOfCase(db, legalCase)
   if (!firmContext) return undefined
   const { firmId, attorneyId: staffId } = firmContext
   return staffCard(db, { firmId, staffId })
@@ -53,11 +58,11 @@ export async function findFirmOfActiveCase(
 /** The firm, and the time zone for its days. Undefined for an unknown case. */
 export async function getFirmContextOfCase(
   db: Db,
-  caseId: string,
+  legalCase: CaseOfFirm,
 ): Promise<
   { readonly firmId: string; readonly attorneyId: string; readonly timeZone: string } | undefined
 > {
-  const [firmContext] = await listAttorneysOfCase(db, caseId)
+  const [firmContext] = await listAttorneysOfCase(db, legalCase)
   if (!firmContext) return undefined
   const { firmId, attorneyId } = firmContext
   return { firmId, attorneyId, timeZone: (await officeOfFirm(db, firmId)).timeZone }

@@ -4,8 +4,8 @@ import { setShown } from './participants/participants.store.ts'
 
 export function markCaseShown(
   tx: Tx,
-  { participantId }: Pick<OpenedCase, 'participantId'>,
+  opened: OpenedCase,
   what: 'instructions' | 'terms',
 ): Promise<void> {
-  return setShown(tx, participantId, what)
+  return setShown(tx, opened, what)
 }

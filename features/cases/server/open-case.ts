@@ -3,14 +3,11 @@ import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { casesProblems } from '../rules/problems.ts'
-import type { CaseRecord } from '../rules/records.ts'
-import { findCase } from './read-cases.ts'
+import { findCase, type OpenedCase } from './read-cases.ts'
 
 const problem = problemFactory(casesProblems)
 
-export interface OpenedCase extends CaseRecord {
-  readonly participantId: string
-}
+export type { OpenedCase } from './read-cases.ts'
 
 /**
  * Missing, malformed and deactivated ids and ids of other clients' cases get the same response

@@ -1,4 +1,5 @@
 import { onColour } from '#features/firm/rules/firm-colour.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { maskedEmail } from '#lib/email.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
@@ -6,6 +7,10 @@ import type { Db } from '#ports/database.ts'
 import type { CaseRecord } from '../rules/records.ts'
 import { listCasesOfAccount, type CaseRow } from './cases.store.ts'
 import type { CasesDeps } from './deps.ts'
+
+export interface OpenedCase extends CaseRecord, CaseOfFirm {
+  readonly participantId: string
+}
 
 /** Returns active or deactivated cases, newest first. Without a filter, returns both. */
 export async function readCases(
@@ -22,10 +27,10 @@ export async function findCase(
   db: Db,
   accountId: string,
   caseId: string,
-): Promise<(CaseRecord & { readonly participantId: string }) | undefined> {
+): Promise<OpenedCase | undefined> {
   if (!isUuid(caseId)) return undefined
   const [row] = await listCasesOfAccount(db, accountId, caseId)
-  return row && { ...caseRecord(row), participantId: row.participantId }
+  return row && { ...caseRecord(row), caseId: row.id, participantId: row.participantId }
 }
 
 function caseRecord(row: CaseRow): CaseRecord {

@@ -1,3 +1,4 @@
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import { setLegacyFlag } from './cases.store.ts'
@@ -6,10 +7,9 @@ import { setLegacyFlag } from './cases.store.ts'
 export async function setLegacyOrder(
   deps: { readonly audit: Audit },
   tx: Tx,
-  { caseId, hasLegacyOrder }: { readonly caseId: string; readonly hasLegacyOrder: boolean },
+  { caseId, firmId, hasLegacyOrder }: CaseOfFirm & { readonly hasLegacyOrder: boolean },
 ): Promise<boolean> {
-  const firmId = await setLegacyFlag(tx, caseId, hasLegacyOrder)
-  if (firmId === undefined) return false
+  if (!(await setLegacyFlag(tx, { caseId, firmId }, hasLegacyOrder))) return false
   await deps.audit.record(
     {
       event: 'course.legacy-changed',

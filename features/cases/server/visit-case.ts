@@ -13,7 +13,7 @@ export async function visitCase(
 ): Promise<CaseRecord> {
   return deps.database.transact(async (tx) => {
     const opened = await openCase(tx, viewer, caseId)
-    await saveVisit(tx, opened.participantId)
+    await saveVisit(tx, opened)
     return opened
   })
 }

@@ -5,6 +5,7 @@ import {
   type CertificateUpload,
 } from '#features/documents/server/upload/certificate-uploads.ts'
 import { batchCalls } from '#lib/batch.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { courseTask, type CourseTask } from '../rules/progress/course-task.ts'
 import { findPlacedOrder } from '../rules/progress/course-facts.ts'
 import type { OrderSource } from '../rules/progress/courses.ts'
@@ -13,39 +14,43 @@ import { listCoursesOfCases, type StoredCourses } from './stored-courses.store.t
 import type { CoursesDeps } from './deps.ts'
 
 type CourseDeps = Pick<CoursesDeps, 'database'>
-type OwnCase = Pick<CaseRecord, 'id' | 'debtor'>
+type OwnCase = Pick<CaseRecord, 'id' | 'firmId' | 'debtor'>
+
+export function getCaseKey({ id, firmId }: Pick<CaseRecord, 'id' | 'firmId'>): CaseOfFirm {
+  return { caseId: id, firmId }
+}
 
 /** Reads all cases with one statement. Expects cases from the viewer's own list. */
 export function loadCourses(
   deps: CourseDeps,
-  caseId: string,
+  legalCase: CaseOfFirm,
   batch: GraphContext['batch'],
 ): Promise<StoredCourses> {
-  const load = batchCalls<string, StoredCourses>(batch, 'courses.facts', async (caseIds) => {
-    const stored = await listCoursesOfCases(deps.database.db, caseIds)
-    return (id) => {
-      const facts = stored.get(id)
+  const load = batchCalls<CaseOfFirm, StoredCourses>(batch, 'courses.facts', async (cases) => {
+    const stored = await listCoursesOfCases(deps.database.db, cases)
+    return ({ caseId }) => {
+      const facts = stored.get(caseId)
       if (!facts) throw new Error('A case of the list has its facts')
       return facts
     }
   })
-  return load(caseId)
+  return load(legalCase)
 }
 
 export function loadUploads(
   deps: CourseDeps,
-  caseId: string,
+  legalCase: CaseOfFirm,
   batch: GraphContext['batch'],
 ): Promise<readonly CertificateUpload[]> {
-  const load = batchCalls<string, readonly CertificateUpload[]>(
+  const load = batchCalls<CaseOfFirm, readonly CertificateUpload[]>(
     batch,
     'courses.uploads',
-    async (caseIds) => {
-      const uploads = await listCertificateUploads(deps.database.db, caseIds)
-      return (id) => uploads.get(id) ?? []
+    async (cases) => {
+      const uploads = await listCertificateUploads(deps.database.db, cases)
+      return ({ caseId }) => uploads.get(caseId) ?? []
     },
   )
-  return load(caseId)
+  return load(legalCase)
 }
 
 /** Loads facts only if the case itself does not rule out a task. */
@@ -55,9 +60,10 @@ export async function courseTaskOfCase(
   { batch }: Pick<GraphContext, 'batch'>,
 ): Promise<CourseTask | undefined> {
   if (legalCase.clientCode === null || legalCase.status === 'Complete') return undefined
+  const key = getCaseKey(legalCase)
   const [facts, uploads] = await Promise.all([
-    loadCourses(deps, legalCase.id, batch),
-    loadUploads(deps, legalCase.id, batch),
+    loadCourses(deps, key, batch),
+    loadUploads(deps, key, batch),
   ])
   return courseTask(facts, legalCase.debtor, uploads)
 }
@@ -68,7 +74,7 @@ export async function orderSourceOfCase(
   legalCase: OwnCase,
   { batch }: Pick<GraphContext, 'batch'>,
 ): Promise<OrderSource | null> {
-  const facts = await loadCourses(deps, legalCase.id, batch)
+  const facts = await loadCourses(deps, getCaseKey(legalCase), batch)
   return (
     findPlacedOrder(facts, facts.caseStatus === 'Pre-Filing' ? 'First' : 'Second', legalCase.debtor)
       ?.source ?? null
@@ -81,5 +87,5 @@ export function orderField<Name extends keyof PlaceOrderFields>(deps: CourseDeps
     _: unknown,
     { batch }: Pick<GraphContext, 'batch'>,
   ): Promise<PlaceOrderFields[Name]> =>
-    placeOrderFields(await loadCourses(deps, legalCase.id, batch), legalCase.debtor)[name]
+    placeOrderFields(await loadCourses(deps, getCaseKey(legalCase), batch), legalCase.debtor)[name]
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forEachFirm } from '#apps/server/for-each-firm.ts'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { cleanUpCourses } from './clean-up.ts'
 import {
@@ -22,7 +23,7 @@ afterAll(() => app.close())
 
 const after = async (milliseconds: number) => {
   await app.clock.moveBy(milliseconds)
-  await cleanUpCourses(app.deps.database)
+  await forEachFirm(app.deps, cleanUpCourses)
 }
 const count = async (query: ReturnType<typeof sql<{ count: number }>>) =>
   (await query.execute(app.deps.database.db)).rows[0]?.count

@@ -6,17 +6,24 @@ import { forgetLookUps } from './courses.store.ts'
 const eventDays = 30
 /** A quote is valid for a day; the margin covers orders at its end. */
 const quoteHours = 48
-const maxConcurrent = 1000
+/** In one transaction. */
+const maxQuotes = 1000
 
-export async function cleanUpCourses(database: Database): Promise<void> {
-  await removeEvents(database.db, eventDays)
-  await removeHandOffs(database.db)
-  while (
-    (await database.transact((tx) => removeQuotes(tx, quoteHours, maxConcurrent))) === maxConcurrent
-  );
+interface CleanUpDeps {
+  readonly database: Database
+}
+
+export async function removeOldEvents({ db }: Database): Promise<void> {
+  await removeEvents(db, eventDays)
+}
+
+export async function cleanUpCourses({ database }: CleanUpDeps, firmId: string): Promise<void> {
+  await removeHandOffs(database.db, firmId)
+  const limits = { olderThanHours: quoteHours, max: maxQuotes }
+  while ((await database.transact((tx) => removeQuotes(tx, firmId, limits))) === maxQuotes);
 }
 
 /** Runs every minute (spec: courses#look-up-kept). */
-export async function forgetOldLookUps(database: Database): Promise<void> {
-  await forgetLookUps(database.db)
+export async function forgetOldLookUps({ database }: CleanUpDeps, firmId: string): Promise<void> {
+  await forgetLookUps(database.db, firmId)
 }

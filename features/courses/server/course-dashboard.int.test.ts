@@ -117,8 +117,8 @@ test('reads provider texts only for the open dashboard, not for case lists', asy
   const takers = await coupleWithCase(app)
   await placedCourse(app, takers)
   const readRead = async (more?: { readonly withValueProps: boolean }) =>
-    (await listCoursesOfCases(app.deps.database.db, [takers.caseId], more)).get(takers.caseId)
-      ?.orders[0]?.offers[0]?.valueProps
+    (await listCoursesOfCases(app.deps.database.db, [takers], more)).get(takers.caseId)?.orders[0]
+      ?.offers[0]?.valueProps
   expect([await readRead(), await readRead({ withValueProps: true })]).toEqual([
     '',
     '<p>Two hours.</p>',

@@ -1,3 +1,4 @@
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import { courseNumbers, type CourseNumber } from '../rules/progress/courses.ts'
@@ -15,10 +16,10 @@ export interface FinishedCourse {
 /** Includes only courses whose certificate file is stored. Uses one statement. */
 export async function coursesDone(
   db: Db,
-  caseId: string,
+  legalCase: CaseOfFirm,
   debtor: Debtor,
 ): Promise<readonly FinishedCourse[]> {
-  const facts = (await listCoursesOfCases(db, [caseId])).get(caseId)
+  const facts = (await listCoursesOfCases(db, [legalCase])).get(legalCase.caseId)
   if (!facts) return []
   return courseNumbers.flatMap((course) => {
     const { certificate, order, item } = toViewedCourse(facts, course, debtor, [])

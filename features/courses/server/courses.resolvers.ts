@@ -3,7 +3,13 @@ import { requireClient } from '#lib/viewer.ts'
 import { courseMethod } from '../rules/progress/courses.ts'
 import { acceptFoundOrder } from './ordering/accept-found-order.ts'
 import { addSpouse } from './customers/add-spouse.ts'
-import { courseTaskOfCase, loadCourses, orderField, orderSourceOfCase } from './case-courses.ts'
+import {
+  courseTaskOfCase,
+  loadCourses,
+  orderField,
+  orderSourceOfCase,
+  getCaseKey,
+} from './case-courses.ts'
 import { listCourseDeadlines } from './reminders/course-deadlines.ts'
 import { chooseCourse } from './taking/choose-course.ts'
 import { countCourseOpened } from './taking/count-opening.ts'
@@ -137,11 +143,11 @@ export function coursesResolvers(deps: CoursesDeps) {
         (await courseTaskOfCase(deps, legalCase, context))?.state ?? null,
       dashBoardCourseProvider: async (legalCase, _, context) =>
         (await courseTaskOfCase(deps, legalCase, context))?.providerName ?? null,
-      hasLegacyOrder: async ({ id }, _, { batch }) =>
-        (await loadCourses(deps, id, batch)).hasLegacyOrder,
+      hasLegacyOrder: async (legalCase, _, { batch }) =>
+        (await loadCourses(deps, getCaseKey(legalCase), batch)).hasLegacyOrder,
       orderItemSourceTypeId: (legalCase, _, context) => orderSourceOfCase(deps, legalCase, context),
-      organizationalUnitIdKey: async ({ id }, _, { batch }) =>
-        (await loadCourses(deps, id, batch)).unitKey,
+      organizationalUnitIdKey: async (legalCase, _, { batch }) =>
+        (await loadCourses(deps, getCaseKey(legalCase), batch)).unitKey,
       debtor1HasPlacedFirstCourseOrder: orderField(deps, 'debtor1HasPlacedFirstCourseOrder'),
       debtor1HasPlacedFirstCourseOrderStatus: orderField(
         deps,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import type {
@@ -11,9 +12,17 @@ import type {
 } from '../rules/progress/courses.ts'
 import { tables } from './tables.generated.ts'
 
-export interface CourseKey {
-  readonly caseId: string
+export interface CourseKey extends CaseOfFirm {
   readonly courseNumber: CourseNumber
+}
+
+export interface OrderOfFirm {
+  readonly orderId: string
+  readonly firmId: string
+}
+
+export interface ItemOfFirm {
+  readonly itemId: string
   readonly firmId: string
 }
 
@@ -45,7 +54,7 @@ export async function claimTurn(
 /** Extends the lock. Returns its new name, or undefined if the lock was lost. */
 export async function renewTurn(
   db: Db,
-  { caseId, courseNumber }: CourseKey,
+  { caseId, courseNumber, firmId }: CourseKey,
   turn: string,
   seconds: number,
 ): Promise<string | undefined> {
@@ -54,6 +63,7 @@ export async function renewTurn(
     .set({ busyUntil: sql<Date>`portal_now() + make_interval(secs => ${seconds})` })
     .where('caseId', '=', caseId)
     .where('courseNumber', '=', courseNumber)
+    .where('firmId', '=', firmId)
     .where(sql<boolean>`busy_until = ${turn}::timestamptz`)
     .returning(sql<string>`busy_until::text`.as('turn'))
     .executeTakeFirst()
@@ -63,7 +73,7 @@ export async function renewTurn(
 /** Does nothing if another request has taken the lock. */
 export async function endTurn(
   db: Db,
-  { caseId, courseNumber }: CourseKey,
+  { caseId, courseNumber, firmId }: CourseKey,
   turn: string,
 ): Promise<void> {
   await tables(db)
@@ -71,6 +81,7 @@ export async function endTurn(
     .set({ busyUntil: null })
     .where('caseId', '=', caseId)
     .where('courseNumber', '=', courseNumber)
+    .where('firmId', '=', firmId)
     .where(sql<boolean>`busy_until = ${turn}::timestamptz`)
     .execute()
 }
@@ -156,20 +167,21 @@ export async function setSetUp(
 
 export async function findSpouseSealed(
   db: Db,
-  { caseId, courseNumber }: CourseKey,
+  { caseId, courseNumber, firmId }: CourseKey,
 ): Promise<Uint8Array | null> {
   const row = await tables(db)
     .selectFrom('course')
     .select('spouseSealed')
     .where('caseId', '=', caseId)
     .where('courseNumber', '=', courseNumber)
+    .where('firmId', '=', firmId)
     .executeTakeFirst()
   return row?.spouseSealed ?? null
 }
 
 export async function findLookUpSealed(
   db: Db,
-  { caseId, courseNumber }: CourseKey,
+  { caseId, courseNumber, firmId }: CourseKey,
   debtor: Debtor,
 ): Promise<Uint8Array | undefined> {
   const row = await tables(db)
@@ -177,6 +189,7 @@ export async function findLookUpSealed(
     .select('lookupSealed')
     .where('caseId', '=', caseId)
     .where('courseNumber', '=', courseNumber)
+    .where('firmId', '=', firmId)
     .where('debtor', '=', debtor)
     .where(sql<boolean>`looked_up_at > portal_now() - interval '30 minutes'`)
     .executeTakeFirst()
@@ -184,10 +197,11 @@ export async function findLookUpSealed(
 }
 
 /** Deletes the results of look-ups that are older than 30 minutes. */
-export async function forgetLookUps(db: Db): Promise<void> {
+export async function forgetLookUps(db: Db, firmId: string): Promise<void> {
   await tables(db)
     .updateTable('courseProgress')
     .set({ lookupSealed: null, foundStatus: null })
+    .where('firmId', '=', firmId)
     .where('lookupSealed', 'is not', null)
     .where(sql<boolean>`looked_up_at <= portal_now() - interval '30 minutes'`)
     .execute()

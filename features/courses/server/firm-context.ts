@@ -1,4 +1,5 @@
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
@@ -11,8 +12,7 @@ import type { CoursesDeps } from './deps.ts'
 
 const problem = problemFactory(coursesFirmProblems)
 
-export interface CourseActionInput {
-  readonly caseId: string
+export interface CourseActionInput extends CaseOfFirm {
   readonly courseNumber: CourseNumber
   /** The acting staff member. If absent, the case's attorney acts. */
   readonly staffId?: string
@@ -31,20 +31,21 @@ export async function runFirmCourseAction<Answer>(
   work: (firmContext: CourseFirmContext) => Promise<Answer>,
 ): Promise<Answer> {
   const { db } = deps.database
-  const firmContext = await getFirmContextOfCase(db, act.caseId)
+  const firmContext = await getFirmContextOfCase(db, act)
   if (!firmContext) throw problem('courses.no-such-case')
-  const key = { caseId: act.caseId, courseNumber: act.courseNumber, firmId: firmContext.firmId }
+  const { caseId, courseNumber, firmId } = act
+  const key = { caseId, courseNumber, firmId }
   return withCourseLock(deps, key, async () =>
     work({
       key,
       staffId: act.staffId ?? firmContext.attorneyId,
-      stored: await readFacts(db, act.caseId),
+      stored: await readFacts(db, key),
     }),
   )
 }
 
-export async function readFacts(db: Db, caseId: string): Promise<StoredCourses> {
-  const stored = (await listCoursesOfCases(db, [caseId])).get(caseId)
+export async function readFacts(db: Db, legalCase: CaseOfFirm): Promise<StoredCourses> {
+  const stored = (await listCoursesOfCases(db, [legalCase])).get(legalCase.caseId)
   if (!stored) throw problem('courses.no-such-case')
   return stored
 }

@@ -1,4 +1,5 @@
 import { listCertificateUploads } from '#features/documents/server/upload/certificate-uploads.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db } from '#ports/database.ts'
 import {
   getProgress,
@@ -44,10 +45,10 @@ export interface CoursesOfCase {
   readonly courses: readonly CourseOfDebtor[]
 }
 
-export async function listCourses(db: Db, caseId: string): Promise<CoursesOfCase> {
-  const facts = await readFacts(db, caseId)
-  const uploads = (await listCertificateUploads(db, [caseId])).get(caseId) ?? []
-  const counts = await listCounts(db, caseId)
+export async function listCourses(db: Db, legalCase: CaseOfFirm): Promise<CoursesOfCase> {
+  const facts = await readFacts(db, legalCase)
+  const uploads = (await listCertificateUploads(db, [legalCase])).get(legalCase.caseId) ?? []
+  const counts = await listCounts(db, legalCase)
   const courses = facts.people.flatMap(({ debtor, givenName }) => {
     const viewed = viewedCourses(facts, debtor, { uploads })
     return courseNumbers.map((courseNumber): CourseOfDebtor => {
@@ -67,7 +68,7 @@ export async function listCourses(db: Db, caseId: string): Promise<CoursesOfCase
         orderStatus: courseState?.orderStatus ?? progress.orderStatus,
         orderStep: courseState?.orderStep ?? progress.orderStep,
         status: order?.courseStatus,
-        orderId: order?.orderId === caseId ? null : (order?.orderId ?? null),
+        orderId: order?.orderId === legalCase.caseId ? null : (order?.orderId ?? null),
         providerName: order?.providerName ?? null,
         completedOn: order?.courseCompletionDate ?? null,
         certificateNumber: courseState?.certificateNumber ?? null,

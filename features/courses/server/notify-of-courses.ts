@@ -19,12 +19,13 @@ import type { CoursesDeps } from './deps.ts'
 export async function notifyPeople(
   deps: NotifyDeps,
   tx: Tx,
-  { caseId, courseNumber }: Omit<CourseKey, 'firmId'>,
+  key: CourseKey,
   debtors: readonly Debtor[],
   news: CourseNews,
 ): Promise<void> {
-  const kind: CourseNewsKind = `course.${courseNumber}.${news}`
-  for (const { debtor, firmId, accountId } of await listFollowers(tx, caseId)) {
+  const { caseId, firmId } = key
+  const kind: CourseNewsKind = `course.${key.courseNumber}.${news}`
+  for (const { debtor, accountId } of await listFollowers(tx, key)) {
     if (debtors.includes(debtor))
       await notify(deps, tx, { firmId, accountId, caseId, type: 'course', kind, params: {} })
   }
@@ -34,20 +35,20 @@ export async function notifyPeople(
 export async function notifyFirm(
   deps: { readonly outbox: Outbox },
   tx: Tx,
-  { caseId, courseNumber }: Omit<CourseKey, 'firmId'>,
+  key: CourseKey,
   debtors: readonly Debtor[],
   alert: CourseAlert,
 ): Promise<void> {
-  const people = (await listPeople(tx, caseId))
+  const people = (await listPeople(tx, key))
     .filter(({ debtor }) => debtors.includes(debtor))
     .map(({ givenName, familyName }) => `${givenName} ${familyName}`)
-  await alertFirmOfCase(deps, tx, caseId, alertMail(alert, courseNumber, people))
+  await alertFirmOfCase(deps, tx, key, alertMail(alert, key.courseNumber, people))
 }
 
 /** Limits alerts that a client can trigger to one a day. */
 export async function notifyFirmDaily(
   deps: Pick<CoursesDeps, 'database' | 'limits' | 'outbox'>,
-  key: Omit<CourseKey, 'firmId'>,
+  key: CourseKey,
   debtor: Debtor,
   alert: CourseAlert,
 ): Promise<void> {

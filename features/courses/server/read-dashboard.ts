@@ -23,7 +23,7 @@ export async function readDashboard(
 ): Promise<CourseDashboardRecord> {
   const { db } = deps.database
   const { opened, stored } = await openAsItIs(deps, viewer, caseId)
-  const uploads = (await listCertificateUploads(db, [opened.id])).get(opened.id) ?? []
+  const uploads = (await listCertificateUploads(db, [stored])).get(opened.id) ?? []
   const { orders, invites, courses } = viewedCourses(stored, opened.debtor, { uploads })
   const language = viewer.source.language
   const spouse = stored.people.find(({ debtor }) => debtor !== opened.debtor)
@@ -50,7 +50,9 @@ async function openAsItIs(
   const items = courses.stored.orders.flatMap(({ item, debtor, isJoint }) =>
     item && (isJoint || debtor === courses.opened.debtor) ? [item] : [],
   )
-  return (await refreshIfDue(deps, items)) ? openCourses(deps.database.db, viewer, caseId) : courses
+  return (await refreshIfDue(deps, courses.stored.firmId, items))
+    ? openCourses(deps.database.db, viewer, caseId)
+    : courses
 }
 
 /** Decrypts the codes, which only the owner's rows contain. */

@@ -31,6 +31,7 @@ export async function resetCourse(
     await deps.database.transact(async (tx) => {
       await makeHistory(
         tx,
+        key.firmId,
         gone.map(({ id }) => id),
       )
       await clearProgress(tx, key, debtors)

@@ -1,34 +1,44 @@
 import { sql } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import type { CourseKey } from './courses.store.ts'
 import { tables } from './tables.generated.ts'
 
 /** Resets quotes too, so that the next quote has new prices. Deletes the hand-offs. */
-export async function makeHistory(tx: Tx, orderIds: readonly string[]): Promise<void> {
+export async function makeHistory(
+  tx: Tx,
+  firmId: string,
+  orderIds: readonly string[],
+): Promise<void> {
   const anyOrder = sql<string>`any(${orderIds}::uuid[])`
   await tables(tx)
     .updateTable('courseOrder')
     .set({ historyAt: sql<Date>`portal_now()` })
     .where('id', '=', anyOrder)
+    .where('firmId', '=', firmId)
     .execute()
   await sql`
     update course_taker t
     set is_current = false
     from course_item i
     where i.id = t.item_id
+      and i.firm_id = t.firm_id
+      and i.firm_id = ${firmId}
       and i.order_id = ${anyOrder}`.execute(tx)
   await sql`
     delete from course_hand_off h
     using course_item i
     where i.id = h.item_id
+      and i.firm_id = h.firm_id
+      and i.firm_id = ${firmId}
       and i.order_id = ${anyOrder}`.execute(tx)
 }
 
 /** Does not change the user at the order service, the hold or the waiver. */
 export async function clearProgress(
   tx: Tx,
-  { caseId, courseNumber }: CourseKey,
+  { caseId, courseNumber, firmId }: CourseKey,
   debtors: readonly Debtor[],
 ): Promise<void> {
   await tables(tx)
@@ -45,6 +55,7 @@ export async function clearProgress(
     })
     .where('caseId', '=', caseId)
     .where('courseNumber', '=', courseNumber)
+    .where('firmId', '=', firmId)
     .where('debtor', '=', sql<Debtor>`any(${debtors}::int[])`)
     .execute()
 }
@@ -58,7 +69,10 @@ export interface CourseCounts {
   readonly courtFiledOn: string | null
 }
 
-export async function listCounts(db: Db, caseId: string): Promise<readonly CourseCounts[]> {
+export async function listCounts(
+  db: Db,
+  { caseId, firmId }: CaseOfFirm,
+): Promise<readonly CourseCounts[]> {
   return tables(db)
     .selectFrom('courseProgress')
     .select([
@@ -70,5 +84,6 @@ export async function listCounts(db: Db, caseId: string): Promise<readonly Cours
       'courtFiledOn',
     ])
     .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
     .execute()
 }

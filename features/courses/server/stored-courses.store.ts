@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
 import type { CourseFacts } from '../rules/progress/course-facts.ts'
@@ -17,7 +18,7 @@ const people = sql`(
     'accountId', p.account_id
   ) order by p.debtor)
   from participant_facts p
-  where p.case_id = c.case_id
+  where p.case_id = c.case_id and p.firm_id = c.firm_id
 )`
 
 const setUps = sql`(
@@ -28,7 +29,7 @@ const setUps = sql`(
     'jointOption', k.joint_option
   )), '[]')
   from course k
-  where k.case_id = c.case_id
+  where k.case_id = c.case_id and k.firm_id = c.firm_id
 )`
 
 const progress = sql`(
@@ -46,7 +47,7 @@ const progress = sql`(
     'waivedUntil', g.waived_until
   )), '[]')
   from course_progress g
-  where g.case_id = c.case_id
+  where g.case_id = c.case_id and g.firm_id = c.firm_id
 )`
 
 const listOffers = (withValueProps: boolean) => sql`(
@@ -59,7 +60,7 @@ const listOffers = (withValueProps: boolean) => sql`(
     'methods', f.methods
   ) order by f.price, f.provider_id), '[]')
   from course_offer f
-  where f.order_id = d.id
+  where f.order_id = d.id and f.firm_id = d.firm_id
 )`
 
 const certificate = sql`(
@@ -70,7 +71,7 @@ const certificate = sql`(
     'hasFile', e.sealed_key is not null
   )
   from course_certificate e
-  where e.item_id = t.item_id and e.debtor = t.debtor
+  where e.item_id = t.item_id and e.debtor = t.debtor and e.firm_id = t.firm_id
 )`
 
 const item = sql`(
@@ -92,11 +93,11 @@ const item = sql`(
         'certificate', ${certificate}
       ) order by t.debtor)
       from course_taker t
-      where t.item_id = i.id
+      where t.item_id = i.id and t.firm_id = i.firm_id
     )
   )
   from course_item i
-  where i.order_id = d.id
+  where i.order_id = d.id and i.firm_id = d.firm_id
 )`
 
 const listOrders = (withValueProps: boolean) => sql`(
@@ -115,7 +116,7 @@ const listOrders = (withValueProps: boolean) => sql`(
     'item', ${item}
   ) order by d.created_at desc), '[]')
   from course_order d
-  where d.case_id = c.case_id and d.history_at is null
+  where d.case_id = c.case_id and d.firm_id = c.firm_id and d.history_at is null
 )`
 
 /**
@@ -124,9 +125,10 @@ const listOrders = (withValueProps: boolean) => sql`(
  */
 export async function listCoursesOfCases(
   db: Db,
-  caseIds: readonly string[],
+  cases: readonly CaseOfFirm[],
   { withValueProps = false } = {},
 ): Promise<ReadonlyMap<string, StoredCourses>> {
+  const { caseIds, firmIds } = toColumns(cases)
   const { rows } = await sql<StoredCourses>`
     select
       c.case_id,
@@ -144,6 +146,7 @@ export async function listCoursesOfCases(
       ${progress} as progress,
       ${listOrders(withValueProps)} as orders
     from case_facts c
-    where c.case_id = any(${caseIds})`.execute(db)
+    where c.case_id = any(${caseIds})
+      and c.firm_id = any(${firmIds})`.execute(db)
   return new Map(rows.map((row) => [row.caseId, row]))
 }

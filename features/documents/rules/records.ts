@@ -10,6 +10,7 @@ export interface CommentRecord {
 
 export interface DocumentRecord {
   readonly id: string
+  readonly firmId: string
   readonly caseId: string
   readonly categoryId: string
   readonly name: string

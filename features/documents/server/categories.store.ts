@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Reason } from '../rules/categories/asked-by-answers.ts'
 import type { Requirement, RequirementBy } from '../rules/records.ts'
@@ -23,9 +24,9 @@ export interface CategoryRecord {
 
 export async function listCategoriesOfCases(
   db: Db,
-  caseIds: readonly string[],
+  cases: readonly CaseOfFirm[],
 ): Promise<readonly CategoryRecord[]> {
-  return selectOfCases(db, caseIds).select(words).execute()
+  return selectOfCases(db, cases).select(words).execute()
 }
 
 const words = ['name', 'description', 'period', 'why', 'help', 'because'] as const
@@ -33,9 +34,9 @@ const words = ['name', 'description', 'period', 'why', 'help', 'because'] as con
 /** Reads categories without their texts, which are most of the bytes. Used for counting. */
 export async function wordlessCategoriesOfCases(
   db: Db,
-  caseIds: readonly string[],
+  cases: readonly CaseOfFirm[],
 ): Promise<readonly CategoryRecord[]> {
-  const rows = await selectOfCases(db, caseIds).execute()
+  const rows = await selectOfCases(db, cases).execute()
   return rows.map((row) => ({
     ...row,
     name: '',
@@ -47,19 +48,24 @@ export async function wordlessCategoriesOfCases(
   }))
 }
 
-function selectOfCases(db: Db, caseIds: readonly string[]) {
+function selectOfCases(db: Db, cases: readonly CaseOfFirm[]) {
   return tables(db)
     .selectFrom('documentCategory')
     .select(['id', 'caseId', 'parentId', 'templateKey', 'debtor', 'requirement', 'requirementBy'])
-    .where('caseId', 'in', caseIds)
+    .where('firmId', 'in', [...new Set(cases.map(({ firmId }) => firmId))])
+    .where('caseId', 'in', [...new Set(cases.map(({ caseId }) => caseId))])
     .orderBy('caseId')
     .orderBy('position')
 }
 
-export async function lockCategory(tx: Tx, id: string): Promise<void> {
+export async function lockCategory(
+  tx: Tx,
+  { id, firmId }: { readonly id: string; readonly firmId: string },
+): Promise<void> {
   await tables(tx)
     .selectFrom('documentCategory')
     .select('id')
+    .where('firmId', '=', firmId)
     .where('id', '=', id)
     .forUpdate()
     .execute()
@@ -92,28 +98,33 @@ export interface PlacedCategory extends CategoryRecord {
 }
 
 /** Locks and returns the categories of a case, sorted. Concurrent requests and uploads wait. */
-export async function lockCategories(tx: Tx, caseId: string): Promise<readonly PlacedCategory[]> {
+export async function lockCategories(
+  tx: Tx,
+  legalCase: CaseOfFirm,
+): Promise<readonly PlacedCategory[]> {
   await tables(tx)
     .selectFrom('documentCategory')
     .select('id')
-    .where('caseId', '=', caseId)
+    .where('firmId', '=', legalCase.firmId)
+    .where('caseId', '=', legalCase.caseId)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
   // Reads again to see what the previous holder of the lock added.
-  return selectOfCases(tx, [caseId])
+  return selectOfCases(tx, [legalCase])
     .select([...words, 'position'])
     .execute()
 }
 
 export async function setRequirement(
   tx: Tx,
-  ids: readonly string[],
+  { firmId, ids }: { readonly firmId: string; readonly ids: readonly string[] },
   requirement: Requirement,
 ): Promise<void> {
   await tables(tx)
     .updateTable('documentCategory')
     .set({ requirement, requirementBy: 'firm' })
+    .where('firmId', '=', firmId)
     .where('id', 'in', ids)
     .execute()
 }
@@ -122,6 +133,7 @@ export type AskedCategory = Pick<CategoryRecord, 'id' | 'requirement' | 'require
 
 export async function updateRequirements(
   tx: Tx,
+  firmId: string,
   categories: readonly AskedCategory[],
 ): Promise<void> {
   if (categories.length === 0) return
@@ -137,7 +149,8 @@ export async function updateRequirements(
       "requirementBy" text,
       because jsonb
     )
-    where c.id = n.id`.execute(tx)
+    where c.firm_id = ${firmId}
+      and c.id = n.id`.execute(tx)
 }
 
 const toStored = (because: readonly Reason[] | null) =>
@@ -148,6 +161,7 @@ export async function placeCategory(tx: Tx, category: NewCategory): Promise<void
   await tables(tx)
     .updateTable('documentCategory')
     .set({ position: sql<number>`position + 1` })
+    .where('firmId', '=', category.firmId)
     .where('caseId', '=', category.caseId)
     .where('position', '>=', category.position)
     .execute()

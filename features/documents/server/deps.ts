@@ -1,6 +1,7 @@
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { CasesDeps } from '#features/cases/server/deps.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Db } from '#ports/database.ts'
 import type { FileChecker } from '#ports/file-checker.ts'
@@ -23,7 +24,7 @@ export interface DocumentsDeps extends CasesDeps {
   readonly storageQuota: StoredBytes
   /** Injected, because courses imports documents. `batch` shares one statement among cases. */
   readonly issuedCertificates: (
-    caseId: string,
+    legalCase: CaseOfFirm,
     batch: GraphContext['batch'],
   ) => Promise<readonly IssuedCertificate[]>
   /** Files of other features in the same vault. The sweep keeps and verifies them too. */

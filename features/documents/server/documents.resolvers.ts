@@ -5,7 +5,8 @@ import { isOnTheWay } from '../rules/categories/document-tree.ts'
 import { getTopic } from '../rules/categories/folder-groups.ts'
 import type { CommentRecord } from '../rules/records.ts'
 import { caseFlags } from './review/case-flags.ts'
-import { listComments } from './documents.store.ts'
+import { listComments } from './comments.store.ts'
+import type { DocumentKey } from './documents.store.ts'
 import { readHasFirstCertificate, readManualUploadCategories } from './read-certificates.ts'
 import {
   readByStatus,
@@ -72,11 +73,15 @@ export function documentsResolvers(deps: DocumentsDeps) {
       isNeeded: (folder) => isOnTheWay(folder),
     },
     Document: {
-      comments: ({ id }, _, { batch }) =>
-        batchCalls<string, readonly CommentRecord[]>(batch, 'documents.comments', async (ids) => {
-          const comments = await listComments(db, ids)
-          return (documentId) => comments.get(documentId) ?? []
-        })(id),
+      comments: (document, _, { batch }) =>
+        batchCalls<DocumentKey, readonly CommentRecord[]>(
+          batch,
+          'documents.comments',
+          async (documents) => {
+            const comments = await listComments(db, documents)
+            return ({ id }) => comments.get(id) ?? []
+          },
+        )(document),
     },
     Case: {
       dashBoardShowSubmitDocumentsFlag: async (legalCase, _, context) =>

@@ -1,20 +1,22 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { yourAnswersKey } from '../rules/categories/category-kind.ts'
 import type { DocumentStatus } from '../rules/document-status.ts'
 import type { ScanState } from '../rules/files/file-state.ts'
-import type { CommentRecord, DocumentRecord } from '../rules/records.ts'
+import type { DocumentRecord } from '../rules/records.ts'
 import { tables } from './tables.generated.ts'
 
 /** Documents from the firm do not count. */
 export async function categoriesWithDocuments(
   tx: Tx,
-  caseId: string,
+  { caseId, firmId }: CaseOfFirm,
 ): Promise<ReadonlySet<string>> {
   const rows = await tables(tx)
     .selectFrom('document')
     .select('categoryId as id')
     .distinct()
+    .where('firmId', '=', firmId)
     .where('caseId', '=', caseId)
     .where('staffId', 'is', null)
     .execute()
@@ -35,18 +37,21 @@ export interface DocumentRow extends Omit<
 /** Returns the newest documents first. The caller must filter the categories by access. */
 export async function listDocumentsOfCases(
   db: Db,
-  caseIds: readonly string[],
+  cases: readonly CaseOfFirm[],
   accountId: string,
 ): Promise<readonly DocumentRow[]> {
-  return rowsAs(db, accountId, sql`d.case_id = any(${caseIds}::uuid[])`)
+  const firmIds = cases.map(({ firmId }) => firmId)
+  const caseIds = cases.map(({ caseId }) => caseId)
+  const condition = sql`d.firm_id = any(${firmIds}::uuid[]) and d.case_id = any(${caseIds}::uuid[])`
+  return rowsAs(db, accountId, condition)
 }
 
 export async function documentAs(
   db: Db,
-  documentId: string,
+  { id, firmId }: DocumentKey,
   accountId: string,
 ): Promise<DocumentRow | undefined> {
-  const [row] = await rowsAs(db, accountId, sql`d.id = ${documentId}`)
+  const [row] = await rowsAs(db, accountId, sql`d.firm_id = ${firmId} and d.id = ${id}`)
   return row
 }
 
@@ -58,6 +63,7 @@ async function rowsAs(
   const { rows } = await sql<DocumentRow>`
     select
       d.id,
+      d.firm_id,
       d.case_id,
       d.category_id,
       d.name,
@@ -74,7 +80,9 @@ async function rowsAs(
       news.at as news_at,
       news.at is not null as has_news
     from document d
-    join document_category k on k.id = d.category_id
+    join document_category k
+      on k.firm_id = d.firm_id
+      and k.id = d.category_id
     cross join lateral (
       select greatest(
         d.decided_at,
@@ -82,11 +90,15 @@ async function rowsAs(
         (
           select max(c.created_at)
           from document_comment c
-          where c.document_id = d.id
+          where c.firm_id = d.firm_id
+            and c.document_id = d.id
         )
       ) as at
     ) news
-    left join document_opened o on o.document_id = d.id and o.account_id = ${accountId}
+    left join document_opened o
+      on o.firm_id = d.firm_id
+      and o.document_id = d.id
+      and o.account_id = ${accountId}
     left join person_facts uploader
       on uploader.account_id = d.account_id
       and uploader.account_id <> ${accountId}
@@ -94,6 +106,8 @@ async function rowsAs(
     order by d.uploaded_at desc, d.id desc`.execute(db)
   return rows
 }
+
+export type DocumentKey = Pick<StoredDocument, 'id' | 'firmId'>
 
 export interface StoredDocument {
   readonly id: string
@@ -135,8 +149,37 @@ function selectStored(db: Db) {
     .select(sql<boolean>`staff_id is not null`.as('isFromFirm'))
 }
 
-export async function findStoredDocument(db: Db, id: string): Promise<StoredDocument | undefined> {
-  return selectStored(db).where('id', '=', id).executeTakeFirst()
+function selectByKey(db: Db, { id, firmId }: DocumentKey) {
+  return selectStored(db).where('firmId', '=', firmId).where('id', '=', id)
+}
+
+export async function findStoredDocument(
+  db: Db,
+  key: DocumentKey,
+): Promise<StoredDocument | undefined> {
+  return selectByKey(db, key).executeTakeFirst()
+}
+
+/** Selects the documents in the cases of an account, which may be at several firms. */
+function selectOfAccount(db: Db, accountId: string) {
+  return selectStored(db).where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('participantFacts')
+        .select('participantId')
+        .where('participantFacts.accountId', '=', accountId)
+        .whereRef('participantFacts.firmId', '=', 'document.firmId')
+        .whereRef('participantFacts.caseId', '=', 'document.caseId'),
+    ),
+  )
+}
+
+/** Includes documents of deactivated cases. */
+export async function findDocumentOfAccount(
+  db: Db,
+  accountId: string,
+  id: string,
+): Promise<StoredDocument | undefined> {
+  return selectOfAccount(db, accountId).where('id', '=', id).executeTakeFirst()
 }
 
 /** The document of an earlier upload with this key, which makes retries idempotent. */
@@ -145,29 +188,35 @@ export async function findDocumentByUploadKey(
   accountId: string,
   uploadKey: string,
 ): Promise<StoredDocument | undefined> {
-  return selectStored(db)
+  return selectOfAccount(db, accountId)
     .where('accountId', '=', accountId)
     .where('uploadKey', '=', uploadKey)
     .executeTakeFirst()
 }
 
-export async function lockDocument(tx: Tx, id: string): Promise<StoredDocument | undefined> {
-  return selectStored(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+export async function lockDocument(tx: Tx, key: DocumentKey): Promise<StoredDocument | undefined> {
+  return selectByKey(tx, key).forUpdate().executeTakeFirst()
 }
 
-export async function markReplaced(tx: Tx, id: string): Promise<void> {
+export async function markReplaced(tx: Tx, { id, firmId }: DocumentKey): Promise<void> {
   await tables(tx)
     .updateTable('document')
     .set({ status: 'Replaced' })
+    .where('firmId', '=', firmId)
     .where('id', '=', id)
     .execute()
 }
 
 /** Returns false if the firm has reviewed the document meanwhile. */
-export async function renamePending(tx: Tx, id: string, name: string): Promise<boolean> {
+export async function renamePending(
+  tx: Tx,
+  { id, firmId }: DocumentKey,
+  name: string,
+): Promise<boolean> {
   const row = await tables(tx)
     .updateTable('document')
     .set({ name })
+    .where('firmId', '=', firmId)
     .where('id', '=', id)
     .where('status', '=', 'Pending')
     .where('staffId', 'is', null)
@@ -205,31 +254,9 @@ export async function insertDocument(tx: Tx, document: NewDocument & Sender): Pr
   return row.uploaded
 }
 
-export async function listComments(
-  db: Db,
-  documentIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly CommentRecord[]>> {
-  const { rows } = await sql<CommentRecord & { readonly documentId: string }>`
-    select
-      c.document_id,
-      c.id,
-      author.full_name as attorney_name,
-      '/images/' || author.portrait_hash as attorney_avatar_url,
-      c.comment,
-      c.created_at as created
-    from document_comment c
-    join staff_facts author on author.staff_id = c.staff_id
-    where c.document_id = any(${documentIds}::uuid[])
-    order by c.created_at desc, c.id desc`.execute(db)
-  const comments = new Map<string, CommentRecord[]>()
-  for (const { documentId, ...comment } of rows)
-    comments.set(documentId, [...(comments.get(documentId) ?? []), comment])
-  return comments
-}
-
 export async function markOpened(
   db: Db,
-  { id: documentId, firmId }: Pick<StoredDocument, 'id' | 'firmId'>,
+  { id: documentId, firmId }: DocumentKey,
   accountId: string,
 ): Promise<void> {
   await tables(db)
@@ -237,46 +264,4 @@ export async function markOpened(
     .values({ documentId, firmId, accountId, openedAt: sql<Date>`portal_now()` })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-export async function existingDocuments(
-  db: Db,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await tables(db).selectFrom('document').select('id').where('id', 'in', ids).execute()
-  return new Set(rows.map(({ id }) => id))
-}
-
-export interface CertificateDocumentRow {
-  readonly id: string
-  readonly caseId: string
-  readonly templateKey: string
-  readonly debtor: 1 | 2
-  readonly status: DocumentStatus
-  readonly completedOn: string | null
-}
-
-/** Sorts accepted documents first. Within both groups, the newest come first. */
-export async function certificateDocuments(
-  db: Db,
-  caseIds: readonly string[],
-  templateKeys: readonly string[],
-  statuses: readonly DocumentStatus[],
-): Promise<readonly CertificateDocumentRow[]> {
-  const { rows } = await sql<CertificateDocumentRow>`
-    select
-      d.id,
-      d.case_id,
-      c.template_key,
-      coalesce(c.debtor, 1) as debtor,
-      d.status,
-      d.completed_on
-    from document d
-    join document_category c on c.id = d.category_id
-    where d.case_id = any(${caseIds}::uuid[])
-      and c.template_key = any(${templateKeys}::text[])
-      and d.status = any(${statuses}::text[])
-      and d.staff_id is null
-    order by d.status in ('Accepted', 'Approved') desc, d.uploaded_at desc, d.id desc`.execute(db)
-  return rows
 }

@@ -14,6 +14,7 @@ export interface DocumentNews {
   readonly staffId?: string
   readonly document: {
     readonly id: string
+    readonly firmId: string
     readonly caseId: string
     readonly debtor: 1 | 2 | null
     readonly name: string
@@ -26,16 +27,18 @@ export async function notifyClients(
   tx: Tx,
   { kind, staffId, document }: DocumentNews,
 ): Promise<void> {
-  const followers = await listFollowers(tx, document.caseId)
-  const actors = await listActors(tx, followers, staffId)
-  for (const { debtor, firmId, accountId } of followers) {
+  const { firmId, caseId } = document
+  const followers = await listFollowers(tx, document)
+  if (followers.length === 0) return
+  const actors = await listActors(tx, firmId, staffId)
+  for (const { debtor, accountId } of followers) {
     if (!canSeeCategory(debtor, document)) continue
     const type = kind === 'document.commented' ? 'comment' : 'document'
     const params = { actors, objects: [documentSubject(document)] }
     await notify(deps, tx, {
       firmId,
       accountId,
-      caseId: document.caseId,
+      caseId,
       type,
       kind,
       params,
@@ -47,6 +50,7 @@ export async function notifyClients(
 export interface RequestNews {
   readonly kind: 'document.requested' | 'document.needed'
   readonly caseId: string
+  readonly firmId: string
   /** Undefined if the questionnaire answers made the request. */
   readonly staffId?: string
   readonly asked: ReadonlyArray<{
@@ -61,15 +65,16 @@ export interface RequestNews {
 export async function notifyOwners(
   deps: NotifyDeps,
   tx: Tx,
-  { kind, caseId, staffId, asked: categories }: RequestNews,
+  { kind, caseId, firmId, staffId, asked: categories }: RequestNews,
 ): Promise<void> {
   if (categories.length === 0) return
-  const followers = await listFollowers(tx, caseId)
-  const actors = await listActors(tx, followers, staffId)
+  const followers = await listFollowers(tx, { caseId, firmId })
+  if (followers.length === 0) return
+  const actors = await listActors(tx, firmId, staffId)
   // Omits the names of documents that answers require, because they would reveal the answers.
   const getSubject =
     kind === 'document.needed' ? ({ id }: NewsSubject) => ({ id }) : categorySubject
-  for (const { debtor, firmId, accountId } of followers) {
+  for (const { debtor, accountId } of followers) {
     const objects = categories
       .filter((category) => canSeeCategory(debtor, category))
       .map(getSubject)
@@ -85,12 +90,10 @@ export async function notifyOwners(
   }
 }
 
-/** All followers of a case belong to its firm. */
 async function listActors(
   tx: Tx,
-  [follower]: ReadonlyArray<{ readonly firmId: string }>,
+  firmId: string,
   staffId: string | undefined,
 ): Promise<readonly NewsSubject[]> {
-  if (staffId === undefined || follower === undefined) return []
-  return staffActors(tx, { firmId: follower.firmId, staffId })
+  return staffId === undefined ? [] : staffActors(tx, { firmId, staffId })
 }

@@ -27,7 +27,7 @@ import { listCategoriesOfCases, type CategoryRecord } from './categories.store.t
 import {
   documentAs,
   listDocumentsOfCases,
-  findStoredDocument,
+  findDocumentOfAccount,
   type DocumentRow,
   type StoredDocument,
 } from './documents.store.ts'
@@ -50,10 +50,11 @@ export async function readCaseDocuments(
 ): Promise<CaseDocuments> {
   const { db } = deps.database
   const opened = await openCase(db, viewer, caseId)
+  const cases = [{ caseId: opened.id, firmId: opened.firmId }]
   const [stored, allDocuments, issued] = await Promise.all([
-    listCategoriesOfCases(db, [opened.id]),
-    listDocumentsOfCases(db, [opened.id], viewer.accountId),
-    deps.issuedCertificates(opened.id, new Map()),
+    listCategoriesOfCases(db, cases),
+    listDocumentsOfCases(db, cases, viewer.accountId),
+    deps.issuedCertificates(opened, new Map()),
   ])
   const allCategories = stored.map((category) => categoryIn(viewer.source.language, category))
   const categories = allCategories.filter((category) => canSeeCategory(opened.debtor, category))
@@ -143,11 +144,13 @@ export async function openDocument(
   viewer: ClientViewer,
   documentId: string,
 ): Promise<StoredDocument> {
-  const document = isUuid(documentId) ? await findStoredDocument(db, documentId) : undefined
+  const document = isUuid(documentId)
+    ? await findDocumentOfAccount(db, viewer.accountId, documentId)
+    : undefined
   if (!document) throw problem('documents.not-found')
   const opened = await findCase(db, viewer.accountId, document.caseId)
   if (!opened?.active) throw problem('documents.not-found')
-  const category = (await listCategoriesOfCases(db, [document.caseId])).find(
+  const category = (await listCategoriesOfCases(db, [document])).find(
     ({ id }) => id === document.categoryId,
   )
   if (!category || !canSeeCategory(opened.debtor, category)) throw problem('documents.not-found')
@@ -161,7 +164,7 @@ export async function readDocument(
 ): Promise<DocumentRecord> {
   const { db } = deps.database
   const document = await openDocument(db, viewer, documentId)
-  const row = await documentAs(db, document.id, viewer.accountId)
+  const row = await documentAs(db, document, viewer.accountId)
   if (!row) throw problem('documents.not-found')
   if (row.status !== 'Rejected') return toDocumentRecord(row, undefined)
   const { tree } = await readCaseDocuments(deps, viewer, document.caseId)

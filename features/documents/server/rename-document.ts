@@ -21,9 +21,9 @@ export async function renameDocument(
   await deps.database.transact(async (tx) => {
     if (
       !mayRename(document) ||
-      !(await renamePending(tx, document.id, renameStem(document.name, name)))
+      !(await renamePending(tx, document, renameStem(document.name, name)))
     ) {
-      const isReplaced = (await findStoredDocument(tx, document.id))?.status === 'Replaced'
+      const isReplaced = (await findStoredDocument(tx, document))?.status === 'Replaced'
       throw problem(isReplaced ? 'documents.replaced' : 'documents.not-renamable')
     }
     const { accountId, source } = viewer

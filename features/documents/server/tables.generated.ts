@@ -1,6 +1,7 @@
 // Generated from the migrated database by npm run generate: do not edit.
 import type { Db, ReadOnly } from '#ports/database.ts'
 import type { Generated } from 'kysely'
+import type { ParticipantFacts } from '#features/cases/server/facts.generated.ts'
 import type { PersonFacts } from '#features/account/server/facts.generated.ts'
 import type { Reason } from '../rules/categories/asked-by-answers.ts'
 import type { StaffFacts } from '#features/firm/server/facts.generated.ts'
@@ -80,6 +81,7 @@ export type Tables = {
     holder: string
     expiresAt: Date
   }
+  participantFacts: ReadOnly<ParticipantFacts>
   staffFacts: ReadOnly<StaffFacts>
   personFacts: ReadOnly<PersonFacts>
 }

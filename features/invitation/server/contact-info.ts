@@ -50,9 +50,9 @@ export async function invitedFlow(deps: InvitationDeps, viewer: Viewer, invitati
       : await findInvitationByToken(db, tokenHash(invitationGuid))
   const participant =
     invitation?.isOpen && invitation.id === flow.invitationId
-      ? await findParticipant(db, invitation.participantId)
+      ? await findParticipant(db, invitation)
       : undefined
-  return participant ? { flow, invitationId: flow.invitationId, participant } : undefined
+  return invitation && participant ? { flow, invitation, participant } : undefined
 }
 
 export interface TypedContact {

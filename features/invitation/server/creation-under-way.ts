@@ -39,7 +39,7 @@ export async function accountCreationUnderWay(
 ): Promise<AccountCreationUnderWayRecord | null> {
   const { db } = deps.database
   const invitation = await findInvitationByToken(db, tokenHash(invitationGuid))
-  const participant = invitation && (await findParticipant(db, invitation.participantId))
+  const participant = invitation && (await findParticipant(db, invitation))
   if (!invitation || !participant) return null
   const account =
     participant.accountId === null ? undefined : await findAccount(db, participant.accountId)

@@ -46,7 +46,7 @@ test('invites in the language of the person, by email and by text', async () => 
 test('invites in English by default, and in Spanish after the firm has chosen Spanish', async () => {
   const invited = await inviteClient(app)
   expect(await bodyTo(invited.email)).toMatch(/^Hello Nadia,/)
-  await app.deps.database.transact((tx) => writeTo(tx, invited.participantId, 'es'))
+  await app.deps.database.transact((tx) => writeTo(tx, invited, 'es'))
   await inviteAgain(app, invited)
   expect(await bodyTo(invited.email)).toMatch(/^Hola, Nadia:/)
 })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import type { ParticipantKey } from '#features/cases/server/participants/participants.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { tables } from './tables.generated.ts'
 
-export interface InvitationRecord {
+export interface InvitationRecord extends ParticipantKey {
   readonly id: string
-  readonly participantId: string
   /** True if the invitation is neither expired, used nor re-issued. */
   readonly isOpen: boolean
   readonly isUsed: boolean
@@ -15,7 +15,8 @@ function selectRecords(db: Db) {
   return tables(db)
     .selectFrom('invitation')
     .select([
-      'id',
+      'invitation.id',
+      'invitation.firmId',
       'participantId',
       isOpen.as('isOpen'),
       sql<boolean>`used_at is not null`.as('isUsed'),
@@ -26,37 +27,49 @@ export async function findInvitationByToken(
   db: Db,
   tokenHash: Uint8Array,
 ): Promise<InvitationRecord | undefined> {
-  return selectRecords(db)
-    .innerJoin('invitationRoute as route', (join) =>
-      join
-        .onRef('route.invitationId', '=', 'invitation.id')
-        .onRef('route.firmId', '=', 'invitation.firmId'),
-    )
-    .where('route.tokenHash', '=', tokenHash)
-    .executeTakeFirst()
+  return selectByRoute(db).where('route.tokenHash', '=', tokenHash).executeTakeFirst()
 }
 
 export async function findInvitationById(
   db: Db,
   id: string,
 ): Promise<InvitationRecord | undefined> {
-  return selectRecords(db).where('id', '=', id).executeTakeFirst()
+  return selectByRoute(db).where('route.invitationId', '=', id).executeTakeFirst()
+}
+
+function selectByRoute(db: Db) {
+  return selectRecords(db).innerJoin('invitationRoute as route', (join) =>
+    join
+      .onRef('route.invitationId', '=', 'invitation.id')
+      .onRef('route.firmId', '=', 'invitation.firmId'),
+  )
 }
 
 /** Also true for an expired invitation. */
-export async function wasInvited(db: Db, participantId: string): Promise<boolean> {
+export async function wasInvited(
+  db: Db,
+  { participantId, firmId }: ParticipantKey,
+): Promise<boolean> {
   const row = await tables(db)
     .selectFrom('invitation')
     .select('id')
     .where('participantId', '=', participantId)
+    .where('firmId', '=', firmId)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
 
 /** Locks the invitation, so that two browsers with the same invitation run one after the other. */
-export async function lockInvitation(tx: Tx, id: string): Promise<InvitationRecord | undefined> {
-  return selectRecords(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+export async function lockInvitation(
+  tx: Tx,
+  { id, firmId }: InvitationRecord,
+): Promise<InvitationRecord | undefined> {
+  return selectRecords(tx)
+    .where('id', '=', id)
+    .where('firmId', '=', firmId)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** Revokes the previous invitations of the participant. */
@@ -65,21 +78,15 @@ export async function insertInvitation(
   {
     days,
     ...invitation
-  }: {
+  }: ParticipantKey & {
     readonly id: string
-    readonly firmId: string
-    readonly participantId: string
     readonly tokenHash: Uint8Array
     readonly days: number
   },
 ): Promise<void> {
   const db = tables(tx)
-  await db
-    .updateTable('invitation')
+  await updateOpen(tx, invitation)
     .set({ revokedAt: sql<Date>`portal_now()` })
-    .where('participantId', '=', invitation.participantId)
-    .where('usedAt', 'is', null)
-    .where('revokedAt', 'is', null)
     .execute()
   await db
     .insertInto('invitation')
@@ -94,12 +101,17 @@ export async function insertInvitation(
 }
 
 /** Marks every open invitation of a participant as used. */
-export async function invalidateInvitations(tx: Tx, participantId: string): Promise<void> {
-  await tables(tx)
-    .updateTable('invitation')
+export async function invalidateInvitations(tx: Tx, key: ParticipantKey): Promise<void> {
+  await updateOpen(tx, key)
     .set({ usedAt: sql<Date>`portal_now()` })
+    .execute()
+}
+
+function updateOpen(tx: Tx, { participantId, firmId }: ParticipantKey) {
+  return tables(tx)
+    .updateTable('invitation')
     .where('participantId', '=', participantId)
+    .where('firmId', '=', firmId)
     .where('usedAt', 'is', null)
     .where('revokedAt', 'is', null)
-    .execute()
 }

@@ -1,5 +1,8 @@
 import { wantsEmail, wantsText } from '#features/account/rules/contact-type.ts'
-import { findParticipant } from '#features/cases/server/participants/participants.ts'
+import {
+  findParticipant,
+  type ParticipantKey,
+} from '#features/cases/server/participants/participants.ts'
 import { greetingFor } from '#features/cases/server/firm-of-case.ts'
 import { tokenHash } from '#features/sign-in/server/sessions/token-hash.ts'
 import { fillIn } from '#lib/problem.ts'
@@ -21,15 +24,16 @@ export interface InviteDeps {
 /**
  * Revokes earlier invitations (spec: accounts#invitation-single-use, accounts#invitation-message).
  */
-export async function invite(deps: InviteDeps, tx: Tx, participantId: string): Promise<string> {
-  const participant = await findParticipant(tx, participantId)
+export async function invite(deps: InviteDeps, tx: Tx, key: ParticipantKey): Promise<string> {
+  const { participantId, firmId } = key
+  const participant = await findParticipant(tx, key)
   if (!participant) throw new Error('There is no such participant')
   const { firmName, invitationDays, email: replyTo } = await greetingFor(tx, participant)
   const token = deps.ids.token()
   await insertInvitation(tx, {
     id: deps.ids.rowId(),
-    firmId: participant.firmId,
     participantId,
+    firmId,
     tokenHash: tokenHash(token),
     days: invitationDays,
   })
@@ -56,7 +60,7 @@ export async function invite(deps: InviteDeps, tx: Tx, participantId: string): P
     {
       event: 'invitation.sent',
       outcome: 'done',
-      firmId: participant.firmId,
+      firmId,
       object: participantId,
     },
     tx,

@@ -4,6 +4,7 @@ import {
   type FirmGreeting,
 } from '#features/cases/server/firm-of-case.ts'
 import { listPlaces } from '#features/cases/server/participants/participants.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db } from '#ports/database.ts'
 
 export interface InviterRecord {
@@ -18,11 +19,11 @@ export interface InviterRecord {
 /** For the holder of an open link and a signed-in person. Portraits and logos are public. */
 export async function findInviter(
   db: Db,
-  caseId: string,
+  legalCase: CaseOfFirm,
   greeting: FirmGreeting,
 ): Promise<InviterRecord> {
   const { firmName, iconUrl, colour, onColour } = greeting
-  const attorney = await findAttorneyOfCase(db, caseId)
+  const attorney = await findAttorneyOfCase(db, legalCase)
   return {
     firmName,
     firmIconUrl: iconUrl,
@@ -40,5 +41,5 @@ export async function findInviterOfAccount(
 ): Promise<InviterRecord | null> {
   const places = await listPlaces(db, accountId)
   const [place] = places.toSorted((a, b) => (a.id < b.id ? 1 : -1))
-  return place ? findInviter(db, place.caseId, await greetingFor(db, place)) : null
+  return place ? findInviter(db, place, await greetingFor(db, place)) : null
 }

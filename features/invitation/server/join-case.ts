@@ -1,16 +1,18 @@
 import { findAccount } from '#features/account/server/accounts.ts'
 import {
-  lockParticipantById,
+  getParticipantKey,
   joinCase,
   listPlaces,
+  lockParticipantById,
 } from '#features/cases/server/participants/participants.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
-import { lockInvitation, invalidateInvitations } from './invitation.store.ts'
+import { findInvitationById, invalidateInvitations, lockInvitation } from './invitation.store.ts'
 
 /** Marks the invitations of a completed account as used. */
 export async function invitationFulfilled(tx: Tx, accountId: string): Promise<void> {
-  for (const { id } of await listPlaces(tx, accountId)) await invalidateInvitations(tx, id)
+  for (const place of await listPlaces(tx, accountId))
+    await invalidateInvitations(tx, getParticipantKey(place))
 }
 
 /**
@@ -21,10 +23,9 @@ export async function joinInvitedCase(
   tx: Tx,
   arrival: { readonly accountId: string; readonly invitationId: string },
 ): Promise<void> {
-  const invitation = await lockInvitation(tx, arrival.invitationId)
-  const participant = invitation?.isOpen
-    ? await lockParticipantById(tx, invitation.participantId)
-    : undefined
+  const named = await findInvitationById(tx, arrival.invitationId)
+  const invitation = named && (await lockInvitation(tx, named))
+  const participant = invitation?.isOpen ? await lockParticipantById(tx, invitation) : undefined
   const account = await findAccount(tx, arrival.accountId)
   if (!participant || !account || participant.accountId !== null) return
   const isOwnInvitation =
@@ -35,8 +36,9 @@ export async function joinInvitedCase(
     (await listPlaces(tx, account.id)).some(({ caseId }) => caseId === participant.caseId)
   )
     return
-  await joinCase(tx, participant.id, account.id)
-  await invalidateInvitations(tx, participant.id)
+  const key = getParticipantKey(participant)
+  await joinCase(tx, key, account.id)
+  await invalidateInvitations(tx, key)
   await deps.audit.record(
     {
       event: 'case.joined',

@@ -69,9 +69,7 @@ export async function lookUpInvitation(
   const invitation = await findInvitationByToken(db, tokenHash(token))
   if (invitation?.isUsed)
     return { ...nothing, alreadyHasAccount: true, invitationHasExpired: false }
-  const participant = invitation?.isOpen
-    ? await findParticipant(db, invitation.participantId)
-    : undefined
+  const participant = invitation?.isOpen ? await findParticipant(db, invitation) : undefined
   if (!invitation || !participant) return nothing
   const account =
     participant.accountId === null ? undefined : await findAccount(db, participant.accountId)
@@ -108,7 +106,7 @@ export async function describeInvitation(
     mobilePhone: maskedPhone(contact.mobilePhone),
     contactType: contact.contactType,
     wasBegun: account !== undefined,
-    inviter: await findInviter(db, participant.caseId, greeting),
+    inviter: await findInviter(db, participant, greeting),
     ...verificationDue(account, contact.emailAddress, contact.mobilePhone),
   }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { getParticipantKey, listPlaces } from '#features/cases/server/participants/participants.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '#ports/database.ts'
 import type { Message } from '#ports/outbox.ts'
@@ -128,10 +128,9 @@ test('sends replies to an invitation to the law firm', async () => {
     ...deps,
     outbox: { post: (_: Tx, message: Message) => Promise.resolve(void mails.push(message)) },
   }
-  const { rows } = await sql<{
-    id: string
-  }>`select id from participant where case_id = ${demoData.cases.rosa}`.execute(deps.database.db)
-  await deps.database.transact((tx) => invite(capturing, tx, rows[0]?.id ?? ''))
+  const [rosa] = await listPlaces(deps.database.db, demoData.accounts.rosa)
+  if (!rosa) throw new Error('Rosa has no case')
+  await deps.database.transact((tx) => invite(capturing, tx, getParticipantKey(rosa)))
   expect(mails.filter(({ channel }) => channel === 'email')).toMatchObject([
     { replyTo: 'hello@hollisreyes.example' },
   ])

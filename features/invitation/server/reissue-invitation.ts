@@ -3,6 +3,7 @@ import { findAccount, findAccountsByMobile, hasAccount } from '#features/account
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import {
   findParticipantsByMobile,
+  getParticipantKey,
   listPlaces,
 } from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
@@ -28,9 +29,9 @@ export async function reissueInvitation(
   person: MissingPerson,
 ): Promise<boolean> {
   const unfinished = await unfinishedPlaces(deps.database.db, person)
-  for (const { id } of unfinished) {
-    if (await deps.limits.take(reissuesPerPerson, id))
-      await deps.database.transact((tx) => invite(deps, tx, id))
+  for (const participant of unfinished) {
+    if (await deps.limits.take(reissuesPerPerson, participant.id))
+      await deps.database.transact((tx) => invite(deps, tx, getParticipantKey(participant)))
   }
   return unfinished.length > 0
 }
@@ -51,7 +52,8 @@ async function unfinishedPlaces(
   }
   const unfinished: ParticipantRecord[] = []
   for (const place of places.values())
-    if ((await isUnfinished(db, place)) && (await wasInvited(db, place.id))) unfinished.push(place)
+    if ((await isUnfinished(db, place)) && (await wasInvited(db, getParticipantKey(place))))
+      unfinished.push(place)
   return unfinished
 }
 

@@ -12,7 +12,11 @@ import {
 } from '#features/account/server/channels/verify-channels.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { passwordFindings } from '#features/account/rules/password.ts'
-import { lockParticipantById, joinCase } from '#features/cases/server/participants/participants.ts'
+import {
+  getParticipantKey,
+  joinCase,
+  lockParticipantById,
+} from '#features/cases/server/participants/participants.ts'
 import {
   bindFlow,
   currentFlow,
@@ -62,10 +66,8 @@ export async function signUp(
     passwordHash: await deps.passwords.hash(typed.password),
   }
   return deps.database.transact(async (tx) => {
-    const invitation = await lockInvitation(tx, invited.invitationId)
-    const participant = invitation?.isOpen
-      ? await lockParticipantById(tx, invitation.participantId)
-      : undefined
+    const invitation = await lockInvitation(tx, invited.invitation)
+    const participant = invitation?.isOpen ? await lockParticipantById(tx, invitation) : undefined
     if (!participant) return refused()
     const existing =
       participant.accountId === null ? undefined : await findAccount(tx, participant.accountId)
@@ -82,7 +84,7 @@ export async function signUp(
       await recreateAccount(tx, existing.id, wanted)
       await endSessions(deps, tx, existing.id, 'password-replaced')
     } else {
-      await joinCase(tx, participant.id, accountId)
+      await joinCase(tx, getParticipantKey(participant), accountId)
     }
     const account = await findAccount(tx, accountId)
     if (!account) throw new Error('An account that was just written is not there')

@@ -107,18 +107,25 @@ export async function insertNotification(tx: Tx, notification: NewNotification):
 
 export interface GrowingNotification {
   readonly id: string
+  readonly firmId: string
   readonly destinationId: string | null
   readonly params: NewsParams
 }
 
 export async function lockGrowing(
   tx: Tx,
-  { accountId, caseId, kind }: Pick<NewNotification, 'accountId' | 'caseId' | 'kind'>,
+  {
+    firmId,
+    accountId,
+    caseId,
+    kind,
+  }: Pick<NewNotification, 'firmId' | 'accountId' | 'caseId' | 'kind'>,
 ): Promise<GrowingNotification | undefined> {
   return tables(tx)
     .selectFrom('notification')
-    .select(['id', 'destinationId', 'params'])
+    .select(['id', 'firmId', 'destinationId', 'params'])
     .where('accountId', '=', accountId)
+    .where('firmId', '=', firmId)
     .where('caseId', 'is not distinct from', caseId)
     .where('kind', '=', kind)
     .where('readAt', 'is', null)
@@ -132,7 +139,7 @@ export async function lockGrowing(
 /** Sets the time of the notification to now. Its toast is not shown again. */
 export async function growNotification(
   tx: Tx,
-  { id, destinationId, params }: GrowingNotification,
+  { id, firmId, destinationId, params }: GrowingNotification,
 ): Promise<void> {
   await tables(tx)
     .updateTable('notification')
@@ -142,6 +149,7 @@ export async function growNotification(
       createdAt: sql<Date>`greatest(created_at, portal_now())`,
     })
     .where('id', '=', id)
+    .where('firmId', '=', firmId)
     .execute()
 }
 

@@ -34,6 +34,7 @@ export async function notify(deps: NotifyDeps, tx: Tx, news: News): Promise<void
     const params = mergeNews(growing.params, news.params)
     await growNotification(tx, {
       id: growing.id,
+      firmId: growing.firmId,
       destinationId: mergeDestinations(growing.destinationId, destinationId),
       params,
     })

@@ -200,6 +200,7 @@ test('keeps what the firm decided about a category', async () => {
   await app.deps.database.transact((tx) =>
     requestDocument(app.deps, tx, {
       caseId,
+      firmId: app.demoData.firms.hollis,
       requirement: 'notNeeded',
       wanted: { key: 'vehicles.insurance' },
     }),

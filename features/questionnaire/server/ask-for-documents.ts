@@ -17,13 +17,13 @@ export async function askForDocuments(
   questionnaire: Questionnaire,
   statesOfAll: QuestionStates,
 ): Promise<void> {
-  const { caseId, content, shapeNow: shape, sections } = questionnaire
+  const { caseId, firmId, content, shapeNow: shape, sections } = questionnaire
   const displayed = new Set(
     sections.flatMap(({ systemName, isDisplayed }) => (isDisplayed ? [systemName] : [])),
   )
   const deciding = decidingQuestions(content, shape, displayed)
   if (deciding.size === 0) return
-  const rows = await answerRows(tx, { caseId, questionKeys: [...deciding] })
+  const rows = await answerRows(tx, { caseId, firmId, questionKeys: [...deciding] })
   const answers = new Map(
     rows.map(({ questionKey, revision, sealed }) => [
       questionKey,

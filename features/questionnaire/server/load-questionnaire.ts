@@ -1,4 +1,5 @@
 import type { OpenedCase } from '#features/cases/server/open-case.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay } from '#lib/dates.ts'
 import type { Db } from '#ports/database.ts'
 import type { Content } from '../rules/content/content.ts'
@@ -31,9 +32,9 @@ export interface OpenedQuestionnaire extends Questionnaire {
 export async function loadQuestionnaire(
   deps: QuestionnaireDeps,
   db: Db,
-  caseId: string,
+  caseOfFirm: CaseOfFirm,
 ): Promise<Questionnaire | undefined> {
-  const row = await findQuestionnaire(db, caseId)
+  const row = await findQuestionnaire(db, caseOfFirm)
   if (!row) return undefined
   const content = row.version === null ? deps.contents.newest : deps.contents.of(row.version)
   return {

@@ -21,9 +21,9 @@ export async function saveActive(
   const opened = await openQuestionnaire(deps, viewer, request.caseId)
   const section = sectionIn(opened, request.sectionId)
   if (isReadOnly(section.status)) return { success: false, error: null }
-  const { question, group } = activePlace(opened.content, opened.shapeNow, section.systemName, {
+  const place = activePlace(opened.content, opened.shapeNow, section.systemName, {
     question: request.currentActiveQuestionId ?? null,
     group: request.currentActiveGroup ?? null,
   })
-  return { success: await setActive(deps.database.db, section.id, question, group), error: null }
+  return { success: await setActive(deps.database.db, section, place), error: null }
 }

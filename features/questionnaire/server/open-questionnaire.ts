@@ -1,5 +1,6 @@
-import { openCase } from '#features/cases/server/open-case.ts'
+import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
 import { casesProblems } from '#features/cases/rules/problems.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
@@ -23,7 +24,7 @@ export async function openShown(
   caseId: string,
 ): Promise<OpenedQuestionnaire | undefined> {
   const legalCase = await openCase(deps.database.db, viewer, caseId)
-  const questionnaire = await getQuestionnaire(deps, legalCase.id)
+  const questionnaire = await getQuestionnaire(deps, toCaseOfFirm(legalCase))
   return questionnaire?.isDisplayed
     ? { ...questionnaire, legalCase, viewerDebtor: legalCase.debtor }
     : undefined
@@ -48,7 +49,7 @@ export async function lockQuestionnaire(
   caseId: string,
 ): Promise<OpenedQuestionnaire> {
   const legalCase = await openCase(tx, viewer, caseId)
-  const questionnaire = await lockOpenQuestionnaire(deps, tx, legalCase.id)
+  const questionnaire = await lockOpenQuestionnaire(deps, tx, toCaseOfFirm(legalCase))
   if (!questionnaire?.isDisplayed) throw problem('cases.not-found')
   return { ...questionnaire, legalCase, viewerDebtor: legalCase.debtor }
 }
@@ -65,27 +66,31 @@ export function sectionIn(opened: Questionnaire, sectionId: string): CaseSection
 /** Returns it for the firm, without a viewer. Undefined if the case has no questionnaire. */
 export async function getQuestionnaire(
   deps: QuestionnaireDeps,
-  caseId: string,
+  caseOfFirm: CaseOfFirm,
 ): Promise<Questionnaire | undefined> {
-  const questionnaire = await loadQuestionnaire(deps, deps.database.db, caseId)
+  const questionnaire = await loadQuestionnaire(deps, deps.database.db, caseOfFirm)
   if (!questionnaire || questionnaire.shape === shapeText(questionnaire.shapeNow))
     return questionnaire
-  return deps.database.transact((tx) => lockOpenQuestionnaire(deps, tx, caseId))
+  return deps.database.transact((tx) => lockOpenQuestionnaire(deps, tx, caseOfFirm))
 }
 
 /** Like `getQuestionnaire`, but locks the questionnaire until the transaction ends. */
 export async function lockOpenQuestionnaire(
   deps: QuestionnaireDeps,
   tx: Tx,
-  caseId: string,
+  caseOfFirm: CaseOfFirm,
 ): Promise<Questionnaire | undefined> {
-  await lockQuestionnaireRow(tx, caseId)
-  const questionnaire = await loadQuestionnaire(deps, tx, caseId)
+  await lockQuestionnaireRow(tx, caseOfFirm)
+  const questionnaire = await loadQuestionnaire(deps, tx, caseOfFirm)
   if (!questionnaire || questionnaire.shape === shapeText(questionnaire.shapeNow))
     return questionnaire
   const whole = (await addMissingSections(deps, tx, questionnaire))
-    ? await loadQuestionnaire(deps, tx, caseId)
+    ? await loadQuestionnaire(deps, tx, caseOfFirm)
     : questionnaire
   if (whole) await recalculateQuestionStates(deps, tx, whole)
-  return loadQuestionnaire(deps, tx, caseId)
+  return loadQuestionnaire(deps, tx, caseOfFirm)
+}
+
+function toCaseOfFirm({ id, firmId }: OpenedCase): CaseOfFirm {
+  return { caseId: id, firmId }
 }

@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
 import type { Chapter } from '../rules/content/content.ts'
 import { sectionStatus, type SectionStatus } from '../rules/progress/section-status.ts'
 import { tables } from './tables.generated.ts'
 
-export interface SectionRow {
+export interface SectionKey {
   readonly id: string
+  readonly firmId: string
+}
+
+export interface SectionRow extends SectionKey {
   readonly systemName: string
   readonly status: SectionStatus
   readonly isRejected: boolean
@@ -22,9 +27,7 @@ export interface DebtorRow {
   readonly accountId: string | null
 }
 
-export interface QuestionnaireRow {
-  readonly caseId: string
-  readonly firmId: string
+export interface QuestionnaireRow extends CaseOfFirm {
   /** Counts every change, for optimistic locking. */
   readonly changes: number
   readonly isDisplayed: boolean
@@ -48,7 +51,7 @@ export interface QuestionnaireRow {
 /** Runs one statement. Returns undefined when the case has no questionnaire. */
 export async function findQuestionnaire(
   db: Db,
-  caseId: string,
+  { caseId, firmId }: CaseOfFirm,
 ): Promise<QuestionnaireRow | undefined> {
   const { rows } = await sql<QuestionnaireRow>`
     select
@@ -73,6 +76,7 @@ export async function findQuestionnaire(
       (
         select coalesce(json_agg(json_build_object(
           'id', s.id,
+          'firmId', s.firm_id,
           'systemName', s.system_name,
           'status', s.status,
           'isRejected', s.is_rejected,
@@ -83,34 +87,44 @@ export async function findQuestionnaire(
             select m.comment
             from questionnaire_comment m
             where m.section_id = s.id
+              and m.firm_id = s.firm_id
             order by m.created_at desc, m.id desc
             limit 1
           )
         )), '[]')
         from questionnaire_section s
         where s.case_id = q.case_id
+          and s.firm_id = q.firm_id
       ) as sections
     from questionnaire q
-    join case_facts c on c.case_id = q.case_id
-    join participant_facts p1 on p1.case_id = q.case_id and p1.debtor = 1
-    left join participant_facts p2 on p2.case_id = q.case_id and p2.debtor = 2
-    where q.case_id = ${caseId}`.execute(db)
+    join case_facts c
+      on c.case_id = q.case_id
+      and c.firm_id = q.firm_id
+    join participant_facts p1
+      on p1.case_id = q.case_id
+      and p1.firm_id = q.firm_id
+      and p1.debtor = 1
+    left join participant_facts p2
+      on p2.case_id = q.case_id
+      and p2.firm_id = q.firm_id
+      and p2.debtor = 2
+    where q.case_id = ${caseId}
+      and q.firm_id = ${firmId}`.execute(db)
   return rows[0]
 }
 
 /** Locks the row until the transaction ends. Data that was read before may be outdated. */
-export async function lockQuestionnaireRow(tx: Tx, caseId: string): Promise<void> {
+export async function lockQuestionnaireRow(tx: Tx, { caseId, firmId }: CaseOfFirm): Promise<void> {
   await tables(tx)
     .updateTable('questionnaire')
     .set({ changes: sql<number>`changes + 1` })
     .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
     .execute()
 }
 
-export interface NewSection {
-  readonly id: string
+export interface NewSection extends SectionKey {
   readonly caseId: string
-  readonly firmId: string
   readonly systemName: string
   readonly status: SectionStatus
 }
@@ -122,77 +136,87 @@ export async function insertSections(tx: Tx, sections: readonly NewSection[]): P
 
 export async function setSectionStatus(
   tx: Tx,
-  sectionId: string,
+  { id, firmId }: SectionKey,
   status: SectionStatus,
 ): Promise<void> {
   await tables(tx)
     .updateTable('questionnaireSection')
     .set({ status })
-    .where('id', '=', sectionId)
+    .where('id', '=', id)
+    .where('firmId', '=', firmId)
     .execute()
 }
 
-export async function setShape(tx: Tx, caseId: string, shape: string): Promise<void> {
+export async function setShape(
+  tx: Tx,
+  { caseId, firmId }: CaseOfFirm,
+  shape: string,
+): Promise<void> {
   await tables(tx)
     .updateTable('questionnaire')
     .set({ shape })
     .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
     .execute()
 }
 
-export async function setVersion(tx: Tx, caseId: string, version: number): Promise<void> {
+export async function setVersion(
+  tx: Tx,
+  { caseId, firmId }: CaseOfFirm,
+  version: number,
+): Promise<void> {
   await tables(tx)
     .updateTable('questionnaire')
     .set({ version })
     .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
     .execute()
 }
 
 /** Records that the viewer started or resumed the section. */
 export async function markStarted(
   tx: Tx,
-  sectionId: string,
-  accountId: string,
-  status: SectionStatus,
+  { id, firmId }: SectionKey,
+  { status, openedBy }: { readonly status: SectionStatus; readonly openedBy: string },
 ): Promise<void> {
   await tables(tx)
     .updateTable('questionnaireSection')
     .set({
       status,
-      openedBy: accountId,
+      openedBy,
       startedAt: sql<Date>`coalesce(started_at, portal_now())`,
     })
-    .where('id', '=', sectionId)
+    .where('id', '=', id)
+    .where('firmId', '=', firmId)
     .execute()
 }
 
 /** Returns false in a read-only section. */
 export async function setActive(
   db: Db,
-  sectionId: string,
-  question: string | null,
-  group: string | null,
+  { id, firmId }: SectionKey,
+  { question, group }: { readonly question: string | null; readonly group: string | null },
 ): Promise<boolean> {
   const row = await tables(db)
     .updateTable('questionnaireSection')
     .set({ activeQuestion: question, activeGroup: group })
-    .where('id', '=', sectionId)
+    .where('id', '=', id)
+    .where('firmId', '=', firmId)
     .where('status', 'not in', [sectionStatus.submitted, sectionStatus.imported])
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
 }
 
+export interface NewAgreement {
+  readonly participantId: string
+  readonly firmId: string
+  readonly textVersion: string
+  readonly textHash: Uint8Array
+}
+
 /** Returns true at the first agreement. */
-export async function insertAgreement(
-  tx: Tx,
-  agreement: {
-    readonly participantId: string
-    readonly firmId: string
-    readonly textVersion: string
-    readonly textHash: Uint8Array
-  },
-): Promise<boolean> {
+export async function insertAgreement(tx: Tx, agreement: NewAgreement): Promise<boolean> {
   const row = await tables(tx)
     .insertInto('questionnaireAgreement')
     .values(agreement)
@@ -200,15 +224,4 @@ export async function insertAgreement(
     .returning('participantId')
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** All content versions in use. */
-export async function listPinnedVersions(db: Db): Promise<readonly number[]> {
-  const rows = await tables(db)
-    .selectFrom('questionnaire')
-    .select('version')
-    .distinct()
-    .where('version', 'is not', null)
-    .execute()
-  return rows.flatMap(({ version }) => (version === null ? [] : [version]))
 }

@@ -1,12 +1,15 @@
 // spec: saving#retention
-import type { Db } from '#ports/database.ts'
+import type { Database } from '#ports/database.ts'
 import { removeDroppedSecrets, removeOldRevisions } from './sweep.store.ts'
 
 const keptDays = 90
-/** Max rows per statement, so that no statement takes long. */
-const maxConcurrent = 5000
+/** Per statement, so that no statement takes long. */
+const maxRows = 5000
 
-export async function sweepAnswers(db: Db): Promise<void> {
-  while ((await removeOldRevisions(db, keptDays, maxConcurrent)) === maxConcurrent);
-  await removeDroppedSecrets(db, keptDays)
+export async function sweepAnswers(
+  { database: { db } }: { readonly database: Database },
+  firmId: string,
+): Promise<void> {
+  while ((await removeOldRevisions(db, { firmId, keptDays, max: maxRows })) === maxRows);
+  await removeDroppedSecrets(db, { firmId, keptDays })
 }

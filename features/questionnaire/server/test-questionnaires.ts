@@ -1,3 +1,4 @@
+import { readCaseKey } from '#apps/server/testing/test-case-key.ts'
 import { sql } from 'kysely'
 import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
 import { readNewsItems } from '#apps/server/testing/test-news.ts'
@@ -21,7 +22,9 @@ export interface SectionSeen {
 }
 
 export async function show(app: TestApp, caseId: string): Promise<void> {
-  await app.deps.database.transact((tx) => showQuestionnaire(app.deps, tx, { caseId }))
+  await app.deps.database.transact(async (tx) =>
+    showQuestionnaire(app.deps, tx, await readCaseKey(tx, caseId)),
+  )
 }
 
 export async function sectionsSeen(

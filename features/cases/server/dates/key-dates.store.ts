@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { MatterStatus } from '../../rules/status/matter-status.ts'
 import type { KeyDateKind, KeyDates } from '../../rules/dates/key-dates.ts'
@@ -13,8 +14,9 @@ export interface CaseDays {
 /** Omits unknown cases. */
 export async function listDaysOfCases(
   db: Db,
-  caseIds: readonly string[],
+  cases: readonly CaseOfFirm[],
 ): Promise<ReadonlyMap<string, CaseDays>> {
+  const { caseIds, firmIds } = toColumns(cases)
   const { rows } = await sql<CaseDays & { readonly caseId: string }>`
     select
       c.id as case_id,
@@ -22,16 +24,16 @@ export async function listDaysOfCases(
       (
         select coalesce(json_object_agg(k.kind, k.on_day), '{}')
         from case_key_date k
-        where k.case_id = c.id
+        where k.case_id = c.id and k.firm_id = c.firm_id
       ) as dates
     from legal_case c
-    join office_facts office on office.office_id = c.office_id
-    where c.id = any(${caseIds})`.execute(db)
+    join office_facts office
+      on office.office_id = c.office_id and office.firm_id = c.firm_id
+    where c.id = any(${caseIds}) and c.firm_id = any(${firmIds})`.execute(db)
   return new Map(rows.map((row) => [row.caseId, row]))
 }
 
 interface HeldCase {
-  readonly firmId: string
   readonly caseStatus: MatterStatus
   readonly filedOn: string | null
 }
@@ -39,31 +41,22 @@ interface HeldCase {
 /** The lock allows inserts that refer to the case: writers of news lock only after them. */
 export async function lockCaseDays(
   tx: Tx,
-  caseId: string,
+  { caseId, firmId }: CaseOfFirm,
 ): Promise<(CaseDays & HeldCase) | undefined> {
   const row = await tables(tx)
     .selectFrom('legalCase')
-    .select(['firmId', 'status as caseStatus', 'filedOn'])
+    .select(['status as caseStatus', 'filedOn'])
     .where('id', '=', caseId)
+    .where('firmId', '=', firmId)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  const days = (await listDaysOfCases(tx, [caseId])).get(caseId)
+  const days = (await listDaysOfCases(tx, [{ caseId, firmId }])).get(caseId)
   return row && days && { ...days, ...row }
 }
 
 export async function setKeyDate(
   tx: Tx,
-  {
-    caseId,
-    firmId,
-    kind,
-    day,
-  }: {
-    readonly caseId: string
-    readonly firmId: string
-    readonly kind: KeyDateKind
-    readonly day: string
-  },
+  { caseId, firmId, kind, day }: CaseOfFirm & { readonly kind: KeyDateKind; readonly day: string },
 ): Promise<void> {
   await tables(tx)
     .insertInto('caseKeyDate')
@@ -76,12 +69,13 @@ export async function setKeyDate(
 
 export async function removeKeyDates(
   tx: Tx,
-  caseId: string,
+  { caseId, firmId }: CaseOfFirm,
   kinds: readonly KeyDateKind[],
 ): Promise<void> {
   await tables(tx)
     .deleteFrom('caseKeyDate')
     .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
     .where('kind', 'in', kinds)
     .execute()
 }

@@ -43,13 +43,14 @@ async function newCase(
       status: 'Filed',
       ...more,
     })
-    await joinCase(tx, created.participantIds[0], app.demoData.accounts.denise)
+    await joinCase(tx, created.participants[0], app.demoData.accounts.denise)
     return created.id
   })
 }
+const toKey = (caseId: string) => ({ caseId, firmId: app.demoData.firms.hollis })
 const set = (caseId: string, day: string | null, more: Partial<SetMeetingInput> = {}) =>
   app.deps.database.transact((tx) =>
-    setMeeting(app.deps, tx, { caseId, day, isContinued: false, ...more }),
+    setMeeting(app.deps, tx, { ...toKey(caseId), day, isContinued: false, ...more }),
   )
 const continueTo = (caseId: string, day: string | null) => set(caseId, day, { isContinued: true })
 
@@ -188,7 +189,7 @@ test('hides a future meeting in an ended case', async () => {
   const id = await newCase(7, { filedOn: '2026-11-02' })
   await set(id, '2026-12-15')
   await app.deps.database.transact((tx) =>
-    changeStatus(app.deps, tx, { caseId: id, status: 'Complete', outcome: 'dismissed' }),
+    changeStatus(app.deps, tx, { ...toKey(id), status: 'Complete', outcome: 'dismissed' }),
   )
   expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
 })
@@ -236,7 +237,7 @@ test("stores the first day on which the case had a number, in the office's time 
   const move = (caseNumber?: string) =>
     app.deps.database.transact((tx) =>
       changeStatus(app.deps, tx, {
-        caseId: id,
+        ...toKey(id),
         status: 'Filed',
         ...(caseNumber === undefined ? {} : { caseNumber }),
       }),
@@ -269,7 +270,7 @@ test('writes news while a change by the firm has locked the case, and neither wa
   let attempts = 0
   const act = deps.database.transact(async (tx) => {
     attempts += 1
-    await lockCaseDays(tx, caseId)
+    await lockCaseDays(tx, toKey(caseId))
     held.resolve()
     await notified.promise
     await notify(deps, tx, { ...news, kind: 'case.meeting' })

@@ -1,5 +1,6 @@
 import { notify } from '#features/notifications/server/notify.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay, isCalendarDay } from '#lib/dates.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
@@ -13,8 +14,7 @@ import { listFollowersOfCase } from '../participants/participants.store.ts'
 
 const problem = problemFactory(casesFirmProblems)
 
-export interface SetMeetingInput {
-  readonly caseId: string
+export interface SetMeetingInput extends CaseOfFirm {
   /** `YYYY-MM-DD`. Null removes the day. */
   readonly day: string | null
   /** If true, the first date stays, and so does every deadline that is counted from it. */
@@ -27,12 +27,13 @@ export interface SetMeetingInput {
 export async function setMeeting(
   deps: NotifyDeps & { readonly audit: Audit },
   tx: Tx,
-  { caseId, day, isContinued, staffId }: SetMeetingInput,
+  input: SetMeetingInput,
 ): Promise<void> {
-  const before = await lockCaseDays(tx, caseId)
+  const { caseId, firmId, day, isContinued, staffId } = input
+  const before = await lockCaseDays(tx, input)
   if (!before) throw problem('cases.no-such-case')
   if (day !== null && !isCalendarDay(day)) throw problem('cases.no-day')
-  const { firmId, timeZone } = before
+  const { timeZone } = before
   const today = calendarDay(deps.clock.now(), timeZone)
   const wrong = day === null ? undefined : findMeetingProblem(day, { ...before, today })
   if (wrong) throw problem(wrong.code, wrong.params)
@@ -40,7 +41,7 @@ export async function setMeeting(
   if (isContinued && first === undefined) throw problem('cases.nothing-to-continue')
   if (isContinued && day !== null && first !== undefined && day <= first)
     throw problem('cases.continued-to-earlier', { day: first })
-  const after = await write(tx, before.dates, { caseId, firmId, day, isContinued })
+  const after = await write(tx, before.dates, input)
   await deps.audit.record(
     {
       event: 'case.meeting-set',
@@ -58,25 +59,26 @@ export async function setMeeting(
     kind: 'case.meeting' satisfies CaseNewsKind,
     params: { values: { day: shown } },
   }
-  for (const { accountId } of await listFollowersOfCase(tx, caseId))
+  for (const { accountId } of await listFollowersOfCase(tx, input))
     await notify(deps, tx, { firmId, accountId, caseId, ...news })
 }
 
 async function write(
   tx: Tx,
   before: KeyDates,
-  { caseId, firmId, day, isContinued }: SetMeetingInput & { readonly firmId: string },
+  { caseId, firmId, day, isContinued }: SetMeetingInput,
 ): Promise<KeyDates> {
+  const key = { caseId, firmId }
   const { meeting, ...others } = before
   const { 'first-meeting': _, ...rest } = others
   if (day === null) {
-    await removeKeyDates(tx, caseId, isContinued ? ['meeting'] : ['first-meeting', 'meeting'])
+    await removeKeyDates(tx, key, isContinued ? ['meeting'] : ['first-meeting', 'meeting'])
     return isContinued ? others : rest
   }
-  await setKeyDate(tx, { caseId, firmId, kind: isContinued ? 'meeting' : 'first-meeting', day })
+  await setKeyDate(tx, { ...key, kind: isContinued ? 'meeting' : 'first-meeting', day })
   if (isContinued) return { ...others, meeting: day }
   // A corrected first date may be after the continued date, which is then removed.
   if (meeting === undefined || meeting > day) return { ...before, 'first-meeting': day }
-  await removeKeyDates(tx, caseId, ['meeting'])
+  await removeKeyDates(tx, key, ['meeting'])
   return { ...others, 'first-meeting': day }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
@@ -18,19 +19,31 @@ const columns = [
   'language',
 ] as const
 
+export interface ParticipantKey {
+  readonly participantId: string
+  readonly firmId: string
+}
+
 function selectRecords(db: Db) {
   return tables(db).selectFrom('participant').select(columns)
 }
 
 export async function findParticipantById(
   db: Db,
-  id: string,
+  key: ParticipantKey,
 ): Promise<ParticipantRecord | undefined> {
-  return selectRecords(db).where('id', '=', id).executeTakeFirst()
+  return selectById(db, key).executeTakeFirst()
 }
 
-export async function lockParticipant(tx: Tx, id: string): Promise<ParticipantRecord | undefined> {
-  return selectRecords(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+export async function lockParticipant(
+  tx: Tx,
+  key: ParticipantKey,
+): Promise<ParticipantRecord | undefined> {
+  return selectById(tx, key).forUpdate().executeTakeFirst()
+}
+
+function selectById(db: Db, { participantId, firmId }: ParticipantKey) {
+  return selectRecords(db).where('id', '=', participantId).where('firmId', '=', firmId)
 }
 
 export async function listParticipantsOfAccount(
@@ -51,13 +64,9 @@ export async function listParticipantsByMobile(
 /** Omits deactivated cases (spec: cases#deactivated-case). Sorted, as news locks in this order. */
 export async function listFollowersOfCase(
   db: Db,
-  caseId: string,
+  legalCase: CaseOfFirm,
 ): Promise<ReadonlyArray<ParticipantRecord & { readonly accountId: string }>> {
-  const rows = await selectRecords(db)
-    .where('caseId', '=', caseId)
-    .where('deactivatedAt', 'is', null)
-    .orderBy('debtor')
-    .execute()
+  const rows = await selectOfCase(db, legalCase).where('deactivatedAt', 'is', null).execute()
   return rows.flatMap((row) =>
     row.accountId === null ? [] : [{ ...row, accountId: row.accountId }],
   )
@@ -65,9 +74,16 @@ export async function listFollowersOfCase(
 
 export async function listParticipantsOfCase(
   db: Db,
-  caseId: string,
+  legalCase: CaseOfFirm,
 ): Promise<readonly ParticipantRecord[]> {
-  return selectRecords(db).where('caseId', '=', caseId).orderBy('debtor').execute()
+  return selectOfCase(db, legalCase).execute()
+}
+
+function selectOfCase(db: Db, { caseId, firmId }: CaseOfFirm) {
+  return selectRecords(db)
+    .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
+    .orderBy('debtor')
 }
 
 export async function insertParticipant(
@@ -77,44 +93,32 @@ export async function insertParticipant(
   await tables(tx).insertInto('participant').values(participant).execute()
 }
 
-export async function joinAccount(tx: Tx, participantId: string, accountId: string): Promise<void> {
-  await tables(tx)
-    .updateTable('participant')
-    .set({ accountId })
-    .where('id', '=', participantId)
-    .execute()
+export async function joinAccount(tx: Tx, key: ParticipantKey, accountId: string): Promise<void> {
+  await updateOne(tx, key).set({ accountId }).execute()
 }
 
 export async function setParticipantLanguage(
   tx: Tx,
-  participantId: string,
+  key: ParticipantKey,
   language: Language,
 ): Promise<void> {
-  await tables(tx)
-    .updateTable('participant')
-    .set({ language })
-    .where('id', '=', participantId)
-    .execute()
+  await updateOne(tx, key).set({ language }).execute()
 }
 
-export async function saveVisit(tx: Tx, participantId: string): Promise<void> {
-  await tables(tx)
-    .updateTable('participant')
+export async function saveVisit(tx: Tx, key: ParticipantKey): Promise<void> {
+  await updateOne(tx, key)
     .set({ lastVisitedAt: sql<Date>`portal_now()` })
-    .where('id', '=', participantId)
     .execute()
 }
 
 /** False when nothing changed. A second call keeps the first time and reason. */
 export async function deactivateParticipant(
   tx: Tx,
-  participantId: string,
+  key: ParticipantKey,
   reason: string | null,
 ): Promise<boolean> {
-  const row = await tables(tx)
-    .updateTable('participant')
+  const row = await updateOne(tx, key)
     .set({ deactivatedAt: sql<Date>`portal_now()`, deactivationReason: reason })
-    .where('id', '=', participantId)
     .where('deactivatedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
@@ -124,7 +128,7 @@ export async function deactivateParticipant(
 /** Includes the time and the reason, which only the firm may see. */
 export async function listDeactivationsOfCase(
   db: Db,
-  caseId: string,
+  { caseId, firmId }: CaseOfFirm,
 ): Promise<
   ReadonlyArray<{ readonly debtor: number; readonly since: Date; readonly reason: string | null }>
 > {
@@ -132,15 +136,14 @@ export async function listDeactivationsOfCase(
     .selectFrom('participant')
     .select(['debtor', 'deactivatedAt as since', 'deactivationReason as reason'])
     .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
     .execute()
   return rows.flatMap(({ since, ...row }) => (since === null ? [] : [{ ...row, since }]))
 }
 
-export async function activateParticipant(tx: Tx, participantId: string): Promise<boolean> {
-  const row = await tables(tx)
-    .updateTable('participant')
+export async function activateParticipant(tx: Tx, key: ParticipantKey): Promise<boolean> {
+  const row = await updateOne(tx, key)
     .set({ deactivatedAt: null, deactivationReason: null })
-    .where('id', '=', participantId)
     .where('deactivatedAt', 'is not', null)
     .returning('id')
     .executeTakeFirst()
@@ -164,9 +167,17 @@ export async function countActiveCases(
 
 export async function setShown(
   tx: Tx,
-  participantId: string,
+  key: ParticipantKey,
   what: 'instructions' | 'terms',
 ): Promise<void> {
-  const set = what === 'terms' ? { shownTerms: true } : { shownInstructions: true }
-  await tables(tx).updateTable('participant').set(set).where('id', '=', participantId).execute()
+  await updateOne(tx, key)
+    .set(what === 'terms' ? { shownTerms: true } : { shownInstructions: true })
+    .execute()
+}
+
+function updateOne(tx: Tx, { participantId, firmId }: ParticipantKey) {
+  return tables(tx)
+    .updateTable('participant')
+    .where('id', '=', participantId)
+    .where('firmId', '=', firmId)
 }

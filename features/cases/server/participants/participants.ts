@@ -1,4 +1,5 @@
 import { findAccount } from '#features/account/server/accounts.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
@@ -12,25 +13,41 @@ import {
   listParticipantsOfAccount,
   listParticipantsOfCase,
   setParticipantLanguage,
+  type ParticipantKey,
 } from './participants.store.ts'
 
-export function findParticipant(db: Db, id: string): Promise<ParticipantRecord | undefined> {
-  return findParticipantById(db, id)
+export type { ParticipantKey } from './participants.store.ts'
+
+export function getParticipantKey({
+  id: participantId,
+  firmId,
+}: Pick<ParticipantRecord, 'id' | 'firmId'>): ParticipantKey {
+  return { participantId, firmId }
+}
+
+export function findParticipant(
+  db: Db,
+  key: ParticipantKey,
+): Promise<ParticipantRecord | undefined> {
+  return findParticipantById(db, key)
 }
 
 /** Locks the participant until the transaction ends. */
-export function lockParticipantById(tx: Tx, id: string): Promise<ParticipantRecord | undefined> {
-  return lockParticipant(tx, id)
+export function lockParticipantById(
+  tx: Tx,
+  key: ParticipantKey,
+): Promise<ParticipantRecord | undefined> {
+  return lockParticipant(tx, key)
 }
 
 /** Adds the account to the case as this participant. */
-export function joinCase(tx: Tx, participantId: string, accountId: string): Promise<void> {
-  return joinAccount(tx, participantId, accountId)
+export function joinCase(tx: Tx, key: ParticipantKey, accountId: string): Promise<void> {
+  return joinAccount(tx, key, accountId)
 }
 
 /** Stores the language for messages of the firm. */
-export function writeTo(tx: Tx, participantId: string, language: Language): Promise<void> {
-  return setParticipantLanguage(tx, participantId, language)
+export function writeTo(tx: Tx, key: ParticipantKey, language: Language): Promise<void> {
+  return setParticipantLanguage(tx, key, language)
 }
 
 export function listPlaces(db: Db, accountId: string): Promise<readonly ParticipantRecord[]> {
@@ -46,8 +63,8 @@ export function findParticipantsByMobile(
 }
 
 /** Includes the reason, which only the firm may see (spec: security#deactivation-reason). */
-export function listDeactivations(db: Db, caseId: string) {
-  return listDeactivationsOfCase(db, caseId)
+export function listDeactivations(db: Db, legalCase: CaseOfFirm) {
+  return listDeactivationsOfCase(db, legalCase)
 }
 
 /** The first to prove a shared address owns it (spec: security#two-debtors-two-addresses). */
@@ -58,8 +75,7 @@ export async function invitedBeside(
 ): Promise<ParticipantRecord | undefined> {
   for (const own of await listParticipantsOfAccount(db, accountId)) {
     if (own.email === email) continue
-    const { caseId } = own
-    for (const participant of await listParticipantsOfCase(db, caseId)) {
+    for (const participant of await listParticipantsOfCase(db, own)) {
       if (participant.accountId === accountId || participant.email !== email) continue
       const account =
         participant.accountId === null ? undefined : await findAccount(db, participant.accountId)
@@ -69,14 +85,14 @@ export async function invitedBeside(
   return undefined
 }
 
-export function listPeople(db: Db, caseId: string): Promise<readonly ParticipantRecord[]> {
-  return listParticipantsOfCase(db, caseId)
+export function listPeople(db: Db, legalCase: CaseOfFirm): Promise<readonly ParticipantRecord[]> {
+  return listParticipantsOfCase(db, legalCase)
 }
 
 /** Returns the recipients of news (with an account, case not deactivated), debtor 1 first. */
 export async function listFollowers(
   db: Db,
-  caseId: string,
+  legalCase: CaseOfFirm,
 ): Promise<ReadonlyArray<ParticipantRecord & { readonly accountId: string }>> {
-  return (await listFollowersOfCase(db, caseId)).toSorted((a, b) => a.debtor - b.debtor)
+  return (await listFollowersOfCase(db, legalCase)).toSorted((a, b) => a.debtor - b.debtor)
 }

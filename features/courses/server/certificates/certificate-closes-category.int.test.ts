@@ -79,7 +79,7 @@ async function seen(people: TakersOfCase, course: CourseNumber, debtor: 1 | 2) {
     data.manualUploadCertificateData.certificateDocument.status,
     data.documentDashboard.submitList.find(({ id }: { id: string }) => id === category).status,
   ]
-  const { open } = await listForReview(app.deps, caseId)
+  const { open } = await listForReview(app.deps, people)
   const isOpenForFirm = open.some(
     (wanted) => wanted.debtor === debtor && wanted.templateKey === keys[course],
   )
@@ -114,6 +114,7 @@ const decide = (documentId: string, decision: 'accept' | 'reject') =>
   app.deps.database.transact((tx) =>
     decideDocument(app.deps, tx, {
       documentId,
+      firmId: app.demoData.firms.hollis,
       decision,
       ...(decision === 'reject' ? { comment: 'Please send all pages.' } : {}),
     }),
@@ -140,7 +141,7 @@ test("completes the debtor's category and task for a first course, until the fir
     exists: false,
     mayAdd: true,
   })
-  await resetCourse(app.deps, { caseId: people.caseId, courseNumber: 'First', debtor: 1 })
+  await resetCourse(app.deps, { ...people, courseNumber: 'First', debtor: 1 })
   expect(await seen(people, 'First', 1)).toMatchObject({
     status: 'Unknown',
     exists: false,

@@ -193,6 +193,6 @@ test('refuses the download to a deactivated participant and to a debtor after a 
     db,
   )
   expect((await couple.debtor1.browser.get(address)).status).toBe(200)
-  await resetCourse(app.deps, { caseId: couple.caseId, courseNumber: 'First', debtor: 1 })
+  await resetCourse(app.deps, { ...couple, courseNumber: 'First', debtor: 1 })
   expect((await couple.debtor1.browser.get(address)).status).toBe(404)
 })

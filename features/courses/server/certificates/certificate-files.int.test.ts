@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forEachFirm } from '#apps/server/for-each-firm.ts'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { listStoredFiles } from '#apps/server/testing/test-uploads.ts'
 import { reconcileFiles } from '#features/documents/server/files/reconcile-files.ts'
 import { daysAfter } from '#lib/dates.ts'
-import { fetchCertificates } from './fetch-certificates.ts'
+import { newFetchRun } from './fetch-certificates.ts'
 import {
   certificatePdf,
   taken,
@@ -22,6 +23,8 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.close())
+
+const fetchDue = () => forEachFirm(app.deps, newFetchRun())
 
 describe('invalid files', () => {
   const html = Buffer.from('<html><script>alert(1)</script></html>')
@@ -72,13 +75,9 @@ test('refuses an infected file, notifies the firm once, and waits while the scan
   const scanning = (scan: typeof scanner.scan) => Object.assign(app.deps, { scanner: { scan } })
   const later = async () => {
     await app.clock.moveBy(7 * 3_600_000)
-    await fetchCertificates({
-      ...app.deps,
-      courseProvider: {
-        ...app.deps.courseProvider,
-        certificate: () => Promise.resolve(certificatePdf('Waits')),
-      },
-    })
+    const certificate = () => Promise.resolve(certificatePdf('Waits'))
+    const courseProvider = { ...app.deps.courseProvider, certificate }
+    await forEachFirm({ ...app.deps, courseProvider }, newFetchRun())
     return (await readRow(app, course.placed))?.hasFile
   }
   try {
@@ -114,16 +113,16 @@ test('retries a failed download with growing delays', async () => {
     status: 5,
     number: null,
   })
-  await fetchCertificates(app.deps)
+  await fetchDue()
   expect(await readRow(app, placed)).toMatchObject({ tries: 1, hasFile: false })
   await app.clock.moveBy(61_000)
   await app.courseProvider.failNext('certificate', 'fail')
-  await fetchCertificates(app.deps)
+  await fetchDue()
   await app.clock.moveBy(61_000)
-  await fetchCertificates(app.deps)
+  await fetchDue()
   expect(await readRow(app, placed)).toMatchObject({ tries: 2, hasFile: false })
   await app.clock.moveBy(60_000)
-  await Promise.all([fetchCertificates(app.deps), fetchCertificates(app.deps)])
+  await Promise.all([fetchDue(), fetchDue()])
   expect(await readRow(app, placed)).toMatchObject({ tries: 3, hasFile: true })
   expect((await seen(people.debtor1.browser, people.caseId)).status).toBe(6)
   expect(

@@ -3,7 +3,7 @@ import {
   certificateFilesAfter,
   existingCertificates,
   type CertificateFile,
-} from './certificates.store.ts'
+} from './certificate-files.store.ts'
 
 /** Returns the IDs of existing certificates, with or without a file. */
 export function listCertificateFiles(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {

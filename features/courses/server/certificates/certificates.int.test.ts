@@ -106,7 +106,7 @@ test('gives each of two spouses a certificate, and does not end the course for t
 
 test("reports to the documents that the first course's certificate exists, until the firm resets the course", async () => {
   const {
-    people: { caseId, debtor1 },
+    people: { caseId, firmId, debtor1 },
     placed,
   } = await taken(app)
   const exists = async () =>
@@ -119,6 +119,6 @@ test("reports to the documents that the first course's certificate exists, until
   expect(await exists()).toBe(false)
   await app.courseProvider.finish(placed.itemId)
   expect(await exists()).toBe(true)
-  await resetCourse(app.deps, { caseId, courseNumber: 'First' })
+  await resetCourse(app.deps, { caseId, firmId, courseNumber: 'First' })
   expect([await exists(), (await debtor1.browser.get(toPath(placed))).status]).toEqual([false, 404])
 })

@@ -2,13 +2,11 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
-import type { CourseNumber } from '../../rules/progress/courses.ts'
+import type { CourseKey, ItemOfFirm } from '../courses.store.ts'
 import { tables } from '../tables.generated.ts'
 
-export interface NewCertificate {
+export interface NewCertificate extends ItemOfFirm {
   readonly id: string
-  readonly firmId: string
-  readonly itemId: string
   readonly debtor: Debtor
   readonly number: string
   readonly completedAt: Date
@@ -47,11 +45,8 @@ export async function insertCertificate(tx: Tx, certificate: NewCertificate): Pr
 }
 
 /** A certificate whose file is still to be fetched. */
-export interface WantedCertificate {
+export interface WantedCertificate extends CourseKey {
   readonly id: string
-  readonly firmId: string
-  readonly caseId: string
-  readonly courseNumber: CourseNumber
   readonly debtor: Debtor
   readonly url: string
   readonly sha256: string
@@ -65,16 +60,23 @@ export interface WantedCertificate {
 /** Waits 1, 2, 4 … minutes after each try, max six hours. */
 const pause = sql<Date>`portal_now() + make_interval(mins => least(power(2, tries), 360)::int)`
 
-/** Claims the certificate due longest, until its next try. `itemId` limits this to one item. */
+export interface CertificatesOfFirm {
+  readonly firmId: string
+  /** Absent for all items of the firm. */
+  readonly itemId?: string
+}
+
+/** Claims the certificate due longest, until its next try. */
 export async function claimWantedCertificate(
   db: Db,
-  itemId?: string,
+  { firmId, itemId }: CertificatesOfFirm,
 ): Promise<WantedCertificate | undefined> {
   const { rows } = await sql<WantedCertificate>`
     with due as (
-      select id
+      select id, firm_id
       from course_certificate
-      where sealed_key is null
+      where firm_id = ${firmId}
+        and sealed_key is null
         and try_after <= portal_now()
         and (${itemId ?? null}::uuid is null or item_id = ${itemId ?? null}::uuid)
       order by try_after
@@ -85,6 +87,7 @@ export async function claimWantedCertificate(
       set tries = e.tries + 1, try_after = ${pause}
       from due
       where e.id = due.id
+        and e.firm_id = due.firm_id
       returning e.*
     )
     select
@@ -99,20 +102,22 @@ export async function claimWantedCertificate(
       e.tries,
       c.firm_key
     from taken e
-    join course_taker t on t.item_id = e.item_id and t.debtor = e.debtor
-    join case_facts c on c.case_id = t.case_id`.execute(db)
+    join course_taker t
+      on t.item_id = e.item_id and t.debtor = e.debtor and t.firm_id = e.firm_id
+    join case_facts c on c.case_id = t.case_id and c.firm_id = t.firm_id`.execute(db)
   return rows[0]
 }
 
 /** Locks the row if this try is the latest, so that the stored file matches the row's key. */
 export async function lockWantedCertificate(
   tx: Tx,
-  { id, tries, sha256 }: Pick<WantedCertificate, 'id' | 'tries' | 'sha256'>,
+  { id, firmId, tries, sha256 }: Pick<WantedCertificate, 'id' | 'firmId' | 'tries' | 'sha256'>,
 ): Promise<boolean> {
   const row = await tables(tx)
     .selectFrom('courseCertificate')
     .select('id')
     .where('id', '=', id)
+    .where('firmId', '=', firmId)
     .where('tries', '=', tries)
     .where('sha256', '=', sha256)
     .where('sealedKey', 'is', null)
@@ -121,24 +126,28 @@ export async function lockWantedCertificate(
   return row !== undefined
 }
 
+export type CertificateKey = Pick<WantedCertificate, 'id' | 'firmId'>
+
 /** Stops the tries until the provider announces another file. */
-export async function markFailed(tx: Tx, id: string): Promise<void> {
+export async function markFailed(tx: Tx, { id, firmId }: CertificateKey): Promise<void> {
   await tables(tx)
     .updateTable('courseCertificate')
     .set({ tryAfter: sql<Date>`'infinity'` })
     .where('id', '=', id)
+    .where('firmId', '=', firmId)
     .execute()
 }
 
 export async function saveCertificateFile(
   tx: Tx,
-  id: string,
+  { id, firmId }: CertificateKey,
   { sealedKey, bytes }: { readonly sealedKey: Uint8Array; readonly bytes: number },
 ): Promise<void> {
   await tables(tx)
     .updateTable('courseCertificate')
     .set({ sealedKey, bytes })
     .where('id', '=', id)
+    .where('firmId', '=', firmId)
     .execute()
 }
 
@@ -167,11 +176,13 @@ export async function findCertificate(
       e.bytes,
       e.sha256
     from course_certificate e
-    join course_item i on i.id = e.item_id
-    join course_order d on d.id = i.order_id
-    join course_taker t on t.item_id = e.item_id and t.debtor = e.debtor
-    join participant_facts p on p.case_id = t.case_id and p.debtor = t.debtor
-    join case_facts c on c.case_id = t.case_id
+    join course_item i on i.id = e.item_id and i.firm_id = e.firm_id
+    join course_order d on d.id = i.order_id and d.firm_id = i.firm_id
+    join course_taker t
+      on t.item_id = e.item_id and t.debtor = e.debtor and t.firm_id = e.firm_id
+    join participant_facts p
+      on p.case_id = t.case_id and p.debtor = t.debtor and p.firm_id = t.firm_id
+    join case_facts c on c.case_id = t.case_id and c.firm_id = t.firm_id
     where e.item_id = ${itemId}
       and d.id = ${orderId}
       and d.history_at is null
@@ -180,52 +191,4 @@ export async function findCertificate(
       and t.is_current
       and e.sealed_key is not null`.execute(db)
   return rows[0]
-}
-
-export interface CertificateFile extends StoredCertificate {
-  readonly caseId: string
-  /** Only scanned files are stored. */
-  readonly scanState: 'clean'
-  readonly isSampled: boolean
-}
-
-/** Returns rows in ID order. The given percentage of them is marked as a sample. */
-export async function certificateFilesAfter(
-  db: Db,
-  afterId: string,
-  max: number,
-  samplePercent: number,
-): Promise<readonly CertificateFile[]> {
-  const { rows } = await sql<CertificateFile>`
-    select
-      e.id,
-      e.firm_id,
-      c.firm_key,
-      e.sealed_key,
-      e.bytes,
-      e.sha256,
-      t.case_id,
-      'clean' as scan_state,
-      random() * 100 < ${samplePercent} as is_sampled
-    from course_certificate e
-    join course_taker t on t.item_id = e.item_id and t.debtor = e.debtor
-    join case_facts c on c.case_id = t.case_id
-    where e.id > ${afterId}
-      and e.sealed_key is not null
-    order by e.id
-    limit ${max}`.execute(db)
-  return rows
-}
-
-/** Returns the IDs of existing certificates, with or without a file. */
-export async function existingCertificates(
-  db: Db,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await tables(db)
-    .selectFrom('courseCertificate')
-    .select('id')
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
 }

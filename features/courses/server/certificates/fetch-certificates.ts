@@ -6,25 +6,46 @@ import {
   lockWantedCertificate,
   saveCertificateFile,
   claimWantedCertificate,
+  type CertificatesOfFirm,
   type WantedCertificate,
 } from './certificates.store.ts'
 import { notifyFirm, notifyPeople } from '../notify-of-courses.ts'
+import type { ItemOfFirm } from '../courses.store.ts'
 import type { CoursesDeps } from '../deps.ts'
 
 const maxBytes = 5 * 1_048_576
-const maxConcurrent = 100
+/** Max tries in one run over all firms, and for one item. */
+const maxTries = 100
 /** Logged as an error from this try on. */
 const alarmingTries = 5
 const pdfMark = Buffer.from('%PDF-')
 
+/** Fetches the certificates of the item that are due. */
+export async function fetchCertificatesOfItem(deps: CoursesDeps, item: ItemOfFirm): Promise<void> {
+  await fetchDue(deps, maxTries, item)
+}
+
 /**
- * Fetches the certificates of one item, or all certificates that are due. A failure is logged and
- * does not stop the others.
+ * Returns the work of one run for each firm: fetches the certificates that are due. The limit
+ * applies to the run as a whole.
  */
-export async function fetchCertificates(deps: CoursesDeps, itemId?: string): Promise<void> {
-  for (let count = 0; count < maxConcurrent; count += 1) {
-    const wanted = await claimWantedCertificate(deps.database.db, itemId)
-    if (!wanted) return
+export function newFetchRun(): (deps: CoursesDeps, firmId: string) => Promise<'stop' | undefined> {
+  let left = maxTries
+  return async (deps, firmId) => {
+    left -= await fetchDue(deps, left, { firmId })
+    return left === 0 ? 'stop' : undefined
+  }
+}
+
+/** Returns the number of tries. A failure is logged and does not stop the others. */
+async function fetchDue(
+  deps: CoursesDeps,
+  max: number,
+  scope: CertificatesOfFirm,
+): Promise<number> {
+  for (let count = 0; count < max; count += 1) {
+    const wanted = await claimWantedCertificate(deps.database.db, scope)
+    if (!wanted) return count
     try {
       await fetchOne(deps, wanted)
     } catch (error) {
@@ -34,6 +55,7 @@ export async function fetchCertificates(deps: CoursesDeps, itemId?: string): Pro
       else deps.log.warn(facts, 'A certificate could not be fetched; it is tried again')
     }
   }
+  return max
 }
 
 async function fetchOne(deps: CoursesDeps, wanted: WantedCertificate): Promise<void> {
@@ -76,7 +98,7 @@ async function refuseInfected(deps: CoursesDeps, wanted: WantedCertificate): Pro
   )
   await deps.database.transact(async (tx) => {
     if (!(await lockWantedCertificate(tx, wanted))) return
-    await markFailed(tx, wanted.id)
+    await markFailed(tx, wanted)
     await notifyFirm(deps, tx, wanted, [wanted.debtor], 'infected')
   })
 }
@@ -90,7 +112,7 @@ async function storeCertificate(
   const { id, firmId, debtor } = wanted
   if (!(await lockWantedCertificate(tx, wanted))) return
   await deps.vault.commit(id)
-  await saveCertificateFile(tx, id, file)
+  await saveCertificateFile(tx, wanted, file)
   await deps.audit.record(
     { event: 'course.certificate-stored', outcome: 'done', firmId, object: id },
     tx,

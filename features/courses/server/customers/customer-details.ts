@@ -100,12 +100,9 @@ export async function updateCustomerDetails(
         return refused
       const details = changedDetails(customer.details, update)
       if (!details) return refused
-      await setCustomerDetails(
-        db,
-        update.orderId,
-        customer.customer.debtor,
-        sealCustomer(deps, again, update.orderId, customer.customer.debtor, details),
-      )
+      const { orderId, firmId, debtor } = customer.customer
+      const detailsSealed = sealCustomer(deps, again, orderId, debtor, details)
+      await setCustomerDetails(db, { orderId, firmId, debtor, detailsSealed })
       return { success: true, errorMessage: null }
     },
   )
@@ -127,9 +124,9 @@ async function findCustomer(
   const own = findOwnItem(stored, viewer, ({ order }) => order.id === orderId)
   if (!own || (whose === 'spouse' && !mayCheckSpouse(stored, own))) return undefined
   const wanted = whose === 'own' ? viewer : viewer === 1 ? 2 : 1
-  const customer = (await listCustomers(deps.database.db, orderId)).find(
-    ({ debtor }) => debtor === wanted,
-  )
+  const { firmId } = stored
+  const customers = await listCustomers(deps.database.db, { orderId, firmId })
+  const customer = customers.find(({ debtor }) => debtor === wanted)
   return (
     customer && {
       own,

@@ -1,12 +1,11 @@
 // Details of people on orders: copies for the provider that change no account.
 import type { Db } from '#ports/database.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
+import type { OrderOfFirm } from '../courses.store.ts'
 import { tables } from '../tables.generated.ts'
 
-export interface StoredCustomer {
-  readonly orderId: string
+export interface StoredCustomer extends OrderOfFirm {
   readonly debtor: Debtor
-  readonly firmId: string
   /** ID of the person at the order service. */
   readonly personKey: string
   readonly detailsSealed: Uint8Array
@@ -21,8 +20,7 @@ export interface NewCustomer {
 /** Does not replace a person on the order, because the person may have changed the details. */
 export async function insertCustomer(
   tx: Db,
-  firmId: string,
-  orderId: string,
+  { orderId, firmId }: OrderOfFirm,
   { debtor, personKey, detailsSealed }: NewCustomer,
 ): Promise<void> {
   await tables(tx)
@@ -34,24 +32,32 @@ export async function insertCustomer(
 
 export async function setCustomerDetails(
   tx: Db,
-  orderId: string,
-  debtor: Debtor,
-  detailsSealed: Uint8Array,
+  {
+    orderId,
+    firmId,
+    debtor,
+    detailsSealed,
+  }: Pick<StoredCustomer, 'orderId' | 'firmId' | 'debtor' | 'detailsSealed'>,
 ): Promise<void> {
   await tables(tx)
     .updateTable('courseCustomer')
     .set({ detailsSealed })
     .where('orderId', '=', orderId)
+    .where('firmId', '=', firmId)
     .where('debtor', '=', debtor)
     .execute()
 }
 
 /** Returns the people on the order, debtor 1 first. */
-export async function listCustomers(db: Db, orderId: string): Promise<readonly StoredCustomer[]> {
+export async function listCustomers(
+  db: Db,
+  { orderId, firmId }: OrderOfFirm,
+): Promise<readonly StoredCustomer[]> {
   return tables(db)
     .selectFrom('courseCustomer')
     .select(['orderId', 'debtor', 'firmId', 'personKey', 'detailsSealed'])
     .where('orderId', '=', orderId)
+    .where('firmId', '=', firmId)
     .orderBy('debtor')
     .execute()
 }

@@ -56,7 +56,7 @@ export async function acceptFoundOrder(
   const { itemId } = taken
   if (itemId !== null)
     await callProvider(deps, { caseId: input.caseId, courseNumber: answer.courseNumber }, () =>
-      refreshItem(deps, itemId),
+      refreshItem(deps, { itemId, firmId: answer.stored.firmId }),
     )
   return answer
 }
@@ -90,7 +90,7 @@ async function accept(
         source: orderSource.lookUp,
         payment: order.payment,
       })
-      await insertOffers(tx, at.key.firmId, orderId, offers)
+      await insertOffers(tx, { orderId, firmId: at.key.firmId }, offers)
       await recordOrder(deps, tx, {
         key: at.key,
         stored: at.stored,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { forEachFirm } from '#apps/server/for-each-firm.ts'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { forgetOldLookUps } from '../clean-up.ts'
 import { createAccount, knownSsn, lookUp, unknownSsn, who, type Who } from './test-ordering.ts'
@@ -139,12 +140,12 @@ test('stores the number encrypted for half an hour, then goes back to the first 
     orderStatus: 0,
     orderStep: 'UserVerification',
   })
-  await forgetOldLookUps(app.deps.database)
+  await forEachFirm(app.deps, forgetOldLookUps)
   expect((await progressRow(app, couple.caseId))?.sealed).toBeNull()
   expect(await lookUp(app, nora, unknownSsn())).toMatchObject({
     success: true,
     orderStep: 'CreateAccount',
   })
-  await forgetOldLookUps(app.deps.database)
+  await forEachFirm(app.deps, forgetOldLookUps)
   expect((await progressRow(app, couple.caseId))?.sealed).not.toBeNull()
 })

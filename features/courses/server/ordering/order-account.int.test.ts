@@ -32,10 +32,10 @@ beforeEach(async () => {
 })
 
 async function customers(orderId: string) {
-  const stored = (await listCoursesOfCases(app.deps.database.db, [couple.caseId])).get(
-    couple.caseId,
-  )!
-  return (await listCustomers(app.deps.database.db, orderId)).map(({ debtor, detailsSealed }) =>
+  const { db } = app.deps.database
+  const { caseId, firmId } = couple
+  const stored = (await listCoursesOfCases(db, [couple])).get(caseId)!
+  return (await listCustomers(db, { orderId, firmId })).map(({ debtor, detailsSealed }) =>
     openCustomer(app.deps, stored, orderId, debtor, detailsSealed),
   )
 }

@@ -71,8 +71,7 @@ export async function orderCourse(deps: CoursesDeps, act: CourseOrderAct): Promi
       })
       await insertOffers(
         tx,
-        key.firmId,
-        orderId,
+        { orderId, firmId: key.firmId },
         products.map((product) => ({ ...product, id: deps.ids.shownId() })),
       )
       await recordOrder(deps, tx, {
@@ -132,7 +131,7 @@ async function listUsers(
   isJoint: boolean,
 ): Promise<readonly string[]> {
   const { key, stored } = firmContext
-  const people = await listPeople(deps.database.db, key.caseId)
+  const people = await listPeople(deps.database.db, key)
   const takers = people
     .filter(({ debtor }) => isJoint || debtor === act.debtor)
     .toSorted((a, b) => Number(b.debtor === act.debtor) - Number(a.debtor === act.debtor))

@@ -52,7 +52,7 @@ export async function placeAnswer(
   { stored, debtor, outcome }: OrderingAnswer,
 ) {
   const uploads =
-    (await listCertificateUploads(deps.database.db, [stored.caseId])).get(stored.caseId) ?? []
+    (await listCertificateUploads(deps.database.db, [stored])).get(stored.caseId) ?? []
   return {
     ...outcome,
     orders: withAccessCodes(deps, stored, viewedCourses(stored, debtor, { uploads }).orders),

@@ -133,7 +133,7 @@ export async function findOtherPerson(
   deps: Pick<CoursesDeps, 'database'>,
   { key, debtor }: Pick<Ordering, 'key' | 'debtor'>,
 ) {
-  return (await listPeople(deps.database.db, key.caseId)).find(
+  return (await listPeople(deps.database.db, key)).find(
     (person) => person.debtor === otherDebtor(debtor),
   )
 }

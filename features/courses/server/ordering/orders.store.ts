@@ -7,7 +7,7 @@ import type {
   ItemStatus,
   OrderSource,
 } from '../../rules/progress/courses.ts'
-import type { CourseKey } from '../courses.store.ts'
+import type { CourseKey, OrderOfFirm } from '../courses.store.ts'
 import { tables } from '../tables.generated.ts'
 
 export interface NewOrder {
@@ -39,7 +39,7 @@ export interface PlacedChange {
 
 export async function markPlaced(
   tx: Db,
-  orderId: string,
+  { orderId, firmId }: OrderOfFirm,
   { isJoint, source, orderKey, consumerOrderId }: PlacedChange,
 ): Promise<void> {
   await tables(tx)
@@ -52,6 +52,7 @@ export async function markPlaced(
       placedAt: sql<Date>`coalesce(placed_at, portal_now())`,
     })
     .where('id', '=', orderId)
+    .where('firmId', '=', firmId)
     .execute()
 }
 
@@ -68,8 +69,7 @@ export interface NewOffer {
 
 export async function insertOffers(
   tx: Db,
-  firmId: string,
-  orderId: string,
+  { orderId, firmId }: OrderOfFirm,
   offers: readonly NewOffer[],
 ): Promise<void> {
   if (offers.length === 0) return

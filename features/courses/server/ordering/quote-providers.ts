@@ -41,9 +41,9 @@ async function createQuote(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
   await deps.database.transact(async (tx) => {
     await advanceTo(tx, at, next)
     if (!products || products.length === 0) return
-    const id = deps.ids.shownId()
+    const orderId = deps.ids.shownId()
     await insertOrder(tx, at.key, {
-      id,
+      id: orderId,
       debtor: at.debtor,
       isJoint: false,
       source: orderSource.portal,
@@ -51,8 +51,7 @@ async function createQuote(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
     })
     await insertOffers(
       tx,
-      at.key.firmId,
-      id,
+      { orderId, firmId: at.key.firmId },
       products.map((product) => ({ ...product, id: deps.ids.shownId() })),
     )
   })

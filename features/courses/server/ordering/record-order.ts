@@ -36,8 +36,9 @@ export interface RecordedOrder {
 /** Requires the order's row and offers. Marks everyone on the order as having an order. */
 export async function recordOrder(deps: CoursesDeps, tx: Tx, order: RecordedOrder): Promise<void> {
   const { key, orderId, debtor, isJoint, source, placed, choice } = order
+  const orderOfFirm = { orderId, firmId: key.firmId }
   const takers: readonly Debtor[] = isJoint ? [debtor, debtor === 1 ? 2 : 1] : [debtor]
-  await markPlaced(tx, orderId, {
+  await markPlaced(tx, orderOfFirm, {
     isJoint,
     source,
     orderKey: placed.orderKey,
@@ -62,7 +63,7 @@ export async function recordOrder(deps: CoursesDeps, tx: Tx, order: RecordedOrde
   for (const taker of takers) {
     const details = await readDetails(deps, tx, order, taker)
     const personKey = personOn(placed.persons, taker === debtor)?.personKey ?? placed.orderKey
-    await insertCustomer(tx, key.firmId, orderId, {
+    await insertCustomer(tx, orderOfFirm, {
       debtor: taker,
       personKey,
       detailsSealed: sealCustomer(deps, order.stored, orderId, taker, details),
@@ -90,7 +91,7 @@ async function readDetails(
   { key, stored, debtor, address }: RecordedOrder,
   of: Debtor,
 ): Promise<CourseCustomer> {
-  const person = (await listPeople(db, key.caseId)).find((candidate) => candidate.debtor === of)
+  const person = (await listPeople(db, key)).find((candidate) => candidate.debtor === of)
   const name = { firstName: person?.givenName ?? '', lastName: person?.familyName ?? '' }
   if (of !== debtor) {
     const sealed = await findSpouseSealed(db, key)

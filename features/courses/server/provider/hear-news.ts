@@ -45,7 +45,7 @@ async function raiseStatus(
     item.method,
   )
   if (status === item.status || status === courseStatus.complete) return false
-  await markEventReceived(tx, item.itemId, status)
+  await markEventReceived(tx, item, status)
   await recordStatus(deps, tx, item, status)
   if (
     status === courseStatus.pendingRegistration ||
@@ -95,7 +95,7 @@ async function receiveCertificate(
   const isLast = item.takers.every(
     ({ debtor, hasCertificate }) => hasCertificate || debtor === taker.debtor,
   )
-  await markEventReceived(tx, item.itemId, isLast ? courseStatus.certification : item.status)
+  await markEventReceived(tx, item, isLast ? courseStatus.certification : item.status)
   if (isLast && item.status !== courseStatus.certification)
     await recordStatus(deps, tx, item, courseStatus.certification)
   return true

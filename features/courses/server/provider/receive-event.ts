@@ -2,7 +2,7 @@
 import type { CourseEvent } from '#ports/course-events.ts'
 import { refreshQuietly } from './refresh-items.ts'
 import { refreshCatalogue } from './catalogue.ts'
-import { fetchCertificates } from '../certificates/fetch-certificates.ts'
+import { fetchCertificatesOfItem } from '../certificates/fetch-certificates.ts'
 import { receiveNews } from './hear-news.ts'
 import {
   findEventItem,
@@ -34,13 +34,14 @@ export async function receiveEvent(
   }
   const known = itemKey === null ? undefined : await findEventItem(db, { itemKey })
   if (!known) return 'unknown-item'
-  const { itemId } = known
+  const { itemId, firmId } = known
+  const key = { itemId, firmId }
   const isNew = await withCourseLock(deps, known, () =>
     deps.database.transact(async (tx) => {
       if (!(await insertItemEvent(tx, { id, type: news.type, itemId }))) return false
-      const item = await findEventItem(tx, { itemId })
+      const item = await findEventItem(tx, key)
       if (!item || (await receiveNews(deps, tx, item, news))) return true
-      await markEventReceived(tx, itemId)
+      await markEventReceived(tx, key)
       deps.log.info(
         { item: itemId, news: news.type, status: item.status },
         'News of a course came too late',
@@ -48,13 +49,13 @@ export async function receiveEvent(
       return true
     }),
   )
-  if (isNew && news.type === 'certificate.issued') await fetchCertificates(deps, itemId)
+  if (isNew && news.type === 'certificate.issued') await fetchCertificatesOfItem(deps, key)
   // The response with the course link was lost, so the link is requested now.
   if (
     isNew &&
     news.type === 'registration.accepted' &&
-    (await findEventItem(db, { itemId }))?.isRegistered === false
+    (await findEventItem(db, key))?.isRegistered === false
   )
-    await refreshQuietly(deps, itemId)
+    await refreshQuietly(deps, key)
   return isNew ? 'heard' : 'heard-before'
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { forEachFirm } from '#apps/server/for-each-firm.ts'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
-import { refreshIfDue, refreshItem, refreshSilentItems } from './refresh-items.ts'
+import { newRefreshRun, refreshIfDue, refreshItem } from './refresh-items.ts'
 import {
   coupleWithCase,
   placedCourse,
@@ -53,10 +54,12 @@ const status = async () =>
   ).rows[0]?.status
 const timesAsked = async (after: number) => {
   await app.clock.moveBy(Math.round(after))
-  await refreshSilentItems(watching())
+  await forEachFirm(watching(), newRefreshRun())
   return requested.length
 }
 const item = (status: number) => ({ id: placed.itemId, status })
+const refreshOpen = (open: ReturnType<typeof item>) =>
+  refreshIfDue(watching(), people.firmId, [open])
 
 test('requests lost news after one hour, then after four more hours, then once a day', async () => {
   expect(await status()).toBe(3)
@@ -105,13 +108,13 @@ test('continues with other items after one provider fails', async () => {
   const otherCourse = await placedCourse(app, others)
   await app.courseProvider.failNext('itemState', 'fail')
   await app.clock.moveBy(2 * hour)
-  await refreshSilentItems(watching())
+  await forEachFirm(watching(), newRefreshRun())
   expect([requested.length, otherCourse.itemId.length]).toEqual([2, 36])
 })
 
-test('stops the run when the service is down, and leaves the other items for the next run', async () => {
-  for (let count = 0; count < 4; count += 1)
-    await placedCourse(app, await coupleWithCase(app, { isSingle: true }))
+test('stops the run over all firms when the service is down, and leaves the other items for the next run', async () => {
+  for (const firm of ['hollis', 'northgate', 'northgate'] as const)
+    await placedCourse(app, await coupleWithCase(app, { isSingle: true, firm }))
   const { courseProvider } = app.deps
   const away = {
     ...app.deps,
@@ -121,10 +124,10 @@ test('stops the run when the service is down, and leaves the other items for the
     },
   }
   await app.clock.moveBy(2 * hour)
-  await refreshSilentItems(away)
+  await forEachFirm(away, newRefreshRun())
   expect(requested.length).toBe(3)
-  await refreshSilentItems(watching())
-  expect(requested.length).toBe(5)
+  await forEachFirm(watching(), newRefreshRun())
+  expect(requested.length).toBe(4)
 })
 
 test('ignores an outdated status in a late response', async () => {
@@ -145,17 +148,15 @@ test('ignores an outdated status in a late response', async () => {
         ...app.deps,
         courseProvider: { ...app.deps.courseProvider, itemState: () => Promise.resolve(old) },
       },
-      placed.itemId,
+      { itemId: placed.itemId, firmId: people.firmId },
     ),
   ).toBe(false)
   expect(await status()).toBe(4)
 })
 
 test('recovers a lost registration response with its course link', async () => {
-  const later = await placedCourse(app, await coupleWithCase(app, { isSingle: true }), {
-    isReady: true,
-    method: 2,
-  })
+  const couple = await coupleWithCase(app, { isSingle: true })
+  const later = await placedCourse(app, couple, { isReady: true, method: 2 })
   const itemKey =
     (
       await sql<{
@@ -165,7 +166,7 @@ test('recovers a lost registration response with its course link', async () => {
       )
     ).rows[0]?.key ?? ''
   await app.deps.courseProvider.register(later.itemId, { itemKey, persons: [] })
-  expect(await refreshItem(app.deps, later.itemId)).toBe(true)
+  expect(await refreshItem(app.deps, { itemId: later.itemId, firmId: couple.firmId })).toBe(true)
   const {
     rows: [row],
   } =
@@ -179,25 +180,21 @@ test('shows lost news when the client returns, and requests each item at most on
   await app.courseProvider.loseNextWebhook()
   await app.courseProvider.start(placed.itemId)
   await app.clock.moveBy(61_000)
-  expect([await refreshIfDue(watching(), [item(3)]), await status(), requested.length]).toEqual([
-    true,
-    4,
-    1,
-  ])
-  expect([await refreshIfDue(watching(), [item(4)]), requested.length]).toEqual([false, 1])
+  expect([await refreshOpen(item(3)), await status(), requested.length]).toEqual([true, 4, 1])
+  expect([await refreshOpen(item(4)), requested.length]).toEqual([false, 1])
   await app.clock.moveBy(59_000)
-  expect([await refreshIfDue(watching(), [item(4)]), requested.length]).toEqual([false, 1])
+  expect([await refreshOpen(item(4)), requested.length]).toEqual([false, 1])
   await app.clock.moveBy(2000)
-  expect([await refreshIfDue(watching(), [item(4)]), requested.length]).toEqual([false, 2])
+  expect([await refreshOpen(item(4)), requested.length]).toEqual([false, 2])
 })
 
 test("requests only open courses, and ignores a provider's failure", async () => {
   await app.clock.moveBy(61_000)
   for (const itemStatus of [2, 12, 5, 6, 7, 8, 9, 10])
-    expect(await refreshIfDue(watching(), [item(itemStatus)])).toBe(false)
+    expect(await refreshOpen(item(itemStatus))).toBe(false)
   expect(requested).toEqual([])
   await app.courseProvider.failNext('itemState', 'fail')
-  expect([await refreshIfDue(watching(), [item(3)]), requested.length]).toEqual([false, 1])
+  expect([await refreshOpen(item(3)), requested.length]).toEqual([false, 1])
 })
 
 test('reading the dashboard also requests lost news', async () => {

@@ -1,6 +1,6 @@
 import type { ItemState } from '#ports/course-provider.ts'
 import { toReasons } from './call-service.ts'
-import { fetchCertificates } from '../certificates/fetch-certificates.ts'
+import { fetchCertificatesOfItem } from '../certificates/fetch-certificates.ts'
 import { receiveNews, type ItemNews } from './hear-news.ts'
 import {
   closeEndedItems,
@@ -10,10 +10,11 @@ import {
 } from '../ordering/item-news.store.ts'
 import { saveRegistration } from '../taking/save-registration.ts'
 import { withCourseLock } from '../course-lock.ts'
+import type { ItemOfFirm } from '../courses.store.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-/** Max items in one run. At 0.1 s each, a run ends before the next one starts. */
-const maxConcurrent = 500
+/** Max items in one run over all firms. At 0.1 s each, a run ends before the next one starts. */
+const maxItems = 500
 /** After this many failures in a row the service counts as down until the next run. */
 const maxUnanswered = 3
 /** A screen waits at most this long for a slow provider. A later response is still processed. */
@@ -23,8 +24,9 @@ const timeoutMilliseconds = 1500
  * Returns true if something changed. Throws if the service does not respond
  * (spec: courses#lost-news).
  */
-export async function refreshItem(deps: CoursesDeps, itemId: string): Promise<boolean> {
-  const before = await findEventItem(deps.database.db, { itemId })
+export async function refreshItem(deps: CoursesDeps, key: ItemOfFirm): Promise<boolean> {
+  const { itemId } = key
+  const before = await findEventItem(deps.database.db, key)
   if (!before?.isCurrent) return false
   const state = await deps.courseProvider.itemState({ itemKey: before.itemKey })
   if (!state) {
@@ -33,7 +35,7 @@ export async function refreshItem(deps: CoursesDeps, itemId: string): Promise<bo
   }
   const hasChanged = await withCourseLock(deps, before, () =>
     deps.database.transact(async (tx) => {
-      const item = await findEventItem(tx, { itemId })
+      const item = await findEventItem(tx, key)
       if (!item) return false
       let changes = 0
       if (state.registration && !item.isRegistered) {
@@ -41,13 +43,13 @@ export async function refreshItem(deps: CoursesDeps, itemId: string): Promise<bo
         changes += 1
       }
       for (const news of getNews(state)) {
-        const now = await findEventItem(tx, { itemId })
+        const now = await findEventItem(tx, key)
         if (now && (await receiveNews(deps, tx, now, news))) changes += 1
       }
       return changes > 0
     }),
   )
-  await fetchCertificates(deps, itemId)
+  await fetchCertificatesOfItem(deps, key)
   return hasChanged
 }
 
@@ -76,33 +78,45 @@ function getNews({ status, certificates }: ItemState): readonly ItemNews[] {
   }
 }
 
-/** Requests the state of items without recent news. A failure does not stop the others. */
-export async function refreshSilentItems(deps: CoursesDeps): Promise<void> {
-  await closeEndedItems(deps.database.db)
-  let unanswered = 0
-  for (let count = 0; count < maxConcurrent && unanswered < maxUnanswered; count += 1) {
-    const itemId = await claimSilentItem(deps.database.db)
-    if (itemId === undefined) return
-    unanswered = (await refreshQuietly(deps, itemId)) === undefined ? unanswered + 1 : 0
+/**
+ * Returns the work of one run for each firm: requests the state of items without recent news. A
+ * failure does not stop the others. The limits apply to the run as a whole.
+ */
+export function newRefreshRun(): (
+  deps: CoursesDeps,
+  firmId: string,
+) => Promise<'stop' | undefined> {
+  let [count, unanswered] = [0, 0]
+  return async (deps, firmId) => {
+    const { db } = deps.database
+    await closeEndedItems(db, firmId)
+    while (count < maxItems && unanswered < maxUnanswered) {
+      const item = await claimSilentItem(db, firmId)
+      if (!item) return undefined
+      count += 1
+      unanswered = (await refreshQuietly(deps, item)) === undefined ? unanswered + 1 : 0
+    }
+    return 'stop'
   }
 }
 
 /** Requests an item at most once a minute. True if the caller must read again. Never throws. */
 export async function refreshIfDue(
   deps: CoursesDeps,
+  firmId: string,
   items: ReadonlyArray<{ readonly id: string; readonly status: number }>,
 ): Promise<boolean> {
   const open = items
     .filter(({ status }) => status === 3 || status === 4 || status === 13)
     .map(({ id }) => id)
   if (open.length === 0) return false
-  const due = await claimQuietItems(deps.database.db, open)
+  const due = await claimQuietItems(deps.database.db, firmId, open)
   if (due.length === 0) return false
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), timeoutMilliseconds)
   })
-  const answers = Promise.all(due.map((itemId) => refreshQuietly(deps, itemId))).then((changes) =>
+  const answers = Promise.all(due.map((item) => refreshQuietly(deps, item))).then((changes) =>
     changes.includes(true),
   )
   return Promise.race([answers, tooLate]).finally(() => clearTimeout(timer))
@@ -111,13 +125,13 @@ export async function refreshIfDue(
 /** Returns undefined on failure. */
 export async function refreshQuietly(
   deps: CoursesDeps,
-  itemId: string,
+  key: ItemOfFirm,
 ): Promise<boolean | undefined> {
   try {
-    return await refreshItem(deps, itemId)
+    return await refreshItem(deps, key)
   } catch (error) {
     deps.log.warn(
-      { item: itemId, error: toReasons(error) },
+      { item: key.itemId, error: toReasons(error) },
       'A provider could not be asked about a course',
     )
     return undefined

@@ -48,16 +48,31 @@ async function newCase(input: Partial<CreateCaseInput> = {}): Promise<string> {
         ...input,
       },
     )
-    await joinCase(tx, created.participantIds[0], app.demoData.accounts.marcus)
-    await joinCase(tx, created.participantIds[1] ?? '', app.demoData.accounts.elena)
+    await joinCase(tx, created.participants[0], app.demoData.accounts.marcus)
+    if (created.participants[1])
+      await joinCase(tx, created.participants[1], app.demoData.accounts.elena)
     return created.id
   })
 }
 const meet = (caseId: string, day = '2026-12-15') =>
-  app.deps.database.transact((tx) => setMeeting(app.deps, tx, { caseId, day, isContinued: false }))
+  app.deps.database.transact((tx) =>
+    setMeeting(app.deps, tx, {
+      caseId,
+      firmId: app.demoData.firms.hollis,
+      day,
+      isContinued: false,
+    }),
+  )
 const set = (caseId: string, day: string, more: Partial<SetDeadlineInput> = {}) =>
   app.deps.database.transact((tx) =>
-    setDeadline(app.deps, tx, { caseId, debtor: 1, kind: 'second-certificate', day, ...more }),
+    setDeadline(app.deps, tx, {
+      caseId,
+      firmId: app.demoData.firms.hollis,
+      debtor: 1,
+      kind: 'second-certificate',
+      day,
+      ...more,
+    }),
   )
 async function readDays(browser: Browser, id: string): Promise<readonly string[]> {
   const { data } = await browser.graph(
@@ -115,7 +130,7 @@ test('has no second due date in chapter 13 until the firm enters one', async () 
   ])
 })
 
-test('refuses invalid days and unknown debtors', async () => {
+test('refuses invalid days, unknown debtors and the case of another firm', async () => {
   const id = await newCase()
   await expect(set(id, '2027-02-30')).rejects.toThrow('The day is expected as YYYY-MM-DD.')
   const single = await app.deps.database.transact((tx) =>
@@ -127,6 +142,10 @@ test('refuses invalid days and unknown debtors', async () => {
   )
   await expect(set(single.id, '2027-02-01', { debtor: 2 })).rejects.toThrow(
     'This case has no debtor 2.',
+  )
+  const { northgate } = app.demoData.firms
+  await expect(set(id, 'counted', { firmId: northgate })).rejects.toThrow(
+    'This case has no debtor 1.',
   )
 })
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { CourseDeadlineKind } from '../../rules/deadlines/course-deadlines.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
@@ -24,8 +25,9 @@ export interface CourseDays {
 /** Omits absent cases. */
 export async function listCourseDays(
   db: Db,
-  caseIds: readonly string[],
+  cases: readonly CaseOfFirm[],
 ): Promise<ReadonlyMap<string, CourseDays>> {
+  const { caseIds, firmIds } = toColumns(cases)
   const { rows } = await sql<CourseDays & { readonly caseId: string }>`
     select
       c.case_id,
@@ -36,7 +38,7 @@ export async function listCourseDays(
           'day', d.on_day
         )), '[]')
         from course_deadline d
-        where d.case_id = c.case_id
+        where d.case_id = c.case_id and d.firm_id = c.firm_id
       ) as of_firm,
       (
         select coalesce(json_agg(json_build_object(
@@ -44,20 +46,25 @@ export async function listCourseDays(
           'debtor', g.debtor
         )), '[]')
         from course_progress g
-        where g.case_id = c.case_id and g.court_filed_on is not null
+        where g.case_id = c.case_id
+          and g.firm_id = c.firm_id
+          and g.court_filed_on is not null
       ) as court_filed,
       (
         select coalesce(json_object_agg(r.id, (r.placed_at at time zone c.time_zone)::date), '{}')
         from course_order r
-        where r.case_id = c.case_id and r.history_at is null and r.placed_at is not null
+        where r.case_id = c.case_id
+          and r.firm_id = c.firm_id
+          and r.history_at is null
+          and r.placed_at is not null
       ) as placed_on
     from case_facts c
-    where c.case_id = any(${caseIds})`.execute(db)
+    where c.case_id = any(${caseIds})
+      and c.firm_id = any(${firmIds})`.execute(db)
   return new Map(rows.map((row) => [row.caseId, row]))
 }
 
-export interface DeadlineKey {
-  readonly caseId: string
+export interface DeadlineKey extends CaseOfFirm {
   readonly courseNumber: CourseNumber
   readonly debtor: Debtor
   readonly kind: CourseDeadlineKind
@@ -66,8 +73,7 @@ export interface DeadlineKey {
 /** Sets the firm's day. Null means no deadline. */
 export async function setDeadlineDay(
   tx: Tx,
-  { caseId, courseNumber, debtor, kind }: DeadlineKey,
-  firmId: string,
+  { caseId, courseNumber, debtor, kind, firmId }: DeadlineKey,
   day: string | null,
 ): Promise<void> {
   await tables(tx)
@@ -84,7 +90,7 @@ export async function setDeadlineDay(
 /** Removes the firm's day, so that the deadline is counted again. */
 export async function removeDeadlineDay(
   tx: Tx,
-  { caseId, courseNumber, debtor, kind }: DeadlineKey,
+  { caseId, courseNumber, debtor, kind, firmId }: DeadlineKey,
 ): Promise<void> {
   await tables(tx)
     .deleteFrom('courseDeadline')
@@ -92,5 +98,6 @@ export async function removeDeadlineDay(
     .where('courseNumber', '=', courseNumber)
     .where('debtor', '=', debtor)
     .where('kind', '=', kind)
+    .where('firmId', '=', firmId)
     .execute()
 }

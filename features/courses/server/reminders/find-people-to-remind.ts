@@ -1,4 +1,4 @@
-// Finds new people in all open cases. This scan is too slow for the reminder job.
+// Finds new people in the open cases of a firm. This scan is too slow for the reminder job.
 import { calendarDay } from '#lib/dates.ts'
 import { nextMorning, getZone } from '../../rules/deadlines/reminder-hour.ts'
 import { beginLooking, newcomers } from './reminders.store.ts'
@@ -9,10 +9,11 @@ const maxConcurrent = 500
 /** Schedules the first check of each new person for the next morning. */
 export async function findPeopleToRemind(
   deps: Pick<CoursesDeps, 'database' | 'clock'>,
+  firmId: string,
 ): Promise<void> {
   const { db } = deps.database
   for (;;) {
-    const people = await newcomers(db, maxConcurrent)
+    const people = await newcomers(db, firmId, maxConcurrent)
     const now = deps.clock.now()
     for (const person of people)
       await beginLooking(

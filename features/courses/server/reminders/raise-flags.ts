@@ -70,7 +70,8 @@ async function markStepDone(
   const own = findOwnItem(stored, opened.debtor, isWanted)
   if (!own) return refused('courses.not-found')
   return deps.database.transact(async (tx) => {
-    const answer = await raiseFlag(tx, own.item.id, itemFlag)
+    const key = { itemId: own.item.id, firmId: stored.firmId }
+    const answer = await raiseFlag(tx, key, itemFlag)
     if (answer === undefined) return refused('courses.not-found')
     if (answer === 'raised' && itemFlag !== 'shownInstructions') {
       const object = itemFlag === 'verifiedDetails' ? 'own' : 'spouse'
@@ -127,11 +128,11 @@ export async function acceptDisclosure(
       viewer.accountId,
     )
     if (!page) return refused('courses.disclosure-changed')
-    const answer = await raiseFlag(tx, own.item.id, 'acceptedDisclosure')
+    const key = { itemId: own.item.id, firmId: stored.firmId }
+    const answer = await raiseFlag(tx, key, 'acceptedDisclosure')
     if (answer === undefined) return refused('courses.not-found')
     await insertAcceptance(tx, {
-      itemId: own.item.id,
-      firmId: stored.firmId,
+      ...key,
       accountId: viewer.accountId,
       version,
       sha256: page.sha256,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { forEachFirm } from '#apps/server/for-each-firm.ts'
 import type { TestApp } from '#apps/server/testing/test-app.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
 import { setMeeting } from '#features/cases/server/dates/set-meeting.ts'
@@ -38,7 +39,7 @@ test('reminds on the next morning at 9:00, then after three and seven days, once
   await runAt(app, '2027-06-02T12:59:00Z')
   expect(await readNews()).toEqual([])
   await runAt(app, '2027-06-02T13:00:00Z')
-  await sendReminders(app.deps)
+  await forEachFirm(app.deps, sendReminders)
   expect(await readNews()).toEqual([takeFirst])
   for (const day of ['03', '04', '05', '06', '07', '08', '09'])
     for (const hour of ['12:50', '13:00', '13:10', '20:00'])
@@ -62,7 +63,12 @@ test('reminds of the second course after the case number and the meeting and aro
     sql`insert into case_key_date (case_id, firm_id, kind, on_day) select id, firm_id, 'case-number', '2027-06-01' from legal_case where id = ${caseId}`,
   )
   await app.deps.database.transact((tx) =>
-    setMeeting(app.deps, tx, { caseId, day: '2027-06-10', isContinued: false }),
+    setMeeting(app.deps, tx, {
+      caseId,
+      firmId: app.demoData.firms.hollis,
+      day: '2027-06-10',
+      isContinued: false,
+    }),
   )
   await remind(app)
   // Sixty days after the meeting is Monday, August 9.
@@ -141,6 +147,7 @@ test('reminds of a deadline that the firm set', async () => {
   await app.deps.database.transact((tx) =>
     setDeadline(app.deps, tx, {
       caseId,
+      firmId: app.demoData.firms.hollis,
       debtor: 1,
       kind: 'second-certificate',
       day: '2027-06-08',

@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
 import { tables } from '../tables.generated.ts'
 
-export interface PersonOfCase {
-  readonly caseId: string
+export interface PersonOfCase extends CaseOfFirm {
   readonly debtor: Debtor
 }
 
 /** An active participant of an open case with a client code. */
 export interface PersonToRemind extends PersonOfCase {
-  readonly firmId: string
   /** Null if the person has no account. */
   readonly accountId: string | null
   /** The person's own time zone, or the office's if it is unknown. */
@@ -28,7 +27,7 @@ const person = sql`
 /** Without `where`. The conditions of `isOpen` belong to it. */
 const people = sql`
   case_facts c
-  join participant_facts p on p.case_id = c.case_id
+  join participant_facts p on p.case_id = c.case_id and p.firm_id = c.firm_id
   left join person_facts a on a.account_id = p.account_id`
 
 const isOpen = sql`
@@ -36,16 +35,21 @@ const isOpen = sql`
   and c.has_client_code
   and c.status in ('Pre-Filing', 'Filed')`
 
-/** Returns people without a scheduled check. Uses the index on open cases with a client code. */
-export async function newcomers(db: Db, max: number): Promise<readonly PersonToRemind[]> {
+/** Returns people without a scheduled check. */
+export async function newcomers(
+  db: Db,
+  firmId: string,
+  max: number,
+): Promise<readonly PersonToRemind[]> {
   const { rows } = await sql<PersonToRemind>`
     select ${person}
     from ${people}
     where ${isOpen}
+      and c.firm_id = ${firmId}
       and not exists (
         select
         from course_reminder_look l
-        where l.case_id = p.case_id and l.debtor = p.debtor
+        where l.case_id = p.case_id and l.debtor = p.debtor and l.firm_id = p.firm_id
       )
     limit ${max}`.execute(db)
   return rows
@@ -67,6 +71,7 @@ export async function beginLooking(
 /** Returns people whose check is due, by its index. */
 export async function listDueRuns(
   db: Db,
+  firmId: string,
   max: number,
 ): Promise<ReadonlyArray<PersonToRemind & { readonly since: string }>> {
   const { rows } = await sql<PersonToRemind & { readonly since: string }>`
@@ -76,34 +81,44 @@ export async function listDueRuns(
     from (
       select *
       from course_reminder_look
-      where look_at <= portal_now()
+      where firm_id = ${firmId}
+        and look_at <= portal_now()
       order by look_at
       limit ${max}
     ) l
-    join (${people}) on p.case_id = l.case_id and p.debtor = l.debtor
+    join (${people})
+      on p.case_id = l.case_id and p.debtor = l.debtor and p.firm_id = l.firm_id
     where ${isOpen}`.execute(db)
   return rows
 }
 
 /** Ends due checks for closed cases and deactivated participants. */
-export async function endLooking(db: Db): Promise<void> {
+export async function endLooking(db: Db, firmId: string): Promise<void> {
   await sql`
     delete from course_reminder_look l
-    where look_at <= portal_now()
+    where l.firm_id = ${firmId}
+      and l.look_at <= portal_now()
       and not exists (
         select
         from ${people}
-        where p.case_id = l.case_id and p.debtor = l.debtor and ${isOpen}
+        where p.case_id = l.case_id
+          and p.debtor = l.debtor
+          and p.firm_id = l.firm_id
+          and ${isOpen}
       )`.execute(db)
 }
 
 /** Locks the person until the transaction ends. False if already locked or checked. */
-export async function lockReminderRun(tx: Tx, { caseId, debtor }: PersonOfCase): Promise<boolean> {
+export async function lockReminderRun(
+  tx: Tx,
+  { caseId, debtor, firmId }: PersonOfCase,
+): Promise<boolean> {
   const { rows } = await sql`
     select
     from course_reminder_look
     where case_id = ${caseId}
       and debtor = ${debtor}
+      and firm_id = ${firmId}
       and look_at <= portal_now()
     for update skip locked`.execute(tx)
   return rows.length > 0
@@ -111,7 +126,7 @@ export async function lockReminderRun(tx: Tx, { caseId, debtor }: PersonOfCase):
 
 export async function scheduleNextRun(
   db: Db,
-  { caseId, debtor }: PersonOfCase,
+  { caseId, debtor, firmId }: PersonOfCase,
   lookAt: Date,
 ): Promise<void> {
   await tables(db)
@@ -119,11 +134,11 @@ export async function scheduleNextRun(
     .set({ lookAt })
     .where('caseId', '=', caseId)
     .where('debtor', '=', debtor)
+    .where('firmId', '=', firmId)
     .execute()
 }
 
 export interface SentReminder extends PersonOfCase {
-  readonly firmId: string
   readonly courseNumber: CourseNumber
   readonly recipient: 'client' | 'firm'
   readonly name: string
@@ -153,7 +168,8 @@ export async function wasReminded(tx: Tx, accountId: string, day: string): Promi
   const { rows } = await sql`
     select
     from participant_facts p
-    join course_reminder r on r.case_id = p.case_id and r.debtor = p.debtor
+    join course_reminder r
+      on r.case_id = p.case_id and r.debtor = p.debtor and r.firm_id = p.firm_id
     where p.account_id = ${accountId}
       and r.recipient = 'client'
       and r.on_day = ${day}

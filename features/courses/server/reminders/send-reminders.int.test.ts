@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { forEachFirm } from '#apps/server/for-each-firm.ts'
 import type { TestApp } from '#apps/server/testing/test-app.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
@@ -67,15 +68,15 @@ test("uses the person's own time zone, and reminds only the firm before there is
 test('sends one reminder when several servers run the job at the same time', async () => {
   await runAt(app, '2027-06-01T16:10:00Z')
   await at(app, '2027-06-02T13:00:00Z')
-  await Promise.all([1, 2, 3, 4].map(() => sendReminders(app.deps)))
+  await Promise.all([1, 2, 3, 4].map(() => forEachFirm(app.deps, sendReminders)))
   expect(await readNews()).toEqual([takeFirst])
 })
 
-test('reminds a person with two cases once a day', async () => {
-  const otherCase = await newCase(app, {})
+test('reminds a person with cases at two firms once a day', async () => {
+  const otherCase = await newCase(app, { firmId: app.demoData.firms.northgate })
   await runAt(app, '2027-06-01T16:10:00Z')
   await at(app, '2027-06-02T13:00:00Z')
-  await Promise.all([sendReminders(app.deps), sendReminders(app.deps)])
+  await Promise.all([forEachFirm(app.deps, sendReminders), forEachFirm(app.deps, sendReminders)])
   expect((await readNews()).length + (await readNews(otherCase)).length).toBe(1)
   await runAt(app, '2027-06-03T13:00:00Z')
   expect([(await readNews()).length, (await readNews(otherCase)).length]).toEqual([1, 1])
@@ -151,13 +152,11 @@ test('continues with the next person if one person cannot be notified', async ()
   await runAt(app, '2027-06-01T16:10:00Z')
   await at(app, '2027-06-02T13:00:00Z')
   const { findContact: readContact } = app.deps
-  await sendReminders({
-    ...app.deps,
-    findContact: (db, accountId) =>
-      accountId === app.demoData.accounts.denise
-        ? Promise.reject(new Error('Out of order'))
-        : readContact(db, accountId),
-  })
+  const findContact: typeof readContact = (db, accountId) =>
+    accountId === app.demoData.accounts.denise
+      ? Promise.reject(new Error('Out of order'))
+      : readContact(db, accountId)
+  await forEachFirm({ ...app.deps, findContact }, sendReminders)
   expect([(await readNews()).length, (await readNews(amirsCase)).length]).toEqual([0, 1])
   await runAt(app, '2027-06-03T13:00:00Z')
   expect(await readNews()).toEqual([takeFirst])

@@ -35,14 +35,14 @@ type ReminderDeps = Pick<
 >
 
 /**
- * Checks each person once a day at 9:00 local time. Another job schedules the checks
+ * Checks each person of a firm once a day at 9:00 local time. Another job schedules the checks
  * (find-people-to-remind.ts). Safe to run concurrently: one transaction locks a person, sends,
  * records and schedules the next check.
  */
-export async function sendReminders(deps: ReminderDeps): Promise<void> {
-  await endLooking(deps.database.db)
+export async function sendReminders(deps: ReminderDeps, firmId: string): Promise<void> {
+  await endLooking(deps.database.db, firmId)
   for (;;) {
-    const due = await listDueRuns(deps.database.db, maxConcurrent)
+    const due = await listDueRuns(deps.database.db, firmId, maxConcurrent)
     let done = 0
     for (const { reminders, ...person } of await listPlan(deps, due)) {
       done += await deps.database
@@ -70,12 +70,11 @@ async function listPlan(
 ): Promise<readonly ReminderRun[]> {
   if (people.length === 0) return []
   const { db } = deps.database
-  const caseIds = [...new Set(people.map(({ caseId }) => caseId))]
   const [courses, uploads, days, keyDates] = await Promise.all([
-    listCoursesOfCases(db, caseIds),
-    listCertificateUploads(db, caseIds),
-    listCourseDays(db, caseIds),
-    listKeyDates(db, caseIds),
+    listCoursesOfCases(db, people),
+    listCertificateUploads(db, people),
+    listCourseDays(db, people),
+    listKeyDates(db, people),
   ])
   const now = deps.clock.now()
   return people.map(({ since, ...person }) => {
@@ -152,10 +151,11 @@ async function notifyClient(
 async function notifyFirm(
   deps: ReminderDeps,
   tx: Tx,
-  { caseId, firmId, debtor }: PersonToRemind,
+  person: PersonToRemind,
   { course, about, name, deadline }: ReminderToFirm,
   today: string,
 ): Promise<void> {
+  const { caseId, firmId, debtor } = person
   if (
     !(await insertSentReminder(tx, {
       caseId,
@@ -168,8 +168,8 @@ async function notifyFirm(
     }))
   )
     return
-  const people = (await listPeople(tx, caseId))
+  const people = (await listPeople(tx, person))
     .filter((candidate) => candidate.debtor === debtor)
     .map(({ givenName, familyName }) => `${givenName} ${familyName}`)
-  await alertFirmOfCase(deps, tx, caseId, reminderMail(about, deadline, people))
+  await alertFirmOfCase(deps, tx, person, reminderMail(about, deadline, people))
 }

@@ -1,4 +1,5 @@
 import { listPeople } from '#features/cases/server/participants/participants.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { isCalendarDay } from '#lib/dates.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
@@ -13,8 +14,7 @@ import { removeDeadlineDay, setDeadlineDay } from './deadlines.store.ts'
 
 const problem = problemFactory(coursesFirmProblems)
 
-export interface SetDeadlineInput {
-  readonly caseId: string
+export interface SetDeadlineInput extends CaseOfFirm {
   readonly debtor: Debtor
   readonly kind: CourseDeadlineKind
   /** `YYYY-MM-DD`, 'none', or 'counted' for the day that the law sets. */
@@ -24,19 +24,21 @@ export interface SetDeadlineInput {
 export async function setDeadline(
   deps: { readonly audit: Audit },
   tx: Tx,
-  { caseId, debtor, kind, day }: SetDeadlineInput,
+  { caseId, firmId, debtor, kind, day }: SetDeadlineInput,
 ): Promise<void> {
-  const person = (await listPeople(tx, caseId)).find((candidate) => candidate.debtor === debtor)
-  if (!person) throw problem('courses.no-such-debtor', { debtor })
+  const isDebtor = (await listPeople(tx, { caseId, firmId })).some(
+    (person) => person.debtor === debtor,
+  )
+  if (!isDebtor) throw problem('courses.no-such-debtor', { debtor })
   if (day !== 'none' && day !== 'counted' && !isCalendarDay(day)) throw problem('courses.no-day')
-  const key = { caseId, courseNumber: courseOfDeadline(kind), debtor, kind }
+  const key = { caseId, firmId, courseNumber: courseOfDeadline(kind), debtor, kind }
   if (day === 'counted') await removeDeadlineDay(tx, key)
-  else await setDeadlineDay(tx, key, person.firmId, day === 'none' ? null : day)
+  else await setDeadlineDay(tx, key, day === 'none' ? null : day)
   await deps.audit.record(
     {
       event: 'course.deadline-set',
       outcome: 'done',
-      firmId: person.firmId,
+      firmId,
       object: caseId,
       details: { debtor, kind, day },
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { forEachFirm } from '#apps/server/for-each-firm.ts'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { createCase, type CreateCaseInput } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
@@ -45,7 +46,7 @@ export async function newCase(
       ...input,
     })
     if (account !== null)
-      await joinCase(tx, created.participantIds[0], app.demoData.accounts[account])
+      await joinCase(tx, created.participants[0], app.demoData.accounts[account])
     return created.id
   })
 }
@@ -59,8 +60,8 @@ export const runAt = async (app: TestApp, instant: string) => {
 }
 /** Runs both reminder jobs. */
 export const remind = async (app: TestApp) => {
-  await findPeopleToRemind(app.deps)
-  await sendReminders(app.deps)
+  await forEachFirm(app.deps, findPeopleToRemind)
+  await forEachFirm(app.deps, sendReminders)
 }
 
 export const readReminders = async (app: TestApp, caseId: string, recipient: 'client' | 'firm') =>

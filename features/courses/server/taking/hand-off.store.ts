@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '#ports/database.ts'
-import type { CourseNumber } from '../../rules/progress/courses.ts'
+import type { CourseKey, ItemOfFirm } from '../courses.store.ts'
 import { tables } from '../tables.generated.ts'
 
 /** Returns the encrypted course address, or null before the registration and for phone courses. */
-export async function findStartUrl(db: Db, itemId: string): Promise<Uint8Array | null> {
+export async function findStartUrl(
+  db: Db,
+  { itemId, firmId }: ItemOfFirm,
+): Promise<Uint8Array | null> {
   const row = await tables(db)
     .selectFrom('courseItem')
     .select('startUrlSealed')
     .where('id', '=', itemId)
+    .where('firmId', '=', firmId)
     .executeTakeFirst()
   return row?.startUrlSealed ?? null
 }
@@ -16,9 +20,7 @@ export async function findStartUrl(db: Db, itemId: string): Promise<Uint8Array |
 /** Replaces the previous pair. The lifetime is in seconds. */
 export async function insertHandOff(
   db: Db,
-  pair: {
-    readonly firmId: string
-    readonly itemId: string
+  pair: ItemOfFirm & {
     readonly accountId: string
     readonly sessionId: string
     readonly info1Hash: Uint8Array
@@ -54,15 +56,13 @@ export interface HandOffQuestion {
 export async function redeemHandOff(
   db: Db,
   { providerId, accountId, sessionId, info1Hash, info2Hash }: HandOffQuestion,
-): Promise<
-  | { readonly itemId: string; readonly caseId: string; readonly courseNumber: CourseNumber }
-  | undefined
-> {
-  const { rows } = await sql<{ itemId: string; caseId: string; courseNumber: CourseNumber }>`
+): Promise<(CourseKey & ItemOfFirm) | undefined> {
+  const { rows } = await sql<CourseKey & ItemOfFirm>`
     update course_hand_off h
     set used_at = portal_now()
     from course_offer f
-    join course_order d on d.id = f.order_id
+    join course_order d on d.id = f.order_id and d.firm_id = f.firm_id
+    join participant_facts p on p.case_id = d.case_id and p.firm_id = d.firm_id
     where h.info1_hash = ${info1Hash}
       and h.info2_hash = ${info2Hash}
       and h.account_id = ${accountId}
@@ -70,8 +70,10 @@ export async function redeemHandOff(
       and h.used_at is null
       and h.expires_at > portal_now()
       and f.id = h.item_id
+      and f.firm_id = h.firm_id
       and f.provider_id = ${providerId}
       and d.history_at is null
-    returning h.item_id, d.case_id, d.course_number`.execute(db)
+      and p.account_id = ${accountId}
+    returning h.item_id, h.firm_id, d.case_id, d.course_number`.execute(db)
   return rows[0]
 }

@@ -1,6 +1,7 @@
 // spec: courses#hand-off, security#course-hand-off
 import { findCase } from '#features/cases/server/read-cases.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
+import type { ItemOfFirm } from '../courses.store.ts'
 import { listCoursesOfCases } from '../stored-courses.store.ts'
 import { insertHandOff, findStartUrl, redeemHandOff } from './hand-off.store.ts'
 import { isOver, findOwnItem } from '../ordering/find-own-item.ts'
@@ -22,7 +23,7 @@ const toHash = ({ secrets }: Pick<CoursesDeps, 'secrets'>, token: string) =>
 export async function newHandOff(
   deps: CoursesDeps,
   { accountId, sessionId }: ClientViewer,
-  { firmId, itemId }: { readonly firmId: string; readonly itemId: string },
+  { firmId, itemId }: ItemOfFirm,
 ): Promise<HandOffPair> {
   const [info1, info2] = [deps.ids.token(), deps.ids.token()]
   await insertHandOff(
@@ -61,10 +62,10 @@ export async function openHandOff(
   })
   if (!used) return undefined
   const legalCase = await findCase(db, accountId, used.caseId)
-  const stored = (await listCoursesOfCases(db, [used.caseId])).get(used.caseId)
+  const stored = (await listCoursesOfCases(db, [used])).get(used.caseId)
   if (!legalCase?.active || !stored) return undefined
   const own = findOwnItem(stored, legalCase.debtor, ({ item }) => item.id === used.itemId)
-  const sealed = own && !isOver(own.item) ? await findStartUrl(db, used.itemId) : null
+  const sealed = own && !isOver(own.item) ? await findStartUrl(db, used) : null
   if (sealed === null) return undefined
   const url = unsealStartUrl(deps, stored, used.itemId, sealed)
   if (deps.courseProvider.isOwnAddress(providerId, url)) return url

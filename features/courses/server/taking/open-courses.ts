@@ -23,9 +23,9 @@ export async function openCourses(
 ): Promise<OpenedCourses> {
   const opened = await openCase(db, viewer, caseId)
   if (isDebtor1 !== undefined && isDebtor1 !== (opened.debtor === 1)) await openCase(db, viewer, '')
-  const stored = (await listCoursesOfCases(db, [opened.id], { withValueProps: true })).get(
-    opened.id,
-  )
+  const { id, firmId } = opened
+  const courses = await listCoursesOfCases(db, [{ caseId: id, firmId }], { withValueProps: true })
+  const stored = courses.get(id)
   if (!stored) throw new Error('A case that can be opened has its facts')
   return { opened, stored }
 }

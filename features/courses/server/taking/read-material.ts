@@ -49,7 +49,7 @@ export async function readMaterial(
     item,
     offer: { providerId },
   } = own
-  const uploads = (await listCertificateUploads(db, [opened.id])).get(opened.id) ?? []
+  const uploads = (await listCertificateUploads(db, [stored])).get(opened.id) ?? []
   const status = viewedStatus(stored, courseNumber, opened.debtor, uploads)
   if (status === undefined || !withMaterial.includes(status)) return null
   const pages = await readPages(deps, { providerId, courseNumber }).catch((error: unknown) => {

@@ -178,7 +178,8 @@ async function requestRegistration(
   { order, item }: OwnItem,
 ): Promise<Registration | undefined> {
   const takers = new Set(item.takers.map(({ debtor }) => debtor))
-  const persons = (await listCustomers(deps.database.db, order.id))
+  const orderOfFirm = { orderId: order.id, firmId: key.firmId }
+  const persons = (await listCustomers(deps.database.db, orderOfFirm))
     .filter(({ debtor }) => takers.has(debtor))
     .map(({ debtor, personKey, detailsSealed }) => ({
       personKey,

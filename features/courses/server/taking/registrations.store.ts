@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { ItemStatus } from '../../rules/progress/courses.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
-import type { CourseKey } from '../courses.store.ts'
+import type { CourseKey, ItemOfFirm } from '../courses.store.ts'
 import { tables } from '../tables.generated.ts'
 
 export interface KeptRegistration {
@@ -15,7 +15,7 @@ export interface KeptRegistration {
 /** Does not change a status that has already advanced. */
 export async function insertRegistration(
   tx: Db,
-  itemId: string,
+  { itemId, firmId }: ItemOfFirm,
   { status, startUrlSealed, phoneNumber, accessCodeSealed }: KeptRegistration,
 ): Promise<void> {
   await sql`
@@ -28,7 +28,8 @@ export async function insertRegistration(
       access_code_sealed = ${accessCodeSealed},
       heard_at = portal_now(),
       ask_at = portal_now() + interval '1 hour'
-    where id = ${itemId}`.execute(tx)
+    where id = ${itemId}
+      and firm_id = ${firmId}`.execute(tx)
 }
 
 /** Returns the number of failed registrations. */

@@ -15,7 +15,8 @@ export async function saveRegistration(
   method: CourseMethod,
   { startUrl, phoneNumber, accessCode }: Registration,
 ): Promise<void> {
-  await insertRegistration(tx, itemId, {
+  const item = { itemId, firmId: firm.firmId }
+  await insertRegistration(tx, item, {
     status:
       method === courseMethod.phone
         ? courseStatus.pendingNotStartedPhone

@@ -4,11 +4,12 @@ import { sql } from 'kysely'
 import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
 import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { JointOption, CourseMethod, CourseNumber } from '../../rules/progress/courses.ts'
 import { getCourseType } from '../../rules/progress/courses.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 import { listCoursesOfCases } from '../stored-courses.store.ts'
-import { setSetUp } from '../courses.store.ts'
+import { setSetUp, type CourseKey } from '../courses.store.ts'
 import { insertOffers, insertOrder } from '../ordering/orders.store.ts'
 import { recordOrder } from '../ordering/record-order.ts'
 
@@ -19,9 +20,7 @@ export interface Taker {
   readonly browser: Browser
 }
 
-export interface TakersOfCase {
-  readonly caseId: string
-  readonly firmId: string
+export interface TakersOfCase extends CaseOfFirm {
   readonly debtor1: Taker
   readonly debtor2: Taker
 }
@@ -31,6 +30,7 @@ let people = 0
 export interface WantedCase {
   /** True for a case without a second person. */
   readonly isSingle?: boolean
+  readonly firm?: 'hollis' | 'northgate'
   readonly status?: 'Pre-Filing' | 'Filed' | 'Complete'
   readonly caseNumber?: string
 }
@@ -38,11 +38,11 @@ export interface WantedCase {
 /** Creates two spouses with one case, Pre-Filing by default. */
 export async function coupleWithCase(
   app: TestApp,
-  { isSingle = false, ...more }: WantedCase = {},
+  { isSingle = false, firm = 'hollis', ...more }: WantedCase = {},
 ): Promise<TakersOfCase> {
   const { deps } = app
   const [nora, two] = [newPerson('Nora'), newPerson('Owen')]
-  const firmId = app.demoData.firms.hollis
+  const firmId = app.demoData.firms[firm]
   const [debtor1, debtor2] = [await readTaker(app, nora), await readTaker(app, two)]
   const caseId = await deps.database.transact(async (tx) => {
     const created = await createCase(deps, tx, {
@@ -53,9 +53,9 @@ export async function coupleWithCase(
       ...(isSingle ? {} : { debtor2: two }),
       ...more,
     })
-    await joinCase(tx, created.participantIds[0], debtor1.accountId)
-    if (created.participantIds[1] !== undefined)
-      await joinCase(tx, created.participantIds[1], debtor2.accountId)
+    await joinCase(tx, created.participants[0], debtor1.accountId)
+    if (created.participants[1] !== undefined)
+      await joinCase(tx, created.participants[1], debtor2.accountId)
     return created.id
   })
   return { caseId, firmId, debtor1, debtor2 }
@@ -131,7 +131,7 @@ export interface PlacedCourse {
 /** Places an order at the demo provider, with a chosen provider. */
 export async function placedCourse(
   app: TestApp,
-  { caseId, firmId }: Pick<TakersOfCase, 'caseId' | 'firmId'>,
+  { caseId, firmId }: CaseOfFirm,
   wanted: WantedCourse = {},
 ): Promise<PlacedCourse> {
   const { course = 'First', debtor = 1, option = null, method = 1, isReady = false } = wanted
@@ -143,7 +143,7 @@ export async function placedCourse(
   ]
   const providerId = wanted.providerId ?? (course === 'First' ? 245 : 246)
   await saveSetUp(app, key, option)
-  const stored = (await listCoursesOfCases(deps.database.db, [caseId])).get(caseId)
+  const stored = (await listCoursesOfCases(deps.database.db, [key])).get(caseId)
   if (!stored) throw new Error('The case is there')
   const unit = { unitKey: 'UNIT-HOLLIS-01', clientCode: 'TEST' }
   const takers = isJoint ? [debtor, debtor === 1 ? 2 : 1] : [debtor]
@@ -181,7 +181,7 @@ export async function placedCourse(
   if (!item) throw new Error('Whoever chooses has an item')
   await deps.database.transact(async (tx) => {
     await insertOrder(tx, key, { id: orderId, debtor, isJoint, source: 1, payment: 1 })
-    await insertOffers(tx, firmId, orderId, [
+    await insertOffers(tx, { orderId, firmId }, [
       {
         id: itemId,
         providerId,
@@ -212,7 +212,7 @@ export async function placedCourse(
 
 async function saveSetUp(
   { deps }: TestApp,
-  key: { readonly caseId: string; readonly courseNumber: CourseNumber; readonly firmId: string },
+  key: CourseKey,
   option: JointOption | null,
 ): Promise<void> {
   await deps.database.transact((tx) => setSetUp(tx, key, { jointOption: option }))

@@ -1,7 +1,8 @@
-// Reads the rows of stored files page by page, to compare them with the vault.
+// Finds documents of any firm by their IDs alone: stored files name no firm.
 import { sql } from 'kysely'
 import type { Db } from '#ports/database.ts'
 import type { ScanState } from '../../rules/files/file-state.ts'
+import { tables } from '../tables.generated.ts'
 
 export interface FileRow {
   readonly id: string
@@ -36,6 +37,24 @@ export async function fileRowsAfter(
     order by id
     limit ${max}`.execute(db)
   return rows
+}
+
+/** Returns the given IDs that are documents. */
+export async function existingDocuments(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tables(db).selectFrom('document').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export async function findFirmOfDocumentRow(db: Db, id: string): Promise<string | undefined> {
+  const row = await tables(db)
+    .selectFrom('document')
+    .select('firmId')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.firmId
 }
 
 /** The true time of the database, without the demo clock's offset. */

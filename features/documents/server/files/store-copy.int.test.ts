@@ -27,6 +27,7 @@ async function keep(): Promise<string> {
   const note = async (_: unknown, documentId: string) => void (copyId = documentId)
   await storeGeneratedPdf(app.deps, {
     caseId,
+    firmId: app.demoData.firms.hollis,
     fileName: 'Your answers.pdf',
     content: content(),
     isWanted: async () => true,
@@ -57,6 +58,7 @@ test('every list marks a copy of the answers as a copy, but not a document from 
   const copy = await keep()
   const { id: letter } = await sendDocument(app.deps, {
     caseId,
+    firmId: app.demoData.firms.hollis,
     fileName: 'Letter.pdf',
     content: content(),
   })
@@ -76,6 +78,7 @@ test('the category for copies of the answers accepts nothing else', async () => 
   await expect(
     sendDocument(app.deps, {
       caseId,
+      firmId: app.demoData.firms.hollis,
       fileName: 'Letter.pdf',
       content: content(),
       categoryKey: yourAnswersKey,

@@ -10,6 +10,7 @@ import type { DocumentsDeps, ReviewDeps } from '../deps.ts'
 
 export interface AnswersCopy {
   readonly caseId: string
+  readonly firmId: string
   readonly fileName: string
   readonly content: AsyncIterable<Uint8Array>
   /** Locks the source of the copy. Returns false if a copy exists; nothing is stored then. */
@@ -21,17 +22,16 @@ export interface AnswersCopy {
 /** Exempt from quotas: a full case still gets the copy of its answers. */
 export async function storeGeneratedPdf(
   deps: DocumentsDeps & ReviewDeps,
-  { caseId, fileName, content, isWanted, note }: AnswersCopy,
+  { caseId, firmId, fileName, content, isWanted, note }: AnswersCopy,
 ): Promise<void> {
-  const firmContext = await getFirmContextOfCase(deps.database.db, caseId)
+  const firmContext = await getFirmContextOfCase(deps.database.db, { caseId, firmId })
   if (!firmContext) throw new Error('A copy is for a case that is not there')
-  const { firmId, attorneyId } = firmContext
   await storeFirmFile(
     deps,
-    { caseId, firmId, staffId: attorneyId, fileName, content },
+    { caseId, firmId, staffId: firmContext.attorneyId, fileName, content },
     async (tx, document) => {
       if (!(await isWanted(tx))) return false
-      const categories = await lockCategories(tx, caseId)
+      const categories = await lockCategories(tx, { caseId, firmId })
       const place =
         categories.find(({ templateKey }) => templateKey === yourAnswersKey) ??
         (await placeFirmsOwn(deps, tx, yourAnswersKey, categories, { caseId, firmId }))

@@ -62,7 +62,7 @@ export async function storeFirmFile(
   } catch (error) {
     await deps.vault.discardStaged(id)
     // The commit may have succeeded even if its reply was lost. A file that has a row is kept.
-    if (!(await findStoredDocument(db, id))) {
+    if (!(await findStoredDocument(db, { id, firmId }))) {
       await deps.vault.delete(id)
       throw error
     }

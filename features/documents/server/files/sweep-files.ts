@@ -1,7 +1,6 @@
 // Removes leftovers of interrupted uploads: staged files, and stored files without a row.
 import { daysAfter } from '#lib/dates.ts'
-import { existingDocuments } from '../documents.store.ts'
-import { readDatabaseTime } from './files.store.ts'
+import { existingDocuments, readDatabaseTime } from './files.store.ts'
 import { sweepBatches, sweepUploadSlots } from '../upload/uploads.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
 

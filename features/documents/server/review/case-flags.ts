@@ -34,34 +34,42 @@ export interface CaseFlags {
   readonly toReview: number
 }
 
+type FlaggedCase = Pick<CaseRecord, 'id' | 'firmId' | 'debtor'>
+
 type LoadFlags = (issued: readonly IssuedCertificate[], debtor: 1 | 2) => CaseFlags
 
 /** The caller must take the record from the viewer's own case list, which checks access. */
 export async function caseFlags(
   deps: DocumentsDeps,
-  legalCase: Pick<CaseRecord, 'id' | 'debtor'>,
+  legalCase: FlaggedCase,
   { batch, viewer }: GraphContext,
 ): Promise<CaseFlags> {
-  const load = batchCalls<string, LoadFlags>(batch, 'documents.case-flags', async (caseIds) => {
-    const [categories, documents] = await Promise.all([
-      wordlessCategoriesOfCases(deps.database.db, caseIds),
-      listDocumentsOfCases(deps.database.db, caseIds, findAccountId(viewer) ?? ''),
-    ])
-    const byCase = groupBy(categories, ({ caseId }) => caseId)
-    const documentsByCase = groupBy(documents, ({ caseId }) => caseId)
-    return (caseId) => (issued, debtor) =>
-      getFlags(
-        {
-          categories: byCase.get(caseId) ?? [],
-          documents: documentsByCase.get(caseId) ?? [],
-          issued,
-        },
-        debtor,
-      )
-  })
+  const load = batchCalls<FlaggedCase, LoadFlags>(
+    batch,
+    'documents.case-flags',
+    async (flagged) => {
+      const cases = flagged.map(({ id: caseId, firmId }) => ({ caseId, firmId }))
+      const [categories, documents] = await Promise.all([
+        wordlessCategoriesOfCases(deps.database.db, cases),
+        listDocumentsOfCases(deps.database.db, cases, findAccountId(viewer) ?? ''),
+      ])
+      const byCase = groupBy(categories, ({ caseId }) => caseId)
+      const documentsByCase = groupBy(documents, ({ caseId }) => caseId)
+      return ({ id: caseId }) =>
+        (issued, debtor) =>
+          getFlags(
+            {
+              categories: byCase.get(caseId) ?? [],
+              documents: documentsByCase.get(caseId) ?? [],
+              issued,
+            },
+            debtor,
+          )
+    },
+  )
   const [flags, issued] = await Promise.all([
-    load(legalCase.id),
-    deps.issuedCertificates(legalCase.id, batch),
+    load(legalCase),
+    deps.issuedCertificates({ caseId: legalCase.id, firmId: legalCase.firmId }, batch),
   ])
   return flags(issued, legalCase.debtor)
 }

@@ -30,8 +30,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => forgetNews(app))
 
-const comment = (act: CommentAct) =>
-  app.deps.database.transact((tx) => commentOnDocument(app.deps, tx, act))
+const comment = (act: Omit<CommentAct, 'firmId'>) =>
+  app.deps.database.transact((tx) =>
+    commentOnDocument(app.deps, tx, { firmId: app.demoData.firms.hollis, ...act }),
+  )
 
 test('a comment appears with the document, makes it unread for both debtors, and changes no status', async () => {
   for (const browser of [marcus, elena])
@@ -100,6 +102,7 @@ test('a comment is possible on a document from the firm', async () => {
   }
   const { id } = await sendDocument(app.deps, {
     caseId,
+    firmId: app.demoData.firms.hollis,
     fileName: 'Draft.pdf',
     content: content(),
   })
@@ -110,7 +113,7 @@ test('a comment is possible on a document from the firm', async () => {
   })
 })
 
-test.each<readonly [string, Partial<CommentAct>, string]>([
+test.each<readonly [string, Partial<Omit<CommentAct, 'firmId'>>, string]>([
   ['beside nothing', { documentId: '0199f0aa-0000-7000-8000-000000000000' }, 'documents.not-found'],
   ['beside nonsense', { documentId: 'x' }, 'documents.not-found'],
   ['of nothing', { comment: ' ' }, 'documents.comment-blank'],

@@ -11,6 +11,7 @@ const problem = problemFactory(reviewProblems)
 
 export interface CommentAct {
   readonly documentId: string
+  readonly firmId: string
   readonly comment: string
   readonly staffId?: string
 }
@@ -18,10 +19,10 @@ export interface CommentAct {
 /** Documents from the firm can be commented on. Replaced ones cannot, since no client sees them. */
 export async function commentOnDocument(deps: ReviewDeps, tx: Tx, act: CommentAct): Promise<void> {
   const comment = checkedComment(act.comment)
-  const document = await lockDocument(tx, act.documentId)
+  const document = await lockDocument(tx, { id: act.documentId, firmId: act.firmId })
   if (document.status === 'Replaced') throw problem('documents.was-replaced')
   const staffId = await writeComment(deps, tx, document, comment, act.staffId)
-  await clearOpened(tx, document.id)
+  await clearOpened(tx, document)
   await notifyClients(deps, tx, { kind: 'document.commented', staffId, document })
   await deps.audit.record(
     {

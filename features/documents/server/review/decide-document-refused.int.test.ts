@@ -17,13 +17,15 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => forgetNews(app))
 
-const decide = (act: DecideDocumentInput) =>
-  app.deps.database.transact((tx) => decideDocument(app.deps, tx, act))
+type Decided = Omit<DecideDocumentInput, 'firmId'>
+
+const decide = (act: Decided, firmId = app.demoData.firms.hollis) =>
+  app.deps.database.transact((tx) => decideDocument(app.deps, tx, { firmId, ...act }))
 
 describe('refused decisions, which leave no trace', () => {
-  const refusal = async (act: DecideDocumentInput, code: string) => {
+  const refusal = async (act: Decided, code: string, firmId?: string) => {
     const before = await readDocumentState(app, act.documentId).catch(() => undefined)
-    await expect(decide(act)).rejects.toMatchObject({ code })
+    await expect(decide(act, firmId)).rejects.toMatchObject({ code })
     expect(await readDocumentState(app, act.documentId).catch(() => undefined)).toEqual(before)
     expect(await readNews(app, rosas)).toEqual([])
   }
@@ -33,7 +35,16 @@ describe('refused decisions, which leave no trace', () => {
     (documentId) => refusal({ documentId, decision: 'accept' }, 'documents.not-found'),
   )
 
-  test.each<readonly [string, Omit<DecideDocumentInput, 'documentId'>, string]>([
+  test('a document of another firm', async () => {
+    const documentId = await handedIn(app, rosa, rosas, 'taxes.federal-latest')
+    await refusal(
+      { documentId, decision: 'accept' },
+      'documents.not-found',
+      app.demoData.firms.northgate,
+    )
+  })
+
+  test.each<readonly [string, Omit<Decided, 'documentId'>, string]>([
     ['sending back without a word', { decision: 'reject' }, 'documents.comment-missing'],
     ['a question without a question', { decision: 'question' }, 'documents.comment-missing'],
     ['an empty comment', { decision: 'accept', comment: ' \n ' }, 'documents.comment-blank'],
@@ -78,6 +89,7 @@ describe('refused decisions, which leave no trace', () => {
   test('a document from the firm', async () => {
     const { id } = await sendDocument(app.deps, {
       caseId: rosas,
+      firmId: app.demoData.firms.hollis,
       fileName: 'Draft.pdf',
       content: pieces(pdf()),
     })

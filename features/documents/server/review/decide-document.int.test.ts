@@ -34,8 +34,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => forgetNews(app))
 
-const decide = (act: DecideDocumentInput) =>
-  app.deps.database.transact((tx) => decideDocument(app.deps, tx, act))
+const decide = (act: Omit<DecideDocumentInput, 'firmId'>) =>
+  app.deps.database.transact((tx) =>
+    decideDocument(app.deps, tx, { firmId: app.demoData.firms.hollis, ...act }),
+  )
 const markOpened = (browser: Browser, id: string) =>
   browser.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', {
     id,

@@ -1,4 +1,5 @@
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay, isCalendarDay } from '#lib/dates.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
@@ -27,6 +28,7 @@ const kinds: Readonly<Record<Decision, DocumentNewsKind>> = {
 
 export interface DecideDocumentInput {
   readonly documentId: string
+  readonly firmId: string
   readonly decision: Decision
   /** Required unless the document is accepted. */
   readonly comment?: string
@@ -43,21 +45,21 @@ export async function decideDocument(
   const { decision } = act
   const comment = act.comment === undefined ? undefined : checkedComment(act.comment)
   if (decision !== 'accept' && comment === undefined) throw problem('documents.comment-missing')
-  const document = await lockDocument(tx, act.documentId)
+  const document = await lockDocument(tx, { id: act.documentId, firmId: act.firmId })
   const finding = decisionFinding(document, decision, act.completedOn)
   if (finding) throw problem(finding)
-  if (act.completedOn !== undefined) await checkDay(deps, tx, document.caseId, act.completedOn)
+  if (act.completedOn !== undefined) await checkDay(deps, tx, document, act.completedOn)
   const status = statusAfter[decision]
   const completed = decision === 'accept' ? (act.completedOn ?? document.completed) : null
   if (comment === undefined && document.status === status && document.completed === completed)
     return false
-  if (!(await setDecision(tx, document.id, status, completed)))
+  if (!(await setDecision(tx, document, { status, completed })))
     throw problem('documents.was-replaced')
   const staffId =
     comment === undefined
-      ? await readActor(tx, document.caseId, act.staffId)
+      ? await readActor(tx, document, act.staffId)
       : await writeComment(deps, tx, document, comment, act.staffId)
-  await clearOpened(tx, document.id)
+  await clearOpened(tx, document)
   await notifyClients(deps, tx, { kind: kinds[decision], staffId, document })
   await deps.audit.record(
     {
@@ -73,8 +75,13 @@ export async function decideDocument(
 }
 
 /** Throws unless the day exists and is not after today in the firm's time zone. */
-async function checkDay(deps: ReviewDeps, tx: Tx, caseId: string, day: string): Promise<void> {
-  const firmContext = await getFirmContextOfCase(tx, caseId)
+async function checkDay(
+  deps: ReviewDeps,
+  tx: Tx,
+  legalCase: CaseOfFirm,
+  day: string,
+): Promise<void> {
+  const firmContext = await getFirmContextOfCase(tx, legalCase)
   if (
     !firmContext ||
     !isCalendarDay(day) ||

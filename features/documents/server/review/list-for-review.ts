@@ -1,3 +1,4 @@
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { groupBy } from '#lib/lists.ts'
 import { isLeaf } from '../../rules/categories/category-place.ts'
 import { categoryStatus } from '../../rules/categories/document-tree.ts'
@@ -12,12 +13,15 @@ export interface CaseForReview {
   readonly open: readonly CategoryRecord[]
 }
 
-export async function listForReview(deps: DocumentsDeps, caseId: string): Promise<CaseForReview> {
+export async function listForReview(
+  deps: DocumentsDeps,
+  legalCase: CaseOfFirm,
+): Promise<CaseForReview> {
   const { db } = deps.database
   const [categories, documents, issued] = await Promise.all([
-    listCategoriesOfCases(db, [caseId]),
-    listDocumentsOfCaseForFirm(db, caseId),
-    deps.issuedCertificates(caseId, new Map()),
+    listCategoriesOfCases(db, [legalCase]),
+    listDocumentsOfCaseForFirm(db, legalCase),
+    deps.issuedCertificates(legalCase, new Map()),
   ])
   const inCategory = groupBy(documents, ({ categoryId }) => categoryId)
   const isOpen = (category: CategoryRecord) => {

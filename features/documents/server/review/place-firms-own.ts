@@ -1,4 +1,5 @@
 // Creates a case's category for documents from the attorney or for copies of answers.
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import { yourAnswersKey, type fromAttorneyKey } from '../../rules/categories/category-kind.ts'
@@ -16,7 +17,7 @@ export async function placeFirmsOwn(
   tx: Tx,
   key: typeof fromAttorneyKey | typeof yourAnswersKey,
   categories: readonly PlacedCategory[],
-  { caseId, firmId }: { readonly caseId: string; readonly firmId: string },
+  { caseId, firmId }: CaseOfFirm,
 ): Promise<Pick<PlacedCategory, 'id' | 'debtor'>> {
   const entry = key === yourAnswersKey ? yourAnswers : templateByKey.get(key)
   if (!entry) throw new Error('The template has no place for what an attorney sends')

@@ -24,7 +24,12 @@ beforeEach(() => forgetNews(app))
 
 const firmSays = (key: string, requirement: 'required' | 'optional' | 'notNeeded') =>
   app.deps.database.transact((tx) =>
-    requestDocument(app.deps, tx, { caseId: rosas, requirement, wanted: { key } }),
+    requestDocument(app.deps, tx, {
+      caseId: rosas,
+      firmId: app.demoData.firms.hollis,
+      requirement,
+      wanted: { key },
+    }),
   )
 
 test('a needed document becomes required, shows its reason in each language, and is news once', async () => {
@@ -128,6 +133,7 @@ test('a category with documents is neither removed nor requested again', async (
 test('a document from the firm does not satisfy a request', async () => {
   await sendDocument(app.deps, {
     caseId: rosas,
+    firmId: app.demoData.firms.hollis,
     categoryKey: 'home.insurance',
     fileName: 'A model.pdf',
     content: Readable.from([pdf()]),

@@ -1,5 +1,6 @@
 // spec: documents#asked-by-answers
 import { listPeople } from '#features/cases/server/participants/participants.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Tx } from '#ports/database.ts'
 import {
   getRequirementNow,
@@ -31,12 +32,12 @@ import type { ReviewDeps } from '../deps.ts'
 export async function requestCategories(
   deps: ReviewDeps,
   tx: Tx,
-  { caseId, firmId }: { readonly caseId: string; readonly firmId: string },
+  { caseId, firmId }: CaseOfFirm,
   needs: readonly DocumentNeed[],
 ): Promise<void> {
   if (needs.length === 0) return
-  const held = await lockCategories(tx, caseId)
-  const filled = await categoriesWithDocuments(tx, caseId)
+  const held = await lockCategories(tx, { caseId, firmId })
+  const filled = await categoriesWithDocuments(tx, { caseId, firmId })
   const leaves = held
     .filter(({ id }) => isLeaf(held, id))
     .map((category) => ({ ...category, isEmpty: !filled.has(category.id) }))
@@ -46,6 +47,7 @@ export async function requestCategories(
   })
   await updateRequirements(
     tx,
+    firmId,
     changed.map(({ leaf, asked: { requirement, requirementBy, because } }) => ({
       id: leaf.id,
       requirement,
@@ -61,7 +63,12 @@ export async function requestCategories(
     ...placed.filter(({ requirement }) => requirement === 'required'),
   ]
   if (newlyRequired.length === 0) return
-  await notifyOwners(deps, tx, { kind: 'document.needed', caseId, asked: newlyRequired })
+  await notifyOwners(deps, tx, {
+    kind: 'document.needed',
+    caseId,
+    firmId,
+    asked: newlyRequired,
+  })
   await deps.audit.record(
     {
       event: 'document.requested',
@@ -81,7 +88,7 @@ export async function requestCategories(
 async function placeMissing(
   deps: ReviewDeps,
   tx: Tx,
-  { caseId, firmId }: { readonly caseId: string; readonly firmId: string },
+  legalCase: CaseOfFirm,
   held: readonly PlacedCategory[],
   needs: readonly DocumentNeed[],
 ): Promise<readonly PlacedCategory[]> {
@@ -90,7 +97,7 @@ async function placeMissing(
       need.wanted === true && !held.some((category) => findNeeds(category, [need]).length > 0),
   )
   if (wanted.length === 0) return []
-  const people = await listPeople(tx, caseId)
+  const people = await listPeople(tx, legalCase)
   const getName = (debtor: 1 | 2) =>
     people.find((person) => person.debtor === debtor)?.givenName ?? ''
   const rows = categoriesFor({
@@ -109,9 +116,7 @@ async function placeMissing(
   )
   const placed: PlacedCategory[] = []
   for (const row of withFolders)
-    placed.push(
-      await insertCategories(deps, tx, { caseId, firmId }, row, rows, { held, placed, wanted }),
-    )
+    placed.push(await insertCategories(deps, tx, legalCase, row, rows, { held, placed, wanted }))
   return placed
 }
 
@@ -124,7 +129,7 @@ interface Around {
 async function insertCategories(
   deps: ReviewDeps,
   tx: Tx,
-  ofCase: { readonly caseId: string; readonly firmId: string },
+  { caseId, firmId }: CaseOfFirm,
   row: CategoryRow,
   rows: readonly CategoryRow[],
   { held, placed, wanted }: Around,
@@ -151,7 +156,7 @@ async function insertCategories(
   const { debtor, name, description, period, why, help } = row
   const category: PlacedCategory = {
     id: deps.ids.rowId(),
-    caseId: ofCase.caseId,
+    caseId,
     parentId: now.find(({ templateKey }) => templateKey === row.parentKey)?.id ?? null,
     templateKey: row.key,
     debtor,
@@ -167,7 +172,7 @@ async function insertCategories(
   }
   await placeCategory(tx, {
     ...category,
-    firmId: ofCase.firmId,
+    firmId,
     templateVersion: categoryTemplateVersion,
   })
   return category

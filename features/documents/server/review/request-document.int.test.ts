@@ -28,9 +28,15 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => forgetNews(app))
 
-const request = (act: Omit<RequestAct, 'requirement'> & Partial<RequestAct>) =>
+type Request = Omit<RequestAct, 'firmId'>
+
+const request = (act: Omit<Request, 'requirement'> & Partial<Request>) =>
   app.deps.database.transact((tx) =>
-    requestDocument(app.deps, tx, { requirement: 'required', ...act }),
+    requestDocument(app.deps, tx, {
+      firmId: app.demoData.firms.hollis,
+      requirement: 'required',
+      ...act,
+    }),
   )
 const letter = {
   title: '  Letter of your landlord ',
@@ -229,7 +235,7 @@ describe('the firm’s own request', () => {
   })
 })
 
-test.each<readonly [string, Partial<RequestAct>, string]>([
+test.each<readonly [string, Partial<Request>, string]>([
   ['in no case', { caseId: '0199f0aa-0000-7000-8000-000000000000' }, 'cases.not-found'],
   ['in nonsense', { caseId: 'x' }, 'cases.not-found'],
   ['of a debtor who is not there', { debtor: 2 }, 'documents.no-such-debtor'],

@@ -25,6 +25,7 @@ const problem = problemFactory({ ...documentsProblems, ...reviewProblems, ...cas
 
 export interface RequestAct {
   readonly caseId: string
+  readonly firmId: string
   /** If omitted, the request is for both debtors, or for the shared category. */
   readonly debtor?: 1 | 2
   readonly requirement: Requirement
@@ -35,37 +36,35 @@ export interface RequestAct {
 
 /** Returns the key of the requested category. Only a document that becomes required is news. */
 export async function requestDocument(deps: ReviewDeps, tx: Tx, act: RequestAct): Promise<string> {
-  const { caseId, debtor, requirement, wanted } = act
-  const firmContext = isUuid(caseId) ? await getFirmContextOfCase(tx, caseId) : undefined
+  const { caseId, firmId, debtor, requirement, wanted } = act
+  const firmContext = isUuid(caseId) ? await getFirmContextOfCase(tx, act) : undefined
   if (!firmContext) throw problem('cases.not-found')
   if (
     debtor !== undefined &&
-    !(await listPeople(tx, caseId)).some((person) => person.debtor === debtor)
+    !(await listPeople(tx, act)).some((person) => person.debtor === debtor)
   )
     throw problem('documents.no-such-debtor')
-  const categories = await lockCategories(tx, caseId)
+  const categories = await lockCategories(tx, { caseId, firmId })
   const changed =
     'key' in wanted
       ? await changeRequirement(tx, categories, act, wanted.key)
-      : [
-          await addRequestedCategory(
-            deps,
-            tx,
-            categories,
-            { ...act, firmId: firmContext.firmId },
-            wanted,
-          ),
-        ]
+      : [await addRequestedCategory(deps, tx, categories, act, wanted)]
   const staffId = act.staffId ?? firmContext.attorneyId
   if (requirement === 'required')
-    await notifyOwners(deps, tx, { kind: 'document.requested', caseId, staffId, asked: changed })
+    await notifyOwners(deps, tx, {
+      kind: 'document.requested',
+      caseId,
+      firmId,
+      staffId,
+      asked: changed,
+    })
   const key = 'key' in wanted ? wanted.key : (changed[0]?.templateKey ?? '')
   if (changed.length > 0) {
     await deps.audit.record(
       {
         event: 'document.requested',
         outcome: 'done',
-        firmId: firmContext.firmId,
+        firmId,
         object: caseId,
         details: { staffId, key, requirement, ...(debtor === undefined ? {} : { debtor }) },
       },
@@ -80,7 +79,7 @@ type ChangedCategory = Pick<PlacedCategory, 'id' | 'debtor' | 'templateKey' | 'n
 async function changeRequirement(
   tx: Tx,
   categories: readonly PlacedCategory[],
-  { debtor, requirement }: RequestAct,
+  { firmId, debtor, requirement }: RequestAct,
   key: string,
 ): Promise<readonly ChangedCategory[]> {
   const requested = categories.filter(
@@ -92,11 +91,7 @@ async function changeRequirement(
   )
   if (requested.length === 0) throw problem('documents.category-not-found')
   // Also if answers already required it: from now on, it is the firm's requirement.
-  await setRequirement(
-    tx,
-    requested.map(({ id }) => id),
-    requirement,
-  )
+  await setRequirement(tx, { firmId, ids: requested.map(({ id }) => id) }, requirement)
   return requested.filter((category) => category.requirement !== requirement)
 }
 
@@ -104,7 +99,7 @@ async function addRequestedCategory(
   deps: ReviewDeps,
   tx: Tx,
   categories: readonly PlacedCategory[],
-  { caseId, firmId, debtor, requirement }: RequestAct & { readonly firmId: string },
+  { caseId, firmId, debtor, requirement }: RequestAct,
   {
     title,
     description,

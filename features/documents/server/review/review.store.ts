@@ -1,10 +1,11 @@
 // The firm's queries on the document tables.
 import { sql } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { DocumentStatus } from '../../rules/document-status.ts'
 import type { ScanState } from '../../rules/files/file-state.ts'
 import type { ReviewedDocument } from '../../rules/review.ts'
-import { insertDocument, type NewDocument } from '../documents.store.ts'
+import { insertDocument, type DocumentKey, type NewDocument } from '../documents.store.ts'
 import { tables } from '../tables.generated.ts'
 
 export interface HeldDocument extends ReviewedDocument {
@@ -17,7 +18,10 @@ export interface HeldDocument extends ReviewedDocument {
 }
 
 /** Locks a document with its category's facts until the transaction ends. */
-export async function lockDocumentRow(tx: Tx, id: string): Promise<HeldDocument | undefined> {
+export async function lockDocumentRow(
+  tx: Tx,
+  { id, firmId }: DocumentKey,
+): Promise<HeldDocument | undefined> {
   const { rows } = await sql<HeldDocument>`
     select
       d.id,
@@ -31,8 +35,11 @@ export async function lockDocumentRow(tx: Tx, id: string): Promise<HeldDocument 
       c.debtor,
       c.template_key
     from document d
-    join document_category c on c.id = d.category_id
-    where d.id = ${id}
+    join document_category c
+      on c.firm_id = d.firm_id
+      and c.id = d.category_id
+    where d.firm_id = ${firmId}
+      and d.id = ${id}
     for update of d`.execute(tx)
   return rows[0]
 }
@@ -40,13 +47,13 @@ export async function lockDocumentRow(tx: Tx, id: string): Promise<HeldDocument 
 /** False if the document was replaced meanwhile. Only an accepted certificate has a day. */
 export async function setDecision(
   tx: Tx,
-  id: string,
-  status: DocumentStatus,
-  completed: string | null,
+  { id, firmId }: DocumentKey,
+  { status, completed }: { readonly status: DocumentStatus; readonly completed: string | null },
 ): Promise<boolean> {
   const row = await tables(tx)
     .updateTable('document')
     .set({ status, completedOn: completed, decidedAt: sql<Date>`portal_now()` })
+    .where('firmId', '=', firmId)
     .where('id', '=', id)
     .where('status', '<>', 'Replaced')
     .where('staffId', 'is', null)
@@ -55,24 +62,13 @@ export async function setDecision(
   return row !== undefined
 }
 
-export interface NewComment {
-  readonly id: string
-  readonly firmId: string
-  readonly documentId: string
-  readonly staffId: string
-  readonly comment: string
-}
-
-export async function insertComment(tx: Tx, comment: NewComment): Promise<void> {
-  await tables(tx)
-    .insertInto('documentComment')
-    .values({ ...comment, createdAt: sql<Date>`portal_now()` })
-    .execute()
-}
-
 /** Marks the document as unread for all clients. */
-export async function clearOpened(tx: Tx, documentId: string): Promise<void> {
-  await tables(tx).deleteFrom('documentOpened').where('documentId', '=', documentId).execute()
+export async function clearOpened(tx: Tx, { id, firmId }: DocumentKey): Promise<void> {
+  await tables(tx)
+    .deleteFrom('documentOpened')
+    .where('firmId', '=', firmId)
+    .where('documentId', '=', id)
+    .execute()
 }
 
 export interface FirmDocument extends Omit<NewDocument, 'status'> {
@@ -100,7 +96,7 @@ export interface DocumentToReview {
 
 export async function listDocumentsOfCaseForFirm(
   db: Db,
-  caseId: string,
+  { caseId, firmId }: CaseOfFirm,
 ): Promise<readonly DocumentToReview[]> {
   const { rows } = await sql<DocumentToReview>`
     select
@@ -117,12 +113,16 @@ export async function listDocumentsOfCaseForFirm(
       (
         select count(*)
         from document_comment c
-        where c.document_id = d.id
+        where c.firm_id = d.firm_id
+          and c.document_id = d.id
       ) as comments
     from document d
-    left join staff_facts sender on sender.staff_id = d.staff_id
+    left join staff_facts sender
+      on sender.firm_id = d.firm_id
+      and sender.staff_id = d.staff_id
     left join person_facts uploader on uploader.account_id = d.account_id
-    where d.case_id = ${caseId}
+    where d.firm_id = ${firmId}
+      and d.case_id = ${caseId}
     order by d.uploaded_at, d.id`.execute(db)
   return rows
 }

@@ -42,6 +42,7 @@ async function* pieces(content: Uint8Array): AsyncGenerator<Uint8Array> {
 const send = (act: Partial<Omit<SendAct, 'content'>> & { readonly content?: Uint8Array } = {}) =>
   sendDocument(app.deps, {
     caseId,
+    firmId: app.demoData.firms.hollis,
     fileName: 'Draft petition.pdf',
     ...act,
     content: pieces(act.content ?? draft),
@@ -93,6 +94,7 @@ test('both spouses find a document from the firm accepted and unread, are notifi
 
 test("an error of the content's source keeps its message, and a broken connection is reported as broken", async () => {
   const before = await listStoredFiles(app)
+  const draftOfCase = { caseId, firmId: app.demoData.firms.hollis, fileName: 'Draft.pdf' }
   async function* broken(error: Error): AsyncGenerator<Uint8Array> {
     yield draft.subarray(0, 100)
     await Promise.reject(error)
@@ -101,15 +103,11 @@ test("an error of the content's source keeps its message, and a broken connectio
     kind: 'invalid',
     text: 'This paper is too long.',
   })
+  await expect(sendDocument(app.deps, { ...draftOfCase, content: broken(tooMuch) })).rejects.toBe(
+    tooMuch,
+  )
   await expect(
-    sendDocument(app.deps, { caseId, fileName: 'Draft.pdf', content: broken(tooMuch) }),
-  ).rejects.toBe(tooMuch)
-  await expect(
-    sendDocument(app.deps, {
-      caseId,
-      fileName: 'Draft.pdf',
-      content: broken(new Error('aborted')),
-    }),
+    sendDocument(app.deps, { ...draftOfCase, content: broken(new Error('aborted')) }),
   ).rejects.toMatchObject({ code: 'documents.upload-broken' })
   expect(await listStoredFiles(app)).toEqual(before)
 })
@@ -118,7 +116,12 @@ test('a full case accepts no document from the firm, and nothing is stored', asy
   const before = await listStoredFiles(app)
   const full = { ...app.deps, storageQuota: { ...app.deps.storageQuota, caseBytes: 100 } }
   await expect(
-    sendDocument(full, { caseId, fileName: 'Draft.pdf', content: pieces(draft) }),
+    sendDocument(full, {
+      caseId,
+      firmId: app.demoData.firms.hollis,
+      fileName: 'Draft.pdf',
+      content: pieces(draft),
+    }),
   ).rejects.toMatchObject({ code: 'documents.case-full' })
   expect(await listStoredFiles(app)).toEqual(before)
 })

@@ -22,6 +22,7 @@ const problem = problemFactory({ ...documentsProblems, ...reviewProblems, ...cas
 
 export interface SendAct {
   readonly caseId: string
+  readonly firmId: string
   readonly fileName: string
   readonly content: AsyncIterable<Uint8Array>
   readonly categoryKey?: string
@@ -39,13 +40,13 @@ export async function sendDocument(
 ): Promise<StoredFirmFile> {
   const comment = act.comment === undefined ? undefined : checkedComment(act.comment)
   const firmContext = isUuid(act.caseId)
-    ? await getFirmContextOfCase(deps.database.db, act.caseId)
+    ? await getFirmContextOfCase(deps.database.db, act)
     : undefined
   if (!firmContext) throw problem('cases.not-found')
-  const { caseId, fileName, content, staffId = firmContext.attorneyId } = act
+  const { caseId, firmId, fileName, content, staffId = firmContext.attorneyId } = act
   const document = await storeFirmFile(
     deps,
-    { caseId, firmId: firmContext.firmId, staffId, fileName, content },
+    { caseId, firmId, staffId, fileName, content },
     async (tx, document) => {
       await send(deps, tx, act, document, comment)
       return true
@@ -63,15 +64,15 @@ async function send(
   comment: string | undefined,
 ): Promise<void> {
   const { id, caseId, firmId, staffId, bytes, name } = document
-  const { caseBytes } = await lockStorage(tx, null, caseId)
+  const { caseBytes } = await lockStorage(tx, null, { caseId, firmId })
   if (caseBytes + bytes > deps.storageQuota.caseBytes) throw problem('documents.case-full')
-  const category = await categoryFor(deps, tx, act, firmId)
+  const category = await categoryFor(deps, tx, act)
   await insertFirmDocument(tx, { ...document, categoryId: category.id })
   if (comment !== undefined) await writeComment(deps, tx, document, comment, staffId)
   await notifyClients(deps, tx, {
     kind: 'document.sent',
     staffId,
-    document: { id, caseId, name, debtor: category.debtor },
+    document: { id, firmId, caseId, name, debtor: category.debtor },
   })
   await deps.audit.record(
     { event: 'document.sent', outcome: 'done', firmId, object: id, details: { staffId } },
@@ -83,14 +84,13 @@ async function send(
 async function categoryFor(
   deps: ReviewDeps,
   tx: Tx,
-  { caseId, categoryKey = fromAttorneyKey, debtor }: SendAct,
-  firmId: string,
+  { caseId, firmId, categoryKey = fromAttorneyKey, debtor }: SendAct,
 ): Promise<Pick<PlacedCategory, 'id' | 'debtor'>> {
   if (categoryKey === yourAnswersKey) throw problem('documents.category-not-found')
-  const people = await listPeople(tx, caseId)
+  const people = await listPeople(tx, { caseId, firmId })
   if (debtor !== undefined && !people.some((person) => person.debtor === debtor))
     throw problem('documents.no-such-debtor')
-  const categories = await lockCategories(tx, caseId)
+  const categories = await lockCategories(tx, { caseId, firmId })
   const named = categories.filter(
     (category) =>
       category.templateKey === categoryKey &&

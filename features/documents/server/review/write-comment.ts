@@ -1,9 +1,11 @@
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { reviewProblems } from '../../rules/review-problems.ts'
 import { commentFinding, tidyComment } from '../../rules/review.ts'
-import { insertComment } from './review.store.ts'
+import { insertComment } from '../comments.store.ts'
+import type { DocumentKey } from '../documents.store.ts'
 import type { ReviewDeps } from '../deps.ts'
 
 const problem = problemFactory(reviewProblems)
@@ -18,10 +20,10 @@ export function checkedComment(typed: string): string {
 /** Returns the staff member who acts: the named one, or the attorney of the case. */
 export async function readActor(
   tx: Tx,
-  caseId: string,
+  legalCase: CaseOfFirm,
   staffId: string | undefined,
 ): Promise<string> {
-  const actor = staffId ?? (await getFirmContextOfCase(tx, caseId))?.attorneyId
+  const actor = staffId ?? (await getFirmContextOfCase(tx, legalCase))?.attorneyId
   if (actor === undefined) throw new Error('The case has no attorney')
   return actor
 }
@@ -29,15 +31,15 @@ export async function readActor(
 export async function writeComment(
   deps: ReviewDeps,
   tx: Tx,
-  { id, firmId, caseId }: { readonly id: string; readonly firmId: string; readonly caseId: string },
+  document: DocumentKey & CaseOfFirm,
   comment: string,
   staffId: string | undefined,
 ): Promise<string> {
-  const actor = await readActor(tx, caseId, staffId)
+  const actor = await readActor(tx, document, staffId)
   await insertComment(tx, {
     id: deps.ids.rowId(),
-    firmId,
-    documentId: id,
+    firmId: document.firmId,
+    documentId: document.id,
     staffId: actor,
     comment,
   })

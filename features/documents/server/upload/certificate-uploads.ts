@@ -1,8 +1,9 @@
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db } from '#ports/database.ts'
 import { creditCounselingKey, debtorEducationKey } from '../../rules/categories/category-kind.ts'
 import { courseOfCategory } from '../../rules/certificate.ts'
 import type { DocumentStatus } from '../../rules/document-status.ts'
-import { certificateDocuments } from '../documents.store.ts'
+import { certificateDocuments } from './certificates.store.ts'
 
 export interface CertificateUpload {
   /** 1 CreditCounseling, 2 DebtorEducation. */
@@ -27,14 +28,14 @@ const tellingStatuses: readonly DocumentStatus[] = [
 /** Per debtor and course, accepted documents come first, then the newest. */
 export async function listCertificateUploads(
   db: Db,
-  caseIds: readonly string[],
+  cases: readonly CaseOfFirm[],
 ): Promise<ReadonlyMap<string, readonly CertificateUpload[]>> {
   const rows =
-    caseIds.length === 0
+    cases.length === 0
       ? []
       : await certificateDocuments(
           db,
-          caseIds,
+          cases,
           [creditCounselingKey, debtorEducationKey],
           tellingStatuses,
         )

@@ -3,7 +3,12 @@ import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { mayReplace } from '../../rules/document-status.ts'
 import { documentsProblems } from '../../rules/problems.ts'
-import { lockDocument, markReplaced, type StoredDocument } from '../documents.store.ts'
+import {
+  lockDocument,
+  markReplaced,
+  type DocumentKey,
+  type StoredDocument,
+} from '../documents.store.ts'
 import { openDocument } from '../read-documents.ts'
 
 const problem = problemFactory(documentsProblems)
@@ -27,11 +32,11 @@ export async function replacementRefusal(
 /** Runs in the transaction of the new document: the second of two concurrent replacements fails. */
 export async function replaceDocument(
   tx: Tx,
-  replacedId: string,
+  replaced: DocumentKey,
   categoryId: string,
 ): Promise<void> {
-  check(await lockDocument(tx, replacedId), categoryId)
-  await markReplaced(tx, replacedId)
+  check(await lockDocument(tx, replaced), categoryId)
+  await markReplaced(tx, replaced)
 }
 
 function check(replaced: StoredDocument | undefined, categoryId: string): void {

@@ -1,7 +1,9 @@
-// Runs every minute: scans files that arrived while the scanner was unavailable.
+// Runs every minute for each firm: scans files that arrived while the scanner was unavailable.
+import { Readable } from 'node:stream'
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import { unusableSentMail } from '../../rules/document-news.ts'
+import type { DocumentKey } from '../documents.store.ts'
 import { clearOpened, lockDocumentRow } from '../review/review.store.ts'
 import { isScannerAway } from './scanner-away.ts'
 import { saveScan, rejectUnusable, waitingFiles, type WaitingFile } from './scans.store.ts'
@@ -13,13 +15,17 @@ const maxConcurrent = 200
 
 type ScanDeps = DocumentsDeps & NotifyDeps
 
-/** Safe to run concurrently: the first result counts. Stops while the scanner is unavailable. */
-export async function scanPending(deps: ScanDeps): Promise<void> {
-  for (const file of await waitingFiles(deps.database.db, maxConcurrent)) {
+/**
+ * Safe to run concurrently: the first result counts. Ends the firm's turn at the first file that
+ * gets no result, and the round of all firms if the scanner is unavailable.
+ */
+export async function scanPending(deps: ScanDeps, firmId: string): Promise<'stop' | undefined> {
+  for (const file of await waitingFiles(deps.database.db, firmId, maxConcurrent)) {
     const answer = await answerAbout(deps, file)
-    if (answer === 'away') return
-    if (answer !== 'none') await saveScanResult(deps, file.id, answer)
+    if (answer === 'away') return (await isScannerThere(deps)) ? undefined : 'stop'
+    if (answer !== 'none') await saveScanResult(deps, file, answer)
   }
+  return undefined
 }
 
 async function answerAbout(
@@ -31,7 +37,7 @@ async function answerAbout(
     // In this case, the scanner was removed from the settings after the upload.
     return result === 'unscanned' ? 'away' : result
   } catch (error) {
-    await saveScan(deps.database.db, file.id)
+    await saveScan(deps.database.db, file)
     if (isScannerAway(error)) return 'away'
     deps.log.error(
       { document: file.id, error: String(error) },
@@ -41,30 +47,40 @@ async function answerAbout(
   }
 }
 
+/** The scanner refuses a single file with the same error, so an empty one is tried. */
+async function isScannerThere({ scanner }: ScanDeps): Promise<boolean> {
+  try {
+    return (await scanner.scan(Readable.from([]))) !== 'unscanned'
+  } catch (error) {
+    if (!isScannerAway(error)) throw error
+    return false
+  }
+}
+
 async function saveScanResult(
   deps: ScanDeps,
-  documentId: string,
+  file: DocumentKey,
   state: 'clean' | 'infected',
 ): Promise<void> {
   await deps.database.transact(async (tx) => {
-    const document = await lockDocumentRow(tx, documentId)
+    const document = await lockDocumentRow(tx, file)
     if (document?.scanState !== 'pending') return
-    await saveScan(tx, documentId, state)
+    await saveScan(tx, file, state)
     if (state === 'clean') return
     await deps.audit.record(
       {
         event: 'document.scanned',
         outcome: 'refused',
         firmId: document.firmId,
-        object: documentId,
+        object: document.id,
         details: { code: 'documents.corrupt-file' },
       },
       tx,
     )
-    if (document.isFromFirm) return alertFirmOfCase(deps, tx, document.caseId, unusableSentMail)
+    if (document.isFromFirm) return alertFirmOfCase(deps, tx, document, unusableSentMail)
     if (document.status === 'Replaced') return
-    await rejectUnusable(tx, documentId)
-    await clearOpened(tx, documentId)
+    await rejectUnusable(tx, document)
+    await clearOpened(tx, document)
     await notifyClients(deps, tx, { kind: 'document.unusable', document })
   })
 }

@@ -1,5 +1,6 @@
 // Checks limits under a lock, then commits a staged file and inserts its row.
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
@@ -40,19 +41,20 @@ export async function storeDocument(
 ): Promise<StoredDocument> {
   const { admitted, opened, category, replacedId } = admission
   const { file } = admitted
+  const legalCase = { caseId: opened.id, firmId: opened.firmId }
   await deps.vault.commit(file.id)
   return deps.database.transact(async (tx) => {
-    await checkStorage(deps, tx, viewer, opened, file.bytes)
+    await checkStorage(deps, tx, viewer, legalCase, file.bytes)
     // The upload may have taken long, so the debtor may have left the case meanwhile.
     await openCase(tx, viewer, opened.id)
     await checkBatch(tx, viewer, admission, file.bytes)
-    if (replacedId !== undefined) await replaceDocument(tx, replacedId, category.id)
+    if (replacedId !== undefined)
+      await replaceDocument(tx, { id: replacedId, firmId: opened.firmId }, category.id)
     if (category.templateKey === creditCounselingKey)
       await checkCertificate(deps, tx, viewer, opened, category.id)
     const row = {
       id: file.id,
-      firmId: opened.firmId,
-      caseId: opened.id,
+      ...legalCase,
       categoryId: category.id,
       name: admission.name,
       mimeType: admission.mimeType,
@@ -70,7 +72,7 @@ export async function storeDocument(
       flags: admitted.flags,
       uploadKey: admission.uploadKey ?? null,
     })
-    await recordUpload(tx, { caseId: opened.id, firmId: opened.firmId })
+    await scheduleHandedIn(tx, legalCase, timeoutMinutes)
     await deps.audit.record(
       {
         event: 'document.uploaded',
@@ -93,11 +95,11 @@ async function checkStorage(
   deps: DocumentsDeps,
   tx: Tx,
   viewer: ClientViewer,
-  opened: OpenedCase,
+  legalCase: CaseOfFirm,
   bytes: number,
 ): Promise<void> {
   const finding = storageFinding(
-    await lockStorage(tx, viewer.accountId, opened.id),
+    await lockStorage(tx, viewer.accountId, legalCase),
     deps.storageQuota,
     bytes,
   )
@@ -127,18 +129,14 @@ async function checkCertificate(
   opened: OpenedCase,
   categoryId: string,
 ): Promise<void> {
-  await lockCategory(tx, categoryId)
-  const documents = (await listDocumentsOfCases(tx, [opened.id], viewer.accountId)).filter(
+  await lockCategory(tx, { id: categoryId, firmId: opened.firmId })
+  const cases = [{ caseId: opened.id, firmId: opened.firmId }]
+  const documents = (await listDocumentsOfCases(tx, cases, viewer.accountId)).filter(
     (document) => document.categoryId === categoryId,
   )
-  const issued = findIssued(await deps.issuedCertificates(opened.id, new Map()), 1, opened.debtor)
+  const { id: caseId, firmId, debtor } = opened
+  const allIssued = await deps.issuedCertificates({ caseId, firmId }, new Map())
+  const issued = findIssued(allIssued, 1, debtor)
   const closing = certificateClosing(clientStatuses(documents), issued !== undefined)
   if (closing) throw problem(closing)
-}
-
-async function recordUpload(
-  tx: Tx,
-  legalCase: { readonly caseId: string; readonly firmId: string },
-): Promise<void> {
-  await scheduleHandedIn(tx, legalCase, timeoutMinutes)
 }

@@ -158,7 +158,9 @@ async function openLeaf(
   opened: OpenedCase,
   categoryId: string,
 ): Promise<CategoryRecord> {
-  const categories = await listCategoriesOfCases(deps.database.db, [opened.id])
+  const categories = await listCategoriesOfCases(deps.database.db, [
+    { caseId: opened.id, firmId: opened.firmId },
+  ])
   const category = categories.find(({ id }) => id === categoryId)
   const isLeaf = categories.every(({ parentId }) => parentId !== categoryId)
   if (!category || !isLeaf || !canSeeCategory(opened.debtor, category))
@@ -179,7 +181,8 @@ async function storeUpload(
   } catch (error) {
     await deps.vault.discardStaged(file.id)
     // The commit may have succeeded even if its reply was lost. A file that has a row is kept.
-    const existing = await findStoredDocument(deps.database.db, file.id)
+    const { firmId } = admission.opened
+    const existing = await findStoredDocument(deps.database.db, { id: file.id, firmId })
     if (existing) return toRecord(existing)
     await deps.vault.delete(file.id)
     const twin =
@@ -195,6 +198,7 @@ async function storeUpload(
 function toRecord(document: StoredDocument): DocumentRecord {
   const {
     id,
+    firmId,
     caseId,
     categoryId,
     name,
@@ -216,6 +220,7 @@ function toRecord(document: StoredDocument): DocumentRecord {
   return toDocumentRecord(
     {
       id,
+      firmId,
       caseId,
       categoryId,
       name,

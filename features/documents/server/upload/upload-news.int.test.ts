@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forEachFirm } from '#apps/server/for-each-firm.ts'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { pdf } from '#apps/server/testing/test-uploads.ts'
 import { decideDocument } from '../review/decide-document.ts'
@@ -15,8 +16,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const minutes = (count: number) => app.clock.moveBy(count * 60_000)
+const notifyAllFirms = () => forEachFirm(app.deps, notifyFirms)
 const readNews = async () => {
-  await notifyFirms(app.deps)
+  await notifyAllFirms()
   return app.countMessages(dana)
 }
 /** Logs in first, because the clock moves beyond the session timeout. */
@@ -72,7 +74,7 @@ test('two processes send only one email, and each case has its own email', async
   await hand('elena')
   await hand('rosa')
   await minutes(11)
-  await Promise.all([notifyFirms(app.deps), notifyFirms(app.deps), notifyFirms(app.deps)])
+  await Promise.all([notifyAllFirms(), notifyAllFirms(), notifyAllFirms()])
   expect(await readNews()).toBe(before + 2)
 })
 
@@ -80,13 +82,18 @@ test('documents that the firm has reviewed, or sent itself, are not counted', as
   const before = await readNews()
   const documentId = await hand('rosa')
   await app.deps.database.transact((tx) =>
-    decideDocument(app.deps, tx, { documentId, decision: 'accept' }),
+    decideDocument(app.deps, tx, {
+      documentId,
+      firmId: app.demoData.firms.hollis,
+      decision: 'accept',
+    }),
   )
   async function* content() {
     yield pdf()
   }
   await sendDocument(app.deps, {
     caseId: app.demoData.cases.rosa,
+    firmId: app.demoData.firms.hollis,
     fileName: 'Draft.pdf',
     content: content(),
   })

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { tables } from '../tables.generated.ts'
 
 /** An existing row keeps its time, and is locked so that the email includes this document. */
 export async function scheduleHandedIn(
   tx: Tx,
-  { caseId, firmId }: { readonly caseId: string; readonly firmId: string },
+  { caseId, firmId }: CaseOfFirm,
   minutes: number,
 ): Promise<void> {
   await tables(tx)
@@ -24,38 +25,50 @@ export async function scheduleHandedIn(
     .execute()
 }
 
-export async function dueHandedIn(db: Db, max: number): Promise<readonly string[]> {
-  const rows = await tables(db)
+export async function dueHandedIn(
+  db: Db,
+  firmId: string,
+  max: number,
+): Promise<readonly CaseOfFirm[]> {
+  return tables(db)
     .selectFrom('handedInDue')
-    .select('caseId')
+    .select(['caseId', 'firmId'])
+    .where('firmId', '=', firmId)
     .where('dueAt', '<=', sql<Date>`portal_now()`)
     .orderBy('dueAt')
     .limit(max)
     .execute()
-  return rows.map(({ caseId }) => caseId)
 }
 
 /** Deletes and returns the due row of a case; undefined when another process has it. */
 export async function takeUploadNews(
   tx: Tx,
-  caseId: string,
+  { caseId, firmId }: CaseOfFirm,
 ): Promise<{ readonly since: Date } | undefined> {
   const { rows } = await sql<{ since: Date }>`
     delete from handed_in_due
-    where case_id = (
-      select case_id
-      from handed_in_due
-      where case_id = ${caseId} and due_at <= portal_now()
-      for update skip locked
-    )
+    where firm_id = ${firmId}
+      and case_id = (
+        select case_id
+        from handed_in_due
+        where firm_id = ${firmId}
+          and case_id = ${caseId}
+          and due_at <= portal_now()
+        for update skip locked
+      )
     returning since`.execute(tx)
   return rows[0]
 }
 
-export async function countWaiting(tx: Tx, caseId: string, since: Date): Promise<number> {
+export async function countWaiting(
+  tx: Tx,
+  { caseId, firmId }: CaseOfFirm,
+  since: Date,
+): Promise<number> {
   const row = await tables(tx)
     .selectFrom('document')
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('firmId', '=', firmId)
     .where('caseId', '=', caseId)
     .where('accountId', 'is not', null)
     .where('status', '=', 'Pending')

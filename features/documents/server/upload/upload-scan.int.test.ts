@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forEachFirm } from '#apps/server/for-each-firm.ts'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
@@ -132,6 +133,8 @@ const news = async () =>
     .notifications.get
 const download = async (id: string) => (await rosa.get(`/file/download/${id}`)).status
 
+const scanAll = () => forEachFirm(app.deps, scanPending)
+
 async function whileAway<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   await stopDaemon()
   try {
@@ -144,36 +147,18 @@ async function whileAway<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 test('accepts a file while the scanner is unavailable, without downloads until it is scanned', async () => {
   const id = await whileAway(async () => {
     const late = await mustUpload(rosa, place, 'later.txt', text('nothing bad'))
-    await scanPending(app.deps)
+    await scanAll()
     return late
   })
-  expect(await readRow(id)).toEqual({
-    scan: 'pending',
-    status: 'Pending',
-    decided: false,
-    tried: true,
-  })
-  expect(await seen(id)).toEqual({
-    status: 'Pending',
-    fileState: 'checking',
-    toReview: false,
-    opened: false,
-  })
-  expect(await download(id)).toBe(404)
+  const [row, shown] = [
+    { scan: 'pending', status: 'Pending', decided: false, tried: true },
+    { status: 'Pending', fileState: 'checking', toReview: false, opened: false },
+  ]
+  expect([await readRow(id), await seen(id), await download(id)]).toEqual([row, shown, 404])
   const before = await news()
-  await scanPending(app.deps)
-  expect(await readRow(id)).toEqual({
-    scan: 'clean',
-    status: 'Pending',
-    decided: false,
-    tried: true,
-  })
-  expect(await seen(id)).toEqual({
-    status: 'Pending',
-    fileState: 'ready',
-    toReview: false,
-    opened: false,
-  })
+  await scanAll()
+  expect(await readRow(id)).toEqual({ ...row, scan: 'clean' })
+  expect(await seen(id)).toEqual({ ...shown, fileState: 'ready' })
   expect([await download(id), await news()]).toEqual([200, before])
 })
 
@@ -183,7 +168,7 @@ test('rejects an infected file once for any number of processes, and its news na
     id,
   })
   const before = await news()
-  await Promise.all([scanPending(app.deps), scanPending(app.deps), scanPending(app.deps)])
+  await Promise.all([scanAll(), scanAll(), scanAll()])
   expect(await readRow(id)).toEqual({
     scan: 'infected',
     status: 'Rejected',
@@ -236,7 +221,7 @@ test('a replaced document stays replaced after its scan, without news', async ()
     ]
   })
   const before = await news()
-  await scanPending(app.deps)
+  await scanAll()
   expect([await readRow(id), await readRow(successor)]).toMatchObject([
     { scan: 'infected', status: 'Replaced' },
     { scan: 'clean', status: 'Pending' },
@@ -252,9 +237,14 @@ test('emails the attorney about an infected document from the firm, without its 
   const dana = 'dana.reyes@hollisreyes.example'
   const before = await app.countMessages(dana)
   const { id } = await whileAway(() =>
-    sendDocument(app.deps, { caseId, fileName: 'draft-canary.txt', content: content() }),
+    sendDocument(app.deps, {
+      caseId,
+      firmId: app.demoData.firms.hollis,
+      fileName: 'draft-canary.txt',
+      content: content(),
+    }),
   )
-  await Promise.all([scanPending(app.deps), scanPending(app.deps)])
+  await Promise.all([scanAll(), scanAll()])
   expect(await readRow(id)).toMatchObject({ scan: 'infected' })
   expect(await app.countMessages(dana)).toBe(before + 1)
   expect(await app.lastMessage(dana)).toEqual({
@@ -271,18 +261,38 @@ test('an unreadable or never-ending file does not block the scan of others', asy
     await mustUpload(rosa, place, 'good.txt', text('nothing bad')),
   ])
   await rm((await listStoredFiles(app)).find((path) => path.includes(lost)) ?? '')
-  await scanPending(app.deps)
+  await scanAll()
   expect([await readRow(lost), await readRow(strange), await readRow(good)]).toMatchObject([
     { scan: 'pending', tried: true },
     { scan: 'pending', tried: true },
     { scan: 'pending', tried: false },
   ])
-  await scanPending(app.deps)
+  await scanAll()
   expect(await readRow(good)).toMatchObject({ scan: 'clean' })
+})
+
+test('a file that the scanner cannot take does not keep the next firm from its turn', async () => {
+  const amir = app.browser('198.51.100.2')
+  await amir.signIn('amir.rahimi@example.com')
+  const caseId = app.demoData.cases.amirNorthgate
+  const elsewhere = { caseId, categoryId: await readCategory(app, caseId, 'other') }
+  const [strange, good] = await whileAway(async () => {
+    const files = [
+      await mustUpload(rosa, place, 'strange.txt', text(silencer)),
+      await mustUpload(amir, elsewhere, 'good.txt', text('nothing bad')),
+    ] as const
+    expect(await scanPending(app.deps, app.demoData.firms.hollis)).toBe('stop')
+    return files
+  })
+  await scanAll()
+  expect([await readRow(strange), await readRow(good)]).toMatchObject([
+    { scan: 'pending', tried: true },
+    { scan: 'clean' },
+  ])
 })
 
 test('pending files stay pending after the scanner is removed', async () => {
   const id = await whileAway(() => mustUpload(rosa, place, 'left alone.txt', text('nothing bad')))
-  await scanPending({ ...app.deps, scanner: noScanner() })
+  await forEachFirm({ ...app.deps, scanner: noScanner() }, scanPending)
   expect([await readRow(id), await download(id)]).toMatchObject([{ scan: 'pending' }, 404])
 })

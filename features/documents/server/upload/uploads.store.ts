@@ -1,29 +1,39 @@
 import { sql } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { StoredBytes } from '../../rules/upload-limits.ts'
 import { tables } from '../tables.generated.ts'
 
-/** Locks the account first, so that spouses cannot deadlock. The firm's documents do not count. */
+/**
+ * Locks the account first, so that spouses cannot deadlock. The firm's documents do not count. An
+ * account has one quota for its cases at all firms.
+ */
 export async function lockStorage(
   tx: Tx,
   accountId: string | null,
-  caseId: string,
+  { caseId, firmId }: CaseOfFirm,
 ): Promise<StoredBytes> {
   for (const owner of accountId === null ? [caseId] : [accountId, caseId]) {
     const key = `documents-of|${owner}`
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
   }
+  const firmsOfAccount = sql`
+    select p.firm_id
+    from participant_facts p
+    where p.account_id = ${accountId}`
   const { rows } = await sql<StoredBytes>`
     select
       (
         select coalesce(sum(bytes), 0)
         from document
-        where account_id = ${accountId}
+        where firm_id = any(array(${firmsOfAccount}))
+          and account_id = ${accountId}
       ) as account_bytes,
       (
         select coalesce(sum(bytes), 0)
         from document
-        where case_id = ${caseId}
+        where firm_id = ${firmId}
+          and case_id = ${caseId}
       ) as case_bytes`.execute(tx)
   return rows[0] ?? { accountBytes: 0, caseBytes: 0 }
 }

@@ -2,6 +2,7 @@ import { getFirmContextOfCase, staffActors } from '#features/cases/server/firm-o
 import { listFollowers } from '#features/cases/server/participants/participants.ts'
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
 import { notify } from '#features/notifications/server/notify.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
@@ -14,33 +15,31 @@ import type { QuestionnaireDeps } from '../deps.ts'
 
 const problem = problemFactory(questionnaireFirmProblems)
 
-export interface FirmActionInput {
-  readonly caseId: string
+export interface FirmActionInput extends CaseOfFirm {
   /** The staff member who acts. Defaults to the case's attorney. */
   readonly staffId?: string
 }
 
-export interface FirmContext {
-  readonly firmId: string
+export interface FirmContext extends CaseOfFirm {
   readonly staffId: string
 }
 
 export async function getFirmContext(
   tx: Tx,
-  { caseId, staffId }: FirmActionInput,
+  { caseId, firmId, staffId }: FirmActionInput,
 ): Promise<FirmContext> {
-  const firmContext = await getFirmContextOfCase(tx, caseId)
+  const firmContext = await getFirmContextOfCase(tx, { caseId, firmId })
   if (!firmContext) throw problem('questionnaire.no-such-case')
-  return { firmId: firmContext.firmId, staffId: staffId ?? firmContext.attorneyId }
+  return { caseId, firmId, staffId: staffId ?? firmContext.attorneyId }
 }
 
 /** Locks the questionnaire until the transaction ends. */
 export async function lockQuestionnaire(
   deps: QuestionnaireDeps,
   tx: Tx,
-  caseId: string,
+  caseOfFirm: CaseOfFirm,
 ): Promise<Questionnaire> {
-  const questionnaire = await lockOpenQuestionnaire(deps, tx, caseId)
+  const questionnaire = await lockOpenQuestionnaire(deps, tx, caseOfFirm)
   if (!questionnaire) throw problem('questionnaire.none-here')
   return questionnaire
 }
@@ -91,7 +90,7 @@ export async function notifyDebtors(
   { kind, object }: FirmNews,
 ): Promise<void> {
   const params = { actors: await staffActors(tx, { firmId, staffId }), objects: [object] }
-  for (const { accountId } of await listFollowers(tx, caseId))
+  for (const { accountId } of await listFollowers(tx, { caseId, firmId }))
     await notify(deps, tx, { firmId, accountId, caseId, type: 'questionnaire', kind, params })
 }
 

@@ -1,12 +1,21 @@
 import { sql } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { sectionStatus } from '../../rules/progress/section-status.ts'
-import type { QuestionnaireRow, SectionRow } from '../questionnaire.store.ts'
+import type { QuestionnaireRow, SectionKey, SectionRow } from '../questionnaire.store.ts'
 import { tables } from '../tables.generated.ts'
 
 export interface QuestionnaireOutline extends Pick<
   QuestionnaireRow,
-  'caseId' | 'isDisplayed' | 'version' | 'shape' | 'dueOn' | 'instructions' | 'chapter' | 'joint'
+  | 'caseId'
+  | 'firmId'
+  | 'isDisplayed'
+  | 'version'
+  | 'shape'
+  | 'dueOn'
+  | 'instructions'
+  | 'chapter'
+  | 'joint'
 > {
   /** Time of the newest submission. */
   readonly submittedAt: Date | null
@@ -16,11 +25,12 @@ export interface QuestionnaireOutline extends Pick<
 /** Reads several cases at once. The result has no entry for a case without a questionnaire. */
 export async function listOutlines(
   db: Db,
-  caseIds: readonly string[],
+  cases: readonly CaseOfFirm[],
 ): Promise<ReadonlyMap<string, QuestionnaireOutline>> {
   const { rows } = await sql<QuestionnaireOutline>`
     select
       q.case_id,
+      q.firm_id,
       q.is_displayed,
       q.version,
       q.shape,
@@ -32,6 +42,7 @@ export async function listOutlines(
         select max(submitted_at)
         from questionnaire_submission u
         where u.case_id = q.case_id
+          and u.firm_id = q.firm_id
       ) as submitted_at,
       (
         select coalesce(json_agg(json_build_object(
@@ -41,27 +52,26 @@ export async function listOutlines(
         )), '[]')
         from questionnaire_section s
         where s.case_id = q.case_id
+          and s.firm_id = q.firm_id
       ) as sections
     from questionnaire q
-    join case_facts c on c.case_id = q.case_id
-    where q.case_id = any(${caseIds})`.execute(db)
+    join case_facts c
+      on c.case_id = q.case_id
+      and c.firm_id = q.firm_id
+    where q.case_id = any(${cases.map(({ caseId }) => caseId)})
+      and q.firm_id = any(${cases.map(({ firmId }) => firmId)})`.execute(db)
   return new Map(rows.map((row) => [row.caseId, row]))
+}
+
+export interface ShownQuestionnaire extends CaseOfFirm {
+  readonly dueOn?: string
+  readonly instructions?: string
 }
 
 /** Creates the questionnaire if needed and shows it. Fields that are left out keep their values. */
 export async function showRow(
   tx: Tx,
-  {
-    caseId,
-    firmId,
-    dueOn,
-    instructions,
-  }: {
-    readonly caseId: string
-    readonly firmId: string
-    readonly dueOn?: string
-    readonly instructions?: string
-  },
+  { caseId, firmId, dueOn, instructions }: ShownQuestionnaire,
 ): Promise<void> {
   await tables(tx)
     .insertInto('questionnaire')
@@ -74,52 +84,59 @@ export async function showRow(
     .execute()
 }
 
-export async function hideRow(tx: Tx, caseId: string): Promise<void> {
+export async function hideRow(tx: Tx, { caseId, firmId }: CaseOfFirm): Promise<void> {
   await tables(tx)
     .updateTable('questionnaire')
     .set({ isDisplayed: false })
     .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
     .execute()
 }
 
-export async function setDueOn(tx: Tx, caseId: string, dueOn: string | null): Promise<void> {
+export async function setDueOn(
+  tx: Tx,
+  { caseId, firmId }: CaseOfFirm,
+  dueOn: string | null,
+): Promise<void> {
   await tables(tx)
     .updateTable('questionnaire')
     .set({ dueOn })
     .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
     .execute()
 }
 
 export async function setSectionDisplayed(
   tx: Tx,
-  sectionId: string,
+  { id, firmId }: SectionKey,
   isDisplayed: boolean,
 ): Promise<void> {
   await tables(tx)
     .updateTable('questionnaireSection')
     .set({ isDisplayed })
-    .where('id', '=', sectionId)
+    .where('id', '=', id)
+    .where('firmId', '=', firmId)
     .execute()
 }
 
 /** Reopens the section, and marks it as rejected until it is submitted again. */
-export async function rejectSection(tx: Tx, sectionId: string): Promise<void> {
+export async function rejectSection(tx: Tx, { id, firmId }: SectionKey): Promise<void> {
   await tables(tx)
     .updateTable('questionnaireSection')
     .set({ status: sectionStatus.rejected, isRejected: true })
-    .where('id', '=', sectionId)
+    .where('id', '=', id)
+    .where('firmId', '=', firmId)
     .execute()
 }
 
-export async function insertComment(
-  tx: Tx,
-  comment: {
-    readonly id: string
-    readonly firmId: string
-    readonly sectionId: string
-    readonly staffId: string
-    readonly comment: string
-  },
-): Promise<void> {
+export interface NewComment {
+  readonly id: string
+  readonly firmId: string
+  readonly sectionId: string
+  readonly staffId: string
+  readonly comment: string
+}
+
+export async function insertComment(tx: Tx, comment: NewComment): Promise<void> {
   await tables(tx).insertInto('questionnaireComment').values(comment).execute()
 }

@@ -16,16 +16,16 @@ export async function hideQuestionnaire(
   act: FirmActionInput & { readonly section?: string },
 ): Promise<boolean> {
   const firmContext = await getFirmContext(tx, act)
-  const questionnaire = await lockQuestionnaire(deps, tx, act.caseId)
+  const questionnaire = await lockQuestionnaire(deps, tx, firmContext)
   if (act.section === undefined) {
     if (!questionnaire.isDisplayed) return false
-    await hideRow(tx, questionnaire.caseId)
+    await hideRow(tx, questionnaire)
     await recordAct(deps, tx, firmContext, 'hidden', questionnaire.caseId)
     return true
   }
   const section = sectionNamed(questionnaire, act.section)
   if (!section.isDisplayed) return false
-  await setSectionDisplayed(tx, section.id, false)
+  await setSectionDisplayed(tx, section, false)
   await recordAct(deps, tx, firmContext, 'section-hidden', section.id)
   return true
 }

@@ -1,3 +1,4 @@
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { listInstances } from '../../rules/answers/instances.ts'
 import { getProgress } from '../../rules/progress/progress.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
@@ -27,12 +28,12 @@ export interface QuestionnaireForFirm {
 
 export async function listForFirm(
   deps: QuestionnaireDeps,
-  caseId: string,
+  caseOfFirm: CaseOfFirm,
 ): Promise<QuestionnaireForFirm | undefined> {
-  const questionnaire = await getQuestionnaire(deps, caseId)
+  const questionnaire = await getQuestionnaire(deps, caseOfFirm)
   if (!questionnaire) return undefined
   const { content, shapeNow, isDisplayed, dueOn } = questionnaire
-  const states = await findStatesOfCase(deps.database.db, caseId)
+  const states = await findStatesOfCase(deps.database.db, questionnaire)
   return {
     isDisplayed,
     dueOn,

@@ -34,12 +34,12 @@ export async function resolveQuestion(
   const note = act.note?.trim() ?? ''
   if ([...note].length > noteMaxCharacters) throw problem('questionnaire.note-too-long')
   const firmContext = await getFirmContext(tx, act)
-  const questionnaire = await lockQuestionnaire(deps, tx, act.caseId)
+  const questionnaire = await lockQuestionnaire(deps, tx, firmContext)
   const instance = listInstances(questionnaire.content, questionnaire.shapeNow).get(act.questionKey)
   if (!instance) throw problem('questionnaire.no-such-question')
   const section = sectionNamed(questionnaire, instance.section.systemName)
   if (isReadOnly(section.status)) throw problem('questionnaire.handed-in')
-  const state = (await findStatesOfCase(tx, questionnaire.caseId)).get(act.questionKey)
+  const state = (await findStatesOfCase(tx, questionnaire)).get(act.questionKey)
   if (state?.disabled || state?.complete) throw problem('questionnaire.not-open')
   await resolveState(tx, {
     caseId: questionnaire.caseId,

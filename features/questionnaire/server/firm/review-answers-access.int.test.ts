@@ -27,7 +27,11 @@ describe('access to the check page', () => {
   test('foreign, absent and hidden sections and foreign cases get the response of an absent case', async () => {
     const vehicles = await readSectionId(app, rosasCase, 'vehicles')
     await app.deps.database.transact((tx) =>
-      hideQuestionnaire(app.deps, tx, { caseId: rosasCase, section: 'vehicles' }),
+      hideQuestionnaire(app.deps, tx, {
+        caseId: rosasCase,
+        firmId: app.demoData.firms.hollis,
+        section: 'vehicles',
+      }),
     )
     const others = await readSectionId(app, caseId, 'vehicles')
     for (const of of [
@@ -45,7 +49,9 @@ describe('access to the check page', () => {
   })
 
   test('a hidden questionnaire gets the response of an absent case', async () => {
-    await app.deps.database.transact((tx) => hideQuestionnaire(app.deps, tx, { caseId: rosasCase }))
+    await app.deps.database.transact((tx) =>
+      hideQuestionnaire(app.deps, tx, { caseId: rosasCase, firmId: app.demoData.firms.hollis }),
+    )
     expect((await ask(rosa, { caseId: rosasCase })).errors).toEqual(notFound)
     await show(app, rosasCase)
     expect((await ask(rosa, { caseId: rosasCase })).errors).toBeUndefined()

@@ -106,7 +106,11 @@ describe('the warnings', () => {
     await place(app, rosasCase, [homes], 5)
     expect(getIds(await review(rosa, rosasCase))).toEqual(['X03'])
     await app.deps.database.transact((tx) =>
-      hideQuestionnaire(app.deps, tx, { caseId: rosasCase, section: homes }),
+      hideQuestionnaire(app.deps, tx, {
+        caseId: rosasCase,
+        firmId: app.demoData.firms.hollis,
+        section: homes,
+      }),
     )
     const seen = await review(rosa, rosasCase)
     expect([getIds(seen), seen.sections.length]).toEqual([

@@ -54,7 +54,7 @@ export function reviewingAnswers(deps: QuestionnaireDeps) {
     const only = sectionId == null ? undefined : sectionIn(opened, sectionId)
     const { language } = viewer.source
     const read = runOnce(() => listAnswered(deps, opened))
-    const copy = runOnce(() => readNewestCopy(deps.database.db, opened.caseId))
+    const copy = runOnce(() => readNewestCopy(deps.database.db, opened))
     return {
       people: [opened.names[1], opened.names[2]].filter((name) => name !== ''),
       copyDocumentId: async () => (await copy()).documentId,
@@ -106,9 +106,10 @@ async function listAnswered(
   opened: OpenedQuestionnaire,
 ): Promise<AnsweredQuestion> {
   const { db } = deps.database
+  const { caseId, firmId } = opened
   const [states, rows] = await Promise.all([
-    findStatesOfCase(db, opened.caseId),
-    answerRows(db, { caseId: opened.caseId }),
+    findStatesOfCase(db, opened),
+    answerRows(db, { caseId, firmId }),
   ])
   return {
     states,

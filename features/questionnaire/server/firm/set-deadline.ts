@@ -21,7 +21,9 @@ export async function setDeadline(
 ): Promise<void> {
   const firmContext = await getFirmContext(tx, act)
   if (act.dueOn !== null && !isCalendarDay(act.dueOn)) throw problem('questionnaire.no-day')
-  const { caseId } = await lockQuestionnaire(deps, tx, act.caseId)
-  await setDueOn(tx, caseId, act.dueOn)
-  await recordAct(deps, tx, firmContext, 'deadline-set', caseId, { day: act.dueOn ?? 'none' })
+  const questionnaire = await lockQuestionnaire(deps, tx, firmContext)
+  await setDueOn(tx, questionnaire, act.dueOn)
+  await recordAct(deps, tx, firmContext, 'deadline-set', questionnaire.caseId, {
+    day: act.dueOn ?? 'none',
+  })
 }

@@ -1,5 +1,6 @@
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import { isCalendarDay } from '#lib/dates.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
@@ -46,7 +47,7 @@ export async function showQuestionnaire(
     ...(instructions === undefined ? {} : { instructions: checkedInstructions(instructions) }),
   })
   // Locking also adds missing sections and recalculates the states.
-  await lockQuestionnaire(deps, tx, act.caseId)
+  await lockQuestionnaire(deps, tx, firmContext)
   await recordAct(deps, tx, firmContext, 'shown', act.caseId)
 }
 
@@ -57,19 +58,19 @@ export async function showSection(
   act: FirmActionInput & { readonly section: string; readonly comment?: string },
 ): Promise<boolean> {
   const firmContext = await getFirmContext(tx, act)
-  const questionnaire = await lockQuestionnaire(deps, tx, act.caseId)
+  const questionnaire = await lockQuestionnaire(deps, tx, firmContext)
   const section = sectionNamed(questionnaire, act.section)
   if (section.isDisplayed) return false
-  await setSectionDisplayed(tx, section.id, true)
-  if (!isReadOnly(section.status) && (await wasSubmitted(tx, questionnaire.caseId))) {
-    await rejectSection(tx, section.id)
+  await setSectionDisplayed(tx, section, true)
+  if (!isReadOnly(section.status) && (await wasSubmitted(tx, questionnaire))) {
+    await rejectSection(tx, section)
     await writeComment(
       deps,
       tx,
       firmContext,
       section.id,
       act.comment === undefined
-        ? await commentForAll(tx, questionnaire.caseId)
+        ? await commentForAll(tx, questionnaire)
         : checkedComment(act.comment),
     )
     if (questionnaire.isDisplayed)
@@ -86,8 +87,8 @@ export async function showSection(
 }
 
 /** Returns the comment in Spanish if all clients of the case use Spanish, or else in English. */
-async function commentForAll(tx: Tx, caseId: string): Promise<string> {
-  const people = await listPeople(tx, caseId)
+async function commentForAll(tx: Tx, legalCase: CaseOfFirm): Promise<string> {
+  const people = await listPeople(tx, legalCase)
   return people.every(({ language }) => language === 'es')
     ? addedSectionCommentEs
     : addedSectionComment

@@ -30,13 +30,12 @@ export interface AnswerRow {
   readonly secrets: readonly SecretRow[]
 }
 
+type AnswersQuery =
+  | { readonly sectionId: string; readonly firmId: string }
+  | (CaseOfFirm & { readonly questionKeys?: readonly string[] })
+
 /** Reads the answers of a section, a case, or some questions of a case, in one statement. */
-export async function answerRows(
-  db: Db,
-  of:
-    | { readonly sectionId: string }
-    | { readonly caseId: string; readonly questionKeys?: readonly string[] },
-): Promise<readonly AnswerRow[]> {
+export async function answerRows(db: Db, of: AnswersQuery): Promise<readonly AnswerRow[]> {
   const condition =
     'sectionId' in of ? sql`a.section_id = ${of.sectionId}` : sql`a.case_id = ${of.caseId}`
   const toQuestions =
@@ -60,10 +59,14 @@ export async function answerRows(
           'sealed', encode(s.sealed, 'base64')
         )), '[]')
         from questionnaire_secret s
-        where s.case_id = a.case_id and s.question_key = a.question_key
+        where s.case_id = a.case_id
+          and s.question_key = a.question_key
+          and s.firm_id = a.firm_id
       ) as secrets
     from questionnaire_answer a
-    where ${condition} ${toQuestions}`.execute(db)
+    where ${condition}
+      and a.firm_id = ${of.firmId}
+      ${toQuestions}`.execute(db)
   return rows.map((row) => ({ ...row, secrets: row.secrets.map(withBytes) }))
 }
 
@@ -76,11 +79,15 @@ export function withBytes<Row>(
   return { ...row, sealed: Uint8Array.from(Buffer.from(row.sealed, 'base64')) }
 }
 
-export async function findStatesOfCase(db: Db, caseId: string): Promise<QuestionStates> {
+export async function findStatesOfCase(
+  db: Db,
+  { caseId, firmId }: CaseOfFirm,
+): Promise<QuestionStates> {
   const { rows } = await sql<QuestionState & { readonly questionKey: string }>`
     select ${stateColumns}
     from question_state
-    where case_id = ${caseId}`.execute(db)
+    where case_id = ${caseId}
+      and firm_id = ${firmId}`.execute(db)
   return new Map(rows.map(({ questionKey, ...state }) => [questionKey, state]))
 }
 

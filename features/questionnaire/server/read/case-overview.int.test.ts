@@ -42,6 +42,7 @@ test('a case returns what the intake needs, in the language of the request', asy
   await act((tx) =>
     showQuestionnaire(app.deps, tx, {
       caseId,
+      firmId: app.demoData.firms.hollis,
       dueOn: '2026-12-04',
       instructions: '<p>Bring <b onclick="x()">everything</b>.</p><script>alert(1)</script>',
     }),
@@ -70,7 +71,9 @@ test('a case returns what the intake needs, in the language of the request', asy
   expect(await caseSeen(rosa, caseId, 'es')).toMatchObject({
     questionnaireExpectedCompletionDateFormatted: '4 de diciembre de 2026',
   })
-  await act((tx) => setDeadline(app.deps, tx, { caseId, dueOn: null }))
+  await act((tx) =>
+    setDeadline(app.deps, tx, { caseId, firmId: app.demoData.firms.hollis, dueOn: null }),
+  )
   expect(await caseSeen(rosa, caseId)).toMatchObject({
     questionnaireExpectedCompletionDate: null,
     questionnaireExpectedCompletionDateDay: null,
@@ -93,7 +96,7 @@ test('a case with no questionnaire or a hidden questionnaire returns no question
     questionnaireInstructions: expect.stringContaining('How the questionnaire works'),
   })
   expect(await sectionsSeen(denise, app.demoData.cases.denise)).toEqual([])
-  await act((tx) => hideQuestionnaire(app.deps, tx, { caseId }))
+  await act((tx) => hideQuestionnaire(app.deps, tx, { caseId, firmId: app.demoData.firms.hollis }))
   expect(await caseSeen(rosa, caseId)).toMatchObject(none)
   expect(await sectionsSeen(rosa, caseId)).toEqual([])
   const hidden = await rosa.graph(byId, {

@@ -33,21 +33,26 @@ const hidden = {
   submittedAt: null,
 }
 
+type ListedCase = Pick<CaseRecord, 'id' | 'firmId'>
+
 /** The record comes from the viewer's own case list, so access is already checked. */
 export async function caseOverview(
   deps: QuestionnaireDeps,
-  legalCase: Pick<CaseRecord, 'id'>,
+  legalCase: ListedCase,
   { batch, viewer }: GraphContext,
 ): Promise<CaseOverview> {
   const { language } = viewer.source
-  const outline = await batchCalls<string, QuestionnaireOutline | undefined>(
+  const outline = await batchCalls<ListedCase, QuestionnaireOutline | undefined>(
     batch,
     'questionnaire.outlines',
-    async (caseIds) => {
-      const outlines = await listOutlines(deps.database.db, caseIds)
-      return (caseId) => outlines.get(caseId)
+    async (cases) => {
+      const outlines = await listOutlines(
+        deps.database.db,
+        cases.map(({ id, firmId }) => ({ caseId: id, firmId })),
+      )
+      return ({ id }) => outlines.get(id)
     },
-  )(legalCase.id)
+  )(legalCase)
   if (!outline?.isDisplayed) return { ...hidden, instructions: getInstructions(null, language) }
   const listed = await sectionsNow(deps, outline)
   return {
@@ -65,11 +70,12 @@ export async function caseOverview(
 /** Returns the displayed sections, after a recalculation when the case has changed. */
 async function sectionsNow(
   deps: QuestionnaireDeps,
-  { caseId, version, joint, chapter, shape, sections }: QuestionnaireOutline,
+  outline: QuestionnaireOutline,
 ): Promise<QuestionnaireOutline['sections']> {
+  const { version, joint, chapter, shape, sections } = outline
   const content = version === null ? deps.contents.newest : deps.contents.of(version)
   if (shape !== shapeText({ version: content.version, joint, chapter })) {
-    return ((await getQuestionnaire(deps, caseId))?.sections ?? []).filter(
+    return ((await getQuestionnaire(deps, outline))?.sections ?? []).filter(
       ({ isDisplayed }) => isDisplayed,
     )
   }

@@ -20,7 +20,8 @@ export async function answersOfSection(
   opened: OpenedQuestionnaire,
   sectionId: string,
 ): Promise<readonly ReadAnswer[]> {
-  return (await answerRows(db, { sectionId })).map((row) => readAs(deps, opened, row))
+  const { firmId } = opened
+  return (await answerRows(db, { sectionId, firmId })).map((row) => readAs(deps, opened, row))
 }
 
 /** Reads answers from any section of the case. */
@@ -31,9 +32,9 @@ export async function answersToQuestions(
   questionKeys: readonly string[],
 ): Promise<readonly ReadAnswer[]> {
   if (questionKeys.length === 0) return []
-  return (await answerRows(db, { caseId: opened.caseId, questionKeys })).map((row) =>
-    readAs(deps, opened, row),
-  )
+  const { caseId, firmId } = opened
+  const rows = await answerRows(db, { caseId, firmId, questionKeys })
+  return rows.map((row) => readAs(deps, opened, row))
 }
 
 function readAs(deps: QuestionnaireDeps, opened: OpenedQuestionnaire, row: AnswerRow): ReadAnswer {

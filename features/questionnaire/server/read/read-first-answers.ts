@@ -39,7 +39,7 @@ export async function readFirstAnswers(
       ? deps.findPerson(db, viewer.accountId)
       : undefined,
     instances.some((instance) => isViewersOwn(opened, instance) && isFromCourses(instance))
-      ? deps.coursesDone(db, opened.caseId, opened.viewerDebtor)
+      ? deps.coursesDone(db, opened, opened.viewerDebtor)
       : [],
     answersToQuestions(deps, db, opened, elsewhere),
   ])

@@ -85,7 +85,13 @@ test('foreign, absent, hidden and malformed IDs get byte-identical responses, an
     await readSectionId(app, whitfield, 'vehicles'),
   ]
   const absent = '0199f0aa-0000-7000-8000-000000000000'
-  await act((tx) => hideQuestionnaire(app.deps, tx, { caseId, section: 'householdItems' }))
+  await act((tx) =>
+    hideQuestionnaire(app.deps, tx, {
+      caseId,
+      firmId: app.demoData.firms.hollis,
+      section: 'householdItems',
+    }),
+  )
   const hidden = await readSectionId(app, caseId, 'householdItems')
   const places = [
     [whitfield, foreign],

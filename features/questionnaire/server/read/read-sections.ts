@@ -18,7 +18,7 @@ export async function readSections(
 ): Promise<readonly QuestionnaireSectionRecord[]> {
   const opened = await openShown(deps, viewer, caseId)
   if (!opened) return []
-  const states = await findStatesOfCase(deps.database.db, opened.caseId)
+  const states = await findStatesOfCase(deps.database.db, opened)
   return opened.sections
     .filter(({ isDisplayed }) => isDisplayed)
     .map((section) => sectionRecord(opened, section, states, viewer))
@@ -73,7 +73,7 @@ async function readQuestionnaire(
   const opened = await openQuestionnaire(deps, viewer, caseId)
   const section = sectionIn(opened, sectionId)
   const [states, answers] = await Promise.all([
-    findStatesOfCase(db, opened.caseId),
+    findStatesOfCase(db, opened),
     answersOfSection(deps, db, opened, section.id),
   ])
   return { opened, section, states, answers }

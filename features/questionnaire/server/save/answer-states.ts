@@ -109,9 +109,9 @@ export async function computeStates(
   tx: Tx,
   questionnaire: Questionnaire,
 ): Promise<QuestionStates> {
-  const { caseId, content, shapeNow, today, names } = questionnaire
-  const before = await findStatesOfCase(tx, caseId)
-  const rows = await answerRows(tx, { caseId })
+  const { caseId, firmId, content, shapeNow, today, names } = questionnaire
+  const before = await findStatesOfCase(tx, questionnaire)
+  const rows = await answerRows(tx, { caseId, firmId })
   const answers = new Map(
     rows.map((row) => [row.questionKey, readWhole(openAnswer(deps, questionnaire, row))]),
   )

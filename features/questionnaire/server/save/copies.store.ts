@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Shape } from '../../rules/answers/shape.ts'
 import { toHash } from '../sections/submissions.store.ts'
 import { tables } from '../tables.generated.ts'
 
-export interface Submission {
+export interface SubmissionKey {
   readonly id: string
-  readonly caseId: string
   readonly firmId: string
+}
+
+export interface Submission extends SubmissionKey, CaseOfFirm {
   readonly shape: Shape
   readonly language: Language
   /** System names of the submitted sections. */
@@ -24,7 +27,10 @@ export interface Submission {
   readonly copyId: string | null
 }
 
-export async function findSubmission(db: Db, id: string): Promise<Submission | undefined> {
+export async function findSubmission(
+  db: Db,
+  { id, firmId }: SubmissionKey,
+): Promise<Submission | undefined> {
   const { rows } = await sql<Submission>`
     select
       s.id,
@@ -43,7 +49,9 @@ export async function findSubmission(db: Db, id: string): Promise<Submission | u
         (
           select min(p.debtor)
           from participant_facts p
-          where p.case_id = s.case_id and p.account_id = s.account_id
+          where p.case_id = s.case_id
+            and p.firm_id = s.firm_id
+            and p.account_id = s.account_id
         ),
         1
       ) as reader,
@@ -51,15 +59,19 @@ export async function findSubmission(db: Db, id: string): Promise<Submission | u
         select count(*)
         from questionnaire_submission e
         where e.case_id = s.case_id
+          and e.firm_id = s.firm_id
           and (e.submitted_at, e.id) <= (s.submitted_at, s.id)
       ) as number,
       c.firm_name,
       c.case_number,
       s.copy_id
     from questionnaire_submission s
-    join case_facts c on c.case_id = s.case_id
+    join case_facts c
+      on c.case_id = s.case_id
+      and c.firm_id = s.firm_id
     join person_facts submitter on submitter.account_id = s.account_id
-    where s.id = ${id}`.execute(db)
+    where s.id = ${id}
+      and s.firm_id = ${firmId}`.execute(db)
   return rows[0]
 }
 
@@ -77,7 +89,7 @@ export interface SubmittedAnswer {
  */
 export async function submittedAnswers(
   db: Db,
-  submissionId: string,
+  { id, firmId }: SubmissionKey,
 ): Promise<readonly SubmittedAnswer[] | undefined> {
   const hash = toHash(sql`r.question_key`, sql`r.revision`, sql`r.hash`)
   const answer = sql`json_build_object(
@@ -105,9 +117,11 @@ export async function submittedAnswers(
     left join lateral jsonb_each_text(s.revisions) n on true
     left join questionnaire_revision r
       on r.case_id = s.case_id
+      and r.firm_id = s.firm_id
       and r.question_key = n.key
       and r.revision = n.value::int
-    where s.id = ${submissionId}
+    where s.id = ${id}
+      and s.firm_id = ${firmId}
     group by s.id, s.firm_id`.execute(db)
   const [row] = rows
   return row?.isSame === true
@@ -120,21 +134,27 @@ export async function submittedAnswers(
 }
 
 /** Locks the submission. Returns false when it has a copy or does not exist. */
-export async function lockWithoutCopy(tx: Tx, submissionId: string): Promise<boolean> {
+export async function lockWithoutCopy(tx: Tx, { id, firmId }: SubmissionKey): Promise<boolean> {
   const row = await tables(tx)
     .selectFrom('questionnaireSubmission')
     .select('id')
-    .where('id', '=', submissionId)
+    .where('id', '=', id)
+    .where('firmId', '=', firmId)
     .where('copyId', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
   return row !== undefined
 }
 
-export async function saveCopy(tx: Tx, submissionId: string, documentId: string): Promise<void> {
+export async function saveCopy(
+  tx: Tx,
+  { id, firmId }: SubmissionKey,
+  documentId: string,
+): Promise<void> {
   await tables(tx)
     .updateTable('questionnaireSubmission')
     .set({ copyId: documentId })
-    .where('id', '=', submissionId)
+    .where('id', '=', id)
+    .where('firmId', '=', firmId)
     .execute()
 }

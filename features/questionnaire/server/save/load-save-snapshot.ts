@@ -60,6 +60,7 @@ export async function loadSaveSnapshot(
   const deciders = [...findReach(opened.content, opened.shapeNow, key).deciders]
   const facts = await factsForSave(db, {
     caseId: opened.caseId,
+    firmId: opened.firmId,
     questionKey: key,
     deciders,
     baseRevision: origin.baseRevision ?? null,

@@ -43,19 +43,20 @@ export async function recalculateQuestionStates(
   tx: Tx,
   questionnaire: Questionnaire,
 ): Promise<void> {
-  const { content, shapeNow, caseId } = questionnaire
-  const before = await findStatesOfCase(tx, caseId)
+  const { content, shapeNow } = questionnaire
+  const before = await findStatesOfCase(tx, questionnaire)
   const states = await computeStates(deps, tx, questionnaire)
-  for (const { id, systemName, status, isRejected } of questionnaire.sections) {
+  for (const section of questionnaire.sections) {
+    const { systemName, status, isRejected } = section
     // A section that was not started keeps its status.
     if (status === sectionStatus.notStarted) continue
     const settled = getStatusAfterChange(
       { sectionStatus: status, isRejected },
       isWhole(content, shapeNow, systemName, states),
     )
-    if (settled !== status) await setSectionStatus(tx, id, settled)
+    if (settled !== status) await setSectionStatus(tx, section, settled)
   }
-  await setShape(tx, caseId, shapeText(shapeNow))
+  await setShape(tx, questionnaire, shapeText(shapeNow))
   const outOfReach = [...listInstances(content, shapeNow).values()].filter(
     ({ key }) => isAsked(states.get(key)) && !(before.has(key) && isAsked(before.get(key))),
   )
@@ -75,9 +76,10 @@ function isAsked(state: KnownState | undefined): boolean {
 async function notifyFirm(
   deps: QuestionnaireDeps,
   tx: Tx,
-  { caseId, content, sections, names }: Questionnaire,
+  questionnaire: Questionnaire,
   systemNames: ReadonlySet<string>,
 ): Promise<void> {
+  const { content, sections, names } = questionnaire
   const closed = new Set(
     sections
       .filter(
@@ -93,7 +95,7 @@ async function notifyFirm(
   await alertFirmOfCase(
     deps,
     tx,
-    caseId,
+    questionnaire,
     caseChangedMail(
       [names[1], names[2]].filter((name) => name !== ''),
       named,

@@ -42,6 +42,7 @@ describe('the effects of a save', () => {
     app.deps.database.transact((tx) =>
       resolveQuestion(app.deps, tx, {
         caseId,
+        firmId: app.demoData.firms.hollis,
         questionKey: 'leasedVehicles',
         as: 'leftToUs',
         note: 'Call first',
@@ -159,14 +160,15 @@ describe('the effects of a save', () => {
   })
 
   test('the firm sees a request for help only while the question is asked', async () => {
+    const caseOfFirm = { caseId, firmId: app.demoData.firms.hollis }
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'userNeedsHelp' } })
     expect(
-      (await listForFirm(app.deps, caseId))?.helps.map(({ questionKey }) => questionKey),
+      (await listForFirm(app.deps, caseOfFirm))?.helps.map(({ questionKey }) => questionKey),
     ).toEqual(['leasedVehicles'])
     await sql`update question_state set disabled = true where case_id = ${caseId} and question_key = 'leasedVehicles'`.execute(
       app.deps.database.db,
     )
-    expect((await listForFirm(app.deps, caseId))?.helps).toEqual([])
+    expect((await listForFirm(app.deps, caseOfFirm))?.helps).toEqual([])
   })
 
   test("a change by the client clears the firm's resolution", async () => {

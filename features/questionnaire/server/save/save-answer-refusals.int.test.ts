@@ -142,7 +142,9 @@ describe('a save that is refused', () => {
       app.deps.database.db,
     )
     answers.push(await saves.graph(rosa, { key: 'leasedVehicles', data: {} }))
-    await app.deps.database.transact((tx) => hideQuestionnaire(app.deps, tx, { caseId }))
+    await app.deps.database.transact((tx) =>
+      hideQuestionnaire(app.deps, tx, { caseId, firmId: app.demoData.firms.hollis }),
+    )
     answers.push(await saves.graph(rosa, { section: 'gettingStarted', key: 'goals', data: {} }))
     saves = await savesIn(app, caseId)
     const refused = {

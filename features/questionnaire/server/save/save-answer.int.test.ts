@@ -1,6 +1,7 @@
 // spec: saving#revision, saving#refusals, saving#response, questionnaire#reopen
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forEachFirm } from '#apps/server/for-each-firm.ts'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import type { Json } from '../../rules/content/model.ts'
 import { sweepAnswers } from '../sweep-answers.ts'
@@ -166,11 +167,13 @@ test('the sweep keeps revisions of the last 90 days, current revisions and submi
     (await saves.readRows<{ revision: number }>('questionnaire_revision')).map(
       ({ revision }) => revision,
     )
-  await sweepAnswers(app.deps.database.db)
+  await forEachFirm(app.deps, sweepAnswers)
   expect(await left()).toEqual([1, 2, 3, 4])
   await sql`update questionnaire_revision set saved_at = saved_at - interval '91 days'`.execute(
     app.deps.database.db,
   )
-  await sweepAnswers(app.deps.database.db)
+  await sweepAnswers(app.deps, app.demoData.firms.northgate)
+  expect(await left()).toEqual([1, 2, 3, 4])
+  await forEachFirm(app.deps, sweepAnswers)
   expect(await left()).toEqual([2, 4])
 })

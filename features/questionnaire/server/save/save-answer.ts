@@ -260,9 +260,10 @@ async function inTransaction<T>(
 async function notifyFirmOfAnswer(
   deps: QuestionnaireDeps,
   tx: Tx,
-  { caseId, names, viewerDebtor, content, shapeNow }: OpenedQuestionnaire,
+  opened: OpenedQuestionnaire,
   { kind, questionKey }: AnswerNews,
 ): Promise<void> {
+  const { caseId, names, viewerDebtor, content, shapeNow } = opened
   const instance = listInstances(content, shapeNow).get(questionKey)
   const params = {
     name: names[viewerDebtor],
@@ -272,5 +273,5 @@ async function notifyFirmOfAnswer(
     section: instance?.section.name.en ?? '',
   }
   const { subject, body } = firmAlerts[kind]
-  await alertFirmOfCase(deps, tx, caseId, { subject, body: fillIn(body, params) })
+  await alertFirmOfCase(deps, tx, opened, { subject, body: fillIn(body, params) })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db } from '#ports/database.ts'
 import {
   stateColumns,
@@ -10,8 +11,7 @@ import {
   type SecretRow,
 } from '../read/answers.store.ts'
 
-export interface SaveFactsQuery {
-  readonly caseId: string
+export interface SaveFactsQuery extends CaseOfFirm {
   readonly questionKey: string
   /** Keys of the other answers that decide which questions are asked. */
   readonly deciders: readonly string[]
@@ -72,11 +72,10 @@ interface FactsRow {
   readonly states: ReadonlyArray<QuestionState & { readonly questionKey: string }>
 }
 
-async function readFacts(
-  db: Db,
-  { caseId, questionKey, deciders, baseRevision, writer, sequence, savedBy }: SaveFactsQuery,
-): Promise<FactsRow> {
-  const ofQuestion = sql`case_id = ${caseId}::uuid and question_key = ${questionKey}`
+async function readFacts(db: Db, query: SaveFactsQuery): Promise<FactsRow> {
+  const { caseId, firmId, questionKey, deciders, baseRevision, writer, sequence, savedBy } = query
+  const ofCase = sql`case_id = ${caseId}::uuid and firm_id = ${firmId}::uuid`
+  const ofQuestion = sql`${ofCase} and question_key = ${questionKey}`
   const isOwn = sql`coalesce(writer = ${writer}::uuid and saved_by = ${savedBy}::uuid, false)`
 
   const answers = sql`(
@@ -88,7 +87,7 @@ async function readFacts(
       'sealed', encode(sealed, 'base64')
     )), '[]')
     from questionnaire_answer
-    where case_id = ${caseId}::uuid
+    where ${ofCase}
       and question_key = any(${[questionKey, ...deciders]}::text[])
   )`
 
@@ -154,7 +153,7 @@ async function readFacts(
     from (
       select ${stateColumns}
       from question_state
-      where case_id = ${caseId}::uuid
+      where ${ofCase}
     ) as state
   )`
 

@@ -84,12 +84,16 @@ export async function writeHistory(
 // The parts of both statements. They do nothing when `held` or `section` finds no row.
 
 /** Locks the questionnaire's row, checks its versions and counts the change. */
-const holdVersion = ({ caseId, changes, version }: VersionGuard, pinned: number | null) => sql`
+const holdVersion = (
+  { caseId, firmId, changes, version }: VersionGuard,
+  pinned: number | null,
+) => sql`
   update questionnaire
   set
     changes = changes + 1,
     version = ${pinned}::smallint
   where case_id = ${caseId}::uuid
+    and firm_id = ${firmId}::uuid
     and changes = ${changes}::int
     and version is not distinct from ${version}::smallint
     and is_displayed
@@ -98,7 +102,9 @@ const holdVersion = ({ caseId, changes, version }: VersionGuard, pinned: number 
 const lockSection = ({ section }: VersionGuard) => sql`
   select s.id, s.case_id, s.firm_id
   from questionnaire_section s
-  join held on held.case_id = s.case_id
+  join held
+    on held.case_id = s.case_id
+    and held.firm_id = s.firm_id
   where s.id = ${section.id}::uuid
     and s.status = ${section.status}::smallint
     and s.status not in (4, 6)
@@ -169,7 +175,7 @@ const writeAnswer = ({ section }: VersionGuard, { id }: SaveChange) => sql`
     saved_at = excluded.saved_at`
 
 const writeStatuses = (
-  { caseId }: VersionGuard,
+  { caseId, firmId }: VersionGuard,
   { savedBy }: NewRevision,
   { statuses }: SaveChange,
 ) => sql`
@@ -183,28 +189,34 @@ const writeStatuses = (
     appended
   where s.id = n.id
     and s.case_id = ${caseId}::uuid
+    and s.firm_id = ${firmId}::uuid
     and s.status not in (4, 6)`
 
 interface QuestionOfCase extends CaseOfFirm {
   readonly questionKey: string
 }
 
-const removeSecrets = ({ caseId, questionKey }: QuestionOfCase, { removed }: SaveChange) => sql`
+const removeSecrets = (
+  { caseId, firmId, questionKey }: QuestionOfCase,
+  { removed }: SaveChange,
+) => sql`
   delete from questionnaire_secret s
   using appended
   where s.case_id = ${caseId}::uuid
+    and s.firm_id = ${firmId}::uuid
     and s.question_key = ${questionKey}
     and s.path = any(${removed}::text[])`
 
 /** Also takes the mark away from values that the answer refers to again. */
 const markDroppedSecrets = (
-  { caseId, questionKey }: QuestionOfCase,
+  { caseId, firmId, questionKey }: QuestionOfCase,
   { removed, kept: secrets, referenced }: SaveChange,
 ) => sql`
   update questionnaire_secret s
   set dropped_at = case when s.dropped_at is null then portal_now() end
   from appended
   where s.case_id = ${caseId}::uuid
+    and s.firm_id = ${firmId}::uuid
     and s.question_key = ${questionKey}
     and (s.dropped_at is null) <> (s.path = any(${referenced}::text[]))
     and s.path <> all(${[...removed, ...secrets.map(({ path }) => path)]}::text[])`

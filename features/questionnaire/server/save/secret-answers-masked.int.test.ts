@@ -1,6 +1,7 @@
 // spec: questionnaire#private-apart, questionnaire#private-shown, security#joint-debtor-privacy
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forEachFirm } from '#apps/server/for-each-firm.ts'
 import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import type { savesIn } from './test-saves.ts'
@@ -132,12 +133,12 @@ describe('a number that is always masked', () => {
   test('the number of a deleted record is erased after 90 days', async () => {
     await saves.save(marcus, { ...ids, data: numbers })
     await saves.save(marcus, { ...ids, data: { ...masked, otherNumbers: [] } })
-    await sweepAnswers(app.deps.database.db)
+    await forEachFirm(app.deps, sweepAnswers)
     expect(Object.keys(await readStored(true))).toHaveLength(2)
     await sql`update questionnaire_secret set dropped_at = dropped_at - interval '91 days'`.execute(
       app.deps.database.db,
     )
-    await sweepAnswers(app.deps.database.db)
+    await forEachFirm(app.deps, sweepAnswers)
     expect(await readStored(true)).toEqual({})
     expect(await readStored()).toEqual({ '/ssn': '123456789' })
   })
@@ -155,13 +156,13 @@ describe('a number that is always masked', () => {
     await sql`update questionnaire_secret set dropped_at = dropped_at - interval '91 days'`.execute(
       db,
     )
-    await sweepAnswers(db)
+    await forEachFirm(app.deps, sweepAnswers)
     expect(Object.keys(await readStored(true))).toHaveLength(2)
     await sql`delete from questionnaire_submission where submitted_at < portal_now() - interval '99 days'`.execute(
       db,
     )
     await submit('contactDetails_d1')
-    await sweepAnswers(db)
+    await forEachFirm(app.deps, sweepAnswers)
     expect(await readStored(true)).toEqual({})
   })
 

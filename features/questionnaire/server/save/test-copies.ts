@@ -66,6 +66,7 @@ export async function startCopies() {
   await elena.signIn('elena.whitfield@example.com')
   await rosa.signIn('rosa.delgado@example.com')
   const caseId = app.demoData.cases.whitfield
+  const firmId = app.demoData.firms.hollis
 
   /** Deletes earlier submissions, and saves the answers in the joint case. */
   async function saveAnswers() {
@@ -93,14 +94,14 @@ export async function startCopies() {
       },
     )
     const { rows } = await sql<{
-      data: { readonly submissionId: string }
+      data: { readonly submissionId: string; readonly firmId: string }
     }>`select data from pgboss.job where name = ${copyQueue} order by created_on desc, id desc limit 1`.execute(
       app.deps.database.db,
     )
-    expect(Object.keys(rows[0]?.data ?? {})).toEqual(['submissionId'])
+    expect(rows[0]?.data).toEqual({ submissionId: expect.any(String), firmId })
     return rows[0]?.data.submissionId ?? ''
   }
-  const write = (id: string) => writeCopy(app.deps, id)
+  const write = (id: string) => writeCopy(app.deps, { id, firmId })
   const readCopy = async (id: string) =>
     (
       await sql<{
@@ -125,6 +126,7 @@ export async function startCopies() {
     elena,
     rosa,
     caseId,
+    firmId,
     saveAnswers,
     hand,
     write,

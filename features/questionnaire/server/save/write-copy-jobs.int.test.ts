@@ -1,6 +1,7 @@
 // spec: questionnaire#copy, questionnaire#copy-privacy, questionnaire#copy-refused
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runCopyJob } from '#apps/server/background-jobs.ts'
 import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
 import { listStoredFiles } from '#apps/server/testing/test-uploads.ts'
 import { problemFactory, type ProblemList } from '#lib/problem.ts'
@@ -14,6 +15,7 @@ type Copies = Awaited<ReturnType<typeof startCopies>>
 let app: TestApp
 let marcus: Browser
 let caseId: string
+let firmId: string
 let saveAnswers: Copies['saveAnswers']
 let hand: Copies['hand']
 let write: Copies['write']
@@ -21,7 +23,8 @@ let readCopy: Copies['readCopy']
 let copies: Copies['copies']
 
 beforeAll(async () => {
-  ;({ app, marcus, caseId, saveAnswers, hand, write, readCopy, copies } = await startCopies())
+  ;({ app, marcus, caseId, firmId, saveAnswers, hand, write, readCopy, copies } =
+    await startCopies())
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -60,7 +63,7 @@ test('a job that fails halfway leaves no copy and no file, and the next job succ
       transact: () => Promise.reject(new Error('The database is away')),
     },
   }
-  await expect(writeCopy(broken, id)).rejects.toThrow('The database is away')
+  await expect(writeCopy(broken, { id, firmId })).rejects.toThrow('The database is away')
   expect([
     await readCopy(id),
     (await copies()).length,
@@ -68,6 +71,12 @@ test('a job that fails halfway leaves no copy and no file, and the next job succ
   ]).toEqual([null, before, files])
   await write(id)
   expect((await copies()).length).toBe(before + 1)
+})
+
+test('a job that does not name its firm makes a copy', async () => {
+  const id = await hand()
+  await runCopyJob(app.deps, { submissionId: id })
+  expect(await readCopy(id)).not.toBeNull()
 })
 
 test.each([
@@ -107,7 +116,7 @@ test.each([
           error: (fields, message) => void errors.push([fields, message]),
         },
       },
-      id,
+      { id, firmId },
     )
     expect([await readCopy(id), await copies()]).toEqual([null, before])
     expect(errors).toEqual([
@@ -154,7 +163,7 @@ describe('a copy that cannot be written', () => {
             error: (fields, message) => void errors.push([fields, message]),
           },
         },
-        id,
+        { id, firmId },
       )
       expect(errors).toEqual([
         [
@@ -184,7 +193,7 @@ describe('a copy that cannot be written', () => {
         'paper.unavailable',
       )
     await expect(
-      writeCopy({ ...app.deps, pdfRenderer: { ...app.deps.pdfRenderer, print } }, id),
+      writeCopy({ ...app.deps, pdfRenderer: { ...app.deps.pdfRenderer, print } }, { id, firmId }),
     ).rejects.toThrow('Not now')
     await write(id)
     expect(await readCopy(id)).not.toBeNull()

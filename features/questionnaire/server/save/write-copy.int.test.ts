@@ -166,7 +166,12 @@ test('a single debtor gets a copy', async () => {
 test('the copy shows the answers at submission, and a new submission gets its own copy', async () => {
   const first = await hand()
   await app.deps.database.transact((tx) =>
-    sendBackSection(app.deps, tx, { caseId, section: 'vehicles', comment: 'Which car is it?' }),
+    sendBackSection(app.deps, tx, {
+      caseId,
+      firmId: app.demoData.firms.hollis,
+      section: 'vehicles',
+      comment: 'Which car is it?',
+    }),
   )
   expect(
     await saves.save(marcus, {
@@ -234,13 +239,21 @@ test('the copy leaves out a section that the firm has hidden, and still removes 
     data: { story: 'They found me at 77 Hidden Hollow.' },
   })
   await app.deps.database.transact((tx) =>
-    hideQuestionnaire(app.deps, tx, { caseId: own, section: 'personalInformation' }),
+    hideQuestionnaire(app.deps, tx, {
+      caseId: own,
+      firmId: app.demoData.firms.hollis,
+      section: 'personalInformation',
+    }),
   )
   const id = await hand(rosa, own)
   await write(id)
   const { all } = await readPdf((await get(rosa, await readCopy(id))).body)
   await app.deps.database.transact((tx) =>
-    showSection(app.deps, tx, { caseId: own, section: 'personalInformation' }),
+    showSection(app.deps, tx, {
+      caseId: own,
+      firmId: app.demoData.firms.hollis,
+      section: 'personalInformation',
+    }),
   )
   expect(all).toContain('In your own words Left out')
   expect(all).not.toMatch(/hollow|secretville|marital/i)

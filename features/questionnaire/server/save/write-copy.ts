@@ -16,6 +16,7 @@ import {
   findSubmission,
   submittedAnswers,
   type Submission,
+  type SubmissionKey,
   type SubmittedAnswer,
 } from './copies.store.ts'
 import { runCooperatively } from './cooperative.ts'
@@ -29,8 +30,8 @@ export const copyQueue = 'write-copy'
  * Writes the copy of a submission at most once. Throws temporary errors, so that the job is
  * retried. Logs and audits permanent errors (spec: questionnaire#copy, questionnaire#copy-refused).
  */
-export async function writeCopy(deps: CopyDeps, submissionId: string): Promise<void> {
-  const submission = await findSubmission(deps.database.db, submissionId)
+export async function writeCopy(deps: CopyDeps, key: SubmissionKey): Promise<void> {
+  const submission = await findSubmission(deps.database.db, key)
   if (!submission || submission.copyId !== null) return
   const copy = await findCopy(deps, submission)
   if (!copy)
@@ -42,10 +43,11 @@ export async function writeCopy(deps: CopyDeps, submissionId: string): Promise<v
   try {
     await storeGeneratedPdf(deps, {
       caseId: submission.caseId,
+      firmId: submission.firmId,
       fileName: copy.fileName,
       content: deps.pdfRenderer.print(copy),
-      isWanted: (tx) => lockWithoutCopy(tx, submission.id),
-      note: (tx, documentId) => saveCopy(tx, submission.id, documentId),
+      isWanted: (tx) => lockWithoutCopy(tx, submission),
+      note: (tx, documentId) => saveCopy(tx, submission, documentId),
     })
   } catch (error) {
     // The document is too large to print or to store, so a retry would fail too.
@@ -61,10 +63,10 @@ export async function writeCopy(deps: CopyDeps, submissionId: string): Promise<v
 /** Returns undefined if the stored answers differ from the submitted answers. */
 async function findCopy(deps: CopyDeps, submission: Submission): Promise<AnswerCopy | undefined> {
   const { db } = deps.database
-  const { caseId, shape } = submission
+  const { shape } = submission
   const [questionnaire, rows] = await Promise.all([
-    loadQuestionnaire(deps, db, caseId),
-    submittedAnswers(db, submission.id),
+    loadQuestionnaire(deps, db, submission),
+    submittedAnswers(db, submission),
   ])
   if (!questionnaire) throw new Error('A case that was handed in has no questionnaire')
   const content = deps.contents.of(shape.version)
@@ -94,11 +96,9 @@ async function asksToKeepHome(
     question.key === homeQuestion && answers.get(key)?.[asksPrivacy] !== undefined ? [key] : [],
   )
   if (homes.length === 0) return false
-  const now = new Map(
-    (await answerRows(deps.database.db, { caseId: context.caseId, questionKeys: homes })).map(
-      (row) => [row.questionKey, openAnswer(deps, context, row)],
-    ),
-  )
+  const { caseId, firmId } = context
+  const rows = await answerRows(deps.database.db, { caseId, firmId, questionKeys: homes })
+  const now = new Map(rows.map((row) => [row.questionKey, openAnswer(deps, context, row)]))
   return homes.some((key) => {
     const home = now.get(key)
     return (

@@ -30,10 +30,10 @@ export function completeSection(
             ? 'questionnaire.section-incomplete'
             : 'questionnaire.section-read-only',
         )
-      const states = await findStatesOfCase(tx, opened.caseId)
+      const states = await findStatesOfCase(tx, opened)
       if (!isWhole(opened.content, opened.shapeNow, section.systemName, states))
         throw problem('questionnaire.section-incomplete')
-      await setSectionStatus(tx, section.id, sectionStatus.completed)
+      await setSectionStatus(tx, section, sectionStatus.completed)
       await askForDocuments(deps, tx, opened, states)
       const { accountId, source } = viewer
       await deps.audit.record(

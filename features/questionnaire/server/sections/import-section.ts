@@ -24,7 +24,7 @@ export async function importSections(
   act: FirmActionInput & { readonly section: string },
 ): Promise<number> {
   const firmContext = await getFirmContext(tx, act)
-  const questionnaire = await lockQuestionnaire(deps, tx, act.caseId)
+  const questionnaire = await lockQuestionnaire(deps, tx, firmContext)
   const sectionsToImport =
     act.section === 'all'
       ? questionnaire.sections.filter(({ status }) => status === sectionStatus.submitted)
@@ -34,9 +34,11 @@ export async function importSections(
     sectionsToImport.some(({ status }) => status !== sectionStatus.submitted)
   )
     throw problem('questionnaire.not-to-import')
-  for (const { id, systemName } of sectionsToImport) {
-    await setSectionStatus(tx, id, sectionStatus.imported)
-    await recordAct(deps, tx, firmContext, 'section-imported', id, { section: systemName })
+  for (const section of sectionsToImport) {
+    await setSectionStatus(tx, section, sectionStatus.imported)
+    await recordAct(deps, tx, firmContext, 'section-imported', section.id, {
+      section: section.systemName,
+    })
   }
   return sectionsToImport.length
 }

@@ -252,6 +252,7 @@ describe('responses for sections without access', () => {
         app.deps.database.transact((tx) =>
           hideQuestionnaire(app.deps, tx, {
             caseId,
+            firmId: app.demoData.firms.hollis,
             ...(section === undefined ? {} : { section }),
           }),
         )

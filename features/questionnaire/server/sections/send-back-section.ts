@@ -32,10 +32,10 @@ export async function sendBackSection(
 ): Promise<void> {
   const comment = checkedComment(act.comment)
   const firmContext = await getFirmContext(tx, act)
-  const questionnaire = await lockQuestionnaire(deps, tx, act.caseId)
+  const questionnaire = await lockQuestionnaire(deps, tx, firmContext)
   const section = sectionNamed(questionnaire, act.section)
   if (!isReadOnly(section.status)) throw problem('questionnaire.not-handed-in')
-  await rejectSection(tx, section.id)
+  await rejectSection(tx, section)
   await writeComment(deps, tx, firmContext, section.id, comment)
   if (questionnaire.isDisplayed && section.isDisplayed)
     await notifyDebtors(deps, tx, questionnaire, firmContext, toSectionNews(questionnaire, section))

@@ -26,8 +26,8 @@ export function startSection(
       const section = sectionIn(opened, sectionId)
       const status = getStarted(section.status)
       if (status === undefined) throw problem('questionnaire.section-read-only')
-      if (opened.version === null) await setVersion(tx, opened.caseId, opened.content.version)
-      await markStarted(tx, section.id, viewer.accountId, status)
+      if (opened.version === null) await setVersion(tx, opened, opened.content.version)
+      await markStarted(tx, section, { status, openedBy: viewer.accountId })
     }),
   )
 }

@@ -1,13 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Shape } from '../../rules/answers/shape.ts'
 import { tables } from '../tables.generated.ts'
 
-export interface NewSubmission {
+export interface NewSubmission extends CaseOfFirm {
   readonly id: string
-  readonly caseId: string
-  readonly firmId: string
   readonly accountId: string
   readonly shape: Shape
   readonly language: Language
@@ -19,28 +18,31 @@ export async function submitSections(
   { id, caseId, firmId, accountId, shape, language }: NewSubmission,
   sectionIds: readonly string[],
 ): Promise<boolean> {
+  const isListed = sql`id = any(${sectionIds}) and firm_id = ${firmId}`
   const { rows } = await sql`
     update questionnaire_section
     set
       status = case when status = 3 then 4 else status end,
       is_rejected = false
-    where id = any(${sectionIds})
+    where ${isListed}
       and not exists (
         select 1
-        from questionnaire_section s
-        where s.id = any(${sectionIds}) and s.status not in (3, 4, 6)
+        from questionnaire_section
+        where ${isListed}
+          and status not in (3, 4, 6)
       )
       and exists (
         select 1
-        from questionnaire_section s
-        where s.id = any(${sectionIds}) and s.status = 3
+        from questionnaire_section
+        where ${isListed}
+          and status = 3
       )
     returning id`.execute(tx)
   if (rows.length === 0) return false
   const systemNames = sql`array(
     select system_name
     from questionnaire_section
-    where id = any(${sectionIds})
+    where ${isListed}
   )`
   await sql`
     insert into questionnaire_submission (
@@ -71,9 +73,11 @@ export async function submitSections(
     from questionnaire_answer a
     join questionnaire_revision r
       on r.case_id = a.case_id
+      and r.firm_id = a.firm_id
       and r.question_key = a.question_key
       and r.revision = a.revision
-    where a.case_id = ${caseId}`.execute(tx)
+    where a.case_id = ${caseId}
+      and a.firm_id = ${firmId}`.execute(tx)
   return true
 }
 
@@ -99,7 +103,7 @@ export interface NewestCopy {
 }
 
 /** The newest copy may be of an earlier submission. A missing copy is awaited for 30 minutes. */
-export async function readNewestCopy(db: Db, caseId: string): Promise<NewestCopy> {
+export async function readNewestCopy(db: Db, { caseId, firmId }: CaseOfFirm): Promise<NewestCopy> {
   const { rows } = await sql<{ copyId: string | null; submittedAt: Date; isRecent: boolean }>`
     select
       copy_id,
@@ -107,6 +111,7 @@ export async function readNewestCopy(db: Db, caseId: string): Promise<NewestCopy
       submitted_at > portal_now() - make_interval(mins => ${awaitedMinutes}) as is_recent
     from questionnaire_submission
     where case_id = ${caseId}
+      and firm_id = ${firmId}
     order by submitted_at desc, id desc`.execute(db)
   const [last] = rows
   return {
@@ -116,11 +121,12 @@ export async function readNewestCopy(db: Db, caseId: string): Promise<NewestCopy
   }
 }
 
-export async function wasSubmitted(db: Db, caseId: string): Promise<boolean> {
+export async function wasSubmitted(db: Db, { caseId, firmId }: CaseOfFirm): Promise<boolean> {
   const row = await tables(db)
     .selectFrom('questionnaireSubmission')
     .select('id')
     .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -154,7 +154,11 @@ test.each([1, 2, 5] as const)(
 test('a hidden section does not prevent a submission and keeps its status', async () => {
   await place(app, caseId, ['vehicles'], 2)
   await app.deps.database.transact((tx) =>
-    hideQuestionnaire(app.deps, tx, { caseId, section: 'vehicles' }),
+    hideQuestionnaire(app.deps, tx, {
+      caseId,
+      firmId: app.demoData.firms.hollis,
+      section: 'vehicles',
+    }),
   )
   expect(await hand(marcus)).toEqual(well)
   const { rows } = await sql<{
@@ -173,6 +177,7 @@ test('a rejected section is submitted again once it is complete, and an imported
   await app.deps.database.transact((tx) =>
     sendBackSection(app.deps, tx, {
       caseId,
+      firmId: app.demoData.firms.hollis,
       section: 'vehicles',
       comment: 'The truck is missing.',
     }),
@@ -224,7 +229,9 @@ test('clients of another case or of a hidden questionnaire get the response of a
   await denise.signIn('denise.carter@example.com')
   expect(await hand(denise)).toEqual(absent)
   expect(await hand(denise, app.demoData.cases.denise)).toEqual(absent)
-  await app.deps.database.transact((tx) => hideQuestionnaire(app.deps, tx, { caseId }))
+  await app.deps.database.transact((tx) =>
+    hideQuestionnaire(app.deps, tx, { caseId, firmId: app.demoData.firms.hollis }),
+  )
   expect(await hand(marcus)).toEqual(absent)
   await show(app, caseId)
   expect(await statuses()).toEqual(new Set([3]))

@@ -48,9 +48,10 @@ export function submitQuestionnaire(
       ) {
         throw problem('questionnaire.not-submitted')
       }
-      await askForDocuments(deps, tx, opened, await findStatesOfCase(tx, opened.caseId))
+      await askForDocuments(deps, tx, opened, await findStatesOfCase(tx, opened))
       await notifyFirm(deps, tx, opened, accountId)
-      await deps.jobs.enqueue(tx, copyQueue, { submissionId: submission.id })
+      const { id: submissionId, firmId } = submission
+      await deps.jobs.enqueue(tx, copyQueue, { submissionId, firmId })
       await deps.audit.record(
         {
           event: 'questionnaire.submitted',
@@ -71,10 +72,11 @@ export function submitQuestionnaire(
 async function notifyFirm(
   deps: QuestionnaireDeps,
   tx: Tx,
-  { caseId, firmId }: OpenedQuestionnaire,
+  opened: OpenedQuestionnaire,
   accountId: string,
 ): Promise<void> {
-  const followers = await listFollowers(tx, caseId)
+  const { caseId, firmId } = opened
+  const followers = await listFollowers(tx, opened)
   const actors = followers
     .filter((follower) => follower.accountId === accountId)
     .map(({ givenName }) => ({ id: accountId, name: givenName }))
@@ -89,8 +91,8 @@ async function notifyFirm(
       params: { actors },
     })
   }
-  const people = (await listPeople(tx, caseId)).map(
+  const people = (await listPeople(tx, opened)).map(
     ({ givenName, familyName }) => `${givenName} ${familyName}`,
   )
-  await alertFirmOfCase(deps, tx, caseId, submittedMail(people))
+  await alertFirmOfCase(deps, tx, opened, submittedMail(people))
 }
