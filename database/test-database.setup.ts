@@ -7,14 +7,25 @@ import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import { startEmbedded } from '#adapters/database/embedded.ts'
+import { installJobs } from '#adapters/jobs/pg-boss.ts'
 import { installDemoClock } from '#apps/demo/clock/demo-clock.store.ts'
 import { migrate } from './migrate.ts'
 import { silentLog as log, templateName } from './test-database.ts'
 
 const prefix = 'daybreak-test-'
 
-/** Returns a function that stops the server and removes its folder. */
+/**
+ * Returns a function that stops the server and removes its folder. TEST_DATABASE_URL names another
+ * server, by a user who may create databases and take the roles; it is left as it is but for the
+ * template.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const givenUrl = process.env['TEST_DATABASE_URL']
+  if (givenUrl !== undefined) {
+    await makeTemplate(givenUrl)
+    project.provide('databaseUrl', givenUrl)
+    return () => dropTemplate(givenUrl)
+  }
   await sweep()
   const folder = await mkdtemp(join(tmpdir(), prefix))
   // As root, the server runs as an unprivileged user who needs access to the folder.
@@ -28,15 +39,23 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
+async function dropTemplate(url: string): Promise<void> {
+  const owner = await connectDatabase({ url, log, poolSize: 1 })
+  await sql.raw(`drop database if exists ${templateName}`).execute(owner.db)
+  await owner.close()
+}
+
 async function makeTemplate(url: string): Promise<void> {
+  await dropTemplate(url)
   const owner = await connectDatabase({ url, log, poolSize: 1 })
   await sql.raw(`create database ${templateName}`).execute(owner.db)
   await owner.close()
   const address = new URL(url)
   address.pathname = `/${templateName}`
   // PostgreSQL can copy a database only while it has no connections.
-  const template = await connectDatabase({ url: address.href, log, poolSize: 1 })
+  const template = await connectDatabase({ url: address.href, log, poolSize: 4 })
   await migrate(template, log)
+  await installJobs(template)
   await installDemoClock(template)
   await template.close()
 }

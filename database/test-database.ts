@@ -4,6 +4,7 @@ import { inject } from 'vitest'
 import { openDemoClock } from '#apps/demo/clock/demo-clock.ts'
 import type { DemoClock } from '#apps/demo/clock/demo-clock.ts'
 import { connectDatabase } from '#adapters/database/connect.ts'
+import type { Role } from '#adapters/database/roles.ts'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import type { Log } from '#ports/log.ts'
 
@@ -18,6 +19,7 @@ const connectTimeoutMs = 20_000
 export const silentLog: Log = { info() {}, warn() {}, error() {} }
 
 export interface TestDatabase {
+  /** As the owner. */
   readonly database: ConnectedDatabase
   readonly url: string
   /** Moves portal_now() and its own time together. */
@@ -36,7 +38,7 @@ export async function openTestDatabase(
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = through(addressOf(name))
   await asOwner(`create database ${name} template ${templateName}`)
-  const database = await connectDatabase({ url, log: silentLog, poolSize: 8, connectTimeoutMs })
+  const database = await connectTestDatabase(url)
   const clock = await openDemoClock(database, { now: () => new Date() })
   return {
     database,
@@ -47,6 +49,12 @@ export async function openTestDatabase(
       await asOwner(`drop database ${name} with (force)`)
     },
   }
+}
+
+/** Without a role, as the owner. The caller closes it. */
+export function connectTestDatabase(url: string, role?: Role): Promise<ConnectedDatabase> {
+  const settings = { url, log: silentLog, poolSize: 8, connectTimeoutMs }
+  return connectDatabase(role === undefined ? settings : { ...settings, role })
 }
 
 /**

@@ -8,6 +8,10 @@ export type Tx = Transaction<unknown>
 /** The columns of a view, which no statement may insert or update. */
 export type ReadOnly<Row> = { readonly [K in keyof Row]: ColumnType<Row[K], never, never> }
 
+declare const firmOnly: unique symbol
+/** A transaction in which only the rows of one firm exist (spec: tenancy#policies). */
+export type FirmTx = Tx & { readonly [firmOnly]: true }
+
 export interface Database {
   /** For reads and single statements. */
   readonly db: Db
@@ -25,4 +29,9 @@ export interface Database {
   ): Promise<() => Promise<void>>
   /** False while the listening connection is down. Caches that need it must be bypassed. */
   isListening(): boolean
+}
+
+/** Reads and writes the rows of one firm only. */
+export interface FirmDatabase extends Database {
+  transact<T>(work: (tx: FirmTx) => Promise<T>): Promise<T>
 }

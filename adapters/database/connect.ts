@@ -1,36 +1,42 @@
 import pg from 'pg'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { newsFilter } from '#adapters/log/news.ts'
-import type { Database, Tx } from '#ports/database.ts'
+import type { Database, FirmDatabase, FirmTx, Tx } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
 import { camelCase } from './camel-case.ts'
 import { columnTypes } from './column-types.ts'
+import { createFirmPool } from './firm-pool.ts'
 import { openListener } from './listen.ts'
 import { createNamingPool, type Failures } from './named-statements.ts'
+import type { Role } from './roles.ts'
+import { createTransactions, toCode } from './transactions.ts'
 import { connectFailure, isDatabaseUnavailable, statementFailure } from './unavailable.ts'
 
 const usualConnectTimeoutMs = 2_000
 const idleTimeoutMs = 30_000
 const statementTimeoutMs = 10_000
 const idleInTransactionTimeoutMs = 15_000
-const maxTries = 3
 /** Every failed request reports the outage, but one log line per minute is enough. */
 const sameOutageMs = 60_000
-/** Serialization failure and deadlock: the transaction can be retried. */
-const tryAgainCodes = new Set(['40001', '40P01'])
 
 export interface ConnectedDatabase extends Database {
   /** For code that uses `pg` directly: jobs and migrations. */
   readonly pool: pg.Pool
+  /** Throws unless the ID is a UUID. Shares the connections. */
+  forFirm(firmId: string): ConnectedFirmDatabase
   isReachable(): Promise<boolean>
   /** Waits for running statements. No query is possible afterwards. */
   close(): Promise<void>
 }
 
+export interface ConnectedFirmDatabase extends Omit<ConnectedDatabase, 'transact'>, FirmDatabase {}
+
 export interface DatabaseSettings {
   /** `postgres://user:password@host:port/name` */
   readonly url: string
   readonly log: Log
+  /** Takes this role on each connection. Without it, works as the user of the address. */
+  readonly role?: Role
   /** Max connections of this process, not counting the listening connection. */
   readonly poolSize?: number
   /** Max wait for a pooled or new connection before the database counts as unreachable. */
@@ -39,7 +45,7 @@ export interface DatabaseSettings {
 
 /** Throws when the database does not reply within `connectTimeoutMs` or refuses the user. */
 export async function connectDatabase(settings: DatabaseSettings): Promise<ConnectedDatabase> {
-  const { url, log, poolSize = 20, connectTimeoutMs = usualConnectTimeoutMs } = settings
+  const { url, log, role, poolSize = 20, connectTimeoutMs = usualConnectTimeoutMs } = settings
   const connection: pg.ClientConfig = {
     connectionString: url,
     application_name: 'daybreak',
@@ -53,6 +59,7 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
     idleTimeoutMillis: idleTimeoutMs,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    ...(role && takingRole(role, connectTimeoutMs)),
   })
   // Without this listener, an idle connection closed by the server would end the process.
   const isNews = newsFilter(sameOutageMs)
@@ -72,58 +79,16 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
     running: (error) => logged(statementFailure(error)),
   }
   const listener = openListener(connection, log)
-  const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: createNamingPool(pool, failures) }),
-    plugins: [camelCase],
-  })
-  const afterCommits = new WeakMap<object, (() => void)[]>()
+  const namingPool = createNamingPool(pool, failures)
   let closing: Promise<void> | undefined
 
-  async function runOnce<T>(work: (tx: Tx) => Promise<T>, onWorkDone: () => void): Promise<T> {
-    const callbacks: (() => void)[] = []
-    const answer = await db.transaction().execute(async (tx) => {
-      afterCommits.set(tx.getExecutor(), callbacks)
-      const result = await work(tx)
-      onWorkDone()
-      return result
-    })
-    for (const callback of callbacks) {
-      try {
-        callback()
-      } catch (error) {
-        log.error({ error }, 'Something that runs after a commit failed')
-      }
-    }
-    return answer
-  }
-
   const database: ConnectedDatabase = {
-    db,
+    ...createTransactions<Tx>(openKysely(namingPool), log),
     pool,
-    async transact(work) {
-      for (let attempt = 1; ; attempt++) {
-        let isCommitting = false
-        try {
-          return await runOnce(work, () => void (isCommitting = true))
-        } catch (error) {
-          // After a lost COMMIT the outcome is unknown: only the caller can check it.
-          if (isCommitting || attempt === maxTries || !tryAgainCodes.has(toCode(error))) throw error
-          log.info(
-            { fault: toCode(error), attempt },
-            "Two transactions stood in each other's way; trying again",
-          )
-        }
-      }
-    },
-    afterCommit(tx, callback) {
-      const callbacks = afterCommits.get(tx.getExecutor())
-      if (!callbacks)
-        throw new Error('afterCommit needs the transaction that transact() handed out')
-      callbacks.push(callback)
-    },
-    async notify(tx, channel, payload) {
-      await sql`select pg_notify(${channel}, ${payload})`.execute(tx)
-    },
+    forFirm: (firmId) => ({
+      ...database,
+      ...createTransactions<FirmTx>(openKysely(createFirmPool(namingPool, firmId)), log),
+    }),
     listen: listener.listen,
     isListening: listener.isListening,
     async isReachable() {
@@ -153,6 +118,22 @@ function toReason(cause: unknown): string {
   return cause instanceof Error ? `${toCode(cause)} ${cause.message}`.trim() : String(cause)
 }
 
-export function toCode(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+/**
+ * The pool hands a connection out only after the role is taken, and closes it if that fails. The
+ * types of the driver do not say that it waits.
+ */
+function takingRole(role: Role, timeoutMs: number): Pick<pg.PoolConfig, 'onConnect'> {
+  return { onConnect: (client) => takeRole(client, role, timeoutMs) as unknown as void }
+}
+
+async function takeRole(client: pg.ClientBase, role: Role, timeoutMs: number): Promise<void> {
+  const statement: pg.QueryConfig & { query_timeout: number } = {
+    text: `set role ${role}`,
+    query_timeout: timeoutMs,
+  }
+  await client.query(statement)
+}
+
+function openKysely(pool: PostgresPool): Kysely<unknown> {
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] })
 }

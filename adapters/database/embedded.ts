@@ -21,6 +21,7 @@ import {
 import type { RunningServer } from './embedded-server.ts'
 import { takeOwnership } from './owner-lock.ts'
 import { isAlive, findPostgres } from './processes.ts'
+import { getRolesSql } from './roles.ts'
 
 const pollMs = 15
 /** A killed server runs recovery before it accepts connections. A large database takes long. */
@@ -167,6 +168,7 @@ async function makeDatabase(server: RunningServer, password: string): Promise<vo
       await client.query(
         `create role ${name} login createdb password ${pg.escapeLiteral(password)}`,
       )
+    await client.query(getRolesSql(name))
     const database = await client.query('select from pg_database where datname = $1', [name])
     if (database.rowCount === 0) await client.query(`create database ${name} owner ${name}`)
   })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmptyDatabase, openTestDatabase, silentLog } from '#database/test-database.ts'
 import type { TestDatabase } from '#database/test-database.ts'
 import { connectDatabase } from '#adapters/database/connect.ts'
-import { startJobs } from './pg-boss.ts'
+import { installJobs, startJobs } from './pg-boss.ts'
 import type { RunningJobs } from './pg-boss.ts'
 
 const jobTimeout = { timeout: 10_000 }
@@ -120,7 +120,7 @@ test("three processes that upgrade the queue's schema concurrently all start", a
   )
   const [first] = databases
   if (!first) throw new Error('Unreachable')
-  await (await startJobs(first, silentLog)).stop()
+  await installJobs(first)
   const version = async () =>
     (await sql<{ version: number }>`select version from pgboss.version`.execute(first.db)).rows[0]
       ?.version
@@ -129,7 +129,10 @@ test("three processes that upgrade the queue's schema concurrently all start", a
   expect(await version()).toBeLessThan(current ?? 0)
 
   const starts = await Promise.allSettled(
-    databases.map((database) => startJobs(database, silentLog)),
+    databases.map(async (database) => {
+      await installJobs(database)
+      return startJobs(database, silentLog)
+    }),
   )
   const started = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
   expect(

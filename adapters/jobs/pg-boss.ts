@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { PgBoss, fromKysely } from 'pg-boss'
 import type { Db as BossDatabase, JobWithMetadata } from 'pg-boss'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
-import { toCode } from '#adapters/database/connect.ts'
+import { toCode } from '#adapters/database/transactions.ts'
+import { roles } from '#adapters/database/roles.ts'
 import { lockShape } from '#adapters/database/shape-lock.ts'
 import { newsFilter } from '#adapters/log/news.ts'
 import type { JobAttempt, Jobs } from '#ports/jobs.ts'
@@ -43,10 +45,28 @@ export interface RunningJobs extends Jobs {
   stop(): Promise<void>
 }
 
-/** Creates its tables (schema `pgboss`) when missing. Stop it before the database is closed. */
+/** Creates or upgrades the queue's tables (schema `pgboss`). Requires the owner of the database. */
+export async function installJobs(owner: ConnectedDatabase): Promise<void> {
+  const boss = new PgBoss({ db: bossDatabase(owner), supervise: false, schedule: false })
+  const serving = Object.values(roles).join(', ')
+  // pg-boss creates and upgrades its schema on other connections while this one holds the lock.
+  await owner.transact(async (tx) => {
+    await lockShape(tx)
+    await boss.start()
+    await boss.stop({ graceful: false, close: false })
+    await sql
+      .raw(`
+        grant usage on schema pgboss to ${serving};
+        grant select, insert, update, delete on all tables in schema pgboss to ${serving};`)
+      .execute(tx)
+  })
+}
+
+/** Requires `installJobs`. Stop it before the database is closed. */
 export async function startJobs(database: ConnectedDatabase, log: Log): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: bossDatabase(database),
+    migrate: false,
     useListenNotify: true,
     monitorIntervalSeconds: 30,
     superviseIntervalSeconds: 30,
@@ -60,11 +80,7 @@ export async function startJobs(database: ConnectedDatabase, log: Log): Promise<
     if (isNews(withoutQueueName(message)))
       log.warn({ reason: message }, 'The job queue gives a warning')
   })
-  // pg-boss creates and upgrades its schema on other connections while this one holds the lock.
-  await database.transact(async (tx) => {
-    await lockShape(tx)
-    await boss.start()
-  })
+  await boss.start()
   const queues = new Map<string, Promise<void>>()
   const worked = new Set<string>()
   let stopping: Promise<void> | undefined

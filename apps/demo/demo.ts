@@ -9,8 +9,8 @@ import { printWelcome } from './welcome.ts'
 export const demo: Demo = {
   banner:
     '<aside class="demo-bar" aria-label="Demo" lang="en">Demo: nothing here is real. <a href="/outbox/" target="_blank" rel="noopener">Emails and codes</a></aside>',
-  async openMovableClock(database, clock) {
-    await installDemoClock(database)
+  async openMovableClock({ owner, database, clock }) {
+    await installDemoClock(owner)
     return openDemoClock(database, clock)
   },
   courseProvider: demoCourseProvider,

@@ -22,7 +22,7 @@ import { scanPending } from '#features/documents/server/upload/scan-pending.ts'
 import { notifyFirms } from '#features/documents/server/notify-firms.ts'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
 import type { AppDeps } from './create-deps.ts'
-import { forEachFirm } from './for-each-firm.ts'
+import { forEachFirm, forFirm } from './for-each-firm.ts'
 
 export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   const { db } = deps.database
@@ -65,6 +65,6 @@ export async function runCopyJob(
   deps: AppDeps,
   { submissionId: id = '', firmId }: Readonly<Record<string, string>>,
 ): Promise<void> {
-  if (firmId !== undefined) return writeCopy(deps, { id, firmId })
-  await forEachFirm(deps, (_, eachFirmId) => writeCopy(deps, { id, firmId: eachFirmId }))
+  if (firmId !== undefined) return writeCopy(forFirm(deps, firmId), { id, firmId })
+  await forEachFirm(deps, (ofFirm, eachFirmId) => writeCopy(ofFirm, { id, firmId: eachFirmId }))
 }

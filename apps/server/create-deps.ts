@@ -97,6 +97,10 @@ export interface AppDeps
     CoursesDeps {
   readonly settings: Settings
   readonly database: ConnectedDatabase
+  /** In the role of background jobs. */
+  readonly jobsDatabase: ConnectedDatabase
+  /** In the role of staff. */
+  readonly workspaceDatabase: ConnectedDatabase
   readonly jobs: RunningJobs
   readonly sessions: SessionCache
   readonly metrics: Metrics
@@ -111,7 +115,10 @@ export interface AppDeps
 
 export interface CreateDepsOptions {
   readonly settings: Settings
+  /** In the role of the portal. */
   readonly database: ConnectedDatabase
+  readonly jobsDatabase: ConnectedDatabase
+  readonly workspaceDatabase: ConnectedDatabase
   readonly clock: Clock
   readonly log: Log
   readonly masterKey: Uint8Array
@@ -130,6 +137,8 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
   const {
     settings,
     database,
+    jobsDatabase,
+    workspaceDatabase,
     clock,
     log,
     masterKey,
@@ -143,7 +152,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
   const ids = randomIds()
   const contents = readContents()
   await requireVersions(database.db, contents)
-  const jobs = await startJobs(database, log)
+  const jobs = await startJobs(jobsDatabase, log)
   const audit = auditTable(database, ids)
   const sessions = await openSessionCache({ database, clock })
   const unread = await openUnreadCounts(database, stopwatch)
@@ -160,6 +169,8 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
   const deps: AppDeps = {
     settings,
     database,
+    jobsDatabase,
+    workspaceDatabase,
     clock,
     log,
     ids,
@@ -173,7 +184,12 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     metrics: openMetrics({
       version,
       stopwatch,
-      readState: () => readOperatingState({ settings, database, jobs }),
+      readState: () =>
+        readOperatingState({
+          settings,
+          databases: [database, jobsDatabase, workspaceDatabase],
+          jobs,
+        }),
     }),
     outbox: outboxTable({ ids, jobs, secrets }),
     limits: settings.isDemo ? sparingLoopback(limits) : limits,

@@ -21,7 +21,11 @@ export interface DemoProviderOptions {
 
 /** The demo uses these in place of outside services. */
 export interface DemoServices {
-  openMovableClock(database: Database, clock: Clock): Promise<MovableClock>
+  openMovableClock(parts: {
+    readonly owner: Database
+    readonly database: Database
+    readonly clock: Clock
+  }): Promise<MovableClock>
   courseProvider(options: DemoProviderOptions): CourseProvider
   mailer(database: Database): Mailer
   texter(database: Database): Texter

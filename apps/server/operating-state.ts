@@ -12,19 +12,20 @@ export const { version } = JSON.parse(
 
 export interface OperatingParts {
   readonly settings: Pick<Settings, 'dataDir'>
-  readonly database: ConnectedDatabase
+  readonly databases: readonly [ConnectedDatabase, ...ConnectedDatabase[]]
   readonly jobs: Pick<RunningJobs, 'counts'>
 }
 
 export async function readOperatingState({
   settings,
-  database,
+  databases,
   jobs,
 }: OperatingParts): Promise<OperatingState> {
-  const { totalCount, idleCount, waitingCount } = database.pool
+  const count = (what: 'totalCount' | 'idleCount' | 'waitingCount') =>
+    databases.reduce((sum, { pool }) => sum + pool[what], 0)
   const [work, messages, disk] = await Promise.all([
     jobs.counts(),
-    countUndelivered(database),
+    countUndelivered(databases[0]),
     statfs(settings.dataDir),
   ])
   return {
@@ -33,9 +34,9 @@ export async function readOperatingState({
     messagesWaiting: messages.waiting,
     oldestMessageSeconds: messages.oldestSeconds,
     messagesFailed: messages.failed,
-    connectionsUsed: totalCount - idleCount,
-    connectionsIdle: idleCount,
-    connectionsAwaited: waitingCount,
+    connectionsUsed: count('totalCount') - count('idleCount'),
+    connectionsIdle: count('idleCount'),
+    connectionsAwaited: count('waitingCount'),
     storageFreeBytes: disk.bavail * disk.bsize,
   }
 }

@@ -37,7 +37,12 @@ export interface Settings {
   readonly isDemo: boolean
   /** Enables `POST /rehearsal/clock`; demo only. */
   readonly hasMovableClock: boolean
+  /** The owner of the database. Undefined: the embedded server. */
   readonly databaseUrl: string | undefined
+  /** Logins of the roles. Undefined: the owner takes the role. */
+  readonly portalDatabaseUrl: string | undefined
+  readonly jobsDatabaseUrl: string | undefined
+  readonly workspaceDatabaseUrl: string | undefined
   readonly masterKey: string | undefined
   /** Path of a file with the key, outside the backup of the data. */
   readonly masterKeyFile: string | undefined
@@ -120,7 +125,10 @@ export function readSettings(
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     isDemo,
     hasMovableClock,
-    databaseUrl: databaseUrl(text('DATABASE_URL')),
+    databaseUrl: databaseUrl('DATABASE_URL', text('DATABASE_URL')),
+    portalDatabaseUrl: databaseUrl('DATABASE_PORTAL_URL', text('DATABASE_PORTAL_URL')),
+    jobsDatabaseUrl: databaseUrl('DATABASE_JOBS_URL', text('DATABASE_JOBS_URL')),
+    workspaceDatabaseUrl: databaseUrl('DATABASE_WORKSPACE_URL', text('DATABASE_WORKSPACE_URL')),
     masterKey: masterKey(text('MASTER_KEY')),
     masterKeyFile: text('MASTER_KEY_FILE'),
     smtpUrl: optionalUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
@@ -167,7 +175,6 @@ export function readSettings(
         : wholeNumber('METRICS_PORT', text('METRICS_PORT'), 0, 0, 65_535),
     metricsHost: metricsHost(text('METRICS_HOST') ?? '127.0.0.1', isDemo),
     drainSeconds: wholeNumber('DRAIN_SECONDS', text('DRAIN_SECONDS'), isDemo ? 0 : 3, 0, 60),
-    // One connection holds the migration lock while others work.
     databasePool: wholeNumber('DATABASE_POOL', text('DATABASE_POOL'), 20, 4, 500),
     hstsEverywhere: yesOrNo('HSTS_EVERYWHERE', text('HSTS_EVERYWHERE'), false),
   }

@@ -3,7 +3,9 @@ import { openDatabaseClock } from '#adapters/clock/database-clock.ts'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import { startEmbedded } from '#adapters/database/embedded.ts'
 import { isBehindTransactionPooler } from '#adapters/database/pooler-check.ts'
+import { findMissingRoles, roles, type Role } from '#adapters/database/roles.ts'
 import { removeDemoClock } from '#adapters/database/remove-demo-clock.ts'
+import { installJobs } from '#adapters/jobs/pg-boss.ts'
 import { MasterKeyError, readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { claimFileStore, isOwnMasterKey, insertKeyCheck } from '#database/installation.ts'
@@ -24,6 +26,10 @@ const sharedConnections =
   'DATABASE_URL: expected PostgreSQL itself, or a pooler in session mode (pgbouncer: pool_mode = session); this pooler shares connections ' +
   'between transactions, and prepared statements and notifications get lost there.'
 const poolerTimeoutMs = 5_000
+const missingRoles =
+  'DATABASE_URL: expected the roles in which Daybreak works, on this PostgreSQL server; run this there once, as a superuser:'
+/** For the start: one connection holds the migration lock while others work. */
+const ownerPool = 4
 
 const otherFileStore =
   'DATA_DIR, FILES_S3_URL: this file store is not the one of this database; expected the folder or bucket that holds its files. ' +
@@ -70,29 +76,37 @@ export async function startApp(
       settings.databaseUrl !== undefined &&
       (await isBehindTransactionPooler(settings.databaseUrl, poolerTimeoutMs))
     if (isShared) throw new SettingError(sharedConnections)
-    const database = await connectDatabase({
-      url: settings.databaseUrl ?? embedded?.url ?? '',
-      log,
-      poolSize: settings.databasePool,
-    })
-    closers.push(() => database.close())
+    const url = settings.databaseUrl ?? embedded?.url ?? ''
+    const owner = await connectDatabase({ url, log, poolSize: ownerPool })
+    closers.push(() => owner.close())
     const masterKey = givenKey ?? (await readMasterKey(settings))
     const secrets = masterKeySecrets(masterKey)
-    if (!(await isOwnMasterKey(database.db, secrets))) throw new SettingError(otherMasterKey)
-    await migrate(database, log)
-    if (!(await insertKeyCheck(database, secrets))) throw new SettingError(otherMasterKey)
+    if (!(await isOwnMasterKey(owner.db, secrets))) throw new SettingError(otherMasterKey)
+    const rolesSql = await findMissingRoles(owner.db)
+    if (rolesSql !== undefined) throw new SettingError(`${missingRoles}\n\n${rolesSql}`)
+    await migrate(owner, log)
+    await installJobs(owner)
+    if (!(await insertKeyCheck(owner, secrets))) throw new SettingError(otherMasterKey)
+    const { database, jobsDatabase, workspaceDatabase } = await connectRoles({
+      settings,
+      url,
+      log,
+      closers,
+    })
     const databaseClock = await openDatabaseClock(database, log)
     closers.push(async () => databaseClock.close())
     const { skewMs } = databaseClock
     const movableClock =
       settings.hasMovableClock && role === 'server'
-        ? await demo?.openMovableClock(database, databaseClock)
+        ? await demo?.openMovableClock({ owner, database, clock: databaseClock })
         : undefined
     if (movableClock) closers.push(() => movableClock.close())
-    else if (role === 'server') await removeDemoClock(database)
+    else if (role === 'server') await removeDemoClock(owner)
     const deps = await createDeps({
       settings,
       database,
+      jobsDatabase,
+      workspaceDatabase,
       clock: movableClock ?? databaseClock,
       log,
       masterKey,
@@ -101,10 +115,40 @@ export async function startApp(
     })
     closers.push(() => deps.close())
     await requireOwnFileStore(deps, role)
+    await owner.close()
     return { deps, movableClock, embedded, close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** Half of the connections are for the portal, a quarter each for jobs and for staff. */
+async function connectRoles({
+  settings,
+  url,
+  log,
+  closers,
+}: {
+  readonly settings: Settings
+  readonly url: string
+  readonly log: Log
+  readonly closers: Array<() => Promise<unknown>>
+}) {
+  const quarter = Math.max(1, Math.floor(settings.databasePool / 4))
+  const connect = async (role: Role, ownUrl: string | undefined, poolSize: number) => {
+    const database = await connectDatabase({ url: ownUrl ?? url, role, log, poolSize })
+    closers.push(() => database.close())
+    return database
+  }
+  return {
+    database: await connect(
+      roles.portal,
+      settings.portalDatabaseUrl,
+      settings.databasePool - 2 * quarter,
+    ),
+    jobsDatabase: await connect(roles.jobs, settings.jobsDatabaseUrl, quarter),
+    workspaceDatabase: await connect(roles.workspace, settings.workspaceDatabaseUrl, quarter),
   }
 }
 

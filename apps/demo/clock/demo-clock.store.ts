@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { roles } from '#adapters/database/roles.ts'
 import { lockShape } from '#adapters/database/shape-lock.ts'
 import type { Database, Db } from '#ports/database.ts'
 
@@ -22,6 +23,8 @@ export async function installDemoClock(database: Database): Promise<void> {
         insert into rehearsal_clock (offset_ms, version)
         values (0, 0)
         on conflict do nothing;
+        grant select on rehearsal_clock to ${Object.values(roles).join(', ')};
+        grant update on rehearsal_clock to ${roles.portal};
         create or replace function portal_now()
         returns timestamptz
         language sql

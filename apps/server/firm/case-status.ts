@@ -6,7 +6,7 @@ import { isMatterStatus, matterStatuses } from '#features/cases/rules/status/mat
 import { isOutcome, outcomes } from '#features/cases/rules/status/outcomes.ts'
 import type { AppDeps } from '../create-deps.ts'
 import { reportProblems } from './in-words.ts'
-import { readStaff, wantedCase } from './staff.ts'
+import { asStaff, readStaff, wantedCase } from './staff.ts'
 import { UsageError } from './usage-error.ts'
 
 export const caseStatusUsage = `
@@ -39,7 +39,7 @@ export async function statusOfCase(
 
 async function describeCase(deps: AppDeps, id: string): Promise<string> {
   const legalCase = await wantedCase(deps, id)
-  const { db } = deps.database
+  const { db } = asStaff(deps, legalCase.firmId).database
   const current = await getMatterStatus(db, legalCase)
   const away = await listDeactivations(db, legalCase)
   const facts = [
@@ -95,8 +95,10 @@ async function change(
     ...(filedOn === undefined ? {} : { filedOn }),
     ...(caseNumber === undefined ? {} : { caseNumber }),
   }
-  await reportProblems(() => deps.database.transact((tx) => changeStatus(deps, tx, input)), hints)
-  const after = await getMatterStatus(deps.database.db, legalCase)
+  const staffDeps = asStaff(deps, legalCase.firmId)
+  const { database } = staffDeps
+  await reportProblems(() => database.transact((tx) => changeStatus(staffDeps, tx, input)), hints)
+  const after = await getMatterStatus(database.db, legalCase)
   return `The case is now ${status}${after?.outcome == null ? '' : `: ${after.outcome}`}.`
 }
 
@@ -117,7 +119,8 @@ export async function meetingOfCase(
     isContinued,
     ...(await readStaff(deps, legalCase.firmId, values)),
   }
-  await reportProblems(() => deps.database.transact((tx) => setMeeting(deps, tx, input)))
+  const staffDeps = asStaff(deps, legalCase.firmId)
+  await reportProblems(() => staffDeps.database.transact((tx) => setMeeting(staffDeps, tx, input)))
   if (day === 'none')
     return isContinued ? 'The meeting is held on its first date.' : 'The case has no meeting.'
   return isContinued

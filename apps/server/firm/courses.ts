@@ -19,7 +19,7 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { Problem } from '#lib/problem.ts'
 import type { AppDeps } from '../create-deps.ts'
 import { courseDeadlineUsage, deadlineOfCourse } from './course-deadline.ts'
-import { readStaff, wantedCase } from './staff.ts'
+import { asStaff, readStaff, wantedCase } from './staff.ts'
 import { formatTable } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -63,32 +63,33 @@ export async function listCoursesOfCase(
     if (command === 'course:setup' && values.unit !== undefined)
       return await setUnit(deps, values.unit, values)
     const legalCase = await wantedCase(deps, id)
+    const staffDeps = asStaff(deps, legalCase.firmId)
     const staff = await readStaff(deps, legalCase.firmId, values)
     switch (command) {
       case 'course:setup':
         return values.legacy === undefined
           ? await setUp(
-              deps,
+              staffDeps,
               { ...legalCase, courseNumber: wantedCourse(course), ...staff },
               values,
             )
-          : await setLegacy(deps, legalCase, values.legacy)
+          : await setLegacy(staffDeps, legalCase, values.legacy)
       case 'course:order':
         return await orderForCase(
-          deps,
+          staffDeps,
           { ...legalCase, courseNumber: wantedCourse(course), ...staff },
           values,
         )
       case 'course:reset':
         return await reset(
-          deps,
+          staffDeps,
           { ...legalCase, courseNumber: wantedCourse(course), ...staff },
           values,
         )
       case 'course:deadline':
-        return await deadlineOfCourse(deps, legalCase, course, day, values.debtor)
+        return await deadlineOfCourse(staffDeps, legalCase, course, day, values.debtor)
       case 'course:status':
-        return await describeCourses(deps, legalCase)
+        return await describeCourses(staffDeps, legalCase)
       default:
         throw new UsageError(coursesUsage)
     }

@@ -13,7 +13,7 @@ import type { SectionStatus } from '#features/questionnaire/rules/progress/secti
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { Problem } from '#lib/problem.ts'
 import type { AppDeps } from '../create-deps.ts'
-import { readStaff, wantedCase } from './staff.ts'
+import { asStaff, readStaff, wantedCase } from './staff.ts'
 import { formatTable } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -59,24 +59,25 @@ export async function questionnaireOfCase(
 ): Promise<string> {
   try {
     const { caseId, firmId } = await wantedCase(deps, id)
+    const staffDeps = asStaff(deps, firmId)
     const act: Act = { caseId, firmId, ...(await readStaff(deps, firmId, values)) }
     switch (command) {
       case 'questionnaire:show':
         return values.section === undefined
-          ? await show(deps, act, values)
-          : await showOne(deps, act, values.section, values)
+          ? await show(staffDeps, act, values)
+          : await showOne(staffDeps, act, values.section, values)
       case 'questionnaire:hide':
-        return await hide(deps, act, values)
+        return await hide(staffDeps, act, values)
       case 'questionnaire:deadline':
-        return await deadline(deps, act, object)
+        return await deadline(staffDeps, act, object)
       case 'questionnaire:send-back':
-        return await sendBack(deps, act, object, values)
+        return await sendBack(staffDeps, act, object, values)
       case 'questionnaire:import':
-        return await readImport(deps, act, object)
+        return await readImport(staffDeps, act, object)
       case 'questionnaire:resolve':
-        return await resolve(deps, act, object, values)
+        return await resolve(staffDeps, act, object, values)
       case 'questionnaire:status':
-        return await describeQuestionnaire(deps, { caseId, firmId })
+        return await describeQuestionnaire(staffDeps, { caseId, firmId })
       default:
         throw new UsageError(questionnaireUsage)
     }

@@ -12,6 +12,11 @@ export async function wantedCase(deps: AppDeps, id: string): Promise<CaseOfFirm>
   return { caseId: id, firmId }
 }
 
+/** What staff does sees the rows of the firm only (spec: tenancy#policies). */
+export function asStaff(deps: AppDeps, firmId: string): AppDeps {
+  return { ...deps, database: deps.workspaceDatabase.forFirm(firmId) }
+}
+
 /** Without `--staff`, the attorney acts. For changes of the case itself, the operator acts. */
 export async function readStaff(
   deps: AppDeps,

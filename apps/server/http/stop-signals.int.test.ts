@@ -43,7 +43,7 @@ beforeAll(async () => {
     npm_config_update_notifier: 'false',
   }
   const { database, secrets, vault } = app.deps
-  await insertKeyCheck(database, secrets)
+  await insertKeyCheck(app.owner, secrets)
   await claimFileStore({
     database,
     vault,

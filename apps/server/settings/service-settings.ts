@@ -22,7 +22,7 @@ export interface CourseProviderSettings {
 }
 
 /** Refuses several hosts and `target_session_attrs`, which the driver does not support. */
-export function databaseUrl(text: string | undefined): string | undefined {
+export function databaseUrl(name: string, text: string | undefined): string | undefined {
   const [, hosts = '', query = ''] =
     /^postgres(?:ql)?:\/\/([^/?#]*)[^?#]*(?:\?([^#]*))?/i.exec(text ?? '') ?? []
   const wanted = new URLSearchParams(query)
@@ -31,10 +31,10 @@ export function databaseUrl(text: string | undefined): string | undefined {
     wanted.get('host')?.includes(',') === true
   if (isSeveral || wanted.has('target_session_attrs')) {
     throw new SettingError(
-      'DATABASE_URL: expected one address; put HAProxy (or another that follows the primary) before several servers and name that.',
+      `${name}: expected one address; put HAProxy (or another that follows the primary) before several servers and name that.`,
     )
   }
-  return optionalUrl('DATABASE_URL', text, ['postgres:', 'postgresql:'])
+  return optionalUrl(name, text, ['postgres:', 'postgresql:'])
 }
 
 export function metricsHost(text: string, isDemo: boolean): string {

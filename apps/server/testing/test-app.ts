@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import type { ConnectedDatabase } from '#adapters/database/connect.ts'
+import { roles } from '#adapters/database/roles.ts'
 import { demo } from '#apps/demo/demo.ts'
 import { seedDemoData, type DemoIds } from '#apps/demo/seed/seed-demo-data.ts'
-import { openTestDatabase, silentLog } from '#database/test-database.ts'
+import { connectTestDatabase, openTestDatabase, silentLog } from '#database/test-database.ts'
 import { courseEventsPath } from '../routes/course-events-route.ts'
 import { buildHttp } from '../http/http.ts'
 import { startMessageDelivery } from '../message-delivery.ts'
@@ -43,6 +45,8 @@ export const productionSettings = {
 
 export interface TestApp {
   readonly deps: AppDeps
+  /** The owner of the database. */
+  readonly owner: ConnectedDatabase
   readonly databaseUrl: string
   readonly demoData: DemoIds
   readonly clock: { moveBy(milliseconds: number): Promise<void>; now(): Date }
@@ -56,6 +60,8 @@ export interface TestApp {
   /** The code in the newest message to an address or number. */
   lastCode(recipient: string): Promise<string>
   countMessages(recipient: string): Promise<number>
+  /** How many connections wait for a lock. */
+  countWaiting(): Promise<number>
   /**
    * Creates a session and returns its tokens, because outside the demo no code can be read from an
    * outbox.
@@ -74,7 +80,13 @@ export async function startTestApp(
   env: Readonly<Record<string, string>> = {},
   through?: (databaseUrl: string) => string,
 ): Promise<TestApp> {
-  const { database, url: databaseUrl, clock, close } = await openTestDatabase(through)
+  const owner = await openTestDatabase(through)
+  const { url: databaseUrl, clock } = owner
+  const [database, jobsDatabase, workspaceDatabase] = await Promise.all([
+    connectTestDatabase(databaseUrl, roles.portal),
+    connectTestDatabase(databaseUrl, roles.jobs),
+    connectTestDatabase(databaseUrl, roles.workspace),
+  ])
   const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-app-'))
   const settings = readSettings({
     DATA_DIR: dataDir,
@@ -86,6 +98,8 @@ export async function startTestApp(
   const deps = await createDeps({
     settings,
     database,
+    jobsDatabase,
+    workspaceDatabase,
     clock,
     log: silentLog,
     masterKey,
@@ -119,12 +133,20 @@ export async function startTestApp(
   }
   return {
     deps,
+    owner: owner.database,
     databaseUrl,
     demoData,
     clock,
     lastCode,
     lastMessage: async (recipient) => (await messages(recipient))[0],
     countMessages: async (recipient) => (await messages(recipient)).length,
+    async countWaiting() {
+      // Only the owner sees what other connections wait for.
+      const { rows } = await sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(owner.database.db)
+      return rows.length
+    },
     browser: (ip = '203.0.113.10') => openBrowser(http, host, ip, lastCode, deps),
     readTokens: (accountId) => readTokens(deps, accountId),
     async listen() {
@@ -145,7 +167,8 @@ export async function startTestApp(
     async close() {
       await http.close()
       await deps.close()
-      await close()
+      await Promise.all([database, jobsDatabase, workspaceDatabase].map((each) => each.close()))
+      await owner.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -105,12 +105,7 @@ test('ends a login with the previous password, even during the replacement', asy
   const { sessionId } = (await thief.graph(logIn, { u: invited.email, p: newPassword })).data
     .tokenFromUsernameAndPassword
   const { database } = app.deps
-  const isWaiting = async () =>
-    (
-      await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        database.db,
-      )
-    ).rows.length > 0
+  const isWaiting = async () => (await app.countWaiting()) > 0
   let late: ReturnType<Browser['graph']> | undefined
   await database.transact(async (tx) => {
     await sql`update account set password_hash = 'another' where email = ${invited.email}`.execute(

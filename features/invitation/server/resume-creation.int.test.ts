@@ -63,12 +63,7 @@ test('opens no session for a password that is replaced at the same moment', asyn
   const invited = await inviteClient(app)
   const owner = await signUpUntil(app, 'phone', invited)
   const { database } = app.deps
-  const isWaiting = async () =>
-    (
-      await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        database.db,
-      )
-    ).rows.length > 0
+  const isWaiting = async () => (await app.countWaiting()) > 0
   let late: Promise<string> | undefined
   await database.transact(async (tx) => {
     await sql`update account set password_hash = 'another', auth_version = auth_version + 1 where email = ${invited.email}`.execute(

@@ -240,11 +240,7 @@ async function holding(work: (tx: Tx) => Promise<unknown>): Promise<{ commit(): 
 async function oneIsWaiting(): Promise<void> {
   await vi.waitFor(
     async () => {
-      const { rows } = await sql<{ waiting: number }>`
-      select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        app.deps.database.db,
-      )
-      expect(rows[0]?.waiting).toBe(1)
+      expect(await app.countWaiting()).toBe(1)
     },
     { timeout: 20_000 },
   )

@@ -16,11 +16,8 @@ export async function removeOldRevisions(
     where firm_id = ${firmId}
       and (case_id, question_key, revision) in (
         select r.case_id, r.question_key, r.revision
-        from questionnaire q
-        join questionnaire_revision r
-          on r.case_id = q.case_id
-          and r.firm_id = q.firm_id
-        where q.firm_id = ${firmId}
+        from questionnaire_revision r
+        where r.firm_id = ${firmId}
           and r.saved_at < portal_now() - make_interval(days => ${keptDays}::int)
           and not exists (
             select 1

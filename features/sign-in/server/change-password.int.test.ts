@@ -154,12 +154,7 @@ test('accepts only one of several parallel changes', async () => {
 test('keeps the old password when the account is locked during the change', async () => {
   const ana = await newAna(app)
   const { database } = app.deps
-  const isWaiting = async () =>
-    (
-      await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        database.db,
-      )
-    ).rows.length > 0
+  const isWaiting = async () => (await app.countWaiting()) > 0
   let answer: ReturnType<typeof ana.browser.graph> | undefined
   await database.transact(async (tx) => {
     await sql`update account set locked_at = portal_now() where id = ${ana.id}`.execute(tx)

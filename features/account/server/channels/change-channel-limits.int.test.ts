@@ -194,12 +194,7 @@ test('does not apply a change that was cancelled while its code was checked', as
   await ana.browser.graph(mobile.update, { v: phone })
   const c = await app.lastCode(phone)
   const { database } = app.deps
-  const isWaiting = async () =>
-    (
-      await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        database.db,
-      )
-    ).rows.length > 0
+  const isWaiting = async () => (await app.countWaiting()) > 0
   let answer: ReturnType<typeof ana.browser.graph> | undefined
   await database.transact(async (tx) => {
     await sql`select 1 from account where id = ${ana.id} for update`.execute(tx)

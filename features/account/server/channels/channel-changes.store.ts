@@ -50,17 +50,18 @@ export async function takePendingChange(
   accountId: string,
   channel?: Channel,
 ): Promise<ReadonlyArray<{ readonly channel: Channel; readonly sealed: Uint8Array }>> {
-  const rows = await tables(db)
-    .deleteFrom('pendingChange')
-    .where('accountId', '=', accountId)
-    .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'email'))
-    .returning([
-      'channel',
-      'valueSealed as sealed',
-      sql<boolean>`expires_at > portal_now()`.as('isOpen'),
-    ])
+  return tables(db)
+    .with('taken', (own) =>
+      own
+        .deleteFrom('pendingChange')
+        .where('accountId', '=', accountId)
+        .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'email'))
+        .returning(['channel', 'valueSealed', 'expiresAt']),
+    )
+    .selectFrom('taken')
+    .select(['channel', 'valueSealed as sealed'])
+    .where(sql<boolean>`expires_at > portal_now()`)
     .execute()
-  return rows.filter(({ isOpen }) => isOpen)
 }
 
 export async function insertNotMeLink(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { AppDeps } from '#apps/server/create-deps.ts'
 import { forEachFirm } from '#apps/server/for-each-firm.ts'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { newRefreshRun, refreshIfDue, refreshItem } from './refresh-items.ts'
@@ -36,7 +37,7 @@ beforeEach(async () => {
   requested = []
 })
 
-const watching = (): CoursesDeps => ({
+const watching = (): CoursesDeps & Pick<AppDeps, 'jobsDatabase'> => ({
   ...app.deps,
   courseProvider: {
     ...app.deps.courseProvider,

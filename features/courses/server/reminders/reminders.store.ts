@@ -165,14 +165,7 @@ export async function insertSentReminder(tx: Tx, reminder: SentReminder): Promis
 export async function wasReminded(tx: Tx, accountId: string, day: string): Promise<boolean> {
   const lock = `course-reminder ${accountId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx)
-  const { rows } = await sql`
-    select
-    from participant_facts p
-    join course_reminder r
-      on r.case_id = p.case_id and r.debtor = p.debtor and r.firm_id = p.firm_id
-    where p.account_id = ${accountId}
-      and r.recipient = 'client'
-      and r.on_day = ${day}
-    limit 1`.execute(tx)
-  return rows.length > 0
+  const { rows } = await sql<{ isReminded: boolean }>`
+    select was_reminded(${accountId}, ${day}) as is_reminded`.execute(tx)
+  return rows[0]?.isReminded === true
 }

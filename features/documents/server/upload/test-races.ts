@@ -35,11 +35,8 @@ export async function untilWaiting(
 ): Promise<void> {
   await vi.waitFor(
     async () => {
-      const { rows } =
-        await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-          app.deps.database.db,
-        )
-      expect(rows.length >= count || isOver()).toBe(true)
+      const waiting = await app.countWaiting()
+      expect(waiting >= count || isOver()).toBe(true)
     },
     { timeout: 10_000 },
   )

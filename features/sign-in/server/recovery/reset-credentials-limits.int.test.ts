@@ -65,12 +65,7 @@ describe('limits', () => {
     )
     const code = await app.lastCode('mover.new@example.com')
     const { database } = app.deps
-    const isWaiting = async () =>
-      (
-        await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-          database.db,
-        )
-      ).rows.length > 1
+    const isWaiting = async () => (await app.countWaiting()) > 1
     const before = await app.countMessages(victim.email)
     const answers: Array<Promise<unknown>> = []
     await database.transact(async (tx) => {
@@ -80,17 +75,7 @@ describe('limits', () => {
           c: code,
         }),
       )
-      await expect
-        .poll(
-          async () =>
-            (
-              await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-                database.db,
-              )
-            ).rows.length,
-          { timeout: 10_000 },
-        )
-        .toBe(1)
+      await expect.poll(() => app.countWaiting(), { timeout: 10_000 }).toBe(1)
       answers.push(askFor(someBrowser(app), { lastName: 'Mover', mobilePhone: victim.mobilePhone }))
       await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
     })

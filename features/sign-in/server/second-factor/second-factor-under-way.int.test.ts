@@ -161,12 +161,7 @@ test('gives a browser at most twenty handles in ten minutes', async () => {
 test('returns no handle when the second factor ends at the same moment', async () => {
   const browser = await begin(denise.email)
   const { database } = app.deps
-  const isWaiting = async () =>
-    (
-      await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        database.db,
-      )
-    ).rows.length > 0
+  const isWaiting = async () => (await app.countWaiting()) > 0
   const id = app.demoData.accounts.denise
   let handle: Promise<Handle | null> | undefined
   await database.transact(async (tx) => {

@@ -119,12 +119,7 @@ test('gives an unfinished account that proves its phone at login a set-up sessio
   expect(toCode(await later.graph('{ cases { get { id } } }'))).toBe('request.set-up-unfinished')
 })
 
-const isWaiting = async () =>
-  (
-    await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      app.deps.database.db,
-    )
-  ).rows.length > 0
+const isWaiting = async () => (await app.countWaiting()) > 0
 const changePassword =
   'mutation ($o: String!, $n: String!) { changePassword(oldPassword: $o, newPassword: $n) { success errorCode } }'
 

@@ -91,12 +91,7 @@ test('informs another process when a reused token ends a session', async () => {
 test('refuses a renewal if the session ends at the same moment', async () => {
   const rosa = await signedIn(app)
   const { database } = app.deps
-  const isWaiting = async () =>
-    (
-      await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        database.db,
-      )
-    ).rows.length > 0
+  const isWaiting = async () => (await app.countWaiting()) > 0
   let renewal: ReturnType<typeof refresh> | undefined
   await database.transact(async (tx) => {
     await sql`update session set ended_at = portal_now() where id = ${getSession(rosa)}`.execute(tx)

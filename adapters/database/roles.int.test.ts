@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { connectTestDatabase } from '#database/test-database.ts'
+import type { ConnectedDatabase } from './connect.ts'
+import { findMissingRoles, getRolesSql, roles } from './roles.ts'
+
+const newUser = `user_${randomBytes(4).toString('hex')}`
+let superuser: ConnectedDatabase
+let newUserUrl: string
+
+beforeAll(async () => {
+  const address = new URL(inject('databaseUrl'))
+  address.username = 'postgres'
+  superuser = await connectTestDatabase(address.href)
+  address.username = newUser
+  newUserUrl = address.href
+  await sql
+    .raw(`create role ${newUser} login password '${decodeURIComponent(address.password)}'`)
+    .execute(superuser.db)
+})
+afterAll(async () => {
+  await sql.raw(`drop role ${newUser}`).execute(superuser.db)
+  await superuser.close()
+})
+
+test('a user who may not take the roles is told the SQL, which works, also twice', async () => {
+  const refusal = connectTestDatabase(newUserUrl, roles.portal)
+  await expect(refusal).rejects.toThrow(/permission denied to set role "daybreak_portal"/)
+  const database = await connectTestDatabase(newUserUrl)
+  const text = await findMissingRoles(database.db)
+  expect(text).toBe(getRolesSql(newUser))
+  for (const _ of ['once', 'twice']) await sql.raw(text ?? '').execute(superuser.db)
+  expect(await findMissingRoles(database.db)).toBeUndefined()
+  await database.close()
+  const asPortal = await connectTestDatabase(newUserUrl, roles.portal)
+  const { rows } = await sql`select current_user::text as role`.execute(asPortal.db)
+  await asPortal.close()
+  expect(rows).toEqual([{ role: roles.portal }])
+})
+
+test('the file for operators has the same SQL', async () => {
+  const file = new URL('../../deploy/postgres/roles.sql', import.meta.url)
+  expect((await readFile(file, 'utf8')).replace(/^(--.*\n)+/, '')).toBe(getRolesSql('daybreak'))
+})

@@ -1,0 +1,221 @@
+// spec: tenancy#roles, tenancy#policies
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ConnectedDatabase } from '#adapters/database/connect.ts'
+import { roles, type Role } from '#adapters/database/roles.ts'
+import type { Db } from '#ports/database.ts'
+import { listTablesOf, owners } from './ownership.ts'
+import { connectTestDatabase, openTestDatabase, type TestDatabase } from './test-database.ts'
+import { createRowMaker, type Row, type RowMaker } from './test-rows.ts'
+
+const { portal, workspace, jobs } = roles
+const firmTables = listTablesOf('firm')
+const [firm, otherFirm] = [randomUUID(), randomUUID()]
+const connections = new Map<Role, ConnectedDatabase>()
+
+let own: TestDatabase
+let maker: RowMaker
+
+beforeAll(async () => {
+  own = await openTestDatabase()
+  maker = await createRowMaker(own.database.db)
+  for (const role of Object.values(roles))
+    connections.set(role, await connectTestDatabase(own.url, role))
+  for (const firmId of [firm, otherFirm]) {
+    await maker.insertRow('firm', firmId)
+    for (const table of firmTables) await maker.insertRow(table, firmId)
+  }
+})
+afterAll(async () => {
+  await Promise.all([...connections.values()].map((database) => database.close()))
+  await own.close()
+})
+
+function as(role: Role): ConnectedDatabase {
+  const database = connections.get(role)
+  if (!database) throw new Error(`Not connected as ${role}`)
+  return database
+}
+
+type Privilege = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE'
+const all: readonly Privilege[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
+/** What only the portal may use: how people sign in. */
+const signIn = owners
+  .filter(({ folder }) => /features\/(sign-in|verification|account)$/.test(folder))
+  .flatMap(({ tables }) => Object.keys(tables))
+  .filter((table) => listTablesOf('person').includes(table))
+
+function listPrivileges(role: Role, table: string): readonly Privilege[] {
+  if (table === 'audit') return ['SELECT', 'INSERT']
+  if (table === 'migration') return role === portal ? ['SELECT'] : []
+  if (table === 'installation') return role === portal ? ['SELECT', 'UPDATE'] : []
+  if (signIn.includes(table)) return role === portal ? all : []
+  if (role === workspace && table === 'account') return ['SELECT']
+  if (role === workspace && table === 'firm') return ['SELECT', 'UPDATE']
+  return all
+}
+
+test.each(Object.values(roles))(
+  '%s has the privileges of its work, and owns nothing',
+  async (role) => {
+    const { rows } = await sql<{ table: string; isOwner: boolean; privileges: string[] }>`
+    select
+      c.relname as table,
+      pg_has_role(${role}, c.relowner, 'member') as is_owner,
+      array(
+        select p
+        from unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'TRIGGER']) p
+        where has_table_privilege(${role}, c.oid, p)
+      ) as privileges
+    from pg_class c
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      and c.relname <> 'rehearsal_clock'
+    order by c.relname`.execute(own.database.db)
+    expect(rows).toEqual(
+      rows.map(({ table }) => ({ table, isOwner: false, privileges: listPrivileges(role, table) })),
+    )
+  },
+)
+
+test('no role passes by the policies', async () => {
+  const { rows } = await sql`
+    select rolname
+    from pg_roles
+    where rolname = any(${Object.values(roles)})
+      and (rolbypassrls or rolsuper or rolcreaterole or rolcreatedb)`.execute(own.database.db)
+  expect(rows).toEqual([])
+})
+
+test('each table of firms has the policies of its class, and no other table but the audit has any', async () => {
+  const { rows } = await sql<{ table: string; policies: string[] }>`
+    select
+      tablename as table,
+      array_agg(
+        policyname || ' ' || cmd || ' ' ||
+          (select string_agg(r, '+' order by r) from unnest(roles) r)
+        order by policyname
+      ) as policies
+    from pg_policies
+    where schemaname = 'public'
+    group by tablename`.execute(own.database.db)
+  const expected = new Map(
+    firmTables.map((table) => [
+      table,
+      [`own_firm ALL ${jobs}+${workspace}`, `portal ALL ${portal}`],
+    ]),
+  )
+  expected.set('audit', [
+    `own_firm SELECT ${jobs}+${workspace}`,
+    `portal ALL ${portal}`,
+    `record INSERT ${jobs}+${workspace}`,
+  ])
+  expect(new Map(rows.map(({ table, policies }) => [table, policies]))).toEqual(expected)
+  const { rows: unenforced } = await sql`
+    select relname
+    from pg_class
+    where relname = any(${[...expected.keys()]}) and not relrowsecurity`.execute(own.database.db)
+  expect(unenforced).toEqual([])
+})
+
+const refused = /row-level security policy/
+
+describe.each([workspace, jobs])('%s', (role) => {
+  test.each(firmTables)('without a firm, neither reads nor writes %s', async (table) => {
+    const { db } = as(role)
+    expect(await readFirms(db, table)).toEqual([])
+    expect([await updateAll(db, table), await deleteAll(db, table)]).toEqual([0, 0])
+    await expect(insertCopy(db, table, firm)).rejects.toThrow(refused)
+  })
+
+  test.each(firmTables)('for a firm, reads and writes only its rows of %s', async (table) => {
+    const { db } = as(role).forFirm(firm)
+    const firms = await readFirms(db, table)
+    expect(new Set(firms)).toEqual(new Set([firm]))
+    expect(await updateAll(db, table)).toBe(firms.length)
+    const move = sql`update ${sql.table(table)} set firm_id = ${otherFirm}`
+    await expect(move.execute(db)).rejects.toThrow(refused)
+    await expect(insertCopy(db, table, otherFirm)).rejects.toThrow(refused)
+  })
+})
+
+async function readFirms(db: Db, table: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ firmId: string }>`select firm_id from ${sql.table(table)}`.execute(
+    db,
+  )
+  return rows.map(({ firmId }) => firmId)
+}
+
+async function updateAll(db: Db, table: string): Promise<number> {
+  const result = await sql`update ${sql.table(table)} set firm_id = firm_id`.execute(db)
+  return Number(result.numAffectedRows)
+}
+
+async function deleteAll(db: Db, table: string): Promise<number> {
+  return Number((await sql`delete from ${sql.table(table)}`.execute(db)).numAffectedRows)
+}
+
+/** The policy is checked before keys and other constraints. */
+async function insertCopy(db: Db, table: string, firmId: string): Promise<void> {
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(table)} where firm_id = ${firmId} limit 1`.execute(
+    own.database.db.withoutPlugins(),
+  )
+  const entries = Object.entries(rows[0] ?? {}).filter(([, value]) => value !== null)
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(entries.map(([name]) => sql.ref(name)))})
+    values (${sql.join(entries.map(([, value]) => sql`${toParameter(value)}`))})`.execute(db)
+}
+
+const toParameter = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  !(value instanceof Date) &&
+  !Buffer.isBuffer(value) &&
+  !Array.isArray(value)
+    ? JSON.stringify(value)
+    : value
+
+test.each([
+  ['change', "update audit set event = 'x'"],
+  ['remove', 'delete from audit'],
+  ['empty', 'truncate audit'],
+  ['drop', 'drop table audit'],
+  ['stop guarding', 'alter table audit disable trigger all'],
+])('no role can %s the audit', async (_, statement) => {
+  for (const role of Object.values(roles))
+    await expect(sql.raw(statement).execute(as(role).db)).rejects.toThrow(
+      /permission denied|must be owner/,
+    )
+})
+
+test.each([workspace, jobs])(
+  '%s records for every firm, and reads the audit of its own',
+  async (role) => {
+    const record = (firmId: string) => sql`
+    insert into audit (id, at, event, outcome, firm_id, details)
+    values (${randomUUID()}, now(), 'test.recorded', 'done', ${firmId}, '{}')`
+    const database = as(role).forFirm(firm)
+    await database.transact(async (tx) => {
+      await record(firm).execute(tx)
+      await record(otherFirm).execute(tx)
+    })
+    expect(new Set(await readFirms(database.db, 'audit'))).toEqual(new Set([firm]))
+    expect(await readFirms(as(role).db, 'audit')).toEqual([])
+  },
+)
+
+test('a firm is named by a UUID only', () => {
+  expect(() => as(workspace).forFirm("' or true --")).toThrow('The ID of a firm is a UUID')
+})
+
+test('the firm of a transaction ends with it, also after a failure', async () => {
+  const { db } = as(workspace)
+  await as(workspace)
+    .forFirm(firm)
+    .transact((tx) => readFirms(tx, 'staff'))
+  const failing = sql`select 1 / 0`.execute(as(workspace).forFirm(firm).db)
+  await expect(failing).rejects.toThrow('division by zero')
+  const onEveryConnection = Array.from({ length: 8 }, () => readFirms(db, 'staff'))
+  expect((await Promise.all(onEveryConnection)).flat()).toEqual([])
+})
