@@ -7,7 +7,7 @@ import { mergedSchema } from './generate/merge-schema.ts'
 import { operationFiles } from './generate/operations.ts'
 import { filesLike, root } from './generate/project.ts'
 import { serverTypes } from './generate/server-types.ts'
-import { tableTypes } from './generate/tables.ts'
+import { readMigratedDatabase } from './generate/tables.ts'
 
 const onlyCheck = process.argv.includes('--check')
 const withTables = !process.argv.includes('--no-tables')
@@ -18,7 +18,7 @@ const outputs = [
   await serverTypes(schema),
   ...(await operationFiles(schema)),
   ...content.outputs,
-  ...(withTables ? await tableTypes() : []),
+  ...(withTables ? await readMigratedDatabase() : []),
 ]
 
 const stale = outputs.filter(({ path, text: wanted }) => {

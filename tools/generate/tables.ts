@@ -1,9 +1,11 @@
-// Writes the types of each owner's tables, read from the catalogue of a migrated database.
+// Writes what follows from the catalogue of a migrated database: the types of each owner's tables,
+// and how they are distributed.
 import { mkdtemp, rm, chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import { startEmbedded } from '#adapters/database/embedded.ts'
+import { getDistribution } from '#database/distribution.ts'
 import { migrate } from '#database/migrate.ts'
 import { columnTypes, owners, type Owner } from '#database/ownership.ts'
 import type { Log } from '#ports/log.ts'
@@ -29,7 +31,7 @@ const baseTypes: Readonly<Record<string, string>> = {
 }
 
 /** Starts a server of its own in a temporary folder, migrates an empty database and reads it. */
-export async function tableTypes(): Promise<Output[]> {
+export async function readMigratedDatabase(): Promise<Output[]> {
   const folder = await mkdtemp(join(tmpdir(), 'daybreak-tables-'))
   // As root, the server runs as an unprivileged user who needs access to the folder.
   await chmod(folder, 0o711)
@@ -38,7 +40,11 @@ export async function tableTypes(): Promise<Output[]> {
     const database = await connectDatabase({ url: embedded.url, log: silentLog, poolSize: 1 })
     try {
       await migrate(database, silentLog)
-      return toOutputs(await readCatalogue(database.db))
+      const distribution = await getDistribution(database.db)
+      return [
+        ...toOutputs(await readCatalogue(database.db)),
+        { path: 'deploy/citus/distribute.sql', text: distribution },
+      ]
     } finally {
       await database.close()
     }
