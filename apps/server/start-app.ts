@@ -23,7 +23,7 @@ const otherMasterKey =
   'MASTER_KEY (or the file master-key in DATA_DIR): expected the key that this database was set up with, and this is another one.'
 
 const sharedConnections =
-  'DATABASE_URL: expected PostgreSQL itself, or a pooler in session mode (pgbouncer: pool_mode = session); this pooler shares connections ' +
+  'expected PostgreSQL itself, or a pooler in session mode (pgbouncer: pool_mode = session); this pooler shares connections ' +
   'between transactions, and prepared statements and notifications get lost there.'
 const poolerTimeoutMs = 5_000
 const missingRoles =
@@ -72,10 +72,7 @@ export async function startApp(
         : undefined
     if (embedded) closers.push(() => embedded.stop())
     await mkdir(settings.dataDir, { recursive: true })
-    const isShared =
-      settings.databaseUrl !== undefined &&
-      (await isBehindTransactionPooler(settings.databaseUrl, poolerTimeoutMs))
-    if (isShared) throw new SettingError(sharedConnections)
+    await refuseTransactionPoolers(settings)
     const url = settings.databaseUrl ?? embedded?.url ?? ''
     const owner = await connectDatabase({ url, log, poolSize: ownerPool })
     closers.push(() => owner.close())
@@ -121,6 +118,18 @@ export async function startApp(
     await close()
     throw error
   }
+}
+
+async function refuseTransactionPoolers(settings: Settings): Promise<void> {
+  const addresses = {
+    DATABASE_URL: settings.databaseUrl,
+    DATABASE_PORTAL_URL: settings.portalDatabaseUrl,
+    DATABASE_JOBS_URL: settings.jobsDatabaseUrl,
+    DATABASE_WORKSPACE_URL: settings.workspaceDatabaseUrl,
+  }
+  for (const [name, url] of Object.entries(addresses))
+    if (url !== undefined && (await isBehindTransactionPooler(url, poolerTimeoutMs)))
+      throw new SettingError(`${name}: ${sharedConnections}`)
 }
 
 /** Half of the connections are for the portal, a quarter each for jobs and for staff. */
