@@ -95,10 +95,7 @@ async function readStatements({ databaseUrl, database }: Server): Promise<GivenS
     log: ({ query }) => void statements.push({ text: query.sql, values: query.parameters }),
   })
   try {
-    const deps = {
-      database: { db },
-      issuedCertificates: (legalCase, batch) => issuedCertificates(deps, legalCase, batch),
-    } as CasesDeps & DocumentsDeps
+    const deps = { database: { db }, issuedCertificates } as CasesDeps & DocumentsDeps
     const page = await readCases(deps, viewer, true)
     const first = statements.splice(0)
     const context = {

@@ -51,8 +51,8 @@ function listPrivileges(role: Role, table: string): readonly Privilege[] {
   if (table === 'migration') return role === portal ? ['SELECT'] : []
   if (table === 'installation') return role === portal ? ['SELECT', 'UPDATE'] : []
   if (signIn.includes(table)) return role === portal ? all : []
-  if (role === workspace && table === 'account') return ['SELECT']
-  if (role === workspace && table === 'firm') return ['SELECT', 'UPDATE']
+  if (table === 'account') return role === portal ? all : []
+  if (table === 'firm' && role !== portal) return role === jobs ? ['SELECT'] : ['SELECT', 'UPDATE']
   return all
 }
 
@@ -87,7 +87,7 @@ test('no role passes by the policies', async () => {
   expect(rows).toEqual([])
 })
 
-test('each table of firms has the policies of its class, and no other table but the audit has any', async () => {
+test('each table of firms has the policies of its class, and the audit and the firms have their own', async () => {
   const { rows } = await sql<{ table: string; policies: string[] }>`
     select
       tablename as table,
@@ -105,6 +105,11 @@ test('each table of firms has the policies of its class, and no other table but 
       [`own_firm ALL ${jobs}+${workspace}`, `portal ALL ${portal}`],
     ]),
   )
+  expected.set('firm', [
+    `change_own UPDATE ${workspace}`,
+    `portal ALL ${portal}`,
+    `read_all SELECT ${jobs}+${workspace}`,
+  ])
   expected.set('audit', [
     `own_firm SELECT ${jobs}+${workspace}`,
     `portal ALL ${portal}`,
@@ -204,6 +209,21 @@ test.each([workspace, jobs])(
     expect(await readFirms(as(role).db, 'audit')).toEqual([])
   },
 )
+
+test.each([workspace, jobs])('%s reads an account, but not its password', async (role) => {
+  const read = (columns: string) => sql.raw(`select ${columns} from account`).execute(as(role).db)
+  expect((await read('id, email')).rows.length).toBeGreaterThan(0)
+  for (const column of ['password_hash', '*'])
+    await expect(read(column)).rejects.toThrow(/permission denied/)
+})
+
+test('staff change their own firm only', async () => {
+  const { db } = as(workspace).forFirm(firm)
+  const { numAffectedRows } = await sql`update firm set name = 'Changed'`.execute(db)
+  expect(numAffectedRows).toBe(1n)
+  const { rows } = await sql`select id from firm where name = 'Changed'`.execute(own.database.db)
+  expect(rows).toEqual([{ id: firm }])
+})
 
 test('a firm is named by a UUID only', () => {
   expect(() => as(workspace).forFirm("' or true --")).toThrow('The ID of a firm is a UUID')

@@ -10,7 +10,7 @@ export function toColumns(cases: readonly CaseOfFirm[]): {
   readonly firmIds: readonly string[]
 } {
   return {
-    caseIds: cases.map(({ caseId }) => caseId),
+    caseIds: [...new Set(cases.map(({ caseId }) => caseId))],
     firmIds: [...new Set(cases.map(({ firmId }) => firmId))],
   }
 }

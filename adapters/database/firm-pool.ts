@@ -30,6 +30,8 @@ function createFirmQuery(client: PostgresPoolClient, begin: string): Query {
   const send = client.query as Query
   let isInTransaction = false
   return async (text, values) => {
+    if (text.startsWith('start transaction'))
+      throw new Error('A transaction of a firm has the usual isolation')
     if (text === 'begin') {
       isInTransaction = true
       return send(begin, values)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '#ports/database.ts'
 
 export const roles = {
-  /** Everything of the client portal: its own statements name account or firm. */
+  /** The client portal, whose statements name an account or a firm themselves. */
   portal: 'daybreak_portal',
   /** Staff: sees the rows of one firm. */
   workspace: 'daybreak_workspace',
@@ -44,5 +44,7 @@ export async function findMissingRoles(db: Db): Promise<string | undefined> {
         where rolname = any(${names}) and pg_has_role(current_user, oid, 'member')
       ) as usable`.execute(db)
   const [row] = rows
-  return row === undefined || row.usable === names.length ? undefined : getRolesSql(row.owner)
+  if (row === undefined) throw new Error('The database did not say who the owner is')
+  const canTakeAll = row.usable === names.length
+  return canTakeAll ? undefined : getRolesSql(row.owner)
 }

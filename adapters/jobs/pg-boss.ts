@@ -48,6 +48,8 @@ export interface RunningJobs extends Jobs {
 /** Creates or upgrades the queue's tables (schema `pgboss`). Requires the owner of the database. */
 export async function installJobs(owner: ConnectedDatabase): Promise<void> {
   const boss = new PgBoss({ db: bossDatabase(owner), supervise: false, schedule: false })
+  // A failure is thrown by start(); without a listener it would also end the process.
+  boss.on('error', () => {})
   const serving = Object.values(roles).join(', ')
   // pg-boss creates and upgrades its schema on other connections while this one holds the lock.
   await owner.transact(async (tx) => {

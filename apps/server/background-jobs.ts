@@ -18,28 +18,30 @@ import {
   reconcileMonthly,
   reconcileNightly,
 } from '#features/documents/server/files/reconcile-nightly.ts'
-import { scanPending } from '#features/documents/server/upload/scan-pending.ts'
+import { newScanRun } from '#features/documents/server/upload/scan-pending.ts'
 import { notifyFirms } from '#features/documents/server/notify-firms.ts'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
 import type { AppDeps } from './create-deps.ts'
-import { forEachFirm, forFirm } from './for-each-firm.ts'
+import { forEachFirm, forFirm, throwAll } from './for-each-firm.ts'
 
 export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   const { db } = deps.database
-  await deps.jobs.work('clean-up', async () => {
-    await cleanUpVerification(db)
-    await cleanUpSignIn(db)
-    await cleanUpAccounts(db)
-    await removeOldEvents(deps.database)
-    await forEachFirm(deps, sweepAnswers)
-    await forEachFirm(deps, cleanUpCourses)
-    await sweepLimits(deps.database)
-    await sweepOutbox(deps)
-  })
+  await deps.jobs.work('clean-up', () =>
+    runEach([
+      () => cleanUpVerification(db),
+      () => cleanUpSignIn(db),
+      () => cleanUpAccounts(db),
+      () => removeOldEvents(deps.database),
+      () => forEachFirm(deps, sweepAnswers),
+      () => forEachFirm(deps, cleanUpCourses),
+      () => sweepLimits(deps.database),
+      () => sweepOutbox(deps),
+    ]),
+  )
   await deps.jobs.work(copyQueue, (data) => runCopyJob(deps, data))
   await deps.jobs.work('reconcile-files', () => reconcileNightly(deps))
   await deps.jobs.work('reconcile-all-files', () => reconcileMonthly(deps))
-  await deps.jobs.work('scan-pending', () => forEachFirm(deps, scanPending))
+  await deps.jobs.work('scan-pending', () => forEachFirm(deps, newScanRun()))
   await deps.jobs.work('fetch-certificates', () => forEachFirm(deps, newFetchRun()))
   await deps.jobs.work('forget-look-ups', () => forEachFirm(deps, forgetOldLookUps))
   await deps.jobs.work('ask-course-provider', () => forEachFirm(deps, newRefreshRun()))
@@ -66,5 +68,12 @@ export async function runCopyJob(
   { submissionId: id = '', firmId }: Readonly<Record<string, string>>,
 ): Promise<void> {
   if (firmId !== undefined) return writeCopy(forFirm(deps, firmId), { id, firmId })
-  await forEachFirm(deps, (ofFirm, eachFirmId) => writeCopy(ofFirm, { id, firmId: eachFirmId }))
+  await forEachFirm(deps, (firmDeps, each) => writeCopy(firmDeps, { id, firmId: each }))
+}
+
+/** A failed step does not keep the next ones from running. */
+async function runEach(steps: ReadonlyArray<() => Promise<unknown>>): Promise<void> {
+  const failures: unknown[] = []
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error))
+  throwAll(failures)
 }

@@ -208,7 +208,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     stopwatch,
     mayStoreAnswer: createRateLimiter(answerBytesPerAccount, stopwatch),
     filesElsewhere: { existing: listCertificateFiles, after: certificateFileRowsAfter },
-    issuedCertificates: (legalCase, batch) => issuedCertificates({ database }, legalCase, batch),
+    issuedCertificates,
     accountCompleted: async (tx, { accountId, sessionId }) => {
       await findSessionOfCompletedAccount(deps, tx, sessionId)
       await invitationFulfilled(tx, accountId)

@@ -23,7 +23,7 @@ import { reconcileByFirm } from './firm/reconcile.ts'
 import { restoreByFirm } from './firm/restore-account.ts'
 import { reviewDocuments, reviewUsage } from './firm/review-documents.ts'
 import { setFaqOfFirm, setLogoOfFirm, showFaq } from './firm/what-a-firm-shows.ts'
-import { wantedCase } from './firm/staff.ts'
+import { asStaff, wantedCase } from './firm/staff.ts'
 import { UsageError } from './firm/usage-error.ts'
 import { loadDemo } from './load-demo.ts'
 import { startApp } from './start-app.ts'
@@ -228,14 +228,17 @@ function wantedLanguage(): Language | undefined {
 
 async function newInvitation(deps: AppDeps, id: string): Promise<string> {
   const debtor = values.debtor ?? '1'
-  const people = await listPeople(deps.database.db, await wantedCase(deps, id))
+  const legalCase = await wantedCase(deps, id)
+  const staffDeps = asStaff(deps, legalCase.firmId)
+  const { database } = staffDeps
+  const people = await listPeople(database.db, legalCase)
   const invited = people.find((participant) => String(participant.debtor) === debtor)
   if (!invited) throw new UsageError(`--debtor: this case has no debtor ${debtor}.`)
   const key = getParticipantKey(invited)
   const language = wantedLanguage()
-  const link = await deps.database.transact(async (tx) => {
+  const link = await database.transact(async (tx) => {
     if (language !== undefined) await writeTo(tx, key, language)
-    return invite(deps, tx, key)
+    return invite(staffDeps, tx, key)
   })
   return `Invitation of ${invited.givenName} ${invited.familyName}: ${link}`
 }

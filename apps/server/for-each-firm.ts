@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '#adapters/database/unavailable.ts'
 import { listFirmIds } from '#features/firm/server/firms.ts'
 import type { Database, FirmDatabase } from '#ports/database.ts'
 
@@ -6,13 +7,13 @@ interface JobDeps {
   readonly jobsDatabase: { forFirm(firmId: string): FirmDatabase }
 }
 
-/** Counts rounds, so that each begins with another firm: one that stops early keeps no firm waiting for good. */
+/** Counts rounds. Each begins with another firm, because a round may stop before the last one. */
 let rounds = 0
 
 /**
  * Runs the work of a background job for each firm, one after the other and on the rows of that firm
- * only (spec: tenancy#jobs). If it fails for one firm, the others still have their turn, and then
- * the failures are thrown. Work that returns 'stop' ends the round.
+ * only (spec: tenancy#jobs). After a failure it goes on with the next firm, unless the database is
+ * unavailable, and throws at the end. Work that returns 'stop' ends the round.
  */
 export async function forEachFirm<Deps extends JobDeps>(
   deps: Deps,
@@ -26,10 +27,16 @@ export async function forEachFirm<Deps extends JobDeps>(
       if ((await work(forFirm(deps, firmId), firmId)) === 'stop') break
     } catch (error) {
       failures.push(error)
+      // The other firms would only wait for the same database.
+      if (isDatabaseUnavailable(error)) break
     }
   }
+  throwAll(failures)
+}
+
+export function throwAll(failures: readonly unknown[]): void {
   if (failures.length === 1) throw failures[0]
-  if (failures.length > 1) throw new AggregateError(failures, 'A job failed for several firms')
+  if (failures.length > 1) throw new AggregateError(failures, 'A job failed several times')
 }
 
 /** For a job that names its firm. */

@@ -4,6 +4,7 @@ import { connectDatabase } from '#adapters/database/connect.ts'
 import { startEmbedded } from '#adapters/database/embedded.ts'
 import { isBehindTransactionPooler } from '#adapters/database/pooler-check.ts'
 import { findMissingRoles, roles, type Role } from '#adapters/database/roles.ts'
+import { toCode } from '#adapters/database/transactions.ts'
 import { removeDemoClock } from '#adapters/database/remove-demo-clock.ts'
 import { installJobs } from '#adapters/jobs/pg-boss.ts'
 import { MasterKeyError, readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
@@ -26,6 +27,8 @@ const sharedConnections =
   'expected PostgreSQL itself, or a pooler in session mode (pgbouncer: pool_mode = session); this pooler shares connections ' +
   'between transactions, and prepared statements and notifications get lost there.'
 const poolerTimeoutMs = 5_000
+/** PostgreSQL: insufficient privilege. */
+const notPermitted = '42501'
 const missingRoles =
   'DATABASE_URL: expected the roles in which Daybreak works, on this PostgreSQL server; run this there once, as a superuser:'
 /** For the start: one connection holds the migration lock while others work. */
@@ -132,7 +135,7 @@ async function refuseTransactionPoolers(settings: Settings): Promise<void> {
       throw new SettingError(`${name}: ${sharedConnections}`)
 }
 
-/** Half of the connections are for the portal, a quarter each for jobs and for staff. */
+/** A quarter of the connections is for jobs. Those of staff are opened when a command needs them. */
 async function connectRoles({
   settings,
   url,
@@ -144,20 +147,39 @@ async function connectRoles({
   readonly log: Log
   readonly closers: Array<() => Promise<unknown>>
 }) {
-  const quarter = Math.max(1, Math.floor(settings.databasePool / 4))
-  const connect = async (role: Role, ownUrl: string | undefined, poolSize: number) => {
-    const database = await connectDatabase({ url: ownUrl ?? url, role, log, poolSize })
+  const ofJobs = Math.max(2, Math.floor(settings.databasePool / 4))
+  const connect = async (
+    role: Role,
+    { name, ownUrl }: { readonly name: string; readonly ownUrl: string | undefined },
+    poolSize: number,
+  ) => {
+    const database = await connectDatabase({ url: ownUrl ?? url, role, log, poolSize }).catch(
+      (error: unknown) => {
+        if (toCode(error) !== notPermitted) throw error
+        throw new SettingError(
+          `${ownUrl === undefined ? 'DATABASE_URL' : name}: expected a user who may take the role ${role}.`,
+        )
+      },
+    )
     closers.push(() => database.close())
     return database
   }
   return {
     database: await connect(
       roles.portal,
-      settings.portalDatabaseUrl,
-      settings.databasePool - 2 * quarter,
+      { name: 'DATABASE_PORTAL_URL', ownUrl: settings.portalDatabaseUrl },
+      settings.databasePool - ofJobs,
     ),
-    jobsDatabase: await connect(roles.jobs, settings.jobsDatabaseUrl, quarter),
-    workspaceDatabase: await connect(roles.workspace, settings.workspaceDatabaseUrl, quarter),
+    jobsDatabase: await connect(
+      roles.jobs,
+      { name: 'DATABASE_JOBS_URL', ownUrl: settings.jobsDatabaseUrl },
+      ofJobs,
+    ),
+    workspaceDatabase: await connect(
+      roles.workspace,
+      { name: 'DATABASE_WORKSPACE_URL', ownUrl: settings.workspaceDatabaseUrl },
+      ofJobs,
+    ),
   }
 }
 

@@ -34,7 +34,7 @@ begin
 end
 $$;
 
--- The audit is one chain for all firms. Nobody but the owner can change, remove or drop it.
+-- The audit holds rows of all firms. Only the owner can change or delete them.
 alter table audit enable row level security;
 create policy portal on audit to daybreak_portal using (true);
 create policy own_firm on audit for select to daybreak_workspace, daybreak_jobs
@@ -42,7 +42,7 @@ create policy own_firm on audit for select to daybreak_workspace, daybreak_jobs
 create policy record on audit for insert to daybreak_workspace, daybreak_jobs with check (true);
 grant select, insert on audit to daybreak_portal, daybreak_workspace, daybreak_jobs;
 
--- How people sign in is the portal's alone.
+-- Only the portal reads codes, sessions and devices.
 grant select, insert, update, delete on
   challenge, challenge_code, device, flow, not_me_link, pending_change,
   reset_request, second_factor, session
@@ -54,10 +54,25 @@ grant select, insert, update, delete on
   rehearsal_course, rehearsal_message, text_stop
   to daybreak_portal, daybreak_workspace, daybreak_jobs;
 
--- Staff read accounts and change their firm. Whoever needs the catalogue of courses refreshes it.
-grant select, insert, update, delete on account, firm to daybreak_portal, daybreak_jobs;
-grant select on account, firm to daybreak_workspace;
+-- Only the portal reads and changes passwords.
+grant select, insert, update, delete on account to daybreak_portal;
+grant select (
+  id, email, email_verified_at, mobile_phone, mobile_verified_at, given_name, middle_name,
+  family_name, suffix, home_phone, work_phone, street, city, state, zip, ssn_sealed, contact_type,
+  creation_step, auth_version, time_zone, language, created_at, completed_at, locked_at
+) on account to daybreak_workspace, daybreak_jobs;
+
+-- All read the firms, staff change their own.
+alter table firm enable row level security;
+create policy portal on firm to daybreak_portal using (true);
+create policy read_all on firm for select to daybreak_workspace, daybreak_jobs using (true);
+create policy change_own on firm for update to daybreak_workspace
+  using (id = nullif(current_setting('daybreak.firm_id', true), '')::uuid);
+grant select, insert, update, delete on firm to daybreak_portal;
+grant select on firm to daybreak_workspace, daybreak_jobs;
 grant update on firm to daybreak_workspace;
+
+-- Each process refreshes the catalogue of courses when it needs it.
 grant select, insert, update, delete on course_page, course_product
   to daybreak_portal, daybreak_workspace, daybreak_jobs;
 

@@ -13,7 +13,7 @@ import { sendDocument } from '#features/documents/server/review/send-document.ts
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { Problem } from '#lib/problem.ts'
 import type { AppDeps } from '../create-deps.ts'
-import { readStaff, wantedCase } from './staff.ts'
+import { asStaff, readStaff, wantedCase } from './staff.ts'
 import { formatTable } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -58,12 +58,15 @@ export async function reviewDocuments(
   values: ReviewValues,
 ): Promise<string> {
   try {
-    if (act === 'list') return await list(deps, await wantedCase(deps, id))
+    if (act === 'list' || act === 'request' || act === 'send') {
+      const legalCase = await wantedCase(deps, id)
+      const staffDeps = asStaff(deps, legalCase.firmId)
+      if (act === 'list') return await list(staffDeps, legalCase)
+      return await (act === 'request' ? request : send)(staffDeps, legalCase, values)
+    }
     if (act === 'accept' || act === 'reject' || act === 'question')
       return await decide(deps, act, id, values)
     if (act === 'comment') return await addComment(deps, id, values)
-    if (act === 'request') return await request(deps, await wantedCase(deps, id), values)
-    if (act === 'send') return await send(deps, await wantedCase(deps, id), values)
   } catch (error) {
     if (error instanceof Problem && error.kind !== 'unexpected' && error.kind !== 'unavailable')
       throw new UsageError(error.message)
@@ -139,8 +142,9 @@ async function decide(
 ): Promise<string> {
   const { comment: typed, completed } = values
   const document = await wantedDocument(deps, documentId, values)
-  const hasChanged = await deps.database.transact((tx) =>
-    decideDocument(deps, tx, {
+  const staffDeps = asStaff(deps, document.firmId)
+  const hasChanged = await staffDeps.database.transact((tx) =>
+    decideDocument(staffDeps, tx, {
       ...document,
       decision,
       ...(typed === undefined ? {} : { comment: typed }),
@@ -158,8 +162,9 @@ async function addComment(
   values: ReviewValues,
 ): Promise<string> {
   const document = await wantedDocument(deps, documentId, values)
-  await deps.database.transact((tx) =>
-    commentOnDocument(deps, tx, { ...document, comment: values.comment ?? '' }),
+  const staffDeps = asStaff(deps, document.firmId)
+  await staffDeps.database.transact((tx) =>
+    commentOnDocument(staffDeps, tx, { ...document, comment: values.comment ?? '' }),
   )
   return 'The client sees the comment with the document.'
 }

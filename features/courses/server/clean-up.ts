@@ -6,7 +6,7 @@ import { forgetLookUps } from './courses.store.ts'
 const eventDays = 30
 /** A quote is valid for a day; the margin covers orders at its end. */
 const quoteHours = 48
-/** In one transaction. */
+/** Max quotes deleted in one transaction. */
 const maxQuotes = 1000
 
 interface CleanUpDeps {

@@ -3,7 +3,7 @@ import type { CasesDeps } from '#features/cases/server/deps.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Audit } from '#ports/audit.ts'
-import type { Db } from '#ports/database.ts'
+import type { Database, Db } from '#ports/database.ts'
 import type { FileChecker } from '#ports/file-checker.ts'
 import type { FileVault } from '#ports/file-vault.ts'
 import type { Limits } from '#ports/limits.ts'
@@ -24,6 +24,7 @@ export interface DocumentsDeps extends CasesDeps {
   readonly storageQuota: StoredBytes
   /** Injected, because courses imports documents. `batch` shares one statement among cases. */
   readonly issuedCertificates: (
+    deps: { readonly database: Database },
     legalCase: CaseOfFirm,
     batch: GraphContext['batch'],
   ) => Promise<readonly IssuedCertificate[]>

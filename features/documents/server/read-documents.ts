@@ -54,7 +54,7 @@ export async function readCaseDocuments(
   const [stored, allDocuments, issued] = await Promise.all([
     listCategoriesOfCases(db, cases),
     listDocumentsOfCases(db, cases, viewer.accountId),
-    deps.issuedCertificates(opened, new Map()),
+    deps.issuedCertificates(deps, opened, new Map()),
   ])
   const allCategories = stored.map((category) => categoryIn(viewer.source.language, category))
   const categories = allCategories.filter((category) => canSeeCategory(opened.debtor, category))

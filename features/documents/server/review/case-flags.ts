@@ -69,7 +69,7 @@ export async function caseFlags(
   )
   const [flags, issued] = await Promise.all([
     load(legalCase),
-    deps.issuedCertificates({ caseId: legalCase.id, firmId: legalCase.firmId }, batch),
+    deps.issuedCertificates(deps, { caseId: legalCase.id, firmId: legalCase.firmId }, batch),
   ])
   return flags(issued, legalCase.debtor)
 }

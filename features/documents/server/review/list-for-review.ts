@@ -21,7 +21,7 @@ export async function listForReview(
   const [categories, documents, issued] = await Promise.all([
     listCategoriesOfCases(db, [legalCase]),
     listDocumentsOfCaseForFirm(db, legalCase),
-    deps.issuedCertificates(legalCase, new Map()),
+    deps.issuedCertificates(deps, legalCase, new Map()),
   ])
   const inCategory = groupBy(documents, ({ categoryId }) => categoryId)
   const isOpen = (category: CategoryRecord) => {

@@ -11,21 +11,26 @@ import { findStoredContent } from '../files/stored-content.ts'
 import { notifyClients } from '../notify-clients.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
-const maxConcurrent = 200
+const maxFiles = 200
 
 type ScanDeps = DocumentsDeps & NotifyDeps
 
 /**
- * Safe to run concurrently: the first result counts. Ends the firm's turn at the first file that
- * gets no result, and the round of all firms if the scanner is unavailable.
+ * Returns the work of one run for each firm. Safe to run concurrently: the first result counts. Ends
+ * a firm's turn at the first file that gets no result, and the run if the scanner is unavailable or
+ * the limit of the run is reached.
  */
-export async function scanPending(deps: ScanDeps, firmId: string): Promise<'stop' | undefined> {
-  for (const file of await waitingFiles(deps.database.db, firmId, maxConcurrent)) {
-    const answer = await answerAbout(deps, file)
-    if (answer === 'away') return (await isScannerThere(deps)) ? undefined : 'stop'
-    if (answer !== 'none') await saveScanResult(deps, file, answer)
+export function newScanRun(): (deps: ScanDeps, firmId: string) => Promise<'stop' | undefined> {
+  let left = maxFiles
+  return async (deps, firmId) => {
+    for (const file of await waitingFiles(deps.database.db, firmId, left)) {
+      left -= 1
+      const answer = await answerAbout(deps, file)
+      if (answer === 'away') return (await isScannerThere(deps)) ? undefined : 'stop'
+      if (answer !== 'none') await saveScanResult(deps, file, answer)
+    }
+    return left === 0 ? 'stop' : undefined
   }
-  return undefined
 }
 
 async function answerAbout(

@@ -135,7 +135,7 @@ async function checkCertificate(
     (document) => document.categoryId === categoryId,
   )
   const { id: caseId, firmId, debtor } = opened
-  const allIssued = await deps.issuedCertificates({ caseId, firmId }, new Map())
+  const allIssued = await deps.issuedCertificates(deps, { caseId, firmId }, new Map())
   const issued = findIssued(allIssued, 1, debtor)
   const closing = certificateClosing(clientStatuses(documents), issued !== undefined)
   if (closing) throw problem(closing)

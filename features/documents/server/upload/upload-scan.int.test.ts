@@ -15,7 +15,7 @@ import {
 } from '#apps/server/testing/test-uploads.ts'
 import { unusableSentMail } from '../../rules/document-news.ts'
 import { noScanner } from '#adapters/virus-scan/none.ts'
-import { scanPending } from './scan-pending.ts'
+import { newScanRun } from './scan-pending.ts'
 import { sendDocument } from '../review/send-document.ts'
 import { pdfWith } from './test-sound-files.ts'
 import { toDocx, stored } from './test-zips.ts'
@@ -133,7 +133,7 @@ const news = async () =>
     .notifications.get
 const download = async (id: string) => (await rosa.get(`/file/download/${id}`)).status
 
-const scanAll = () => forEachFirm(app.deps, scanPending)
+const scanAll = () => forEachFirm(app.deps, newScanRun())
 
 async function whileAway<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   await stopDaemon()
@@ -281,7 +281,7 @@ test('a file that the scanner cannot take does not keep the next firm from its t
       await mustUpload(rosa, place, 'strange.txt', text(silencer)),
       await mustUpload(amir, elsewhere, 'good.txt', text('nothing bad')),
     ] as const
-    expect(await scanPending(app.deps, app.demoData.firms.hollis)).toBe('stop')
+    expect(await newScanRun()(app.deps, app.demoData.firms.hollis)).toBe('stop')
     return files
   })
   await scanAll()
@@ -293,6 +293,6 @@ test('a file that the scanner cannot take does not keep the next firm from its t
 
 test('pending files stay pending after the scanner is removed', async () => {
   const id = await whileAway(() => mustUpload(rosa, place, 'left alone.txt', text('nothing bad')))
-  await forEachFirm({ ...app.deps, scanner: noScanner() }, scanPending)
+  await forEachFirm({ ...app.deps, scanner: noScanner() }, newScanRun())
   expect([await readRow(id), await download(id)]).toMatchObject([{ scan: 'pending' }, 404])
 })
