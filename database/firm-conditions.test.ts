@@ -61,6 +61,11 @@ test.each([
     ['participant'],
   ],
   [
+    'a lock on the rows of an account',
+    'select from notification where account_id = $1 for update',
+    ['notification'],
+  ],
+  [
     'a join on the ID alone',
     'select from document d join document_category k on k.id = d.category_id where d.firm_id = $1',
     ['document_category'],

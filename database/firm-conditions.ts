@@ -13,10 +13,7 @@ const routes = new Set(listTablesOf('machine').filter((table) => table.endsWith(
 /** The firm of every condition that compares `firm_id` with a value. */
 const value = 'a value'
 
-/**
- * Statements that read a table for all firms: all of a file, or the one with an end that no other one
- * of the file has.
- */
+/** Statements that read a table for all firms: all of a file, or those with this end. */
 const exceptions: ReadonlyArray<{
   readonly sender: string
   readonly table: string
@@ -135,7 +132,9 @@ class Search {
     }
     const scope = new Map(outer)
     this.#addFrom(statement['fromClause'], scope)
-    this.#addConditions(statement['whereClause'], scope)
+    // Rows can be locked on one server only, so the firm has to be named itself.
+    const mayFollowAccount = statement['lockingClause'] === undefined
+    this.#addConditions(statement['whereClause'], scope, mayFollowAccount)
     this.#visitSubqueries(statement, scope, ['withClause', 'larg', 'rarg', 'fromClause'])
   }
 
@@ -200,19 +199,20 @@ class Search {
     return use
   }
 
-  #addConditions(condition: unknown, scope: Scope): void {
+  #addConditions(condition: unknown, scope: Scope, mayFollowAccount = true): void {
     if (typeof condition !== 'object' || condition === null) return
     const { BoolExpr: bool, A_Expr: comparison } = condition as {
       BoolExpr?: { boolop: string; args: readonly Node[] }
       A_Expr?: { kind: string; name: readonly Node[]; lexpr: Node; rexpr: Node }
     }
-    if (bool?.boolop === 'AND_EXPR') for (const part of bool.args) this.#addConditions(part, scope)
+    if (bool?.boolop === 'AND_EXPR')
+      for (const part of bool.args) this.#addConditions(part, scope, mayFollowAccount)
     if (comparison === undefined || !isEquality(comparison)) return
     const left = listParts(comparison.lexpr)
     const right = listParts(comparison.rexpr)
     for (const [index, part] of left.entries()) {
       const use = findRowsOfAccount(part, right[index], scope)
-      if (use) this.#tie(use, value)
+      if (use && mayFollowAccount) this.#tie(use, value)
       const a = findFirm(part, scope)
       const b = findFirm(right[index] ?? {}, scope)
       if (a !== undefined && b !== undefined) this.#tie(a, b)
