@@ -55,17 +55,15 @@ export async function findFirmOfActiveCase(
   return legalCase?.active ? legalCase.firmId : undefined
 }
 
-/** The firm, and the time zone for its days. Undefined for an unknown case. */
+/** The attorney, and the time zone for the firm's days. Undefined for an unknown case. */
 export async function getFirmContextOfCase(
   db: Db,
   legalCase: CaseOfFirm,
-): Promise<
-  { readonly firmId: string; readonly attorneyId: string; readonly timeZone: string } | undefined
-> {
+): Promise<{ readonly attorneyId: string; readonly timeZone: string } | undefined> {
   const [firmContext] = await listAttorneysOfCase(db, legalCase)
   if (!firmContext) return undefined
-  const { firmId, attorneyId } = firmContext
-  return { firmId, attorneyId, timeZone: (await officeOfFirm(db, firmId)).timeZone }
+  const { timeZone } = await officeOfFirm(db, legalCase.firmId)
+  return { attorneyId: firmContext.attorneyId, timeZone }
 }
 
 /** Returns an empty list if the attorney has left the firm. The firm is then the actor. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Reason } from '../rules/categories/asked-by-answers.ts'
 import type { Requirement, RequirementBy } from '../rules/records.ts'
@@ -49,11 +49,12 @@ export async function wordlessCategoriesOfCases(
 }
 
 function selectOfCases(db: Db, cases: readonly CaseOfFirm[]) {
+  const { caseIds, firmIds } = toColumns(cases)
   return tables(db)
     .selectFrom('documentCategory')
     .select(['id', 'caseId', 'parentId', 'templateKey', 'debtor', 'requirement', 'requirementBy'])
-    .where('firmId', 'in', [...new Set(cases.map(({ firmId }) => firmId))])
-    .where('caseId', 'in', [...new Set(cases.map(({ caseId }) => caseId))])
+    .where('firmId', 'in', firmIds)
+    .where('caseId', 'in', caseIds)
     .orderBy('caseId')
     .orderBy('position')
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { yourAnswersKey } from '../rules/categories/category-kind.ts'
 import type { DocumentStatus } from '../rules/document-status.ts'
@@ -40,8 +40,7 @@ export async function listDocumentsOfCases(
   cases: readonly CaseOfFirm[],
   accountId: string,
 ): Promise<readonly DocumentRow[]> {
-  const firmIds = cases.map(({ firmId }) => firmId)
-  const caseIds = cases.map(({ caseId }) => caseId)
+  const { caseIds, firmIds } = toColumns(cases)
   const condition = sql`d.firm_id = any(${firmIds}::uuid[]) and d.case_id = any(${caseIds}::uuid[])`
   return rowsAs(db, accountId, condition)
 }

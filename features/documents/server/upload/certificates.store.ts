@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db } from '#ports/database.ts'
 import type { DocumentStatus } from '../../rules/document-status.ts'
 
@@ -19,8 +19,7 @@ export async function certificateDocuments(
   templateKeys: readonly string[],
   statuses: readonly DocumentStatus[],
 ): Promise<readonly CertificateDocumentRow[]> {
-  const firmIds = cases.map(({ firmId }) => firmId)
-  const caseIds = cases.map(({ caseId }) => caseId)
+  const { caseIds, firmIds } = toColumns(cases)
   const { rows } = await sql<CertificateDocumentRow>`
     select
       d.id,
