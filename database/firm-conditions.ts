@@ -6,7 +6,7 @@ import { listTablesOf, owners } from './ownership.ts'
 type Node = Readonly<Record<string, unknown>>
 
 const firmTables = new Set([...listTablesOf('firm'), ...listFirmFacts()])
-/** Tables in which an account finds its own rows, at whatever firms (spec: tenancy#account-in-firms). */
+/** Tables in which an account finds its own rows at all firms (spec: tenancy#account-in-firms). */
 const tablesOfAccounts = new Set(['participant', 'participant_facts', 'notification'])
 /** Tables that say the firm of a name that arrives alone (spec: tenancy#routes). */
 const routes = new Set(listTablesOf('machine').filter((table) => table.endsWith('_route')))
@@ -36,7 +36,7 @@ const exceptions: ReadonlyArray<{
     sender: 'features/cases/server/participants/participants.store.ts',
     table: 'participant',
     end: 'where "mobile_phone" = $1 order by "id" desc',
-    reason: 'a person who lost the invitation is known by phone number, at whatever firm',
+    reason: 'a person who lost the invitation is known by phone number alone',
   },
   ...['course_certificate', 'course_taker', 'case_facts'].map((table) => ({
     sender: 'features/courses/server/certificates/certificate-files.store.ts',

@@ -4,7 +4,7 @@
 /**
  * Whose the rows of a table are (spec: tenancy#classes).
  * - `firm`: a firm's. Every key contains `firm_id`.
- * - `person`: a person's, at whatever firms.
+ * - `person`: a person's, who may be a client of several firms.
  * - `reference`: read with the rows of every firm.
  * - `machine`: of the installation: queues, limits, audit and routes.
  */

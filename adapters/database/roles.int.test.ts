@@ -25,7 +25,7 @@ afterAll(async () => {
   await superuser.close()
 })
 
-test('a user who may not take the roles is told the SQL, which works, also twice', async () => {
+test('a user without the roles gets the SQL that grants them, and running it twice does no harm', async () => {
   const refusal = connectTestDatabase(newUserUrl, roles.portal)
   await expect(refusal).rejects.toThrow(/permission denied to set role "daybreak_portal"/)
   const database = await connectTestDatabase(newUserUrl)

@@ -5,7 +5,7 @@ import type { Log } from '#ports/log.ts'
 const maxTries = 3
 /** Serialization failure and deadlock: the transaction can be retried. */
 const tryAgainCodes = new Set(['40001', '40P01'])
-/** By the executor of each open transaction, of whichever pool. */
+/** By the executor of each open transaction, of any pool. */
 const afterCommits = new WeakMap<object, (() => void)[]>()
 
 interface Transactions<OwnTx extends Tx> extends Pick<Database, 'db' | 'afterCommit' | 'notify'> {

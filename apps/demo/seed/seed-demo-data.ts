@@ -210,9 +210,14 @@ export async function freshInvitation(deps: SeedDeps): Promise<string> {
     for (let round = 0; ; round += 1) {
       const email = inviteeEmail(round)
       const { rows } = await sql<ParticipantKey & { isDone: boolean }>`
-        select p.id as participant_id, p.firm_id, coalesce(a.creation_step = 6, false) as is_done from participant p left join account a on a.id = p.account_id where p.email = ${email} limit 1`.execute(
-        tx,
-      )
+        select
+          p.id as participant_id,
+          p.firm_id,
+          coalesce(a.creation_step = 6, false) as is_done
+        from participant p
+        left join account a on a.id = p.account_id
+        where p.email = ${email}
+        limit 1`.execute(tx)
       const [existing] = rows
       if (existing?.isDone) continue
       return invite(deps, tx, existing ?? (await seedInvitee(deps, tx, email, round)))
