@@ -8,7 +8,7 @@ import { columnTypes } from './column-types.ts'
 import { createFirmPool } from './firm-pool.ts'
 import { openListener } from './listen.ts'
 import { createNamingPool, type Failures } from './named-statements.ts'
-import type { Role } from './roles.ts'
+import { roles, type Role } from './roles.ts'
 import { createTransactions, toCode } from './transactions.ts'
 import { connectFailure, isDatabaseUnavailable, statementFailure } from './unavailable.ts'
 
@@ -16,6 +16,13 @@ const usualConnectTimeoutMs = 2_000
 const idleTimeoutMs = 30_000
 const statementTimeoutMs = 10_000
 const idleInTransactionTimeoutMs = 15_000
+/**
+ * PostgreSQL plans a named statement once. On its own it would plan each statement with a list
+ * (`= any($1)`) at every call, which takes longer than the statement itself. For the portal only:
+ * a statement of a job may name the value of a partial index as a parameter, and a plan made once
+ * cannot use that index.
+ */
+const oncePlanned = 'set plan_cache_mode = force_generic_plan'
 /** Every failed request reports the outage, but one log line per minute is enough. */
 const sameOutageMs = 60_000
 
@@ -128,7 +135,7 @@ function takingRole(role: Role, timeoutMs: number): Pick<pg.PoolConfig, 'onConne
 
 async function takeRole(client: pg.ClientBase, role: Role, timeoutMs: number): Promise<void> {
   const statement: pg.QueryConfig & { query_timeout: number } = {
-    text: `set role ${role}`,
+    text: role === roles.portal ? `set role ${role}; ${oncePlanned}` : `set role ${role}`,
     query_timeout: timeoutMs,
   }
   await client.query(statement)

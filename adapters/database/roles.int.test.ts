@@ -40,6 +40,25 @@ test('a user without the roles gets the SQL that grants them, and running it twi
   expect(rows).toEqual([{ role: roles.portal }])
 })
 
+test.each([
+  { role: roles.portal, plans: { generic: 5, custom: 0 } },
+  { role: roles.jobs, plans: { generic: 0, custom: 5 } },
+])('$role: plans of a statement with a list, called five times', async ({ role, plans }) => {
+  const database = await connectTestDatabase(inject('databaseUrl'), role)
+  const { rows } = await database.transact(async (tx) => {
+    for (const _ of Array.from({ length: 5 }))
+      await sql`select relname from pg_class where relname = any(${['pg_class', 'pg_type']})`.execute(
+        tx,
+      )
+    return sql`
+      select generic_plans as generic, custom_plans as custom
+      from pg_prepared_statements
+      where statement like '%relname = any%'`.execute(tx)
+  })
+  await database.close()
+  expect(rows).toEqual([plans])
+})
+
 test('the file for operators has the same SQL', async () => {
   const file = new URL('../../deploy/postgres/roles.sql', import.meta.url)
   expect((await readFile(file, 'utf8')).replace(/^(--.*\n)+/, '')).toBe(getRolesSql('daybreak'))
