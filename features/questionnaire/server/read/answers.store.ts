@@ -1,17 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
-import type { KnownState } from '../../rules/progress/progress.ts'
-
-export interface QuestionState extends KnownState {
-  readonly help: boolean
-  /** True for a day after the firm was notified of the request for help, or until a resolution. */
-  readonly isHelpNotified: boolean
-  /** True for a day after the firm was notified that the question opened in a read-only section. */
-  readonly isOpenedNotified: boolean
-}
-
-export type QuestionStates = ReadonlyMap<string, QuestionState>
+import type {
+  QuestionState,
+  QuestionStates,
+  StateChange,
+} from '../../rules/saving/question-states.ts'
 
 export interface SecretRow {
   /** A path that names list entries by their record IDs. */
@@ -101,20 +95,10 @@ export const stateColumns = sql`
   coalesce(help_told_at > portal_now() - interval '1 day', false) as "isHelpNotified",
   coalesce(opened_told_at > portal_now() - interval '1 day', false) as "isOpenedNotified"`
 
-export interface NewState extends Pick<QuestionState, 'disabled' | 'complete' | 'help'> {
-  readonly questionKey: string
-  readonly sectionId: string
-  /** True if the firm is notified of the request for help in the same transaction. */
-  readonly notifiesHelp: boolean
-  readonly notifiesOpened: boolean
-  /** True if the write clears the firm's resolution. The firm's note stays. */
-  readonly unsettles: boolean
-}
-
 export async function writeStates(
   tx: Tx,
   of: CaseOfFirm,
-  states: readonly NewState[],
+  states: readonly StateChange[],
 ): Promise<void> {
   if (states.length > 0) await statesToWrite(of, states, sql``).execute(tx)
 }
@@ -122,7 +106,7 @@ export async function writeStates(
 /** With `besides`, writes only when that table has a row. */
 export function statesToWrite(
   { caseId, firmId }: CaseOfFirm,
-  states: readonly NewState[],
+  states: readonly StateChange[],
   besides: RawBuilder<unknown>,
 ) {
   const unsettled = states.flatMap(({ questionKey, unsettles }) => (unsettles ? [questionKey] : []))

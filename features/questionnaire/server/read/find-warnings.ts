@@ -15,7 +15,7 @@ import { withoutHidden } from '../../rules/shown/shown-answer.ts'
 import { createNaming } from '../../rules/content/telling-name.ts'
 import { getQuestionUnit } from '../../rules/content/unit.ts'
 import { withCaseType } from './read-model.ts'
-import { maskFor, type OpenedAnswer } from '../save/sealed-answers.ts'
+import { maskFor, type OpenedAnswer } from '../../rules/private/opened-answer.ts'
 import type { OpenedQuestionnaire, Questionnaire } from '../load-questionnaire.ts'
 
 /** Returns places without values. Works in steps (spec: questionnaire#cross-check-inputs). */

@@ -9,8 +9,17 @@ import {
   sectionStatus,
 } from '../../rules/progress/section-status.ts'
 import { shapeText } from '../../rules/answers/shape.ts'
-import { computeStates } from './answer-states.ts'
-import { findStatesOfCase } from '../read/answers.store.ts'
+import { readWhole } from '../../rules/private/opened-answer.ts'
+import { withNavigation } from '../../rules/progress/navigation.ts'
+import {
+  listStateChanges,
+  withDecisions,
+  type QuestionStates,
+} from '../../rules/saving/question-states.ts'
+import { getQuestionUnit } from '../../rules/content/unit.ts'
+import { isComplete } from '../../rules/verdict/verdict.ts'
+import { answerRows, findStatesOfCase, writeStates } from '../read/answers.store.ts'
+import { openAnswer } from './sealed-answers.ts'
 import { insertSections, setSectionStatus, setShape } from '../questionnaire.store.ts'
 import type { Questionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
@@ -45,7 +54,8 @@ export async function recalculateQuestionStates(
 ): Promise<void> {
   const { content, shapeNow } = questionnaire
   const before = await findStatesOfCase(tx, questionnaire)
-  const states = await computeStates(deps, tx, questionnaire)
+  const states = await computeStates(deps, tx, questionnaire, before)
+  await writeStates(tx, questionnaire, listStateChanges(questionnaire, before, states))
   for (const section of questionnaire.sections) {
     const { systemName, status, isRejected } = section
     // A section that was not started keeps its status.
@@ -66,6 +76,30 @@ export async function recalculateQuestionStates(
     questionnaire,
     new Set(outOfReach.map(({ section }) => section.systemName)),
   )
+}
+
+async function computeStates(
+  deps: QuestionnaireDeps,
+  tx: Tx,
+  questionnaire: Questionnaire,
+  before: QuestionStates,
+): Promise<QuestionStates> {
+  const { caseId, firmId, content, shapeNow, today, names } = questionnaire
+  const rows = await answerRows(tx, { caseId, firmId })
+  const answers = new Map(
+    rows.map((row) => [row.questionKey, readWhole(openAnswer(deps, questionnaire, row))]),
+  )
+  const instances = listInstances(content, shapeNow)
+  const after = new Map(withDecisions(questionnaire, before, answers, instances.keys()))
+  for (const [key, state] of after) {
+    const [instance, answer] = [instances.get(key), answers.get(key)]
+    if (!instance || !answer || !state.complete) continue
+    const facts = { shape: shapeNow, debtor: instance.debtor, language: 'en', names } as const
+    const unit = getQuestionUnit(instance.question, facts)
+    if (!isComplete(unit, withNavigation(instance.question, facts, answer, today), today))
+      after.set(key, { ...state, complete: false })
+  }
+  return after
 }
 
 function isAsked(state: KnownState | undefined): boolean {

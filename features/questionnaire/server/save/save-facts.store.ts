@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db } from '#ports/database.ts'
+import type { QuestionState, QuestionStates } from '../../rules/saving/question-states.ts'
 import {
   stateColumns,
   withBytes,
   type AnswerRow,
   type InText,
-  type QuestionState,
-  type QuestionStates,
   type SecretRow,
 } from '../read/answers.store.ts'
 
@@ -36,7 +35,7 @@ export interface SaveFacts {
 }
 
 /** Runs one statement (spec: saving#cost). */
-export async function factsForSave(db: Db, query: SaveFactsQuery): Promise<SaveFacts> {
+export async function findSaveFacts(db: Db, query: SaveFactsQuery): Promise<SaveFacts> {
   const row = await readFacts(db, query)
   return {
     answers: new Map(

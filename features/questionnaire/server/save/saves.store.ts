@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db } from '#ports/database.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
-import { statesToWrite, type NewState, type SecretRow } from '../read/answers.store.ts'
+import type { StateChange } from '../../rules/saving/question-states.ts'
+import { statesToWrite, type SecretRow } from '../read/answers.store.ts'
 
 /** The versions that were read. If they have changed, a write does nothing. */
 interface VersionGuard extends CaseOfFirm {
@@ -36,7 +37,7 @@ export interface SaveChange {
    * restore a deleted record.
    */
   readonly referenced: readonly string[]
-  readonly states: readonly NewState[]
+  readonly states: readonly StateChange[]
   readonly pinned: number
   readonly statuses: ReadonlyArray<{ readonly id: string; readonly status: SectionStatus }>
 }

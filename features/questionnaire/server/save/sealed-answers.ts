@@ -1,7 +1,7 @@
 import type { SealedFirmKey, Secrets } from '#ports/secrets.ts'
 import type { Content, ContentField, ContentQuestion } from '../../rules/content/content.ts'
 import type { Json, JsonObject } from '../../rules/content/model.ts'
-import { maskedFor, restorePrivateValues } from '../../rules/private/secrets.ts'
+import type { OpenedAnswer } from '../../rules/private/opened-answer.ts'
 import type { AnswerRow, SecretRow } from '../read/answers.store.ts'
 
 export interface Vault {
@@ -14,14 +14,6 @@ export interface AnswerKeyContext {
   readonly firmId: string
   readonly firmKey: SealedFirmKey
   readonly content: Content
-}
-
-export interface OpenedAnswer {
-  readonly fields: readonly ContentField[]
-  /** The stored form, with references in place of private values. */
-  readonly data: JsonObject
-  readonly findOwner: (path: string) => 1 | 2 | undefined
-  readonly valueAt: (path: string) => Json | undefined
 }
 
 export function openAnswer(
@@ -52,24 +44,6 @@ export function withSecrets(
     findOwner: (path) => secrets.get(path)?.debtor,
     valueAt: (path) => openSecret(deps, context, questionKey, secrets.get(path)),
   }
-}
-
-/** Returns the answer as the debtor may see it. Null omits private values of both debtors. */
-export function maskFor(
-  debtor: 1 | 2 | null,
-  { fields, data, findOwner, valueAt }: OpenedAnswer,
-): JsonObject {
-  return maskedFor(fields, data, {
-    isKept: (path) => findOwner(path) !== undefined,
-    isOwn: (path) => findOwner(path) === debtor,
-    valueAt,
-    hidden: debtor === null ? undefined : '',
-  })
-}
-
-/** Returns the answer with all private values, for evaluation only. Never sent to a client. */
-export function readWhole({ fields, data, valueAt }: OpenedAnswer): JsonObject {
-  return restorePrivateValues(fields, data, valueAt)
 }
 
 export function openText(

@@ -114,15 +114,15 @@ export function merge(
   const lessors = new Map<string, string>()
   const overwritten: Array<readonly [path: string, before: string]> = []
   for (const id of new Set([...newer.keys(), ...current.keys()])) {
-    const [previous, theirs, ours] = [base.get(id), current.get(id), newer.get(id)]
-    if (theirs === undefined || ours === undefined) {
-      const left = theirs ?? ours
+    const [previous, stored, submitted] = [base.get(id), current.get(id), newer.get(id)]
+    if (stored === undefined || submitted === undefined) {
+      const left = stored ?? submitted
       if (left !== undefined && left !== previous) lessors.set(id, left)
       continue
     }
-    lessors.set(id, ours === previous ? theirs : ours)
-    if (ours !== theirs && ours !== previous && theirs !== previous)
-      overwritten.push([`/leases/${id}/lessorName`, theirs])
+    lessors.set(id, submitted === previous ? stored : submitted)
+    if (submitted !== stored && submitted !== previous && stored !== previous)
+      overwritten.push([`/leases/${id}/lessorName`, stored])
   }
   return { lessors, overwritten }
 }

@@ -1,11 +1,11 @@
 // spec: questionnaire#server-decides, questionnaire#reopen, questionnaire#read-only-stays
 import { describe, expect, test } from 'vitest'
-import type { Content, ContentQuestion } from '../../rules/content/content.ts'
-import { listInstances } from '../../rules/answers/instances.ts'
-import type { SectionStatus } from '../../rules/progress/section-status.ts'
+import type { Content, ContentQuestion } from '../content/content.ts'
+import { listInstances } from '../answers/instances.ts'
+import type { SectionStatus } from '../progress/section-status.ts'
 import { computeEffects } from './compute-effects.ts'
-import type { QuestionState } from '../read/answers.store.ts'
-import type { CaseSection, Questionnaire } from '../load-questionnaire.ts'
+import type { QuestionState } from './question-states.ts'
+import type { SaveQuestionnaire, SaveSection } from './save-questionnaire.ts'
 
 const words = { en: 'x', es: 'x' }
 const question = (key: string, asks?: string): ContentQuestion => ({
@@ -48,8 +48,8 @@ const shapeNow = { version: 1, joint: false, chapter: null } as const
 
 function questionnaireWith(
   statuses: readonly [SectionStatus, SectionStatus, SectionStatus],
-  more: Partial<CaseSection> = {},
-): Questionnaire {
+  more: Partial<SaveSection> = {},
+): SaveQuestionnaire {
   const sections = content.sections.map(({ systemName, order }, index) => ({
     id: systemName,
     systemName,
@@ -59,7 +59,7 @@ function questionnaireWith(
     isDisplayed: true,
     ...(index === 1 ? more : {}),
   }))
-  return { content, shapeNow, sections } as unknown as Questionnaire
+  return { content, shapeNow, sections } as unknown as SaveQuestionnaire
 }
 
 const state = (more: Partial<QuestionState> = {}): QuestionState => ({
@@ -87,20 +87,22 @@ const states = new Map([
 const near = new Map([['near', { has: 'yes' }]])
 
 function withAnswers(
-  opened: Questionnaire,
+  questionnaire: SaveQuestionnaire,
   before: ReadonlyMap<string, QuestionState>,
   has: string,
   complete = true,
   isChanged = true,
 ) {
-  const [gates, instance] = [opened.sections[0], listInstances(content, shapeNow).get('gate')]
+  const [gates, instance] = [
+    questionnaire.sections[0],
+    listInstances(content, shapeNow).get('gate'),
+  ]
   if (!gates || !instance) throw new Error('There is no gate')
-  return computeEffects({ opened, section: gates, instance }, before, near, {
-    whole: { has },
-    complete,
-    help: false,
-    isChanged,
-  })
+  return computeEffects(
+    { questionnaire, section: gates, instance },
+    { states: before, others: near },
+    { whole: { has }, complete, help: false, isChanged },
+  )
 }
 
 test('a newly asked question reopens its completed section, even if other questions led to it over several steps', () => {

@@ -4,8 +4,8 @@ import type { JsonObject } from '../../rules/content/model.ts'
 import { questionnaireProblems, type QuestionnaireProblemCode } from '../../rules/problems.ts'
 import { sameJson } from '../../rules/answers/same-json.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
-import type { SaveEffects } from './compute-effects.ts'
-import type { Conflict } from './evaluate-answer.ts'
+import type { SaveOutcome } from '../../rules/saving/decide-save.ts'
+import type { StoredVersion } from '../../rules/saving/save-context.ts'
 
 const problem = problemFactory(questionnaireProblems)
 
@@ -38,30 +38,20 @@ export function toRefusedResult(
   }
 }
 
-export interface StoredSecret {
-  readonly revision: number
-  readonly savedAt: Date
-  /** The answer as the sender may see it. */
-  readonly shown: JsonObject
-}
-
 export function toSaveResult(
-  stored: StoredSecret,
+  { revision, savedAt }: StoredVersion,
   submitted: JsonObject,
-  { isComplete, sectionStatus, disabledKeys, reopenedIds }: SaveEffects,
-  conflicts: readonly Conflict[],
+  { effects, conflicts, shown }: SaveOutcome,
 ): SaveAnswerResult {
   return {
     success: true,
-    revision: stored.revision,
-    savedAt: stored.savedAt,
-    questionCompleteFlag: isComplete,
-    sectionStatus,
-    disabledQuestionKeys: disabledKeys,
-    reopenedSectionIds: reopenedIds,
-    ...(sameJson(submitted, stored.shown)
-      ? {}
-      : { questionDataJsonText: JSON.stringify(stored.shown) }),
+    revision,
+    savedAt,
+    questionCompleteFlag: effects.isComplete,
+    sectionStatus: effects.sectionStatus,
+    disabledQuestionKeys: effects.disabledKeys,
+    reopenedSectionIds: effects.reopenedIds,
+    ...(sameJson(submitted, shown) ? {} : { questionDataJsonText: JSON.stringify(shown) }),
     overwrittenPaths: conflicts.map(({ path }) => path),
     overwrittenValues: conflicts.map(({ before }) =>
       before === undefined ? null : JSON.stringify(before),
