@@ -16,8 +16,8 @@ export interface QuestionRef {
 }
 
 export type SendResult =
-  | { readonly type: 'saved'; readonly answer: SaveResponse }
-  | { readonly type: 'failed'; readonly failure: Failure; readonly says?: string }
+  | { readonly type: 'saved'; readonly response: SaveResponse }
+  | { readonly type: 'failed'; readonly failure: Failure; readonly reason?: string }
 
 export interface SendManner {
   /** True for user input. A retry does not count as activity. */
@@ -179,7 +179,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
       }, wait)
       return
     }
-    entry.saving = reduceSaving(entry.saving, { type: 'sent' })
+    entry.saving = reduceSaving(entry.saving, { type: 'send' })
     void sendNow(place, manner)
   }
 
@@ -221,7 +221,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
 
   return {
     setServerState: (place, saved) =>
-      dispatch(place, { type: 'known', saved }, { byPerson: false, isLeaving: false }),
+      dispatch(place, { type: 'read', saved }, { byPerson: false, isLeaving: false }),
     type(place, { data, isComplete }) {
       sequence += 1
       dispatch(
@@ -263,7 +263,7 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
       }
     },
     discardDraft: (place) =>
-      dispatch(place, { type: 'given up' }, { byPerson: false, isLeaving: false }),
+      dispatch(place, { type: 'discard' }, { byPerson: false, isLeaving: false }),
     forget(place) {
       const entry = places.get(getName(place))
       if (!entry || getPhase(entry.saving) !== 'clean') return

@@ -73,7 +73,7 @@ describe('the base revision of a change', () => {
     expect(reduceSaving(states['sending, more waiting'], arrived(4)).waiting?.base).toBe(4)
   })
   test('is not changed by a failure, a read or a reload', () => {
-    expect(reduceSaving(states.failed, events.known).waiting?.base).toBe(3)
+    expect(reduceSaving(states.failed, events.read).waiting?.base).toBe(3)
     expect(reduceSaving(run(events.restored), typed({ a: 'new' }, 5)).waiting?.base).toBe(2)
   })
   test('a draft of an earlier page keeps its own writer, so that it does not overwrite newer changes from that page', () => {
@@ -164,24 +164,24 @@ test("a question is complete only while the server's flag is set and no change c
 test('a read replaces an older answer, but a mask does not replace typed digits', () => {
   expect(
     reduceSaving(states.clean, {
-      type: 'known',
+      type: 'read',
       saved: { ...saved, data: { a: 'older' }, revision: 2 },
     }).saved.data,
   ).toEqual(saved.data)
   expect(
     reduceSaving(states.clean, {
-      type: 'known',
+      type: 'read',
       saved: { ...saved, data: { a: 'XXX-XX-XXXX' }, isComplete: false },
     }).saved,
   ).toEqual({ ...saved, isComplete: false })
-  expect(reduceSaving(states.clean, events.known).saved.revision).toBe(4)
+  expect(reduceSaving(states.clean, events.read).saved.revision).toBe(4)
 })
 
 test('keeps overwritten values after new input, and a fresh state has no overwritten values', () => {
   const overwritten = [{ path: '/a', spouses: 'their words' }]
   const conflict = reduceSaving(states.sending, {
     type: 'saved',
-    answer: { revision: 5, savedAt: undefined, isComplete: false, data: undefined, overwritten },
+    response: { revision: 5, savedAt: undefined, isComplete: false, data: undefined, overwritten },
   })
   expect(run().overwritten).toEqual([])
   expect(reduceSaving(conflict, typed({ a: 'x' }, 3)).overwritten).toEqual(overwritten)
@@ -192,7 +192,7 @@ test('shows the reason for a refusal until the next input or save', () => {
     type: 'failed',
     failure: 'refused',
     atMs: 5,
-    says: 'Error: too large',
+    reason: 'Error: too large',
   })
   expect(refused.refusal).toBe('Error: too large')
   const next = reduceSaving(reduceSaving(refused, typed({ a: 'less' }, 6)), submitted)

@@ -29,12 +29,12 @@ export interface Change {
   readonly base: number | undefined
 }
 
-export interface Waiting extends Change {
+export interface UnsentChange extends Change {
   /** Times of the first and last change since the previous send. */
   readonly sinceMs: number
   readonly lastMs: number
   /** An earlier page's draft. It is sent first, under its own writer: saves merge by writer. */
-  readonly first?: Waiting | undefined
+  readonly first?: UnsentChange | undefined
 }
 
 /** A value that this tab's answer has replaced (spec: saving#overwritten). */
@@ -50,8 +50,8 @@ export type Failure = 'unreachable' | 'signed-out' | 'closed' | 'refused'
 
 export interface Saving {
   readonly saved: ServerState
-  readonly waiting: Waiting | undefined
-  readonly inFlight: Waiting | undefined
+  readonly waiting: UnsentChange | undefined
+  readonly inFlight: UnsentChange | undefined
   /** Consecutive failures. */
   readonly failures: number
   readonly notBeforeMs: number
@@ -71,19 +71,19 @@ export interface SaveResponse {
 }
 
 export type SavingEvent =
-  | { readonly type: 'known'; readonly saved: ServerState }
+  | { readonly type: 'read'; readonly saved: ServerState }
   | { readonly type: 'restored'; readonly change: Change }
   | { readonly type: 'typed'; readonly change: Omit<Change, 'base'>; readonly atMs: number }
   | { readonly type: 'flush' }
-  | { readonly type: 'sent' }
-  | { readonly type: 'saved'; readonly answer: SaveResponse }
+  | { readonly type: 'send' }
+  | { readonly type: 'saved'; readonly response: SaveResponse }
   | {
       readonly type: 'failed'
       readonly failure: Failure
       readonly atMs: number
-      readonly says?: string | undefined
+      readonly reason?: string | undefined
     }
-  | { readonly type: 'given up' }
+  | { readonly type: 'discard' }
 
 export function getSaving(saved: ServerState): Saving {
   return {
@@ -100,7 +100,7 @@ export function getSaving(saved: ServerState): Saving {
 
 export function reduceSaving(saving: Saving, event: SavingEvent): Saving {
   switch (event.type) {
-    case 'known':
+    case 'read':
       return withRead(saving, event.saved)
     case 'restored':
       return findUnsent(saving)
@@ -123,13 +123,13 @@ export function reduceSaving(saving: Saving, event: SavingEvent): Saving {
             waiting: { ...saving.waiting, sinceMs: Number.NEGATIVE_INFINITY },
           }
         : saving
-    case 'sent':
+    case 'send':
       return saving.waiting && !saving.inFlight ? withSending(saving, saving.waiting) : saving
     case 'saved':
-      return saving.inFlight ? withSave(saving, saving.inFlight, event.answer) : saving
+      return saving.inFlight ? withSave(saving, saving.inFlight, event.response) : saving
     case 'failed':
       return saving.inFlight ? withFailure(saving, saving.inFlight, event) : saving
-    case 'given up':
+    case 'discard':
       return { ...getSaving(saving.saved), inFlight: saving.inFlight }
   }
 }
@@ -168,52 +168,52 @@ function withTyping(saving: Saving, change: Omit<Change, 'base'>, atMs: number):
 }
 
 function findFirst(
-  before: Waiting | undefined,
+  before: UnsentChange | undefined,
   { writer }: Pick<Change, 'writer'>,
-): Waiting | undefined {
+): UnsentChange | undefined {
   return before && before.writer !== writer ? before : before?.first
 }
 
-function withSending(saving: Saving, { first, ...waiting }: Waiting): Saving {
+function withSending(saving: Saving, { first, ...waiting }: UnsentChange): Saving {
   return first
     ? { ...saving, waiting, inFlight: first }
     : { ...saving, waiting: undefined, inFlight: waiting }
 }
 
-function withSave(saving: Saving, submitted: Waiting, answer: SaveResponse): Saving {
-  const result = answer.data ?? submitted.data
+function withSave(saving: Saving, submitted: UnsentChange, response: SaveResponse): Saving {
+  const result = response.data ?? submitted.data
   const saved: ServerState = {
     data: mergeResult(submitted.data, result, submitted.data),
-    revision: answer.revision,
-    isComplete: answer.isComplete,
-    savedAt: answer.savedAt,
+    revision: response.revision,
+    isComplete: response.isComplete,
+    savedAt: response.savedAt,
   }
   const waiting = saving.waiting && {
     ...saving.waiting,
-    base: answer.revision,
+    base: response.revision,
     data: mergeResult(submitted.data, result, saving.waiting.data),
   }
   return {
     ...getSaving(saved),
     waiting: waiting && isSame(saved, waiting) ? undefined : waiting,
-    overwritten: answer.overwritten.length > 0 ? answer.overwritten : saving.overwritten,
+    overwritten: response.overwritten.length > 0 ? response.overwritten : saving.overwritten,
   }
 }
 
 function withFailure(
   saving: Saving,
-  submitted: Waiting,
-  { failure, atMs, says }: Extract<SavingEvent, { readonly type: 'failed' }>,
+  submitted: UnsentChange,
+  { failure, atMs, reason }: Extract<SavingEvent, { readonly type: 'failed' }>,
 ): Saving {
   const failures = saving.failures + 1
-  const waiting: Waiting = saving.waiting
+  const waiting: UnsentChange = saving.waiting
     ? { ...saving.waiting, first: findFirst(submitted, saving.waiting) }
     : submitted
   const next = { ...saving, waiting, inFlight: undefined, failures }
   if (failure === 'unreachable') return { ...next, notBeforeMs: atMs + pauseMs(failures) }
   // The server may accept the newer change.
   if (failure === 'refused' && saving.waiting) return { ...next, waiting: saving.waiting }
-  return { ...next, stopped: failure, refusal: says }
+  return { ...next, stopped: failure, refusal: reason }
 }
 
 /** Returns 1 s after the first failure, then 2, 4, 8, 16, and 30 s after all later failures. */

@@ -169,10 +169,10 @@ describe('the request', () => {
 })
 
 describe('the result', () => {
-  const failed = (failure: string, says?: string) => ({
+  const failed = (failure: string, reason?: string) => ({
     type: 'failed',
     failure,
-    ...(says === undefined ? {} : { says }),
+    ...(reason === undefined ? {} : { reason }),
   })
 
   test.each<[what: string, back: () => Response, result: unknown]>([
@@ -181,7 +181,7 @@ describe('the result', () => {
       () => Response.json(responseWith({})),
       {
         type: 'saved',
-        answer: {
+        response: {
           revision: 4,
           savedAt: '2026-01-05T10:00:00Z',
           isComplete: true,
@@ -193,7 +193,7 @@ describe('the result', () => {
     [
       'merged',
       () => Response.json(responseWith({ questionDataJsonText: '{"a":"x","b":1}' })),
-      { type: 'saved', answer: expect.objectContaining({ data: { a: 'x', b: 1 } }) },
+      { type: 'saved', response: expect.objectContaining({ data: { a: 'x', b: 1 } }) },
     ],
     [
       'overwritten',
@@ -203,7 +203,7 @@ describe('the result', () => {
         ),
       {
         type: 'saved',
-        answer: expect.objectContaining({
+        response: expect.objectContaining({
           overwritten: [
             { path: '/a', spouses: 'theirs' },
             { path: '/b', spouses: undefined },

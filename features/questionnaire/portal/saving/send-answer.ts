@@ -140,7 +140,7 @@ function toResult(answer: Answer, typed: JsonObject, submitted: JsonObject): Sen
     return {
       type: 'failed',
       failure: isClosed(answer) ? 'closed' : 'refused',
-      ...(hasOwnWords(answer) && answer.error !== null ? { says: answer.error } : {}),
+      ...(hasOwnWords(answer) && answer.error !== null ? { reason: answer.error } : {}),
     }
   }
   const {
@@ -157,7 +157,7 @@ function toResult(answer: Answer, typed: JsonObject, submitted: JsonObject): Sen
   }))
   return {
     type: 'saved',
-    answer: {
+    response: {
       revision: revision ?? undefined,
       savedAt: savedAt ?? undefined,
       isComplete: questionCompleteFlag ?? false,

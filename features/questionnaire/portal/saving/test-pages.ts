@@ -80,6 +80,6 @@ export const draftName = ({ questionKey }: QuestionRef, owner: string) =>
   owner === 'tab' ? questionKey : `${questionKey} of ${owner}`
 export const ok = (revision: number, data?: JsonObject): SendResult => ({
   type: 'saved',
-  answer: { revision, savedAt: undefined, isComplete: false, data, overwritten: [] },
+  response: { revision, savedAt: undefined, isComplete: false, data, overwritten: [] },
 })
 export const bad = (failure: Failure): SendResult => ({ type: 'failed', failure })

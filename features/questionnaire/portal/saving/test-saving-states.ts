@@ -20,13 +20,13 @@ export const typed = (
   isComplete = false,
   sequence = atMs,
 ): SavingEvent => ({ type: 'typed', change: { data, isComplete, writer: 'tab', sequence }, atMs })
-export const submitted: SavingEvent = { type: 'sent' }
+export const submitted: SavingEvent = { type: 'send' }
 export const arrived = (
   revision: number,
   more: { data?: JsonObject; isComplete?: boolean } = {},
 ): SavingEvent => ({
   type: 'saved',
-  answer: {
+  response: {
     revision,
     savedAt: '2026-01-05T10:01:00Z',
     isComplete: more.isComplete ?? false,
@@ -70,15 +70,15 @@ export const states = {
 export type Name = keyof typeof states
 
 export const events = {
-  known: { type: 'known', saved: { ...saved, data: { a: 'elsewhere' }, revision: 4 } },
+  read: { type: 'read', saved: { ...saved, data: { a: 'elsewhere' }, revision: 4 } },
   restored: { type: 'restored', change: draft },
   typed: typed({ a: 'new' }, 50),
   flush: { type: 'flush' },
-  sent: submitted,
+  send: submitted,
   saved: arrived(4),
   unreachable: failed('unreachable', 200),
   'signed-out': failed('signed-out', 200),
   closed: failed('closed', 200),
   refused: failed('refused', 200),
-  'given up': { type: 'given up' },
+  discard: { type: 'discard' },
 } satisfies Record<string, SavingEvent>
