@@ -104,7 +104,7 @@ async function readStatements({ databaseUrl, database }: Server): Promise<GivenS
       setCookie: () => {},
       clearCache: () => {},
       padAnswer: () => undefined,
-      waitsForOthers: () => {},
+      extendTimeout: () => {},
       headers: {},
     }
     await Promise.all(

@@ -1,4 +1,4 @@
-import type { Viewer } from '#lib/viewer.ts'
+import type { ClientViewer, SignedInViewer, Viewer } from '#lib/viewer.ts'
 
 /** Sets a cookie, or clears it with `null`. The composition root adds path and flags. */
 export interface CookieChange {
@@ -11,8 +11,8 @@ export interface CookieChange {
 /** The value behind a namespace field (`cases { … }`). Always empty. */
 export type Namespace = Readonly<Record<string, never>>
 
-export interface GraphContext {
-  readonly viewer: Viewer
+export interface GraphContext<AnyViewer extends Viewer = Viewer> {
+  readonly viewer: AnyViewer
   /** Batching loaders of one request, by name. */
   readonly batch: Map<string, unknown>
   readonly setCookie: (cookie: CookieChange) => void
@@ -20,11 +20,17 @@ export interface GraphContext {
   readonly clearCache: () => void
   /** Hides the length of the response (spec: security#forgot-same-answer). */
   readonly padAnswer: () => void
-  /** Extends the timeout, because the operation waits for an outside service. */
-  readonly waitsForOthers: () => void
+  /** For fields with `@outside`. */
+  readonly extendTimeout: () => void
   /** Our own optional headers (spec: security#optional-headers). */
   readonly headers: {
     readonly uploadBatch?: string
     readonly idempotencyKey?: string
   }
 }
+
+/** The context of a field with `@viewer(kinds: [CLIENT])`. */
+export type ClientContext = GraphContext<ClientViewer>
+
+/** The context of a field that is open to signed-in viewers only. */
+export type SignedInContext = GraphContext<SignedInViewer>

@@ -25,7 +25,7 @@ import type { ReviewedSectionRecord } from '#features/questionnaire/rules/record
 import type { QuestionnaireWarningRecord } from '#features/questionnaire/rules/records.ts'
 import type { SecondFactorUnderWayRecord } from '#features/sign-in/rules/records.ts'
 import type { AuthenticationSessionRecord } from '#features/sign-in/rules/records.ts'
-import type { GraphContext, Namespace } from '#contract/graph-context.ts'
+import type { ClientContext, GraphContext, Namespace, SignedInContext } from '#contract/graph-context.ts'
 import type { UploadedFile } from '#ports/upload.ts'
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2071,6 +2071,10 @@ export type ResolversParentTypes = {
   UploadedCertificate: UploadedCertificate;
 };
 
+export type OutsideDirectiveArgs = { };
+
+export type OutsideDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = OutsideDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type SensitiveDirectiveArgs = { };
 
 export type SensitiveDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = SensitiveDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -2098,89 +2102,89 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  accounts?: Resolver<ResolversTypes['AccountsMutation'], ParentType, ContextType>;
-  cancelUpdateAccountEmailAddress?: Resolver<ResolversTypes['EmailAddressCancel'], ParentType, ContextType>;
-  cancelUpdateAccountMobilePhone?: Resolver<ResolversTypes['MobilePhoneCancel'], ParentType, ContextType>;
-  cases?: Resolver<ResolversTypes['CasesMutation'], ParentType, ContextType>;
-  changePassword?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'oldPassword'>>;
-  completeQuestionnaireSection?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationCompleteQuestionnaireSectionArgs, 'request'>>;
+  accounts?: Resolver<ResolversTypes['AccountsMutation'], ParentType, SignedInContext>;
+  cancelUpdateAccountEmailAddress?: Resolver<ResolversTypes['EmailAddressCancel'], ParentType, ClientContext>;
+  cancelUpdateAccountMobilePhone?: Resolver<ResolversTypes['MobilePhoneCancel'], ParentType, ClientContext>;
+  cases?: Resolver<ResolversTypes['CasesMutation'], ParentType, ClientContext>;
+  changePassword?: Resolver<ResolversTypes['Outcome'], ParentType, ClientContext, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'oldPassword'>>;
+  completeQuestionnaireSection?: Resolver<ResolversTypes['Outcome'], ParentType, ClientContext, RequireFields<MutationCompleteQuestionnaireSectionArgs, 'request'>>;
   confirmResetCredentials?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType, RequireFields<MutationConfirmResetCredentialsArgs, 'code' | 'newPassword'>>;
   confirmSignup?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationConfirmSignupArgs, 'userName' | 'code'>>;
-  documents?: Resolver<ResolversTypes['DocumentsMutation'], ParentType, ContextType>;
-  enableMfa?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
-  incrementOrderRegisterCourseCount?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ContextType, RequireFields<MutationIncrementOrderRegisterCourseCountArgs, 'caseId' | 'courseType'>>;
-  notifications?: Resolver<ResolversTypes['NotificationsMutation'], ParentType, ContextType>;
-  placeCourseOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceCourseOrderArgs, 'caseId' | 'orderId' | 'orderItemId' | 'providerId' | 'courseMethodType'>>;
-  placeCourseOrderLookup?: Resolver<ResolversTypes['PlaceCourseOrderLookupResult'], ParentType, ContextType, RequireFields<MutationPlaceCourseOrderLookupArgs, 'caseId' | 'courseType' | 'lastName' | 'ssn' | 'isDebtor1'>>;
-  placeNewAttorneyAndConsumerCourseOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceNewAttorneyAndConsumerCourseOrderArgs, 'caseId' | 'courseType' | 'providerId' | 'courseMethodType' | 'isDebtor1' | 'isJoint'>>;
-  placeNewCourseLookupFoundCourse?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ContextType, RequireFields<MutationPlaceNewCourseLookupFoundCourseArgs, 'caseId' | 'courseType' | 'isDebtor1' | 'orderItemSourceTypeId' | 'isJoint'>>;
-  placeNewCourseOrder?: Resolver<ResolversTypes['PlaceNewCourseOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceNewCourseOrderArgs, 'caseId' | 'courseType' | 'isDebtor1'>>;
-  placeNewCourseOrderAddSpouseOrJointDebtors?: Resolver<ResolversTypes['PlaceCourseOrderLookupResult'], ParentType, ContextType, RequireFields<MutationPlaceNewCourseOrderAddSpouseOrJointDebtorsArgs, 'caseId' | 'courseType' | 'addSpouse' | 'isDebtor1'>>;
-  placeNewCourseOrderCreateAccount?: Resolver<ResolversTypes['PlaceCourseOrderLookupResult'], ParentType, ContextType, RequireFields<MutationPlaceNewCourseOrderCreateAccountArgs, 'caseId' | 'courseType' | 'stateCode' | 'isDebtor1'>>;
-  registerCourse?: Resolver<ResolversTypes['RegisterCourseResult'], ParentType, ContextType, RequireFields<MutationRegisterCourseArgs, 'caseId' | 'registerCourseOrderItemId'>>;
-  registerPhoneCourse?: Resolver<ResolversTypes['RegisterPhoneCourseResult'], ParentType, ContextType, RequireFields<MutationRegisterPhoneCourseArgs, 'caseId' | 'registerCourseOrderItemId'>>;
+  documents?: Resolver<ResolversTypes['DocumentsMutation'], ParentType, ClientContext>;
+  enableMfa?: Resolver<ResolversTypes['Outcome'], ParentType, SignedInContext>;
+  incrementOrderRegisterCourseCount?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ClientContext, RequireFields<MutationIncrementOrderRegisterCourseCountArgs, 'caseId' | 'courseType'>>;
+  notifications?: Resolver<ResolversTypes['NotificationsMutation'], ParentType, ClientContext>;
+  placeCourseOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ClientContext, RequireFields<MutationPlaceCourseOrderArgs, 'caseId' | 'orderId' | 'orderItemId' | 'providerId' | 'courseMethodType'>>;
+  placeCourseOrderLookup?: Resolver<ResolversTypes['PlaceCourseOrderLookupResult'], ParentType, ClientContext, RequireFields<MutationPlaceCourseOrderLookupArgs, 'caseId' | 'courseType' | 'lastName' | 'ssn' | 'isDebtor1'>>;
+  placeNewAttorneyAndConsumerCourseOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ClientContext, RequireFields<MutationPlaceNewAttorneyAndConsumerCourseOrderArgs, 'caseId' | 'courseType' | 'providerId' | 'courseMethodType' | 'isDebtor1' | 'isJoint'>>;
+  placeNewCourseLookupFoundCourse?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ClientContext, RequireFields<MutationPlaceNewCourseLookupFoundCourseArgs, 'caseId' | 'courseType' | 'isDebtor1' | 'orderItemSourceTypeId' | 'isJoint'>>;
+  placeNewCourseOrder?: Resolver<ResolversTypes['PlaceNewCourseOrderResult'], ParentType, ClientContext, RequireFields<MutationPlaceNewCourseOrderArgs, 'caseId' | 'courseType' | 'isDebtor1'>>;
+  placeNewCourseOrderAddSpouseOrJointDebtors?: Resolver<ResolversTypes['PlaceCourseOrderLookupResult'], ParentType, ClientContext, RequireFields<MutationPlaceNewCourseOrderAddSpouseOrJointDebtorsArgs, 'caseId' | 'courseType' | 'addSpouse' | 'isDebtor1'>>;
+  placeNewCourseOrderCreateAccount?: Resolver<ResolversTypes['PlaceCourseOrderLookupResult'], ParentType, ClientContext, RequireFields<MutationPlaceNewCourseOrderCreateAccountArgs, 'caseId' | 'courseType' | 'stateCode' | 'isDebtor1'>>;
+  registerCourse?: Resolver<ResolversTypes['RegisterCourseResult'], ParentType, ClientContext, RequireFields<MutationRegisterCourseArgs, 'caseId' | 'registerCourseOrderItemId'>>;
+  registerPhoneCourse?: Resolver<ResolversTypes['RegisterPhoneCourseResult'], ParentType, ClientContext, RequireFields<MutationRegisterPhoneCourseArgs, 'caseId' | 'registerCourseOrderItemId'>>;
   reportNotMe?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationReportNotMeArgs, 'token'>>;
   resendConfirmationCode?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationResendConfirmationCodeArgs, 'userName'>>;
   resendMfaCode?: Resolver<ResolversTypes['MfaResend'], ParentType, ContextType, RequireFields<MutationResendMfaCodeArgs, 'sessionId' | 'user'>>;
-  resendUpdatedEmailAddressCode?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ContextType>;
-  resendUpdatedMobilePhoneCode?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ContextType>;
+  resendUpdatedEmailAddressCode?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ClientContext>;
+  resendUpdatedMobilePhoneCode?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ClientContext>;
   resetCredentials?: Resolver<ResolversTypes['ResetCredentialsResult'], ParentType, ContextType, RequireFields<MutationResetCredentialsArgs, 'lastName' | 'mobilePhone'>>;
   resumeAccountCreation?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType>;
-  saveQuestionnaireSectionCurrentActiveQuestion?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSaveQuestionnaireSectionCurrentActiveQuestionArgs, 'request'>>;
-  saveQuestionnaireSectionData?: Resolver<ResolversTypes['SaveQuestionnaireSectionDataAnswer'], ParentType, ContextType, RequireFields<MutationSaveQuestionnaireSectionDataArgs, 'caseId' | 'sectionId' | 'questionKey' | 'data' | 'questionCompleteFlag'>>;
+  saveQuestionnaireSectionCurrentActiveQuestion?: Resolver<ResolversTypes['Outcome'], ParentType, ClientContext, RequireFields<MutationSaveQuestionnaireSectionCurrentActiveQuestionArgs, 'request'>>;
+  saveQuestionnaireSectionData?: Resolver<ResolversTypes['SaveQuestionnaireSectionDataAnswer'], ParentType, ClientContext, RequireFields<MutationSaveQuestionnaireSectionDataArgs, 'caseId' | 'sectionId' | 'questionKey' | 'data' | 'questionCompleteFlag'>>;
   signOff?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
-  signOutElsewhere?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+  signOutElsewhere?: Resolver<ResolversTypes['Outcome'], ParentType, ClientContext>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'signup'>>;
-  startEmailVerification?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
-  startPhoneVerification?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
-  startResumeQuestionnaireSection?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationStartResumeQuestionnaireSectionArgs, 'request'>>;
-  startStepUp?: Resolver<ResolversTypes['StepUp'], ParentType, ContextType>;
-  submitEmailVerificationCode?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSubmitEmailVerificationCodeArgs, 'code'>>;
+  startEmailVerification?: Resolver<ResolversTypes['Outcome'], ParentType, SignedInContext>;
+  startPhoneVerification?: Resolver<ResolversTypes['Outcome'], ParentType, SignedInContext>;
+  startResumeQuestionnaireSection?: Resolver<ResolversTypes['Outcome'], ParentType, ClientContext, RequireFields<MutationStartResumeQuestionnaireSectionArgs, 'request'>>;
+  startStepUp?: Resolver<ResolversTypes['StepUp'], ParentType, ClientContext>;
+  submitEmailVerificationCode?: Resolver<ResolversTypes['Outcome'], ParentType, SignedInContext, RequireFields<MutationSubmitEmailVerificationCodeArgs, 'code'>>;
   submitMfaCode?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType, RequireFields<MutationSubmitMfaCodeArgs, 'code' | 'sessionId' | 'user'>>;
-  submitPhoneVerificationCode?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSubmitPhoneVerificationCodeArgs, 'code'>>;
-  submitQuestionnaire?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSubmitQuestionnaireArgs, 'request'>>;
-  submitStepUpCode?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationSubmitStepUpCodeArgs, 'code'>>;
-  updateAcceptedDisclosureAgreementFlag?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ContextType, RequireFields<MutationUpdateAcceptedDisclosureAgreementFlagArgs, 'flag' | 'courseType' | 'caseId' | 'disclosureCourseOrderItemId' | 'disclosureVersion'>>;
+  submitPhoneVerificationCode?: Resolver<ResolversTypes['Outcome'], ParentType, SignedInContext, RequireFields<MutationSubmitPhoneVerificationCodeArgs, 'code'>>;
+  submitQuestionnaire?: Resolver<ResolversTypes['Outcome'], ParentType, ClientContext, RequireFields<MutationSubmitQuestionnaireArgs, 'request'>>;
+  submitStepUpCode?: Resolver<ResolversTypes['Outcome'], ParentType, ClientContext, RequireFields<MutationSubmitStepUpCodeArgs, 'code'>>;
+  updateAcceptedDisclosureAgreementFlag?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ClientContext, RequireFields<MutationUpdateAcceptedDisclosureAgreementFlagArgs, 'flag' | 'courseType' | 'caseId' | 'disclosureCourseOrderItemId' | 'disclosureVersion'>>;
   updateAccountContactInfo?: Resolver<ResolversTypes['ContactInfoUpdate'], ParentType, ContextType, RequireFields<MutationUpdateAccountContactInfoArgs, 'userName' | 'invitationGuid' | 'emailAddress' | 'mobilePhone' | 'contactType'>>;
-  updateAccountEmailAddress?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ContextType, RequireFields<MutationUpdateAccountEmailAddressArgs, 'emailAddress'>>;
-  updateAccountMobilePhone?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ContextType, RequireFields<MutationUpdateAccountMobilePhoneArgs, 'mobilePhoneNumber'>>;
-  updateCoDebtorCustomerDetails?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ContextType, RequireFields<MutationUpdateCoDebtorCustomerDetailsArgs, 'caseId' | 'orderId' | 'orderKey' | 'personId' | 'firstName' | 'lastName' | 'emailAddress' | 'state'>>;
-  updatePrimaryApplicantCustomerDetails?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ContextType, RequireFields<MutationUpdatePrimaryApplicantCustomerDetailsArgs, 'caseId' | 'orderId' | 'orderKey' | 'personId' | 'firstName' | 'lastName' | 'emailAddress' | 'state'>>;
-  updateQuestionnaireShownInstructionsFlag?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationUpdateQuestionnaireShownInstructionsFlagArgs, 'flag' | 'caseId'>>;
-  updateQuestionnaireShownTermsAndConditionsFlag?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationUpdateQuestionnaireShownTermsAndConditionsFlagArgs, 'flag' | 'caseId'>>;
-  updateShownCourseInstructionsFlag?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ContextType, RequireFields<MutationUpdateShownCourseInstructionsFlagArgs, 'flag' | 'courseType' | 'caseId'>>;
-  updateVerifiedCoDebtorCustomerDetailsFlag?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ContextType, RequireFields<MutationUpdateVerifiedCoDebtorCustomerDetailsFlagArgs, 'flag' | 'orderId' | 'caseId'>>;
-  updateVerifiedCustomerDetailsFlag?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ContextType, RequireFields<MutationUpdateVerifiedCustomerDetailsFlagArgs, 'flag' | 'orderId' | 'caseId'>>;
-  verifyAccountDetails?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
-  verifyUpdatedEmailAddress?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationVerifyUpdatedEmailAddressArgs, 'code'>>;
-  verifyUpdatedMobilePhone?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<MutationVerifyUpdatedMobilePhoneArgs, 'code'>>;
+  updateAccountEmailAddress?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ClientContext, RequireFields<MutationUpdateAccountEmailAddressArgs, 'emailAddress'>>;
+  updateAccountMobilePhone?: Resolver<ResolversTypes['ChannelUpdate'], ParentType, ClientContext, RequireFields<MutationUpdateAccountMobilePhoneArgs, 'mobilePhoneNumber'>>;
+  updateCoDebtorCustomerDetails?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ClientContext, RequireFields<MutationUpdateCoDebtorCustomerDetailsArgs, 'caseId' | 'orderId' | 'orderKey' | 'personId' | 'firstName' | 'lastName' | 'emailAddress' | 'state'>>;
+  updatePrimaryApplicantCustomerDetails?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ClientContext, RequireFields<MutationUpdatePrimaryApplicantCustomerDetailsArgs, 'caseId' | 'orderId' | 'orderKey' | 'personId' | 'firstName' | 'lastName' | 'emailAddress' | 'state'>>;
+  updateQuestionnaireShownInstructionsFlag?: Resolver<ResolversTypes['Outcome'], ParentType, ClientContext, RequireFields<MutationUpdateQuestionnaireShownInstructionsFlagArgs, 'flag' | 'caseId'>>;
+  updateQuestionnaireShownTermsAndConditionsFlag?: Resolver<ResolversTypes['Outcome'], ParentType, ClientContext, RequireFields<MutationUpdateQuestionnaireShownTermsAndConditionsFlagArgs, 'flag' | 'caseId'>>;
+  updateShownCourseInstructionsFlag?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ClientContext, RequireFields<MutationUpdateShownCourseInstructionsFlagArgs, 'flag' | 'courseType' | 'caseId'>>;
+  updateVerifiedCoDebtorCustomerDetailsFlag?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ClientContext, RequireFields<MutationUpdateVerifiedCoDebtorCustomerDetailsFlagArgs, 'flag' | 'orderId' | 'caseId'>>;
+  updateVerifiedCustomerDetailsFlag?: Resolver<ResolversTypes['CourseSuccess'], ParentType, ClientContext, RequireFields<MutationUpdateVerifiedCustomerDetailsFlagArgs, 'flag' | 'orderId' | 'caseId'>>;
+  verifyAccountDetails?: Resolver<ResolversTypes['Outcome'], ParentType, SignedInContext>;
+  verifyUpdatedEmailAddress?: Resolver<ResolversTypes['Outcome'], ParentType, ClientContext, RequireFields<MutationVerifyUpdatedEmailAddressArgs, 'code'>>;
+  verifyUpdatedMobilePhone?: Resolver<ResolversTypes['Outcome'], ParentType, ClientContext, RequireFields<MutationVerifyUpdatedMobilePhoneArgs, 'code'>>;
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountByInvitationToken?: Resolver<ResolversTypes['InvitationLookup'], ParentType, ContextType, Partial<QueryAccountByInvitationTokenArgs>>;
   accountCreationUnderWay?: Resolver<Maybe<ResolversTypes['AccountCreationUnderWay']>, ParentType, ContextType, RequireFields<QueryAccountCreationUnderWayArgs, 'invitationGuid'>>;
-  accounts?: Resolver<ResolversTypes['AccountsQuery'], ParentType, ContextType>;
-  caseQuestionnaireSections?: Resolver<ReadonlyArray<ResolversTypes['QuestionnaireSection']>, ParentType, ContextType, RequireFields<QueryCaseQuestionnaireSectionsArgs, 'caseId'>>;
-  cases?: Resolver<ResolversTypes['CasesQuery'], ParentType, ContextType>;
-  childFoldersForParentFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<QueryChildFoldersForParentFolderArgs, 'caseId' | 'categoryId'>>;
-  clientLevelDashboard?: Resolver<ResolversTypes['ClientLevelDashboard'], ParentType, ContextType, Partial<QueryClientLevelDashboardArgs>>;
-  coDebtorCustomerDetails?: Resolver<Maybe<ResolversTypes['CustomerDetails']>, ParentType, ContextType, RequireFields<QueryCoDebtorCustomerDetailsArgs, 'orderId' | 'caseId'>>;
-  courseDashboard?: Resolver<ResolversTypes['CourseDashboard'], ParentType, ContextType, RequireFields<QueryCourseDashboardArgs, 'caseId'>>;
-  courseDiscInstUrlInfo?: Resolver<Maybe<ResolversTypes['CourseDiscInstUrlInfo']>, ParentType, ContextType, RequireFields<QueryCourseDiscInstUrlInfoArgs, 'caseId' | 'orderId' | 'courseType' | 'courseMethodType'>>;
-  creditCounselingCertificateExistsByCaseId?: Resolver<ResolversTypes['CreditCounselingCertificate'], ParentType, ContextType, RequireFields<QueryCreditCounselingCertificateExistsByCaseIdArgs, 'caseId'>>;
-  document?: Resolver<ResolversTypes['DocumentQuery'], ParentType, ContextType>;
-  documentDashboard?: Resolver<ResolversTypes['DocumentDashboard'], ParentType, ContextType, RequireFields<QueryDocumentDashboardArgs, 'caseId'>>;
-  documents?: Resolver<ResolversTypes['DocumentsQuery'], ParentType, ContextType>;
-  documentsChildLeafCategory?: Resolver<ResolversTypes['LeafCategory'], ParentType, ContextType, RequireFields<QueryDocumentsChildLeafCategoryArgs, 'caseId' | 'categoryId'>>;
-  documentsToReview?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentsToReviewArgs, 'caseId'>>;
-  faqs?: Resolver<ResolversTypes['Faqs'], ParentType, ContextType, Partial<QueryFaqsArgs>>;
-  manualUploadCertificateData?: Resolver<ResolversTypes['ManualUploadCertificateData'], ParentType, ContextType, RequireFields<QueryManualUploadCertificateDataArgs, 'caseId' | 'courseType'>>;
-  notifications?: Resolver<ResolversTypes['NotificationsQuery'], ParentType, ContextType>;
-  primaryApplicantCustomerDetails?: Resolver<Maybe<ResolversTypes['CustomerDetails']>, ParentType, ContextType, RequireFields<QueryPrimaryApplicantCustomerDetailsArgs, 'orderId' | 'caseId'>>;
-  questionnaireReview?: Resolver<ResolversTypes['QuestionnaireReview'], ParentType, ContextType, RequireFields<QueryQuestionnaireReviewArgs, 'caseId'>>;
+  accounts?: Resolver<ResolversTypes['AccountsQuery'], ParentType, SignedInContext>;
+  caseQuestionnaireSections?: Resolver<ReadonlyArray<ResolversTypes['QuestionnaireSection']>, ParentType, ClientContext, RequireFields<QueryCaseQuestionnaireSectionsArgs, 'caseId'>>;
+  cases?: Resolver<ResolversTypes['CasesQuery'], ParentType, ClientContext>;
+  childFoldersForParentFolder?: Resolver<ResolversTypes['Folder'], ParentType, ClientContext, RequireFields<QueryChildFoldersForParentFolderArgs, 'caseId' | 'categoryId'>>;
+  clientLevelDashboard?: Resolver<ResolversTypes['ClientLevelDashboard'], ParentType, ClientContext, Partial<QueryClientLevelDashboardArgs>>;
+  coDebtorCustomerDetails?: Resolver<Maybe<ResolversTypes['CustomerDetails']>, ParentType, ClientContext, RequireFields<QueryCoDebtorCustomerDetailsArgs, 'orderId' | 'caseId'>>;
+  courseDashboard?: Resolver<ResolversTypes['CourseDashboard'], ParentType, ClientContext, RequireFields<QueryCourseDashboardArgs, 'caseId'>>;
+  courseDiscInstUrlInfo?: Resolver<Maybe<ResolversTypes['CourseDiscInstUrlInfo']>, ParentType, ClientContext, RequireFields<QueryCourseDiscInstUrlInfoArgs, 'caseId' | 'orderId' | 'courseType' | 'courseMethodType'>>;
+  creditCounselingCertificateExistsByCaseId?: Resolver<ResolversTypes['CreditCounselingCertificate'], ParentType, ClientContext, RequireFields<QueryCreditCounselingCertificateExistsByCaseIdArgs, 'caseId'>>;
+  document?: Resolver<ResolversTypes['DocumentQuery'], ParentType, ClientContext>;
+  documentDashboard?: Resolver<ResolversTypes['DocumentDashboard'], ParentType, ClientContext, RequireFields<QueryDocumentDashboardArgs, 'caseId'>>;
+  documents?: Resolver<ResolversTypes['DocumentsQuery'], ParentType, ClientContext>;
+  documentsChildLeafCategory?: Resolver<ResolversTypes['LeafCategory'], ParentType, ClientContext, RequireFields<QueryDocumentsChildLeafCategoryArgs, 'caseId' | 'categoryId'>>;
+  documentsToReview?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ClientContext, RequireFields<QueryDocumentsToReviewArgs, 'caseId'>>;
+  faqs?: Resolver<ResolversTypes['Faqs'], ParentType, ClientContext, Partial<QueryFaqsArgs>>;
+  manualUploadCertificateData?: Resolver<ResolversTypes['ManualUploadCertificateData'], ParentType, ClientContext, RequireFields<QueryManualUploadCertificateDataArgs, 'caseId' | 'courseType'>>;
+  notifications?: Resolver<ResolversTypes['NotificationsQuery'], ParentType, ClientContext>;
+  primaryApplicantCustomerDetails?: Resolver<Maybe<ResolversTypes['CustomerDetails']>, ParentType, ClientContext, RequireFields<QueryPrimaryApplicantCustomerDetailsArgs, 'orderId' | 'caseId'>>;
+  questionnaireReview?: Resolver<ResolversTypes['QuestionnaireReview'], ParentType, ClientContext, RequireFields<QueryQuestionnaireReviewArgs, 'caseId'>>;
   secondFactorUnderWay?: Resolver<Maybe<ResolversTypes['SecondFactorUnderWay']>, ParentType, ContextType>;
-  sectionById?: Resolver<ResolversTypes['QuestionnaireSection'], ParentType, ContextType, RequireFields<QuerySectionByIdArgs, 'caseId' | 'sectionId'>>;
-  signedInDevices?: Resolver<ReadonlyArray<ResolversTypes['SignedInDevice']>, ParentType, ContextType>;
+  sectionById?: Resolver<ResolversTypes['QuestionnaireSection'], ParentType, ClientContext, RequireFields<QuerySectionByIdArgs, 'caseId' | 'sectionId'>>;
+  signedInDevices?: Resolver<ReadonlyArray<ResolversTypes['SignedInDevice']>, ParentType, ClientContext>;
   tokenFromRefreshToken?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType>;
   tokenFromUsernameAndPassword?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType, RequireFields<QueryTokenFromUsernameAndPasswordArgs, 'userId' | 'password'>>;
 };
@@ -2219,11 +2223,11 @@ export type AccountCreationUnderWayResolvers<ContextType = GraphContext, ParentT
 };
 
 export type AccountsMutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountsMutation'] = ResolversParentTypes['AccountsMutation']> = {
-  update?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<AccountsMutationUpdateArgs, 'account'>>;
+  update?: Resolver<ResolversTypes['Account'], ParentType, SignedInContext, RequireFields<AccountsMutationUpdateArgs, 'account'>>;
 };
 
 export type AccountsQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountsQuery'] = ResolversParentTypes['AccountsQuery']> = {
-  get?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  get?: Resolver<ResolversTypes['Account'], ParentType, SignedInContext>;
 };
 
 export type AuthenticationSessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthenticationSession'] = ResolversParentTypes['AuthenticationSession']> = {
@@ -2342,13 +2346,13 @@ export type CasePlaceOrderFieldsResolvers<ContextType = GraphContext, ParentType
 };
 
 export type CasesMutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CasesMutation'] = ResolversParentTypes['CasesMutation']> = {
-  activate?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<CasesMutationActivateArgs, 'id'>>;
-  deactivate?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<CasesMutationDeactivateArgs, 'id'>>;
-  update?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<CasesMutationUpdateArgs, 'case'>>;
+  activate?: Resolver<ResolversTypes['Case'], ParentType, ClientContext, RequireFields<CasesMutationActivateArgs, 'id'>>;
+  deactivate?: Resolver<ResolversTypes['Case'], ParentType, ClientContext, RequireFields<CasesMutationDeactivateArgs, 'id'>>;
+  update?: Resolver<ResolversTypes['Case'], ParentType, ClientContext, RequireFields<CasesMutationUpdateArgs, 'case'>>;
 };
 
 export type CasesQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CasesQuery'] = ResolversParentTypes['CasesQuery']> = {
-  get?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType, Partial<CasesQueryGetArgs>>;
+  get?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ClientContext, Partial<CasesQueryGetArgs>>;
 };
 
 export type CertificateFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CertificateFacts'] = ResolversParentTypes['CertificateFacts']> = {
@@ -2535,17 +2539,17 @@ export type DocumentDashboardResolvers<ContextType = GraphContext, ParentType ex
 };
 
 export type DocumentQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentQuery'] = ResolversParentTypes['DocumentQuery']> = {
-  get?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<DocumentQueryGetArgs, 'documentId'>>;
+  get?: Resolver<ResolversTypes['Document'], ParentType, ClientContext, RequireFields<DocumentQueryGetArgs, 'documentId'>>;
 };
 
 export type DocumentsMutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentsMutation'] = ResolversParentTypes['DocumentsMutation']> = {
-  setOpened?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<DocumentsMutationSetOpenedArgs, 'documentId'>>;
-  update?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<DocumentsMutationUpdateArgs, 'document'>>;
-  uploadFile?: Resolver<ResolversTypes['UploadResult'], ParentType, ContextType, RequireFields<DocumentsMutationUploadFileArgs, 'file' | 'fileMetadata'>>;
+  setOpened?: Resolver<ResolversTypes['Outcome'], ParentType, ClientContext, RequireFields<DocumentsMutationSetOpenedArgs, 'documentId'>>;
+  update?: Resolver<ResolversTypes['Document'], ParentType, ClientContext, RequireFields<DocumentsMutationUpdateArgs, 'document'>>;
+  uploadFile?: Resolver<ResolversTypes['UploadResult'], ParentType, ClientContext, RequireFields<DocumentsMutationUploadFileArgs, 'file' | 'fileMetadata'>>;
 };
 
 export type DocumentsQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentsQuery'] = ResolversParentTypes['DocumentsQuery']> = {
-  get?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<DocumentsQueryGetArgs, 'caseId'>>;
+  get?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ClientContext, RequireFields<DocumentsQueryGetArgs, 'caseId'>>;
 };
 
 export type EmailAddressCancelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EmailAddressCancel'] = ResolversParentTypes['EmailAddressCancel']> = {
@@ -2680,14 +2684,14 @@ export type NotificationResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type NotificationsMutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationsMutation'] = ResolversParentTypes['NotificationsMutation']> = {
-  markAsDelivered?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<NotificationsMutationMarkAsDeliveredArgs, 'ids'>>;
-  markAsRead?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType, RequireFields<NotificationsMutationMarkAsReadArgs, 'id'>>;
+  markAsDelivered?: Resolver<ResolversTypes['Outcome'], ParentType, ClientContext, RequireFields<NotificationsMutationMarkAsDeliveredArgs, 'ids'>>;
+  markAsRead?: Resolver<ResolversTypes['Outcome'], ParentType, ClientContext, RequireFields<NotificationsMutationMarkAsReadArgs, 'id'>>;
 };
 
 export type NotificationsQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationsQuery'] = ResolversParentTypes['NotificationsQuery']> = {
-  get?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType, Partial<NotificationsQueryGetArgs>>;
-  newestTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  get?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ClientContext, Partial<NotificationsQueryGetArgs>>;
+  newestTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ClientContext>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ClientContext>;
 };
 
 export type OutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Outcome'] = ResolversParentTypes['Outcome']> = {
@@ -2997,6 +3001,7 @@ export type Resolvers<ContextType = GraphContext> = {
 };
 
 export type DirectiveResolvers<ContextType = GraphContext> = {
+  outside?: OutsideDirectiveResolver<any, any, ContextType>;
   sensitive?: SensitiveDirectiveResolver<any, any, ContextType>;
   viewer?: ViewerDirectiveResolver<any, any, ContextType>;
 };

@@ -45,13 +45,17 @@ export function findAccountId(viewer: Viewer): string | undefined {
   return viewer.kind === 'signed-out' ? undefined : viewer.accountId
 }
 
-/** The @viewer directive has already admitted the viewer, so a failure is a bug. */
-export function requireSignedIn(viewer: Viewer): SignedInViewer {
-  if (viewer.kind === 'signed-out') throw new Error('This field asks for a signed-in viewer')
-  return viewer
+/** Where a request comes from, for an entry of the audit. */
+export function getOrigin({ ip, requestId }: Source): Pick<Source, 'ip' | 'requestId'> {
+  return { ip, requestId }
 }
 
-/** Requires a complete account. */
+/** Who acts and from where, for an entry of the audit. */
+export function getActor({ accountId, sessionId, source }: SignedInViewer) {
+  return { accountId, sessionId, ...getOrigin(source) }
+}
+
+/** For a field without `@viewer` whose parent only a client can read. A failure is a bug. */
 export function requireClient(viewer: Viewer): ClientViewer {
   if (viewer.kind !== 'client') throw new Error('This field asks for a client')
   return viewer as ClientViewer

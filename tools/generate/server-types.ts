@@ -1,6 +1,5 @@
 // Generates contract/server.generated.ts, the types of every resolver.
-import { isObjectType } from 'graphql'
-import type { GraphQLSchema } from 'graphql'
+import { getDirectiveValues, isObjectType, type GraphQLSchema } from 'graphql'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
 import * as types from '@graphql-codegen/typescript'
 import { toText } from './plugin-text.ts'
@@ -30,6 +29,7 @@ export async function serverTypes(schema: GraphQLSchema): Promise<Output> {
     },
     makeResolverTypeCallable: true,
     contextType: 'GraphContext',
+    fieldContextTypes: listFieldContexts(schema),
     mappers: {
       ...Object.fromEntries(listNamespaces(schema).map((name) => [name, 'Namespace'])),
       ...Object.fromEntries(records.map(({ type }) => [type, `${type}Record`])),
@@ -42,7 +42,7 @@ export async function serverTypes(schema: GraphQLSchema): Promise<Output> {
   const head = [
     '// The types of every resolver, made from the contract. Generated: do not edit.',
     ...records.map(({ type, file }) => `import type { ${type}Record } from '#${file}'`),
-    "import type { GraphContext, Namespace } from '#contract/graph-context.ts'",
+    "import type { ClientContext, GraphContext, Namespace, SignedInContext } from '#contract/graph-context.ts'",
     "import type { UploadedFile } from '#ports/upload.ts'",
   ]
   const imports = body.flatMap(({ prepend }) => prepend)
@@ -72,4 +72,25 @@ function listNamespaces(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && /.(Query|Mutation)$/.test(type.name))
     .map((type) => type.name)
+}
+
+/** A guarded field gets the viewer that `@viewer` admits, so that its resolver need not check. */
+function listFieldContexts(schema: GraphQLSchema): string[] {
+  const directive = schema.getDirective('viewer')
+  if (!directive) throw new Error('The contract does not declare @viewer')
+  return Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type)
+      ? Object.values(type.getFields()).flatMap(({ name, astNode }) => {
+          const values = astNode && getDirectiveValues(directive, astNode)
+          const context = values && findContext(values['kinds'] as readonly string[])
+          return context ? [`${type.name}.${name}#${context}`] : []
+        })
+      : [],
+  )
+}
+
+function findContext(kinds: readonly string[]): string | undefined {
+  if (kinds.every((kind) => kind === 'CLIENT')) return 'ClientContext'
+  const isSignedIn = kinds.every((kind) => kind === 'CLIENT' || kind === 'SET_UP')
+  return isSignedIn ? 'SignedInContext' : undefined
 }

@@ -84,7 +84,7 @@ async function run(
   const context: GraphContext = {
     viewer,
     batch: new Map(),
-    waitsForOthers: time.extend,
+    extendTimeout: time.extend,
     padAnswer: () => void (isPadded = true),
     setCookie: (cookie) => void cookies.push(cookie),
     clearCache: () => void reply.header('clear-site-data', '"cache"'),

@@ -78,17 +78,25 @@ function guardFields(type: GraphQLObjectType): void {
       continue
     }
     const resolve = field.resolve ?? defaultFieldResolver
+    const isOutside = findDirective(field, 'outside') !== undefined
     field.resolve = (parent, args, context: GraphContext, info) => {
       requireViewer(context.viewer, kinds)
+      if (isOutside) context.extendTimeout()
       return resolve(parent, args, context, info)
     }
   }
 }
 
-function viewerKinds(field: {
+interface DeclaredField {
   readonly astNode?: GraphQLFieldConfig<unknown, unknown>['astNode']
-}): ReadonlySet<string> | undefined {
-  const directive = field.astNode?.directives?.find(({ name }) => name.value === 'viewer')
+}
+
+function findDirective({ astNode }: DeclaredField, directiveName: string) {
+  return astNode?.directives?.find(({ name }) => name.value === directiveName)
+}
+
+function viewerKinds(field: DeclaredField): ReadonlySet<string> | undefined {
+  const directive = findDirective(field, 'viewer')
   const list = directive?.arguments?.find(({ name }) => name.value === 'kinds')?.value
   if (list?.kind !== 'ListValue') return undefined
   return new Set(list.values.map((value) => (value.kind === 'EnumValue' ? value.value : '')))

@@ -14,7 +14,6 @@ import {
 import type { AccountDeps } from './deps.ts'
 import { accountProblems } from '../rules/problems.ts'
 import { problemFactory } from '#lib/problem.ts'
-import { requireClient, requireSignedIn } from '#lib/viewer.ts'
 
 const problem = problemFactory(accountProblems)
 
@@ -23,46 +22,41 @@ export function accountResolvers(deps: AccountDeps) {
     Query: { accounts: () => ({}) },
     Mutation: {
       accounts: () => ({}),
-      verifyAccountDetails: (_, __, { viewer }) =>
-        verifyAccountDetails(deps, requireSignedIn(viewer)),
-      startEmailVerification: (_, __, { viewer }) =>
-        startEmailVerification(deps, requireSignedIn(viewer)),
-      startPhoneVerification: (_, __, { viewer }) =>
-        startPhoneVerification(deps, requireSignedIn(viewer)),
+      verifyAccountDetails: (_, __, { viewer }) => verifyAccountDetails(deps, viewer),
+      startEmailVerification: (_, __, { viewer }) => startEmailVerification(deps, viewer),
+      startPhoneVerification: (_, __, { viewer }) => startPhoneVerification(deps, viewer),
       submitEmailVerificationCode: (_, { code }, { viewer }) =>
-        submitEmailVerificationCode(deps, requireSignedIn(viewer), code),
+        submitEmailVerificationCode(deps, viewer, code),
       submitPhoneVerificationCode: (_, { code }, { viewer }) =>
-        submitPhoneVerificationCode(deps, requireSignedIn(viewer), code),
+        submitPhoneVerificationCode(deps, viewer, code),
       updateAccountMobilePhone: (_, { mobilePhoneNumber }, { viewer }) =>
-        changeChannel(deps, requireClient(viewer), 'mobile', mobilePhoneNumber),
+        changeChannel(deps, viewer, 'mobile', mobilePhoneNumber),
       verifyUpdatedMobilePhone: (_, { code }, { viewer }) =>
-        confirmChannel(deps, requireClient(viewer), 'mobile', code),
+        confirmChannel(deps, viewer, 'mobile', code),
       resendUpdatedMobilePhoneCode: (_, __, { viewer }) =>
-        resendChannelCode(deps, requireClient(viewer), 'mobile'),
+        resendChannelCode(deps, viewer, 'mobile'),
       cancelUpdateAccountMobilePhone: async (_, __, { viewer }) => ({
-        mobilePhoneNumber: (await cancelChannelChange(deps, requireClient(viewer), 'mobile'))
-          .mobilePhone,
+        mobilePhoneNumber: (await cancelChannelChange(deps, viewer, 'mobile')).mobilePhone,
       }),
       updateAccountEmailAddress: (_, { emailAddress }, { viewer }) =>
-        changeChannel(deps, requireClient(viewer), 'email', emailAddress),
+        changeChannel(deps, viewer, 'email', emailAddress),
       verifyUpdatedEmailAddress: (_, { code }, { viewer }) =>
-        confirmChannel(deps, requireClient(viewer), 'email', code),
+        confirmChannel(deps, viewer, 'email', code),
       resendUpdatedEmailAddressCode: (_, __, { viewer }) =>
-        resendChannelCode(deps, requireClient(viewer), 'email'),
+        resendChannelCode(deps, viewer, 'email'),
       cancelUpdateAccountEmailAddress: async (_, __, { viewer }) => ({
-        emailAddress: (await cancelChannelChange(deps, requireClient(viewer), 'email'))
-          .emailAddress,
+        emailAddress: (await cancelChannelChange(deps, viewer, 'email')).emailAddress,
       }),
     },
     AccountsQuery: {
       get: async (_, __, { viewer }) => {
-        const account = await findAccountById(deps.database.db, requireSignedIn(viewer).accountId)
+        const account = await findAccountById(deps.database.db, viewer.accountId)
         if (!account) throw problem('account.not-found')
         return account
       },
     },
     AccountsMutation: {
-      update: (_, { account }, { viewer }) => updateAccount(deps, requireSignedIn(viewer), account),
+      update: (_, { account }, { viewer }) => updateAccount(deps, viewer, account),
     },
     Account: {
       userName: (account) => account.emailAddress,

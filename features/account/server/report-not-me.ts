@@ -1,5 +1,5 @@
 import { fillIn, problemFactory, getRefusal } from '#lib/problem.ts'
-import type { Viewer } from '#lib/viewer.ts'
+import { getOrigin, type Viewer } from '#lib/viewer.ts'
 import { accountProblems } from '../rules/problems.ts'
 import { firmAlerts } from '../rules/words.en.ts'
 import { isEmailTaken, lockAccount } from './account.store.ts'
@@ -58,10 +58,9 @@ export async function reportNotMe(
       {
         event: 'account.not-me',
         outcome: 'done',
+        ...getOrigin(viewer.source),
         accountId: account.id,
         object: link.what,
-        ip: viewer.source.ip,
-        requestId: viewer.source.requestId,
       },
       tx,
     )

@@ -3,7 +3,7 @@ import { isLanguage } from '#lib/language.ts'
 import { isPhone, isPhoneMask, mobileDigits } from '#lib/phone.ts'
 import { problemFactory } from '#lib/problem.ts'
 import { isBlank, oneLine } from '#lib/text.ts'
-import type { SignedInViewer } from '#lib/viewer.ts'
+import { getActor, type SignedInViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { detailsMaxCharacters } from '../rules/account-details.ts'
 import { isContactType } from '../rules/contact-type.ts'
@@ -76,9 +76,7 @@ export async function updateAccount(
         {
           event: 'account.ssn-kept',
           outcome: 'done',
-          accountId: account.id,
-          sessionId: viewer.sessionId,
-          ip: viewer.source.ip,
+          ...getActor(viewer),
           details: { replaced: account.hasSsn },
         },
         tx,
@@ -161,9 +159,7 @@ async function complete(
     {
       event: 'account.completed',
       outcome: 'done',
-      accountId: account.id,
-      sessionId: viewer.sessionId,
-      ip: viewer.source.ip,
+      ...getActor(viewer),
     },
     tx,
   )

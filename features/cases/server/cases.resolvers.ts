@@ -1,8 +1,8 @@
 import type { Resolvers } from '#contract/server.generated.ts'
+import { requireClient } from '#lib/viewer.ts'
 import { batchCalls } from '#lib/batch.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay } from '#lib/dates.ts'
-import { requireClient } from '#lib/viewer.ts'
 import { caseTypeIn, dashboardTexts, timelineIn } from '../rules/case-words.ts'
 import { listShownKeyDates } from '../rules/dates/key-dates.ts'
 import type { CaseRecord, TimelineEntryRecord } from '../rules/records.ts'
@@ -20,18 +20,17 @@ export function casesResolvers(deps: CasesDeps) {
     Query: {
       cases: () => ({}),
       clientLevelDashboard: async (_, { active }, { viewer }) => ({
-        clientDashboardItemList: await readCases(deps, requireClient(viewer), active ?? true),
+        clientDashboardItemList: await readCases(deps, viewer, active ?? true),
       }),
     },
     Mutation: { cases: () => ({}) },
     CasesQuery: {
-      get: (_, { active }, { viewer }) => readCases(deps, requireClient(viewer), active),
+      get: (_, { active }, { viewer }) => readCases(deps, viewer, active),
     },
     CasesMutation: {
-      update: (_, args, { viewer }) => visitCase(deps, requireClient(viewer), args.case.id),
-      deactivate: (_, { id, reason }, { viewer }) =>
-        deactivateCase(deps, requireClient(viewer), id, reason),
-      activate: (_, { id }, { viewer }) => activateCase(deps, requireClient(viewer), id),
+      update: (_, args, { viewer }) => visitCase(deps, viewer, args.case.id),
+      deactivate: (_, { id, reason }, { viewer }) => deactivateCase(deps, viewer, id, reason),
+      activate: (_, { id }, { viewer }) => activateCase(deps, viewer, id),
     },
     Case: {
       caseType: ({ caseType }, _, { viewer }) => caseTypeIn(viewer.source.language, caseType),

@@ -1,6 +1,6 @@
 import { problemFactory } from '#lib/problem.ts'
 import { isBlank, toStorable } from '#lib/text.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import { casesProblems, reasonMaxCharacters } from '../rules/problems.ts'
 import type { CaseRecord } from '../rules/records.ts'
 import { notifyOfActivation, notifyOfDeactivation } from './alert-firms.ts'
@@ -31,10 +31,9 @@ export async function deactivateCase(
         {
           event: 'case.deactivated',
           outcome: 'done',
-          accountId: viewer.accountId,
+          ...getActor(viewer),
           firmId: opened.firmId,
           object: opened.id,
-          ip: viewer.source.ip,
         },
         tx,
       )
@@ -59,10 +58,9 @@ export async function activateCase(
         {
           event: 'case.activated',
           outcome: 'done',
-          accountId: viewer.accountId,
+          ...getActor(viewer),
           firmId: opened.firmId,
           object: opened.id,
-          ip: viewer.source.ip,
         },
         tx,
       )

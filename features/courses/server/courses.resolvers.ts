@@ -1,5 +1,4 @@
 import type { Resolvers } from '#contract/server.generated.ts'
-import { requireClient } from '#lib/viewer.ts'
 import { courseMethod } from '../rules/progress/courses.ts'
 import { acceptFoundOrder } from './ordering/accept-found-order.ts'
 import { addSpouse } from './customers/add-spouse.ts'
@@ -38,102 +37,52 @@ import type { CoursesDeps } from './deps.ts'
 export function coursesResolvers(deps: CoursesDeps) {
   return {
     Query: {
-      courseDashboard: (_, { caseId }, { viewer }) =>
-        readDashboard(deps, requireClient(viewer), caseId),
+      courseDashboard: (_, { caseId }, { viewer }) => readDashboard(deps, viewer, caseId),
       primaryApplicantCustomerDetails: (_, { caseId, orderId }, { viewer }) =>
-        readCustomerDetails(deps, requireClient(viewer), 'own', caseId, orderId),
+        readCustomerDetails(deps, viewer, 'own', caseId, orderId),
       coDebtorCustomerDetails: (_, { caseId, orderId }, { viewer }) =>
-        readCustomerDetails(deps, requireClient(viewer), 'spouse', caseId, orderId),
-      courseDiscInstUrlInfo: (_, question, { viewer, waitsForOthers }) => {
-        waitsForOthers()
-        return readMaterial(deps, requireClient(viewer), question)
-      },
+        readCustomerDetails(deps, viewer, 'spouse', caseId, orderId),
+      courseDiscInstUrlInfo: (_, question, { viewer }) => readMaterial(deps, viewer, question),
     },
     Mutation: {
-      placeCourseOrderLookup: async (_, input, { viewer, waitsForOthers }) => {
-        waitsForOthers()
-        return withUnknownFacts(input, async () =>
-          lookUpAnswer(
-            await lookUpOrder(deps, requireClient(viewer), input),
-            viewer.source.language,
-          ),
-        )
-      },
-      placeNewCourseOrderCreateAccount: async (_, input, { viewer, waitsForOthers }) => {
-        waitsForOthers()
-        return withUnknownFacts(input, async () =>
-          lookUpAnswer(
-            await createOrderAccount(deps, requireClient(viewer), input),
-            viewer.source.language,
-          ),
-        )
-      },
-      placeNewCourseOrderAddSpouseOrJointDebtors: async (_, input, { viewer, waitsForOthers }) => {
-        waitsForOthers()
-        return withUnknownFacts(input, async () =>
-          lookUpAnswer(await addSpouse(deps, requireClient(viewer), input), viewer.source.language),
-        )
-      },
-      placeNewCourseLookupFoundCourse: async (_, input, { viewer, waitsForOthers }) => {
-        waitsForOthers()
-        return (await acceptFoundOrder(deps, requireClient(viewer), input)).outcome
-      },
-      placeNewCourseOrder: async (_, input, { viewer, waitsForOthers }) => {
-        waitsForOthers()
-        return withUnknownFacts(input, async () =>
-          quoteAnswer(await quoteProviders(deps, requireClient(viewer), input)),
-        )
-      },
-      placeNewAttorneyAndConsumerCourseOrder: async (_, input, { viewer, waitsForOthers }) => {
-        waitsForOthers()
-        return placeAnswer(deps, await placeNewOrder(deps, requireClient(viewer), input))
-      },
-      placeCourseOrder: async (_, input, { viewer, waitsForOthers }) => {
-        waitsForOthers()
-        return placeAnswer(deps, await chooseCourse(deps, requireClient(viewer), input))
-      },
-      updatePrimaryApplicantCustomerDetails: (_, update, { viewer, waitsForOthers }) => {
-        waitsForOthers()
-        return updateCustomerDetails(deps, requireClient(viewer), 'own', update)
-      },
-      updateCoDebtorCustomerDetails: (_, update, { viewer, waitsForOthers }) => {
-        waitsForOthers()
-        return updateCustomerDetails(deps, requireClient(viewer), 'spouse', update)
-      },
+      placeCourseOrderLookup: async (_, input, { viewer }) =>
+        withUnknownFacts(input, async () =>
+          lookUpAnswer(await lookUpOrder(deps, viewer, input), viewer.source.language),
+        ),
+      placeNewCourseOrderCreateAccount: async (_, input, { viewer }) =>
+        withUnknownFacts(input, async () =>
+          lookUpAnswer(await createOrderAccount(deps, viewer, input), viewer.source.language),
+        ),
+      placeNewCourseOrderAddSpouseOrJointDebtors: async (_, input, { viewer }) =>
+        withUnknownFacts(input, async () =>
+          lookUpAnswer(await addSpouse(deps, viewer, input), viewer.source.language),
+        ),
+      placeNewCourseLookupFoundCourse: async (_, input, { viewer }) =>
+        (await acceptFoundOrder(deps, viewer, input)).outcome,
+      placeNewCourseOrder: async (_, input, { viewer }) =>
+        withUnknownFacts(input, async () => quoteAnswer(await quoteProviders(deps, viewer, input))),
+      placeNewAttorneyAndConsumerCourseOrder: async (_, input, { viewer }) =>
+        placeAnswer(deps, await placeNewOrder(deps, viewer, input)),
+      placeCourseOrder: async (_, input, { viewer }) =>
+        placeAnswer(deps, await chooseCourse(deps, viewer, input)),
+      updatePrimaryApplicantCustomerDetails: (_, update, { viewer }) =>
+        updateCustomerDetails(deps, viewer, 'own', update),
+      updateCoDebtorCustomerDetails: (_, update, { viewer }) =>
+        updateCustomerDetails(deps, viewer, 'spouse', update),
       updateVerifiedCustomerDetailsFlag: (_, input, { viewer }) =>
-        markVerified(deps, requireClient(viewer), input),
+        markVerified(deps, viewer, input),
       updateVerifiedCoDebtorCustomerDetailsFlag: (_, input, { viewer }) =>
-        markSpouseVerified(deps, requireClient(viewer), input),
+        markSpouseVerified(deps, viewer, input),
       updateAcceptedDisclosureAgreementFlag: (_, input, { viewer }) =>
-        acceptDisclosure(deps, requireClient(viewer), input),
+        acceptDisclosure(deps, viewer, input),
       updateShownCourseInstructionsFlag: (_, input, { viewer }) =>
-        markInstructionsShown(deps, requireClient(viewer), input),
-      registerCourse: (_, { caseId, registerCourseOrderItemId }, { viewer, waitsForOthers }) => {
-        waitsForOthers()
-        return registerCourse(
-          deps,
-          requireClient(viewer),
-          courseMethod.online,
-          caseId,
-          registerCourseOrderItemId,
-        )
-      },
-      registerPhoneCourse: (
-        _,
-        { caseId, registerCourseOrderItemId },
-        { viewer, waitsForOthers },
-      ) => {
-        waitsForOthers()
-        return registerCourse(
-          deps,
-          requireClient(viewer),
-          courseMethod.phone,
-          caseId,
-          registerCourseOrderItemId,
-        )
-      },
+        markInstructionsShown(deps, viewer, input),
+      registerCourse: (_, { caseId, registerCourseOrderItemId }, { viewer }) =>
+        registerCourse(deps, viewer, courseMethod.online, caseId, registerCourseOrderItemId),
+      registerPhoneCourse: (_, { caseId, registerCourseOrderItemId }, { viewer }) =>
+        registerCourse(deps, viewer, courseMethod.phone, caseId, registerCourseOrderItemId),
       incrementOrderRegisterCourseCount: (_, { caseId, courseType }, { viewer, headers }) =>
-        countCourseOpened(deps, requireClient(viewer), caseId, courseType, headers.idempotencyKey),
+        countCourseOpened(deps, viewer, caseId, courseType, headers.idempotencyKey),
     },
     Case: {
       isDebtor1: ({ debtor }) => debtor === 1,

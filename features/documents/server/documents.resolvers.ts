@@ -1,6 +1,5 @@
 import type { Resolvers } from '#contract/server.generated.ts'
 import { batchCalls } from '#lib/batch.ts'
-import { requireClient } from '#lib/viewer.ts'
 import { isOnTheWay } from '../rules/categories/document-tree.ts'
 import { getTopic } from '../rules/categories/folder-groups.ts'
 import type { CommentRecord } from '../rules/records.ts'
@@ -25,48 +24,40 @@ export function documentsResolvers(deps: DocumentsDeps) {
   const { db } = deps.database
   return {
     Query: {
-      documentDashboard: (_, { caseId }, { viewer }) =>
-        readDashboard(deps, requireClient(viewer), caseId),
+      documentDashboard: (_, { caseId }, { viewer }) => readDashboard(deps, viewer, caseId),
       childFoldersForParentFolder: (_, { caseId, categoryId }, { viewer }) =>
-        readFolder(deps, requireClient(viewer), caseId, categoryId),
+        readFolder(deps, viewer, caseId, categoryId),
       documentsChildLeafCategory: (_, { caseId, categoryId }, { viewer }) =>
-        readLeaf(deps, requireClient(viewer), caseId, categoryId),
+        readLeaf(deps, viewer, caseId, categoryId),
       document: () => ({}),
       documents: () => ({}),
-      documentsToReview: (_, { caseId }, { viewer }) =>
-        readToReview(deps, requireClient(viewer), caseId),
+      documentsToReview: (_, { caseId }, { viewer }) => readToReview(deps, viewer, caseId),
       manualUploadCertificateData: (_, { caseId, courseType }, { viewer }) =>
-        readManualUploadCategories(deps, requireClient(viewer), caseId, courseType),
+        readManualUploadCategories(deps, viewer, caseId, courseType),
       creditCounselingCertificateExistsByCaseId: async (_, { caseId }, { viewer }) => ({
         caseId,
-        creditCounselingCertificateExists: await readHasFirstCertificate(
-          deps,
-          requireClient(viewer),
-          caseId,
-        ),
+        creditCounselingCertificateExists: await readHasFirstCertificate(deps, viewer, caseId),
       }),
     },
     Mutation: { documents: () => ({}) },
     DocumentQuery: {
-      get: (_, { documentId }, { viewer }) => readDocument(deps, requireClient(viewer), documentId),
+      get: (_, { documentId }, { viewer }) => readDocument(deps, viewer, documentId),
     },
     DocumentsQuery: {
       get: (_, { caseId, documentStatus }, { viewer }) =>
-        readByStatus(deps, requireClient(viewer), caseId, documentStatus),
+        readByStatus(deps, viewer, caseId, documentStatus),
     },
     DocumentsMutation: {
       uploadFile: (_, { file, fileMetadata }, { viewer, headers }) =>
-        uploadDocument(deps, requireClient(viewer), file, {
+        uploadDocument(deps, viewer, file, {
           caseId: fileMetadata.caseId,
           categoryId: fileMetadata.categoryId,
           replacedDocumentId: fileMetadata.replacedDocumentId ?? undefined,
           batch: headers.uploadBatch,
           uploadKey: headers.idempotencyKey,
         }),
-      update: (_, { document }, { viewer }) =>
-        renameDocument(deps, requireClient(viewer), document),
-      setOpened: (_, { documentId }, { viewer }) =>
-        setOpened(deps, requireClient(viewer), documentId),
+      update: (_, { document }, { viewer }) => renameDocument(deps, viewer, document),
+      setOpened: (_, { documentId }, { viewer }) => setOpened(deps, viewer, documentId),
     },
     Folder: {
       topic: ({ templateKey }) => getTopic(templateKey),

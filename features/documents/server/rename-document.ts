@@ -1,6 +1,6 @@
 // spec: documents#rename, documents#rename-keeps-extension
 import { problemFactory } from '#lib/problem.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import { isBlankName, renameStem } from '../rules/files/document-name.ts'
 import { mayRename } from '../rules/document-status.ts'
 import { documentsProblems } from '../rules/problems.ts'
@@ -26,16 +26,13 @@ export async function renameDocument(
       const isReplaced = (await findStoredDocument(tx, document))?.status === 'Replaced'
       throw problem(isReplaced ? 'documents.replaced' : 'documents.not-renamable')
     }
-    const { accountId, source } = viewer
     await deps.audit.record(
       {
         event: 'document.renamed',
         outcome: 'done',
-        accountId,
+        ...getActor(viewer),
         firmId: document.firmId,
         object: document.id,
-        ip: source.ip,
-        requestId: source.requestId,
       },
       tx,
     )

@@ -16,7 +16,7 @@ import { findAccount } from '#features/account/server/accounts.ts'
 import { isContactType, wantsEmail, wantsText } from '#features/account/rules/contact-type.ts'
 import type { ContactType } from '#features/account/rules/contact-type.ts'
 import { contactFindings, changedChannels } from '#features/account/rules/contact-info.ts'
-import type { Viewer } from '#lib/viewer.ts'
+import { getOrigin, type Viewer } from '#lib/viewer.ts'
 import { isBlank } from '#lib/text.ts'
 import { getRefusal, problemFactory } from '#lib/problem.ts'
 import { maskedPhone, isPhoneMask, mobileDigits } from '#lib/phone.ts'
@@ -133,9 +133,9 @@ async function refuseBothChanged(
       {
         event: 'invitation.both-channels-changed',
         outcome: 'refused',
+        ...getOrigin(viewer.source),
         firmId: participant.firmId,
         object: participant.id,
-        ip: viewer.source.ip,
       },
       tx,
     )

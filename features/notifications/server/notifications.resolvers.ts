@@ -1,6 +1,5 @@
 import type { Resolvers } from '#contract/server.generated.ts'
 import { isUuid } from '#lib/ids.ts'
-import { requireClient } from '#lib/viewer.ts'
 import { describeNews } from '../rules/news-words.ts'
 import { markNotifications } from './mark-notifications.ts'
 import { listNotifications } from './notifications.store.ts'
@@ -14,20 +13,17 @@ export function notificationsResolvers(deps: NotificationsDeps) {
       get: (_, { caseId, read }, { viewer }) =>
         caseId != null && !isUuid(caseId)
           ? []
-          : listNotifications(deps.database.db, requireClient(viewer).accountId, {
+          : listNotifications(deps.database.db, viewer.accountId, {
               ...(caseId == null ? {} : { caseId }),
               ...(read == null ? {} : { read }),
             }),
-      unreadCount: async (_, __, { viewer }) =>
-        (await deps.unread.of(requireClient(viewer).accountId)).count,
-      newestTime: async (_, __, { viewer }) =>
-        (await deps.unread.of(requireClient(viewer).accountId)).newestTime,
+      unreadCount: async (_, __, { viewer }) => (await deps.unread.of(viewer.accountId)).count,
+      newestTime: async (_, __, { viewer }) => (await deps.unread.of(viewer.accountId)).newestTime,
     },
     NotificationsMutation: {
-      markAsRead: (_, { id }, { viewer }) =>
-        markNotifications(deps, requireClient(viewer), [id], 'readAt'),
+      markAsRead: (_, { id }, { viewer }) => markNotifications(deps, viewer, [id], 'readAt'),
       markAsDelivered: (_, { ids }, { viewer }) =>
-        markNotifications(deps, requireClient(viewer), ids, 'deliveredAt'),
+        markNotifications(deps, viewer, ids, 'deliveredAt'),
     },
     Notification: {
       description: (notification, _, { viewer }) =>

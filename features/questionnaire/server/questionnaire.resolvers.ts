@@ -1,5 +1,4 @@
 import type { Resolvers } from '#contract/server.generated.ts'
-import { requireClient } from '#lib/viewer.ts'
 import { caseOverview } from './read/case-overview.ts'
 import { completeSection } from './sections/complete-section.ts'
 import { saveActive } from './note-active.ts'
@@ -15,28 +14,26 @@ export function questionnaireResolvers(deps: QuestionnaireDeps) {
   const reviewAnswers = reviewingAnswers(deps)
   return {
     Query: {
-      caseQuestionnaireSections: (_, { caseId }, { viewer }) =>
-        readSections(deps, requireClient(viewer), caseId),
+      caseQuestionnaireSections: (_, { caseId }, { viewer }) => readSections(deps, viewer, caseId),
       sectionById: (_, { caseId, sectionId }, { viewer }) =>
-        readSection(deps, requireClient(viewer), caseId, sectionId),
+        readSection(deps, viewer, caseId, sectionId),
       questionnaireReview: (_, { caseId, sectionId }, { viewer }) =>
-        reviewAnswers(requireClient(viewer), caseId, sectionId),
+        reviewAnswers(viewer, caseId, sectionId),
     },
     Mutation: {
       startResumeQuestionnaireSection: (_, { request }, { viewer }) =>
-        startSection(deps, requireClient(viewer), request),
+        startSection(deps, viewer, request),
       completeQuestionnaireSection: (_, { request }, { viewer }) =>
-        completeSection(deps, requireClient(viewer), request),
-      saveQuestionnaireSectionData: (_, input, { viewer }) =>
-        saveAnswer(deps, requireClient(viewer), input),
+        completeSection(deps, viewer, request),
+      saveQuestionnaireSectionData: (_, input, { viewer }) => saveAnswer(deps, viewer, input),
       saveQuestionnaireSectionCurrentActiveQuestion: (_, { request }, { viewer }) =>
-        saveActive(deps, requireClient(viewer), request),
+        saveActive(deps, viewer, request),
       submitQuestionnaire: (_, { request }, { viewer }) =>
-        submitQuestionnaire(deps, requireClient(viewer), request.caseId),
+        submitQuestionnaire(deps, viewer, request.caseId),
       updateQuestionnaireShownInstructionsFlag: (_, { flag, caseId }, { viewer }) =>
-        setShownInstructions(deps, requireClient(viewer), caseId, flag),
+        setShownInstructions(deps, viewer, caseId, flag),
       updateQuestionnaireShownTermsAndConditionsFlag: (_, { flag, caseId }, { viewer }) =>
-        setShownTerms(deps, requireClient(viewer), caseId, flag),
+        setShownTerms(deps, viewer, caseId, flag),
     },
     QuestionnaireReview: {
       copyDocumentId: (review) => review.copyDocumentId(),

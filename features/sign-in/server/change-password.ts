@@ -9,7 +9,7 @@ import { accountProblems } from '#features/account/rules/problems.ts'
 import { comparableEmail } from '#lib/email.ts'
 import { problemFactory } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import { signInProblems } from '../rules/problems.ts'
 import { countTry, refuseLocked } from './attempts.ts'
 import { credentialsChanged } from './credentials-changed.ts'
@@ -37,11 +37,9 @@ export async function changePassword(
   const [finding] = passwordFindings(typed.newPassword)
   if (finding) throw problem(finding.code as keyof typeof accountProblems)
   const facts = {
+    ...getActor(viewer),
     event: 'account.password-changed',
     accountId: account.id,
-    sessionId: viewer.sessionId,
-    ip: viewer.source.ip,
-    requestId: viewer.source.requestId,
   }
   const tries = await countTry(deps, viewer, account.emailAddress, account.id)
   const replaced = account.passwordHash ?? undefined

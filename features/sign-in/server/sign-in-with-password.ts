@@ -7,7 +7,7 @@ import { comparableEmail, isEmail, maskedEmail } from '#lib/email.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import { problemFactory, type Problem } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
-import type { Viewer } from '#lib/viewer.ts'
+import { getOrigin, type Viewer } from '#lib/viewer.ts'
 import type { AuthenticationSessionRecord } from '../rules/records.ts'
 import { signInsPerAddress } from '../rules/lockout.ts'
 import { signInProblems } from '../rules/problems.ts'
@@ -78,8 +78,7 @@ async function refuseWrong(
   await deps.audit.record({
     event: 'sign-in.password',
     outcome: 'refused',
-    ip: viewer.source.ip,
-    requestId: viewer.source.requestId,
+    ...getOrigin(viewer.source),
     ...(account ? { accountId: account.id } : {}),
   })
   if (attemptsRemaining > 0)

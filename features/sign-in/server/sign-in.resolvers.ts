@@ -1,6 +1,5 @@
 import type { Resolvers } from '#contract/server.generated.ts'
 import { reportNotMe } from '#features/account/server/report-not-me.ts'
-import { requireClient } from '#lib/viewer.ts'
 import { changePassword } from './change-password.ts'
 import { confirmResetCredentials } from './recovery/confirm-reset-credentials.ts'
 import { resetCredentials } from './recovery/reset-credentials.ts'
@@ -19,7 +18,7 @@ export function signInResolvers(deps: SignInDeps) {
     Query: {
       tokenFromUsernameAndPassword: (_, typed, { viewer, setCookie }) =>
         signInWithPassword(deps, viewer, setCookie, typed),
-      signedInDevices: (_, __, { viewer }) => signedInDevices(deps, requireClient(viewer)),
+      signedInDevices: (_, __, { viewer }) => signedInDevices(deps, viewer),
       secondFactorUnderWay: (_, __, { viewer }) => findSecondFactorUnderWay(deps, viewer),
       tokenFromRefreshToken: (_, __, { viewer, setCookie }) =>
         refreshSession(deps, viewer, setCookie),
@@ -37,13 +36,12 @@ export function signInResolvers(deps: SignInDeps) {
       },
       confirmResetCredentials: (_, typed, { viewer, setCookie }) =>
         confirmResetCredentials(deps, viewer, setCookie, typed),
-      changePassword: (_, typed, { viewer }) => changePassword(deps, requireClient(viewer), typed),
+      changePassword: (_, typed, { viewer }) => changePassword(deps, viewer, typed),
       // The second factor cannot be disabled.
       enableMfa: () => ({ success: true, error: null }),
-      startStepUp: (_, __, { viewer }) => startStepUp(deps, requireClient(viewer)),
-      submitStepUpCode: (_, { code }, { viewer }) =>
-        submitStepUpCode(deps, requireClient(viewer), code),
-      signOutElsewhere: (_, __, { viewer }) => signOutElsewhere(deps, requireClient(viewer)),
+      startStepUp: (_, __, { viewer }) => startStepUp(deps, viewer),
+      submitStepUpCode: (_, { code }, { viewer }) => submitStepUpCode(deps, viewer, code),
+      signOutElsewhere: (_, __, { viewer }) => signOutElsewhere(deps, viewer),
       reportNotMe: (_, { token }, { viewer }) => reportNotMe(deps, viewer, token),
       signOff: async (_, __, { viewer, setCookie, clearCache }) => {
         // Clears only the cache, because "storage" would also delete the data of other accounts.

@@ -1,7 +1,7 @@
 import { codeMail, codeText } from '#features/verification/server/code-message.ts'
 import { issueCode } from '#features/verification/server/issue-code.ts'
 import { problemFactory } from '#lib/problem.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import {
   codesToNewChannels,
@@ -54,9 +54,7 @@ export async function changeChannel(
       {
         event: `account.${channel}-change-asked`,
         outcome: 'done',
-        accountId: account.id,
-        sessionId: viewer.sessionId,
-        ip: viewer.source.ip,
+        ...getActor(viewer),
       },
       tx,
     )

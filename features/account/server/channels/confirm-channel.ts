@@ -1,7 +1,7 @@
 import { checkCode } from '#features/verification/server/check-code.ts'
 import { verificationProblems } from '#features/verification/rules/problems.ts'
 import { problemFactory } from '#lib/problem.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import type { AccountRecord } from '../../rules/records.ts'
 import { findAccountById, lockAccount } from '../account.store.ts'
@@ -29,10 +29,7 @@ export async function confirmChannel(
   if (value === undefined) throw problem('verification.expired-code')
   const verdict = await checkCode(deps, channelSubject(channel, viewer.accountId, value), code)
   const facts = {
-    accountId: viewer.accountId,
-    sessionId: viewer.sessionId,
-    ip: viewer.source.ip,
-    requestId: viewer.source.requestId,
+    ...getActor(viewer),
   }
   if (verdict !== 'right') {
     await deps.audit.record({ event: `account.${channel}-changed`, outcome: 'refused', ...facts })

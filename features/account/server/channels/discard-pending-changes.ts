@@ -1,5 +1,5 @@
 // Login discards an unconfirmed change (spec: accounts#pending-change-dropped).
-import type { Viewer } from '#lib/viewer.ts'
+import { getOrigin, type Viewer } from '#lib/viewer.ts'
 import { deletePendingChanges } from './pending-channels.ts'
 import type { AccountDeps } from '../deps.ts'
 
@@ -15,10 +15,9 @@ export async function discardPendingChanges(
   await deps.audit.record({
     event: 'account.pending-change-discarded',
     outcome: 'done',
+    ...getOrigin(viewer.source),
     accountId,
     object: channels.join(' '),
-    ip: viewer.source.ip,
-    requestId: viewer.source.requestId,
   })
   return dropped
 }

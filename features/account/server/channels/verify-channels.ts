@@ -4,7 +4,7 @@ import { issueCode } from '#features/verification/server/issue-code.ts'
 import { verificationProblems } from '#features/verification/rules/problems.ts'
 import type { Language } from '#lib/language.ts'
 import { problemFactory, getRefusal } from '#lib/problem.ts'
-import type { SignedInViewer } from '#lib/viewer.ts'
+import { getActor, type SignedInViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import type { AccountRecord } from '../../rules/records.ts'
 import { findAccountById, lockAccount } from '../account.store.ts'
@@ -137,8 +137,7 @@ async function submit(
       {
         event: 'account.channel-verified',
         outcome: 'done',
-        accountId: account.id,
-        ip: viewer.source.ip,
+        ...getActor(viewer),
       },
       tx,
     )

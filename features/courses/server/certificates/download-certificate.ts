@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { claimDownloadTurn } from '#features/documents/server/files/download-turns.ts'
 import { problemFactory } from '#lib/problem.ts'
 import { isUuid } from '#lib/ids.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import { coursesProblems } from '../../rules/problems.ts'
 import { findCertificate, type StoredCertificate } from './certificates.store.ts'
 import type { CoursesDeps } from '../deps.ts'
@@ -34,7 +34,7 @@ export async function downloadCertificate(
   name: CertificateName,
 ): Promise<CertificateDownload> {
   const certificate = await ownCertificate(deps, viewer, name)
-  const { accountId, source } = viewer
+  const { accountId } = viewer
   const endTurn = claimDownloadTurn(accountId)
   let content: Readable | undefined
   try {
@@ -43,11 +43,9 @@ export async function downloadCertificate(
     await deps.audit.record({
       event: 'course.certificate-downloaded',
       outcome: 'done',
-      accountId,
+      ...getActor(viewer),
       firmId: certificate.firmId,
       object: certificate.id,
-      ip: source.ip,
-      requestId: source.requestId,
     })
     return { ...findReading(certificate), content }
   } catch (error) {

@@ -1,6 +1,6 @@
 // placeCourseOrderLookup (spec: courses#look-up-own, courses#look-up-limits).
 import type { RateLimit } from '#lib/limits.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import type { LookUpAnswer } from '#ports/course-provider.ts'
 import { courseNumbers, getCourseType } from '../../rules/progress/courses.ts'
 import type { CourseAlert } from '../../rules/course-news.ts'
@@ -159,9 +159,7 @@ async function isOfOther(
  * counted as fingerprints and not stored.
  */
 async function saveSsn(deps: CoursesDeps, at: Ordering, ssn: string): Promise<void> {
-  const {
-    viewer: { accountId, source },
-  } = at
+  const { accountId } = at.viewer
   if (
     !(await deps.limits.take(sameNumber, `${accountId}|${ssn}`)) ||
     (await deps.limits.take(numbers, accountId))
@@ -174,11 +172,9 @@ async function saveSsn(deps: CoursesDeps, at: Ordering, ssn: string): Promise<vo
       {
         event: 'course.third-number',
         outcome: 'refused',
-        accountId,
+        ...getActor(at.viewer),
         firmId: at.key.firmId,
         object: at.key.caseId,
-        ip: source.ip,
-        requestId: source.requestId,
       },
       tx,
     )

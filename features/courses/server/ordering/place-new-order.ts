@@ -1,5 +1,5 @@
 // placeNewAttorneyAndConsumerCourseOrder (spec: courses#quote, courses#place-once).
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import {
   findPlacedOrder,
   getProgress,
@@ -139,7 +139,7 @@ async function placeQuote(
 export async function markOrdered(
   deps: CoursesDeps,
   tx: Parameters<typeof recordOrder>[1],
-  { key, viewer: { accountId, sessionId, source } }: Ordering,
+  { key, viewer }: Ordering,
   orderId: string,
   isJoint: boolean,
   event: string,
@@ -149,12 +149,9 @@ export async function markOrdered(
     {
       event,
       outcome: 'done',
-      accountId,
-      sessionId,
+      ...getActor(viewer),
       firmId: key.firmId,
       object: orderId,
-      ip: source.ip,
-      requestId: source.requestId,
       details: {
         caseId: key.caseId,
         course: key.courseNumber,

@@ -1,5 +1,5 @@
 // spec: courses#flags-only-true
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import { problemFactory } from '#lib/problem.ts'
 import { coursesProblems, type CoursesProblemCode } from '../../rules/problems.ts'
 import type { CourseSuccessRecord } from '../../rules/records.ts'
@@ -79,12 +79,9 @@ async function markStepDone(
         {
           event: 'course.details-verified',
           outcome: 'done',
-          accountId: viewer.accountId,
+          ...getActor(viewer),
           firmId: stored.firmId,
-          sessionId: viewer.sessionId,
           object: own.item.id,
-          ip: viewer.source.ip,
-          requestId: viewer.source.requestId,
           details: { person: object },
         },
         tx,
@@ -142,12 +139,9 @@ export async function acceptDisclosure(
         {
           event: 'course.disclosure-accepted',
           outcome: 'done',
-          accountId: viewer.accountId,
+          ...getActor(viewer),
           firmId: stored.firmId,
-          sessionId: viewer.sessionId,
           object: own.item.id,
-          ip: viewer.source.ip,
-          requestId: viewer.source.requestId,
           details: { version, sha256: page.sha256 },
         },
         tx,

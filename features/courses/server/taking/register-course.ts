@@ -1,5 +1,5 @@
 // registerCourse and registerPhoneCourse (spec: courses#registration-once).
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Registration } from '#ports/course-provider.ts'
 import {
@@ -138,12 +138,9 @@ async function registerInTurn(
       {
         event: 'course.registered',
         outcome: 'done',
-        accountId: viewer.accountId,
+        ...getActor(viewer),
         firmId: stored.firmId,
-        sessionId: viewer.sessionId,
         object: item.id,
-        ip: viewer.source.ip,
-        requestId: viewer.source.requestId,
         details: { course: key.courseNumber, method: item.method },
       },
       tx,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { problemFactory } from '#lib/problem.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import { contentDisposition } from '../../rules/files/document-name.ts'
 import { getFileState } from '../../rules/files/file-state.ts'
 import { acceptedExtension, fileTypes } from '../../rules/files/file-types.ts'
@@ -40,11 +40,9 @@ export async function downloadDocument(
     await deps.audit.record({
       event: 'document.downloaded',
       outcome: 'done',
-      accountId: viewer.accountId,
+      ...getActor(viewer),
       firmId: document.firmId,
       object: document.id,
-      ip: viewer.source.ip,
-      requestId: viewer.source.requestId,
     })
     return { ...findReading(document), content }
   } catch (error) {

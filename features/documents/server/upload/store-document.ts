@@ -2,7 +2,7 @@
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { problemFactory } from '#lib/problem.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { creditCounselingKey } from '../../rules/categories/category-kind.ts'
 import { findIssued } from '../../rules/certificate.ts'
@@ -77,11 +77,9 @@ export async function storeDocument(
       {
         event: 'document.uploaded',
         outcome: 'done',
-        accountId: viewer.accountId,
+        ...getActor(viewer),
         firmId: opened.firmId,
         object: file.id,
-        ip: viewer.source.ip,
-        requestId: viewer.source.requestId,
         ...(replacedId === undefined ? {} : { details: { replaced: replacedId } }),
       },
       tx,

@@ -3,7 +3,7 @@ import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
 import { getFirmKeyOfCase } from '#features/cases/server/firm-of-case.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import { isExpectedRefusal, problemFactory, refusalFacts, type RefusalFacts } from '#lib/problem.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import type { UploadedFile } from '#ports/upload.ts'
 import { isFirmOnly } from '../../rules/categories/category-kind.ts'
 import { canSeeCategory } from '../../rules/categories/document-tree.ts'
@@ -67,14 +67,11 @@ export async function uploadDocument(
         errorMessage: error.message,
         ...refusalFacts(error),
       }
-    const { accountId, source } = viewer
     const reason = error.cause instanceof Error ? { reason: error.cause.message } : {}
     await deps.audit.record({
       event: 'document.uploaded',
       outcome: 'refused',
-      accountId,
-      ip: source.ip,
-      requestId: source.requestId,
+      ...getActor(viewer),
       details: { code: error.code, ...reason },
     })
     return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { markCaseShown } from '#features/cases/server/mark-case-shown.ts'
 import { problemFactory } from '#lib/problem.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import { questionnaireProblems } from '../../rules/problems.ts'
 import { termsText, termsVersion } from '../../rules/terms.ts'
 import { lockQuestionnaire } from '../open-questionnaire.ts'
@@ -39,7 +39,7 @@ export function setShownTerms(
       const { legalCase, firmId } = await lockQuestionnaire(deps, tx, viewer, caseId)
       if (!flag) throw problem('questionnaire.only-true')
       await markCaseShown(tx, legalCase, 'terms')
-      const { accountId, source } = viewer
+      const { source } = viewer
       const hash = createHash('sha256').update(termsText(source.language)).digest()
       const isNew = await insertAgreement(tx, {
         participantId: legalCase.participantId,
@@ -52,11 +52,9 @@ export function setShownTerms(
           {
             event: 'questionnaire.terms-agreed',
             outcome: 'done',
-            accountId,
+            ...getActor(viewer),
             firmId,
             object: legalCase.id,
-            ip: source.ip,
-            requestId: source.requestId,
             details: { version: `${termsVersion}-${source.language}`, hash: hash.toString('hex') },
           },
           tx,

@@ -1,5 +1,6 @@
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
 import { fillIn } from '#lib/problem.ts'
+import { getActor } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { listInstances } from '../../rules/answers/instances.ts'
 import type { AnswerNews } from '../../rules/saving/compute-effects.ts'
@@ -141,11 +142,9 @@ async function auditForeign(
     {
       event: 'questionnaire.private-answer-changed',
       outcome: 'done',
-      accountId: viewer.accountId,
+      ...getActor(viewer),
       firmId,
       object: caseId,
-      ip: viewer.source.ip,
-      requestId: viewer.source.requestId,
       details: { questionKey: key, places: places.join(' ') },
     },
     tx,

@@ -1,5 +1,5 @@
 import { problemFactory } from '#lib/problem.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import { questionnaireProblems } from '../../rules/problems.ts'
 import { isWhole } from '../../rules/progress/progress.ts'
 import { mayComplete, sectionStatus } from '../../rules/progress/section-status.ts'
@@ -35,16 +35,13 @@ export function completeSection(
         throw problem('questionnaire.section-incomplete')
       await setSectionStatus(tx, section, sectionStatus.completed)
       await askForDocuments(deps, tx, opened, states)
-      const { accountId, source } = viewer
       await deps.audit.record(
         {
           event: 'questionnaire.section-completed',
           outcome: 'done',
-          accountId,
+          ...getActor(viewer),
           firmId: opened.firmId,
           object: section.id,
-          ip: source.ip,
-          requestId: source.requestId,
         },
         tx,
       )

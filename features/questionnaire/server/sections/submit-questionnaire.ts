@@ -2,7 +2,7 @@ import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
 import { listFollowers, listPeople } from '#features/cases/server/participants/participants.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import { problemFactory } from '#lib/problem.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { questionnaireProblems } from '../../rules/problems.ts'
 import { submittedMail, type QuestionnaireNewsKind } from '../../rules/questionnaire-news.ts'
@@ -56,11 +56,9 @@ export function submitQuestionnaire(
         {
           event: 'questionnaire.submitted',
           outcome: 'done',
-          accountId,
+          ...getActor(viewer),
           firmId: opened.firmId,
           object: submission.id,
-          ip: source.ip,
-          requestId: source.requestId,
         },
         tx,
       )

@@ -9,7 +9,7 @@ import { accountProblems } from '#features/account/rules/problems.ts'
 import type { LoginAccount } from '#features/account/rules/records.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import { Problem, problemFactory } from '#lib/problem.ts'
-import type { Viewer } from '#lib/viewer.ts'
+import { getOrigin, type Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { factorChannel } from '../../rules/factor-channel.ts'
 import { codesPerAddress } from '../../rules/lockout.ts'
@@ -84,8 +84,7 @@ async function confirm(
     await deps.audit.record({
       event: 'sign-in.password-reset',
       outcome: 'refused',
-      ip: viewer.source.ip,
-      requestId: viewer.source.requestId,
+      ...getOrigin(viewer.source),
     })
     throw problem('sign-in.reset-refused')
   }
@@ -151,9 +150,8 @@ async function replacePassword(
     {
       event: 'sign-in.password-reset',
       outcome: 'done',
+      ...getOrigin(viewer.source),
       accountId: account.id,
-      ip: viewer.source.ip,
-      requestId: viewer.source.requestId,
     },
     tx,
   )

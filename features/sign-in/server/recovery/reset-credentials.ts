@@ -5,7 +5,7 @@ import type { AccountRecord } from '#features/account/rules/records.ts'
 import { maskedEmail } from '#lib/email.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import { problemFactory, refusalFacts, type RefusalFacts } from '#lib/problem.ts'
-import type { Viewer } from '#lib/viewer.ts'
+import { getOrigin, type Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { signInProblems } from '../../rules/problems.ts'
 import {
@@ -218,8 +218,7 @@ async function saveReset(
     {
       event: 'sign-in.recovery-asked',
       outcome: account ? 'done' : 'refused',
-      ip: source.ip,
-      requestId: source.requestId,
+      ...getOrigin(source),
       details: { userId: credentials.forgotUser, password: credentials.forgotPassword, mailed },
       ...(account ? { accountId: account.id } : {}),
     },

@@ -11,7 +11,7 @@ import type { LoginAccount, AccountRecord } from '#features/account/rules/record
 import { checkCode } from '#features/verification/server/check-code.ts'
 import { comparableEmail, maskedEmail } from '#lib/email.ts'
 import { problemFactory } from '#lib/problem.ts'
-import type { Viewer } from '#lib/viewer.ts'
+import { getOrigin, type Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { codesPerAddress } from '../../rules/lockout.ts'
 import { signInProblems } from '../../rules/problems.ts'
@@ -75,9 +75,8 @@ export async function beginSecondFactor(
       {
         event: 'sign-in.password',
         outcome: 'done',
+        ...getOrigin(viewer.source),
         accountId: account.id,
-        ip: viewer.source.ip,
-        requestId: viewer.source.requestId,
       },
       tx,
     )
@@ -159,9 +158,8 @@ export async function submitMfaCode(
     await deps.audit.record({
       event: 'sign-in.code',
       outcome: 'refused',
+      ...getOrigin(viewer.source),
       accountId: account.id,
-      ip: viewer.source.ip,
-      requestId: viewer.source.requestId,
     })
     throw problem(
       verdict === 'wrong'
@@ -193,9 +191,8 @@ export async function submitMfaCode(
       {
         event: 'sign-in.succeeded',
         outcome: 'done',
+        ...getOrigin(viewer.source),
         accountId: account.id,
-        ip: viewer.source.ip,
-        requestId: viewer.source.requestId,
       },
       tx,
     )

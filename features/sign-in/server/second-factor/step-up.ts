@@ -1,7 +1,7 @@
 import { findAccount } from '#features/account/server/accounts.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
 import { problemFactory } from '#lib/problem.ts'
-import type { ClientViewer, SignedInViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer, type SignedInViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { codesPerAddress } from '../../rules/lockout.ts'
 import { signInProblems } from '../../rules/problems.ts'
@@ -39,11 +39,8 @@ export async function submitStepUpCode(deps: SignInDeps, viewer: ClientViewer, c
   if (!account) throw problem('sign-in.signed-out')
   const verdict = await checkCode(deps, getSubject(viewer, getDestination(account).to), code)
   const facts = {
+    ...getActor(viewer),
     event: 'sign-in.step-up',
-    accountId: viewer.accountId,
-    sessionId: viewer.sessionId,
-    ip: viewer.source.ip,
-    requestId: viewer.source.requestId,
   }
   if (verdict !== 'right') {
     await deps.audit.record({ ...facts, outcome: 'refused' })

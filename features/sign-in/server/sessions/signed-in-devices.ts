@@ -1,4 +1,4 @@
-import type { ClientViewer } from '#lib/viewer.ts'
+import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import { lockAccountById } from '#features/account/server/accounts.ts'
 import { browserNameIn } from '../../rules/browser-name.ts'
 import { isAlive } from '../../rules/session-life.ts'
@@ -31,9 +31,7 @@ export async function signOutElsewhere(deps: SignInDeps, viewer: ClientViewer) {
       {
         event: 'sign-in.signed-out-elsewhere',
         outcome: 'done',
-        accountId: viewer.accountId,
-        sessionId: viewer.sessionId,
-        ip: viewer.source.ip,
+        ...getActor(viewer),
       },
       tx,
     )
