@@ -1,6 +1,6 @@
 // spec: questionnaire#help-box, questionnaire#help
 import { useWords } from '#ui/language/language.ts'
-import { Look as NoteLook } from '../../../kinds/textarea/look.tsx'
+import { TextareaLook } from '../../../kinds/looks/TextareaLook.tsx'
 import type { Schema } from '../../../rules/content/model.ts'
 import { helpWords } from '../form-words.ts'
 import { getFieldId, type AnswerPath } from '../state/answer-path.ts'
@@ -36,7 +36,7 @@ export function HelpBox({ schema }: { readonly schema: Schema }) {
           <label className="label" htmlFor={getFieldId(notePath)}>
             {words.note}
           </label>
-          <NoteLook
+          <TextareaLook
             id={getFieldId(notePath)}
             value={note}
             schema={noteSchema}

@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react'
-import { Look as CheckboxLook } from '../../../kinds/checkbox/look.tsx'
-import { Look as CheckboxesLook } from '../../../kinds/checkboxes/look.tsx'
-import { Look as DateLook } from '../../../kinds/date/look.tsx'
-import { Look as DigitsLook } from '../../../kinds/digits/look.tsx'
-import { Look as EinLook } from '../../../kinds/ein/look.tsx'
-import { Look as EmailLook } from '../../../kinds/email/look.tsx'
-import { Look as InfoLook } from '../../../kinds/info/look.tsx'
-import { Look as MoneyLook } from '../../../kinds/money/look.tsx'
-import { Look as MonthLook } from '../../../kinds/month/look.tsx'
-import { Look as NumberLook } from '../../../kinds/number/look.tsx'
-import { Look as PercentLook } from '../../../kinds/percent/look.tsx'
-import { Look as PhoneLook } from '../../../kinds/phone/look.tsx'
-import { Look as RadioLook } from '../../../kinds/radio/look.tsx'
-import { Look as SecretLook } from '../../../kinds/secret/look.tsx'
-import { Look as SelectLook } from '../../../kinds/select/look.tsx'
-import { Look as TextLook } from '../../../kinds/text/look.tsx'
-import { Look as TextareaLook } from '../../../kinds/textarea/look.tsx'
-import { Look as YearLook } from '../../../kinds/year/look.tsx'
-import { Look as YnLook } from '../../../kinds/yn/look.tsx'
-import { Look as YnhLook } from '../../../kinds/ynh/look.tsx'
-import { Look as ZipLook } from '../../../kinds/zip/look.tsx'
+import { CheckboxesLook } from '../../../kinds/looks/CheckboxesLook.tsx'
+import { CheckboxLook } from '../../../kinds/looks/CheckboxLook.tsx'
+import { CurrencyLook } from '../../../kinds/looks/CurrencyLook.tsx'
+import { DateLook } from '../../../kinds/looks/DateLook.tsx'
+import { DigitsLook } from '../../../kinds/looks/DigitsLook.tsx'
+import { EinLook } from '../../../kinds/looks/EinLook.tsx'
+import { EmailLook } from '../../../kinds/looks/EmailLook.tsx'
+import { InfoLook } from '../../../kinds/looks/InfoLook.tsx'
+import { MonthLook } from '../../../kinds/looks/MonthLook.tsx'
+import { NumberLook } from '../../../kinds/looks/NumberLook.tsx'
+import { PercentLook } from '../../../kinds/looks/PercentLook.tsx'
+import { PhoneLook } from '../../../kinds/looks/PhoneLook.tsx'
+import { RadioLook } from '../../../kinds/looks/RadioLook.tsx'
+import { SecretLook } from '../../../kinds/looks/SecretLook.tsx'
+import { SelectLook } from '../../../kinds/looks/SelectLook.tsx'
+import { TextareaLook } from '../../../kinds/looks/TextareaLook.tsx'
+import { TextLook } from '../../../kinds/looks/TextLook.tsx'
+import { YearLook } from '../../../kinds/looks/YearLook.tsx'
+import { YesNoHelpLook } from '../../../kinds/looks/YesNoHelpLook.tsx'
+import { YesNoLook } from '../../../kinds/looks/YesNoLook.tsx'
+import { ZipLook } from '../../../kinds/looks/ZipLook.tsx'
 import type { Schema, WidgetName } from '../../../rules/content/model.ts'
 import type { LookProps } from './look-props.ts'
 
@@ -38,8 +38,8 @@ export const looks: Readonly<Record<Exclude<WidgetName, 'hidden'>, KindLook>> = 
   text: { Look: TextLook, frame: 'label', size: 'short' },
   textarea: { Look: TextareaLook, frame: 'label' },
   email: { Look: EmailLook, frame: 'label' },
-  yesNo: { Look: YnLook, frame: 'legend' },
-  yesNoHelp: { Look: YnhLook, frame: 'legend' },
+  yesNo: { Look: YesNoLook, frame: 'legend' },
+  yesNoHelp: { Look: YesNoHelpLook, frame: 'legend' },
   radio: { Look: RadioLook, frame: 'legend' },
   select: { Look: SelectLook, frame: 'label', size: 'short' },
   checkboxes: { Look: CheckboxesLook, frame: 'legend' },
@@ -47,7 +47,7 @@ export const looks: Readonly<Record<Exclude<WidgetName, 'hidden'>, KindLook>> = 
   date: { Look: DateLook, frame: 'label', size: 'digits', mayBeGuess: true },
   month: { Look: MonthLook, frame: 'label', size: 'digits', mayBeGuess: true },
   year: { Look: YearLook, frame: 'label', size: 'digits', mayBeGuess: true },
-  currency: { Look: MoneyLook, frame: 'label', size: 'digits', mayBeGuess: true },
+  currency: { Look: CurrencyLook, frame: 'label', size: 'digits', mayBeGuess: true },
   number: { Look: NumberLook, frame: 'label', size: 'digits' },
   percent: { Look: PercentLook, frame: 'label', size: 'digits' },
   phone: { Look: PhoneLook, frame: 'label', size: 'short' },

@@ -5,7 +5,7 @@ import { numberTyping } from '../number/typing.ts'
 
 const typing = numberTyping()
 
-export function Look(look: LookProps) {
+export function PercentLook(look: LookProps) {
   return (
     <div className="post">
       <TypedInput look={look} typing={typing} inputMode="decimal" className="num w-year" />

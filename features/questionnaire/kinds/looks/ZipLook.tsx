@@ -6,6 +6,6 @@ import { digitTyping } from '../typing.ts'
 
 const typing = digitTyping(ownLength.zip)
 
-export function Look(look: LookProps) {
+export function ZipLook(look: LookProps) {
   return <TypedInput look={look} typing={typing} inputMode="numeric" className="num w-zip" />
 }

@@ -6,9 +6,9 @@ import { Button } from '#ui/display/Button.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { fieldWords } from '../../portal/form/form-words.ts'
 import { mask } from '../../rules/private/secrets.ts'
-import { isStored, secretDigits, secretTyping } from './typing.ts'
+import { isStored, secretDigits, secretTyping } from '../secret/typing.ts'
 
-export function Look({
+export function SecretLook({
   id,
   value,
   onType,

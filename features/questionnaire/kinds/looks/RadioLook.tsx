@@ -2,6 +2,6 @@
 import { ChoiceTiles, toChoices } from '../../portal/form/fields/ChoiceTiles.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 
-export function Look(look: LookProps) {
+export function RadioLook(look: LookProps) {
   return <ChoiceTiles look={look} choices={toChoices(look)} />
 }

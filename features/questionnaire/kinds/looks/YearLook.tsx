@@ -5,6 +5,6 @@ import { digitTyping } from '../typing.ts'
 
 const typing = digitTyping(4)
 
-export function Look(look: LookProps) {
+export function YearLook(look: LookProps) {
   return <TypedInput look={look} typing={typing} inputMode="numeric" className="num w-year" />
 }

@@ -4,7 +4,7 @@ import { toChoices } from '../../portal/form/fields/ChoiceTiles.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { fieldWords } from '../../portal/form/form-words.ts'
 
-export function Look(look: LookProps) {
+export function SelectLook(look: LookProps) {
   const { id, value, onChoose, isReadOnly, isInvalid, isOptional, describedBy, autoComplete } = look
   const words = useWords(fieldWords)
   const choices = toChoices(look)

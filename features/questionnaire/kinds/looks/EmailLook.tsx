@@ -3,7 +3,7 @@ import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { wordTyping } from '../typing.ts'
 
-export function Look(look: LookProps) {
+export function EmailLook(look: LookProps) {
   return (
     <TypedInput
       look={look}

@@ -5,7 +5,7 @@ import { useTypedText } from '../../portal/form/fields/TypedInput.tsx'
 import { fieldWords } from '../../portal/form/form-words.ts'
 import { wordTyping } from '../typing.ts'
 
-export function Look({
+export function TextareaLook({
   id,
   value,
   onType,

@@ -4,7 +4,7 @@ import { ChoiceTiles, toChoices } from '../../portal/form/fields/ChoiceTiles.tsx
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { fieldWords } from '../../portal/form/form-words.ts'
 
-export function Look(look: LookProps) {
+export function YesNoLook(look: LookProps) {
   const words = useWords(fieldWords)
   const named = toChoices(look)
   return (

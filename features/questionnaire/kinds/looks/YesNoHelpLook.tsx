@@ -6,7 +6,7 @@ import { checkLineWords } from '../../portal/form/form-words.ts'
 
 const unsure = 'userNeedsHelp'
 
-export function Look(look: LookProps) {
+export function YesNoHelpLook(look: LookProps) {
   const words = useWords(checkLineWords)
   const choices = toChoices(look)
   if (look.options.takesHelp)

@@ -2,9 +2,9 @@
 import type { Schema, UiOptions } from '../../rules/content/model.ts'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
-import { numberCharacters, numberTyping } from './typing.ts'
+import { numberCharacters, numberTyping } from '../number/typing.ts'
 
-export function Look(look: LookProps) {
+export function NumberLook(look: LookProps) {
   const typing = getNumberTyping(look.schema, look.options)
   return (
     <TypedInput

@@ -4,7 +4,7 @@ import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { numberCharacters } from '../number/typing.ts'
 import { digitTyping } from '../typing.ts'
 
-export function Look(look: LookProps) {
+export function DigitsLook(look: LookProps) {
   const most = look.options.length ?? look.schema.maxLength ?? numberCharacters
   return (
     <TypedInput

@@ -2,9 +2,9 @@
 import { classNames } from '#ui/display/class-names.ts'
 import { toChoices } from '../../portal/form/fields/ChoiceTiles.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
-import { withTicked } from './choosing.ts'
+import { withTicked } from '../checkboxes/choosing.ts'
 
-export function Look(look: LookProps) {
+export function CheckboxesLook(look: LookProps) {
   const { id, value, onChoose, isReadOnly, isInvalid, options } = look
   const choices = toChoices(look)
   const chosen = Array.isArray(value) ? value.map(String) : []

@@ -1,7 +1,7 @@
 // A single checkbox. Its label is the sentence that the client confirms.
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 
-export function Look({
+export function CheckboxLook({
   id,
   value,
   onChoose,

@@ -3,6 +3,6 @@ import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import { monthTyping } from '../date/typing.ts'
 
-export function Look(look: LookProps) {
+export function MonthLook(look: LookProps) {
   return <TypedInput look={look} typing={monthTyping} inputMode="numeric" className="num w-year" />
 }

@@ -1,9 +1,9 @@
 // Money in dollars.
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
-import { currencyTyping } from './typing.ts'
+import { currencyTyping } from '../money/typing.ts'
 
-export function Look(look: LookProps) {
+export function CurrencyLook(look: LookProps) {
   return (
     <div className="pre">
       <span aria-hidden="true">$</span>
