@@ -1,6 +1,6 @@
 // spec: questionnaire#help-box, questionnaire#help
 import { useWords } from '#ui/language/language.ts'
-import { TextareaLook } from '../../../kinds/looks/TextareaLook.tsx'
+import { TextareaLook } from '../../../kinds/looks/text.tsx'
 import type { Schema } from '../../../rules/content/model.ts'
 import { helpWords } from '../form-words.ts'
 import { getFieldId, type AnswerPath } from '../state/answer-path.ts'

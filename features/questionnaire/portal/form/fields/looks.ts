@@ -1,25 +1,17 @@
 import type { ComponentType } from 'react'
-import { CheckboxesLook } from '../../../kinds/looks/CheckboxesLook.tsx'
-import { CheckboxLook } from '../../../kinds/looks/CheckboxLook.tsx'
-import { CurrencyLook } from '../../../kinds/looks/CurrencyLook.tsx'
-import { DateLook } from '../../../kinds/looks/DateLook.tsx'
-import { DigitsLook } from '../../../kinds/looks/DigitsLook.tsx'
-import { EinLook } from '../../../kinds/looks/EinLook.tsx'
-import { EmailLook } from '../../../kinds/looks/EmailLook.tsx'
-import { InfoLook } from '../../../kinds/looks/InfoLook.tsx'
-import { MonthLook } from '../../../kinds/looks/MonthLook.tsx'
-import { NumberLook } from '../../../kinds/looks/NumberLook.tsx'
-import { PercentLook } from '../../../kinds/looks/PercentLook.tsx'
-import { PhoneLook } from '../../../kinds/looks/PhoneLook.tsx'
-import { RadioLook } from '../../../kinds/looks/RadioLook.tsx'
-import { SecretLook } from '../../../kinds/looks/SecretLook.tsx'
-import { SelectLook } from '../../../kinds/looks/SelectLook.tsx'
-import { TextareaLook } from '../../../kinds/looks/TextareaLook.tsx'
-import { TextLook } from '../../../kinds/looks/TextLook.tsx'
-import { YearLook } from '../../../kinds/looks/YearLook.tsx'
-import { YesNoHelpLook } from '../../../kinds/looks/YesNoHelpLook.tsx'
-import { YesNoLook } from '../../../kinds/looks/YesNoLook.tsx'
-import { ZipLook } from '../../../kinds/looks/ZipLook.tsx'
+import {
+  CheckboxesLook,
+  CheckboxLook,
+  RadioLook,
+  SelectLook,
+  YesNoHelpLook,
+  YesNoLook,
+} from '../../../kinds/looks/choice.tsx'
+import { DateLook, MonthLook, YearLook } from '../../../kinds/looks/date.tsx'
+import { DigitsLook, EinLook, PhoneLook, ZipLook } from '../../../kinds/looks/digits.tsx'
+import { CurrencyLook, NumberLook, PercentLook } from '../../../kinds/looks/number.tsx'
+import { SecretLook } from '../../../kinds/looks/private.tsx'
+import { EmailLook, InfoLook, TextareaLook, TextLook } from '../../../kinds/looks/text.tsx'
 import type { Schema, WidgetName } from '../../../rules/content/model.ts'
 import type { LookProps } from './look-props.ts'
 

@@ -1,13 +1,15 @@
-// An input for a private number (SSN, ITIN). The digits are visible while the client types them.
-// Afterwards, the field shows the mask (spec: questionnaire#secret-typing).
 import { useState } from 'react'
-import { useWords } from '#ui/language/language.ts'
 import { Button } from '#ui/display/Button.tsx'
+import { useWords } from '#ui/language/language.ts'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { fieldWords } from '../../portal/form/form-words.ts'
 import { mask } from '../../rules/private/secrets.ts'
 import { isStored, secretDigits, secretTyping } from '../secret/typing.ts'
 
+/**
+ * For SSN and ITIN. The digits are visible while the client types them. Afterwards, the field shows
+ * the mask (spec: questionnaire#secret-typing).
+ */
 export function SecretLook({
   id,
   value,

@@ -1,10 +1,34 @@
-// A text input with several lines. Near the maximum length, it shows how many characters are left.
 import { useWords } from '#ui/language/language.ts'
+import { TypedInput, useTypedText } from '../../portal/form/fields/TypedInput.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
-import { useTypedText } from '../../portal/form/fields/TypedInput.tsx'
 import { fieldWords } from '../../portal/form/form-words.ts'
 import { wordTyping } from '../typing.ts'
 
+export function TextLook(look: LookProps) {
+  return (
+    <TypedInput
+      look={look}
+      typing={wordTyping}
+      maxLength={look.schema.maxLength}
+      {...(look.schema.maxLength === 1 ? { className: 'w-letter' } : {})}
+    />
+  )
+}
+
+export function EmailLook(look: LookProps) {
+  return (
+    <TypedInput
+      look={look}
+      typing={wordTyping}
+      type="email"
+      inputMode="email"
+      spellCheck={false}
+      maxLength={look.schema.maxLength}
+    />
+  )
+}
+
+/** Shows how many characters are left. */
 export function TextareaLook({
   id,
   value,
@@ -44,4 +68,9 @@ export function TextareaLook({
       )}
     </>
   )
+}
+
+/** A text between the fields that needs no answer. */
+export function InfoLook({ label }: LookProps) {
+  return <p className="info-line">{label}</p>
 }

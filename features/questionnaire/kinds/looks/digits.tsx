@@ -1,0 +1,43 @@
+import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
+import { ownLength } from '../digits/lengths.ts'
+import { einTyping } from '../ein/typing.ts'
+import { numberCharacters } from '../number/typing.ts'
+import { phoneTyping } from '../phone/typing.ts'
+import { digitTyping } from '../typing.ts'
+
+const zipTyping = digitTyping(ownLength.zip)
+
+export function PhoneLook(look: LookProps) {
+  return (
+    <TypedInput
+      look={look}
+      typing={phoneTyping}
+      type="tel"
+      inputMode="tel"
+      className="num w-phone"
+    />
+  )
+}
+
+export function ZipLook(look: LookProps) {
+  return <TypedInput look={look} typing={zipTyping} inputMode="numeric" className="num w-zip" />
+}
+
+/** A limited number of digits, for example the last four digits of an account. */
+export function DigitsLook(look: LookProps) {
+  const most = look.options.length ?? look.schema.maxLength ?? numberCharacters
+  return (
+    <TypedInput
+      look={look}
+      typing={digitTyping(most)}
+      inputMode="numeric"
+      className={most <= 6 ? 'num w-zip' : 'num w-phone'}
+    />
+  )
+}
+
+/** Employer identification number. Format: NN-NNNNNNN. */
+export function EinLook(look: LookProps) {
+  return <TypedInput look={look} typing={einTyping} inputMode="numeric" className="num w-phone" />
+}

@@ -1,0 +1,44 @@
+import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
+import type { LookProps } from '../../portal/form/fields/look-props.ts'
+import type { Schema, UiOptions } from '../../rules/content/model.ts'
+import { currencyTyping } from '../money/typing.ts'
+import { numberCharacters, numberTyping } from '../number/typing.ts'
+
+const percentTyping = numberTyping()
+
+export function CurrencyLook(look: LookProps) {
+  return (
+    <div className="pre">
+      <span aria-hidden="true">$</span>
+      <TypedInput look={look} typing={currencyTyping} inputMode="decimal" className="num w-money" />
+    </div>
+  )
+}
+
+export function NumberLook(look: LookProps) {
+  const typing = getNumberTyping(look.schema, look.options)
+  return (
+    <TypedInput
+      look={look}
+      typing={typing}
+      inputMode={look.schema.type === 'integer' ? 'numeric' : 'decimal'}
+      className="num w-money"
+    />
+  )
+}
+
+function getNumberTyping({ type }: Schema, { maxLength, dec }: UiOptions) {
+  return numberTyping({
+    most: maxLength ?? numberCharacters,
+    ...(type === 'integer' ? { decimals: 0 } : dec === undefined ? {} : { decimals: dec }),
+  })
+}
+
+export function PercentLook(look: LookProps) {
+  return (
+    <div className="post">
+      <TypedInput look={look} typing={percentTyping} inputMode="decimal" className="num w-year" />
+      <span aria-hidden="true">%</span>
+    </div>
+  )
+}
