@@ -8,7 +8,7 @@ import { testField, testQuestion } from '../rules/content/test-content.ts'
 import { getUnit } from '../rules/content/unit.ts'
 import { getFaults } from '../rules/verdict/verdict.ts'
 import { kinds } from './kinds.ts'
-import { states } from './state/states.ts'
+import { states } from './states.ts'
 
 const today = '2026-11-20'
 const shape = { version: 1, joint: false, chapter: null } as const

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../rules/content/model.ts'
 import { currencyTyping } from './money/typing.ts'
-import { dateTyping, monthTyping } from './date/typing.ts'
+import { dateTyping, monthTyping } from './date.ts'
 import { einTyping } from './ein/typing.ts'
-import { numberTyping } from './number/typing.ts'
+import { numberTyping } from './number.ts'
 import { phoneTyping } from './phone/typing.ts'
-import { secretTyping } from './secret/typing.ts'
+import { secretTyping } from './private.ts'
 import { digitTyping, wordTyping, type Typing } from './typing.ts'
 
 /** Types the keys one by one at the end of the text. */

@@ -1,5 +1,5 @@
 import type { Json, Schema } from '../../rules/content/model.ts'
-import { choiceText } from '../options.ts'
+import { choiceText } from '../choice.ts'
 
 export function toText(value: Json, { items = {} }: Schema): string {
   return Array.isArray(value)

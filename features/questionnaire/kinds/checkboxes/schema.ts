@@ -2,7 +2,7 @@ import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
-import { oneOf, toOptions } from '../options.ts'
+import { oneOf, toOptions } from '../choice.ts'
 
 export function toSchema(field: ContentField, setting: Setting): Schema {
   return {

@@ -1,7 +1,7 @@
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { ownLength } from '../digits/lengths.ts'
-import { digitsSchema, digitsUi } from '../digits/schema.ts'
+import { digitsSchema, digitsUi } from '../digits.ts'
 import type { Setting } from '../kind.ts'
 
 export function toSchema(field: ContentField, setting: Setting): Schema {

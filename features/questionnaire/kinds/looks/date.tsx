@@ -1,6 +1,6 @@
 import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
-import { dateTyping, monthTyping } from '../date/typing.ts'
+import { dateTyping, monthTyping } from '../date.ts'
 import { digitTyping } from '../typing.ts'
 
 const yearTyping = digitTyping(4)

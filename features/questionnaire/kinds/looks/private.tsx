@@ -4,7 +4,7 @@ import { useWords } from '#ui/language/language.ts'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { fieldWords } from '../../portal/form/form-words.ts'
 import { mask } from '../../rules/private/secrets.ts'
-import { isStored, secretDigits, secretTyping } from '../secret/typing.ts'
+import { isStored, secretDigits, secretTyping } from '../private.ts'
 
 /**
  * For SSN and ITIN. The digits are visible while the client types them. Afterwards, the field shows

@@ -1,5 +1,5 @@
 // spec: questionnaire#money-typing
-import { numberCharacters, readNumber } from '../number/typing.ts'
+import { numberCharacters, readNumber } from '../number.ts'
 import type { Typing } from '../typing.ts'
 
 const maxDecimals = 2

@@ -2,7 +2,7 @@ import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
-import { numberCharacters } from './typing.ts'
+import { numberCharacters } from '../number.ts'
 
 export function toSchema(field: ContentField, { language }: Setting): Schema {
   return {

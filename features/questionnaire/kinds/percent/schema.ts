@@ -3,7 +3,7 @@ import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
 import { getBounds } from '../number/schema.ts'
-import { numberCharacters } from '../number/typing.ts'
+import { numberCharacters } from '../number.ts'
 
 export function toSchema(field: ContentField, { language }: Setting): Schema {
   return { title: field.label[language], type: 'number', ...getBounds(field) }

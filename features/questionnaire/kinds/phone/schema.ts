@@ -1,6 +1,6 @@
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
-import { digitsSchema, digitsUi } from '../digits/schema.ts'
+import { digitsSchema, digitsUi } from '../digits.ts'
 import type { Setting } from '../kind.ts'
 
 const length = 10

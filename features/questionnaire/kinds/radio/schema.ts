@@ -1,7 +1,7 @@
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import type { Setting } from '../kind.ts'
-import { choiceSchema, choiceUi, toOptions } from '../options.ts'
+import { choiceSchema, choiceUi, toOptions } from '../choice.ts'
 
 export function toSchema(field: ContentField, setting: Setting): Schema {
   return choiceSchema(field, setting, toOptions(field, setting))

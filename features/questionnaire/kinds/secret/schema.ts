@@ -4,7 +4,7 @@ import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import { mask } from '../../rules/private/secrets.ts'
 import { uiFor } from '../field-ui.ts'
 import type { Setting } from '../kind.ts'
-import { secretDigits } from './typing.ts'
+import { secretDigits } from '../private.ts'
 
 const tooShort: Readonly<Record<'ssn' | 'itin', Text>> = {
   ssn: {

@@ -1,8 +1,8 @@
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import type { Setting } from '../kind.ts'
-import { choiceSchema, choiceUi } from '../options.ts'
-import { states } from './states.ts'
+import { choiceSchema, choiceUi } from '../choice.ts'
+import { states } from '../states.ts'
 
 export function toSchema(field: ContentField, setting: Setting): Schema {
   return choiceSchema(field, setting, states)

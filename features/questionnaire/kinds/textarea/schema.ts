@@ -1,7 +1,7 @@
 import type { ContentField } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import type { Setting } from '../kind.ts'
-import { wordsSchema, wordsUi } from '../text/schema.ts'
+import { wordsSchema, wordsUi } from '../text.ts'
 
 const maxCharacters = 2000
 

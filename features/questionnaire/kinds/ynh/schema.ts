@@ -1,7 +1,7 @@
 import type { ContentField, Option } from '../../rules/content/content.ts'
 import type { Schema, UiSchema } from '../../rules/content/model.ts'
 import type { Setting } from '../kind.ts'
-import { choiceSchema, choiceUi } from '../options.ts'
+import { choiceSchema, choiceUi } from '../choice.ts'
 import { yesNo } from '../yn/schema.ts'
 
 const notSure: readonly Option[] = [

@@ -1,5 +1,5 @@
 // An unfinished number never replaces a stored number (spec: questionnaire#unfinished-number).
-import { isStored, secretDigits } from '#features/questionnaire/kinds/secret/typing.ts'
+import { isStored, secretDigits } from '#features/questionnaire/kinds/private.ts'
 import { isJsonObject, isList } from '#features/questionnaire/rules/answers/json.ts'
 import type {
   Json,

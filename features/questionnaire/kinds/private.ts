@@ -1,8 +1,8 @@
 // spec: questionnaire#secret-typing, limits#answer-lengths
-import type { Json } from '../../rules/content/model.ts'
-import { mask } from '../../rules/private/secrets.ts'
-import { ownLength } from '../digits/lengths.ts'
-import { digitTyping } from '../typing.ts'
+import type { Json } from '../rules/content/model.ts'
+import { mask } from '../rules/private/secrets.ts'
+import { ownLength } from './digits/lengths.ts'
+import { digitTyping } from './typing.ts'
 
 export const secretDigits = ownLength.ssn
 

@@ -1,4 +1,4 @@
-import type { Option } from '../../rules/content/content.ts'
+import type { Option } from '../rules/content/content.ts'
 
 const namesByCode: Readonly<Record<string, readonly [english: string, spanish?: string]>> = {
   AL: ['Alabama'],

@@ -1,8 +1,8 @@
-import { answerLimits } from '../../rules/content/answer-limits.ts'
-import type { ContentField } from '../../rules/content/content.ts'
-import type { Schema, UiSchema } from '../../rules/content/model.ts'
-import { uiFor } from '../field-ui.ts'
-import type { Setting } from '../kind.ts'
+import { answerLimits } from '../rules/content/answer-limits.ts'
+import type { ContentField } from '../rules/content/content.ts'
+import type { Schema, UiSchema } from '../rules/content/model.ts'
+import { uiFor } from './field-ui.ts'
+import type { Setting } from './kind.ts'
 
 export function toSchema(field: ContentField, { language, below }: Setting): Schema {
   const { Schema: entry } = below(field.fields ?? [])

@@ -1,5 +1,5 @@
 // spec: questionnaire#number-typing, limits#answer-lengths
-import type { Typing } from '../typing.ts'
+import type { Typing } from './typing.ts'
 
 /** Avoids exponents such as 1e-8. */
 const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 })

@@ -1,4 +1,4 @@
-import { wordTyping, type Typing } from '../typing.ts'
+import { wordTyping, type Typing } from './typing.ts'
 
 /** Also reads '1/5/2024', '2024-01-05' and digits only (spec: questionnaire#date-typing). */
 export const dateTyping: Typing = {

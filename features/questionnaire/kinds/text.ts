@@ -1,7 +1,7 @@
-import type { ContentField } from '../../rules/content/content.ts'
-import type { Schema, UiSchema, WidgetName } from '../../rules/content/model.ts'
-import { uiFor } from '../field-ui.ts'
-import type { Setting } from '../kind.ts'
+import type { ContentField } from '../rules/content/content.ts'
+import type { Schema, UiSchema, WidgetName } from '../rules/content/model.ts'
+import { uiFor } from './field-ui.ts'
+import type { Setting } from './kind.ts'
 
 const maxCharacters = 200
 
