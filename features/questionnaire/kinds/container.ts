@@ -1,33 +1,65 @@
 import { answerLimits } from '../rules/content/answer-limits.ts'
-import type { ContentField } from '../rules/content/content.ts'
-import type { Schema, UiSchema } from '../rules/content/model.ts'
-import { uiFor } from './field-ui.ts'
-import type { Setting } from './kind.ts'
+import type { Kinds } from './kind.ts'
 
-export function toSchema(field: ContentField, { language, below }: Setting): Schema {
-  const { Schema: entry } = below(field.fields ?? [])
-  const least = field.fixed ?? (field.required ? 1 : 0)
-  return {
-    title: field.label[language],
-    type: 'array',
-    items: { ...entry, properties: { id: { type: 'string' }, ...entry.properties } },
-    ...(least > 0 && { minItems: least }),
-    maxItems: field.fixed ?? field.most ?? answerLimits.entries,
-  }
-}
-
-export function toUi(field: ContentField, { language, below }: Setting): UiSchema {
-  const { UISchema: entry } = below(field.fields ?? [])
-  return {
-    ...uiFor(field, language, undefined, {
-      ...(field.item && { item: field.item[language] }),
-      ...(field.fixed !== undefined && { fixed: field.fixed }),
-    }),
-    'ui:field': 'list',
-    items: {
-      ...entry,
-      'ui:order': ['id', ...(entry['ui:order'] ?? [])],
-      id: { 'ui:widget': 'hidden' },
+export const containerKinds = {
+  group: {
+    toSchema: ({ fields = [] }, { below }) => below(fields).Schema,
+    toInnerUi: ({ fields = [] }, { below }) => below(fields).UISchema,
+  },
+  array: {
+    word: 'list',
+    toSchema({ fields = [], fixed, most, required }, { below }) {
+      const { Schema: entry } = below(fields)
+      const minItems = fixed ?? (required ? 1 : 0)
+      return {
+        type: 'array',
+        items: { ...entry, properties: { id: { type: 'string' }, ...entry.properties } },
+        ...(minItems > 0 && { minItems }),
+        maxItems: fixed ?? most ?? answerLimits.entries,
+      }
     },
-  }
-}
+    toOptions: ({ item, fixed }, { language }) => ({
+      ...(item && { item: item[language] }),
+      ...(fixed !== undefined && { fixed }),
+    }),
+    toInnerUi({ fields = [] }, { below }) {
+      const { UISchema: entry } = below(fields)
+      return {
+        'ui:field': 'list',
+        items: {
+          ...entry,
+          'ui:order': ['id', ...(entry['ui:order'] ?? [])],
+          id: { 'ui:widget': 'hidden' },
+        },
+      }
+    },
+  },
+  /** spec: questionnaire#records */
+  nested: {
+    word: 'records',
+    toSchema: ({ required, sub = [] }, { language }) => ({
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          id: { type: 'string' },
+          parentId: { type: 'string' },
+          ...Object.fromEntries(
+            sub.map(({ key, name }) => [key, { title: name[language], type: 'object' }]),
+          ),
+        },
+      },
+      ...(required && { minItems: 1 }),
+      maxItems: answerLimits.entries,
+    }),
+    toOptions: ({ item }, { language }) => ({ ...(item && { item: item[language] }) }),
+    toInnerUi: ({ sub = [] }) => ({
+      'ui:field': 'nested',
+      items: {
+        'ui:order': ['id', 'parentId', ...sub.map(({ key }) => key)],
+        id: { 'ui:widget': 'hidden' },
+        parentId: { 'ui:widget': 'hidden' },
+      },
+    }),
+  },
+} satisfies Kinds

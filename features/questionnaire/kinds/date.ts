@@ -1,4 +1,37 @@
-import { wordTyping, type Typing } from './typing.ts'
+import type { AnswerTexts, Kinds, Typing } from './kind.ts'
+import { trimmedText, wordTyping } from './text.ts'
+
+/** The schemas check only the format. The verdict knows today's date, and checks days and limits. */
+export const dateKinds = {
+  date: {
+    word: 'date',
+    widget: 'date',
+    toSchema: () => ({
+      type: 'string',
+      pattern: '^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/(19|20)\\d\\d$',
+    }),
+    toOptions: ({ latest }) => ({ ...(latest && { latest }) }),
+  },
+  month: {
+    word: 'month',
+    widget: 'month',
+    toSchema: () => ({ type: 'string', pattern: '^(0[1-9]|1[0-2])/(19|20)\\d\\d$' }),
+    toOptions: ({ latest }) => ({ ...(latest && { latest }) }),
+  },
+  /** The default latest year is next year, because cars are sold before their model year. */
+  year: {
+    word: 'year',
+    widget: 'year',
+    toSchema: () => ({ type: 'string', pattern: '^(19|20)\\d\\d$' }),
+    toOptions: ({ min = 1900, max = 'thisYear+1' }) => ({ minYear: min, maxYear: max }),
+  },
+} satisfies Kinds
+
+export const dateTexts = {
+  date: trimmedText,
+  month: trimmedText,
+  year: trimmedText,
+} satisfies AnswerTexts
 
 /** Also reads '1/5/2024', '2024-01-05' and digits only (spec: questionnaire#date-typing). */
 export const dateTyping: Typing = {

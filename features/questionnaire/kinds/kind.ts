@@ -1,6 +1,21 @@
 import type { Language } from '#lib/language.ts'
-import type { ContentField } from '../rules/content/content.ts'
-import type { Schema, UiSchema, Unit } from '../rules/content/model.ts'
+import type { ContentField, FieldKind } from '../rules/content/content.ts'
+import type { Json, Schema, UiOptions, UiSchema, Unit, WidgetName } from '../rules/content/model.ts'
+
+export interface Kind {
+  /** The word in the files of the content. Only a group has none. */
+  readonly word?: string
+  /** The control. Containers have none. */
+  readonly widget?: WidgetName
+  /** Schema of a given answer, without title. The parent schema says whether it is required. */
+  readonly toSchema: (field: ContentField, setting: Setting) => Schema
+  readonly toOptions?: (field: ContentField, setting: Setting) => UiOptions
+  /** UI schema of the fields inside of a container. */
+  readonly toInnerUi?: (field: ContentField, setting: Setting) => UiSchema
+  readonly isHidden?: (field: ContentField, setting: Setting) => boolean
+}
+
+export type Kinds = Readonly<Partial<Record<FieldKind, Kind>>>
 
 export interface Setting {
   readonly language: Language
@@ -12,8 +27,16 @@ export interface Setting {
   readonly takesHelp?: boolean
 }
 
-export interface Kind {
-  /** Schema of a given answer. The parent schema says whether the field is required. */
-  readonly toSchema: (field: ContentField, setting: Setting) => Schema
-  readonly toUi: (field: ContentField, setting: Setting) => UiSchema
+/** Returns the answer as text, or '' if there is nothing to show. */
+export type AnswerText = (value: Json, schema: Schema, language: Language) => string
+
+export type AnswerTexts = Readonly<Partial<Record<WidgetName, AnswerText>>>
+
+export interface Typing {
+  /** Returns the accepted part of `text`. Valid text is not rearranged. */
+  readonly clean: (text: string, before: string) => string
+  /** Parses typed text. Invalid text is returned unchanged so that the rules can report it. */
+  readonly read: (text: string) => Json | undefined
+  /** Formats an answer for a control without focus. */
+  readonly show: (value: Json | undefined) => string
 }

@@ -8,7 +8,7 @@ import { testField, testQuestion } from '../rules/content/test-content.ts'
 import { getUnit } from '../rules/content/unit.ts'
 import { getFaults } from '../rules/verdict/verdict.ts'
 import { kinds } from './kinds.ts'
-import { states } from './states.ts'
+import { listStates } from './states.ts'
 
 const today = '2026-11-20'
 const shape = { version: 1, joint: false, chapter: null } as const
@@ -276,5 +276,5 @@ describe('an answer as text', () => {
 })
 
 test('lists 56 states and territories without duplicates', () => {
-  expect(new Set(states.map(({ value }) => value)).size).toBe(56)
+  expect(new Set(listStates().map(({ value }) => value)).size).toBe(56)
 })

@@ -1,57 +1,63 @@
-// A new widget also needs a line in `answers.ts` and one in `portal/form/looks.ts`.
-import type { FieldKind } from '../rules/content/content.ts'
-import * as checkbox from './checkbox/schema.ts'
-import * as checkboxes from './checkboxes/schema.ts'
-import * as date from './date/schema.ts'
-import * as digits from './digits.ts'
-import * as ein from './ein/schema.ts'
-import * as email from './email/schema.ts'
-import * as group from './group/schema.ts'
-import * as info from './info/schema.ts'
-import type { Kind } from './kind.ts'
-import * as list from './container.ts'
-import * as money from './money/schema.ts'
-import * as month from './month/schema.ts'
-import * as nested from './nested/schema.ts'
-import * as number from './number/schema.ts'
-import * as percent from './percent/schema.ts'
-import * as phone from './phone/schema.ts'
-import * as radio from './radio/schema.ts'
-import * as secret from './secret/schema.ts'
-import * as select from './select/schema.ts'
-import * as state from './state/schema.ts'
-import * as text from './text.ts'
-import * as textarea from './textarea/schema.ts'
-import * as year from './year/schema.ts'
-import * as yn from './yn/schema.ts'
-import * as ynh from './ynh/schema.ts'
-import * as zip from './zip/schema.ts'
+import type { Language } from '#lib/language.ts'
+import type { ContentField, FieldKind } from '../rules/content/content.ts'
+import type { Schema, UiOptions, UiSchema, WidgetName } from '../rules/content/model.ts'
+import { choiceKinds } from './choice.ts'
+import { containerKinds } from './container.ts'
+import { dateKinds } from './date.ts'
+import { digitKinds } from './digits.ts'
+import type { Kind, Setting } from './kind.ts'
+import { numberKinds } from './number.ts'
+import { privateKinds } from './private.ts'
+import { textKinds } from './text.ts'
 
 export const kinds: Readonly<Record<FieldKind, Kind>> = {
-  text,
-  textarea,
-  email,
-  yn,
-  ynh,
-  radio,
-  select,
-  state,
-  checkboxes,
-  checkbox,
-  date,
-  month,
-  year,
-  currency: money,
-  number,
-  percent,
-  phone,
-  zip,
-  digits,
-  ein,
-  ssn: secret,
-  itin: secret,
-  info,
-  group,
-  array: list,
-  nested,
+  ...textKinds,
+  ...choiceKinds,
+  ...dateKinds,
+  ...numberKinds,
+  ...digitKinds,
+  ...privateKinds,
+  ...containerKinds,
+}
+
+export function toSchema(field: ContentField, setting: Setting): Schema {
+  return {
+    title: field.label[setting.language],
+    ...kinds[field.kind].toSchema(field, setting),
+  }
+}
+
+export function toUi(field: ContentField, setting: Setting): UiSchema {
+  const { widget, toOptions, toInnerUi, isHidden } = kinds[field.kind]
+  if (isHidden?.(field, setting)) return { 'ui:widget': 'hidden' }
+  return {
+    ...uiFor(field, setting.language, widget, toOptions?.(field, setting)),
+    ...toInnerUi?.(field, setting),
+  }
+}
+
+export function uiFor(
+  field: ContentField,
+  language: Language,
+  widget: WidgetName | undefined,
+  options: UiOptions = {},
+): UiSchema {
+  const all: UiOptions = {
+    ...options,
+    ...(field.first && { first: true }),
+    ...(field.flag && { flag: true }),
+    ...(field.cost && { cost: true }),
+    ...(field.sumOf && { sumOf: field.sumOf }),
+    ...(field.yearsAgo !== undefined && { yearsAgo: field.yearsAgo }),
+    ...(field.exact && { exact: true }),
+    ...(field.sensitive && { sensitive: true }),
+    ...(field.requiredMessage && { requiredMessage: field.requiredMessage[language] }),
+  }
+  return {
+    ...(widget && { 'ui:widget': widget }),
+    ...(field.ask && { 'ui:description': field.ask[language] }),
+    ...(field.help && { 'ui:help': field.help[language] }),
+    ...(field.readOnly && { 'ui:readonly': true }),
+    ...(Object.keys(all).length > 0 && { 'ui:options': all }),
+  }
 }

@@ -59,6 +59,6 @@ const namesByCode: Readonly<Record<string, readonly [english: string, spanish?: 
   AS: ['American Samoa', 'Samoa Americana'],
 }
 
-export const states: readonly Option[] = Object.entries(namesByCode).map(
-  ([value, [en, es = en]]) => ({ value, label: { en, es } }),
-)
+export function listStates(): readonly Option[] {
+  return Object.entries(namesByCode).map(([value, [en, es = en]]) => ({ value, label: { en, es } }))
+}

@@ -1,37 +1,57 @@
 import type { ContentField } from '../rules/content/content.ts'
-import type { Schema, UiSchema, WidgetName } from '../rules/content/model.ts'
-import { uiFor } from './field-ui.ts'
-import type { Setting } from './kind.ts'
+import type { Schema } from '../rules/content/model.ts'
+import type { AnswerText, AnswerTexts, Kinds, Typing } from './kind.ts'
 
-const maxCharacters = 200
+const maxTextLength = 200
+const maxTextareaLength = 2000
+const maxEmailLength = 254
 
-export function toSchema(field: ContentField, setting: Setting): Schema {
-  return wordsSchema(field, setting, maxCharacters)
-}
+/** Same rules as `lib/email.ts`, as a JSON Schema pattern. */
+const emailPattern =
+  '^[^\\s@<>()\\[\\]\\\\,;:"]+@[^\\s@<>()\\[\\]\\\\,;:".][^\\s@<>()\\[\\]\\\\,;:"]*\\.[^\\s@<>()\\[\\]\\\\,;:".]{2,}$'
 
-export function toUi(field: ContentField, setting: Setting): UiSchema {
-  return wordsUi(field, setting, 'text', maxCharacters)
-}
+export const textKinds = {
+  text: {
+    word: 'text',
+    widget: 'text',
+    toSchema: (field) => textSchema(field, maxTextLength),
+    toOptions: ({ maxLength = maxTextLength }) => ({ maxLength }),
+  },
+  textarea: {
+    word: 'long text',
+    widget: 'textarea',
+    toSchema: (field) => textSchema(field, maxTextareaLength),
+    toOptions: ({ maxLength = maxTextareaLength }) => ({ maxLength }),
+  },
+  email: {
+    word: 'email',
+    widget: 'email',
+    toSchema: (field) => ({ ...textSchema(field, maxEmailLength), pattern: emailPattern }),
+    toOptions: ({ maxLength = maxEmailLength }) => ({ maxLength }),
+  },
+  info: { word: 'note', widget: 'info', toSchema: () => ({ type: 'null' }) },
+} satisfies Kinds
 
 /** A required text must contain more than spaces. */
-export function wordsSchema(
-  { label, maxLength, required }: ContentField,
-  { language }: Setting,
-  most: number,
-): Schema {
+function textSchema({ maxLength, required }: ContentField, defaultMaxLength: number): Schema {
   return {
-    title: label[language],
     type: 'string',
-    maxLength: maxLength ?? most,
+    maxLength: maxLength ?? defaultMaxLength,
     ...(required && { pattern: '\\S' }),
   }
 }
 
-export function wordsUi(
-  field: ContentField,
-  { language }: Setting,
-  widget: WidgetName,
-  most: number,
-): UiSchema {
-  return uiFor(field, language, widget, { maxLength: field.maxLength ?? most })
+export const trimmedText: AnswerText = (value) => (typeof value === 'string' ? value.trim() : '')
+
+export const textTexts = {
+  text: trimmedText,
+  textarea: trimmedText,
+  email: trimmedText,
+  info: () => '',
+} satisfies AnswerTexts
+
+export const wordTyping: Typing = {
+  clean: (text) => text,
+  read: (text) => text.trim() || undefined,
+  show: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
 }

@@ -1,13 +1,12 @@
 // spec: questionnaire#typing
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../rules/content/model.ts'
-import { currencyTyping } from './money/typing.ts'
 import { dateTyping, monthTyping } from './date.ts'
-import { einTyping } from './ein/typing.ts'
-import { numberTyping } from './number.ts'
-import { phoneTyping } from './phone/typing.ts'
+import { digitTyping, einTyping, phoneTyping } from './digits.ts'
+import type { Typing } from './kind.ts'
+import { currencyTyping, numberTyping } from './number.ts'
 import { secretTyping } from './private.ts'
-import { digitTyping, wordTyping, type Typing } from './typing.ts'
+import { wordTyping } from './text.ts'
 
 /** Types the keys one by one at the end of the text. */
 function keyed(typing: Typing, keys: string): string {

@@ -1,5 +1,5 @@
 import { answerLimits } from '../../rules/content/answer-limits.ts'
-import { ownLength } from '../../kinds/digits/lengths.ts'
+import { ownLength } from '../../kinds/digits.ts'
 import type { ContentField, FieldKind } from '../../rules/content/content.ts'
 import type { DraftField, DraftQuestion } from './draft.ts'
 import { toForm } from './form.ts'

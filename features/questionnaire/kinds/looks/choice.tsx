@@ -3,7 +3,7 @@ import { useWords } from '#ui/language/language.ts'
 import { ChoiceTiles, toChoices } from '../../portal/form/fields/ChoiceTiles.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { checkLineWords, fieldWords } from '../../portal/form/form-words.ts'
-import { withTicked } from '../checkboxes/choosing.ts'
+import { withTicked } from '../choice.ts'
 
 const unsure = 'userNeedsHelp'
 

@@ -1,10 +1,7 @@
 import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
-import { ownLength } from '../digits/lengths.ts'
-import { einTyping } from '../ein/typing.ts'
+import { digitTyping, einTyping, ownLength, phoneTyping } from '../digits.ts'
 import { numberCharacters } from '../number.ts'
-import { phoneTyping } from '../phone/typing.ts'
-import { digitTyping } from '../typing.ts'
 
 const zipTyping = digitTyping(ownLength.zip)
 

@@ -1,8 +1,7 @@
 import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import type { Schema, UiOptions } from '../../rules/content/model.ts'
-import { currencyTyping } from '../money/typing.ts'
-import { numberCharacters, numberTyping } from '../number.ts'
+import { currencyTyping, numberCharacters, numberTyping } from '../number.ts'
 
 const percentTyping = numberTyping()
 

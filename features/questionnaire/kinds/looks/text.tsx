@@ -2,7 +2,7 @@ import { useWords } from '#ui/language/language.ts'
 import { TypedInput, useTypedText } from '../../portal/form/fields/TypedInput.tsx'
 import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { fieldWords } from '../../portal/form/form-words.ts'
-import { wordTyping } from '../typing.ts'
+import { wordTyping } from '../text.ts'
 
 export function TextLook(look: LookProps) {
   return (

@@ -1,7 +1,7 @@
 // spec: questionnaire#unit-form, questionnaire#case-folded, questionnaire#reader
 import type { Language } from '#lib/language.ts'
 import type { Setting } from '../../kinds/kind.ts'
-import { kinds } from '../../kinds/kinds.ts'
+import { toSchema, toUi } from '../../kinds/kinds.ts'
 import type { Condition, ContentField, ContentQuestion } from './content.ts'
 import type { QuestionUnit, Schema, UiSchema, Unit } from './model.ts'
 import { hasCheckLines } from './quick-check.ts'
@@ -90,7 +90,6 @@ function toForm(
     const shown = foldShown(field, beside, facts)
     if (shown === false) continue
     const together = shown === true ? always : getBranch(shown)
-    const { toSchema, toUi } = kinds[field.kind]
     const ofField: Setting = field.key === helpKey ? { ...setting, takesHelp: true } : setting
     const schema = toSchema(field, ofField)
     ui[field.key] = toUi(field, ofField)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withTicked } from './choosing.ts'
+import { withTicked } from './choice.ts'
 
 describe('ticking a checkbox of a group', () => {
   it.each([
