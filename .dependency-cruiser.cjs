@@ -19,7 +19,7 @@ const features = Object.keys(featureImports)
 const test = '\\.(test|suite)\\.tsx?$|(^|/)test-[^/]+\\.ts$'
 const testsAndTools = `^(journeys|bench|tools)/|${test}`
 const screens =
-  '^(ui|features/[^/]+/(portal|workspace)|apps/(portal|workspace))/|^features/[^/]+/kinds/.*\\.tsx$'
+  '^(ui|features/[^/]+/(portal|workspace)|apps/(portal|workspace))/|^features/[^/]+/kinds/looks/'
 const server = '^(ports|adapters|database|contract|features/[^/]+/server|apps/(server|demo))/'
 
 /** Types of views that a feature offers to others; database/ownership.ts lists who reads them. */
@@ -105,12 +105,12 @@ const rules = [
 
   never(
     'rules-are-pure',
-    'rules/, and what is no screen in kinds/, import only rules and lib/: no package, no Node.',
+    'rules/, and what is no look in kinds/, import only rules and lib/: no package, no Node.',
     {
-      path: '^features/[^/]+/(rules/|kinds/.*\\.ts$)',
+      path: '^features/[^/]+/(rules/|kinds/[^/]+\\.ts$)',
       pathNot: `${test}|${schemaCheck}`,
     },
-    { pathNot: '^(lib|features/[^/]+/rules)/|^features/[^/]+/kinds/.*\\.ts$' },
+    { pathNot: '^(lib|features/[^/]+/rules)/|^features/[^/]+/kinds/[^/]+\\.ts$' },
   ),
   never(
     'schema-package-in-one-file',

@@ -30,10 +30,10 @@ const validProject: App = {
   ],
   'features/questionnaire/rules/content/schema-check.ts': [
     '@cfworker/json-schema',
-    '../../kinds/text/schema.ts',
+    '../../kinds/text.ts',
   ],
-  'features/questionnaire/kinds/text/schema.ts': ['#lib/text.ts'],
-  'features/questionnaire/kinds/text/look.tsx': ['#ui/display/Button.tsx', './schema.ts'],
+  'features/questionnaire/kinds/text.ts': ['#lib/text.ts'],
+  'features/questionnaire/kinds/looks/text.tsx': ['#ui/display/Button.tsx', '../text.ts'],
   'features/questionnaire/content/compiler/compile.ts': [
     '#features/questionnaire/rules/content/content.ts',
     './faults.ts',
@@ -68,7 +68,7 @@ const examples: readonly (readonly [rule: string, from: string, to: string])[] =
   ['no-import-of-tools', 'apps/server/tool.ts', '#journeys/sign-in.ts'],
   ['no-import-of-tests', 'apps/server/from-test.ts', '#features/firm/rules/words.test.ts'],
   ['rules-are-pure', 'features/cases/rules/impure.ts', 'node:crypto'],
-  ['rules-are-pure', 'features/questionnaire/kinds/text/answer.ts', './look.tsx'],
+  ['rules-are-pure', 'features/questionnaire/kinds/date.ts', './looks/text.tsx'],
   [
     'schema-package-in-one-file',
     'features/questionnaire/rules/verdict/verdict.ts',
@@ -88,7 +88,7 @@ const examples: readonly (readonly [rule: string, from: string, to: string])[] =
   ],
   ['screens-without-node', 'ui/Node.tsx', 'node:path'],
   ['server-without-screens', 'features/cases/server/screen.ts', 'type:#ui/display/Button.tsx'],
-  ['server-without-screens', 'features/questionnaire/server/look.ts', '../kinds/text/look.tsx'],
+  ['server-without-screens', 'features/questionnaire/server/look.ts', '../kinds/looks/text.tsx'],
   ['ui-without-features', 'ui/Feature.tsx', '#features/firm/rules/words.ts'],
   ['adapters-without-features', 'adapters/clock/feature.ts', 'type:#features/firm/rules/words.ts'],
   ['adapters-only-in-apps', 'features/cases/server/adapter.ts', 'type:#adapters/clock/system.ts'],

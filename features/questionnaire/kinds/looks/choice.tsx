@@ -1,9 +1,9 @@
 import { classNames } from '#ui/display/class-names.ts'
 import { useWords } from '#ui/language/language.ts'
-import { ChoiceTiles, toChoices } from '../../portal/form/fields/ChoiceTiles.tsx'
-import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { checkLineWords, fieldWords } from '../../portal/form/form-words.ts'
 import { withTicked } from '../choice.ts'
+import { ChoiceTiles, toChoices } from './ChoiceTiles.tsx'
+import type { LookProps } from './look-props.ts'
 
 const unsure = 'userNeedsHelp'
 

@@ -1,7 +1,7 @@
-import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
-import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { dateTyping, monthTyping } from '../date.ts'
 import { digitTyping } from '../digits.ts'
+import type { LookProps } from './look-props.ts'
+import { TypedInput } from './TypedInput.tsx'
 
 const yearTyping = digitTyping(4)
 

@@ -1,7 +1,7 @@
-import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
-import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { digitTyping, einTyping, ownLength, phoneTyping } from '../digits.ts'
 import { numberCharacters } from '../number.ts'
+import type { LookProps } from './look-props.ts'
+import { TypedInput } from './TypedInput.tsx'
 
 const zipTyping = digitTyping(ownLength.zip)
 

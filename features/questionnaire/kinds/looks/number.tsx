@@ -1,7 +1,7 @@
-import { TypedInput } from '../../portal/form/fields/TypedInput.tsx'
-import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import type { Schema, UiOptions } from '../../rules/content/model.ts'
 import { currencyTyping, numberCharacters, numberTyping } from '../number.ts'
+import type { LookProps } from './look-props.ts'
+import { TypedInput } from './TypedInput.tsx'
 
 const percentTyping = numberTyping()
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
-import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { fieldWords } from '../../portal/form/form-words.ts'
 import { mask } from '../../rules/private/secrets.ts'
 import { isStored, secretDigits, secretTyping } from '../private.ts'
+import type { LookProps } from './look-props.ts'
 
 /**
  * For SSN and ITIN. The digits are visible while the client types them. Afterwards, the field shows

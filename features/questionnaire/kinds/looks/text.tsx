@@ -1,8 +1,8 @@
 import { useWords } from '#ui/language/language.ts'
-import { TypedInput, useTypedText } from '../../portal/form/fields/TypedInput.tsx'
-import type { LookProps } from '../../portal/form/fields/look-props.ts'
 import { fieldWords } from '../../portal/form/form-words.ts'
 import { wordTyping } from '../text.ts'
+import type { LookProps } from './look-props.ts'
+import { TypedInput, useTypedText } from './TypedInput.tsx'
 
 export function TextLook(look: LookProps) {
   return (

@@ -13,7 +13,7 @@ import { getFieldId, type AnswerPath } from '../state/answer-path.ts'
 import { useAnswerAt, useFields, useQuestion, useReading } from '../state/form-scope.ts'
 import { GuessMark } from './GuessMark.tsx'
 import { canBeGuess } from '../state/guesses.ts'
-import { looks, usualLook, type FieldSize } from './looks.ts'
+import { looks, usualLook, type FieldSize } from '../../../kinds/looks/looks.ts'
 import { answerTexts } from '../../../kinds/answers.ts'
 
 const ownTokens: Readonly<Record<string, string>> = {

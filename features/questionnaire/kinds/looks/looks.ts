@@ -6,13 +6,13 @@ import {
   SelectLook,
   YesNoHelpLook,
   YesNoLook,
-} from '../../../kinds/looks/choice.tsx'
-import { DateLook, MonthLook, YearLook } from '../../../kinds/looks/date.tsx'
-import { DigitsLook, EinLook, PhoneLook, ZipLook } from '../../../kinds/looks/digits.tsx'
-import { CurrencyLook, NumberLook, PercentLook } from '../../../kinds/looks/number.tsx'
-import { SecretLook } from '../../../kinds/looks/private.tsx'
-import { EmailLook, InfoLook, TextareaLook, TextLook } from '../../../kinds/looks/text.tsx'
-import type { Schema, WidgetName } from '../../../rules/content/model.ts'
+} from './choice.tsx'
+import { DateLook, MonthLook, YearLook } from './date.tsx'
+import { DigitsLook, EinLook, PhoneLook, ZipLook } from './digits.tsx'
+import { CurrencyLook, NumberLook, PercentLook } from './number.tsx'
+import { SecretLook } from './private.tsx'
+import { EmailLook, InfoLook, TextareaLook, TextLook } from './text.tsx'
+import type { Schema, WidgetName } from '../../rules/content/model.ts'
 import type { LookProps } from './look-props.ts'
 
 export type FieldSize = 'short' | 'digits'

@@ -1,4 +1,4 @@
-import type { Json, Schema, UiOptions } from '../../../rules/content/model.ts'
+import type { Json, Schema, UiOptions } from '../../rules/content/model.ts'
 
 export interface LookProps {
   readonly id: string

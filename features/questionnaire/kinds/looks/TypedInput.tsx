@@ -1,7 +1,7 @@
 // Shows each keystroke at once and passes on the parsed value.
 import { useState, type InputHTMLAttributes } from 'react'
 import { classNames } from '#ui/display/class-names.ts'
-import type { Typing } from '../../../kinds/kind.ts'
+import type { Typing } from '../kind.ts'
 import type { LookProps } from './look-props.ts'
 
 export interface TypedInputProps {
