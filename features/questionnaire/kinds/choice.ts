@@ -17,11 +17,13 @@ const needsHelp: Option = {
 export const choiceKinds = {
   yn: {
     word: 'yes or no',
+    lines: ['default', 'flag'],
     widget: 'yesNo',
     toSchema: (field, setting) => choiceSchema(field, setting, yesNo),
   },
   ynh: {
     word: 'yes, no or help',
+    lines: ['default', 'flag'],
     widget: 'yesNoHelp',
     toSchema: (field, setting) =>
       choiceSchema(field, setting, [...yesNo, setting.takesHelp ? needsHelp : notSure]),
@@ -29,12 +31,14 @@ export const choiceKinds = {
   },
   radio: {
     word: 'radio',
+    lines: ['choices', 'default'],
     widget: 'radio',
     toSchema: (field, setting) => choiceSchema(field, setting, toOptions(field, setting)),
     isHidden: hasOneOption,
   },
   select: {
     word: 'dropdown',
+    lines: ['choices', 'default'],
     widget: 'select',
     toSchema: (field, setting) => choiceSchema(field, setting, toOptions(field, setting)),
     isHidden: hasOneOption,
@@ -46,6 +50,7 @@ export const choiceKinds = {
   },
   checkboxes: {
     word: 'checkboxes',
+    lines: ['choices', 'alone'],
     widget: 'checkboxes',
     toSchema: (field, setting) => ({
       type: 'array',

@@ -8,6 +8,7 @@ export const containerKinds = {
   },
   array: {
     word: 'list',
+    lines: ['required', 'item', 'rows', 'most', 'fields'],
     toSchema({ fields = [], fixed, most, required }, { below }) {
       const { Schema: entry } = below(fields)
       const minItems = fixed ?? (required ? 1 : 0)
@@ -37,6 +38,7 @@ export const containerKinds = {
   /** spec: questionnaire#records */
   nested: {
     word: 'records',
+    lines: ['required', 'item', 'questions'],
     toSchema: ({ required, sub = [] }, { language }) => ({
       type: 'array',
       items: {

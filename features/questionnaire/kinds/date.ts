@@ -5,6 +5,7 @@ import { trimmedText, wordTyping } from './text.ts'
 export const dateKinds = {
   date: {
     word: 'date',
+    lines: ['future', 'latest', 'exact'],
     widget: 'date',
     toSchema: () => ({
       type: 'string',
@@ -14,6 +15,7 @@ export const dateKinds = {
   },
   month: {
     word: 'month',
+    lines: ['future', 'latest', 'exact'],
     widget: 'month',
     toSchema: () => ({ type: 'string', pattern: '^(0[1-9]|1[0-2])/(19|20)\\d\\d$' }),
     toOptions: ({ latest }) => ({ ...(latest && { latest }) }),
@@ -21,6 +23,7 @@ export const dateKinds = {
   /** The default latest year is next year, because cars are sold before their model year. */
   year: {
     word: 'year',
+    lines: ['min', 'max'],
     widget: 'year',
     toSchema: () => ({ type: 'string', pattern: '^(19|20)\\d\\d$' }),
     toOptions: ({ min = 1900, max = 'thisYear+1' }) => ({ minYear: min, maxYear: max }),

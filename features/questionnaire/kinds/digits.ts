@@ -24,6 +24,7 @@ export const digitKinds = {
   },
   digits: {
     word: 'digits',
+    lines: ['length'],
     widget: 'digits',
     toSchema: (field) => digitsSchema(field, defaultLength),
     toOptions: ({ length = defaultLength }) => ({ length }),

@@ -5,6 +5,8 @@ import type { Json, Schema, UiOptions, UiSchema, Unit, WidgetName } from '../rul
 export interface Kind {
   /** The word in the files of the content. Only a group has none. */
   readonly word?: string
+  /** Lines of the content that only some kinds have. Fields with a control have further ones. */
+  readonly lines?: readonly string[]
   /** The control. Containers have none. */
   readonly widget?: WidgetName
   /** Schema of a given answer, without title. The parent schema says whether it is required. */

@@ -8,12 +8,14 @@ export const numberCharacters = 15
 export const numberKinds = {
   currency: {
     word: 'money',
+    lines: ['min', 'max', 'sum of', 'years ago', 'cost'],
     widget: 'currency',
     toSchema: (field) => ({ type: 'number', multipleOf: 0.01, ...getBounds(field) }),
     toOptions: ({ maxLength = numberCharacters }) => ({ maxLength }),
   },
   number: {
     word: 'number',
+    lines: ['min', 'max', 'decimals'],
     widget: 'number',
     toSchema: (field) => ({
       type: 'number',
@@ -27,6 +29,7 @@ export const numberKinds = {
   },
   percent: {
     word: 'percent',
+    lines: ['min', 'max'],
     widget: 'percent',
     toSchema: (field) => ({ type: 'number', ...getBounds(field) }),
     toOptions: ({ maxLength = numberCharacters }) => ({ maxLength }),

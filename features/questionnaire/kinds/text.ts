@@ -13,18 +13,21 @@ const emailPattern =
 export const textKinds = {
   text: {
     word: 'text',
+    lines: ['max length'],
     widget: 'text',
     toSchema: (field) => textSchema(field, maxTextLength),
     toOptions: ({ maxLength = maxTextLength }) => ({ maxLength }),
   },
   textarea: {
     word: 'long text',
+    lines: ['max length'],
     widget: 'textarea',
     toSchema: (field) => textSchema(field, maxTextareaLength),
     toOptions: ({ maxLength = maxTextareaLength }) => ({ maxLength }),
   },
   email: {
     word: 'email',
+    lines: ['max length'],
     widget: 'email',
     toSchema: (field) => ({ ...textSchema(field, maxEmailLength), pattern: emailPattern }),
     toOptions: ({ maxLength = maxEmailLength }) => ({ maxLength }),

@@ -5,7 +5,7 @@ import type { DraftField, DraftQuestion } from './draft.ts'
 import { toForm } from './form.ts'
 import type { Form } from './form.ts'
 import { getKeys } from './keys.ts'
-import { alwaysSensitive, blockLines, kindWords, toLines } from './kinds.ts'
+import { blockLines, isAlwaysPrivate, kindsByWord, toLines } from './kinds.ts'
 import { readChoices, readDocuments, readOnlyIf } from './reading.ts'
 import type { Reading } from './reading.ts'
 import type { Value } from './source.ts'
@@ -34,13 +34,13 @@ function readField(value: Value, reading: Reading, around: Around): readonly Dra
   const size =
     'entries' in value ? value.entries.find(({ key }) => key === 'kind')?.value : undefined
   const word = size && 'text' in size ? size.text : undefined
-  const kind = word === undefined ? undefined : kindWords[word]
+  const kind = word === undefined ? undefined : kindsByWord.get(word)
   if (kind === undefined) {
     const wrong =
       word === undefined ? 'There is no "kind:" line here.' : `"${word}" is no kind of field.`
     reading.faults.add(
       size?.place ?? value.place,
-      `${wrong} The kinds are: ${Object.keys(kindWords).join('; ')}.`,
+      `${wrong} The kinds are: ${[...kindsByWord.keys()].join('; ')}.`,
     )
     return []
   }
@@ -133,7 +133,7 @@ function plainField(form: Form, kind: FieldKind, reading: Reading, around: Aroun
     ...(form.yes('flag') ? { flag: true } : {}),
     ...(form.yes('cost') ? { cost: true } : {}),
     ...(form.yes('read only') ? { readOnly: true } : {}),
-    ...(form.yes('private') || alwaysSensitive.includes(kind) ? { sensitive: true } : {}),
+    ...(form.yes('private') || isAlwaysPrivate(kind) ? { sensitive: true } : {}),
     ...sumOf(form),
     ...(yearsAgo === undefined ? {} : { yearsAgo }),
     ...item,

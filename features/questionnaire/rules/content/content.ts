@@ -47,7 +47,10 @@ export interface ContentQuestion {
   readonly documents?: readonly string[]
 }
 
-/** The kinds in the source files, and `group`, which holds the fields of a block under one key. */
+/**
+ * Names in the compiled content. The words in the source files are in the descriptors of `kinds/`.
+ * `group` holds the fields of a block under one key.
+ */
 export type FieldKind =
   | 'text'
   | 'textarea'
