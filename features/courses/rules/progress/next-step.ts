@@ -81,7 +81,8 @@ const failed = (status: OrderStatus, problem: CoursesProblemCode): NextStep => (
   orderStep: 'CourseOrderFailed',
   problem,
 })
-const unchanged = (problem: CoursesProblemCode): NextStep => ({
+/** A refusal that changes nothing. */
+export const unchanged = (problem: CoursesProblemCode): NextStep => ({
   success: false,
   orderStatus: null,
   orderStep: null,

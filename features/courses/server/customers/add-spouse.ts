@@ -5,7 +5,7 @@ import { oneLine } from '#lib/text.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 import { currentProgress } from '../../rules/progress/current-progress.ts'
-import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
+import { stepAfter, unchanged, type NextStep } from '../../rules/progress/next-step.ts'
 import { findSpouse } from '../../rules/ordering/spouse-form.ts'
 import { toSubmittedSsn } from '../../rules/ordering/ssn.ts'
 import { callProvider, getUserCall } from '../provider/call-service.ts'
@@ -48,7 +48,7 @@ export async function addSpouse(
 }
 
 async function orderApart(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
-  const next = stepAfter('addSpouse', 'alone', { isJoint: at.isJoint, jointOption: at.option })
+  const next = stepAfter('addSpouse', 'alone', at)
   await deps.database.transact((tx) => advanceTo(tx, at, next))
   return next
 }
@@ -67,12 +67,7 @@ async function orderTogether(
   ]
   // The spouse's number must differ from the viewer's number.
   if (findSpouse(form).length > 0 || lookUp?.ssn === ssn)
-    return {
-      success: false,
-      orderStatus: null,
-      orderStep: null,
-      problem: 'courses.add-spouse-failed',
-    }
+    return unchanged('courses.add-spouse-failed')
   const details = {
     firstName: form.firstName,
     lastName: form.lastName,
@@ -97,10 +92,7 @@ async function orderTogether(
           }),
         )
       : undefined
-  const next = stepAfter('addSpouse', spouse ? 'together' : 'failed', {
-    isJoint: at.isJoint,
-    jointOption: at.option,
-  })
+  const next = stepAfter('addSpouse', spouse ? 'together' : 'failed', at)
   await deps.database.transact(async (tx) => {
     await advanceTo(tx, at, next)
     if (!spouse) return

@@ -4,7 +4,7 @@ import type { ClientViewer } from '#lib/viewer.ts'
 import type { CourseApplicant, CoursePostalAddress } from '#ports/course-provider.ts'
 import { findAccountAddress } from '../../rules/ordering/account-details-form.ts'
 import { notTooLong } from '../../rules/ordering/form-rules.ts'
-import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
+import { stepAfter, unchanged, type NextStep } from '../../rules/progress/next-step.ts'
 import { callProvider, getUserCall } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
 import { saveLookUp, findStoredLookUp } from '../ordering/stored-look-up.ts'
@@ -48,12 +48,7 @@ export async function createOrderAccount(
         ...notTooLong(address),
       ]
       return findings.length > 0
-        ? {
-            success: false,
-            orderStatus: null,
-            orderStep: null,
-            problem: 'courses.create-account-failed',
-          }
+        ? unchanged('courses.create-account-failed')
         : createUser(deps, at, address)
     },
   )
@@ -80,10 +75,7 @@ async function createUser(
         applicant,
       }),
     ))
-  const next = stepAfter('createAccount', user ? 'created' : 'failed', {
-    isJoint: at.isJoint,
-    jointOption: at.option,
-  })
+  const next = stepAfter('createAccount', user ? 'created' : 'failed', at)
   await deps.database.transact(async (tx) => {
     await advanceTo(
       tx,

@@ -19,8 +19,7 @@ import {
   type CourseOrderInput,
 } from './ordering.ts'
 import { insertOffers, insertOrder, isTaken, type NewOffer } from './orders.store.ts'
-import { markOrdered } from './place-new-order.ts'
-import { recordOrder } from './record-order.ts'
+import { auditOrder, recordOrder } from './record-order.ts'
 import { notifyFirmDaily, notifyPeople } from '../notify-of-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 
@@ -34,7 +33,6 @@ export async function acceptFoundOrder(
   viewer: ClientViewer,
   input: AcceptFoundOrderInput,
 ): Promise<OrderingAnswer> {
-  const taken: { itemId: string | null } = { itemId: null }
   const answer = await runOrdering(
     deps,
     viewer,
@@ -47,16 +45,14 @@ export async function acceptFoundOrder(
           ? await findStoredLookUp(deps, at)
           : undefined
       const next = lookUp?.found ? await accept(deps, at, lookUp, lookUp.found) : undefined
-      if (!next)
-        return stepAfter('acceptFound', 'failed', { isJoint: at.isJoint, jointOption: at.option })
-      taken.itemId = next.itemId
-      return next.step
+      return next ?? stepAfter('acceptFound', 'failed', at)
     },
   )
-  const { itemId } = taken
-  if (itemId !== null)
-    await callProvider(deps, { caseId: input.caseId, courseNumber: answer.courseNumber }, () =>
-      refreshItem(deps, { itemId, firmId: answer.stored.firmId }),
+  const { stored, courseNumber, debtor, outcome } = answer
+  const item = outcome.success ? findPlacedOrder(stored, courseNumber, debtor)?.item : undefined
+  if (item)
+    await callProvider(deps, { caseId: stored.caseId, courseNumber }, () =>
+      refreshItem(deps, { itemId: item.id, firmId: stored.firmId }),
     )
   return answer
 }
@@ -67,7 +63,7 @@ async function accept(
   at: Ordering,
   lookUp: StoredLookUp,
   order: FoundOrder,
-): Promise<{ readonly step: NextStep; readonly itemId: string | null } | undefined> {
+): Promise<NextStep | undefined> {
   const isJoint = order.isJoint && at.isJoint
   const obstacle = findObstacle(at, isJoint)
   if (obstacle !== undefined) return refusedFor(deps, at, obstacle)
@@ -76,10 +72,7 @@ async function accept(
   const orderId = deps.ids.shownId()
   const offers = products.map((product) => ({ ...product, id: deps.ids.shownId() }))
   const chosen = offers.find(({ providerId }) => providerId === order.item?.providerId)
-  const step = stepAfter('acceptFound', isJoint ? 'accepted-joint' : 'accepted', {
-    isJoint: at.isJoint,
-    jointOption: at.option,
-  })
+  const step = stepAfter('acceptFound', isJoint ? 'accepted-joint' : 'accepted', at)
   try {
     await deps.database.transact(async (tx: Tx) => {
       await advanceTo(tx, at, step)
@@ -101,15 +94,12 @@ async function accept(
         placed: order,
         choice: order.item && chosen ? { offerId: chosen.id, item: order.item } : null,
       })
-      await markOrdered(
-        deps,
-        tx,
-        at,
+      await auditOrder(deps, tx, at, {
+        event: 'course.found-accepted',
         orderId,
         isJoint,
-        'course.found-accepted',
-        order.item?.providerId ?? null,
-      )
+        providerId: order.item?.providerId ?? null,
+      })
       await notifyPeople(deps, tx, at.key, isJoint ? [1, 2] : [at.debtor], 'found')
       await deps.keepSsn(tx, at.viewer.accountId, lookUp.ssn)
     })
@@ -117,11 +107,11 @@ async function accept(
     if (!isTaken(error)) throw error
     return refusedFor(deps, at, 'foundTaken')
   }
-  return { step, itemId: chosen?.id ?? null }
+  return step
 }
 
 function findObstacle(
-  { stored, courseNumber, debtor, option }: Ordering,
+  { stored, courseNumber, debtor, jointOption: option }: Ordering,
   isJoint: boolean,
 ): CourseAlert | undefined {
   if (isJoint && (option === jointOption.debtor1Only || option === jointOption.debtor2Only))

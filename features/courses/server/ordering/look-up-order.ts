@@ -4,7 +4,12 @@ import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import type { LookUpAnswer } from '#ports/course-provider.ts'
 import { courseNumbers, getCourseType } from '../../rules/progress/courses.ts'
 import type { CourseAlert } from '../../rules/course-news.ts'
-import { stepAfter, type NextStep, type OrderOutcomes } from '../../rules/progress/next-step.ts'
+import {
+  stepAfter,
+  unchanged,
+  type NextStep,
+  type OrderOutcomes,
+} from '../../rules/progress/next-step.ts'
 import { readFailure } from '../../rules/ordering/order-failure.ts'
 import { isSsn, isSsnOrMask, toSubmittedSsn } from '../../rules/ordering/ssn.ts'
 import { isSameLastName } from '../../rules/ordering/user-verification-form.ts'
@@ -57,14 +62,7 @@ export async function lookUpOrder(
       const isAtStart =
         orderStep === 'UserVerification' ||
         (orderStep === 'CourseOrderFailed' && readFailure(status).mayRetry)
-      if (hasPlaced || !isAtStart)
-        return {
-          success: false,
-          orderStatus: null,
-          orderStep: null,
-          problem: 'courses.look-up-failed',
-        }
-      return lookUp(deps, at, input)
+      return hasPlaced || !isAtStart ? unchanged('courses.look-up-failed') : lookUp(deps, at, input)
     },
   )
   if (!answer.outcome.success) await deps.notBefore(startedAt, failureMilliseconds)
@@ -75,7 +73,7 @@ async function lookUp(deps: CoursesDeps, at: Ordering, input: LookUpOrderInput):
   const proven = await provenPerson(deps, at, input)
   const answer = proven && (await callService(deps, at, proven))
   const outcome = getOutcome(answer)
-  const next = stepAfter('lookUp', outcome, { isJoint: at.isJoint, jointOption: at.option })
+  const next = stepAfter('lookUp', outcome, at)
   const foundOrder = answer?.kind === 'found' ? answer.order : null
   const userKey = answer !== undefined && 'userKey' in answer ? answer.userKey : null
   await deps.database.transact(async (tx) => {

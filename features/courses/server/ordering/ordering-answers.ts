@@ -7,7 +7,7 @@ import { currentProgress } from '../../rules/progress/current-progress.ts'
 import { findOption } from '../../rules/ordering/joint-option.ts'
 import { placeOrderFields } from '../../rules/ordering/place-order-fields.ts'
 import { providerRows, viewedCourses } from '../../rules/ordering/viewed-orders.ts'
-import type { OrderingAnswer } from './ordering.ts'
+import type { OrderingAnswer, OrderingState } from './ordering.ts'
 import { toLookUpMessage, withAccessCodes } from '../read-dashboard.ts'
 import { refusedWith } from './refused-with.ts'
 import type { CoursesDeps } from '../deps.ts'
@@ -49,7 +49,7 @@ export function quoteAnswer({ stored, debtor, courseNumber, outcome }: OrderingA
 
 export async function placeAnswer(
   deps: Pick<CoursesDeps, 'database' | 'secrets'>,
-  { stored, debtor, outcome }: OrderingAnswer,
+  { stored, debtor, outcome }: OrderingState,
 ) {
   const uploads =
     (await listCertificateUploads(deps.database.db, [stored])).get(stored.caseId) ?? []
@@ -85,7 +85,7 @@ const nothingKnown = {
   courseProviders: [],
 } as const
 
-function toCourseStates({ stored, debtor }: Pick<OrderingAnswer, 'stored' | 'debtor'>) {
+function toCourseStates({ stored, debtor }: Pick<OrderingState, 'stored' | 'debtor'>) {
   const of = (course: CourseNumber) => currentProgress(stored, course, debtor)
   return {
     hasPlacedFirstCourseOrder: of('First').hasPlaced,

@@ -35,7 +35,7 @@ export interface Ordering {
   /** The current progress. It ignores an expired look-up. */
   readonly progress: ProgressRecord
   readonly isJoint: boolean
-  readonly option: JointOption | null
+  readonly jointOption: JointOption | null
 }
 
 export interface OrderingOutcome extends Partial<RefusalFacts> {
@@ -43,11 +43,15 @@ export interface OrderingOutcome extends Partial<RefusalFacts> {
   readonly errorMessage: string | null
 }
 
-export interface OrderingAnswer {
+/** The courses after the call, and how the call ended. */
+export interface OrderingState {
   readonly stored: StoredCourses
   readonly debtor: Debtor
-  readonly courseNumber: CourseNumber
   readonly outcome: OrderingOutcome
+}
+
+export interface OrderingAnswer extends OrderingState {
+  readonly courseNumber: CourseNumber
 }
 
 /**
@@ -81,7 +85,7 @@ export async function runOrdering(
       debtor,
       progress: currentProgress(stored, courseNumber, debtor),
       isJoint: isJointCase(stored),
-      option: findOption(stored, courseNumber),
+      jointOption: findOption(stored, courseNumber),
     }
     // A new order requires no step, because an existing order is returned again at any step.
     const wanted = call === 'placeNew' ? undefined : stepOfCall[call]

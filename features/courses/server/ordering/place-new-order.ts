@@ -1,24 +1,14 @@
 // placeNewAttorneyAndConsumerCourseOrder (spec: courses#quote, courses#place-once).
-import { getActor, type ClientViewer } from '#lib/viewer.ts'
-import {
-  findPlacedOrder,
-  getProgress,
-  findQuote,
-  type OfferFacts,
-  type OrderFacts,
-} from '../../rules/progress/course-facts.ts'
+import type { ClientViewer } from '#lib/viewer.ts'
+import { getProgress } from '../../rules/progress/course-facts.ts'
 import {
   getCourseType,
   jointOption,
   orderSource,
   type CourseMethod,
 } from '../../rules/progress/courses.ts'
-import {
-  stepAfter,
-  stepOfCall,
-  type NextStep,
-  type OrderOutcomes,
-} from '../../rules/progress/next-step.ts'
+import { decideNewOrder, readPlacing, type NewOrderChoice } from '../../rules/ordering/placing.ts'
+import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
 import { callProvider, requestOrder, getUserCall } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
 import { findStoredLookUp } from './stored-look-up.ts'
@@ -31,70 +21,29 @@ import {
   type OrderingAnswer,
   type CourseOrderInput,
 } from './ordering.ts'
-import { recordOrder } from './record-order.ts'
-import { notifyPeople } from '../notify-of-courses.ts'
+import { recordOrderedCourse } from './record-order.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-export interface PlaceNewOrderInput extends CourseOrderInput {
-  readonly providerId: number
-  readonly courseMethodType: number
-  readonly isJoint: boolean
-}
+export interface PlaceNewOrderInput extends CourseOrderInput, NewOrderChoice {}
 
 export async function placeNewOrder(
   deps: CoursesDeps,
   viewer: ClientViewer,
   input: PlaceNewOrderInput,
 ): Promise<OrderingAnswer> {
-  return runOrdering(deps, viewer, input, 'placeNew', 'courses.place-order-failed', async (at) => {
-    const place = (outcome: OrderOutcomes['placeNew']) =>
-      stepAfter('placeNew', outcome, { isJoint: at.isJoint, jointOption: at.option })
-    const placed = findPlacedOrder(at.stored, at.courseNumber, at.debtor)
-    if (placed) return place(isChosen(placed, input) ? 'same-again' : 'refused')
-    const quote = findQuote(at.stored, at.courseNumber, at.debtor)
-    const offer = quote && toOffer(quote, input)
-    const isTogether = at.option === jointOption.together
-    if (
-      !quote ||
-      !offer ||
-      input.isJoint !== isTogether ||
-      at.progress.orderStep !== stepOfCall.placeNew
-    )
-      return place('refused')
-    return placeQuote(deps, at, quote, offer, input.courseMethodType as CourseMethod, place)
-  })
-}
-
-export function isChosen(
-  { item, offers }: OrderFacts,
-  input: { readonly providerId: number; readonly courseMethodType: number },
-): boolean {
-  return (
-    item?.method === input.courseMethodType &&
-    offers.find(({ id }) => id === item.id)?.providerId === input.providerId
+  return runOrdering(deps, viewer, input, 'placeNew', 'courses.place-order-failed', (at) =>
+    place(deps, at, input),
   )
 }
 
-/** Returns undefined if the provider or the method was not offered. */
-export function toOffer(
-  { offers }: OrderFacts,
-  input: { readonly providerId: number; readonly courseMethodType: number },
-): OfferFacts | undefined {
-  return offers.find(
-    ({ providerId, methods }) =>
-      providerId === input.providerId &&
-      methods.some((method) => method === input.courseMethodType),
-  )
-}
-
-async function placeQuote(
+async function place(
   deps: CoursesDeps,
   at: Ordering,
-  quote: OrderFacts,
-  wanted: OfferFacts,
-  method: CourseMethod,
-  place: (outcome: OrderOutcomes['placeNew']) => NextStep,
+  input: PlaceNewOrderInput,
 ): Promise<NextStep> {
+  const decision = decideNewOrder(at.stored, at.courseNumber, at.progress, input)
+  if (decision.type === 'settled') return stepAfter('placeNew', decision.outcome, at)
+  const { order: quote } = decision
   const [unit, lookUp] = [getUnit(at.stored), await findStoredLookUp(deps, at)]
   const userKeys = await findUserKeys(deps, at, lookUp?.id ?? quote.id)
   const placed =
@@ -105,62 +54,29 @@ async function placeQuote(
           courseType: getCourseType(at.courseNumber),
           payment: quote.payment,
           orderKey: null,
-          choice: { providerId: wanted.providerId, method },
+          choice: {
+            providerId: input.providerId,
+            method: input.courseMethodType as CourseMethod,
+          },
         })
       : undefined
-  const item = placed?.item
-  const offer = item && quote.offers.find(({ providerId }) => providerId === item.providerId)
-  // An earlier try may have placed an order with another choice. Then the earlier order is used.
-  const isWanted = item?.providerId === wanted.providerId && item.method === method
-  const next = place(!offer ? 'failed' : isWanted ? 'placed' : 'refused')
+  const { offer, outcome } = readPlacing(quote, placed?.item, input)
+  const next = stepAfter('placeNew', outcome, at)
   await deps.database.transact(async (tx) => {
     await advanceTo(tx, at, next, offer ? {} : { lookUp: null })
-    if (!placed || !item || !offer) return
-    const isJoint = at.option === jointOption.together
-    await recordOrder(deps, tx, {
-      key: at.key,
-      stored: at.stored,
+    if (!placed?.item || !offer) return
+    const order = {
       orderId: quote.id,
-      debtor: at.debtor,
-      isJoint,
+      isJoint: at.jointOption === jointOption.together,
       source: orderSource.portal,
       placed,
-      choice: { offerId: offer.id, item },
+      choice: { offerId: offer.id, item: placed.item },
       address: lookUp?.address ?? null,
-    })
-    await markOrdered(deps, tx, at, quote.id, isJoint, 'course.ordered', offer.providerId)
-    await notifyPeople(deps, tx, at.key, [at.debtor], 'ordered')
-    if (isJoint) await notifyPeople(deps, tx, at.key, [otherDebtor(at.debtor)], 'orderedTogether')
+    }
+    await recordOrderedCourse(deps, tx, at, order, offer.providerId)
     if (lookUp) await deps.keepSsn(tx, at.viewer.accountId, lookUp.ssn)
   })
   return next
-}
-
-export async function markOrdered(
-  deps: CoursesDeps,
-  tx: Parameters<typeof recordOrder>[1],
-  { key, viewer }: Ordering,
-  orderId: string,
-  isJoint: boolean,
-  event: string,
-  providerId: number | null,
-): Promise<void> {
-  await deps.audit.record(
-    {
-      event,
-      outcome: 'done',
-      ...getActor(viewer),
-      firmId: key.firmId,
-      object: orderId,
-      details: {
-        caseId: key.caseId,
-        course: key.courseNumber,
-        isJoint,
-        ...(providerId === null ? {} : { providerId }),
-      },
-    },
-    tx,
-  )
 }
 
 /** Returns the viewer's key first. Undefined if a person is unknown. `id` names the calls. */
@@ -169,11 +85,9 @@ async function findUserKeys(
   at: Ordering,
   id: string,
 ): Promise<readonly string[] | undefined> {
-  const {
-    progress: { userKey: own },
-    option,
-  } = at
-  if (own === null || option !== jointOption.together) return own === null ? undefined : [own]
+  const { userKey: own } = at.progress
+  if (own === null) return undefined
+  if (at.jointOption !== jointOption.together) return [own]
   const spouse =
     getProgress(at.stored, at.courseNumber, otherDebtor(at.debtor)).userKey ??
     (await makeSpouseKnown(deps, at, id, own))

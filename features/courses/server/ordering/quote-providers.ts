@@ -27,16 +27,15 @@ export async function quoteProviders(
 }
 
 async function createQuote(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
-  const facts = { isJoint: at.isJoint, jointOption: at.option }
   const current = findQuote(at.stored, at.courseNumber, at.debtor)
-  if (current && isStillMeant(current, at)) return stepAfter('quote', 'offered', facts)
+  if (current && isStillMeant(current, at)) return stepAfter('quote', 'offered', at)
   const products = await callProvider(deps, at.key, () =>
     productsFor(deps, at.stored, at.courseNumber),
   )
   const next = stepAfter(
     'quote',
     products === undefined ? 'failed' : products.length === 0 ? 'none' : 'offered',
-    facts,
+    at,
   )
   await deps.database.transact(async (tx) => {
     await advanceTo(tx, at, next)

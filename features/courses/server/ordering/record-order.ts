@@ -5,6 +5,7 @@ import type {
   PlacedOrder,
   ProviderItem,
 } from '#ports/course-provider.ts'
+import { getActor } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 import {
@@ -19,6 +20,8 @@ import { setProgress, findSpouseSealed } from '../courses.store.ts'
 import { insertCustomer } from '../customers/customers.store.ts'
 import { insertItem, markPlaced } from './orders.store.ts'
 import { openSpouse, sealCustomer } from '../customers/sealed-customers.ts'
+import { notifyPeople } from '../notify-of-courses.ts'
+import { otherDebtor, type Ordering } from './ordering.ts'
 import type { CoursesDeps } from '../deps.ts'
 
 export interface RecordedOrder {
@@ -37,7 +40,7 @@ export interface RecordedOrder {
 export async function recordOrder(deps: CoursesDeps, tx: Tx, order: RecordedOrder): Promise<void> {
   const { key, orderId, debtor, isJoint, source, placed, choice } = order
   const orderOfFirm = { orderId, firmId: key.firmId }
-  const takers: readonly Debtor[] = isJoint ? [debtor, debtor === 1 ? 2 : 1] : [debtor]
+  const takers: readonly Debtor[] = isJoint ? [debtor, otherDebtor(debtor)] : [debtor]
   await markPlaced(tx, orderOfFirm, {
     isJoint,
     source,
@@ -75,6 +78,53 @@ export async function recordOrder(deps: CoursesDeps, tx: Tx, order: RecordedOrde
       lookUp: null,
     })
   }
+}
+
+/** Records the course that the viewer has ordered, in the audit too, and notifies the takers. */
+export async function recordOrderedCourse(
+  deps: CoursesDeps,
+  tx: Tx,
+  at: Ordering,
+  order: Omit<RecordedOrder, 'key' | 'stored' | 'debtor'>,
+  providerId: number,
+): Promise<void> {
+  const { key, stored, debtor } = at
+  const { orderId, isJoint } = order
+  await recordOrder(deps, tx, { ...order, key, stored, debtor })
+  await auditOrder(deps, tx, at, { event: 'course.ordered', orderId, isJoint, providerId })
+  await notifyPeople(deps, tx, key, [debtor], 'ordered')
+  if (isJoint) await notifyPeople(deps, tx, key, [otherDebtor(debtor)], 'orderedTogether')
+}
+
+export async function auditOrder(
+  deps: Pick<CoursesDeps, 'audit'>,
+  tx: Tx,
+  { key, viewer }: Ordering,
+  { event, orderId, isJoint, providerId }: OrderAudit,
+): Promise<void> {
+  await deps.audit.record(
+    {
+      event,
+      outcome: 'done',
+      ...getActor(viewer),
+      firmId: key.firmId,
+      object: orderId,
+      details: {
+        caseId: key.caseId,
+        course: key.courseNumber,
+        isJoint,
+        ...(providerId === null ? {} : { providerId }),
+      },
+    },
+    tx,
+  )
+}
+
+interface OrderAudit {
+  readonly event: 'course.ordered' | 'course.found-accepted'
+  readonly orderId: string
+  readonly isJoint: boolean
+  readonly providerId: number | null
 }
 
 function personOn(persons: readonly OrderPerson[], isApplicant: boolean): OrderPerson | undefined {

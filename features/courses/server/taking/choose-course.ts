@@ -1,29 +1,22 @@
 // placeCourseOrder (spec: courses#invite).
 import type { ClientViewer } from '#lib/viewer.ts'
-import type { OfferFacts, OrderFacts } from '../../rules/progress/course-facts.ts'
 import { getCourseType, type CourseMethod } from '../../rules/progress/courses.ts'
+import {
+  decideInviteChoice,
+  findOwnOrder,
+  readPlacing,
+  type InviteChoice,
+} from '../../rules/ordering/placing.ts'
 import { stepAfter, type OrderOutcomes } from '../../rules/progress/next-step.ts'
 import { requestOrder } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
 import { openCourses } from './open-courses.ts'
-import {
-  runOrdering,
-  otherDebtor,
-  refuseStep,
-  type Ordering,
-  type OrderingAnswer,
-} from '../ordering/ordering.ts'
-import { isChosen, markOrdered, toOffer } from '../ordering/place-new-order.ts'
-import { recordOrder } from '../ordering/record-order.ts'
-import { notifyPeople } from '../notify-of-courses.ts'
+import { runOrdering, refuseStep, type Ordering, type OrderingState } from '../ordering/ordering.ts'
+import { recordOrderedCourse } from '../ordering/record-order.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-export interface ChooseCourseInput {
+export interface ChooseCourseInput extends InviteChoice {
   readonly caseId: string
-  readonly orderId: string
-  readonly orderItemId: string
-  readonly providerId: number
-  readonly courseMethodType: number
 }
 
 /** Refuses an unknown order, another person's order and one with another choice in the same way. */
@@ -31,81 +24,48 @@ export async function chooseCourse(
   deps: CoursesDeps,
   viewer: ClientViewer,
   input: ChooseCourseInput,
-): Promise<OrderingAnswer> {
-  const { opened, stored } = await openCourses(deps.database.db, viewer, input.caseId)
-  const order = ownOrder(stored.orders, input.orderId, opened.debtor)
+): Promise<OrderingState> {
+  const { caseId } = input
+  const { opened, stored } = await openCourses(deps.database.db, viewer, caseId)
+  const order = findOwnOrder(stored, input.orderId, opened.debtor)
   if (!order)
-    return {
-      stored,
-      debtor: opened.debtor,
-      courseNumber: 'First',
-      outcome: refuseStep('courses.place-order-failed'),
-    }
+    return { stored, debtor: opened.debtor, outcome: refuseStep('courses.place-order-failed') }
+  const courseType = getCourseType(order.courseNumber)
   return runOrdering(
     deps,
     viewer,
-    { caseId: input.caseId, courseType: getCourseType(order.courseNumber) },
+    { caseId, courseType },
     'placeExisting',
     'courses.place-order-failed',
-    async (at) => {
-      const current = ownOrder(at.stored.orders, input.orderId, at.debtor)
-      const offer = current && toOffer(current, input)
-      return stepAfter(
-        'placeExisting',
-        !current || offer?.id !== input.orderItemId
-          ? 'refused'
-          : await choose(deps, at, current, offer, input),
-        { isJoint: at.isJoint, jointOption: at.option },
-      )
-    },
+    async (at) => stepAfter('placeExisting', await choose(deps, at, input), at),
   )
-}
-
-function ownOrder(
-  orders: readonly OrderFacts[],
-  orderId: string,
-  debtor: number,
-): OrderFacts | undefined {
-  return orders.find((order) => order.id === orderId && order.isPlaced && order.debtor === debtor)
 }
 
 async function choose(
   deps: CoursesDeps,
   at: Ordering,
-  order: OrderFacts,
-  wanted: OfferFacts,
   input: ChooseCourseInput,
 ): Promise<OrderOutcomes['placeExisting']> {
-  if (order.item) return isChosen(order, input) ? 'same-again' : 'refused'
+  const decision = decideInviteChoice(at.stored, at.debtor, input)
+  if (decision.type === 'settled') return decision.outcome
+  const { order: invite } = decision
   const unit = getUnit(at.stored)
-  if (!unit || order.orderKey === null) return 'failed'
-  const userKeys = at.progress.userKey === null ? [] : [at.progress.userKey]
-  const placed = await requestOrder(deps, at.key, `choice-${order.id}`, {
+  if (!unit || invite.orderKey === null) return 'failed'
+  const placed = await requestOrder(deps, at.key, `choice-${invite.id}`, {
     unit,
-    userKeys,
+    userKeys: at.progress.userKey === null ? [] : [at.progress.userKey],
     courseType: getCourseType(at.courseNumber),
-    payment: order.payment,
-    orderKey: order.orderKey,
-    choice: { providerId: wanted.providerId, method: input.courseMethodType as CourseMethod },
+    payment: invite.payment,
+    orderKey: invite.orderKey,
+    choice: { providerId: input.providerId, method: input.courseMethodType as CourseMethod },
   })
-  const item = placed?.item
-  const offer = item && order.offers.find(({ providerId }) => providerId === item.providerId)
-  if (!placed || !item || !offer) return 'failed'
+  const { offer, outcome } = readPlacing(invite, placed?.item, input)
+  if (!placed?.item || !offer) return 'failed'
+  const choice = { offerId: offer.id, item: placed.item }
   await deps.database.transact(async (tx) => {
-    await recordOrder(deps, tx, {
-      key: at.key,
-      stored: at.stored,
-      orderId: order.id,
-      debtor: at.debtor,
-      isJoint: order.isJoint,
-      source: order.source,
-      placed,
-      choice: { offerId: offer.id, item },
-    })
-    await markOrdered(deps, tx, at, order.id, order.isJoint, 'course.ordered', offer.providerId)
-    await notifyPeople(deps, tx, at.key, [at.debtor], 'ordered')
-    if (order.isJoint)
-      await notifyPeople(deps, tx, at.key, [otherDebtor(at.debtor)], 'orderedTogether')
+    const { id: orderId, isJoint, source } = invite
+    const order = { orderId, isJoint, source, placed, choice }
+    await recordOrderedCourse(deps, tx, at, order, offer.providerId)
   })
-  return offer.id === wanted.id && item.method === input.courseMethodType ? 'placed' : 'refused'
+  return outcome
 }
