@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { CourseType } from '#features/courses/rules/progress/courses.ts'
-import { addSpouse } from '#features/courses/server/customers/add-spouse.ts'
+import { addSpouse } from '#features/courses/server/ordering/add-spouse.ts'
 import { lookUpOrder } from '#features/courses/server/ordering/look-up-order.ts'
-import { orderCourse } from '#features/courses/server/ordering/order-course.ts'
-import type { OrderingAnswer } from '#features/courses/server/ordering/ordering.ts'
-import { placeNewOrder } from '#features/courses/server/ordering/place-new-order.ts'
+import { inviteToCourse } from '#features/courses/server/ordering/invite-to-course.ts'
+import type { OrderStepResult } from '#features/courses/server/ordering/order-call.ts'
+import { placeOrder } from '#features/courses/server/ordering/place-order.ts'
 import { quoteProviders } from '#features/courses/server/ordering/quote-providers.ts'
 import {
   acceptDisclosure,
@@ -46,7 +46,7 @@ export async function seedCourses(
 ): Promise<void> {
   const course = { caseId: cases.jonah, firmId: firms.hollis, courseNumber: 'First' } as const
   await setUpCourse(deps, { ...course, payment: 2 })
-  await orderCourse(deps, {
+  await inviteToCourse(deps, {
     ...course,
     debtor: 1,
     numbers: { 1: numbers.jonah },
@@ -102,7 +102,7 @@ function getViewer({ ids }: CoursesDeps, accountId: string): ClientViewer {
   return { kind: 'client', source, accountId, sessionId: ids.rowId() }
 }
 
-function expectSuccess({ outcome }: OrderingAnswer): void {
+function expectSuccess({ outcome }: OrderStepResult): void {
   expectRegistered({ success: outcome.success, errorMessage: outcome.errorMessage })
 }
 
@@ -143,7 +143,7 @@ async function placeDemoOrder(
 ): Promise<OrderedItem> {
   expectSuccess(await quoteProviders(deps, viewer, { caseId, courseType: first, isDebtor1: true }))
   expectSuccess(
-    await placeNewOrder(deps, viewer, {
+    await placeOrder(deps, viewer, {
       caseId,
       courseType: first,
       isDebtor1: true,

@@ -10,7 +10,7 @@ import {
 } from '#features/courses/rules/progress/courses.ts'
 import { courseStatusLabels } from '#features/courses/rules/words.en.ts'
 import { listCourses, type CourseOfDebtor } from '#features/courses/server/list-courses.ts'
-import { orderCourse } from '#features/courses/server/ordering/order-course.ts'
+import { inviteToCourse } from '#features/courses/server/ordering/invite-to-course.ts'
 import { resetCourse } from '#features/courses/server/reset-course.ts'
 import { setUpCourse } from '#features/courses/server/set-up-course.ts'
 import { firmNames, pickFirm } from '#features/firm/server/firms.ts'
@@ -204,7 +204,7 @@ async function orderForCase(deps: AppDeps, act: Act, values: CourseValues): Prom
           .map((line) => line.trim())
           .filter((line) => line !== '')
   const [own, others] = lines
-  const id = await orderCourse(deps, {
+  const id = await inviteToCourse(deps, {
     ...act,
     debtor,
     numbers: {

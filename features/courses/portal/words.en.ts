@@ -91,7 +91,7 @@ export const confirmWords = {
   warning: 'After you start this course, you cannot change to a different course.',
   cancel: 'Cancel',
   take: 'Take This Course',
-  taking: 'Ordering…',
+  taking: 'OrderCallContext…',
   failed: 'Please try again or go back to the list.',
 } as const
 

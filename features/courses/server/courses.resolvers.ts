@@ -1,7 +1,7 @@
 import type { Resolvers } from '#contract/server.generated.ts'
 import { courseMethod } from '../rules/progress/courses.ts'
 import { acceptFoundOrder } from './ordering/accept-found-order.ts'
-import { addSpouse } from './customers/add-spouse.ts'
+import { addSpouse } from './ordering/add-spouse.ts'
 import {
   courseTaskOfCase,
   loadCourses,
@@ -10,18 +10,18 @@ import {
   getCaseKey,
 } from './case-courses.ts'
 import { listCourseDeadlines } from './reminders/course-deadlines.ts'
-import { chooseCourse } from './taking/choose-course.ts'
+import { chooseInInvite } from './ordering/choose-in-invite.ts'
 import { countCourseOpened } from './taking/count-opening.ts'
-import { createOrderAccount } from './customers/create-order-account.ts'
+import { createOrderAccount } from './ordering/create-order-account.ts'
 import { readCustomerDetails, updateCustomerDetails } from './customers/customer-details.ts'
 import { lookUpOrder } from './ordering/look-up-order.ts'
 import {
-  lookUpAnswer,
+  toStepResult,
   withUnknownFacts,
-  placeAnswer,
-  quoteAnswer,
-} from './ordering/ordering-answers.ts'
-import { placeNewOrder } from './ordering/place-new-order.ts'
+  toPlacedResult,
+  toQuoteResult,
+} from './ordering/order-results.ts'
+import { placeOrder } from './ordering/place-order.ts'
 import { quoteProviders } from './ordering/quote-providers.ts'
 import {
   acceptDisclosure,
@@ -47,24 +47,24 @@ export function coursesResolvers(deps: CoursesDeps) {
     Mutation: {
       placeCourseOrderLookup: async (_, input, { viewer }) =>
         withUnknownFacts(input, async () =>
-          lookUpAnswer(await lookUpOrder(deps, viewer, input), viewer.source.language),
+          toStepResult(await lookUpOrder(deps, viewer, input), viewer.source.language),
         ),
       placeNewCourseOrderCreateAccount: async (_, input, { viewer }) =>
         withUnknownFacts(input, async () =>
-          lookUpAnswer(await createOrderAccount(deps, viewer, input), viewer.source.language),
+          toStepResult(await createOrderAccount(deps, viewer, input), viewer.source.language),
         ),
       placeNewCourseOrderAddSpouseOrJointDebtors: async (_, input, { viewer }) =>
         withUnknownFacts(input, async () =>
-          lookUpAnswer(await addSpouse(deps, viewer, input), viewer.source.language),
+          toStepResult(await addSpouse(deps, viewer, input), viewer.source.language),
         ),
       placeNewCourseLookupFoundCourse: async (_, input, { viewer }) =>
         (await acceptFoundOrder(deps, viewer, input)).outcome,
       placeNewCourseOrder: async (_, input, { viewer }) =>
-        withUnknownFacts(input, async () => quoteAnswer(await quoteProviders(deps, viewer, input))),
+        withUnknownFacts(input, async () => toQuoteResult(await quoteProviders(deps, viewer, input))),
       placeNewAttorneyAndConsumerCourseOrder: async (_, input, { viewer }) =>
-        placeAnswer(deps, await placeNewOrder(deps, viewer, input)),
+        toPlacedResult(deps, await placeOrder(deps, viewer, input)),
       placeCourseOrder: async (_, input, { viewer }) =>
-        placeAnswer(deps, await chooseCourse(deps, viewer, input)),
+        toPlacedResult(deps, await chooseInInvite(deps, viewer, input)),
       updatePrimaryApplicantCustomerDetails: (_, update, { viewer }) =>
         updateCustomerDetails(deps, viewer, 'own', update),
       updateCoDebtorCustomerDetails: (_, update, { viewer }) =>

@@ -15,7 +15,7 @@ import {
   type OrderStep,
 } from '../rules/progress/courses.ts'
 import type { ProgressRecord } from '../rules/records.ts'
-import { viewedCourses } from '../rules/ordering/viewed-orders.ts'
+import { toDashboardRecords } from '../rules/progress/dashboard-records.ts'
 import { readFacts } from './firm-context.ts'
 import { listCounts } from './reset.store.ts'
 
@@ -50,7 +50,7 @@ export async function listCourses(db: Db, legalCase: CaseOfFirm): Promise<Course
   const uploads = (await listCertificateUploads(db, [legalCase])).get(legalCase.caseId) ?? []
   const counts = await listCounts(db, legalCase)
   const courses = facts.people.flatMap(({ debtor, givenName }) => {
-    const viewed = viewedCourses(facts, debtor, { uploads })
+    const viewed = toDashboardRecords(facts, debtor, { uploads })
     return courseNumbers.map((courseNumber): CourseOfDebtor => {
       const [order, courseState] = [
         viewed.orders.find((candidate) => candidate.courseNumber === courseNumber),

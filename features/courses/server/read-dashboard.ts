@@ -6,7 +6,7 @@ import type { CourseFacts, Debtor } from '../rules/progress/course-facts.ts'
 import { currentProgress } from '../rules/progress/current-progress.ts'
 import { courseStatusLabel } from '../rules/ordering/labels.ts'
 import type { CourseDashboardRecord, CourseOrderRecord } from '../rules/records.ts'
-import { viewedCourses } from '../rules/ordering/viewed-orders.ts'
+import { toDashboardRecords } from '../rules/progress/dashboard-records.ts'
 import { courseStatusLabels } from '../rules/words.en.ts'
 import { courseStatusLabelsEs } from '../rules/words.es.ts'
 import type { StoredCourses } from './stored-courses.store.ts'
@@ -24,7 +24,7 @@ export async function readDashboard(
   const { db } = deps.database
   const { opened, stored } = await openAsItIs(deps, viewer, caseId)
   const uploads = (await listCertificateUploads(db, [stored])).get(opened.id) ?? []
-  const { orders, invites, courses } = viewedCourses(stored, opened.debtor, { uploads })
+  const { orders, invites, courses } = toDashboardRecords(stored, opened.debtor, { uploads })
   const language = viewer.source.language
   const spouse = stored.people.find(({ debtor }) => debtor !== opened.debtor)
   return {

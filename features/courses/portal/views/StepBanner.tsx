@@ -6,7 +6,7 @@ import { useWords } from '#ui/language/language.ts'
 import type { Tone } from '#ui/display/statuses.ts'
 import { courseStatus } from '../../rules/progress/courses.ts'
 import { findJointLabel } from '../../rules/ordering/joint-label.ts'
-import type { CourseBanner } from '../../rules/ordering/order-view.ts'
+import type { CourseBanner } from '../../rules/progress/order-tab.ts'
 import type { CourseOfViewer } from '../data/use-courses.ts'
 import { bannerWords, jointLabels, pageWords } from '../words.ts'
 

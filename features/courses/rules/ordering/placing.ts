@@ -44,7 +44,7 @@ export function decideNewOrder(
   const quote = findQuote(facts, courseNumber, debtor)
   const offer = quote && findOffer(quote, choice)
   const isTogether = findOption(facts, courseNumber) === jointOption.together
-  return quote && offer && choice.isJoint === isTogether && orderStep === stepOfCall.placeNew
+  return quote && offer && choice.isJoint === isTogether && orderStep === stepOfCall.placeOrder
     ? { type: 'place', order: quote, offer }
     : refused
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { courseTab, type TabFacts } from './course-tab.ts'
-import type { CourseTabView, TabOrder } from '../ordering/order-view.ts'
+import type { CourseTabView, TabOrder } from './order-tab.ts'
 
 const today = '2026-11-22'
 const order = (courseStatus: number, change: Partial<TabOrder> = {}): TabOrder => ({

@@ -9,7 +9,7 @@ import {
   type CourseTabView,
   type CourseView,
   type TabOrder,
-} from '../ordering/order-view.ts'
+} from './order-tab.ts'
 
 export interface TabFacts {
   readonly course: CourseNumber

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CourseFacts, Debtor } from './course-facts.ts'
 import type { CourseNumber } from './courses.ts'
-import type { CourseView } from '../ordering/order-view.ts'
+import type { CourseView } from './order-tab.ts'
 import { jointCase, singleCase, withOption, withProgress } from './test-facts.ts'
 import {
   actsAtAnyTime,

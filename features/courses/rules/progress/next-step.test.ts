@@ -118,14 +118,14 @@ const table: readonly Line[] = [
   { call: 'quote', outcome: 'offered', success: true, status: 1, step: 'ChooseCourse' },
   { call: 'quote', outcome: 'none', ...unknown, status: 11, step: 'CourseOrderFailed' },
   { call: 'quote', outcome: 'failed', ...unknown, status: 11, step: 'CourseOrderFailed' },
-  { call: 'placeNew', outcome: 'placed', ...placed },
-  { call: 'placeNew', outcome: 'same-again', ...placed },
-  { call: 'placeNew', outcome: 'refused', ...unknown, status: null, step: null },
-  { call: 'placeNew', outcome: 'failed', ...unknown, status: 12, step: 'CourseOrderFailed' },
-  { call: 'placeExisting', outcome: 'placed', ...placed },
-  { call: 'placeExisting', outcome: 'same-again', ...placed },
-  { call: 'placeExisting', outcome: 'refused', ...unknown, status: null, step: null },
-  { call: 'placeExisting', outcome: 'failed', ...unknown, status: null, step: null },
+  { call: 'placeOrder', outcome: 'placed', ...placed },
+  { call: 'placeOrder', outcome: 'same-again', ...placed },
+  { call: 'placeOrder', outcome: 'refused', ...unknown, status: null, step: null },
+  { call: 'placeOrder', outcome: 'failed', ...unknown, status: 12, step: 'CourseOrderFailed' },
+  { call: 'chooseInInvite', outcome: 'placed', ...placed },
+  { call: 'chooseInInvite', outcome: 'same-again', ...placed },
+  { call: 'chooseInInvite', outcome: 'refused', ...unknown, status: null, step: null },
+  { call: 'chooseInInvite', outcome: 'failed', ...unknown, status: null, step: null },
 ]
 
 const cases = [

@@ -25,9 +25,9 @@ export interface OrderOutcomes {
   readonly addSpouse: 'alone' | 'together' | 'failed'
   readonly quote: 'offered' | 'none' | 'failed'
   /** For placeNewAttorneyAndConsumerCourseOrder, which places a new order. */
-  readonly placeNew: 'placed' | 'same-again' | 'refused' | 'failed'
+  readonly placeOrder: 'placed' | 'same-again' | 'refused' | 'failed'
   /** placeCourseOrder: the order is from the firm or the look-up and waits for a choice. */
-  readonly placeExisting: 'placed' | 'same-again' | 'refused' | 'failed'
+  readonly chooseInInvite: 'placed' | 'same-again' | 'refused' | 'failed'
 }
 export type OrderCall = keyof OrderOutcomes
 
@@ -122,13 +122,13 @@ const outcomes: {
     none: failed(orderStatus.errorOnChooseCourse, 'courses.place-order-failed'),
     failed: failed(orderStatus.errorOnChooseCourse, 'courses.place-order-failed'),
   },
-  placeNew: {
+  placeOrder: {
     placed: ordered,
     'same-again': ordered,
     refused: unchanged('courses.place-order-failed'),
     failed: failed(orderStatus.errorOnPlaceOrder, 'courses.place-order-failed'),
   },
-  placeExisting: {
+  chooseInInvite: {
     placed: ordered,
     'same-again': ordered,
     refused: unchanged('courses.place-order-failed'),
@@ -145,5 +145,5 @@ export const stepOfCall: Readonly<Partial<Record<OrderCall, OrderStep>>> = {
   createAccount: 'CreateAccount',
   addSpouse: 'AddSpouseOrJointDebtor',
   quote: 'ChooseCourse',
-  placeNew: 'ChooseCourse',
+  placeOrder: 'ChooseCourse',
 }

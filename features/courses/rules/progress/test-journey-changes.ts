@@ -21,7 +21,7 @@ import { stepAfter, type OrderCall, type OrderOutcomes } from './next-step.ts'
 import type { ProgressRecord } from '../records.ts'
 import { today } from './test-facts.ts'
 import type { Upload } from '../upload.ts'
-import { viewedCourses } from '../ordering/viewed-orders.ts'
+import { toDashboardRecords } from './dashboard-records.ts'
 
 export interface Journey {
   readonly facts: CourseFacts
@@ -44,10 +44,10 @@ export function called<Call extends OrderCall>(
   const isOthers = isJoint && findPlacedOrder(facts, course, otherDebtor) !== undefined
   const isForBoth =
     outcome === 'accepted-joint' ||
-    (call === 'placeNew' && outcome === 'placed' && option === options.together)
+    (call === 'placeOrder' && outcome === 'placed' && option === options.together)
   // A joint order cannot be accepted if the other debtor already has an order.
   const fitting =
-    !isForBoth || (isJoint && !isOthers) ? outcome : call === 'placeNew' ? 'refused' : 'failed'
+    !isForBoth || (isJoint && !isOthers) ? outcome : call === 'placeOrder' ? 'refused' : 'failed'
   const next = stepAfter(call, fitting as OrderOutcomes[Call], { isJoint, jointOption: option })
   const ordered = next.hasPlaced
     ? placed(journey, course, debtor, { isChosen: true, isJoint: isForBoth })
@@ -141,7 +141,7 @@ export function onePageOn(
   debtor: Debtor,
   item: ItemFacts,
 ): Journey {
-  const order = viewedCourses(journey.facts, debtor, journey).orders.find(
+  const order = toDashboardRecords(journey.facts, debtor, journey).orders.find(
     ({ courseNumber }) => courseNumber === course,
   )
   const flags = {

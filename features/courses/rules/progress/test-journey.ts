@@ -14,9 +14,9 @@ import type { ItemEvent } from './event-status.ts'
 import { isJointCase, isTheOthersAlone, findOption } from '../ordering/joint-option.ts'
 import type { OrderCall, OrderOutcomes } from './next-step.ts'
 import { readFailure } from '../ordering/order-failure.ts'
-import type { CourseView } from '../ordering/order-view.ts'
+import type { CourseView } from './order-tab.ts'
 import { today } from './test-facts.ts'
-import { viewedCourses } from '../ordering/viewed-orders.ts'
+import { toDashboardRecords } from './dashboard-records.ts'
 import {
   type Journey,
   called,
@@ -44,7 +44,7 @@ export function getView(
   course: CourseNumber,
   debtor: Debtor,
 ): CourseView {
-  const { orders, courses } = viewedCourses(facts, debtor, { uploads })
+  const { orders, courses } = toDashboardRecords(facts, debtor, { uploads })
   const courseState = courses.find(({ courseNumber }) => courseNumber === course)
   const order = orders.find(({ courseNumber }) => courseNumber === course) ?? null
   return courseTab({
@@ -110,9 +110,9 @@ export function getActs(journey: Journey, course: CourseNumber, debtor: Debtor):
       ]
     case 'chooseCourse':
       return [
-        take('placeNew', 'placed', true),
-        take('placeNew', 'refused'),
-        take('placeNew', 'failed'),
+        take('placeOrder', 'placed', true),
+        take('placeOrder', 'refused'),
+        take('placeOrder', 'failed'),
         take('quote', 'none'),
         take('quote', 'failed'),
       ]
@@ -123,7 +123,7 @@ export function getActs(journey: Journey, course: CourseNumber, debtor: Debtor):
         take('acceptFound', 'failed'),
       ]
     case 'providerList':
-      return [take('placeExisting', 'placed', true), take('placeExisting', 'failed')]
+      return [take('chooseInInvite', 'placed', true), take('chooseInInvite', 'failed')]
     case 'failure':
       return readFailure(currentProgress(facts, course, debtor).orderStatus).mayRetry
         ? [take('lookUp', 'none', true)]

@@ -21,7 +21,7 @@ export function viewedStatus(
   return toViewedCourse(facts, course, debtor, uploads).status
 }
 
-export interface SeenCourse {
+export interface ViewedCourse {
   readonly facts: CourseFacts
   readonly course: CourseNumber
   readonly debtor: Debtor
@@ -38,7 +38,7 @@ export function toViewedCourse(
   course: CourseNumber,
   debtor: Debtor,
   uploads: readonly Upload[],
-): SeenCourse {
+): ViewedCourse {
   const order = findPlacedOrder(facts, course, debtor)
   const item = order?.item ?? null
   const known = item?.takers.find((taker) => taker.debtor === debtor)?.certificate ?? undefined
@@ -50,7 +50,16 @@ export function toViewedCourse(
 }
 
 function getStatus(
-  { facts, course, debtor, order, item, isOwner, certificate, upload }: Omit<SeenCourse, 'status'>,
+  {
+    facts,
+    course,
+    debtor,
+    order,
+    item,
+    isOwner,
+    certificate,
+    upload,
+  }: Omit<ViewedCourse, 'status'>,
   isCertificateKnown: boolean,
 ): CourseStatus | undefined {
   if (certificate) return courseStatus.complete

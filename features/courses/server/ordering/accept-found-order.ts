@@ -11,19 +11,19 @@ import { callProvider } from '../provider/call-service.ts'
 import { cleanProducts, productsFor } from '../provider/catalogue.ts'
 import { findStoredLookUp, type StoredLookUp } from './stored-look-up.ts'
 import {
-  runOrdering,
+  runOrderCall,
   otherDebtor,
   advanceTo,
-  type Ordering,
-  type OrderingAnswer,
-  type CourseOrderInput,
-} from './ordering.ts'
+  type OrderCallContext,
+  type OrderStepResult,
+  type OrderCallInput,
+} from './order-call.ts'
 import { insertOffers, insertOrder, isTaken, type NewOffer } from './orders.store.ts'
 import { auditOrder, recordOrder } from './record-order.ts'
 import { notifyFirmDaily, notifyPeople } from '../notify-of-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-export interface AcceptFoundOrderInput extends CourseOrderInput {
+export interface AcceptFoundOrderInput extends OrderCallInput {
   readonly orderItemSourceTypeId: number
 }
 
@@ -32,8 +32,8 @@ export async function acceptFoundOrder(
   deps: CoursesDeps,
   viewer: ClientViewer,
   input: AcceptFoundOrderInput,
-): Promise<OrderingAnswer> {
-  const answer = await runOrdering(
+): Promise<OrderStepResult> {
+  const answer = await runOrderCall(
     deps,
     viewer,
     input,
@@ -60,7 +60,7 @@ export async function acceptFoundOrder(
 /** Undefined if the order or a person is taken, a joint order is barred or the service is down. */
 async function accept(
   deps: CoursesDeps,
-  at: Ordering,
+  at: OrderCallContext,
   lookUp: StoredLookUp,
   order: FoundOrder,
 ): Promise<NextStep | undefined> {
@@ -111,7 +111,7 @@ async function accept(
 }
 
 function findObstacle(
-  { stored, courseNumber, debtor, jointOption: option }: Ordering,
+  { stored, courseNumber, debtor, jointOption: option }: OrderCallContext,
   isJoint: boolean,
 ): CourseAlert | undefined {
   if (isJoint && (option === jointOption.debtor1Only || option === jointOption.debtor2Only))
@@ -123,7 +123,11 @@ function findObstacle(
 }
 
 /** Notifies the firm of an obstacle that only the firm can remove. */
-async function refusedFor(deps: CoursesDeps, at: Ordering, why: CourseAlert): Promise<undefined> {
+async function refusedFor(
+  deps: CoursesDeps,
+  at: OrderCallContext,
+  why: CourseAlert,
+): Promise<undefined> {
   await notifyFirmDaily(deps, at.key, at.debtor, why)
   return undefined
 }
@@ -131,7 +135,7 @@ async function refusedFor(deps: CoursesDeps, at: Ordering, why: CourseAlert): Pr
 /** Returns what may be chosen or was chosen. Undefined if the service is unavailable. */
 async function findOffer(
   deps: CoursesDeps,
-  at: Ordering,
+  at: OrderCallContext,
   order: FoundOrder,
 ): Promise<ReadonlyArray<Omit<NewOffer, 'id'>> | undefined> {
   if (!order.item) return callProvider(deps, at.key, () => cleanProducts(order.products))

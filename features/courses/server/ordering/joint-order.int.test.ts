@@ -9,7 +9,7 @@ import {
   addSpouse,
   createAccount,
   lookUp,
-  placeNew,
+  placeOrder,
   quote,
   storedCounts,
   unknownSsn,
@@ -48,7 +48,7 @@ test('uses a different name for each request to the service, because the service
   await createAccount(nora)
   await addSpouse(nora)
   await quote(nora)
-  expect(await placeNew(nora, { isJoint: true })).toMatchObject({ success: true })
+  expect(await placeOrder(nora, { isJoint: true })).toMatchObject({ success: true })
   const { rows } = await sql<{
     name: string
   }>`select split_part(key, ':', 2) as name from rehearsal_course where kind = 'call'`.execute(
@@ -67,11 +67,11 @@ test('sets the joint option and the order for both spouses, and notifies both', 
     secondCourseForJointCaseOrders: null,
   })
   await quote(nora)
-  expect(await placeNew(nora, { isJoint: false })).toMatchObject({
+  expect(await placeOrder(nora, { isJoint: false })).toMatchObject({
     success: false,
     errorMessage: 'Unknown error placing order',
   })
-  const placed = await placeNew(nora, { isJoint: true })
+  const placed = await placeOrder(nora, { isJoint: true })
   const both = {
     debtor1HasPlacedFirstCourseOrder: true,
     debtor1HasPlacedFirstCourseOrderStatus: 2,
@@ -117,8 +117,8 @@ test("shows the spouse's order to the other, who cannot place, choose or look up
   await lookUp(app, nora)
   await addSpouse(nora)
   await quote(nora)
-  const { orders } = await placeNew(nora, { isJoint: true })
-  expect(await placeNew(owen, { isJoint: true, providerId: 176 })).toMatchObject({
+  const { orders } = await placeOrder(nora, { isJoint: true })
+  expect(await placeOrder(owen, { isJoint: true, providerId: 176 })).toMatchObject({
     success: false,
     orders: [{ orderId: orders[0]?.orderId, courseStatus: 9, isJoint: true }],
   })
@@ -136,7 +136,7 @@ test('ignores a spouse form about the other debtor when the added spouse orders 
   await addSpouse(nora)
   await lookUp(app, owen, '900-55-8888')
   await quote(owen)
-  const { orders } = await placeNew(owen, { isJoint: true })
+  const { orders } = await placeOrder(owen, { isJoint: true })
   expect(await customers(orders[0]!.orderId)).toMatchObject([
     { firstName: 'Nora', street: null, emailAddress: null },
     { firstName: 'Owen', street: '12 Harbor Lane', emailAddress: couple.debtor2.email },
@@ -151,8 +151,8 @@ test('places one order when both spouses place a joint order at the same time', 
   expect(await quote(owen)).toMatchObject({ success: true, orderStep: 'ChooseCourse' })
   await quote(nora)
   const answers = await Promise.all([
-    placeNew(nora, { isJoint: true }),
-    placeNew(owen, { isJoint: true, providerId: 176 }),
+    placeOrder(nora, { isJoint: true }),
+    placeOrder(owen, { isJoint: true, providerId: 176 }),
   ])
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
   expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 1, takers: 2 })
@@ -166,7 +166,7 @@ test('hides separate orders from the other spouse', async () => {
     firstCourseForJointCaseOrders: 2,
   })
   await quote(nora)
-  const own = await placeNew(nora)
+  const own = await placeOrder(nora)
   expect(own).toMatchObject({
     success: true,
     option: 2,
@@ -181,7 +181,7 @@ test('hides separate orders from the other spouse', async () => {
     orderStep: 'ChooseCourse',
   })
   await quote(owen)
-  const owensOrder = await placeNew(owen, { providerId: 291 })
+  const owensOrder = await placeOrder(owen, { providerId: 291 })
   expect(owensOrder).toMatchObject({
     success: true,
     orders: [{ providerId: 291, isJoint: false }],
@@ -206,7 +206,10 @@ test.each([
       orderStatus: 0,
       orderStep: 'UserVerification',
     })
-    expect(await placeNew(spouse)).toMatchObject({ success: false, orders: [{ courseStatus: 9 }] })
+    expect(await placeOrder(spouse)).toMatchObject({
+      success: false,
+      orders: [{ courseStatus: 9 }],
+    })
     expect(await lookUp(app, who(couple, debtor === 1 ? 2 : 1))).toMatchObject({
       success: true,
       orderStep: 'ChooseCourse',
@@ -221,7 +224,7 @@ test("when the firm chose a joint order, uses the spouse's account and fails if 
   )
   expect(await lookUp(app, nora)).toMatchObject({ success: true, orderStep: 'ChooseCourse' })
   await quote(nora)
-  expect(await placeNew(nora, { isJoint: true })).toMatchObject({
+  expect(await placeOrder(nora, { isJoint: true })).toMatchObject({
     success: false,
     fields: { debtor1HasPlacedFirstCourseOrderStatus: 12 },
   })
@@ -230,7 +233,7 @@ test("when the firm chose a joint order, uses the spouse's account and fails if 
   )
   await lookUp(app, nora)
   await quote(nora)
-  const placed = await placeNew(nora, { isJoint: true })
+  const placed = await placeOrder(nora, { isJoint: true })
   expect(placed).toMatchObject({ success: true, orders: [{ isJoint: true }] })
   // One spouse's order must not reveal the other's account.
   expect((await customers(placed.orders[0]!.orderId))[1]).toMatchObject({

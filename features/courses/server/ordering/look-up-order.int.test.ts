@@ -6,7 +6,7 @@ import {
   aloneWithCase,
   knownSsn,
   lookUp,
-  placeNew,
+  placeOrder,
   quote,
   unknownSsn,
   who,
@@ -163,7 +163,7 @@ test('changes nothing for a call at the wrong step, and returns the current step
     ...expectedState,
     providers: [],
   })
-  expect(await placeNew(nora)).toMatchObject({
+  expect(await placeOrder(nora)).toMatchObject({
     success: false,
     errorMessage: 'Unknown error placing order',
     orders: [],

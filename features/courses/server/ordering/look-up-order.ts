@@ -17,16 +17,16 @@ import { callProvider } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
 import { saveLookUp, findStoredLookUp } from './stored-look-up.ts'
 import {
-  runOrdering,
+  runOrderCall,
   advanceTo,
-  type Ordering,
-  type OrderingAnswer,
-  type CourseOrderInput,
-} from './ordering.ts'
+  type OrderCallContext,
+  type OrderStepResult,
+  type OrderCallInput,
+} from './order-call.ts'
 import { notifyFirm, notifyFirmDaily } from '../notify-of-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-export interface LookUpOrderInput extends CourseOrderInput {
+export interface LookUpOrderInput extends OrderCallInput {
   readonly lastName: string
   /** As typed, or the mask of the stored number. */
   readonly ssn: string
@@ -47,9 +47,9 @@ export async function lookUpOrder(
   deps: CoursesDeps,
   viewer: ClientViewer,
   input: LookUpOrderInput,
-): Promise<OrderingAnswer> {
+): Promise<OrderStepResult> {
   const startedAt = deps.stopwatch()
-  const answer = await runOrdering(
+  const answer = await runOrderCall(
     deps,
     viewer,
     input,
@@ -69,7 +69,11 @@ export async function lookUpOrder(
   return answer
 }
 
-async function lookUp(deps: CoursesDeps, at: Ordering, input: LookUpOrderInput): Promise<NextStep> {
+async function lookUp(
+  deps: CoursesDeps,
+  at: OrderCallContext,
+  input: LookUpOrderInput,
+): Promise<NextStep> {
   const proven = await provenPerson(deps, at, input)
   const answer = proven && (await callService(deps, at, proven))
   const outcome = getOutcome(answer)
@@ -111,7 +115,7 @@ interface ProvenPerson {
 /** Undefined for a wrong name or number, the other debtor's number, or a reached limit. */
 async function provenPerson(
   deps: CoursesDeps,
-  at: Ordering,
+  at: OrderCallContext,
   { lastName: typedName, ssn: typed }: LookUpOrderInput,
 ): Promise<ProvenPerson | undefined> {
   const { db } = deps.database
@@ -138,7 +142,7 @@ async function provenPerson(
 /** True for the other debtor's number, even in a look-up: spouses know each other's numbers. */
 async function isOfOther(
   deps: CoursesDeps,
-  { key, stored, debtor }: Ordering,
+  { key, stored, debtor }: OrderCallContext,
   ssn: string,
 ): Promise<boolean> {
   const spouse = stored.people.find((person) => person.debtor !== debtor)
@@ -156,7 +160,7 @@ async function isOfOther(
  * Notifies the firm of a third different number, because it is not a typing error. Numbers are
  * counted as fingerprints and not stored.
  */
-async function saveSsn(deps: CoursesDeps, at: Ordering, ssn: string): Promise<void> {
+async function saveSsn(deps: CoursesDeps, at: OrderCallContext, ssn: string): Promise<void> {
   const { accountId } = at.viewer
   if (
     !(await deps.limits.take(sameNumber, `${accountId}|${ssn}`)) ||
@@ -182,7 +186,7 @@ async function saveSsn(deps: CoursesDeps, at: Ordering, ssn: string): Promise<vo
 /** Returns undefined if the service is unavailable. */
 async function callService(
   deps: CoursesDeps,
-  at: Ordering,
+  at: OrderCallContext,
   { lastName, ssn }: ProvenPerson,
 ): Promise<LookUpAnswer | undefined> {
   const unit = getUnit(at.stored)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { refreshCatalogue } from '../provider/catalogue.ts'
-import { aloneWithCase, lookUp, placeNew, quote, ready, who, type Who } from './test-ordering.ts'
+import { aloneWithCase, lookUp, placeOrder, quote, ready, who, type Who } from './test-ordering.ts'
 import type { TakersOfCase } from '../taking/test-taking.ts'
 
 let app: TestApp
@@ -51,7 +51,7 @@ test('orders at the quoted price even if the directory changes later', async () 
   expect((await quote(nora)).providers.find(({ providerId }) => providerId === 245)?.price).toBe(
     '24.00',
   )
-  expect((await placeNew(nora)).orders).toMatchObject([{ coursePrice: '24.00' }])
+  expect((await placeOrder(nora)).orders).toMatchObject([{ coursePrice: '24.00' }])
   // After news from the provider, the next quote reads the directory again.
   await refreshCatalogue(app.deps, 245)
   const next = await ready(app, who(await aloneWithCase(app)))
@@ -85,13 +85,13 @@ test('makes a new quote after a day, and refuses the old one', async () => {
   await sql`update course_order set created_at = portal_now() - interval '25 hours' where case_id = ${single.caseId}`.execute(
     app.deps.database.db,
   )
-  expect(await placeNew(nora)).toMatchObject(refusal)
+  expect(await placeOrder(nora)).toMatchObject(refusal)
   const again = await quote(nora)
   expect(again.providers.map(({ providerId }) => providerId)).toEqual(
     first.providers.map(({ providerId }) => providerId),
   )
   expect(again.providers[0]?.orderItemId).not.toBe(first.providers[0]?.orderItemId)
-  expect(await placeNew(nora)).toMatchObject({ success: true })
+  expect(await placeOrder(nora)).toMatchObject({ success: true })
 })
 
 test("quotes only the firm's providers, and shows the firm as the payer", async () => {
@@ -101,8 +101,8 @@ test("quotes only the firm's providers, and shows the firm as the payer", async 
   const offered = await ready(app, nora)
   expect(offered.whole.coursePaymentType).toBe(2)
   expect(offered.providers.map(({ providerId }) => providerId)).toEqual([176])
-  expect(await placeNew(nora)).toMatchObject(refusal)
-  expect((await placeNew(nora, { providerId: 176 })).orders).toMatchObject([
+  expect(await placeOrder(nora)).toMatchObject(refusal)
+  expect((await placeOrder(nora, { providerId: 176 })).orders).toMatchObject([
     { coursePaymentType: 2, providerId: 176 },
   ])
 })

@@ -6,12 +6,12 @@ import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
 import { callProvider } from '../provider/call-service.ts'
 import { productsFor } from '../provider/catalogue.ts'
 import {
-  runOrdering,
+  runOrderCall,
   advanceTo,
-  type Ordering,
-  type OrderingAnswer,
-  type CourseOrderInput,
-} from './ordering.ts'
+  type OrderCallContext,
+  type OrderStepResult,
+  type OrderCallInput,
+} from './order-call.ts'
 import { insertOffers, insertOrder } from './orders.store.ts'
 import type { CoursesDeps } from '../deps.ts'
 
@@ -19,14 +19,14 @@ import type { CoursesDeps } from '../deps.ts'
 export async function quoteProviders(
   deps: CoursesDeps,
   viewer: ClientViewer,
-  input: CourseOrderInput,
-): Promise<OrderingAnswer> {
-  return runOrdering(deps, viewer, input, 'quote', 'courses.place-order-failed', (at) =>
+  input: OrderCallInput,
+): Promise<OrderStepResult> {
+  return runOrderCall(deps, viewer, input, 'quote', 'courses.place-order-failed', (at) =>
     createQuote(deps, at),
   )
 }
 
-async function createQuote(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
+async function createQuote(deps: CoursesDeps, at: OrderCallContext): Promise<NextStep> {
   const current = findQuote(at.stored, at.courseNumber, at.debtor)
   if (current && isStillMeant(current, at)) return stepAfter('quote', 'offered', at)
   const products = await callProvider(deps, at.key, () =>
@@ -60,7 +60,7 @@ async function createQuote(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
 /** False if the payer or the provider list has changed since the quote. */
 function isStillMeant(
   { payment, offers }: OrderFacts,
-  { stored, courseNumber }: Ordering,
+  { stored, courseNumber }: OrderCallContext,
 ): boolean {
   const setUp = getSetUp(stored, courseNumber)
   return (

@@ -21,7 +21,7 @@ import { insertCustomer } from '../customers/customers.store.ts'
 import { insertItem, markPlaced } from './orders.store.ts'
 import { openSpouse, sealCustomer } from '../customers/sealed-customers.ts'
 import { notifyPeople } from '../notify-of-courses.ts'
-import { otherDebtor, type Ordering } from './ordering.ts'
+import { otherDebtor, type OrderCallContext } from './order-call.ts'
 import type { CoursesDeps } from '../deps.ts'
 
 export interface RecordedOrder {
@@ -84,7 +84,7 @@ export async function recordOrder(deps: CoursesDeps, tx: Tx, order: RecordedOrde
 export async function recordOrderedCourse(
   deps: CoursesDeps,
   tx: Tx,
-  at: Ordering,
+  at: OrderCallContext,
   order: Omit<RecordedOrder, 'key' | 'stored' | 'debtor'>,
   providerId: number,
 ): Promise<void> {
@@ -99,7 +99,7 @@ export async function recordOrderedCourse(
 export async function auditOrder(
   deps: Pick<CoursesDeps, 'audit'>,
   tx: Tx,
-  { key, viewer }: Ordering,
+  { key, viewer }: OrderCallContext,
   { event, orderId, isJoint, providerId }: OrderAudit,
 ): Promise<void> {
   await deps.audit.record(

@@ -2,7 +2,7 @@
 import type { FoundOrder } from '#ports/course-provider.ts'
 import { courseMethod, courseStatus, type CourseStatus } from '../../rules/progress/courses.ts'
 import { findLookUpSealed, type ProgressChange } from '../courses.store.ts'
-import type { Ordering } from './ordering.ts'
+import type { OrderCallContext } from './order-call.ts'
 import type { CoursesDeps } from '../deps.ts'
 
 export interface StoredLookUp {
@@ -20,7 +20,7 @@ export interface StoredLookUp {
   } | null
 }
 
-type LookUpKey = Pick<Ordering, 'key' | 'debtor'>
+type LookUpKey = Pick<OrderCallContext, 'key' | 'debtor'>
 
 /** If `isNew` is true, the 30 minutes start now. */
 export function saveLookUp(

@@ -56,7 +56,7 @@ const mutations = {
     placeNewCourseLookupFoundCourse(caseId: $caseId, courseType: $courseType, isDebtor1: $isDebtor1, orderItemSourceTypeId: $orderItemSourceTypeId, isJoint: $isJoint) { success errorMessage } }`,
   quote: `mutation ($caseId: ID!, $courseType: Int!, $isDebtor1: Boolean!) {
     placeNewCourseOrder(caseId: $caseId, courseType: $courseType, isDebtor1: $isDebtor1) { ${orderState} coursePaymentType courseProviders { orderItemId productKey providerId name price valueProps methods } } }`,
-  placeNew: `mutation ($caseId: ID!, $courseType: Int!, $providerId: Int!, $courseMethodType: Int!, $isDebtor1: Boolean!, $isJoint: Boolean!) {
+  placeOrder: `mutation ($caseId: ID!, $courseType: Int!, $providerId: Int!, $courseMethodType: Int!, $isDebtor1: Boolean!, $isJoint: Boolean!) {
     placeNewAttorneyAndConsumerCourseOrder(caseId: $caseId, courseType: $courseType, providerId: $providerId, courseMethodType: $courseMethodType, isDebtor1: $isDebtor1, isJoint: $isJoint) {
       success errorMessage firstCourseForJointCaseOrders secondCourseForJointCaseOrders
       orders { courseNumber orderId orderItemId orderKey isJoint providerId providerName courseStatus courseMethod coursePaymentType coursePrice }
@@ -186,8 +186,8 @@ export interface ShownOrder {
   readonly coursePrice: string | null
 }
 
-export async function placeNew(at: Who, more: Readonly<Record<string, unknown>> = {}) {
-  const answer = await send(at, 'placeNew', {
+export async function placeOrder(at: Who, more: Readonly<Record<string, unknown>> = {}) {
+  const answer = await send(at, 'placeOrder', {
     providerId: at.courseType === 1 ? 245 : 246,
     courseMethodType: 1,
     isJoint: false,

@@ -32,7 +32,7 @@ const createAccount = `mutation ($caseId: ID!) { placeNewCourseOrderCreateAccoun
 const addSpouse = `mutation ($caseId: ID!) { placeNewCourseOrderAddSpouseOrJointDebtors(caseId: $caseId, courseType: 1, addSpouse: true, firstName: "Owen", lastName: "Taker", ssn: "900-55-8880", street: "9 Pine Street",
   city: "Albany", stateCode: "NY", zipCode: "12207", mobilePhoneNumber: "917-555-0100", emailAddress: "owen@example.com", isDebtor1: true) { success errorMessage firstCourseOrderStep firstCourseForJointCaseOrders } }`
 const quote = `mutation ($caseId: ID!) { placeNewCourseOrder(caseId: $caseId, courseType: 1, isDebtor1: true) { success errorMessage firstCourseOrderStep courseProviders { providerId productKey orderItemId } } }`
-const placeNew = `mutation ($caseId: ID!) { placeNewAttorneyAndConsumerCourseOrder(caseId: $caseId, courseType: 1, providerId: 176, courseMethodType: 2, isDebtor1: true, isJoint: true) {
+const placeOrder = `mutation ($caseId: ID!) { placeNewAttorneyAndConsumerCourseOrder(caseId: $caseId, courseType: 1, providerId: 176, courseMethodType: 2, isDebtor1: true, isJoint: true) {
   success errorMessage firstCourseForJointCaseOrders orders { providerId courseStatus isJoint } } }`
 const acceptFound = `mutation ($caseId: ID!) { placeNewCourseLookupFoundCourse(caseId: $caseId, courseType: 1, isDebtor1: true, orderItemSourceTypeId: 3, isJoint: false) { success errorMessage } }`
 const choose = `mutation ($caseId: ID!, $orderId: ID!, $orderItemId: ID!) { placeCourseOrder(caseId: $caseId, orderId: $orderId, orderItemId: $orderItemId, providerId: 245, courseMethodType: 1) {
@@ -73,7 +73,7 @@ test('completes a joint order from the look-up', async () => {
       { providerId: 245, productKey: 245 },
     ],
   })
-  expect(await ask(placeNew)).toEqual({
+  expect(await ask(placeOrder)).toEqual({
     placeNewAttorneyAndConsumerCourseOrder: {
       ...well,
       firstCourseForJointCaseOrders: 1,
@@ -136,7 +136,7 @@ async function codeFor(
 }
 
 test.each(
-  Object.entries({ lookUp, createAccount, addSpouse, quote, placeNew, acceptFound, choose }),
+  Object.entries({ lookUp, createAccount, addSpouse, quote, placeOrder, acceptFound, choose }),
 )(
   'hides %s from other clients and deactivated participants, and rejects logged-out callers',
   async (_, document) => {

@@ -4,7 +4,7 @@ import type { Tx } from '#ports/database.ts'
 import { courseStatus } from '../../rules/progress/courses.ts'
 import { statusAfterEvent } from '../../rules/progress/event-status.ts'
 import { insertCertificate } from '../certificates/certificates.store.ts'
-import { markEventReceived, type EventItem } from '../ordering/item-news.store.ts'
+import { markEventReceived, type EventItem } from './item-news.store.ts'
 import { notifyFirm, notifyPeople } from '../notify-of-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 

@@ -9,7 +9,7 @@ import {
   insertItemEvent,
   markEventReceived,
   isWebhookReceived,
-} from '../ordering/item-news.store.ts'
+} from './item-news.store.ts'
 import { withCourseLock } from '../course-lock.ts'
 import { refreshPages } from './provider-pages.ts'
 import type { CoursesDeps } from '../deps.ts'

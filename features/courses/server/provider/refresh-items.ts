@@ -7,7 +7,7 @@ import {
   findEventItem,
   claimQuietItems,
   claimSilentItem,
-} from '../ordering/item-news.store.ts'
+} from './item-news.store.ts'
 import { saveRegistration } from '../taking/save-registration.ts'
 import { withCourseLock } from '../course-lock.ts'
 import type { ItemOfFirm } from '../courses.store.ts'

@@ -5,7 +5,7 @@ import { coursesProblems, type CoursesProblemCode } from '../../rules/problems.t
 import type { CourseSuccessRecord } from '../../rules/records.ts'
 import { raiseFlag, type ItemFlag } from './flags.store.ts'
 import { getCourse, openCourses } from '../taking/open-courses.ts'
-import { isForBoth, isOver, findOwnItem, type OwnItem } from '../ordering/find-own-item.ts'
+import { isForBoth, isOver, findOwnItem, type OwnItem } from '../taking/find-own-item.ts'
 import { lockShownDisclosure, insertAcceptance } from '../provider/pages.store.ts'
 import { refusedWith } from '../ordering/refused-with.ts'
 import type { CoursesDeps } from '../deps.ts'

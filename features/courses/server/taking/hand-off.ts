@@ -4,7 +4,7 @@ import type { ClientViewer } from '#lib/viewer.ts'
 import type { ItemOfFirm } from '../courses.store.ts'
 import { listCoursesOfCases } from '../stored-courses.store.ts'
 import { insertHandOff, findStartUrl, redeemHandOff } from './hand-off.store.ts'
-import { isOver, findOwnItem } from '../ordering/find-own-item.ts'
+import { isOver, findOwnItem } from './find-own-item.ts'
 import { unsealStartUrl } from './sealed-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
 

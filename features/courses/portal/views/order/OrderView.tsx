@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CourseView } from '../../../rules/ordering/order-view.ts'
+import type { CourseView } from '../../../rules/progress/order-tab.ts'
 import { ProviderList } from '../../choice/ProviderList.tsx'
 import type { CourseOfViewer, Courses } from '../../data/use-courses.ts'
 import { Complete, Uploaded } from '../certificate/Certificate.tsx'

@@ -1,41 +1,36 @@
 import { calendarDayAfter } from '#lib/dates.ts'
-import {
-  getSetUp,
-  type CourseFacts,
-  type Debtor,
-  type OrderFacts,
-} from '../progress/course-facts.ts'
+import { getSetUp, type CourseFacts, type Debtor, type OrderFacts } from './course-facts.ts'
 import {
   certificateValidDays,
   courseNumbers,
   courseStatus,
   getCourseType,
   type CourseNumber,
-} from '../progress/courses.ts'
-import { isCourseDone } from '../progress/course-number.ts'
-import { currentProgress } from '../progress/current-progress.ts'
-import { findOption } from './joint-option.ts'
+} from './courses.ts'
+import { isCourseDone } from './course-number.ts'
+import { currentProgress } from './current-progress.ts'
+import { findOption } from '../ordering/joint-option.ts'
 import type {
   CourseInviteRecord,
   CourseOrderRecord,
   CourseProviderRecord,
   CourseStandingRecord,
 } from '../records.ts'
-import { toViewedCourse, type SeenCourse } from '../progress/viewed-course.ts'
+import { toViewedCourse, type ViewedCourse } from './viewed-course.ts'
 import { isUploadRejected, type Upload } from '../upload.ts'
 
-export interface ViewedCourses {
+export interface DashboardRecords {
   readonly orders: readonly CourseOrderRecord[]
   readonly invites: readonly CourseInviteRecord[]
   readonly courses: readonly CourseStandingRecord[]
 }
 
 /** Empty lists without a client code or with a legacy order (spec: courses#empty-results). */
-export function viewedCourses(
+export function toDashboardRecords(
   facts: CourseFacts,
   debtor: Debtor,
   more: { readonly uploads: readonly Upload[] },
-): ViewedCourses {
+): DashboardRecords {
   if (facts.clientCode === null || facts.hasLegacyOrder)
     return { orders: [], invites: [], courses: [] }
   const seen = courseNumbers.map((course) => toViewedCourse(facts, course, debtor, more.uploads))
@@ -56,7 +51,7 @@ function orderRow({
   certificate,
   upload,
   status,
-}: SeenCourse): readonly CourseOrderRecord[] {
+}: ViewedCourse): readonly CourseOrderRecord[] {
   if (status === undefined) return []
   const chosen = item && order?.offers.find((offer) => offer.id === item.id)
   const own = isOwner ? item : null
@@ -90,7 +85,7 @@ function orderRow({
 }
 
 /** Returns the order as an invite if it still waits for the owner's choice. */
-function inviteRow({ course, order, status }: SeenCourse): readonly CourseInviteRecord[] {
+function inviteRow({ course, order, status }: ViewedCourse): readonly CourseInviteRecord[] {
   if (!order || status !== courseStatus.chooseCourse) return []
   return [
     {
@@ -113,7 +108,7 @@ export function providerRows(order: Pick<OrderFacts, 'offers'>): readonly Course
 
 /** The look-up result stays encrypted; the caller formats it. */
 function toRow(
-  { facts, course, debtor, isOwner, certificate, upload }: SeenCourse,
+  { facts, course, debtor, isOwner, certificate, upload }: ViewedCourse,
   uploads: readonly Upload[],
 ): CourseStandingRecord {
   const { hasPlaced, orderStatus, orderStep, isHeld, waivedUntil } = currentProgress(

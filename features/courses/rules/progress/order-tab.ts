@@ -1,6 +1,6 @@
 // spec: courses#order-views
-import { courseMethod, courseStatus, type CourseNumber } from '../progress/courses.ts'
-import { isAllShown, type ShownFlags } from '../progress/next-page.ts'
+import { courseMethod, courseStatus, type CourseNumber } from './courses.ts'
+import { isAllShown, type ShownFlags } from './next-page.ts'
 
 export type CourseView =
   | 'loadError'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderTab, type TabOrder } from './order-view.ts'
+import { orderTab, type TabOrder } from './order-tab.ts'
 
 type Shown = readonly [view: string, banner: string]
 const taking = 'take'

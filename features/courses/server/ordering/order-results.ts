@@ -6,14 +6,14 @@ import { orderSource, orderStatus, type CourseNumber } from '../../rules/progres
 import { currentProgress } from '../../rules/progress/current-progress.ts'
 import { findOption } from '../../rules/ordering/joint-option.ts'
 import { placeOrderFields } from '../../rules/ordering/place-order-fields.ts'
-import { providerRows, viewedCourses } from '../../rules/ordering/viewed-orders.ts'
-import type { OrderingAnswer, OrderingState } from './ordering.ts'
+import { providerRows, toDashboardRecords } from '../../rules/progress/dashboard-records.ts'
+import type { OrderStepResult, OrderCallResult } from './order-call.ts'
 import { toLookUpMessage, withAccessCodes } from '../read-dashboard.ts'
 import { refusedWith } from './refused-with.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-export function lookUpAnswer(
-  { stored, debtor, courseNumber, outcome }: OrderingAnswer,
+export function toStepResult(
+  { stored, debtor, courseNumber, outcome }: OrderStepResult,
   language: Language,
 ) {
   const { orderStep, userKey } = currentProgress(stored, courseNumber, debtor)
@@ -36,7 +36,7 @@ export function lookUpAnswer(
   }
 }
 
-export function quoteAnswer({ stored, debtor, courseNumber, outcome }: OrderingAnswer) {
+export function toQuoteResult({ stored, debtor, courseNumber, outcome }: OrderStepResult) {
   const quote = outcome.success ? findQuote(stored, courseNumber, debtor) : undefined
   return {
     ...outcome,
@@ -47,15 +47,15 @@ export function quoteAnswer({ stored, debtor, courseNumber, outcome }: OrderingA
   }
 }
 
-export async function placeAnswer(
+export async function toPlacedResult(
   deps: Pick<CoursesDeps, 'database' | 'secrets'>,
-  { stored, debtor, outcome }: OrderingState,
+  { stored, debtor, outcome }: OrderCallResult,
 ) {
   const uploads =
     (await listCertificateUploads(deps.database.db, [stored])).get(stored.caseId) ?? []
   return {
     ...outcome,
-    orders: withAccessCodes(deps, stored, viewedCourses(stored, debtor, { uploads }).orders),
+    orders: withAccessCodes(deps, stored, toDashboardRecords(stored, debtor, { uploads }).orders),
     updateCasePlaceOrderFields: placeOrderFields(stored, debtor),
     firstCourseForJointCaseOrders: findOption(stored, 'First'),
     secondCourseForJointCaseOrders: findOption(stored, 'Second'),
@@ -85,7 +85,7 @@ const nothingKnown = {
   courseProviders: [],
 } as const
 
-function toCourseStates({ stored, debtor }: Pick<OrderingState, 'stored' | 'debtor'>) {
+function toCourseStates({ stored, debtor }: Pick<OrderCallResult, 'stored' | 'debtor'>) {
   const of = (course: CourseNumber) => currentProgress(stored, course, debtor)
   return {
     hasPlacedFirstCourseOrder: of('First').hasPlaced,

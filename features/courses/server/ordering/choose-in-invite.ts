@@ -10,42 +10,47 @@ import {
 import { stepAfter, type OrderOutcomes } from '../../rules/progress/next-step.ts'
 import { requestOrder } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
-import { openCourses } from './open-courses.ts'
-import { runOrdering, refuseStep, type Ordering, type OrderingState } from '../ordering/ordering.ts'
-import { recordOrderedCourse } from '../ordering/record-order.ts'
+import { openCourses } from '../taking/open-courses.ts'
+import {
+  runOrderCall,
+  refuseStep,
+  type OrderCallContext,
+  type OrderCallResult,
+} from './order-call.ts'
+import { recordOrderedCourse } from './record-order.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-export interface ChooseCourseInput extends InviteChoice {
+export interface ChooseInInviteInput extends InviteChoice {
   readonly caseId: string
 }
 
 /** Refuses an unknown order, another person's order and one with another choice in the same way. */
-export async function chooseCourse(
+export async function chooseInInvite(
   deps: CoursesDeps,
   viewer: ClientViewer,
-  input: ChooseCourseInput,
-): Promise<OrderingState> {
+  input: ChooseInInviteInput,
+): Promise<OrderCallResult> {
   const { caseId } = input
   const { opened, stored } = await openCourses(deps.database.db, viewer, caseId)
   const order = findOwnOrder(stored, input.orderId, opened.debtor)
   if (!order)
     return { stored, debtor: opened.debtor, outcome: refuseStep('courses.place-order-failed') }
   const courseType = getCourseType(order.courseNumber)
-  return runOrdering(
+  return runOrderCall(
     deps,
     viewer,
     { caseId, courseType },
-    'placeExisting',
+    'chooseInInvite',
     'courses.place-order-failed',
-    async (at) => stepAfter('placeExisting', await choose(deps, at, input), at),
+    async (at) => stepAfter('chooseInInvite', await choose(deps, at, input), at),
   )
 }
 
 async function choose(
   deps: CoursesDeps,
-  at: Ordering,
-  input: ChooseCourseInput,
-): Promise<OrderOutcomes['placeExisting']> {
+  at: OrderCallContext,
+  input: ChooseInInviteInput,
+): Promise<OrderOutcomes['chooseInInvite']> {
   const decision = decideInviteChoice(at.stored, at.debtor, input)
   if (decision.type === 'settled') return decision.outcome
   const { order: invite } = decision

@@ -9,7 +9,7 @@ import {
   aloneWithCase,
   createAccount,
   lookUp,
-  placeNew,
+  placeOrder,
   quote,
   unknownSsn,
   who,
@@ -81,7 +81,7 @@ test('stores the address in the order, and in an account without one', async () 
   })
   await addSpouse(nora, { addSpouse: false })
   await quote(nora)
-  const { orders } = await placeNew(nora)
+  const { orders } = await placeOrder(nora)
   expect(await customers(orders[0]!.orderId)).toEqual([
     expect.objectContaining({
       firstName: 'Nora',

@@ -5,7 +5,7 @@ import { readNewsItems } from '#apps/server/testing/test-news.ts'
 import {
   aloneWithCase,
   lookUp,
-  placeNew,
+  placeOrder,
   quote,
   ready,
   storedCounts,
@@ -32,7 +32,7 @@ const refusal = { success: false, errorMessage: 'Unknown error placing order' }
 
 test('places an order, records it in the audit, notifies the client and stores the number in the account', async () => {
   await ready(app, nora)
-  const answer = await placeNew(nora, { courseMethodType: 2 })
+  const answer = await placeOrder(nora, { courseMethodType: 2 })
   expect(answer).toMatchObject({
     success: true,
     errorMessage: null,
@@ -87,7 +87,7 @@ test('accepts the mask instead of a stored number, and does not change the numbe
     orderStep: 'ChooseCourse',
   })
   await quote(nora)
-  expect(await placeNew(nora)).toMatchObject({ success: true })
+  expect(await placeOrder(nora)).toMatchObject({ success: true })
   const { rows } = await sql<{
     sealed: Buffer
   }>`select ssn_sealed as sealed from account where id = ${accountId}`.execute(app.deps.database.db)
@@ -96,22 +96,22 @@ test('accepts the mask instead of a stored number, and does not change the numbe
 
 test('places one order for two tabs and a retry, and refuses another choice', async () => {
   await ready(app, nora)
-  const [first, two] = await Promise.all([placeNew(nora), placeNew(nora)])
+  const [first, two] = await Promise.all([placeOrder(nora), placeOrder(nora)])
   expect([first.success, two.success]).toEqual([true, true])
   expect(two.orders).toEqual(first.orders)
-  expect(await placeNew(nora)).toEqual(first)
-  expect(await placeNew(nora, { courseMethodType: 2 })).toMatchObject({
+  expect(await placeOrder(nora)).toEqual(first)
+  expect(await placeOrder(nora, { courseMethodType: 2 })).toMatchObject({
     ...refusal,
     orders: first.orders,
     fields: first.fields,
   })
-  expect(await placeNew(nora, { providerId: 176 })).toMatchObject(refusal)
+  expect(await placeOrder(nora, { providerId: 176 })).toMatchObject(refusal)
   expect(await storedCounts(app, single.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
 })
 
 test('places one order for two tabs with different providers', async () => {
   await ready(app, nora)
-  const answers = await Promise.all([placeNew(nora), placeNew(nora, { providerId: 176 })])
+  const answers = await Promise.all([placeOrder(nora), placeOrder(nora, { providerId: 176 })])
   expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
   expect(await storedCounts(app, single.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
 })
@@ -119,7 +119,7 @@ test('places one order for two tabs with different providers', async () => {
 test('finds an order after a lost response, and does not order twice', async () => {
   await ready(app, nora)
   await app.courseProvider.failNext('placeOrder', 'lose')
-  expect(await placeNew(nora)).toMatchObject({
+  expect(await placeOrder(nora)).toMatchObject({
     success: true,
     orders: [{ providerId: 245, courseStatus: 2 }],
   })
@@ -134,7 +134,7 @@ test('fails after two lost responses, and later returns the existing order for a
   await ready(app, nora)
   await app.courseProvider.failNext('placeOrder', 'lose')
   await app.courseProvider.failNext('itemState', 'fail')
-  expect(await placeNew(nora)).toMatchObject({
+  expect(await placeOrder(nora)).toMatchObject({
     ...refusal,
     orders: [],
     fields: {
@@ -144,12 +144,12 @@ test('fails after two lost responses, and later returns the existing order for a
     },
   })
   await ready(app, nora)
-  expect(await placeNew(nora, { providerId: 176 })).toMatchObject({
+  expect(await placeOrder(nora, { providerId: 176 })).toMatchObject({
     ...refusal,
     orders: [{ providerId: 245, courseStatus: 2 }],
     fields: { debtor1HasPlacedFirstCourseOrder: true },
   })
-  expect(await placeNew(nora)).toMatchObject({ success: true, orders: [{ providerId: 245 }] })
+  expect(await placeOrder(nora)).toMatchObject({ success: true, orders: [{ providerId: 245 }] })
   expect(await storedCounts(app, single.caseId)).toEqual({ placed: 1, items: 1, takers: 1 })
 })
 
@@ -158,7 +158,7 @@ test.each(['fail', 'hang'] as const)(
   async (how) => {
     await ready(app, nora)
     await app.courseProvider.failNext('placeOrder', how)
-    expect(await placeNew(nora)).toMatchObject({
+    expect(await placeOrder(nora)).toMatchObject({
       ...refusal,
       orders: [],
       fields: {
@@ -173,7 +173,7 @@ test.each(['fail', 'hang'] as const)(
       )
     expect(rows).toEqual([])
     await ready(app, nora)
-    expect(await placeNew(nora)).toMatchObject({ success: true })
+    expect(await placeOrder(nora)).toMatchObject({ success: true })
   },
 )
 
@@ -184,7 +184,7 @@ test.each([
   ['together, by a single client', { isJoint: true }],
 ])('refuses %s and changes nothing', async (_, input) => {
   await ready(app, nora)
-  expect(await placeNew(nora, input)).toMatchObject({
+  expect(await placeOrder(nora, input)).toMatchObject({
     ...refusal,
     orders: [],
     fields: {
@@ -202,12 +202,12 @@ test('orders the second course only after filing, with a case number and without
   expect(offered.providers.map(({ providerId }) => providerId)).toEqual([294, 177, 246])
   const { db } = app.deps.database
   await sql`update legal_case set case_number = null where id = ${filed.caseId}`.execute(db)
-  expect(await placeNew(second)).toMatchObject(refusal)
+  expect(await placeOrder(second)).toMatchObject(refusal)
   await sql`update legal_case set case_number = '26-20001' where id = ${filed.caseId}`.execute(db)
   await sql`update course_progress set is_held = true where case_id = ${filed.caseId}`.execute(db)
-  expect(await placeNew(second)).toMatchObject(refusal)
+  expect(await placeOrder(second)).toMatchObject(refusal)
   await sql`update course_progress set is_held = false where case_id = ${filed.caseId}`.execute(db)
-  expect(await placeNew(second)).toMatchObject({
+  expect(await placeOrder(second)).toMatchObject({
     success: true,
     orders: [{ courseNumber: 'Second', providerId: 246, courseStatus: 2 }],
   })
@@ -226,9 +226,9 @@ test('orders the first course after filing while the firm allows it', async () =
   await sql`update course_progress set waived_until = (portal_now() - interval '2 days')::date where case_id = ${filed.caseId}`.execute(
     db,
   )
-  expect(await placeNew(who(filed))).toMatchObject(refusal)
+  expect(await placeOrder(who(filed))).toMatchObject(refusal)
   await sql`update course_progress set waived_until = (portal_now() + interval '5 days')::date where case_id = ${filed.caseId}`.execute(
     db,
   )
-  expect(await placeNew(who(filed))).toMatchObject({ success: true })
+  expect(await placeOrder(who(filed))).toMatchObject({ success: true })
 })

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  item,
-  jointCase,
-  order,
-  taker,
-  upload,
-  withOption,
-  withProgress,
-} from '../progress/test-facts.ts'
-import { certificateExpiry, viewedCourses } from './viewed-orders.ts'
+import { item, jointCase, order, taker, upload, withOption, withProgress } from './test-facts.ts'
+import { certificateExpiry, toDashboardRecords } from './dashboard-records.ts'
 
 const none = { uploads: [] }
 const together = {
@@ -19,7 +11,7 @@ const together = {
 }
 
 test('shows the owner all data of the order, with the access code encrypted', () => {
-  expect(viewedCourses(together, 1, none).orders).toEqual([
+  expect(toDashboardRecords(together, 1, none).orders).toEqual([
     {
       courseNumber: 'First',
       orderId: 'order',
@@ -47,7 +39,7 @@ test('shows the owner all data of the order, with the access code encrypted', ()
 })
 
 test('shows the spouse the order without phone number, access code and flags', () => {
-  expect(viewedCourses(together, 2, none).orders).toMatchObject([
+  expect(toDashboardRecords(together, 2, none).orders).toMatchObject([
     {
       orderId: 'order',
       courseStatus: 9,
@@ -61,12 +53,12 @@ test('shows the spouse the order without phone number, access code and flags', (
       hasRegisteredCourse: false,
     },
   ])
-  expect(viewedCourses(together, 2, none).courses[0]).toMatchObject({
+  expect(toDashboardRecords(together, 2, none).courses[0]).toMatchObject({
     courseNumber: 'First',
     isOwner: false,
     jointOption: 1,
   })
-  expect(viewedCourses(together, 1, none).courses[0]).toMatchObject({ isOwner: true })
+  expect(toDashboardRecords(together, 1, none).courses[0]).toMatchObject({ isOwner: true })
 })
 
 test('shows an order that waits for a choice as an invite to its owner, with the offers', () => {
@@ -74,7 +66,7 @@ test('shows an order that waits for a choice as an invite to its owner, with the
     ...withOption(jointCase, 1),
     orders: [order({ source: 2, payment: 2, isJoint: true })],
   }
-  const { orders, invites } = viewedCourses(invited, 1, none)
+  const { orders, invites } = toDashboardRecords(invited, 1, none)
   expect(orders).toMatchObject([
     {
       orderId: 'order',
@@ -104,15 +96,15 @@ test('shows an order that waits for a choice as an invite to its owner, with the
       ],
     },
   ])
-  expect(viewedCourses(invited, 2, none)).toMatchObject({
+  expect(toDashboardRecords(invited, 2, none)).toMatchObject({
     invites: [],
     orders: [{ courseStatus: 9 }],
   })
-  expect(viewedCourses(together, 1, none).invites).toEqual([])
+  expect(toDashboardRecords(together, 1, none).invites).toEqual([])
 })
 
 test('uses the case ID as the order ID if there is a status but no order', () => {
-  const { orders, courses } = viewedCourses(jointCase, 1, { uploads: [upload('Pending')] })
+  const { orders, courses } = toDashboardRecords(jointCase, 1, { uploads: [upload('Pending')] })
   expect(orders).toMatchObject([
     {
       courseNumber: 'First',
@@ -129,7 +121,7 @@ test('uses the case ID as the order ID if there is a status but no order', () =>
     isOwner: false,
     uploadedCertificate: { documentId: 'document', isWaiting: true },
   })
-  expect(viewedCourses(withOption(jointCase, 4), 1, none).orders).toMatchObject([
+  expect(toDashboardRecords(withOption(jointCase, 4), 1, none).orders).toMatchObject([
     { orderId: 'case', courseStatus: 9, isJoint: false },
   ])
 })
@@ -141,22 +133,24 @@ test.each([
   ['Approved', false],
 ])('an uploaded certificate with the status %s waits for the attorney: %s', (status, isWaiting) => {
   expect(
-    viewedCourses(jointCase, 1, { uploads: [upload(status)] }).courses[0]?.uploadedCertificate,
+    toDashboardRecords(jointCase, 1, { uploads: [upload(status)] }).courses[0]?.uploadedCertificate,
   ).toEqual({ documentId: 'document', isWaiting })
 })
 
 test('reports a rejected upload until it is replaced', () => {
   const isRejected = (...uploads: ReturnType<typeof upload>[]) =>
-    viewedCourses(jointCase, 1, { uploads }).courses.map((course) => course.isCertificateRejected)
+    toDashboardRecords(jointCase, 1, { uploads }).courses.map(
+      (course) => course.isCertificateRejected,
+    )
   expect(isRejected(upload('Rejected'))).toEqual([true, false])
   expect(isRejected(upload('Rejected'), upload('Pending'))).toEqual([false, false])
   expect(isRejected(upload('Rejected', { debtor: 2 }))).toEqual([false, false])
-  expect(viewedCourses(jointCase, 1, { uploads: [upload('Rejected')] }).orders).toEqual([])
+  expect(toDashboardRecords(jointCase, 1, { uploads: [upload('Rejected')] }).orders).toEqual([])
 })
 
 test('reports a completed course', () => {
   const isDone = (debtor: 1 | 2) =>
-    viewedCourses(withOption(jointCase, 3), debtor, {
+    toDashboardRecords(withOption(jointCase, 3), debtor, {
       uploads: [upload('Pending', { courseType: 2 })],
     }).courses.map((course) => course.isDone)
   expect([isDone(1), isDone(2)]).toEqual([
@@ -170,7 +164,7 @@ test('prefers the accepted one of several uploaded certificates', () => {
     upload('Pending', { documentId: 'new' }),
     upload('Accepted', { documentId: 'old', completedOn: '2026-10-01' }),
   ]
-  const { orders, courses } = viewedCourses(jointCase, 1, { uploads })
+  const { orders, courses } = toDashboardRecords(jointCase, 1, { uploads })
   expect(courses[0]?.uploadedCertificate).toEqual({ documentId: 'old', isWaiting: false })
   expect(orders).toMatchObject([
     { courseCompletionDate: '2026-10-01', courseCertificationExpirationDate: '2027-03-30' },
@@ -182,7 +176,7 @@ test("returns the days and number of the provider's certificate", () => {
     ...jointCase,
     orders: [order({ item: item({ status: 5, takers: [taker(1, { hasFile: true })] }) })],
   }
-  const { orders, courses } = viewedCourses(complete, 1, { uploads: [upload('Pending')] })
+  const { orders, courses } = toDashboardRecords(complete, 1, { uploads: [upload('Pending')] })
   expect(orders).toMatchObject([
     {
       courseStatus: 6,
@@ -208,7 +202,7 @@ test.each([
   ['LookupFoundCourse'],
 ] as const)('goes back from %s to the first step half an hour after the look-up', (orderStep) => {
   const getState = (isLookUpOver: boolean, hasPlaced = false) =>
-    viewedCourses(
+    toDashboardRecords(
       withProgress(jointCase, { orderStatus: 1, orderStep, isLookUpOver, hasPlaced }),
       1,
       none,
@@ -220,7 +214,7 @@ test.each([
 
 test('keeps a failure until the next look-up', () => {
   expect(
-    viewedCourses(
+    toDashboardRecords(
       withProgress(jointCase, {
         orderStatus: 9,
         orderStep: 'CourseOrderFailed',
@@ -233,10 +227,10 @@ test('keeps a failure until the next look-up', () => {
 })
 
 test('returns both courses in order, but no courses without a client code or with a legacy order', () => {
-  expect(viewedCourses(jointCase, 1, none).courses.map(({ courseNumber }) => courseNumber)).toEqual(
-    ['First', 'Second'],
-  )
+  expect(
+    toDashboardRecords(jointCase, 1, none).courses.map(({ courseNumber }) => courseNumber),
+  ).toEqual(['First', 'Second'])
   const nothing = { orders: [], invites: [], courses: [] }
-  expect(viewedCourses({ ...together, clientCode: null }, 1, none)).toEqual(nothing)
-  expect(viewedCourses({ ...together, hasLegacyOrder: true }, 1, none)).toEqual(nothing)
+  expect(toDashboardRecords({ ...together, clientCode: null }, 1, none)).toEqual(nothing)
+  expect(toDashboardRecords({ ...together, hasLegacyOrder: true }, 1, none)).toEqual(nothing)
 })

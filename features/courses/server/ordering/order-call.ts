@@ -20,13 +20,13 @@ import type { CoursesDeps } from '../deps.ts'
 
 const problem = problemFactory(coursesProblems)
 
-export interface CourseOrderInput {
+export interface OrderCallInput {
   readonly caseId: string
   readonly courseType: number
   readonly isDebtor1: boolean
 }
 
-export interface Ordering {
+export interface OrderCallContext {
   readonly viewer: ClientViewer
   readonly stored: StoredCourses
   readonly key: CourseKey
@@ -38,19 +38,19 @@ export interface Ordering {
   readonly jointOption: JointOption | null
 }
 
-export interface OrderingOutcome extends Partial<RefusalFacts> {
+export interface OrderCallOutcome extends Partial<RefusalFacts> {
   readonly success: boolean
   readonly errorMessage: string | null
 }
 
 /** The courses after the call, and how the call ended. */
-export interface OrderingState {
+export interface OrderCallResult {
   readonly stored: StoredCourses
   readonly debtor: Debtor
-  readonly outcome: OrderingOutcome
+  readonly outcome: OrderCallOutcome
 }
 
-export interface OrderingAnswer extends OrderingState {
+export interface OrderStepResult extends OrderCallResult {
   readonly courseNumber: CourseNumber
 }
 
@@ -58,14 +58,14 @@ export interface OrderingAnswer extends OrderingState {
  * Refuses with the call's own text when the viewer may not order or is at another step. Reads the
  * facts again for the result (spec: courses#who-may-order, courses#step-must-fit).
  */
-export async function runOrdering(
+export async function runOrderCall(
   deps: CoursesDeps,
   viewer: ClientViewer,
-  input: Omit<CourseOrderInput, 'isDebtor1'> & Partial<CourseOrderInput>,
+  input: Omit<OrderCallInput, 'isDebtor1'> & Partial<OrderCallInput>,
   call: OrderCall,
   refusal: CoursesProblemCode,
-  work: (at: Ordering) => Promise<NextStep>,
-): Promise<OrderingAnswer> {
+  work: (at: OrderCallContext) => Promise<NextStep>,
+): Promise<OrderStepResult> {
   const { db } = deps.database
   const { opened, stored: before } = await openCourses(db, viewer, input.caseId, input.isDebtor1)
   const courseNumber = getCourse(input.courseType)
@@ -77,7 +77,7 @@ export async function runOrdering(
     return { stored: before, debtor, courseNumber, outcome: refuseStep(refusal) }
   const turn = withCourseLock(deps, key, async () => {
     const { stored } = await openCourses(db, viewer, input.caseId)
-    const at: Ordering = {
+    const at: OrderCallContext = {
       viewer,
       stored,
       key,
@@ -88,7 +88,7 @@ export async function runOrdering(
       jointOption: findOption(stored, courseNumber),
     }
     // A new order requires no step, because an existing order is returned again at any step.
-    const wanted = call === 'placeNew' ? undefined : stepOfCall[call]
+    const wanted = call === 'placeOrder' ? undefined : stepOfCall[call]
     const isInStep = wanted === undefined || at.progress.orderStep === wanted
     const next = isAllowed(stored) && isInStep ? await work(at) : undefined
     return {
@@ -104,17 +104,17 @@ export async function runOrdering(
   })
 }
 
-export function refuseStep(code: CoursesProblemCode): OrderingOutcome {
+export function refuseStep(code: CoursesProblemCode): OrderCallOutcome {
   return refusedWith(problem(code))
 }
 
-function getOutcome({ success, problem: code }: NextStep): OrderingOutcome {
+function getOutcome({ success, problem: code }: NextStep): OrderCallOutcome {
   return code === undefined ? { success, errorMessage: null } : { ...refuseStep(code), success }
 }
 
 export async function advanceTo(
   tx: Tx,
-  { key, debtor, isJoint }: Pick<Ordering, 'key' | 'debtor' | 'isJoint'>,
+  { key, debtor, isJoint }: Pick<OrderCallContext, 'key' | 'debtor' | 'isJoint'>,
   next: NextStep,
   more: ProgressChange = {},
 ): Promise<void> {
@@ -135,7 +135,7 @@ export function otherDebtor(debtor: Debtor): Debtor {
 /** The other debtor as the firm entered them; undefined on a single case. */
 export async function findOtherPerson(
   deps: Pick<CoursesDeps, 'database'>,
-  { key, debtor }: Pick<Ordering, 'key' | 'debtor'>,
+  { key, debtor }: Pick<OrderCallContext, 'key' | 'debtor'>,
 ) {
   return (await listPeople(deps.database.db, key)).find(
     (person) => person.debtor === otherDebtor(debtor),

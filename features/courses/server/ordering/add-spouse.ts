@@ -11,19 +11,19 @@ import { toSubmittedSsn } from '../../rules/ordering/ssn.ts'
 import { callProvider, getUserCall } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
 import { setProgress, setSetUp } from '../courses.store.ts'
-import { findStoredLookUp } from '../ordering/stored-look-up.ts'
+import { findStoredLookUp } from './stored-look-up.ts'
 import {
-  runOrdering,
+  runOrderCall,
   otherDebtor,
   advanceTo,
-  type Ordering,
-  type OrderingAnswer,
-  type CourseOrderInput,
-} from '../ordering/ordering.ts'
-import { sealSpouse } from './sealed-customers.ts'
+  type OrderCallContext,
+  type OrderStepResult,
+  type OrderCallInput,
+} from './order-call.ts'
+import { sealSpouse } from '../customers/sealed-customers.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-export interface AddSpouseInput extends CourseOrderInput {
+export interface AddSpouseInput extends OrderCallInput {
   readonly addSpouse: boolean
   readonly firstName?: string | null
   readonly lastName?: string | null
@@ -41,13 +41,13 @@ export async function addSpouse(
   deps: CoursesDeps,
   viewer: ClientViewer,
   input: AddSpouseInput,
-): Promise<OrderingAnswer> {
-  return runOrdering(deps, viewer, input, 'addSpouse', 'courses.add-spouse-failed', (at) =>
+): Promise<OrderStepResult> {
+  return runOrderCall(deps, viewer, input, 'addSpouse', 'courses.add-spouse-failed', (at) =>
     input.addSpouse ? orderTogether(deps, at, input) : orderApart(deps, at),
   )
 }
 
-async function orderApart(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
+async function orderApart(deps: CoursesDeps, at: OrderCallContext): Promise<NextStep> {
   const next = stepAfter('addSpouse', 'alone', at)
   await deps.database.transact((tx) => advanceTo(tx, at, next))
   return next
@@ -55,7 +55,7 @@ async function orderApart(deps: CoursesDeps, at: Ordering): Promise<NextStep> {
 
 async function orderTogether(
   deps: CoursesDeps,
-  at: Ordering,
+  at: OrderCallContext,
   input: AddSpouseInput,
 ): Promise<NextStep> {
   const form = toForm(input)
@@ -106,7 +106,7 @@ async function orderTogether(
 }
 
 /** True if the person's own look-up has proven the number. The spouse cannot replace it. */
-function isProven({ stored, courseNumber }: Ordering, debtor: Debtor): boolean {
+function isProven({ stored, courseNumber }: OrderCallContext, debtor: Debtor): boolean {
   const { userKey, orderStep } = currentProgress(stored, courseNumber, debtor)
   return userKey !== null && orderStep !== 'UserVerification'
 }

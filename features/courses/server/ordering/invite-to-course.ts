@@ -31,7 +31,7 @@ import type { CoursesDeps } from '../deps.ts'
 
 const problem = problemFactory(coursesFirmProblems)
 
-export interface CourseOrderAct extends CourseActionInput {
+export interface InviteInput extends CourseActionInput {
   /** The debtor who receives the order. With joint option 1, this debtor orders for both. */
   readonly debtor: Debtor
   /** Nine digits, for debtors without a stored number. Only sent to the order service. */
@@ -39,10 +39,10 @@ export interface CourseOrderAct extends CourseActionInput {
 }
 
 /** Returns the order ID. The invite takes payment and providers from the current set-up. */
-export async function orderCourse(deps: CoursesDeps, act: CourseOrderAct): Promise<string> {
-  return runFirmCourseAction(deps, act, async (firmContext) => {
+export async function inviteToCourse(deps: CoursesDeps, input: InviteInput): Promise<string> {
+  return runFirmCourseAction(deps, input, async (firmContext) => {
     const { key, stored } = firmContext
-    const { debtor } = act
+    const { debtor } = input
     getDebtors(stored, debtor)
     const unit = checkOrder(deps, firmContext, debtor)
     const { payment } = getSetUp(stored, key.courseNumber)
@@ -51,7 +51,7 @@ export async function orderCourse(deps: CoursesDeps, act: CourseOrderAct): Promi
       productsFor(deps, stored, key.courseNumber),
     )
     if (products.length === 0) throw problem('courses.nothing-offered')
-    const userKeys = await listUsers(deps, firmContext, act, unit, isJoint)
+    const userKeys = await listUsers(deps, firmContext, input, unit, isJoint)
     const orderId = deps.ids.shownId()
     const placed = await placeTwice(deps, firmContext, orderId, {
       unit,
@@ -126,21 +126,21 @@ function checkOrder(
 async function listUsers(
   deps: CoursesDeps,
   firmContext: CourseFirmContext,
-  act: CourseOrderAct,
+  input: InviteInput,
   unit: CourseUnit,
   isJoint: boolean,
 ): Promise<readonly string[]> {
   const { key, stored } = firmContext
   const people = await listPeople(deps.database.db, key)
   const takers = people
-    .filter(({ debtor }) => isJoint || debtor === act.debtor)
-    .toSorted((a, b) => Number(b.debtor === act.debtor) - Number(a.debtor === act.debtor))
+    .filter(({ debtor }) => isJoint || debtor === input.debtor)
+    .toSorted((a, b) => Number(b.debtor === input.debtor) - Number(a.debtor === input.debtor))
   const userKeys: string[] = []
   for (const person of takers) {
     const known = getProgress(stored, key.courseNumber, person.debtor).userKey
     const userKey =
       known ??
-      (await newUser(deps, firmContext, unit, person, act.numbers?.[person.debtor], userKeys[0]))
+      (await newUser(deps, firmContext, unit, person, input.numbers?.[person.debtor], userKeys[0]))
     if (known === null) await setProgress(deps.database.db, key, person.debtor, { userKey })
     userKeys.push(userKey)
   }

@@ -13,36 +13,36 @@ import { callProvider, requestOrder, getUserCall } from '../provider/call-servic
 import { getUnit } from '../provider/catalogue.ts'
 import { findStoredLookUp } from './stored-look-up.ts'
 import {
-  runOrdering,
+  runOrderCall,
   otherDebtor,
   findOtherPerson,
   advanceTo,
-  type Ordering,
-  type OrderingAnswer,
-  type CourseOrderInput,
-} from './ordering.ts'
+  type OrderCallContext,
+  type OrderStepResult,
+  type OrderCallInput,
+} from './order-call.ts'
 import { recordOrderedCourse } from './record-order.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-export interface PlaceNewOrderInput extends CourseOrderInput, NewOrderChoice {}
+export interface PlaceOrderInput extends OrderCallInput, NewOrderChoice {}
 
-export async function placeNewOrder(
+export async function placeOrder(
   deps: CoursesDeps,
   viewer: ClientViewer,
-  input: PlaceNewOrderInput,
-): Promise<OrderingAnswer> {
-  return runOrdering(deps, viewer, input, 'placeNew', 'courses.place-order-failed', (at) =>
+  input: PlaceOrderInput,
+): Promise<OrderStepResult> {
+  return runOrderCall(deps, viewer, input, 'placeOrder', 'courses.place-order-failed', (at) =>
     place(deps, at, input),
   )
 }
 
 async function place(
   deps: CoursesDeps,
-  at: Ordering,
-  input: PlaceNewOrderInput,
+  at: OrderCallContext,
+  input: PlaceOrderInput,
 ): Promise<NextStep> {
   const decision = decideNewOrder(at.stored, at.courseNumber, at.progress, input)
-  if (decision.type === 'settled') return stepAfter('placeNew', decision.outcome, at)
+  if (decision.type === 'settled') return stepAfter('placeOrder', decision.outcome, at)
   const { order: quote } = decision
   const [unit, lookUp] = [getUnit(at.stored), await findStoredLookUp(deps, at)]
   const userKeys = await findUserKeys(deps, at, lookUp?.id ?? quote.id)
@@ -61,7 +61,7 @@ async function place(
         })
       : undefined
   const { offer, outcome } = readPlacing(quote, placed?.item, input)
-  const next = stepAfter('placeNew', outcome, at)
+  const next = stepAfter('placeOrder', outcome, at)
   await deps.database.transact(async (tx) => {
     await advanceTo(tx, at, next, offer ? {} : { lookUp: null })
     if (!placed?.item || !offer) return
@@ -82,7 +82,7 @@ async function place(
 /** Returns the viewer's key first. Undefined if a person is unknown. `id` names the calls. */
 async function findUserKeys(
   deps: CoursesDeps,
-  at: Ordering,
+  at: OrderCallContext,
   id: string,
 ): Promise<readonly string[] | undefined> {
   const { userKey: own } = at.progress
@@ -97,7 +97,7 @@ async function findUserKeys(
 /** Takes the spouse's data from the account if the firm set "together" (no form asked for it). */
 async function makeSpouseKnown(
   deps: CoursesDeps,
-  at: Ordering,
+  at: OrderCallContext,
   id: string,
   userKey: string,
 ): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
-import { choose, invite, placeNew, storedCounts, who, type Who } from './test-ordering.ts'
+import { choose, invite, placeOrder, storedCounts, who, type Who } from './test-ordering.ts'
 import { coupleWithCase, type TakersOfCase } from '../taking/test-taking.ts'
 import { dashboard } from './test-order-dashboard.ts'
 
@@ -65,7 +65,7 @@ test('refuses a choice that does not match the order or its owner, and changes n
     ...refused,
     orders: [],
   })
-  expect(await placeNew(nora)).toMatchObject(refused)
+  expect(await placeOrder(nora)).toMatchObject(refused)
   expect(await storedCounts(app, couple.caseId)).toEqual({ placed: 1, items: 0, takers: 0 })
 })
 

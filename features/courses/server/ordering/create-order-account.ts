@@ -7,17 +7,17 @@ import { notTooLong } from '../../rules/ordering/form-rules.ts'
 import { stepAfter, unchanged, type NextStep } from '../../rules/progress/next-step.ts'
 import { callProvider, getUserCall } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
-import { saveLookUp, findStoredLookUp } from '../ordering/stored-look-up.ts'
+import { saveLookUp, findStoredLookUp } from './stored-look-up.ts'
 import {
-  runOrdering,
+  runOrderCall,
   advanceTo,
-  type Ordering,
-  type OrderingAnswer,
-  type CourseOrderInput,
-} from '../ordering/ordering.ts'
+  type OrderCallContext,
+  type OrderStepResult,
+  type OrderCallInput,
+} from './order-call.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-export interface OrderAccountInput extends CourseOrderInput {
+export interface OrderAccountInput extends OrderCallInput {
   readonly street?: string | null
   readonly city?: string | null
   readonly stateCode: string
@@ -29,8 +29,8 @@ export async function createOrderAccount(
   deps: CoursesDeps,
   viewer: ClientViewer,
   input: OrderAccountInput,
-): Promise<OrderingAnswer> {
-  return runOrdering(
+): Promise<OrderStepResult> {
+  return runOrderCall(
     deps,
     viewer,
     input,
@@ -56,7 +56,7 @@ export async function createOrderAccount(
 
 async function createUser(
   deps: CoursesDeps,
-  at: Ordering,
+  at: OrderCallContext,
   address: CoursePostalAddress,
 ): Promise<NextStep> {
   const {
