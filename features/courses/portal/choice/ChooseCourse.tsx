@@ -10,9 +10,9 @@ import { getCourseType, orderStatus, type CourseNumber } from '../../rules/progr
 import type { CoursesProblemCode } from '../../rules/problems.ts'
 import { placeNewCourseOrder } from '../courses.operations.ts'
 import { NotLoaded } from '../flow/FlowPage.tsx'
-import { findReportedProblem } from '../data/lost-answer.ts'
+import { findReportedProblem } from '../data/lost-response.ts'
 import { coursesSentences } from '../sentences.ts'
-import { followStep, storeLostStep } from '../data/use-courses.ts'
+import { cacheStep, cacheLostStep } from '../data/use-courses.ts'
 import { choiceWords } from '../words.ts'
 import { ProviderList } from './ProviderList.tsx'
 
@@ -43,9 +43,9 @@ export function ChooseCourse({ course }: { readonly course: CourseNumber }) {
   const isBusy = answer?.errorCode === busy
 
   useEffect(() => {
-    if (answer?.success === false && !isBusy) void followStep(caseId, answer)
+    if (answer?.success === false && !isBusy) void cacheStep(caseId, answer)
     if (isLost)
-      void storeLostStep(caseId, course, {
+      void cacheLostStep(caseId, course, {
         orderStep: 'CourseOrderFailed',
         orderStatus: orderStatus.errorOnChooseCourse,
       })

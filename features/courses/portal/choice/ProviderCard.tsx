@@ -1,7 +1,7 @@
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { courseMethod } from '../../rules/progress/courses.ts'
-import type { CourseProvider } from '../data/courses-data.ts'
+import type { CourseProvider } from '../data/dashboard.ts'
 import { ProviderHtml } from '../pages/ProviderHtml.tsx'
 import { choiceWords } from '../words.ts'
 import { CoursePrice } from './CoursePrice.tsx'

@@ -6,7 +6,7 @@ import {
   type CourseMethod,
   type CourseNumber,
 } from '../../rules/progress/courses.ts'
-import type { CourseProvider } from '../data/courses-data.ts'
+import type { CourseProvider } from '../data/dashboard.ts'
 
 export type CourseKind = 'online' | 'phone'
 

@@ -1,4 +1,4 @@
-import type { CourseOrder, CourseStanding, Dashboard } from './courses-data.ts'
+import type { CourseOrder, CourseStanding, Dashboard } from './dashboard.ts'
 
 export const anOrder: CourseOrder = {
   courseNumber: 'First',

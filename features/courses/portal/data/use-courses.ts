@@ -24,20 +24,15 @@ import {
   type CourseOrder,
   type CourseStanding,
   type Dashboard,
-  type StepAnswer,
-} from './courses-data.ts'
+  type StepResult,
+} from './dashboard.ts'
 import {
   courseDashboard,
   type CourseDashboardQuery,
   type PlacedOrderFragment,
 } from '../courses.operations.ts'
 import { localStepKey, setLocalStep, useLocalSteps } from './local-steps.ts'
-import {
-  getDashboard,
-  getMirrorId,
-  mirroredCourse,
-  type MirroredCourse,
-} from './mirrored-course.ts'
+import { getDashboard, getRecordId, toStoredCourse, type StoredCourse } from './stored-courses.ts'
 import { wasOpened } from '../taking/opened-course.ts'
 import { useNewsCheck, type NewsCheck } from '../taking/use-news-check.ts'
 
@@ -136,7 +131,7 @@ export function useCourseOfAddress(): CourseNumber {
 }
 
 /** Shows the step from a result or a refusal instead of the local step. */
-export async function followStep(caseId: string, answer: StepAnswer): Promise<void> {
+export async function cacheStep(caseId: string, answer: StepResult): Promise<void> {
   for (const course of courseNumbers) setLocalStep(caseId, course, undefined)
   // A case that was deactivated elsewhere is missing in the result.
   if (answer.errorCode !== 'cases.not-found')
@@ -145,7 +140,7 @@ export async function followStep(caseId: string, answer: StepAnswer): Promise<vo
 }
 
 /** Shows a failure after a lost response until the server's step changes. */
-export async function storeLostStep(
+export async function cacheLostStep(
   caseId: string,
   course: CourseNumber,
   shown: LocalStep,
@@ -155,44 +150,47 @@ export async function storeLostStep(
 }
 
 /** spec: courses#retry-local */
-export function startAgain(caseId: string, course: CourseNumber): void {
+export function cacheRetry(caseId: string, course: CourseNumber): void {
   overlayStep(caseId, course, afterRetry)
 }
 
-export async function followPlaced(caseId: string, answer: PlacedOrderFragment): Promise<void> {
+export async function cachePlacedOrders(
+  caseId: string,
+  answer: PlacedOrderFragment,
+): Promise<void> {
   for (const course of courseNumbers) setLocalStep(caseId, course, undefined)
   change(caseId, (dashboard) => withOrders(dashboard, answer))
-  await coursesChanged()
+  await readCoursesAgain()
 }
 
-export async function followRegistration(
+export async function cacheRegistration(
   caseId: string,
   order: CourseOrder,
   courseStatus: number | null,
 ): Promise<void> {
   change(caseId, (dashboard) => withRegistration(dashboard, order, courseStatus))
-  await coursesChanged()
+  await readCoursesAgain()
 }
 
 /** Reads courses, cases and tasks again after any other change. */
-export async function coursesChanged(): Promise<void> {
+export async function readCoursesAgain(): Promise<void> {
   await readAgain(courseDashboard, activeCases, clientHome)
 }
 
-/** Like `coursesChanged`, with a timeout for a lost connection. */
-export async function coursesReadSoon(): Promise<void> {
+/** Like `readCoursesAgain`, with a timeout for a lost connection. */
+export async function readCoursesAgainSoon(): Promise<void> {
   let alarm: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<void>((resolve) => {
     alarm = setTimeout(resolve, maxReadingMs)
   })
-  await Promise.race([coursesChanged(), late])
+  await Promise.race([readCoursesAgain(), late])
   clearTimeout(alarm)
 }
 
 /**
  * Shows the new flag and reads the dashboard again. Call it only after the server has set the flag.
  */
-export async function followFlag(
+export async function cacheFlag(
   caseId: string,
   course: CourseNumber,
   flag: CourseFlag,
@@ -225,8 +223,7 @@ function restoreCourses(caseId: string): void {
   const key = getKey(courseDashboard, { caseId })
   if (queryClient.getQueryData(key) !== undefined) return
   const merged = getDashboard(
-    (course) =>
-      tabMirror.read('courses', getMirrorId(caseId, course)) as MirroredCourse | undefined,
+    (course) => tabMirror.read('courses', getRecordId(caseId, course)) as StoredCourse | undefined,
   )
   if (merged)
     queryClient.setQueryData<CourseDashboardQuery>(
@@ -238,5 +235,5 @@ function restoreCourses(caseId: string): void {
 
 function cacheCourses(caseId: string, dashboard: Dashboard): void {
   for (const course of courseNumbers)
-    tabMirror.write('courses', getMirrorId(caseId, course), mirroredCourse(dashboard, course))
+    tabMirror.write('courses', getRecordId(caseId, course), toStoredCourse(dashboard, course))
 }

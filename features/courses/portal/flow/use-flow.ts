@@ -4,8 +4,8 @@ import { useGo } from '#ui/navigation/navigation.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
 import { nextPage, pageBefore, type FlowPage } from '../../rules/progress/next-page.ts'
 import { coursePaths, pathOfNext } from '../course-paths.ts'
-import type { CourseFlag, CourseOrder } from '../data/courses-data.ts'
-import { followFlag, useCourseOfAddress, useCourses } from '../data/use-courses.ts'
+import type { CourseFlag, CourseOrder } from '../data/dashboard.ts'
+import { cacheFlag, useCourseOfAddress, useCourses } from '../data/use-courses.ts'
 import { getTurn } from './flow-turn.ts'
 
 export interface FlowFacts {
@@ -44,7 +44,7 @@ export function useFlow(page: FlowPage): Flow {
     if (order === undefined) return
     setLeaving(true)
     go(pathOfNext(nextPage({ ...order, [flag]: true }, order.isJoint), course))
-    void followFlag(caseId, course, flag)
+    void cacheFlag(caseId, course, flag)
   }
 
   return {

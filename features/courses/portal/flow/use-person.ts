@@ -1,7 +1,7 @@
 import { graph } from '#ui/graphql/graph.ts'
 import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { readAgain, useGraphQuery } from '#ui/graphql/hooks.ts'
-import type { CourseFlag } from '../data/courses-data.ts'
+import type { CourseFlag } from '../data/dashboard.ts'
 import {
   coDebtorDetails,
   primaryApplicantDetails,

@@ -15,7 +15,7 @@ import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { coursePayment, jointOption } from '../../rules/progress/courses.ts'
 import { findJointLabel } from '../../rules/ordering/joint-label.ts'
-import { toResponseText } from '../data/answered-text.ts'
+import { toResponseText } from '../data/response-text.ts'
 import {
   findChosenCourse,
   toOrderedState,
@@ -23,9 +23,9 @@ import {
   type ChosenCourse,
 } from '../choice/chosen-course.ts'
 import { CoursePrice } from '../choice/CoursePrice.tsx'
-import { placeChosen } from '../choice/place-chosen.ts'
+import { placeOrder } from '../choice/place-order.ts'
 import { coursePaths } from '../course-paths.ts'
-import type { CourseStanding } from '../data/courses-data.ts'
+import type { CourseStanding } from '../data/dashboard.ts'
 import { ProviderHtml } from './ProviderHtml.tsx'
 import { coursesSentences } from '../sentences.ts'
 import { useCourseOfAddress, useCourses } from '../data/use-courses.ts'
@@ -92,11 +92,11 @@ function Chosen({ chosen, courseState, spouseFirstName }: ChosenProps) {
   const toCourses = (state: PageState = {}) =>
     go(coursePaths.tab(chosen.courseNumber), { replace: true, state })
 
-  async function placeOrder() {
+  async function submit() {
     setPlacing(true)
     setRefusal(undefined)
     const hasPlaced = courseState?.hasPlacedOrder ?? chosen.orderId !== null
-    const placed = await placeChosen(chosen, {
+    const placed = await placeOrder(chosen, {
       caseId,
       isDebtor1,
       hasPlaced,
@@ -139,7 +139,7 @@ function Chosen({ chosen, courseState, spouseFirstName }: ChosenProps) {
         <h2>{words.question}</h2>
         <p className="gap-s">{words.warning}</p>
         <div className="acts">
-          <Button busy={isPlacing && words.taking} onPress={() => void placeOrder()}>
+          <Button busy={isPlacing && words.taking} onPress={() => void submit()}>
             {words.take}
           </Button>
           <Button look="second" onPress={() => (isPlacing ? undefined : toCourses())}>

@@ -12,11 +12,11 @@ import {
   type OrderStatus,
 } from '../../rules/progress/courses.ts'
 import type { CoursesProblemCode } from '../../rules/problems.ts'
-import { toResponseText } from '../data/answered-text.ts'
+import { toResponseText } from '../data/response-text.ts'
 import type { AnsweredStepFragment } from '../courses.operations.ts'
-import { findReportedProblem } from '../data/lost-answer.ts'
+import { findReportedProblem } from '../data/lost-response.ts'
 import { coursesSentences } from '../sentences.ts'
-import { followStep, storeLostStep } from '../data/use-courses.ts'
+import { cacheStep, cacheLostStep } from '../data/use-courses.ts'
 
 export interface StepAbout {
   readonly caseId: string
@@ -50,13 +50,13 @@ export function useStepCall(
     try {
       const answer = await call({ caseId, courseType: getCourseType(course), isDebtor1 })
       // Not awaited: the step is done before the new data is read.
-      void followStep(caseId, answer)
+      void cacheStep(caseId, answer)
       if (!answer.success) setRefusal({ text: answer.errorMessage })
       return answer.success
     } catch (failure) {
       const message = findReportedProblem(failure)
       if (message) setRefusal(message)
-      else void storeLostStep(caseId, course, { orderStep: 'CourseOrderFailed', orderStatus: lost })
+      else void cacheLostStep(caseId, course, { orderStep: 'CourseOrderFailed', orderStatus: lost })
       return false
     } finally {
       setBusy(false)

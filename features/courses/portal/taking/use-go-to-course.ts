@@ -4,9 +4,9 @@ import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { courseMethod } from '../../rules/progress/courses.ts'
-import type { CourseOrder } from '../data/courses-data.ts'
+import type { CourseOrder } from '../data/dashboard.ts'
 import { courseEntry, registerCourse } from '../courses.operations.ts'
-import { coursesChanged } from '../data/use-courses.ts'
+import { readCoursesAgain } from '../data/use-courses.ts'
 import { pendingWords } from '../words.ts'
 import { linkHoldsMs, openBlankTab } from './blank-tab.ts'
 import { countOpened } from './count-opened.ts'
@@ -78,7 +78,7 @@ async function freshTokens(
       caseId,
       registerCourseOrderItemId: orderItemId,
     })
-    void coursesChanged()
+    void readCoursesAgain()
     return answer.success ? answer : undefined
   }
   const { courseDiscInstUrlInfo: entry } = await graph.run(courseEntry, {

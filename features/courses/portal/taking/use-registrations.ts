@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import type { CourseOrder } from '../data/courses-data.ts'
+import type { CourseOrder } from '../data/dashboard.ts'
 import { registerCourse, registerPhoneCourse } from '../courses.operations.ts'
-import { coursesChanged, followRegistration } from '../data/use-courses.ts'
+import { readCoursesAgain, cacheRegistration } from '../data/use-courses.ts'
 import { countOpened } from './count-opened.ts'
 
 export interface RegistrationFailure {
@@ -41,14 +41,14 @@ export function useRegistrations(): Registrations {
     try {
       const answer = await requestRegistration(caseId, itemId, byPhone)
       if (!answer.success) return setFailure(itemId, { message: answer.errorMessage })
-      await followRegistration(caseId, order, answer.courseStatus)
+      await cacheRegistration(caseId, order, answer.courseStatus)
       if (byPhone) await countOpened(caseId, order.courseType)
     } catch (failure) {
       if (!(failure instanceof GraphProblem)) throw failure
       setFailure(itemId, { message: null })
       // The registration may have succeeded and only the response was lost, so the data is read
       // again.
-      await coursesChanged()
+      await readCoursesAgain()
     }
   }
 

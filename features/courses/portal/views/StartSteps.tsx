@@ -6,7 +6,7 @@ import { VerticalTimeline } from '#ui/display/VerticalTimeline.tsx'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
 import { nextPage, type NextPage } from '../../rules/progress/next-page.ts'
 import { pathOfNext } from '../course-paths.ts'
-import type { CourseOrder } from '../data/courses-data.ts'
+import type { CourseOrder } from '../data/dashboard.ts'
 import { flowWords, registrationWords } from '../words.ts'
 import { OrderedCourse } from './order/OrderedCourse.tsx'
 

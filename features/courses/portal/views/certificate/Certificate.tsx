@@ -15,7 +15,7 @@ import { paths } from '#ui/navigation/paths.ts'
 import type { Tone } from '#ui/display/statuses.ts'
 import type { CertificateAge } from '../../../rules/deadlines/certificate-age.ts'
 import type { CourseNumber } from '../../../rules/progress/courses.ts'
-import type { CourseOrder, CourseStanding } from '../../data/courses-data.ts'
+import type { CourseOrder, CourseStanding } from '../../data/dashboard.ts'
 import { certificateWords, courseStatusLabels } from '../../words.ts'
 
 /** The same in every language (spec: courses#certificate-download). */

@@ -8,11 +8,11 @@ import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { getCourseType, jointOption, orderSource } from '../../../rules/progress/courses.ts'
-import { toResponseText } from '../../data/answered-text.ts'
+import { toResponseText } from '../../data/response-text.ts'
 import { acceptFoundCourse } from '../../courses.operations.ts'
-import { findReportedProblem } from '../../data/lost-answer.ts'
+import { findReportedProblem } from '../../data/lost-response.ts'
 import { coursesSentences } from '../../sentences.ts'
-import { coursesReadSoon, type CourseOfViewer } from '../../data/use-courses.ts'
+import { readCoursesAgainSoon, type CourseOfViewer } from '../../data/use-courses.ts'
 import { foundWords } from '../../words.ts'
 import { InfoCard } from '../InfoCard.tsx'
 
@@ -50,7 +50,7 @@ export function FoundOrder({
         }
       })
     // Reads the data even after a refusal, because maybe only the response was lost.
-    await coursesReadSoon()
+    await readCoursesAgainSoon()
     if (!answer.success)
       setRefusal(toResponseText(answer.errorMessage, 'courses.accept-found-failed', sentences))
     setWorking(false)

@@ -5,7 +5,7 @@ import { IconTile } from '#ui/display/IconTile.tsx'
 import { useWords } from '#ui/language/language.ts'
 import type { CourseNumber } from '../../../rules/progress/courses.ts'
 import { readFailure } from '../../../rules/ordering/order-failure.ts'
-import { startAgain } from '../../data/use-courses.ts'
+import { cacheRetry } from '../../data/use-courses.ts'
 import { failureWords } from '../../words.ts'
 import { ToLawFirm } from '../InfoViews.tsx'
 
@@ -27,7 +27,7 @@ export function OrderFailure({
       </div>
       <div className="acts">
         {mayRetry ? (
-          <Button icon="arrow-clockwise" onPress={() => startAgain(caseId, course)}>
+          <Button icon="arrow-clockwise" onPress={() => cacheRetry(caseId, course)}>
             {words.retry}
           </Button>
         ) : null}

@@ -6,7 +6,7 @@ import { courseMethod } from '../../../rules/progress/courses.ts'
 import { findJointLabel } from '../../../rules/ordering/joint-label.ts'
 import { courseStatusLabel } from '../../../rules/ordering/labels.ts'
 import { toShownPrice } from '../../../rules/ordering/price.ts'
-import type { CourseOrder } from '../../data/courses-data.ts'
+import type { CourseOrder } from '../../data/dashboard.ts'
 import {
   choiceWords,
   confirmWords,

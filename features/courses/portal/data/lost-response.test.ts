@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
-import { findReportedProblem } from './lost-answer.ts'
+import { findReportedProblem } from './lost-response.ts'
 
 const busy = new GraphProblem({ code: 'courses.busy', kind: 'locked', message: 'Busy' })
 

@@ -6,17 +6,17 @@ import type { CourseDashboardQuery } from '../courses.operations.ts'
 
 type Dashboard = CourseDashboardQuery['courseDashboard']
 
-export interface MirroredCourse extends Pick<
+export interface StoredCourse extends Pick<
   Dashboard,
   'invites' | 'orders' | 'courses' | 'spouseFirstName' | 'spouseLastName' | 'supportPhone'
 > {}
 
 /** `course:{caseId}:{first|second}` */
-export function getMirrorId(caseId: string, course: CourseNumber): string {
+export function getRecordId(caseId: string, course: CourseNumber): string {
   return `course:${caseId}:${getTabName(course)}`
 }
 
-export function mirroredCourse(dashboard: Dashboard, course: CourseNumber): MirroredCourse {
+export function toStoredCourse(dashboard: Dashboard, course: CourseNumber): StoredCourse {
   const ofCourse = <One extends { readonly courseNumber: string }>(list: readonly One[]) =>
     list.filter(({ courseNumber }) => courseNumber === course)
   return {
@@ -31,7 +31,7 @@ export function mirroredCourse(dashboard: Dashboard, course: CourseNumber): Mirr
 
 /** Expects the two courses in order. Returns undefined unless both are stored. */
 export function getDashboard(
-  read: (course: CourseNumber) => MirroredCourse | undefined,
+  read: (course: CourseNumber) => StoredCourse | undefined,
 ): Dashboard | undefined {
   const stored = courseNumbers.flatMap((course) => read(course) ?? [])
   const last = stored.at(-1)

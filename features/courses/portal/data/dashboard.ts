@@ -19,7 +19,7 @@ export type CourseInvite = Dashboard['invites'][number]
 export type CourseProvider = CourseInvite['courseProviders'][number]
 export type CourseStanding = Dashboard['courses'][number]
 
-export type StepAnswer = AnsweredStepFragment | PlaceNewCourseOrderMutation['placeNewCourseOrder']
+export type StepResult = AnsweredStepFragment | PlaceNewCourseOrderMutation['placeNewCourseOrder']
 
 export type CourseFlag =
   | 'verifiedDetails'
@@ -30,7 +30,7 @@ export type CourseFlag =
 type Step = Pick<CourseStanding, 'hasPlacedOrder' | 'orderStatus' | 'orderStep'> &
   Partial<Pick<CourseStanding, 'jointOption' | 'orderStatusMessage'>>
 
-function stepIn(answer: StepAnswer, course: CourseNumber): Step {
+function stepIn(answer: StepResult, course: CourseNumber): Step {
   if (course === 'First') {
     return {
       hasPlacedOrder: answer.hasPlacedFirstCourseOrder,
@@ -58,7 +58,7 @@ function stepIn(answer: StepAnswer, course: CourseNumber): Step {
 }
 
 /** Copies the steps from a result, even from a refusal (spec: courses#step-must-fit). */
-export function withSteps(dashboard: Dashboard, answer: StepAnswer): Dashboard {
+export function withSteps(dashboard: Dashboard, answer: StepResult): Dashboard {
   const steps = new Map<string, Step>(
     courseNumbers.map((course) => [course, stepIn(answer, course)]),
   )

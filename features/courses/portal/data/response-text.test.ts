@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toSentences } from '#lib/problem.ts'
 import { coursesSentencesEs } from '../../rules/problems.es.ts'
 import { coursesProblems } from '../../rules/problems.ts'
-import { toResponseText } from './answered-text.ts'
+import { toResponseText } from './response-text.ts'
 
 const english = toSentences(coursesProblems)
 

@@ -3,7 +3,7 @@ import { graph } from '#ui/graphql/graph.ts'
 import { getKey } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { getCourseType, orderStatus } from '../../rules/progress/courses.ts'
-import { getPlacing } from '../data/courses-data.ts'
+import { getPlacing } from '../data/dashboard.ts'
 import {
   courseDashboard,
   placeCourseOrder,
@@ -11,8 +11,8 @@ import {
   type CourseDashboardQuery,
   type PlacedOrderFragment,
 } from '../courses.operations.ts'
-import { findReportedProblem } from '../data/lost-answer.ts'
-import { coursesReadSoon, followPlaced, storeLostStep } from '../data/use-courses.ts'
+import { findReportedProblem } from '../data/lost-response.ts'
+import { readCoursesAgainSoon, cachePlacedOrders, cacheLostStep } from '../data/use-courses.ts'
 import { getMethod, findProvider, type ChosenCourse } from './chosen-course.ts'
 
 export interface PlacingFacts {
@@ -34,24 +34,24 @@ export type PlaceResult =
  * If the call fails, the result comes from the stored step, because a call with a lost response may
  * have succeeded.
  */
-export async function placeChosen(chosen: ChosenCourse, facts: PlacingFacts): Promise<PlaceResult> {
+export async function placeOrder(chosen: ChosenCourse, facts: PlacingFacts): Promise<PlaceResult> {
   try {
     const answer = await send(chosen, facts)
     if (answer.success) {
-      void followPlaced(facts.caseId, answer)
+      void cachePlacedOrders(facts.caseId, answer)
       return { kind: 'ordered' }
     }
-    await coursesReadSoon()
+    await readCoursesAgainSoon()
     return toPlaced(chosen, facts, answer.errorMessage)
   } catch (failure) {
     if (!(failure instanceof GraphProblem)) throw failure
     const problem = findReportedProblem(failure)
     if (problem) return { kind: 'refused', problem }
-    await coursesReadSoon()
+    await readCoursesAgainSoon()
     const became = toPlaced(chosen, facts, null)
     if (facts.hasPlaced || became.kind !== 'reported') return became
     // Only for a new order. An existing order does not change (spec: courses#lost-response-local).
-    void storeLostStep(facts.caseId, chosen.courseNumber, {
+    void cacheLostStep(facts.caseId, chosen.courseNumber, {
       orderStep: 'CourseOrderFailed',
       orderStatus: orderStatus.errorOnPlaceOrder,
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getPlacing, withFlag, withOrders, withRegistration, withSteps } from './courses-data.ts'
+import { getPlacing, withFlag, withOrders, withRegistration, withSteps } from './dashboard.ts'
 import { getTurn } from '../flow/flow-turn.ts'
 import { aDashboard, anOrder } from './test-dashboard.ts'
 
