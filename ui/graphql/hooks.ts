@@ -29,22 +29,31 @@ export interface QuerySettings<Data> {
   readonly background?: boolean
   /** Refetches on every mount, however recent the data is. */
   readonly fresh?: boolean
+  /** Combines what was read with what is cached, to keep changes that are not confirmed. */
+  readonly merge?: (read: Data, cached: Data | undefined) => Data
 }
 
 export function useGraphQuery<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: NoInfer<Variables>,
-  { enabled = true, poll, background = false, fresh = false }: QuerySettings<NoInfer<Data>> = {},
+  {
+    enabled = true,
+    poll,
+    background = false,
+    fresh = false,
+    merge,
+  }: QuerySettings<NoInfer<Data>> = {},
 ): UseQueryResult<Data, GraphProblem> {
   return useQuery<Data, GraphProblem>(
     {
       queryKey: getKey(operation, variables),
-      queryFn: ({ signal }) =>
-        graph.run(operation, variables, {
+      queryFn: async ({ signal, queryKey }) => {
+        const read = await graph.run(operation, variables, {
           signal,
-          background:
-            background || poll !== undefined || quietly.has(hashKey(getKey(operation, variables))),
-        }),
+          background: background || poll !== undefined || quietly.has(hashKey(queryKey)),
+        })
+        return merge === undefined ? read : merge(read, queryClient.getQueryData<Data>(queryKey))
+      },
       enabled,
       ...(fresh ? { staleTime: 0 } : {}),
       ...(poll === undefined

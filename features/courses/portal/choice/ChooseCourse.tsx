@@ -12,7 +12,7 @@ import { placeNewCourseOrder } from '../courses.operations.ts'
 import { NotLoaded } from '../flow/FlowPage.tsx'
 import { findReportedProblem } from '../data/lost-response.ts'
 import { coursesSentences } from '../sentences.ts'
-import { cacheStep, cacheLostStep } from '../data/use-courses.ts'
+import { cacheStep, cacheLostStep } from '../data/cached-courses.ts'
 import { choiceWords } from '../words.ts'
 import { ProviderList } from './ProviderList.tsx'
 

@@ -1,4 +1,5 @@
-// The chosen course before its confirmation. Passed in the history entry, which survives a reload.
+// The parameter of the confirmation page: the choice and the offers it was made from, which stay
+// fixed (spec: courses#confirm-state, courses#quote). Passed in the history entry.
 import type { PageState } from '#ui/navigation/navigation.ts'
 import {
   courseMethod,

@@ -1,18 +1,19 @@
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import { getKey } from '#ui/graphql/hooks.ts'
-import { queryClient } from '#ui/graphql/query-client.ts'
 import { getCourseType, orderStatus } from '../../rules/progress/courses.ts'
 import { getPlacing } from '../data/dashboard.ts'
 import {
-  courseDashboard,
   placeCourseOrder,
   placeNewAttorneyAndConsumerCourseOrder,
-  type CourseDashboardQuery,
   type PlacedOrderFragment,
 } from '../courses.operations.ts'
 import { findReportedProblem } from '../data/lost-response.ts'
-import { readCoursesAgainSoon, cachePlacedOrders, cacheLostStep } from '../data/use-courses.ts'
+import {
+  readCoursesAgainSoon,
+  cachePlacedOrders,
+  cacheLostStep,
+  findConfirmedDashboard,
+} from '../data/cached-courses.ts'
 import { getMethod, findProvider, type ChosenCourse } from './chosen-course.ts'
 
 export interface PlacingFacts {
@@ -93,9 +94,7 @@ function toPlaced(
   { caseId, hasPlaced }: PlacingFacts,
   message: string | null,
 ): PlaceResult {
-  const known = queryClient.getQueryData<CourseDashboardQuery>(
-    getKey(courseDashboard, { caseId }),
-  )?.courseDashboard
+  const known = findConfirmedDashboard(caseId)
   const became =
     known &&
     getPlacing(

@@ -1,9 +1,11 @@
-// Optimistic updates of the cached courses, before they are read again.
+// The cached courses, and their updates before they are read again.
 import {
   courseNumbers,
   courseStatus as courseStatuses,
   type CourseMethod,
   type CourseNumber,
+  type OrderStatus,
+  type OrderStep,
 } from '../../rules/progress/courses.ts'
 import type {
   AnsweredStepFragment,
@@ -13,11 +15,28 @@ import type {
   PlacedOrderFragment,
 } from '../courses.operations.ts'
 
-export type Dashboard = CourseDashboardQuery['courseDashboard']
+type ServerDashboard = CourseDashboardQuery['courseDashboard']
+type ServerCourse = ServerDashboard['courses'][number]
+type ServerStep = Pick<ServerCourse, 'orderStep' | 'orderStatus' | 'hasPlacedOrder'>
+
+export interface CourseStanding extends ServerCourse {
+  /** The server's step, while the tab shows a local one. */
+  readonly serverStep?: ServerStep
+}
+
+export interface Dashboard extends ServerDashboard {
+  readonly courses: readonly CourseStanding[]
+}
+
+/** A step that the server has not confirmed: after a lost response or after Retry. */
+export interface LocalStep {
+  readonly orderStep: OrderStep
+  readonly orderStatus: OrderStatus
+}
+
 export type CourseOrder = OneOrderFragment
 export type CourseInvite = Dashboard['invites'][number]
 export type CourseProvider = CourseInvite['courseProviders'][number]
-export type CourseStanding = Dashboard['courses'][number]
 
 export type StepResult = AnsweredStepFragment | PlaceNewCourseOrderMutation['placeNewCourseOrder']
 
@@ -57,6 +76,61 @@ function stepIn(answer: StepResult, course: CourseNumber): Step {
   }
 }
 
+/** spec: courses#lost-response-local, courses#retry-local */
+export function withLocalStep(
+  dashboard: Dashboard,
+  course: CourseNumber,
+  step: LocalStep,
+): Dashboard {
+  const { courses } = toConfirmed(dashboard)
+  return {
+    ...dashboard,
+    courses: dashboard.courses.map((courseState, at) =>
+      courseState.courseNumber === course
+        ? { ...courseState, ...step, serverStep: getServerStep(courses[at] ?? courseState) }
+        : courseState,
+    ),
+  }
+}
+
+/** Adds the local steps of the cached courses, each until the server's step changes. */
+export function withCachedSteps(read: Dashboard, cached: Dashboard | undefined): Dashboard {
+  return {
+    ...read,
+    courses: read.courses.map((courseState) => {
+      const local = cached?.courses.find(
+        ({ courseNumber }) => courseNumber === courseState.courseNumber,
+      )
+      if (!local?.serverStep || !isSameStep(courseState, local.serverStep)) return courseState
+      const { orderStep, orderStatus, serverStep } = local
+      return { ...courseState, orderStep, orderStatus, serverStep }
+    }),
+  }
+}
+
+/** Returns the dashboard without local steps. */
+export function toConfirmed(dashboard: Dashboard): Dashboard {
+  return {
+    ...dashboard,
+    courses: dashboard.courses.map(({ serverStep, ...courseState }) => ({
+      ...courseState,
+      ...serverStep,
+    })),
+  }
+}
+
+function getServerStep({ orderStep, orderStatus, hasPlacedOrder }: ServerStep): ServerStep {
+  return { orderStep, orderStatus, hasPlacedOrder }
+}
+
+function isSameStep(a: ServerStep, b: ServerStep): boolean {
+  return (
+    a.orderStep === b.orderStep &&
+    a.orderStatus === b.orderStatus &&
+    a.hasPlacedOrder === b.hasPlacedOrder
+  )
+}
+
 /** Copies the steps from a result, even from a refusal (spec: courses#step-must-fit). */
 export function withSteps(dashboard: Dashboard, answer: StepResult): Dashboard {
   const steps = new Map<string, Step>(
@@ -64,7 +138,7 @@ export function withSteps(dashboard: Dashboard, answer: StepResult): Dashboard {
   )
   return {
     ...dashboard,
-    courses: dashboard.courses.map((courseState) => ({
+    courses: toConfirmed(dashboard).courses.map((courseState) => ({
       ...courseState,
       ...steps.get(courseState.courseNumber),
     })),
@@ -77,7 +151,7 @@ export function withOrders(dashboard: Dashboard, answer: PlacedOrderFragment): D
   const owned = new Set(answer.orders.filter(isRegistering).map(({ courseNumber }) => courseNumber))
   return {
     ...dashboard,
-    courses: dashboard.courses.map((courseState) =>
+    courses: toConfirmed(dashboard).courses.map((courseState) =>
       owned.has(courseState.courseNumber) ? { ...courseState, isOwner: true } : courseState,
     ),
     orders: [

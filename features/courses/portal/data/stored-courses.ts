@@ -1,47 +1,49 @@
-// spec: courses#course-mirror
-import type { CourseNumber } from '../../rules/progress/courses.ts'
-import { courseNumbers } from '../../rules/progress/courses.ts'
+// What outlives a reload: a copy of the cached courses, sealed in the tab's storage
+// (spec: courses#course-mirror).
+import type { Mirror } from '#ui/mirror/mirror.ts'
+import { courseNumbers, type CourseNumber } from '../../rules/progress/courses.ts'
 import { getTabName } from '../course-paths.ts'
-import type { CourseDashboardQuery } from '../courses.operations.ts'
+import { toConfirmed, type Dashboard } from './dashboard.ts'
 
-type Dashboard = CourseDashboardQuery['courseDashboard']
-
-export interface StoredCourse extends Pick<
-  Dashboard,
-  'invites' | 'orders' | 'courses' | 'spouseFirstName' | 'spouseLastName' | 'supportPhone'
-> {}
-
-/** `course:{caseId}:{first|second}` */
-export function getRecordId(caseId: string, course: CourseNumber): string {
-  return `course:${caseId}:${getTabName(course)}`
+export function storeCourses(
+  mirror: Pick<Mirror, 'write'>,
+  caseId: string,
+  dashboard: Dashboard,
+): void {
+  for (const course of courseNumbers)
+    mirror.write('courses', getRecordId(caseId, course), toRecord(toConfirmed(dashboard), course))
 }
 
-export function toStoredCourse(dashboard: Dashboard, course: CourseNumber): StoredCourse {
-  const ofCourse = <One extends { readonly courseNumber: string }>(list: readonly One[]) =>
-    list.filter(({ courseNumber }) => courseNumber === course)
+/** Returns undefined unless both courses are stored. */
+export function readStoredCourses(
+  mirror: Pick<Mirror, 'read'>,
+  caseId: string,
+): Dashboard | undefined {
+  const [first, second] = courseNumbers.map(
+    (course) => mirror.read('courses', getRecordId(caseId, course)) as Dashboard | undefined,
+  )
+  if (!first || !second) return undefined
   return {
-    invites: ofCourse(dashboard.invites),
-    orders: ofCourse(dashboard.orders).map((order) => ({ ...order, courseAccessCode: null })),
-    courses: ofCourse(dashboard.courses),
-    spouseFirstName: dashboard.spouseFirstName,
-    spouseLastName: dashboard.spouseLastName,
-    supportPhone: dashboard.supportPhone,
+    ...second,
+    invites: [...first.invites, ...second.invites],
+    orders: [...first.orders, ...second.orders],
+    courses: [...first.courses, ...second.courses],
   }
 }
 
-/** Expects the two courses in order. Returns undefined unless both are stored. */
-export function getDashboard(
-  read: (course: CourseNumber) => StoredCourse | undefined,
-): Dashboard | undefined {
-  const stored = courseNumbers.flatMap((course) => read(course) ?? [])
-  const last = stored.at(-1)
-  if (last === undefined || stored.length < courseNumbers.length) return undefined
+/** `course:{caseId}:{first|second}` */
+function getRecordId(caseId: string, course: CourseNumber): string {
+  return `course:${caseId}:${getTabName(course)}`
+}
+
+function toRecord(dashboard: Dashboard, course: CourseNumber): Dashboard {
+  const ofCourse = ({ courseNumber }: { readonly courseNumber: string }) => courseNumber === course
   return {
-    invites: stored.flatMap(({ invites }) => invites),
-    orders: stored.flatMap(({ orders }) => orders),
-    courses: stored.flatMap(({ courses }) => courses),
-    spouseFirstName: last.spouseFirstName,
-    spouseLastName: last.spouseLastName,
-    supportPhone: last.supportPhone,
+    ...dashboard,
+    invites: dashboard.invites.filter(ofCourse),
+    orders: dashboard.orders
+      .filter(ofCourse)
+      .map((order) => ({ ...order, courseAccessCode: null })),
+    courses: dashboard.courses.filter(ofCourse),
   }
 }

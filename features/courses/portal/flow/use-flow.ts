@@ -5,7 +5,8 @@ import type { CourseNumber } from '../../rules/progress/courses.ts'
 import { nextPage, pageBefore, type FlowPage } from '../../rules/progress/next-page.ts'
 import { coursePaths, pathOfNext } from '../course-paths.ts'
 import type { CourseFlag, CourseOrder } from '../data/dashboard.ts'
-import { cacheFlag, useCourseOfAddress, useCourses } from '../data/use-courses.ts'
+import { cacheFlag } from '../data/cached-courses.ts'
+import { useCourseOfAddress, useCourses } from '../data/use-courses.ts'
 import { getTurn } from './flow-turn.ts'
 
 export interface FlowFacts {

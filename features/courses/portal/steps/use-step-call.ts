@@ -16,7 +16,7 @@ import { toResponseText } from '../data/response-text.ts'
 import type { AnsweredStepFragment } from '../courses.operations.ts'
 import { findReportedProblem } from '../data/lost-response.ts'
 import { coursesSentences } from '../sentences.ts'
-import { cacheStep, cacheLostStep } from '../data/use-courses.ts'
+import { cacheStep, cacheLostStep } from '../data/cached-courses.ts'
 
 export interface StepAbout {
   readonly caseId: string

@@ -5,7 +5,7 @@ import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import type { CourseOrder } from '../data/dashboard.ts'
 import { registerCourse, registerPhoneCourse } from '../courses.operations.ts'
-import { readCoursesAgain, cacheRegistration } from '../data/use-courses.ts'
+import { readCoursesAgain, cacheRegistration } from '../data/cached-courses.ts'
 import { countOpened } from './count-opened.ts'
 
 export interface RegistrationFailure {

@@ -5,7 +5,7 @@ import { IconTile } from '#ui/display/IconTile.tsx'
 import { useWords } from '#ui/language/language.ts'
 import type { CourseNumber } from '../../../rules/progress/courses.ts'
 import { readFailure } from '../../../rules/ordering/order-failure.ts'
-import { cacheRetry } from '../../data/use-courses.ts'
+import { cacheRetry } from '../../data/cached-courses.ts'
 import { failureWords } from '../../words.ts'
 import { ToLawFirm } from '../InfoViews.tsx'
 
