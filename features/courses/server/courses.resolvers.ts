@@ -60,7 +60,9 @@ export function coursesResolvers(deps: CoursesDeps) {
       placeNewCourseLookupFoundCourse: async (_, input, { viewer }) =>
         (await acceptFoundOrder(deps, viewer, input)).outcome,
       placeNewCourseOrder: async (_, input, { viewer }) =>
-        withUnknownFacts(input, async () => toQuoteResult(await quoteProviders(deps, viewer, input))),
+        withUnknownFacts(input, async () =>
+          toQuoteResult(await quoteProviders(deps, viewer, input)),
+        ),
       placeNewAttorneyAndConsumerCourseOrder: async (_, input, { viewer }) =>
         toPlacedResult(deps, await placeOrder(deps, viewer, input)),
       placeCourseOrder: async (_, input, { viewer }) =>
