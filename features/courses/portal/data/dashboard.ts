@@ -2,6 +2,7 @@
 import {
   courseNumbers,
   courseStatus as courseStatuses,
+  getOrdinal,
   type CourseMethod,
   type CourseNumber,
   type OrderStatus,
@@ -49,28 +50,16 @@ export type CourseFlag =
 type Step = Pick<CourseStanding, 'hasPlacedOrder' | 'orderStatus' | 'orderStep'> &
   Partial<Pick<CourseStanding, 'jointOption' | 'orderStatusMessage'>>
 
-function stepIn(answer: StepResult, course: CourseNumber): Step {
-  if (course === 'First') {
-    return {
-      hasPlacedOrder: answer.hasPlacedFirstCourseOrder,
-      orderStatus: answer.hasPlacedFirstCourseOrderStatus,
-      orderStep: answer.firstCourseOrderStep,
-      ...('firstCourseForJointCaseOrders' in answer
-        ? {
-            jointOption: answer.firstCourseForJointCaseOrders,
-            orderStatusMessage: answer.firstCourseOrderStatusMessage,
-          }
-        : {}),
-    }
-  }
+function stepIn(result: StepResult, course: CourseNumber): Step {
+  const ordinal = getOrdinal(course)
   return {
-    hasPlacedOrder: answer.hasPlacedSecondCourseOrder,
-    orderStatus: answer.hasPlacedSecondCourseOrderStatus,
-    orderStep: answer.secondCourseOrderStep,
-    ...('secondCourseForJointCaseOrders' in answer
+    hasPlacedOrder: result[`hasPlaced${course}CourseOrder` as const],
+    orderStatus: result[`hasPlaced${course}CourseOrderStatus` as const],
+    orderStep: result[`${ordinal}CourseOrderStep` as const],
+    ...('firstCourseForJointCaseOrders' in result
       ? {
-          jointOption: answer.secondCourseForJointCaseOrders,
-          orderStatusMessage: answer.secondCourseOrderStatusMessage,
+          jointOption: result[`${ordinal}CourseForJointCaseOrders` as const],
+          orderStatusMessage: result[`${ordinal}CourseOrderStatusMessage` as const],
         }
       : {}),
   }
