@@ -1,5 +1,6 @@
 // What can go wrong while a course is ordered: no response, a broken connection, a failed order, an
 // order in another tab. Each ends with a message.
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   chooseProvider,
@@ -27,6 +28,11 @@ test('shows the same message if the service does not respond and if the connecti
   expect(await veil.count()).toBe(0)
   await page.getByRole('button', { name: 'Retry first order' }).click()
   await heading(page, 'First, let’s look for an order').waitFor()
+  // The form stays, although the server still has the failure. The second read comes after the
+  // first one is shown.
+  await returnToPage(page)
+  await returnToPage(page)
+  expect(await heading(page, 'First, let’s look for an order').count()).toBe(1)
 
   await page.route('**/graphql/', (route) =>
     route.request().postData()?.includes('LookUpCourseOrder') ? route.abort() : route.continue(),
@@ -38,6 +44,15 @@ test('shows the same message if the service does not respond and if the connecti
   await lookUp(page, '900-55-0101')
   await heading(page, 'Check your details').waitFor()
 })
+
+/** Reads the courses again, as on every return to the page. */
+async function returnToPage(page: Page): Promise<void> {
+  const reading = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('CourseDashboard')),
+  )
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await (await reading).finished()
+}
 
 test('a new order that fails shows an error message and discards the chosen course', async () => {
   const page = await openCourses(stage, phone, 'rosa')
