@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
-import { threadedFileChecker } from '#adapters/file-checks/file-checker.ts'
+import { threadedFileChecker } from '#adapters/file-intake/file-checker.ts'
 import type { PdfDocument, PdfBlock } from '#lib/pdf-document.ts'
 import { createPdfRenderer, type PressSettings } from './pdf-renderer.ts'
 import { readPdf } from './test-reading.ts'

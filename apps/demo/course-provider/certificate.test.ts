@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { threadedFileChecker } from '#adapters/file-checks/file-checker.ts'
+import { threadedFileChecker } from '#adapters/file-intake/file-checker.ts'
 import { makeCertificate } from './certificate.ts'
 
 const facts = {

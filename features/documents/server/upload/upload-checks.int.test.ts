@@ -12,7 +12,7 @@ import {
   uploadFile,
   type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
-import { contentTypes, docx, pdfWith, stream, wordType } from '#adapters/file-checks/test-files.ts'
+import { contentTypes, docx, pdfWith, stream, wordType } from '#adapters/file-intake/test-files.ts'
 
 let app: TestApp
 let rosa: Browser

@@ -1,6 +1,6 @@
 // Reads headers only. Pixels are never decoded.
 import sharp from 'sharp'
-import { type FormatCheck, Refusal } from './verdicts.ts'
+import { type FormatCheck, Refusal } from '../verdicts.ts'
 
 const maxPixels = 100_000_000
 const maxSidePixels = 30_000

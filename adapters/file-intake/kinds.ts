@@ -2,7 +2,7 @@ import type { FileCheck } from '#ports/file-checker.ts'
 import { type FormatCheck, refuseFile, readVerdict } from './verdicts.ts'
 
 const picture = (format: 'jpeg' | 'png' | 'gif') => async () =>
-  (await import('./picture.ts')).checkPicture(format)
+  (await import('./pictures/picture.ts')).checkPicture(format)
 
 const kinds: Readonly<Record<string, () => Promise<FormatCheck>>> = {
   pdf: async () => (await import('./pdf/pdf.ts')).pdfLook(),
@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, () => Promise<FormatCheck>>> = {
   doc: async () => (await import('./word/doc.ts')).lookAtDoc,
   rtf: async () => (await import('./text.ts')).lookAtRtf,
   txt: async () => (await import('./text.ts')).lookAtText,
-  bmp: async () => (await import('./bitmap.ts')).lookAtBitmap,
+  bmp: async () => (await import('./pictures/bitmap.ts')).lookAtBitmap,
   jpg: picture('jpeg'),
   jpeg: picture('jpeg'),
   png: picture('png'),

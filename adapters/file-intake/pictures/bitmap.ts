@@ -1,4 +1,4 @@
-import { type FormatCheck, Refusal } from './verdicts.ts'
+import { type FormatCheck, Refusal } from '../verdicts.ts'
 
 type Span = readonly [from: number, to: number]
 

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
-import { loadSharp } from '#adapters/images/load-sharp.ts'
 import type { ThreadBudget } from '#adapters/threads/work-thread.ts'
 import { workThreads } from '#adapters/threads/work-threads.ts'
 import { limitConcurrencyPerOwner } from '#lib/fair-turns.ts'
 import { problemFactory, type ProblemList } from '#lib/problem.ts'
 import type { FileCheck, FileChecker } from '#ports/file-checker.ts'
 import type { CheckRequest } from './check-worker.ts'
+import { loadSharp } from './pictures/load-sharp.ts'
 import { firstWords, overspending, refuseFile } from './verdicts.ts'
 
 export const fileCheckProblems = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkContent } from './kinds.ts'
+import { checkContent } from '../kinds.ts'
 
 interface Layout {
   readonly header?: number
