@@ -5,6 +5,7 @@ import { limitConcurrencyPerOwner } from '#lib/fair-turns.ts'
 import { problemFactory, type ProblemList } from '#lib/problem.ts'
 import type { FileCheck, FileChecker } from '#ports/file-checker.ts'
 import type { CheckRequest } from './check-worker.ts'
+import { openIncomingFile } from './incoming-file.ts'
 import { loadSharp } from './pictures/load-sharp.ts'
 import { firstWords, overspending, refuseFile } from './verdicts.ts'
 
@@ -62,6 +63,7 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
   const state = { isStopped: false }
 
   return {
+    receive: openIncomingFile,
     check: (owner, extension, content, bytes) => {
       const lookOnce = async (isFresh: boolean) => {
         const gathered = await readWhole(await content(), bytes)

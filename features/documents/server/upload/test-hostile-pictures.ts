@@ -9,7 +9,7 @@ import {
   pngHeader,
   pngPoints,
   pngStart,
-} from '../../rules/files/test-pictures.ts'
+} from '#adapters/file-intake/metadata/test-pictures.ts'
 import { toDocx, unfoldingZlib } from './test-zips.ts'
 
 const script = '<script>alert(document.domain)</script>'

@@ -111,7 +111,7 @@ async function admitUpload(
       before,
       category,
       request,
-      extension === undefined ? undefined : await readDigest(file.content, extension),
+      extension === undefined ? undefined : await readDigest(deps, file.content, extension),
     )
   if (refusal) throw refusal
   if (extension === undefined) throw problem('documents.unsupported-type')

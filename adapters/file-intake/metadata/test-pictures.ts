@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { toBytes } from './bytes.ts'
+import { toBytes } from '../bytes.ts'
 import { crc32 } from './crc-32.ts'
 import type { PictureStripper } from './picture-stripper.ts'
 

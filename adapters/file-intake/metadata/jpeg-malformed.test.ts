@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toBytes } from './bytes.ts'
+import { toBytes } from '../bytes.ts'
 import { createJpegStripper } from './jpeg-metadata.ts'
 import { cutAt, cuts, joined } from './test-pictures.ts'
 import { segment, soi, eoi, app0, frame, scanHeader, plain, stripped } from './test-jpeg-samples.ts'

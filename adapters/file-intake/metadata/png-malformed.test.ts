@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toBytes } from './bytes.ts'
+import { toBytes } from '../bytes.ts'
 import { createPngStripper } from './png-metadata.ts'
 import {
   cutAt,

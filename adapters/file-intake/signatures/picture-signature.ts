@@ -1,4 +1,4 @@
-import { highestFirst, lowestFirst, getPlace, hasAt } from './bytes.ts'
+import { highestFirst, lowestFirst, getPlace, hasAt } from '../bytes.ts'
 
 /** The first and last bytes of a file, and its total length. */
 export interface Ends {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { toBytes, getPlace } from './bytes.ts'
+import { toBytes, getPlace } from '../bytes.ts'
 import { createGifStripper } from './gif-metadata.ts'
 import {
   cutAt,

@@ -1,5 +1,5 @@
-import { lowestFirst, hasAt } from './bytes.ts'
-import { hasBearableSize } from './picture-signature.ts'
+import { lowestFirst, hasAt } from '../bytes.ts'
+import { hasBearableSize } from '../signatures/picture-signature.ts'
 import { getStripper, type Keeping, type PictureStripper } from './picture-stripper.ts'
 
 type State =

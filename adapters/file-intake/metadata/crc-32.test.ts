@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toBytes } from './bytes.ts'
+import { toBytes } from '../bytes.ts'
 import { crc32 } from './crc-32.ts'
 
 test.each([

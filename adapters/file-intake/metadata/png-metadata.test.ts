@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { getPlace } from './bytes.ts'
+import { getPlace } from '../bytes.ts'
 import { createPngStripper } from './png-metadata.ts'
 import {
   cutAt,

@@ -1,5 +1,5 @@
 // Only the JFIF header, the color profile and the Adobe segment affect the look of a picture.
-import { highestFirst, hasAt } from './bytes.ts'
+import { highestFirst, hasAt } from '../bytes.ts'
 
 const jfif = 0xe0
 const colourProfile = 0xe2

@@ -1,4 +1,4 @@
-import { highestFirst, lowestFirst, hasAt } from './bytes.ts'
+import { highestFirst, lowestFirst, hasAt } from '../bytes.ts'
 
 /** 1 is upright; the others are rotated or mirrored as EXIF defines. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8

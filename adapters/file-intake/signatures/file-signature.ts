@@ -1,5 +1,4 @@
-import { lowestFirst, getPlace, hasAt } from './bytes.ts'
-import type { AcceptedExtension } from './file-types.ts'
+import { lowestFirst, getPlace, hasAt } from '../bytes.ts'
 import type { Ends } from './picture-signature.ts'
 import { looksLikeBmp, looksLikeGif, looksLikeJpeg, looksLikePng } from './picture-signature.ts'
 import { looksLikeText } from './text-signature.ts'
@@ -11,7 +10,7 @@ const zipEndMark = 'PK\u0005\u0006'
 const wordEntryStarts = ['[Content_Types].xml', '_rels/', 'word/', 'docProps/', 'customXml/']
 const foreignEntries = ['vbaProject', 'xl/workbook', 'ppt/presentation']
 
-const looks: Readonly<Record<AcceptedExtension, (ends: Ends) => boolean>> = {
+const looks: Readonly<Record<string, (ends: Ends) => boolean>> = {
   jpg: looksLikeJpeg,
   jpeg: looksLikeJpeg,
   png: looksLikePng,
@@ -29,8 +28,8 @@ const looks: Readonly<Record<AcceptedExtension, (ends: Ends) => boolean>> = {
  * (spec: security#file-type-by-content).
  */
 export function matchesItsName(extension: string, ends: Ends): boolean {
-  if (!Object.hasOwn(looks, extension) || ends.head.length === 0) return false
-  return looks[extension as AcceptedExtension](ends)
+  const look = Object.hasOwn(looks, extension) ? looks[extension] : undefined
+  return look !== undefined && ends.head.length > 0 && look(ends)
 }
 
 function looksLikePdf({ head, tail }: Ends): boolean {

@@ -1,4 +1,4 @@
-import { toBytes } from './bytes.ts'
+import { toBytes } from '../bytes.ts'
 import { crc32 } from './crc-32.ts'
 
 // Max bytes of each chunk type. A longer chunk would hide other data.

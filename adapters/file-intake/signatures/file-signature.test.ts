@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { toBytes } from './bytes.ts'
+import { toBytes } from '../bytes.ts'
 import { matchesItsName } from './file-signature.ts'
-import { fileTypes } from './file-types.ts'
+import { fileTypes } from '#features/documents/rules/files/file-types.ts'
 
 const joined = (...pieces: ReadonlyArray<string | Uint8Array>) =>
   Uint8Array.from(

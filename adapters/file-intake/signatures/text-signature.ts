@@ -1,5 +1,5 @@
 // Accepts UTF-8, UTF-16 with a byte order mark, and cp1252.
-import { highestFirst, lowestFirst, getPlace, hasAt } from './bytes.ts'
+import { highestFirst, lowestFirst, getPlace, hasAt } from '../bytes.ts'
 import type { Ends } from './picture-signature.ts'
 
 // Bytes at the start of programs and other file types whose content could be mistaken for text.

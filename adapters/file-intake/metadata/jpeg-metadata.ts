@@ -1,8 +1,8 @@
-import { highestFirst } from './bytes.ts'
+import { highestFirst } from '../bytes.ts'
 import type { Orientation } from './exif-orientation.ts'
 import { exifOrientation } from './exif-orientation.ts'
 import { createApplicationJudge, mayBelongToLook } from './jpeg-application-segments.ts'
-import { hasBearableSize } from './picture-signature.ts'
+import { hasBearableSize } from '../signatures/picture-signature.ts'
 import { getStripper, type Keeping, type PictureStripper } from './picture-stripper.ts'
 
 type State =

@@ -1,7 +1,7 @@
-import { toBytes, highestFirst } from './bytes.ts'
+import { toBytes, highestFirst } from '../bytes.ts'
 import { crc32 } from './crc-32.ts'
 import { exifOrientation, type Orientation } from './exif-orientation.ts'
-import { hasBearableSize } from './picture-signature.ts'
+import { hasBearableSize } from '../signatures/picture-signature.ts'
 import { getStripper, type Keeping, type PictureStripper } from './picture-stripper.ts'
 import { isNeeded, namelessProfile, isKeptChunk } from './png-chunks.ts'
 
