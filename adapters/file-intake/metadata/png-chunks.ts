@@ -1,5 +1,5 @@
+import { crc32 } from 'node:zlib'
 import { toBytes } from '../bytes.ts'
-import { crc32 } from './crc-32.ts'
 
 // Max bytes of each chunk type. A longer chunk would hide other data.
 const drawnFrom = new Map([

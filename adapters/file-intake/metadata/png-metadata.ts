@@ -1,5 +1,5 @@
+import { crc32 } from 'node:zlib'
 import { toBytes, highestFirst } from '../bytes.ts'
-import { crc32 } from './crc-32.ts'
 import { exifOrientation, type Orientation } from './exif-orientation.ts'
 import { hasBearableSize } from '../signatures/picture-signature.ts'
 import { getStripper, type Keeping, type PictureStripper } from './picture-stripper.ts'

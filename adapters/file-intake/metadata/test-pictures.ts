@@ -1,6 +1,6 @@
+import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { toBytes } from '../bytes.ts'
-import { crc32 } from './crc-32.ts'
 import type { PictureStripper } from './picture-stripper.ts'
 
 export function joined(...pieces: ReadonlyArray<string | Uint8Array>): Uint8Array {
