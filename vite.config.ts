@@ -24,7 +24,7 @@ const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
  * pages.
  */
 const largeKit =
-  /\/ui\/(Accordion|Dialog|IconButton|Menu|Tabs|ToastRegion|FileRow|back-button|mirror|mirror-bounds|mirror-cipher|tab-mirror|trusted-html|trusted-url|unsent-form|fitting-draft|graphql\/(hooks|query-client|upload))\.tsx?$/
+  /\/ui\/(?:[\w-]+\/)*(Accordion|Dialog|IconButton|Menu|Tabs|ToastRegion|FileRow|back-button|mirror|mirror-bounds|mirror-cipher|tab-mirror|trusted-html|trusted-url|unsent-form|fitting-draft|graphql\/(hooks|query-client|upload))\.tsx?$/
 const isSmallKit = (id: string) =>
   /\/ui\/[\w/-]+\.tsx?$/.test(id) && !id.includes('node_modules') && !largeKit.test(id)
 
