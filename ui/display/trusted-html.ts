@@ -1,5 +1,6 @@
 // spec: security#provider-html, security#trusted-types
 import DOMPurify, { type Config } from 'dompurify'
+import { providerHtmlTags, providerLink } from '#lib/provider-html.ts'
 
 interface TrustedHtmlPolicy {
   readonly createHTML: (html: string, before?: string, after?: string) => string
@@ -14,42 +15,11 @@ interface PolicyMaker {
 }
 
 const allowed: Config = {
-  ALLOWED_TAGS: [
-    'p',
-    'br',
-    'ul',
-    'ol',
-    'li',
-    'b',
-    'strong',
-    'i',
-    'em',
-    'u',
-    'a',
-    'span',
-    'div',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'table',
-    'caption',
-    'colgroup',
-    'col',
-    'thead',
-    'tbody',
-    'tfoot',
-    'tr',
-    'th',
-    'td',
-    '#text',
-  ],
+  ALLOWED_TAGS: [...providerHtmlTags, '#text'],
   ALLOWED_ATTR: ['href', 'title'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^https:\/\/[^\s/\\]/i,
+  ALLOWED_URI_REGEXP: providerLink,
 }
 
 let policy: TrustedHtmlPolicy | undefined

@@ -1,27 +1,9 @@
 // spec: security#provider-html
 import type { IOptions } from 'sanitize-html'
-
-const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
-const tables = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+import { providerHtmlTags, providerLink } from '#lib/provider-html.ts'
 
 const allowed: IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'ul',
-    'ol',
-    'li',
-    'b',
-    'strong',
-    'i',
-    'em',
-    'u',
-    'a',
-    'span',
-    'div',
-    ...headings,
-    ...tables,
-  ],
+  allowedTags: providerHtmlTags,
   allowedAttributes: { a: ['href', 'title', 'rel', 'target'], '*': ['title'] },
   allowedSchemes: ['https'],
   allowedSchemesAppliedToAttributes: ['href'],
@@ -49,9 +31,9 @@ const allowed: IOptions = {
   transformTags: {
     a: (tagName, { href, title }) => ({
       tagName,
-      // Relative URLs would lead into the portal. A link without a URL is removed.
+      // A link without a URL is removed.
       attribs: {
-        ...(href !== undefined && /^https:\/\/[^\s/\\]/i.test(href)
+        ...(href !== undefined && providerLink.test(href)
           ? { href, rel: 'noopener noreferrer', target: '_blank' }
           : {}),
         ...(title === undefined ? {} : { title }),
