@@ -12,6 +12,7 @@ const complete =
   'mutation ($request: QuestionnaireSectionRequest!) { completeQuestionnaireSection(request: $request) { success error } }'
 const active =
   'mutation ($request: QuestionnaireCurrentActiveRequest!) { saveQuestionnaireSectionCurrentActiveQuestion(request: $request) { success error } }'
+const activeWithCode = active.replace('error }', 'error errorCode errorParams }')
 
 let app: TestApp
 let rosa: Browser
@@ -207,12 +208,14 @@ describe('the last active question', () => {
   })
 
   test.each([4, 6] as const)(
-    'does not store the place in a section with status %i, and returns no error',
+    'does not store the place in a section with status %i, and returns a code without a text',
     async (status) => {
       await place(app, caseId, ['vehicles'], status)
-      expect(await ask(rosa, active, { caseId, sectionId, ...hint })).toEqual({
+      expect(await ask(rosa, activeWithCode, { caseId, sectionId, ...hint })).toEqual({
         success: false,
         error: null,
+        errorCode: 'questionnaire.section-read-only',
+        errorParams: {},
       })
     },
   )
