@@ -5,9 +5,9 @@ import { isPhone, isPhoneMask, maskedPhone, mobileDigits, readablePhone } from '
 import {
   Problem,
   problemFactory,
+  readRefusal,
   sentenceFor,
   toSentences,
-  translateMessage,
   type ProblemList,
 } from './problem.ts'
 import { cardName, oneLine } from './text.ts'
@@ -145,20 +145,14 @@ describe('translated problem texts', () => {
       sentenceFor({ code: 'constructor', params: {}, message: 'In its own words.' }, spanish),
     ).toBe('In its own words.')
   })
-  test('are looked up by the English text when the result has no code', () => {
-    expect(translateMessage('It is gone.', english, spanish)).toBe('Ya no está.')
-    expect(translateMessage('It is gone. Try again?', english, spanish)).toBe(
-      'Ya no está. ¿Intenta otra vez?',
-    )
-    expect(translateMessage('3 left (of 5).', english, spanish)).toBe('Quedan 3 (de 5).')
-    expect(translateMessage('It is gone', english, spanish)).toBe('It is gone')
-    const twice = { 'a.twice': '{n} minutes. Wait {n} minutes.' }
-    expect(
-      translateMessage('5 minutes. Wait 5 minutes.', twice, { 'a.twice': 'Espere {n} minutos.' }),
-    ).toBe('Espere 5 minutos.')
-    expect(
-      translateMessage('5 minutes. Wait 6 minutes.', twice, { 'a.twice': 'Espere {n} minutos.' }),
-    ).toBe('5 minutes. Wait 6 minutes.')
-    expect(translateMessage('It is gone.', english, english)).toBe('It is gone.')
+  test('are the same for a refusal inside a result', () => {
+    const left = { errorCode: 'a.left', errorParams: { n: 3, m: 5 } }
+    expect(sentenceFor(readRefusal(left, '3 left (of 5).'), spanish)).toBe('Quedan 3 (de 5).')
+    const gone = { errorCode: 'a.gone', errorParams: null }
+    expect(sentenceFor(readRefusal(gone, 'x'), spanish)).toBe('Ya no está. ¿Intenta otra vez?')
+    const unknown = { errorCode: 'b.unknown', errorParams: {} }
+    expect(sentenceFor(readRefusal(unknown, 'Own text.'), spanish)).toBe('Own text.')
+    const none = { errorCode: null, errorParams: null }
+    expect(sentenceFor(readRefusal(none, 'Own text.'), spanish)).toBe('Own text.')
   })
 })

@@ -109,39 +109,27 @@ export function toSentences<const L extends ProblemList>(
   }
 }
 
-/** Returns the translated text of a problem. If the code is unknown, returns the server's text. */
-export function sentenceFor(
-  problem: { readonly code: string; readonly params: ProblemParams; readonly message: string },
-  sentences: Sentences,
-): string {
+/** The code and values of a problem, and the text to show if no sentence has its code. */
+export interface ProblemFacts {
+  readonly code: string
+  readonly params: ProblemParams
+  readonly message: string
+}
+
+/** Returns the refusal inside a result. `message` is the text for an unknown code. */
+export function readRefusal(
+  result: { readonly errorCode: string | null; readonly errorParams: unknown },
+  message: string,
+): ProblemFacts {
+  return {
+    code: result.errorCode ?? '',
+    params: (result.errorParams ?? {}) as ProblemParams,
+    message,
+  }
+}
+
+/** Returns the translated text of a problem. If the code is unknown, returns its message. */
+export function sentenceFor(problem: ProblemFacts, sentences: Sentences): string {
   const text = Object.hasOwn(sentences, problem.code) ? sentences[problem.code] : undefined
   return text === undefined ? problem.message : fillIn(text, problem.params)
-}
-
-/** Finds a refusal without a code by its English text. Returns an unknown text unchanged. */
-export function translateMessage(
-  message: string,
-  english: Sentences,
-  sentences: Sentences,
-): string {
-  for (const [code, text] of Object.entries(english)) {
-    const wanted = sentences[code]
-    const params = wanted === undefined ? undefined : paramsIn(message, text)
-    if (wanted !== undefined && params !== undefined) return fillIn(wanted, params)
-  }
-  return message
-}
-
-/** Returns the values with which `text` becomes `message`. A repeated name has one value. */
-function paramsIn(message: string, text: string): ProblemParams | undefined {
-  const known = new Set<string>()
-  const pattern = text
-    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replace(/\\\{(\w+)\\\}/g, (_, name: string) => {
-      if (known.has(name)) return String.raw`\k<${name}>`
-      known.add(name)
-      return `(?<${name}>.+)`
-    })
-  const match = new RegExp(`^${pattern}$`, 's').exec(message)
-  return match === null ? undefined : { ...match.groups }
 }

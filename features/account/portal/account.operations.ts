@@ -46,31 +46,31 @@ export type SaveLanguageMutation = { readonly accounts: { readonly update: { rea
 export type VerifyAccountDetailsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VerifyAccountDetailsMutation = { readonly verifyAccountDetails: { readonly success: boolean, readonly error: string | null } };
+export type VerifyAccountDetailsMutation = { readonly verifyAccountDetails: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type StartEmailVerificationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartEmailVerificationMutation = { readonly startEmailVerification: { readonly success: boolean, readonly error: string | null } };
+export type StartEmailVerificationMutation = { readonly startEmailVerification: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type SubmitEmailVerificationCodeMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type SubmitEmailVerificationCodeMutation = { readonly submitEmailVerificationCode: { readonly success: boolean, readonly error: string | null } };
+export type SubmitEmailVerificationCodeMutation = { readonly submitEmailVerificationCode: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type StartPhoneVerificationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartPhoneVerificationMutation = { readonly startPhoneVerification: { readonly success: boolean, readonly error: string | null } };
+export type StartPhoneVerificationMutation = { readonly startPhoneVerification: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type SubmitPhoneVerificationCodeMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type SubmitPhoneVerificationCodeMutation = { readonly submitPhoneVerificationCode: { readonly success: boolean, readonly error: string | null } };
+export type SubmitPhoneVerificationCodeMutation = { readonly submitPhoneVerificationCode: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type WholeAccountFragment = { readonly id: string, readonly givenName: string | null, readonly middleName: string | null, readonly familyName: string | null, readonly suffix: string | null, readonly homePhone: string | null, readonly mobilePhone: string | null, readonly workPhone: string | null, readonly userName: string, readonly emailAddress: string, readonly street: string | null, readonly city: string | null, readonly state: string | null, readonly zip: string | null, readonly contactType: number, readonly accountCreationStep: number, readonly caseCount: number, readonly verifyPhone: boolean, readonly verifyEmail: boolean };
 
@@ -94,31 +94,31 @@ export const saveLanguage: Operation<SaveLanguageMutation, SaveLanguageMutationV
 }
 
 export const verifyAccountDetails: Operation<VerifyAccountDetailsMutation, VerifyAccountDetailsMutationVariables> = {
-  id: 'sha256:373d7167159bf6fd3f89a0a1aa9ebd3c7bb9648471dc268a54031b49828e4e23',
+  id: 'sha256:daa1c0971160f6d8b8fb787c189213be06dcc7a2d1c1431c5fb1f960aa81b87b',
   name: 'VerifyAccountDetails',
   kind: 'mutation',
 }
 
 export const startEmailVerification: Operation<StartEmailVerificationMutation, StartEmailVerificationMutationVariables> = {
-  id: 'sha256:fa2feb0b1dd9dbbfa665be68ea4aaceb205aaba906cba9649a332aea98aaa6dd',
+  id: 'sha256:ac0cc5d0ce7fe2e5f9fef72174abd0d2fa9f95cb8120276d7eef2f1c7c976828',
   name: 'StartEmailVerification',
   kind: 'mutation',
 }
 
 export const submitEmailVerificationCode: Operation<SubmitEmailVerificationCodeMutation, SubmitEmailVerificationCodeMutationVariables> = {
-  id: 'sha256:61671cd8499f5ecf8ed5d2b7d6d5ea0b6b0770e37c037a65e665af7a749b3afe',
+  id: 'sha256:30222bb2de2232f3da1aa2a4ea7821124b0c4d300c0a9aaf774872e3f05e62b2',
   name: 'SubmitEmailVerificationCode',
   kind: 'mutation',
 }
 
 export const startPhoneVerification: Operation<StartPhoneVerificationMutation, StartPhoneVerificationMutationVariables> = {
-  id: 'sha256:9436072752566d0ab9a9c89c7111e4f4022cfce92b2f0c5c88ed96a7a2d8db00',
+  id: 'sha256:72d4013e4603d9829bcd61b2e5639949dc4f84639bcfd829af174dae52b7da71',
   name: 'StartPhoneVerification',
   kind: 'mutation',
 }
 
 export const submitPhoneVerificationCode: Operation<SubmitPhoneVerificationCodeMutation, SubmitPhoneVerificationCodeMutationVariables> = {
-  id: 'sha256:c2dfcb3cce4dee30069352854a9518d15444ffe1db19120770326f013eb947fd',
+  id: 'sha256:7006aa8abdab2a1093fc3a89b7148c3355f5c5f70752ee63726f7895c8a0e824',
   name: 'SubmitPhoneVerificationCode',
   kind: 'mutation',
 }

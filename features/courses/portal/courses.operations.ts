@@ -105,7 +105,7 @@ export type AcceptFoundCourseMutationVariables = Exact<{
 }>;
 
 
-export type AcceptFoundCourseMutation = { readonly placeNewCourseLookupFoundCourse: { readonly success: boolean, readonly errorMessage: string | null } };
+export type AcceptFoundCourseMutation = { readonly placeNewCourseLookupFoundCourse: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type PlaceNewAttorneyAndConsumerCourseOrderMutationVariables = Exact<{
   caseId: string;
@@ -117,7 +117,7 @@ export type PlaceNewAttorneyAndConsumerCourseOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceNewAttorneyAndConsumerCourseOrderMutation = { readonly placeNewAttorneyAndConsumerCourseOrder: { readonly success: boolean, readonly errorMessage: string | null, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orders: ReadonlyArray<{ readonly courseNumber: string, readonly orderId: string, readonly orderItemId: string | null, readonly orderKey: string | null, readonly isJoint: boolean, readonly providerId: number | null, readonly providerName: string | null, readonly courseType: number, readonly courseStatus: number, readonly courseMethod: number | null, readonly coursePaymentType: number, readonly coursePrice: string | null, readonly coursePhoneNumber: string | null, readonly courseAccessCode: string | null, readonly courseCompletionDate: string | null, readonly courseCertificationExpirationDate: string | null, readonly verifiedDetails: boolean, readonly verifiedCoDebtorDetails: boolean, readonly acceptedDisclosureAgreement: boolean, readonly shownCourseInstructions: boolean, readonly hasRegisteredCourse: boolean }> } };
+export type PlaceNewAttorneyAndConsumerCourseOrderMutation = { readonly placeNewAttorneyAndConsumerCourseOrder: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orders: ReadonlyArray<{ readonly courseNumber: string, readonly orderId: string, readonly orderItemId: string | null, readonly orderKey: string | null, readonly isJoint: boolean, readonly providerId: number | null, readonly providerName: string | null, readonly courseType: number, readonly courseStatus: number, readonly courseMethod: number | null, readonly coursePaymentType: number, readonly coursePrice: string | null, readonly coursePhoneNumber: string | null, readonly courseAccessCode: string | null, readonly courseCompletionDate: string | null, readonly courseCertificationExpirationDate: string | null, readonly verifiedDetails: boolean, readonly verifiedCoDebtorDetails: boolean, readonly acceptedDisclosureAgreement: boolean, readonly shownCourseInstructions: boolean, readonly hasRegisteredCourse: boolean }> } };
 
 export type PlaceCourseOrderMutationVariables = Exact<{
   caseId: string;
@@ -128,7 +128,7 @@ export type PlaceCourseOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceCourseOrderMutation = { readonly placeCourseOrder: { readonly success: boolean, readonly errorMessage: string | null, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orders: ReadonlyArray<{ readonly courseNumber: string, readonly orderId: string, readonly orderItemId: string | null, readonly orderKey: string | null, readonly isJoint: boolean, readonly providerId: number | null, readonly providerName: string | null, readonly courseType: number, readonly courseStatus: number, readonly courseMethod: number | null, readonly coursePaymentType: number, readonly coursePrice: string | null, readonly coursePhoneNumber: string | null, readonly courseAccessCode: string | null, readonly courseCompletionDate: string | null, readonly courseCertificationExpirationDate: string | null, readonly verifiedDetails: boolean, readonly verifiedCoDebtorDetails: boolean, readonly acceptedDisclosureAgreement: boolean, readonly shownCourseInstructions: boolean, readonly hasRegisteredCourse: boolean }> } };
+export type PlaceCourseOrderMutation = { readonly placeCourseOrder: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orders: ReadonlyArray<{ readonly courseNumber: string, readonly orderId: string, readonly orderItemId: string | null, readonly orderKey: string | null, readonly isJoint: boolean, readonly providerId: number | null, readonly providerName: string | null, readonly courseType: number, readonly courseStatus: number, readonly courseMethod: number | null, readonly coursePaymentType: number, readonly coursePrice: string | null, readonly coursePhoneNumber: string | null, readonly courseAccessCode: string | null, readonly courseCompletionDate: string | null, readonly courseCertificationExpirationDate: string | null, readonly verifiedDetails: boolean, readonly verifiedCoDebtorDetails: boolean, readonly acceptedDisclosureAgreement: boolean, readonly shownCourseInstructions: boolean, readonly hasRegisteredCourse: boolean }> } };
 
 export type LookUpCourseOrderMutationVariables = Exact<{
   caseId: string;
@@ -139,7 +139,7 @@ export type LookUpCourseOrderMutationVariables = Exact<{
 }>;
 
 
-export type LookUpCourseOrderMutation = { readonly placeCourseOrderLookup: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStatusMessage: string | null, readonly secondCourseOrderStatusMessage: string | null, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orderItemSourceTypeId: number | null } };
+export type LookUpCourseOrderMutation = { readonly placeCourseOrderLookup: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStatusMessage: string | null, readonly secondCourseOrderStatusMessage: string | null, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orderItemSourceTypeId: number | null } };
 
 export type CreateOrderAccountMutationVariables = Exact<{
   caseId: string;
@@ -152,7 +152,7 @@ export type CreateOrderAccountMutationVariables = Exact<{
 }>;
 
 
-export type CreateOrderAccountMutation = { readonly placeNewCourseOrderCreateAccount: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStatusMessage: string | null, readonly secondCourseOrderStatusMessage: string | null, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orderItemSourceTypeId: number | null } };
+export type CreateOrderAccountMutation = { readonly placeNewCourseOrderCreateAccount: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStatusMessage: string | null, readonly secondCourseOrderStatusMessage: string | null, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orderItemSourceTypeId: number | null } };
 
 export type AddSpouseToOrderMutationVariables = Exact<{
   caseId: string;
@@ -171,7 +171,7 @@ export type AddSpouseToOrderMutationVariables = Exact<{
 }>;
 
 
-export type AddSpouseToOrderMutation = { readonly placeNewCourseOrderAddSpouseOrJointDebtors: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStatusMessage: string | null, readonly secondCourseOrderStatusMessage: string | null, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orderItemSourceTypeId: number | null } };
+export type AddSpouseToOrderMutation = { readonly placeNewCourseOrderAddSpouseOrJointDebtors: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStatusMessage: string | null, readonly secondCourseOrderStatusMessage: string | null, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orderItemSourceTypeId: number | null } };
 
 export type SavePrimaryApplicantDetailsMutationVariables = Exact<{
   caseId: string;
@@ -244,7 +244,7 @@ export type SetAcceptedDisclosureMutationVariables = Exact<{
 }>;
 
 
-export type SetAcceptedDisclosureMutation = { readonly updateAcceptedDisclosureAgreementFlag: { readonly success: boolean, readonly errorMessage: string | null } };
+export type SetAcceptedDisclosureMutation = { readonly updateAcceptedDisclosureAgreementFlag: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type SetShownCourseInstructionsMutationVariables = Exact<{
   flag: boolean;
@@ -253,7 +253,7 @@ export type SetShownCourseInstructionsMutationVariables = Exact<{
 }>;
 
 
-export type SetShownCourseInstructionsMutation = { readonly updateShownCourseInstructionsFlag: { readonly success: boolean, readonly errorMessage: string | null } };
+export type SetShownCourseInstructionsMutation = { readonly updateShownCourseInstructionsFlag: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type RegisterCourseMutationVariables = Exact<{
   caseId: string;
@@ -285,9 +285,9 @@ export type OfferedProviderFragment = { readonly orderItemId: string, readonly p
 
 export type OrderedPersonFragment = { readonly caseId: string, readonly orderId: string, readonly orderKey: string, readonly personId: string, readonly firstName: string | null, readonly lastName: string | null, readonly middleName: string | null, readonly suffix: string | null, readonly homePhone: string | null, readonly mobilePhone: string | null, readonly workPhone: string | null, readonly emailAddress: string | null, readonly street: string | null, readonly zip: string | null, readonly city: string | null, readonly state: string | null };
 
-export type PlacedOrderFragment = { readonly success: boolean, readonly errorMessage: string | null, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orders: ReadonlyArray<{ readonly courseNumber: string, readonly orderId: string, readonly orderItemId: string | null, readonly orderKey: string | null, readonly isJoint: boolean, readonly providerId: number | null, readonly providerName: string | null, readonly courseType: number, readonly courseStatus: number, readonly courseMethod: number | null, readonly coursePaymentType: number, readonly coursePrice: string | null, readonly coursePhoneNumber: string | null, readonly courseAccessCode: string | null, readonly courseCompletionDate: string | null, readonly courseCertificationExpirationDate: string | null, readonly verifiedDetails: boolean, readonly verifiedCoDebtorDetails: boolean, readonly acceptedDisclosureAgreement: boolean, readonly shownCourseInstructions: boolean, readonly hasRegisteredCourse: boolean }> };
+export type PlacedOrderFragment = { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orders: ReadonlyArray<{ readonly courseNumber: string, readonly orderId: string, readonly orderItemId: string | null, readonly orderKey: string | null, readonly isJoint: boolean, readonly providerId: number | null, readonly providerName: string | null, readonly courseType: number, readonly courseStatus: number, readonly courseMethod: number | null, readonly coursePaymentType: number, readonly coursePrice: string | null, readonly coursePhoneNumber: string | null, readonly courseAccessCode: string | null, readonly courseCompletionDate: string | null, readonly courseCertificationExpirationDate: string | null, readonly verifiedDetails: boolean, readonly verifiedCoDebtorDetails: boolean, readonly acceptedDisclosureAgreement: boolean, readonly shownCourseInstructions: boolean, readonly hasRegisteredCourse: boolean }> };
 
-export type AnsweredStepFragment = { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStatusMessage: string | null, readonly secondCourseOrderStatusMessage: string | null, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orderItemSourceTypeId: number | null };
+export type AnsweredStepFragment = { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly hasPlacedFirstCourseOrder: boolean, readonly hasPlacedSecondCourseOrder: boolean, readonly hasPlacedFirstCourseOrderStatus: number, readonly hasPlacedSecondCourseOrderStatus: number, readonly firstCourseOrderStatusMessage: string | null, readonly secondCourseOrderStatusMessage: string | null, readonly firstCourseOrderStep: string, readonly secondCourseOrderStep: string, readonly firstCourseForJointCaseOrders: number | null, readonly secondCourseForJointCaseOrders: number | null, readonly orderItemSourceTypeId: number | null };
 
 
 export const courseDashboard: Operation<CourseDashboardQuery, CourseDashboardQueryVariables> = {
@@ -345,37 +345,37 @@ export const placeNewCourseOrder: Operation<PlaceNewCourseOrderMutation, PlaceNe
 }
 
 export const acceptFoundCourse: Operation<AcceptFoundCourseMutation, AcceptFoundCourseMutationVariables> = {
-  id: 'sha256:05991d3073c61a9242f2529d24fcdd45e3587be94ef5cddac14434213505b8a6',
+  id: 'sha256:0784762d09c707a767976f88ba977d3c734fde3354d8d6f52ba3f9a57133b401',
   name: 'AcceptFoundCourse',
   kind: 'mutation',
 }
 
 export const placeNewAttorneyAndConsumerCourseOrder: Operation<PlaceNewAttorneyAndConsumerCourseOrderMutation, PlaceNewAttorneyAndConsumerCourseOrderMutationVariables> = {
-  id: 'sha256:84dd3e7030af4a6cc9169902d5b34fc807e93eb2e7255582805634b000de282b',
+  id: 'sha256:7f8ba0669a3d84bf4eea0c131f702a51373841bb920eb172521af13bfd9bc543',
   name: 'PlaceNewAttorneyAndConsumerCourseOrder',
   kind: 'mutation',
 }
 
 export const placeCourseOrder: Operation<PlaceCourseOrderMutation, PlaceCourseOrderMutationVariables> = {
-  id: 'sha256:8a6a691f8d2a884b7f2c84b9eb1656a274141865181eef4d14fa814d62ff74cf',
+  id: 'sha256:d2f4429a3703b464db34959e15eb7425e404157af62ad31ec4c5bd9205d2379c',
   name: 'PlaceCourseOrder',
   kind: 'mutation',
 }
 
 export const lookUpCourseOrder: Operation<LookUpCourseOrderMutation, LookUpCourseOrderMutationVariables> = {
-  id: 'sha256:a6a4e74fb230b396cb2a7a352a49ee6b3287fbfced88fea322e5d56f2d1fd285',
+  id: 'sha256:518474eea7f81684cdb8e96c666b9aefb49a341c12debbb4b4730b2f258b89f1',
   name: 'LookUpCourseOrder',
   kind: 'mutation',
 }
 
 export const createOrderAccount: Operation<CreateOrderAccountMutation, CreateOrderAccountMutationVariables> = {
-  id: 'sha256:94e0eb3f1e34f30cf4989f165de7050043fbf8f0d1ae22eb88159ce66dea53a7',
+  id: 'sha256:d61e631419d0a79d9f2c1113fa3883cc39b07b0879bcf74f6d9cfa7760294595',
   name: 'CreateOrderAccount',
   kind: 'mutation',
 }
 
 export const addSpouseToOrder: Operation<AddSpouseToOrderMutation, AddSpouseToOrderMutationVariables> = {
-  id: 'sha256:772c93f7796fc46bbe06be4e9d7a4ebdff403b08527aa74d0537f155a598395c',
+  id: 'sha256:eea88fa2ad6bfeb29247385b23285d75a9b854846ee40d992aa5d63a07c812b2',
   name: 'AddSpouseToOrder',
   kind: 'mutation',
 }
@@ -405,13 +405,13 @@ export const setVerifiedCoDebtorDetails: Operation<SetVerifiedCoDebtorDetailsMut
 }
 
 export const setAcceptedDisclosure: Operation<SetAcceptedDisclosureMutation, SetAcceptedDisclosureMutationVariables> = {
-  id: 'sha256:c401c5f82edfed35571ff93857aa3635e47b3f9e19ebe908228738c4e748cd37',
+  id: 'sha256:71b5130edd59ab0307d391f0c8d7c103b53d4504d75f168c991acba74e563e36',
   name: 'SetAcceptedDisclosure',
   kind: 'mutation',
 }
 
 export const setShownCourseInstructions: Operation<SetShownCourseInstructionsMutation, SetShownCourseInstructionsMutationVariables> = {
-  id: 'sha256:65343a3845a55f1ca0cb21d7a28a2dff37b00e2398331fc2c8cab374e77e3b65',
+  id: 'sha256:075ae6438de028e3f3064ff1d382ff4fdbf9a36cd3ff2dc7a035f1248cc39118',
   name: 'SetShownCourseInstructions',
   kind: 'mutation',
 }

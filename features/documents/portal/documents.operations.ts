@@ -55,7 +55,7 @@ export type UploadFileMutationVariables = Exact<{
 }>;
 
 
-export type UploadFileMutation = { readonly documents: { readonly uploadFile: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly uploadedDocument: { readonly id: string, readonly name: string, readonly status: string, readonly uploaded: string } | null } } };
+export type UploadFileMutation = { readonly documents: { readonly uploadFile: { readonly success: boolean, readonly errorMessage: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly uploadedDocument: { readonly id: string, readonly name: string, readonly status: string, readonly uploaded: string } | null } } };
 
 export type RenameDocumentMutationVariables = Exact<{
   document: DocumentUpdate;
@@ -97,7 +97,7 @@ export const documentDetail: Operation<DocumentDetailQuery, DocumentDetailQueryV
 }
 
 export const uploadFile: Operation<UploadFileMutation, UploadFileMutationVariables> = {
-  id: 'sha256:64a5a0bab3076adb0def78f6958d8e4c2c475de86a2813d58281ff34404f40d4',
+  id: 'sha256:49d6ed71cf3a50b7bcd4b6f012b1de2c31d4ba755f7a20450eb6e1e6ce37b694',
   name: 'UploadFile',
   kind: 'mutation',
 }

@@ -24,14 +24,14 @@ export type UpdateAccountContactInfoMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAccountContactInfoMutation = { readonly updateAccountContactInfo: { readonly success: boolean, readonly verifyPhone: boolean, readonly verifyEmail: boolean, readonly error: string | null } };
+export type UpdateAccountContactInfoMutation = { readonly updateAccountContactInfo: { readonly success: boolean, readonly verifyPhone: boolean, readonly verifyEmail: boolean, readonly errorCode: string | null } };
 
 export type SignUpMutationVariables = Exact<{
   signup: SignUpInput;
 }>;
 
 
-export type SignUpMutation = { readonly signUp: { readonly success: boolean, readonly mobilePhone: string | null, readonly error: string | null } };
+export type SignUpMutation = { readonly signUp: { readonly success: boolean, readonly mobilePhone: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type ConfirmSignupMutationVariables = Exact<{
   userName: string;
@@ -39,14 +39,14 @@ export type ConfirmSignupMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmSignupMutation = { readonly confirmSignup: { readonly success: boolean, readonly error: string | null } };
+export type ConfirmSignupMutation = { readonly confirmSignup: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type ResendConfirmationCodeMutationVariables = Exact<{
   userName: string;
 }>;
 
 
-export type ResendConfirmationCodeMutation = { readonly resendConfirmationCode: { readonly success: boolean, readonly mobilePhone: string | null, readonly error: string | null } };
+export type ResendConfirmationCodeMutation = { readonly resendConfirmationCode: { readonly success: boolean, readonly mobilePhone: string | null, readonly errorCode: string | null } };
 
 export type AccountCreationUnderWayQueryVariables = Exact<{
   invitationGuid: string;
@@ -70,25 +70,25 @@ export const accountByInvitation: Operation<AccountByInvitationQuery, AccountByI
 }
 
 export const updateAccountContactInfo: Operation<UpdateAccountContactInfoMutation, UpdateAccountContactInfoMutationVariables> = {
-  id: 'sha256:a1a2a69d94672a1d59956f65431c3a525bd4405f9b0e8f5435a589412f6f5d28',
+  id: 'sha256:ca3595f1d182f635f63f3dce02bba7811d377fd1cc434678225735ec429fdede',
   name: 'UpdateAccountContactInfo',
   kind: 'mutation',
 }
 
 export const signUp: Operation<SignUpMutation, SignUpMutationVariables> = {
-  id: 'sha256:831831a2f4da2a582afc4f06ffe8187903965bf4146e3a4e257edf7f90ef296c',
+  id: 'sha256:0b8c67415ade96e98f54282a4e6136c6466a2e966d135b30d88b0fca33c9602c',
   name: 'SignUp',
   kind: 'mutation',
 }
 
 export const confirmSignup: Operation<ConfirmSignupMutation, ConfirmSignupMutationVariables> = {
-  id: 'sha256:35dccc41b38bc00bf10f161147c19f8207127c3e4ad61f15cfe5c86c8ac0d4e7',
+  id: 'sha256:8e4e2cbfb02e2b04c1b0058dd8e25720a793c8ad6091bef6dc7a836610f70777',
   name: 'ConfirmSignup',
   kind: 'mutation',
 }
 
 export const resendConfirmationCode: Operation<ResendConfirmationCodeMutation, ResendConfirmationCodeMutationVariables> = {
-  id: 'sha256:920a93d31f168c8e5a16bcaa5f9777c3c8f4512a023f6d9a2c6061dc3f96a4ec',
+  id: 'sha256:87e1fb52714766b7c1f23ad4ba32538182b45782ea7719429222cc0ca53c4627',
   name: 'ResendConfirmationCode',
   kind: 'mutation',
 }

@@ -86,7 +86,7 @@ export type SaveQuestionnaireSectionDataMutationVariables = Exact<{
 }>;
 
 
-export type SaveQuestionnaireSectionDataMutation = { readonly saveQuestionnaireSectionData: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly revision: number | null, readonly savedAt: string | null, readonly questionCompleteFlag: boolean | null, readonly sectionStatus: number | null, readonly disabledQuestionKeys: ReadonlyArray<string>, readonly reopenedSectionIds: ReadonlyArray<string>, readonly questionDataJsonText: string | null, readonly overwrittenPaths: ReadonlyArray<string>, readonly overwrittenValues: ReadonlyArray<string | null> | null } };
+export type SaveQuestionnaireSectionDataMutation = { readonly saveQuestionnaireSectionData: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly revision: number | null, readonly savedAt: string | null, readonly questionCompleteFlag: boolean | null, readonly sectionStatus: number | null, readonly disabledQuestionKeys: ReadonlyArray<string>, readonly reopenedSectionIds: ReadonlyArray<string>, readonly questionDataJsonText: string | null, readonly overwrittenPaths: ReadonlyArray<string>, readonly overwrittenValues: ReadonlyArray<string | null> | null } };
 
 export type SaveQuestionnaireSectionCurrentActiveQuestionMutationVariables = Exact<{
   request: QuestionnaireCurrentActiveRequest;
@@ -170,7 +170,7 @@ export const completeQuestionnaireSection: Operation<CompleteQuestionnaireSectio
 }
 
 export const saveQuestionnaireSectionData: Operation<SaveQuestionnaireSectionDataMutation, SaveQuestionnaireSectionDataMutationVariables> = {
-  id: 'sha256:b111b6fddb1006f392ae2702504205e9e6aa520a7506cdf328875a102562f285',
+  id: 'sha256:8266447ff3b9e751fbf10630c171eb0818cee2439fae18e551e55835faf1acfa',
   name: 'SaveQuestionnaireSectionData',
   kind: 'mutation',
 }

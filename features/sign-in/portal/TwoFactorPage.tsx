@@ -4,7 +4,7 @@ import {
   type CodeAnswer,
   type SendAnswer,
 } from '#features/verification/portal/CodeForm.tsx'
-import { sentenceFor, type ProblemParams } from '#lib/problem.ts'
+import { readRefusal, sentenceFor } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { GoBack } from '#ui/navigation/GoBack.tsx'
 import { GraphProblem, isDataAway } from '#ui/graphql/graph-problem.ts'
@@ -99,20 +99,11 @@ function EnterCode({
     }
   }
 
-  function toNotSentNotice({
-    error,
-    errorCode,
-    errorParams,
-  }: ResendMfaCodeMutation['resendMfaCode']): SendAnswer {
-    if (errorCode === 'sign-in.start-again') setIsOver(true)
-    const isKnown = errorCode !== null && Object.hasOwn(sentences, errorCode)
-    if (!isKnown)
-      return { kind: 'trouble', notice: { title: words.notSentTitle, detail: words.notSentDetail } }
-    const title = sentenceFor(
-      { code: errorCode, message: error ?? '', params: (errorParams ?? {}) as ProblemParams },
-      sentences,
-    )
-    return { kind: 'trouble', notice: { title, detail: '' } }
+  function toNotSentNotice(answer: ResendMfaCodeMutation['resendMfaCode']): SendAnswer {
+    if (answer.errorCode === 'sign-in.start-again') setIsOver(true)
+    const title = sentenceFor(readRefusal(answer, words.notSentTitle), sentences)
+    const detail = title === words.notSentTitle ? words.notSentDetail : ''
+    return { kind: 'trouble', notice: { title, detail } }
   }
 
   const sentTo =

@@ -1,4 +1,4 @@
-// Clients distinguish the two errors by these texts (spec: accounts#code-errors).
+// Other clients distinguish the two errors by these texts (spec: accounts#code-errors).
 import type { ProblemList } from '#lib/problem.ts'
 
 export const verificationProblems = {
@@ -6,12 +6,11 @@ export const verificationProblems = {
   'verification.expired-code': { kind: 'expired', text: 'Expired verification code' },
 } as const satisfies ProblemList
 
-/** Classifies a verification error by its text (spec: accounts#code-errors). */
+/** Classifies a verification error by its code (spec: accounts#code-errors). */
 export function classifyVerificationError(
-  message: string | null | undefined,
+  errorCode: string | null,
 ): 'InvalidCode' | 'ExpiredCode' | 'GeneralError' | 'NoError' {
-  if (!message) return 'NoError'
-  if (message.includes('Invalid verification code')) return 'InvalidCode'
-  if (message.includes('Expired')) return 'ExpiredCode'
-  return 'GeneralError'
+  if (!errorCode) return 'NoError'
+  if (errorCode === 'verification.invalid-code') return 'InvalidCode'
+  return errorCode === 'verification.expired-code' ? 'ExpiredCode' : 'GeneralError'
 }

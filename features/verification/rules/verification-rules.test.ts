@@ -3,14 +3,21 @@ import { isSixDigits } from './code-life.ts'
 import { classifyVerificationError, verificationProblems } from './problems.ts'
 
 test.each([
-  [verificationProblems['verification.invalid-code'].text, 'InvalidCode'],
-  [verificationProblems['verification.expired-code'].text, 'ExpiredCode'],
-  ['Something else', 'GeneralError'],
+  ['verification.invalid-code', 'InvalidCode'],
+  ['verification.expired-code', 'ExpiredCode'],
+  ['account.change-over', 'GeneralError'],
   ['', 'NoError'],
   [null, 'NoError'],
-])('classifies %j as %s', (message, expected) =>
-  expect(classifyVerificationError(message)).toBe(expected),
+])('classifies the code %j as %s', (errorCode, expected) =>
+  expect(classifyVerificationError(errorCode)).toBe(expected),
 )
+
+test('the texts contain the words by which other clients classify them', () => {
+  expect(verificationProblems['verification.invalid-code'].text).toContain(
+    'Invalid verification code',
+  )
+  expect(verificationProblems['verification.expired-code'].text).toContain('Expired')
+})
 
 test.each([
   ['123456', true],

@@ -4,7 +4,6 @@ import { sentenceFor } from '#lib/problem.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { useWords } from '#ui/language/language.ts'
-import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { getCourseType, orderStatus, type CourseNumber } from '../../rules/progress/courses.ts'
 import type { CoursesProblemCode } from '../../rules/problems.ts'
@@ -30,7 +29,7 @@ const busy: CoursesProblemCode = 'courses.busy'
 
 export function ChooseCourse({ course }: { readonly course: CourseNumber }) {
   const words = useWords(choiceWords)
-  const sentences = { ...useWords(requestSentences), ...useWords(coursesSentences) }
+  const sentences = useWords(coursesSentences)
   const { id: caseId, isDebtor1 } = useCurrentCase()
   const { data, error, refetch } = useGraphQuery(placeNewCourseOrder, {
     caseId,

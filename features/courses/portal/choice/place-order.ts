@@ -1,3 +1,4 @@
+import { readRefusal, type ProblemFacts } from '#lib/problem.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { getCourseType, orderStatus } from '../../rules/progress/courses.ts'
@@ -23,13 +24,12 @@ export interface PlacingFacts {
   readonly isJoint: boolean
 }
 
-/** `reported` and `refused` keep the choice and show the message, or null if there is none. */
+/** `refused` keeps the choice and shows the problem, or a general text if there is none. */
 export type PlaceResult =
   | { readonly kind: 'ordered' }
   | { readonly kind: 'orderedOtherwise' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'reported'; readonly message: string | null }
-  | { readonly kind: 'refused'; readonly problem: GraphProblem }
+  | { readonly kind: 'refused'; readonly problem: ProblemFacts | undefined }
 
 /**
  * If the call fails, the result comes from the stored step, because a call with a lost response may
@@ -43,14 +43,14 @@ export async function placeOrder(chosen: ChosenCourse, facts: PlacingFacts): Pro
       return { kind: 'ordered' }
     }
     await readCoursesAgainSoon()
-    return toPlaced(chosen, facts, answer.errorMessage)
+    return toPlaced(chosen, facts, readRefusal(answer, answer.errorMessage ?? ''))
   } catch (failure) {
     if (!(failure instanceof GraphProblem)) throw failure
     const problem = findReportedProblem(failure)
     if (problem) return { kind: 'refused', problem }
     await readCoursesAgainSoon()
-    const became = toPlaced(chosen, facts, null)
-    if (facts.hasPlaced || became.kind !== 'reported') return became
+    const became = toPlaced(chosen, facts)
+    if (facts.hasPlaced || became.kind !== 'refused') return became
     // Only for a new order. An existing order does not change (spec: courses#lost-response-local).
     void cacheLostStep(facts.caseId, chosen.courseNumber, {
       orderStep: 'CourseOrderFailed',
@@ -92,7 +92,7 @@ async function send(
 function toPlaced(
   chosen: ChosenCourse,
   { caseId, hasPlaced }: PlacingFacts,
-  message: string | null,
+  problem?: ProblemFacts,
 ): PlaceResult {
   const known = findConfirmedDashboard(caseId)
   const became =
@@ -105,5 +105,5 @@ function toPlaced(
     )
   if (became === 'this') return { kind: 'ordered' }
   if (became === 'another') return { kind: 'orderedOtherwise' }
-  return became === 'failed' && !hasPlaced ? { kind: 'failed' } : { kind: 'reported', message }
+  return became === 'failed' && !hasPlaced ? { kind: 'failed' } : { kind: 'refused', problem }
 }

@@ -26,6 +26,8 @@ test('replaces the waiting order and its invite with the placed order', () => {
   const after = withOrders(aDashboard, {
     success: true,
     errorMessage: null,
+    errorCode: null,
+    errorParams: null,
     orders: [placed],
     firstCourseForJointCaseOrders: null,
     secondCourseForJointCaseOrders: null,
@@ -56,6 +58,8 @@ test.each([
     const { courses } = withOrders(notYetRead, {
       success: true,
       errorMessage: null,
+      errorCode: null,
+      errorParams: null,
       orders: [placed],
       firstCourseForJointCaseOrders: null,
       secondCourseForJointCaseOrders: null,

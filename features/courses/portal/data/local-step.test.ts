@@ -49,6 +49,8 @@ test('drops the local steps of both courses with an order', () => {
   const placed = withOrders(withLocalStep(afterRetry, 'Second', start), {
     success: true,
     errorMessage: null,
+    errorCode: null,
+    errorParams: null,
     orders: [],
     firstCourseForJointCaseOrders: null,
     secondCourseForJointCaseOrders: null,

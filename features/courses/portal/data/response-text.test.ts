@@ -6,19 +6,22 @@ import { toResponseText } from './response-text.ts'
 
 const english = toSentences(coursesProblems)
 
+const refusal = (code: string, message = '') => ({ code, params: {}, message })
+
 test.each([
   [
-    'Unknown error placing order',
+    refusal('courses.place-order-failed', 'Unknown error placing order'),
     'Unknown error placing order',
     coursesSentencesEs['courses.place-order-failed'],
   ],
-  [null, 'Unknown error placing order', coursesSentencesEs['courses.place-order-failed']],
-  ['', 'Unknown error placing order', coursesSentencesEs['courses.place-order-failed']],
-  ['The service says otherwise', 'The service says otherwise', 'The service says otherwise'],
-])(
-  `shows the server's problem text "%s" in English and in Spanish`,
-  (text, inEnglish, inSpanish) => {
-    expect(toResponseText(text, 'courses.place-order-failed', english)).toBe(inEnglish)
-    expect(toResponseText(text, 'courses.place-order-failed', coursesSentencesEs)).toBe(inSpanish)
-  },
-)
+  [undefined, 'Unknown error placing order', coursesSentencesEs['courses.place-order-failed']],
+  [refusal(''), 'Unknown error placing order', coursesSentencesEs['courses.place-order-failed']],
+  [
+    refusal('x', 'The service says otherwise'),
+    'The service says otherwise',
+    'The service says otherwise',
+  ],
+])(`shows the refusal %j in English and in Spanish`, (problem, inEnglish, inSpanish) => {
+  expect(toResponseText(problem, 'courses.place-order-failed', english)).toBe(inEnglish)
+  expect(toResponseText(problem, 'courses.place-order-failed', coursesSentencesEs)).toBe(inSpanish)
+})

@@ -1,14 +1,11 @@
-import { coursesProblems, type CoursesProblemCode } from '../../rules/problems.ts'
+import { sentenceFor, type ProblemFacts, type Sentences } from '#lib/problem.ts'
+import type { CoursesProblemCode } from '../../rules/problems.ts'
 
-const codes = Object.keys(coursesProblems) as readonly CoursesProblemCode[]
-
-/** Translates a problem text. Keeps an unknown text; returns `fallback` for a missing text. */
+/** Translates a refusal. Keeps an unknown text; returns the text of `fallback` for a missing one. */
 export function toResponseText(
-  text: string | null,
+  problem: ProblemFacts | undefined,
   fallback: CoursesProblemCode,
-  sentences: Readonly<Record<CoursesProblemCode, string>>,
+  sentences: Sentences & Readonly<Record<CoursesProblemCode, string>>,
 ): string {
-  if (text === null || text === '') return sentences[fallback]
-  const code = codes.find((candidate) => coursesProblems[candidate].text === text)
-  return code === undefined ? text : sentences[code]
+  return (problem && sentenceFor(problem, sentences)) || sentences[fallback]
 }

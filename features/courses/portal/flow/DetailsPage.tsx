@@ -4,7 +4,6 @@ import { sentenceFor } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
-import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { useUnsentForm } from '#ui/form/unsent-form.ts'
 import { isUnchanged } from '../../rules/ordering/customer-details-form.ts'
@@ -63,7 +62,7 @@ function ReadDetails({
   readonly page: DetailsPageName
   readonly facts: FlowFacts
 }) {
-  const sentences = { ...useWords(requestSentences), ...useWords(coursesSentences) }
+  const sentences = useWords(coursesSentences)
   const { notLoaded, back } = useWords(readingWords)
   const { person, problem, retry } = usePerson(page, {
     caseId: facts.caseId,

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
+import { readRefusal, sentenceFor, type ProblemFacts } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
-import type { CoursesProblemCode } from '../../rules/problems.ts'
-import { toResponseText } from '../data/response-text.ts'
+import type { SetAcceptedDisclosureMutation } from '../courses.operations.ts'
 import type { CourseFlag } from '../data/dashboard.ts'
 import { readingWords } from '../flow-words.ts'
 import { coursesSentences } from '../sentences.ts'
@@ -22,18 +22,16 @@ export interface ReadingProps {
   readonly flag: CourseFlag
   readonly confirm: (
     material: Material,
-  ) => Promise<{ readonly success: boolean; readonly errorMessage: string | null }>
+  ) => Promise<SetAcceptedDisclosureMutation['updateAcceptedDisclosureAgreementFlag']>
   readonly children: ReactNode
 }
 
-type Trouble = { readonly kind: 'said'; readonly text: string } | { readonly kind: 'lost' }
-
 export function Reading({ facts, text, name, flag, confirm, children }: ReadingProps) {
   const words = useWords(readingWords)
-  const sentences: Readonly<Record<CoursesProblemCode, string>> = useWords(coursesSentences)
+  const sentences = useWords(coursesSentences)
   const { material, hasFailed, readAgain } = useMaterial(facts)
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [trouble, setTrouble] = useState<ProblemFacts | 'lost'>()
 
   async function proceed() {
     if (isBusy || material === undefined) return
@@ -42,9 +40,7 @@ export function Reading({ facts, text, name, flag, confirm, children }: ReadingP
     const answer = await confirm(material).catch(() => undefined)
     setBusy(false)
     if (answer?.success === true) return facts.goOn(flag)
-    setTrouble(
-      answer === undefined ? { kind: 'lost' } : { kind: 'said', text: answer.errorMessage ?? '' },
-    )
+    setTrouble(answer ? readRefusal(answer, answer.errorMessage ?? '') : 'lost')
     // A refused confirmation may mean that the text changed, so it is read again.
     if (answer !== undefined) readAgain()
   }
@@ -54,11 +50,7 @@ export function Reading({ facts, text, name, flag, confirm, children }: ReadingP
       {trouble ? (
         <Banner
           tone="bad"
-          title={
-            trouble.kind === 'said' && trouble.text !== ''
-              ? toResponseText(trouble.text, 'courses.disclosure-changed', sentences)
-              : words.notSaved
-          }
+          title={(trouble !== 'lost' && sentenceFor(trouble, sentences)) || words.notSaved}
           takesFocus
         />
       ) : null}

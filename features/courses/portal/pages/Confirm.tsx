@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
-import { sentenceFor } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { today } from '#ui/browser/clock.ts'
@@ -11,7 +10,6 @@ import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { useGo, usePageState, type PageState } from '#ui/navigation/navigation.ts'
 import { Page as PageOf } from '#ui/page/Page.tsx'
-import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { coursePayment, jointOption } from '../../rules/progress/courses.ts'
 import { findJointLabel } from '../../rules/ordering/joint-label.ts'
@@ -81,7 +79,6 @@ function Chosen({ chosen, courseState, spouseFirstName }: ChosenProps) {
   const words = useWords(confirmWords)
   const choice = useWords(choiceWords)
   const sentences = useWords(coursesSentences)
-  const requests = useWords(requestSentences)
   const go = useGo()
   const { id: caseId, isDebtor1 } = useCurrentCase()
   const [isPlacing, setPlacing] = useState(false)
@@ -104,11 +101,7 @@ function Chosen({ chosen, courseState, spouseFirstName }: ChosenProps) {
     })
     if (placed.kind === 'ordered' || placed.kind === 'failed') return toCourses()
     if (placed.kind === 'orderedOtherwise') return toCourses(toOrderedState(chosen.courseNumber))
-    setRefusal(
-      placed.kind === 'refused'
-        ? sentenceFor(placed.problem, { ...requests, ...sentences })
-        : toResponseText(placed.message, 'courses.place-order-failed', sentences),
-    )
+    setRefusal(toResponseText(placed.problem, 'courses.place-order-failed', sentences))
     setPlacing(false)
   }
 

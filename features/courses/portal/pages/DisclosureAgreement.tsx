@@ -25,7 +25,7 @@ async function agreeTo(
 
 /** Used if the agreement was already accepted. Accepts nothing again, not even a later version. */
 async function acceptAgreement() {
-  return { success: true, errorMessage: null } as const
+  return { success: true, errorMessage: null, errorCode: null, errorParams: null }
 }
 
 export function Page() {

@@ -1,10 +1,8 @@
 // spec: courses#step-must-fit, courses#lost-response-local
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
-import { sentenceFor } from '#lib/problem.ts'
-import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { readRefusal, type ProblemFacts } from '#lib/problem.ts'
 import { useWords } from '#ui/language/language.ts'
-import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import {
   getCourseType,
   type CourseNumber,
@@ -40,8 +38,7 @@ export function useStepCall(
   const { id: caseId, isDebtor1 } = useCurrentCase()
   const sentences = useWords(coursesSentences)
   const [isBusy, setBusy] = useState(false)
-  const requests = useWords(requestSentences)
-  const [refusal, setRefusal] = useState<{ readonly text: string | null } | GraphProblem>()
+  const [refusal, setRefusal] = useState<ProblemFacts>()
 
   async function send(call: (about: StepAbout) => Promise<AnsweredStepFragment>): Promise<boolean> {
     if (isBusy) return false
@@ -51,7 +48,7 @@ export function useStepCall(
       const answer = await call({ caseId, courseType: getCourseType(course), isDebtor1 })
       // Not awaited: the step is done before the new data is read.
       void cacheStep(caseId, answer)
-      if (!answer.success) setRefusal({ text: answer.errorMessage })
+      if (!answer.success) setRefusal(readRefusal(answer, answer.errorMessage ?? ''))
       return answer.success
     } catch (failure) {
       const message = findReportedProblem(failure)
@@ -63,9 +60,5 @@ export function useStepCall(
     }
   }
 
-  const shown =
-    refusal instanceof GraphProblem
-      ? sentenceFor(refusal, { ...requests, ...sentences })
-      : refusal && toResponseText(refusal.text, refused, sentences)
-  return { isBusy, refusal: shown, send }
+  return { isBusy, refusal: refusal && toResponseText(refusal, refused, sentences), send }
 }

@@ -8,12 +8,8 @@ import { registerCourse, registerPhoneCourse } from '../courses.operations.ts'
 import { readCoursesAgain, cacheRegistration } from '../data/cached-courses.ts'
 import { countOpened } from './count-opened.ts'
 
-export interface RegistrationFailure {
-  readonly message: string | null
-}
-
 export interface Registrations {
-  readonly readFailure: (order: CourseOrder | undefined) => RegistrationFailure | undefined
+  readonly hasFailed: (order: CourseOrder | undefined) => boolean
   /** Registers once per visit. Further calls do nothing. */
   readonly begin: (order: CourseOrder, byPhone: boolean) => void
   readonly again: (order: CourseOrder, byPhone: boolean) => void
@@ -23,29 +19,25 @@ export interface Registrations {
 export function useRegistrations(): Registrations {
   const { id: caseId } = useCurrentCase()
   const begun = useRef(new Set<string>())
-  const [failures, setFailures] = useState<ReadonlyMap<string, RegistrationFailure>>(new Map())
+  const [failures, setFailures] = useState<ReadonlySet<string>>(new Set())
 
-  function setFailure(itemId: string, failure: RegistrationFailure | undefined) {
-    setFailures(
-      (before) =>
-        new Map(
-          failure === undefined
-            ? [...before].filter(([id]) => id !== itemId)
-            : [...before, [itemId, failure]],
-        ),
-    )
+  function setFailure(itemId: string, hasFailed: boolean) {
+    setFailures((before) => {
+      const others = [...before].filter((id) => id !== itemId)
+      return new Set(hasFailed ? [...others, itemId] : others)
+    })
   }
 
   async function register(order: CourseOrder, itemId: string, byPhone: boolean) {
-    setFailure(itemId, undefined)
+    setFailure(itemId, false)
     try {
       const answer = await requestRegistration(caseId, itemId, byPhone)
-      if (!answer.success) return setFailure(itemId, { message: answer.errorMessage })
+      if (!answer.success) return setFailure(itemId, true)
       await cacheRegistration(caseId, order, answer.courseStatus)
       if (byPhone) await countOpened(caseId, order.courseType)
     } catch (failure) {
       if (!(failure instanceof GraphProblem)) throw failure
-      setFailure(itemId, { message: null })
+      setFailure(itemId, true)
       // The registration may have succeeded and only the response was lost, so the data is read
       // again.
       await readCoursesAgain()
@@ -60,7 +52,7 @@ export function useRegistrations(): Registrations {
   }
 
   return {
-    readFailure: (order) => (order?.orderItemId ? failures.get(order.orderItemId) : undefined),
+    hasFailed: (order) => order?.orderItemId != null && failures.has(order.orderItemId),
     begin,
     again(order, byPhone) {
       if (order.orderItemId !== null) begun.current.delete(order.orderItemId)

@@ -91,13 +91,12 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
     />
   )
   const byPhone = seen.view === 'registeringPhone' || seen.view === 'pendingPhone'
-  const failure =
-    seen.view === 'registering' || byPhone ? registrations.readFailure(order) : undefined
+  const hasFailed = (seen.view === 'registering' || byPhone) && registrations.hasFailed(order)
   return (
     <div className="stack-6">
       {kind === null || isOneBlock ? null : banner(kind)}
       {kind === null && notice !== null ? <Banner tone="note" slim title={notice} /> : null}
-      {failure && order ? (
+      {hasFailed && order ? (
         <RegistrationFailed
           isRegistration
           supportPhone={courses.dashboard?.supportPhone ?? null}

@@ -13,7 +13,7 @@ export interface RegisteringProps extends StartStepsProps {
 export function Registering({ registrations, byPhone, ...steps }: RegisteringProps) {
   const words = useWords(flowWords)
   const { order } = steps
-  const hasFailed = registrations.readFailure(order) !== undefined
+  const hasFailed = registrations.hasFailed(order)
   const { begin } = registrations
   useEffect(() => {
     begin(order, byPhone)

@@ -1,4 +1,5 @@
 import type { DocumentsProblemCode } from '#features/documents/rules/problems.ts'
+import type { ProblemFacts } from '#lib/problem.ts'
 
 /** refused: needs another file. cut: interrupted or a temporary problem, can be sent again. */
 export type FileStatus = 'ready' | 'waiting' | 'sending' | 'submitted' | 'refused' | 'cut'
@@ -11,8 +12,8 @@ export interface UploadItem {
   readonly status: FileStatus
   /** Bytes that have left this device. */
   readonly sentBytes: number
-  /** The server's message when it refused the file. */
-  readonly message?: string | undefined
+  /** Why the server refused or delayed the file, if it gave a reason. */
+  readonly problem?: ProblemFacts | undefined
 }
 
 export type NotAddedReason = DocumentsProblemCode | 'sending'
@@ -42,9 +43,9 @@ export function toBytes(items: Items): number {
   return items.reduce((sum, { file }) => sum + file.size, 0)
 }
 
-/** True if the connection broke during the upload and there is no message from the server. */
-export function isInterrupted({ status, message }: UploadItem): boolean {
-  return status === 'cut' && message === undefined
+/** True if the connection broke during the upload and there is no reason from the server. */
+export function isInterrupted({ status, problem }: UploadItem): boolean {
+  return status === 'cut' && problem === undefined
 }
 
 export interface UploadProgress {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { hasUnsentFiles, uploadStart, type UploadState } from './upload-state.ts'
 import { after, sending, bothArrived, withList, states } from './test-upload-states.ts'
 
+const reason = (message: string) => ({ code: 'documents.any', params: {}, message })
+
 describe('sending', () => {
   const under = after(
     withList,
@@ -18,24 +20,24 @@ describe('sending', () => {
     const state = after(
       under,
       { type: 'submitted', id: 'a' },
-      { type: 'refused', id: 'b', message: 'No.' },
+      { type: 'refused', id: 'b', problem: reason('No.') },
       { type: 'sendingEnded' },
     )
-    expect([state.step, statuses(state), state.items[1]?.message]).toEqual([
+    expect([state.step, statuses(state), state.items[1]?.problem]).toEqual([
       'SubmitFiles',
       ['submitted', 'refused'],
-      'No.',
+      reason('No.'),
     ])
   })
   test('sends interrupted files again and clears their messages', () => {
     const state = after(
       under,
       { type: 'submitted', id: 'a' },
-      { type: 'cut', id: 'b', message: 'Later.' },
+      { type: 'cut', id: 'b', problem: reason('Later.') },
       { type: 'sendingEnded' },
     )
     const again = after(state, { type: 'sendingBegan', ids: ['b'] })
-    expect([statuses(again), again.items[1]?.message]).toEqual([
+    expect([statuses(again), again.items[1]?.problem]).toEqual([
       ['submitted', 'waiting'],
       undefined,
     ])

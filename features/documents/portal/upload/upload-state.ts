@@ -1,4 +1,5 @@
 // Pure state machine (spec: documents#upload-dialog-steps). send-files.ts sends the files.
+import type { ProblemFacts } from '#lib/problem.ts'
 import {
   withChanges,
   hasArrived,
@@ -62,8 +63,8 @@ export type UploadEvent =
   | { readonly type: 'fileBegan'; readonly id: string }
   | { readonly type: 'progressed'; readonly id: string; readonly sentBytes: number }
   | { readonly type: 'submitted'; readonly id: string }
-  | { readonly type: 'refused'; readonly id: string; readonly message?: string | undefined }
-  | { readonly type: 'cut'; readonly id: string; readonly message?: string | undefined }
+  | { readonly type: 'refused'; readonly id: string; readonly problem?: ProblemFacts | undefined }
+  | { readonly type: 'cut'; readonly id: string; readonly problem?: ProblemFacts | undefined }
   | { readonly type: 'stopped' }
   | { readonly type: 'sendingEnded' }
   | { readonly type: 'closed' }
@@ -188,7 +189,7 @@ export function nextUploadState(before: UploadState, event: UploadEvent): Upload
         items: withChanges(state.items, [event.id], {
           status: event.type,
           sentBytes: 0,
-          message: event.message,
+          problem: event.problem,
         }),
       }
     case 'stopped':
@@ -245,7 +246,7 @@ function sendingBegan(state: UploadState, ids: readonly string[]): UploadState {
   const items = withChanges(state.items, ids, {
     status: 'waiting',
     sentBytes: 0,
-    message: undefined,
+    problem: undefined,
   })
   return { ...state, items, notAdded: [], isSending: true, sendings: state.sendings + 1 }
 }

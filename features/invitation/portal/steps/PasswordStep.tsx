@@ -4,6 +4,7 @@ import { useAfterPress } from '#ui/browser/after-press.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { Form } from '#ui/form/Form.tsx'
+import { readRefusal } from '#lib/problem.ts'
 import { isRetryable } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -56,10 +57,7 @@ export function PasswordStep(props: PasswordStepProps) {
       const signup = { userName, password: typed.password, invitationGuid: invitationId }
       const { signUp: answer } = await graph.run(signUp, { signup }, { anonymous: true })
       if (!answer.success)
-        setTrouble({
-          own: 'password-failed',
-          ...(answer.error === null ? {} : { said: answer.error }),
-        })
+        setTrouble({ own: 'password-failed', refusal: readRefusal(answer, words.failed) })
       else if (isPhoneDue) onCodeSent(answer.mobilePhone)
       else await enter()
     } catch (problem) {

@@ -1,4 +1,4 @@
-import { sentenceFor, translateMessage, type Sentences } from '#lib/problem.ts'
+import { sentenceFor, type ProblemFacts, type Sentences } from '#lib/problem.ts'
 import { GraphProblem, isDataAway, isRetryable } from '#ui/graphql/graph-problem.ts'
 import type { InvitationWords } from '../words.ts'
 
@@ -19,8 +19,8 @@ export type OwnNotice =
 export interface Trouble {
   readonly own: OwnNotice
   readonly problem?: GraphProblem
-  /** A refusal in the server's English text. */
-  readonly said?: string
+  /** A refusal inside a result. */
+  readonly refusal?: ProblemFacts
 }
 
 /** Rethrows programming errors. */
@@ -32,14 +32,12 @@ export function toTrouble(problem: unknown, own: OwnNotice = 'general'): Trouble
 export interface NoticeWords {
   readonly words: InvitationWords
   readonly sentences: Sentences
-  /** Used to find the sentence for an English text of the server. */
-  readonly english: Sentences
 }
 
 /** A rate limit and an outage have sentences of their own. */
 export function toNotice(
-  { own, problem, said: message }: Trouble,
-  { words, sentences, english }: NoticeWords,
+  { own, problem, refusal }: Trouble,
+  { words, sentences }: NoticeWords,
 ): StepNotice {
   const { errors } = words
   const isSaidByServer = problem?.kind === 'locked' || isDataAway(problem)
@@ -48,9 +46,7 @@ export function toNotice(
   if (own === 'general' && isRetryable(problem))
     return { title: errors.offline, detail: errors.offlineDetail }
   const notice = ownNotice(own, words)
-  return message === undefined
-    ? notice
-    : { ...notice, title: translateMessage(message, english, sentences) }
+  return refusal ? { ...notice, title: sentenceFor(refusal, sentences) } : notice
 }
 
 function ownNotice(

@@ -4,9 +4,5 @@ import type { NoticeWords } from './step-notices.ts'
 import { invitationWords } from '../words.ts'
 
 export function useNoticeWords(): NoticeWords {
-  return {
-    words: useWords(invitationWords),
-    sentences: useWords(creationSentences),
-    english: creationSentences.english,
-  }
+  return { words: useWords(invitationWords), sentences: useWords(creationSentences) }
 }

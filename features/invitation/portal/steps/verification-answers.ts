@@ -19,7 +19,7 @@ export function codeFormWords({ code: words, shared }: InvitationWords): CodeFor
 
 interface CallOutcome {
   readonly success: boolean
-  readonly error: string | null
+  readonly errorCode: string | null
 }
 
 export async function codeAnswer(
@@ -27,9 +27,9 @@ export async function codeAnswer(
   words: NoticeWords,
 ): Promise<CodeAnswer> {
   try {
-    const { success, error } = await call()
+    const { success, errorCode } = await call()
     if (success) return { kind: 'right' }
-    const kind = classifyVerificationError(error)
+    const kind = classifyVerificationError(errorCode)
     if (kind === 'InvalidCode') return { kind: 'wrong' }
     return kind === 'ExpiredCode'
       ? { kind: 'expired' }

@@ -4,7 +4,7 @@ import {
   getTitle,
 } from '#features/questionnaire/rules/content/quick-check.ts'
 import { wantsHelpWithAll } from '#features/questionnaire/rules/verdict/verdict.ts'
-import { translateMessage } from '#lib/problem.ts'
+import { sentenceFor, type ProblemFacts } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords, useLanguage } from '#ui/language/language.ts'
@@ -103,16 +103,10 @@ export function QuestionScreen({ place, live, found: match }: QuestionScreenProp
 }
 
 /** A network failure is retried. A refusal shows its reason. */
-function NotSaved({ refusal }: { readonly refusal: string | undefined }) {
+function NotSaved({ refusal }: { readonly refusal: ProblemFacts | undefined }) {
   const words = useWords(questionWords)
   const sentences = useWords(questionnaireSentences)
-  if (refusal !== undefined)
-    return (
-      <Banner
-        tone="bad"
-        title={translateMessage(refusal, questionnaireSentences.english, sentences)}
-      />
-    )
+  if (refusal !== undefined) return <Banner tone="bad" title={sentenceFor(refusal, sentences)} />
   return (
     <Banner tone="bad" title={words.failed}>
       <p>{words.failedHint}</p>

@@ -1,4 +1,5 @@
 // spec: saving#autosave, saving#one-in-flight, saving#retries
+import type { ProblemFacts } from '#lib/problem.ts'
 import type {
   Failure,
   Change,
@@ -17,7 +18,7 @@ export interface QuestionRef {
 
 export type SendResult =
   | { readonly type: 'saved'; readonly response: SaveResponse }
-  | { readonly type: 'failed'; readonly failure: Failure; readonly reason?: string }
+  | { readonly type: 'failed'; readonly failure: Failure; readonly refusal?: ProblemFacts }
 
 export interface SendManner {
   /** True for user input. A retry does not count as activity. */

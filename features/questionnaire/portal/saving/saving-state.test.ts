@@ -187,14 +187,20 @@ test('keeps overwritten values after new input, and a fresh state has no overwri
   expect(reduceSaving(conflict, typed({ a: 'x' }, 3)).overwritten).toEqual(overwritten)
 })
 
+const tooLarge = {
+  code: 'questionnaire.answer-too-large',
+  params: {},
+  message: 'Error: too large',
+}
+
 test('shows the reason for a refusal until the next input or save', () => {
   const refused = reduceSaving(states.sending, {
     type: 'failed',
     failure: 'refused',
     atMs: 5,
-    reason: 'Error: too large',
+    refusal: tooLarge,
   })
-  expect(refused.refusal).toBe('Error: too large')
+  expect(refused.refusal).toBe(tooLarge)
   const next = reduceSaving(reduceSaving(refused, typed({ a: 'less' }, 6)), submitted)
   expect([
     reduceSaving(refused, typed({ a: 'less' }, 6)).refusal,

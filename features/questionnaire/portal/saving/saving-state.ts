@@ -1,6 +1,7 @@
 // A state machine without a clock or network (spec: saving#one-in-flight, saving#stops).
 import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import { sameJson } from '#features/questionnaire/rules/answers/same-json.ts'
+import type { ProblemFacts } from '#lib/problem.ts'
 import { mergeResult } from './adopt.ts'
 
 /** Delay from the last change to the save, and the max delay during continuous typing. */
@@ -57,7 +58,7 @@ export interface Saving {
   readonly notBeforeMs: number
   readonly stopped: Exclude<Failure, 'unreachable'> | undefined
   /** The server's reason for a refusal. */
-  readonly refusal: string | undefined
+  readonly refusal: ProblemFacts | undefined
   readonly overwritten: readonly Overwritten[]
 }
 
@@ -81,7 +82,7 @@ export type SavingEvent =
       readonly type: 'failed'
       readonly failure: Failure
       readonly atMs: number
-      readonly reason?: string | undefined
+      readonly refusal?: ProblemFacts | undefined
     }
   | { readonly type: 'discard' }
 
@@ -203,7 +204,7 @@ function withSave(saving: Saving, submitted: UnsentChange, response: SaveRespons
 function withFailure(
   saving: Saving,
   submitted: UnsentChange,
-  { failure, atMs, reason }: Extract<SavingEvent, { readonly type: 'failed' }>,
+  { failure, atMs, refusal }: Extract<SavingEvent, { readonly type: 'failed' }>,
 ): Saving {
   const failures = saving.failures + 1
   const waiting: UnsentChange = saving.waiting
@@ -213,7 +214,7 @@ function withFailure(
   if (failure === 'unreachable') return { ...next, notBeforeMs: atMs + pauseMs(failures) }
   // The server may accept the newer change.
   if (failure === 'refused' && saving.waiting) return { ...next, waiting: saving.waiting }
-  return { ...next, stopped: failure, refusal: reason }
+  return { ...next, stopped: failure, refusal }
 }
 
 /** Returns 1 s after the first failure, then 2, 4, 8, 16, and 30 s after all later failures. */

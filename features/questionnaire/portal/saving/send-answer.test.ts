@@ -169,10 +169,10 @@ describe('the request', () => {
 })
 
 describe('the result', () => {
-  const failed = (failure: string, reason?: string) => ({
+  const failed = (failure: string, code?: string) => ({
     type: 'failed',
     failure,
-    ...(reason === undefined ? {} : { reason }),
+    ...(code === undefined ? {} : { refusal: { code, params: {}, message: 'Error' } }),
   })
 
   test.each<[what: string, back: () => Response, result: unknown]>([
@@ -222,7 +222,7 @@ describe('the result', () => {
             sectionStatus: 4,
           }),
         ),
-      failed('closed', 'Error'),
+      failed('closed', 'questionnaire.read-only'),
     ],
     [
       'taken over meanwhile',
@@ -235,7 +235,7 @@ describe('the result', () => {
             sectionStatus: 6,
           }),
         ),
-      failed('closed', 'Error'),
+      failed('closed', 'questionnaire.read-only'),
     ],
     [
       'too large',
@@ -248,7 +248,7 @@ describe('the result', () => {
             sectionStatus: null,
           }),
         ),
-      failed('refused', 'Error'),
+      failed('refused', 'questionnaire.answer-too-large'),
     ],
     [
       'not there',

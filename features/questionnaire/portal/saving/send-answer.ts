@@ -4,6 +4,7 @@ import {
   isReadOnly,
   type SectionStatus,
 } from '#features/questionnaire/rules/progress/section-status.ts'
+import { readRefusal } from '#lib/problem.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
 import { getKey, readAgain } from '#ui/graphql/hooks.ts'
@@ -140,7 +141,7 @@ function toResult(answer: Answer, typed: JsonObject, submitted: JsonObject): Sen
     return {
       type: 'failed',
       failure: isClosed(answer) ? 'closed' : 'refused',
-      ...(hasOwnWords(answer) && answer.error !== null ? { reason: answer.error } : {}),
+      ...(hasOwnWords(answer) && { refusal: readRefusal(answer, answer.error ?? '') }),
     }
   }
   const {

@@ -1,7 +1,7 @@
 // spec: questionnaire#complete-section, questionnaire#next-section
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
-import { sentenceFor, type ProblemParams, type Sentences } from '#lib/problem.ts'
+import { readRefusal, sentenceFor } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
@@ -16,7 +16,6 @@ import {
   caseQuestionnaireSections,
   completeQuestionnaireSection,
   sectionById,
-  type CompleteQuestionnaireSectionMutation,
 } from '../questionnaire.operations.ts'
 import { tabSaving } from '../saving/tab-saving.ts'
 import { sectionToGoOnWith } from '../overview/section-look.ts'
@@ -79,22 +78,6 @@ interface Marking {
   readonly mark: (way: Way, nextId?: string) => void
 }
 
-/** Returns undefined if the questionnaire has no text for the refusal. */
-function toSentence(
-  {
-    error,
-    errorCode,
-    errorParams,
-  }: CompleteQuestionnaireSectionMutation['completeQuestionnaireSection'],
-  sentences: Sentences,
-): string | undefined {
-  if (errorCode === null || !Object.hasOwn(sentences, errorCode)) return undefined
-  return sentenceFor(
-    { code: errorCode, message: error ?? '', params: (errorParams ?? {}) as ProblemParams },
-    sentences,
-  )
-}
-
 function useMarking(sectionId: string): Marking {
   const { notMarked } = useWords(summaryWords)
   const { failed: notSaved } = useWords(questionWords)
@@ -114,7 +97,7 @@ function useMarking(sectionId: string): Marking {
         { request: { caseId, sectionId } },
       )
       if (answer.success) go(await pathAfter(nextId))
-      else setProblem(toSentence(answer, sentences) ?? notMarked)
+      else setProblem(sentenceFor(readRefusal(answer, notMarked), sentences))
       await readAgain(caseQuestionnaireSections, sectionById)
     } catch (failure) {
       if (!(failure instanceof GraphProblem)) throw failure

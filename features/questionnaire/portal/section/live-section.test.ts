@@ -131,6 +131,7 @@ describe('after a save', () => {
     success: true,
     error: null,
     errorCode: null,
+    errorParams: null,
     revision: 5,
     savedAt: '2026-01-05T11:00:00Z',
     questionCompleteFlag: true,

@@ -1,4 +1,4 @@
-import { translateMessage } from '#lib/problem.ts'
+import { sentenceFor } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { signInWords } from '../words.ts'
@@ -16,8 +16,8 @@ export function RecoveryTrouble({
   const sentences = useWords(recoverySentences)
   const isOutOfReach = request.kind === 'out-of-reach'
   const message =
-    request.kind === 'failed' && request.said !== undefined
-      ? translateMessage(request.said, recoverySentences.english, sentences)
+    request.kind === 'failed' && request.refusal !== undefined
+      ? sentenceFor(request.refusal, sentences)
       : forgot.failed
   return (
     <div className="mb-6">

@@ -10,7 +10,7 @@ export type ResetCredentialsMutationVariables = Exact<{
 }>;
 
 
-export type ResetCredentialsMutation = { readonly resetCredentials: { readonly success: boolean, readonly message: string | null, readonly maskedEmail: string | null, readonly accountId: string | null, readonly noAccountFlag: boolean, readonly hasNotCompletedAccountSetupSteps: boolean } };
+export type ResetCredentialsMutation = { readonly resetCredentials: { readonly success: boolean, readonly message: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly maskedEmail: string | null, readonly accountId: string | null, readonly noAccountFlag: boolean, readonly hasNotCompletedAccountSetupSteps: boolean } };
 
 export type ConfirmResetCredentialsMutationVariables = Exact<{
   code: string;
@@ -23,7 +23,7 @@ export type ConfirmResetCredentialsMutation = { readonly confirmResetCredentials
 
 
 export const resetCredentials: Operation<ResetCredentialsMutation, ResetCredentialsMutationVariables> = {
-  id: 'sha256:2e72864df7b7ea44d3253bb2d78ee5150e0f64641dd3dd91ae341468e4d07168',
+  id: 'sha256:009e4996e583752cb348af7b60e7beb42e53217042b9fa8deb6da54b6b1aec29',
   name: 'ResetCredentials',
   kind: 'mutation',
 }

@@ -9,6 +9,8 @@ const typed = {
   forgotPassword: true,
 }
 const nothing = {
+  errorCode: null,
+  errorParams: null,
   success: false,
   message: null,
   maskedEmail: null,
@@ -61,11 +63,19 @@ test.each([
   expect(pendingRecovery()).toEqual({ typed })
 })
 
-test("reports a refusal on the same page, with the server's text if the server sent a text", async () => {
-  resultWith({ message: 'Error verifying your account please try again' })
+test("reports a refusal on the same page, with the server's reason if the server sent a reason", async () => {
+  resultWith({
+    message: 'Error verifying your account please try again',
+    errorCode: 'sign-in.recovery-failed',
+    errorParams: {},
+  })
   expect(await askForCredentials(typed)).toEqual({
     kind: 'failed',
-    said: 'Error verifying your account please try again',
+    refusal: {
+      code: 'sign-in.recovery-failed',
+      params: {},
+      message: 'Error verifying your account please try again',
+    },
   })
   resultWith({})
   expect(await askForCredentials(typed)).toEqual({ kind: 'failed' })

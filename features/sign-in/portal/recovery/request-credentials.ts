@@ -1,3 +1,4 @@
+import { readRefusal, type ProblemFacts } from '#lib/problem.ts'
 import { elapsedMs } from '#ui/browser/clock.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
@@ -7,10 +8,9 @@ import type { ForgottenCredentials } from '../../rules/recovery.ts'
 import { toRequestState, setPendingRecovery } from './pending-recovery.ts'
 import { resetCredentials } from './recovery.operations.ts'
 
-/** `failed` may carry the text of the server. */
 export type RecoveryOutcome =
   | { readonly kind: 'go'; readonly path: string; readonly state: PageState }
-  | { readonly kind: 'failed'; readonly said?: string }
+  | { readonly kind: 'failed'; readonly refusal?: ProblemFacts }
   | { readonly kind: 'out-of-reach' }
 
 export async function askForCredentials(typed: ForgottenCredentials): Promise<RecoveryOutcome> {
@@ -39,7 +39,10 @@ export async function askForCredentials(typed: ForgottenCredentials): Promise<Re
       return { kind: 'go', path: paths.forgotNoAccount, state: toRequestState() }
     if (answer.hasNotCompletedAccountSetupSteps)
       return { kind: 'go', path: paths.forgotNotSetUp, state: toRequestState() }
-    return { kind: 'failed', ...(answer.message === null ? {} : { said: answer.message }) }
+    const { errorCode, message } = answer
+    return errorCode === null
+      ? { kind: 'failed' }
+      : { kind: 'failed', refusal: readRefusal(answer, message ?? '') }
   } catch (problem) {
     if (!(problem instanceof GraphProblem)) throw problem
     return problem.kind === 'unavailable' ? { kind: 'out-of-reach' } : { kind: 'failed' }

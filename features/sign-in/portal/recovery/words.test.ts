@@ -1,6 +1,6 @@
 // The specified texts, letter for letter (spec: wording#specified-texts).
 import { expect, test } from 'vitest'
-import { translateMessage } from '#lib/problem.ts'
+import { sentenceFor } from '#lib/problem.ts'
 import { requestSentencesEs } from '#ui/feedback/request-sentences.es.ts'
 import { signInProblems } from '../../rules/problems.ts'
 import { signInSentencesEs } from '../../rules/problems.es.ts'
@@ -35,14 +35,13 @@ test.each([
   [reset.temporary, 'Temporary Password'],
 ])('the text %s contains: %s', (actual, expected) => expect(actual).toContain(expected))
 
-test("translates the server's English messages into the language of the screen", () => {
-  const { english } = recoverySentences
-  expect(
-    translateMessage('Error verifying your account please try again', english, {
-      ...english,
-      ...signInSentencesEs,
-    }),
-  ).toBe(signInSentencesEs['sign-in.recovery-failed'])
+test("translates the server's refusals into the language of the screen", () => {
+  const refusal = {
+    code: 'sign-in.recovery-failed',
+    params: {},
+    message: 'Error verifying your account please try again',
+  }
+  expect(sentenceFor(refusal, signInSentencesEs)).toBe(signInSentencesEs['sign-in.recovery-failed'])
 })
 
 test('translates the refusals that apply to any request', async () =>

@@ -1,6 +1,6 @@
 import type { CodeAnswer, CodeNotice, SendAnswer } from '#features/verification/portal/CodeForm.tsx'
 import { classifyVerificationError } from '#features/verification/rules/problems.ts'
-import { sentenceFor, type ProblemParams, type Sentences } from '#lib/problem.ts'
+import { readRefusal, sentenceFor, type Sentences } from '#lib/problem.ts'
 import { GraphProblem, isRetryable } from '#ui/graphql/graph-problem.ts'
 import { useWords } from '#ui/language/language.ts'
 import { accountSentences } from '../../sentences.ts'
@@ -24,38 +24,26 @@ export function toNotice(
   { offline, sentences }: NoticeWords,
 ): CodeNotice {
   if (!(problem instanceof GraphProblem)) throw problem
-  if (isNamed(problem, sentences)) return { title: sentenceFor(problem, sentences), detail: '' }
+  if (Object.hasOwn(sentences, problem.code))
+    return { title: sentenceFor(problem, sentences), detail: '' }
   return { title: own, detail: isRetryable(problem) ? offline : '' }
-}
-
-function isNamed({ code }: GraphProblem, sentences: Sentences): boolean {
-  return Object.hasOwn(sentences, code)
 }
 
 export interface Outcome {
   readonly success: boolean
-  readonly error: string | null
   readonly errorCode: string | null
   readonly errorParams: unknown
 }
 
 /** Makes a notice from a refusal that is part of a result. */
 export function noticeOfAnswer(
-  { errorCode, error, errorParams }: Outcome,
+  outcome: Outcome,
   own: string,
   { sentences }: NoticeWords,
 ): CodeNotice {
-  if (errorCode === null || !Object.hasOwn(sentences, errorCode)) return { title: own, detail: '' }
-  return {
-    title: sentenceFor(
-      { code: errorCode, message: error ?? own, params: (errorParams ?? {}) as ProblemParams },
-      sentences,
-    ),
-    detail: '',
-  }
+  return { title: sentenceFor(readRefusal(outcome, own), sentences), detail: '' }
 }
 
-/** Reads from the text of a refusal what is wrong with the code (spec: accounts#code-errors). */
 export async function codeAnswer(
   call: () => Promise<Outcome>,
   own: string,
@@ -64,22 +52,19 @@ export async function codeAnswer(
   try {
     const answer = await call()
     if (answer.success) return { kind: 'right' }
-    const hasOwnWords =
-      answer.errorCode !== null && Object.hasOwn(words.sentences, answer.errorCode)
-    const refused = hasOwnWords ? undefined : refusedCode(answer)
-    return refused ?? { kind: 'trouble', notice: noticeOfAnswer(answer, own, words) }
+    return refusedCode(answer) ?? { kind: 'trouble', notice: noticeOfAnswer(answer, own, words) }
   } catch (problem) {
     return { kind: 'trouble', notice: toNotice(problem, own, words) }
   }
 }
 
-/** Sign-in's error code for a wrong code. Its text differs from that of other features. */
-const wrongSignInCode = 'sign-in.code-wrong'
-
-function refusedCode({ error, errorCode }: Outcome): CodeAnswer | undefined {
-  const kind = classifyVerificationError(error)
-  if (kind === 'InvalidCode' || errorCode === wrongSignInCode) return { kind: 'wrong' }
-  return kind === 'ExpiredCode' ? { kind: 'expired' } : undefined
+/** A step-up has the error codes of sign-in. */
+function refusedCode({ errorCode }: Outcome): CodeAnswer | undefined {
+  const kind = classifyVerificationError(errorCode)
+  if (kind === 'InvalidCode' || errorCode === 'sign-in.code-wrong') return { kind: 'wrong' }
+  return kind === 'ExpiredCode' || errorCode === 'sign-in.code-expired'
+    ? { kind: 'expired' }
+    : undefined
 }
 
 export async function sendAnswer(

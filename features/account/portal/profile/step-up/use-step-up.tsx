@@ -31,7 +31,6 @@ export function useStepUp(): StepUp {
     if (!started.success)
       return {
         ...answer,
-        error: started.error,
         errorCode: started.errorCode,
         errorParams: started.errorParams,
       }

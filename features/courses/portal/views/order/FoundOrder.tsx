@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
-import { sentenceFor } from '#lib/problem.ts'
+import { readRefusal, type ProblemFacts } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
-import { requestSentences } from '#ui/feedback/request-sentences.ts'
 import { getCourseType, jointOption, orderSource } from '../../../rules/progress/courses.ts'
 import { toResponseText } from '../../data/response-text.ts'
 import { acceptFoundCourse } from '../../courses.operations.ts'
@@ -24,15 +23,14 @@ export function FoundOrder({
 }) {
   const words = useWords(foundWords)
   const sentences = useWords(coursesSentences)
-  const requests = { ...useWords(requestSentences), ...sentences }
   const { id: caseId, isDebtor1 } = useCurrentCase()
   const [isWorking, setWorking] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<ProblemFacts | 'lost'>()
 
   async function accept() {
     setWorking(true)
     setRefusal(undefined)
-    const { placeNewCourseLookupFoundCourse: answer } = await graph
+    const problem = await graph
       .run(acceptFoundCourse, {
         caseId,
         courseType: getCourseType(courseNumber),
@@ -40,22 +38,21 @@ export function FoundOrder({
         orderItemSourceTypeId: orderSource.lookUp,
         isJoint: courseState?.jointOption === jointOption.together,
       })
-      .catch((failure: unknown) => {
-        if (!(failure instanceof GraphProblem)) throw failure
-        const message = findReportedProblem(failure)
-        return {
-          placeNewCourseLookupFoundCourse: {
-            success: false,
-            errorMessage: message ? sentenceFor(message, requests) : null,
-          },
-        }
-      })
+      .then(
+        ({ placeNewCourseLookupFoundCourse: answer }) =>
+          answer.success ? undefined : readRefusal(answer, answer.errorMessage ?? ''),
+        (failure: unknown) => {
+          if (!(failure instanceof GraphProblem)) throw failure
+          return findReportedProblem(failure) ?? 'lost'
+        },
+      )
     // Reads the data even after a refusal, because maybe only the response was lost.
     await readCoursesAgainSoon()
-    if (!answer.success)
-      setRefusal(toResponseText(answer.errorMessage, 'courses.accept-found-failed', sentences))
+    setRefusal(problem)
     setWorking(false)
   }
+
+  const reported = refusal === 'lost' ? undefined : refusal
 
   return (
     <InfoCard
@@ -68,7 +65,13 @@ export function FoundOrder({
         </Button>
       }
     >
-      {refusal === undefined ? null : <Banner tone="bad" title={refusal} takesFocus />}
+      {refusal === undefined ? null : (
+        <Banner
+          tone="bad"
+          title={toResponseText(reported, 'courses.accept-found-failed', sentences)}
+          takesFocus
+        />
+      )}
       <p>{words.text}</p>
       {courseState?.orderStatusMessage ? (
         <dl className="kv">

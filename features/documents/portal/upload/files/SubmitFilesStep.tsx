@@ -22,8 +22,6 @@ import {
 import { UploadRow } from './UploadRow.tsx'
 import { uploadWords } from '../words.ts'
 
-const english = { ...casesSentences.english, ...documentsSentences.english }
-
 export interface SubmitFilesStepProps {
   readonly items: readonly UploadItem[]
   readonly notAdded: readonly NotAdded[]
@@ -61,7 +59,7 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
   } = props
   const sentences = { ...useWords(casesSentences), ...useWords(documentsSentences) }
   const cutOff = items.filter(isInterrupted).length
-  const messages = failureSentences(items, { general: words.general, english, sentences })
+  const messages = failureSentences(items, { general: words.general, sentences })
   const failures = isSending
     ? []
     : [...(cutOff > 0 ? [words.interrupted(cutOff)] : []), ...messages]

@@ -29,15 +29,15 @@ export function UploadRow(props: UploadRowProps) {
   const { item, isSending, onDifferent, onTryAgain } = props
   const words = useWords(uploadWords)
   const { formatSize } = useFormats()
-  const { name, status, file, sentBytes, message } = item
+  const { name, status, file, sentBytes, problem } = item
   const details: Readonly<Record<FileStatus, (size: string) => string>> = {
     ready: words.ready,
     waiting: words.waiting,
     sending: words.sendingOne,
     submitted: words.submitted,
     refused: words.notSubmitted,
-    // The row does not repeat the server's message, which is shown above the list.
-    cut: message === undefined ? words.cut : words.notSubmitted,
+    // The row does not repeat the server's reason, which is shown above the list.
+    cut: problem === undefined ? words.cut : words.notSubmitted,
   }
   return (
     <FileRow

@@ -1,52 +1,44 @@
-import { documentsProblems, type DocumentsProblemCode } from '#features/documents/rules/problems.ts'
-import { fillIn, translateMessage, type Sentences } from '#lib/problem.ts'
+import type { DocumentsProblemCode } from '#features/documents/rules/problems.ts'
+import { fillIn, sentenceFor, type Sentences } from '#lib/problem.ts'
 import type { UploadItem } from '../upload-items.ts'
 
 export interface FailureWords {
   /** Used in place of a missing file name. */
   readonly general: string
-  /** The English sentence of each code. The server's sentences are looked up here to translate. */
-  readonly english: Sentences
-  readonly sentences: Sentences & Readonly<Record<'documents.corrupt-file', string>>
+  readonly sentences: Sentences & Readonly<Record<typeof corruptFile, string>>
 }
 
-const whateverTheFile: readonly DocumentsProblemCode[] = [
+const corruptFile = 'documents.corrupt-file' satisfies DocumentsProblemCode
+
+const whateverTheFile: ReadonlySet<string> = new Set<DocumentsProblemCode>([
   'documents.not-replaceable',
   'documents.category-closed',
   'documents.attorney-only',
   'documents.storage-full',
   'documents.not-found',
   'documents.category-not-found',
-]
+])
 
 /** True for a refused file that another file may replace. */
-export function wantsAnotherFile({ status, message }: UploadItem): boolean {
-  return (
-    status === 'refused' &&
-    !whateverTheFile.some((code) => documentsProblems[code].text === message)
-  )
+export function wantsAnotherFile({ status, problem }: UploadItem): boolean {
+  return status === 'refused' && !(problem && whateverTheFile.has(problem.code))
 }
-
-const corruptText = documentsProblems['documents.corrupt-file'].text
-const corruptEnding = corruptText.slice(corruptText.indexOf('}') + 1)
 
 /** The sentences above the list (spec: documents#upload-failure-text). */
 export function failureSentences(
   items: readonly UploadItem[],
-  { general, english, sentences }: FailureWords,
+  { general, sentences }: FailureWords,
 ): readonly string[] {
   const refused = items.filter(({ status }) => status === 'refused')
-  const isCorrupt = ({ message }: UploadItem) =>
-    message === undefined || message.endsWith(corruptEnding)
+  const isCorrupt = ({ problem }: UploadItem) =>
+    problem === undefined || problem.code === corruptFile
   const names = refused.filter(isCorrupt).map(({ name }) => name || general)
-  const later = items.filter(({ status, message }) => status === 'cut' && message !== undefined)
-  const others = [...refused.filter((item) => !isCorrupt(item)), ...later].map(({ message = '' }) =>
-    translateMessage(message, english, sentences),
+  const later = items.filter(({ status }) => status === 'cut')
+  const problems = [...refused.filter((item) => !isCorrupt(item)), ...later].flatMap(
+    ({ problem }) => problem ?? [],
   )
   return [
-    ...(names.length === 0
-      ? []
-      : [fillIn(sentences['documents.corrupt-file'], { fileName: names.join(', ') })]),
-    ...new Set(others),
+    ...(names.length === 0 ? [] : [fillIn(sentences[corruptFile], { fileName: names.join(', ') })]),
+    ...new Set(problems.map((problem) => sentenceFor(problem, sentences))),
   ]
 }

@@ -99,11 +99,27 @@ test('sends a business object with a certificate, and none with other files', as
   expect(metadata(send.mock.lastCall![0])).not.toHaveProperty('businessObjectType')
 })
 
+const reason = (code: string, message: string) => ({ code, params: {}, message })
+
+const corrupt = {
+  errorMessage: 'No.',
+  errorCode: 'documents.corrupt-file',
+  errorParams: { fileName: 'a.pdf' },
+}
+
 test('continues with the next file after a file was refused', async () => {
-  send.mockResolvedValueOnce({ documents: { uploadFile: { success: false, errorMessage: 'No.' } } })
+  send.mockResolvedValueOnce({ documents: { uploadFile: { success: false, ...corrupt } } })
   expect(await sendAll([file('a'), file('b')])).toEqual(
     expect.arrayContaining([
-      { type: 'refused', id: 'a', message: 'No.' },
+      {
+        type: 'refused',
+        id: 'a',
+        problem: {
+          code: 'documents.corrupt-file',
+          params: { fileName: 'a.pdf' },
+          message: 'No.',
+        },
+      },
       { type: 'submitted', id: 'b' },
     ]),
   )
@@ -116,46 +132,51 @@ test('a file that has to wait for other uploads is reported as interrupted and n
         success: false,
         errorMessage: 'Later.',
         errorCode: 'documents.too-many-uploads',
+        errorParams: {},
       },
     },
   })
-  expect((await sendAll([file('a')]))[2]).toEqual({ type: 'cut', id: 'a', message: 'Later.' })
+  expect((await sendAll([file('a')]))[2]).toEqual({
+    type: 'cut',
+    id: 'a',
+    problem: reason('documents.too-many-uploads', 'Later.'),
+  })
 })
 
 const problem = (kind: GraphProblem['kind'], code: string, message: string) =>
   new GraphProblem({ kind, code, message })
 
 test.each<[string, Error, Partial<UploadEvent>]>([
-  ['no network', unreachable(), { type: 'cut', message: undefined }],
+  ['no network', unreachable(), { type: 'cut', problem: undefined }],
   [
     'a line that broke',
     problem('unavailable', 'documents.upload-broken', 'Broken.'),
-    { type: 'cut', message: undefined },
+    { type: 'cut', problem: undefined },
   ],
   [
     'too many requests',
     problem('locked', 'request.too-many', 'Later.'),
-    { type: 'cut', message: 'Later.' },
+    { type: 'cut', problem: reason('request.too-many', 'Later.') },
   ],
   [
     'a check that was too busy',
     problem('unavailable', 'file-check.unavailable', 'Busy.'),
-    { type: 'cut', message: 'Busy.' },
+    { type: 'cut', problem: reason('file-check.unavailable', 'Busy.') },
   ],
   [
     'a session that is over',
     problem('signed-out', 'request.signed-out', 'Gone.'),
-    { type: 'cut', message: undefined },
+    { type: 'cut', problem: undefined },
   ],
   [
     'a document that cannot be replaced',
     problem('refused', 'documents.not-replaceable', 'No.'),
-    { type: 'refused', message: 'No.' },
+    { type: 'refused', problem: reason('documents.not-replaceable', 'No.') },
   ],
   [
     'a fault of ours',
     problem('unexpected', 'request.unexpected', 'Fault.'),
-    { type: 'refused', message: undefined },
+    { type: 'refused', problem: undefined },
   ],
   ['something unknown', new Error('?'), { type: 'cut' }],
 ])('reports the right result after %s', async (_, thrown, outcome) => {
@@ -169,7 +190,7 @@ test('refuses a file that no longer exists, because a retry would not help', asy
   vi.spyOn(gone.file, 'slice').mockReturnValue({
     arrayBuffer: () => Promise.reject(new Error('NotFoundError')),
   } as unknown as Blob)
-  expect((await sendAll([gone]))[2]).toEqual({ type: 'refused', id: 'a', message: undefined })
+  expect((await sendAll([gone]))[2]).toEqual({ type: 'refused', id: 'a', problem: undefined })
 })
 
 test('does not send a withdrawn file, and sends it when it is added again', async () => {

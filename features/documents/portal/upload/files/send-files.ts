@@ -1,5 +1,6 @@
 import { acceptedExtension, fileTypes } from '#features/documents/rules/files/file-types.ts'
 import type { DocumentsProblemCode } from '#features/documents/rules/problems.ts'
+import { readRefusal, type ProblemFacts } from '#lib/problem.ts'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
 import { upload } from '#ui/graphql/upload.ts'
 import { giveSignOfLife } from '#ui/browser/sign-of-life.ts'
@@ -107,15 +108,15 @@ async function sendOne(
       onProgress,
       signal,
     })
-    const { success, errorMessage, errorCode } = documents.uploadFile
-    if (success) return { type: 'submitted', id }
-    const message = errorMessage ?? undefined
-    return errorCode === tooManyUploads ? { type: 'cut', id, message } : toRefusedEvent(id, message)
+    const result = documents.uploadFile
+    if (result.success) return { type: 'submitted', id }
+    const refusal = readRefusal(result, result.errorMessage ?? '')
+    return { type: refusal.code === tooManyUploads ? 'cut' : 'refused', id, problem: refusal }
   } catch (problem) {
     if (signal.aborted) return undefined
     if (!(problem instanceof GraphProblem)) return { type: 'cut', id }
     return problem.code === unreachable().code && !(await isReadable(file))
-      ? toRefusedEvent(id, undefined)
+      ? { type: 'refused', id, problem: undefined }
       : getOutcome(id, problem)
   }
 }
@@ -135,18 +136,18 @@ async function isReadable(file: Blob): Promise<boolean> {
 const tooManyUploads: DocumentsProblemCode = 'documents.too-many-uploads'
 
 function getOutcome(id: string, problem: GraphProblem): UploadEvent {
-  const message =
-    problem.kind === 'unexpected' || problem.message === '' ? undefined : problem.message
-  if (problem.kind === 'locked') return { type: 'cut', id, message: message }
+  const facts = toFacts(problem)
+  if (problem.kind === 'locked') return { type: 'cut', id, problem: facts }
   if (problem.kind === 'unavailable' || problem.kind === 'signed-out')
-    return { type: 'cut', id, message: isAboutTheLine(problem) ? undefined : message }
-  return toRefusedEvent(id, message)
+    return { type: 'cut', id, problem: isAboutTheLine(problem) ? undefined : facts }
+  return { type: 'refused', id, problem: facts }
+}
+
+/** Undefined when the server gave no reason. */
+function toFacts({ kind, code, params, message }: GraphProblem): ProblemFacts | undefined {
+  return kind === 'unexpected' || message === '' ? undefined : { code, params, message }
 }
 
 function isAboutTheLine({ kind, code }: GraphProblem): boolean {
   return kind === 'signed-out' || code === unreachable().code || code === 'documents.upload-broken'
-}
-
-function toRefusedEvent(id: string, message: string | undefined): UploadEvent {
-  return { type: 'refused', id, message }
 }

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
-import { documentsProblems } from '#features/documents/rules/problems.ts'
 import { takeDroppedFiles } from './take-from-outside.ts'
 import type { FileStatus, NotAddedReason, UploadItem } from '../upload-items.ts'
 import { uploadStart, type UploadState } from '../upload-state.ts'
 
-const item = (status: FileStatus, message?: string): UploadItem => ({
+const item = (status: FileStatus, problem?: UploadItem['problem']): UploadItem => ({
   id: 'a',
   file: new File(['x'], 'a.pdf'),
   name: 'a.pdf',
   status,
   sentBytes: 0,
-  message,
+  problem,
 })
 const at = (
   step: UploadState['step'],
@@ -63,7 +62,7 @@ test.each<[string, UploadState, number, NotAddedReason | undefined, unknown]>([
   [
     'where another file does not help',
     at('SubmitFiles', 'refused', {
-      items: [item('refused', documentsProblems['documents.not-replaceable'].text)],
+      items: [item('refused', { code: 'documents.not-replaceable', params: {}, message: '' })],
     }),
     1,
     'documents.one-file',
