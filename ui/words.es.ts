@@ -1,7 +1,7 @@
 import type { Wording } from '#lib/language.ts'
-import type { kitWords } from './words.en.ts'
+import type * as en from './words.en.ts'
 
-export const kitWordsEs: Wording<typeof kitWords> = {
+export const kitWords: Wording<typeof en.kitWords> = {
   productName: 'Daybreak',
   errorPrefix: 'Error: ',
   thereIsAProblem: 'Hay un problema',
@@ -44,4 +44,19 @@ export const kitWordsEs: Wording<typeof kitWords> = {
       Deactivated: 'Desactivado',
     },
   },
+}
+
+export const requestSentences: Wording<typeof en.requestSentences> = {
+  'request.unknown-document': 'Actualizamos el portal. Vuelva a cargar esta página.',
+  'request.too-many': 'Hubo demasiadas solicitudes. Espere un momento e intente otra vez.',
+  'request.too-large': 'Lo que envió es demasiado grande.',
+  'request.text-not-storable':
+    'Su texto tiene un carácter que no podemos guardar. Por favor, quítelo.',
+  'request.signed-out': 'Inicie sesión otra vez.',
+  'request.set-up-over': 'Su cuenta ya está lista.',
+  'request.set-up-unfinished': 'Primero termine de preparar su cuenta.',
+  'request.took-too-long': 'Esto tardó demasiado. Intente otra vez.',
+  'data.unavailable':
+    'En este momento no podemos acceder a nuestros datos. Intente otra vez en un momento.',
+  'request.unexpected': 'Algo falló de nuestro lado. Intente otra vez.',
 }

@@ -1,6 +1,4 @@
-import { inLanguages } from './language/language.ts'
-import { kitWords as english } from './words.en.ts'
+import { defineWords } from './language/language.ts'
+import * as en from './words.en.ts'
 
-export const kitWords = inLanguages(english, () =>
-  import('./words.es.ts').then(({ kitWordsEs }) => kitWordsEs),
-)
+export const { kitWords, requestSentences } = defineWords({ en, es: () => import('./words.es.ts') })

@@ -43,12 +43,16 @@ const spanish: Readonly<Record<string, Module>> = import.meta.glob(
 const isProblemList = ([, value]: readonly [string, unknown]) =>
   Object.values(Object(value) as object).some((entry) => typeof Object(entry).kind === 'string')
 
+/** In `rules`, where one file imports both languages, the Spanish name ends with `Es`. */
+const findSpanish = (path: string, name: string) =>
+  spanish[path]?.[name] ?? spanish[path]?.[`${name}Es`]
+
 /** All texts, each with its file, its name, the English text and the Spanish text. */
 const everything = [
   ...Object.entries(english).flatMap(([path, module]) =>
     Object.entries(module).map(
       ([name, sentence]) =>
-        [path, name, sentence, spanish[path.replace('.en.ts', '.es.ts')]?.[`${name}Es`]] as const,
+        [path, name, sentence, findSpanish(path.replace('.en.ts', '.es.ts'), name)] as const,
     ),
   ),
   ...Object.entries(problems).flatMap(([path, module]) =>
@@ -60,7 +64,7 @@ const everything = [
             path,
             name,
             toSentences(list as ProblemList),
-            spanish[path.replace('.ts', '.es.ts')]?.[name.replace(/Problems$/, 'SentencesEs')],
+            findSpanish(path.replace('.ts', '.es.ts'), 'sentences'),
           ] as const,
       ),
   ),

@@ -1,7 +1,7 @@
 import type { Wording } from '#lib/language.ts'
-import type { frameWords } from './words.en.ts'
+import type * as en from './words.en.ts'
 
-export const frameWordsEs: Wording<typeof frameWords> = {
+export const frameWords: Wording<typeof en.frameWords> = {
   skipToContent: 'Ir al contenido principal',
   copyright: (year) => `© ${year} Daybreak. Todos los derechos reservados.`,
   home: 'Daybreak, inicio',

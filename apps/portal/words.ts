@@ -1,6 +1,4 @@
-import { inLanguages } from '#ui/language/language.ts'
-import { frameWords as english } from './words.en.ts'
+import { defineWords } from '#ui/language/language.ts'
+import * as en from './words.en.ts'
 
-export const frameWords = inLanguages(english, () =>
-  import('./words.es.ts').then(({ frameWordsEs }) => frameWordsEs),
-)
+export const { frameWords } = defineWords({ en, es: () => import('./words.es.ts') })

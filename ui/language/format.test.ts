@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate, formatsIn } from './format.ts'
 import { kitWords } from '../words.en.ts'
-import { kitWordsEs } from '../words.es.ts'
+import { kitWords as kitWordsEs } from '../words.es.ts'
 
 const present = new Date(2026, 10, 20, 15, 0)
 const thisMorning = new Date(2026, 10, 20, 9, 12).toISOString()

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
+import type { Wording } from '#lib/language.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const english = { hello: 'Hello' }
@@ -25,7 +26,9 @@ beforeEach(() => {
 
 async function freshPage() {
   const language = await import('./language.ts')
-  return { ...language, words: language.inLanguages(english, () => Promise.resolve(spanish)) }
+  const inLanguages = <W>(en: W, load: () => Promise<Wording<W>>) =>
+    language.defineWords({ en: { words: en }, es: async () => ({ words: await load() }) }).words
+  return { ...language, inLanguages, words: inLanguages(english, () => Promise.resolve(spanish)) }
 }
 
 test('the toggle changes the texts, the page language and the language of the next visit', async () => {
@@ -178,6 +181,23 @@ test('a screen that waits for several files of words shows each text in its plac
     arrive()
   }
   expect(await drawn).toBe('Caso Ayuda')
+})
+
+test('words of one module and merged words are all Spanish after one change', async () => {
+  const { changeLanguage, defineSentences, defineWords, mergeWords, wordsNow } = await freshPage()
+  const { title, footer } = defineWords({
+    en: { title: { case: 'Case' }, footer: { help: 'Help' } },
+    es: () => Promise.resolve({ title: { case: 'Caso' }, footer: { help: 'Ayuda' } }),
+  })
+  const sentences = defineSentences({
+    en: { 'a.gone': { kind: 'expired', text: 'Gone.' } },
+    es: () => Promise.resolve({ sentences: { 'a.gone': 'Ya no está.' } }),
+  })
+  const merged = mergeWords(sentences, mergeWords(title, footer))
+  expect(wordsNow(merged)).toEqual({ 'a.gone': 'Gone.', case: 'Case', help: 'Help' })
+  await changeLanguage('es')
+  expect(wordsNow(merged)).toEqual({ 'a.gone': 'Ya no está.', case: 'Caso', help: 'Ayuda' })
+  expect([wordsNow(title), wordsNow(footer)]).toEqual([{ case: 'Caso' }, { help: 'Ayuda' }])
 })
 
 async function readText(Screen: () => string): Promise<string> {

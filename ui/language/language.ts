@@ -1,5 +1,6 @@
 // Every screen includes English; Spanish is a separate chunk.
 import { use, useSyncExternalStore } from 'react'
+import { toSentences, type ProblemList } from '#lib/problem.ts'
 import { isLanguage, preferredLanguage, type Language, type Wording } from '#lib/language.ts'
 
 export interface Words<W> {
@@ -19,16 +20,49 @@ let chosen: Language | undefined
 let wanted: Language | undefined
 let change: Promise<void> = Promise.resolve()
 
-/** `inLanguages(english, () => import('./words.es.ts').then(({ wordsEs }) => wordsEs))` */
-export function inLanguages<const W>(
-  english: W,
-  fetchSpanish: () => Promise<Wording<W>>,
-): Words<Wording<W>> {
-  let fetched: Wording<W> | undefined
-  let underWay: Promise<Wording<W>> | undefined
-  let settled: Promise<Wording<W>> | undefined
-  const words: Words<Wording<W>> = {
-    english: english as Wording<W>,
+/** All words of a module. Spanish has the same names: `es: () => import('./words.es.ts')`. */
+export function defineWords<const En extends object>({
+  en,
+  es,
+}: {
+  readonly en: En
+  readonly es: () => Promise<{ readonly [Name in keyof En]: Wording<En[Name]> }>
+}): { readonly [Name in keyof En]: Words<Wording<En[Name]>> } {
+  const names = Object.keys(en) as (keyof En)[]
+  const words = names.map((name) => [
+    name,
+    toWords(en[name] as Wording<En[typeof name]>, () => es().then((spanish) => spanish[name])),
+  ])
+  return Object.fromEntries(words) as { [Name in keyof En]: Words<Wording<En[Name]>> }
+}
+
+/** The texts of a feature's problems by code. */
+export function defineSentences<const L extends ProblemList>({
+  en,
+  es,
+}: {
+  readonly en: L
+  readonly es: () => Promise<{ readonly sentences: Readonly<Record<keyof L, string>> }>
+}): Words<Readonly<Record<keyof L, string>>> {
+  return toWords(toSentences(en), () => es().then(({ sentences }) => sentences))
+}
+
+export function mergeWords<A extends object, B extends object>(
+  a: Words<A>,
+  b: Words<B>,
+): Words<A & B> {
+  return toWords({ ...a.english, ...b.english }, async () => {
+    const [ofA, ofB] = await Promise.all([a.load(), b.load()])
+    return { ...ofA, ...ofB }
+  })
+}
+
+function toWords<W>(english: W, fetchSpanish: () => Promise<W>): Words<W> {
+  let fetched: W | undefined
+  let underWay: Promise<W> | undefined
+  let settled: Promise<W> | undefined
+  const words: Words<W> = {
+    english,
     spanish: () => fetched,
     load() {
       underWay ??= fetchSpanish().then(

@@ -8,8 +8,7 @@ import { Select } from '#ui/form/Select.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { detailsFindings, type AccountDetails } from '../rules/account-details.ts'
 import { states } from '#lib/states.ts'
-import { accountSentences } from './sentences.ts'
-import { accountWords } from './words.ts'
+import { accountSentences, accountWords } from './words.ts'
 
 const stateOptions = states.map(([value, label]) => ({ value, label }))
 

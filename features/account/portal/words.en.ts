@@ -1,3 +1,5 @@
+import type { PasswordRule } from '../rules/password.ts'
+
 export const accountWords = {
   details: {
     yourName: 'Your name',
@@ -21,4 +23,19 @@ export const accountWords = {
     zip: 'ZIP Code',
     chooseState: 'Select an state',
   },
+} as const
+
+const rules: Readonly<Record<PasswordRule, string>> = {
+  'min-length': 'At least 8 characters',
+  'letters-and-numbers': 'Both letters and numbers',
+  'no-repeats': 'No three identical characters in a row',
+  'upper-case': 'At least one upper case letter',
+  special: 'At least one special character',
+}
+
+export const passwordRulesWords = {
+  name: 'Password rules',
+  rules,
+  met: 'done',
+  unmet: 'still needed',
 } as const

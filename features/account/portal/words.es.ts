@@ -1,7 +1,7 @@
 import type { Wording } from '#lib/language.ts'
-import type { accountWords } from './words.en.ts'
+import type * as en from './words.en.ts'
 
-export const accountWordsEs: Wording<typeof accountWords> = {
+export const accountWords: Wording<typeof en.accountWords> = {
   details: {
     yourName: 'Su nombre',
     firstName: 'Nombre',
@@ -24,4 +24,17 @@ export const accountWordsEs: Wording<typeof accountWords> = {
     zip: 'Código postal',
     chooseState: 'Elija un estado',
   },
+}
+
+export const passwordRulesWords: Wording<typeof en.passwordRulesWords> = {
+  name: 'Reglas de la contraseña',
+  rules: {
+    'min-length': 'Al menos 8 caracteres',
+    'letters-and-numbers': 'Letras y números',
+    'no-repeats': 'Sin tres caracteres iguales seguidos',
+    'upper-case': 'Al menos una letra mayúscula',
+    special: 'Al menos un carácter especial',
+  },
+  met: 'cumplida',
+  unmet: 'todavía falta',
 }

@@ -1,6 +1,13 @@
-import { inLanguages } from '#ui/language/language.ts'
-import { accountWords as english } from './words.en.ts'
+import { defineWords, defineSentences } from '#ui/language/language.ts'
+import { accountProblems } from '../rules/problems.ts'
+import * as en from './words.en.ts'
 
-export const accountWords = inLanguages(english, () =>
-  import('./words.es.ts').then(({ accountWordsEs }) => accountWordsEs),
-)
+export const { accountWords, passwordRulesWords } = defineWords({
+  en,
+  es: () => import('./words.es.ts'),
+})
+
+export const accountSentences = defineSentences({
+  en: accountProblems,
+  es: () => import('../rules/problems.es.ts'),
+})

@@ -1,6 +1,6 @@
 import type { accountProblems } from './problems.ts'
 
-export const accountSentencesEs: Readonly<Record<keyof typeof accountProblems, string>> = {
+export const sentences: Readonly<Record<keyof typeof accountProblems, string>> = {
   'account.password-min-length': 'Su contraseña debe tener al menos 8 caracteres.',
   'account.password-letters-and-numbers': 'Su contraseña debe tener letras y números.',
   'account.password-no-repeats':

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { matterStatusNamesEs } from '#features/cases/rules/words.es.ts'
-import { kitWordsEs } from '#ui/words.es.ts'
-import { clientHomeWordsEs, dashboardWordsEs } from './words.es.ts'
+import { kitWords as kitWordsEs } from '#ui/words.es.ts'
+import {
+  clientHomeWords as clientHomeWordsEs,
+  dashboardWords as dashboardWordsEs,
+} from './words.es.ts'
 
 test('has one Spanish name for each status, on the screen and in notifications', () =>
   expect(matterStatusNamesEs).toEqual(kitWordsEs.statuses.matter))

@@ -1,15 +1,5 @@
 import type { Wording } from '#lib/language.ts'
-import type {
-  billingWords,
-  caseInformationWords,
-  clientHomeWords,
-  dashboardWords,
-  deactivatedCasesWords,
-  deactivateWords,
-  factStripWords,
-  frameWords,
-  importantDatesWords,
-} from './words.en.ts'
+import type * as en from './words.en.ts'
 
 /** Small numbers as words, before a masculine noun. */
 const numberWords = [
@@ -28,7 +18,7 @@ const counted = (count: number) => numberWords[count] ?? String(count)
 
 const courses: Readonly<Record<string, string>> = { First: 'primer', Second: 'segundo' }
 
-export const clientHomeWordsEs: Wording<typeof clientHomeWords> = {
+export const clientHomeWords: Wording<typeof en.clientHomeWords> = {
   title: 'Mis casos',
   greeting: (givenName) => (givenName === '' ? 'Hola' : `Hola, ${givenName}`),
   activeCases: (count) =>
@@ -57,7 +47,7 @@ export const clientHomeWordsEs: Wording<typeof clientHomeWords> = {
     'La página que abrió no es de ninguno de sus casos activos. Si usted desactivó el caso, puede recuperarlo en “Mostrar casos desactivados”.',
 }
 
-export const deactivatedCasesWordsEs: Wording<typeof deactivatedCasesWords> = {
+export const deactivatedCasesWords: Wording<typeof en.deactivatedCasesWords> = {
   title: 'Casos desactivados',
   none: 'Usted no tiene casos desactivados.',
   reactivate: 'Reactivar',
@@ -71,7 +61,7 @@ export const deactivatedCasesWordsEs: Wording<typeof deactivatedCasesWords> = {
   reactivated: (caseType, firmName) => `El caso está activo de nuevo: ${caseType}, ${firmName}.`,
 }
 
-export const deactivateWordsEs: Wording<typeof deactivateWords> = {
+export const deactivateWords: Wording<typeof en.deactivateWords> = {
   title: 'Desactivar el caso',
   question: '¿Seguro que quiere desactivar este caso?',
   stopsInformation:
@@ -88,7 +78,7 @@ export const deactivateWordsEs: Wording<typeof deactivateWords> = {
   failed: 'No pudimos desactivar el caso. Por favor, inténtelo de nuevo.',
 }
 
-export const frameWordsEs: Wording<typeof frameWords> = {
+export const frameWords: Wording<typeof en.frameWords> = {
   attorney: (name) => `Abogado: ${name}`,
   caseInformation: 'información del caso',
   home: 'Inicio',
@@ -104,7 +94,7 @@ export const frameWordsEs: Wording<typeof frameWords> = {
 
 const withProvider = (provider: string | null) => (provider === null ? '' : ` con ${provider}`)
 
-export const dashboardWordsEs: Wording<typeof dashboardWords> = {
+export const dashboardWords: Wording<typeof en.dashboardWords> = {
   title: 'Panel del caso',
   progress: 'Avance del caso',
   lookingAhead: 'Lo que viene',
@@ -158,7 +148,7 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
   contactAttorney: 'Contactar a su abogado',
 }
 
-export const factStripWordsEs: Wording<typeof factStripWords> = {
+export const factStripWords: Wording<typeof en.factStripWords> = {
   caseNumber: 'Número de caso',
   noNumber: 'Todavía no tiene',
   copy: 'Copiar el número de caso',
@@ -167,7 +157,7 @@ export const factStripWordsEs: Wording<typeof factStripWords> = {
   daysLeft: (days) => (days === 0 ? 'Hoy' : days === 1 ? 'Mañana' : `Dentro de ${days} días`),
 }
 
-export const importantDatesWordsEs: Wording<typeof importantDatesWords> = {
+export const importantDatesWords: Wording<typeof en.importantDatesWords> = {
   title: 'Fechas importantes',
   titles: {
     meeting: 'Reunión de acreedores',
@@ -201,7 +191,7 @@ export const importantDatesWordsEs: Wording<typeof importantDatesWords> = {
   fileName: 'fecha-del-portal.ics',
 }
 
-export const caseInformationWordsEs: Wording<typeof caseInformationWords> = {
+export const caseInformationWords: Wording<typeof en.caseInformationWords> = {
   title: 'Información del caso',
   back: 'Panel del caso',
   caseType: 'Tipo de caso',
@@ -216,7 +206,7 @@ export const caseInformationWordsEs: Wording<typeof caseInformationWords> = {
   deactivate: 'Desactivar el caso',
 }
 
-export const billingWordsEs: Wording<typeof billingWords> = {
+export const billingWords: Wording<typeof en.billingWords> = {
   title: 'Pagos',
   comingSoon: 'Disponible próximamente',
   weWillNotify: 'Le avisaremos cuando esta función esté disponible.',

@@ -1,19 +1,9 @@
 import type { Wording } from '#lib/language.ts'
-import type {
-  accountStepWords,
-  disclosureWords,
-  instructionsWords,
-  personWords,
-  readingWords,
-  spouseStepWords,
-  verificationWords,
-  verifySpouseWords,
-  verifyWords,
-} from './flow-words.en.ts'
+import type * as en from './flow-words.en.ts'
 
 const whyDetails = 'Lo que cambie aquí llega solo al proveedor de este curso. No cambia su perfil.'
 
-export const personWordsEs: Wording<typeof personWords> = {
+export const personWords: Wording<typeof en.personWords> = {
   name: 'Nombre completo',
   firstName: 'Nombre',
   middleInitial: 'Inicial del segundo nombre',
@@ -43,19 +33,19 @@ export const personWordsEs: Wording<typeof personWords> = {
   onward: 'Continuar',
 }
 
-export const verifyWordsEs: Wording<typeof verifyWords> = {
+export const verifyWords: Wording<typeof en.verifyWords> = {
   lead: 'Pusimos los datos que ya tenemos. Por favor, revíselos. Su certificado llevará este nombre.',
   why: 'Por qué lo preguntamos',
   whyText: `El proveedor de su curso debe saber quién lo toma y cómo comunicarse con usted. ${whyDetails}`,
 }
 
-export const verifySpouseWordsEs: Wording<typeof verifySpouseWords> = {
+export const verifySpouseWords: Wording<typeof en.verifySpouseWords> = {
   lead: 'Ustedes toman este curso juntos, así que su cónyuge también recibe un certificado. Pusimos los datos que ya tenemos. Por favor, revíselos. El certificado llevará este nombre.',
   why: 'Por qué lo preguntamos',
   whyText: `El proveedor de su curso debe saber quién lo toma y cómo comunicarse con esa persona. ${whyDetails}`,
 }
 
-export const readingWordsEs: Wording<typeof readingWords> = {
+export const readingWords: Wording<typeof en.readingWords> = {
   notLoaded: 'No se pudo cargar esta página.',
   retry: 'Reintentar',
   notYet: 'Podrá continuar cuando se haya cargado el texto de arriba.',
@@ -64,20 +54,20 @@ export const readingWordsEs: Wording<typeof readingWords> = {
   back: 'Atrás',
 }
 
-export const disclosureWordsEs: Wording<typeof disclosureWords> = {
+export const disclosureWords: Wording<typeof en.disclosureWords> = {
   lead: (provider: string) =>
     `${provider} le pide que lea esto antes del curso. Explica qué hace el proveedor por usted y qué no hace.`,
   frame: 'Texto del acuerdo de divulgación',
   agree: 'Aceptar y continuar',
 }
 
-export const instructionsWordsEs: Wording<typeof instructionsWords> = {
+export const instructionsWords: Wording<typeof en.instructionsWords> = {
   lead: (provider: string) =>
     `Estas instrucciones son de ${provider}. Explican qué necesita y cómo funciona el curso.`,
   frame: 'Texto de las instrucciones del curso',
 }
 
-export const verificationWordsEs: Wording<typeof verificationWords> = {
+export const verificationWords: Wording<typeof en.verificationWords> = {
   title: 'Primero, busquemos un pedido',
   lead: 'Es posible que alguien ya haya pedido este curso para usted. Consultamos al servicio de pedidos para que nadie pague dos veces.',
   lastNameHint: 'Este es el apellido de su cuenta. Si no es correcto, cámbielo primero:',
@@ -92,7 +82,7 @@ export const verificationWordsEs: Wording<typeof verificationWords> = {
   busy: 'Buscando…',
 }
 
-export const accountStepWordsEs: Wording<typeof accountStepWords> = {
+export const accountStepWords: Wording<typeof en.accountStepWords> = {
   title: 'Revise sus datos',
   lead: 'No encontramos ningún pedido. Para crear uno, el servicio de pedidos debe saber quién es usted.',
   names: 'Si cambia su nombre aquí, también cambia en su perfil.',
@@ -105,7 +95,7 @@ export const accountStepWordsEs: Wording<typeof accountStepWords> = {
   busy: 'Enviando…',
 }
 
-export const spouseStepWordsEs: Wording<typeof spouseStepWords> = {
+export const spouseStepWords: Wording<typeof en.spouseStepWords> = {
   title: '¿Su cónyuge va a tomar este curso con usted?',
   lead: 'Los dos necesitan un certificado. Pueden tomar un curso juntos, o cada uno el suyo.',
   together: 'Agregar al codeudor',

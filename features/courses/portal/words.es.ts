@@ -1,7 +1,7 @@
 import type { Wording } from '#lib/language.ts'
-import type * as english from './words.en.ts'
+import type * as en from './words.en.ts'
 
-export const pageWordsEs: Wording<typeof english.pageWords> = {
+export const pageWords: Wording<typeof en.pageWords> = {
   title: 'Cursos',
   tabs: { First: 'Primer curso', Second: 'Segundo curso' },
   about: {
@@ -22,7 +22,7 @@ export const pageWordsEs: Wording<typeof english.pageWords> = {
   lawFirm: 'Comunicarse con su bufete',
 }
 
-export const infoWordsEs: Wording<typeof english.infoWords> = {
+export const infoWords: Wording<typeof en.infoWords> = {
   legacy: 'Su curso se pidió en un sistema anterior. Pregunte a su abogado cómo va.',
   takeFirst: 'Tome el primer curso',
   takeFirstText:
@@ -52,13 +52,13 @@ export const infoWordsEs: Wording<typeof english.infoWords> = {
   spouse: 'su cónyuge',
 }
 
-export const handInWordsEs: Wording<typeof english.handInWords> = {
+export const handInWords: Wording<typeof en.handInWords> = {
   summary: '¿Ya tiene un certificado?',
   text: 'Si ya tomó este curso, no tiene que tomarlo otra vez. Agregue una foto o un archivo de su certificado y su abogado lo revisará.',
   link: 'Agregar mi certificado',
 }
 
-export const choiceWordsEs: Wording<typeof english.choiceWords> = {
+export const choiceWords: Wording<typeof en.choiceWords> = {
   title: 'Elija uno de los proveedores de la lista',
   firmPays: 'Su bufete paga este curso.',
   noChange: 'Después de empezar un curso, no puede cambiar a otro.',
@@ -76,7 +76,7 @@ export const choiceWordsEs: Wording<typeof english.choiceWords> = {
   none: 'En este momento no hay ningún proveedor disponible. Comuníquese con su abogado.',
 }
 
-export const confirmWordsEs: Wording<typeof english.confirmWords> = {
+export const confirmWords: Wording<typeof en.confirmWords> = {
   title: 'Confirmar el curso',
   none: 'Error: no se eligió ningún curso',
   noneHint: 'Elija un curso de la lista.',
@@ -94,7 +94,7 @@ export const confirmWordsEs: Wording<typeof english.confirmWords> = {
   failed: 'Inténtelo de nuevo o vuelva a la lista.',
 }
 
-export const foundWordsEs: Wording<typeof english.foundWords> = {
+export const foundWords: Wording<typeof en.foundWords> = {
   title: 'Encontramos un pedido de este curso',
   text: 'Usted ya tiene un pedido para este curso. Puede continuar con él aquí.',
   status: 'Estado',
@@ -102,7 +102,7 @@ export const foundWordsEs: Wording<typeof english.foundWords> = {
   working: 'Un momento…',
 }
 
-export const flowWordsEs: Wording<typeof english.flowWords> = {
+export const flowWords: Wording<typeof en.flowWords> = {
   title: 'Antes de empezar',
   lead: 'Tiene que hacer unos pasos cortos. Puede parar después de cualquier paso y volver.',
   steps: 'Pasos antes de que empiece el curso',
@@ -123,7 +123,7 @@ export const flowWordsEs: Wording<typeof english.flowWords> = {
   startingText: 'Puede tardar unos segundos. Quédese en esta página.',
 }
 
-export const registrationWordsEs: Wording<typeof english.registrationWords> = {
+export const registrationWords: Wording<typeof en.registrationWords> = {
   error: 'Error al inscribirse en el curso',
   notStarted: 'Todavía no ha comenzado.',
   failed: (phone) =>
@@ -132,7 +132,7 @@ export const registrationWordsEs: Wording<typeof english.registrationWords> = {
   again: 'Intentar de nuevo',
 }
 
-export const pendingWordsEs: Wording<typeof english.pendingWords> = {
+export const pendingWords: Wording<typeof en.pendingWords> = {
   ready: { First: 'Su primer curso está listo', Second: 'Su segundo curso está listo' },
   started: { First: 'Su primer curso ya empezó', Second: 'Su segundo curso ya empezó' },
   provider: 'Proveedor',
@@ -161,7 +161,7 @@ export const pendingWordsEs: Wording<typeof english.pendingWords> = {
   afterCall: 'Cuando termine el curso, su certificado aparecerá aquí.',
 }
 
-export const certificateWordsEs: Wording<typeof english.certificateWords> = {
+export const certificateWords: Wording<typeof en.certificateWords> = {
   title: 'Su certificado',
   courses: { First: 'Asesoría de crédito', Second: 'Educación financiera' },
   daysLeft: (days) =>

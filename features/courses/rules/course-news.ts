@@ -2,7 +2,7 @@ import { getNewsWords, type WordNews } from '#features/notifications/rules/news-
 import { fillIn } from '#lib/problem.ts'
 import { getOrdinal, type CourseNumber } from './progress/courses.ts'
 import { courseNews, firmAlerts } from './words.en.ts'
-import { courseNewsEs } from './words.es.ts'
+import { courseNews as courseNewsEs } from './words.es.ts'
 
 export type CourseNews = keyof typeof courseNews.First
 export type CourseAlert = keyof typeof firmAlerts

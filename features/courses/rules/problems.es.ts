@@ -1,6 +1,6 @@
 import type { CoursesProblemCode } from './problems.ts'
 
-export const coursesSentencesEs: Readonly<Record<CoursesProblemCode, string>> = {
+export const sentences: Readonly<Record<CoursesProblemCode, string>> = {
   'courses.unknown-course': 'Hay dos cursos, 1 y 2.',
   'courses.not-found': 'No se encontró este curso.',
   'courses.certificate-not-found': 'No se encontró este certificado.',

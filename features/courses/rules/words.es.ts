@@ -1,14 +1,7 @@
 import type { Wording } from '#lib/language.ts'
-import type {
-  bannerWords,
-  courseNews,
-  courseStatusLabels,
-  failureWords,
-  jointLabels,
-  priceWords,
-} from './words.en.ts'
+import type * as en from './words.en.ts'
 
-export const courseStatusLabelsEs: Wording<typeof courseStatusLabels> = {
+export const courseStatusLabels: Wording<typeof en.courseStatusLabels> = {
   chooseCourse: 'Elegir curso',
   pendingRegistration: 'Inscripción',
   pendingNotStarted: 'Curso sin empezar',
@@ -24,7 +17,7 @@ export const courseStatusLabelsEs: Wording<typeof courseStatusLabels> = {
   pendingNotStartedPhone: 'Curso sin empezar',
 }
 
-export const bannerWordsEs: Wording<typeof bannerWords> = {
+export const bannerWords: Wording<typeof en.bannerWords> = {
   firstCanceled: 'Primer curso cancelado',
   secondCanceled: 'Segundo curso cancelado',
   orderedForSpouse: 'Curso pedido para su cónyuge',
@@ -39,7 +32,7 @@ const again =
   'Inténtelo de nuevo en unos minutos. Si esto continúa, comuníquese con su abogado para que le ayude a resolver este error.'
 const askAttorney = 'Comuníquese con su abogado para que le ayude a resolver este error.'
 
-export const failureWordsEs: Wording<typeof failureWords> = {
+export const failureWords: Wording<typeof en.failureWords> = {
   First: {
     userVerification: `Ocurrió un error al pedir el primer curso, en el paso de verificación de usuario. ${again}`,
     accountVerification: `Ocurrió un error al pedir el primer curso, en el paso de verificación de la cuenta. ${again}`,
@@ -60,16 +53,16 @@ export const failureWordsEs: Wording<typeof failureWords> = {
   },
 }
 
-export const jointLabelsEs: Wording<typeof jointLabels> = {
+export const jointLabels: Wording<typeof en.jointLabels> = {
   withSpouse: 'Toma el curso con su cónyuge',
   withoutSpouse: 'Toma el curso sin su cónyuge',
 }
 
-export const priceWordsEs: Wording<typeof priceWords> = {
+export const priceWords: Wording<typeof en.priceWords> = {
   billedToLawFirm: 'Lo paga su bufete de abogados',
 }
 
-export const courseNewsEs: Wording<typeof courseNews> = {
+export const courseNews: Wording<typeof en.courseNews> = {
   First: {
     invited: 'Su abogado pidió el primer curso para usted. Elija un proveedor.',
     ordered: 'Su primer curso ya se pidió',

@@ -1,4 +1,4 @@
-import { casesSentences } from '#features/cases/portal/sentences.ts'
+import { casesSentences } from '#features/cases/portal/words.ts'
 import { sentenceFor } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
@@ -6,8 +6,7 @@ import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { paths } from '#ui/navigation/paths.ts'
-import { documentsSentences } from './sentences.ts'
-import { loadingWords } from './words.ts'
+import { documentsSentences, loadingWords } from './words.ts'
 
 /** A failed connection has its own text (spec: documents#load-error-text). */
 export function LoadFailed({

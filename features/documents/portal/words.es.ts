@@ -1,18 +1,9 @@
 import type { Wording } from '#lib/language.ts'
-import type {
-  categoryWords,
-  certificateWords,
-  detailWords,
-  documentWords,
-  editWords,
-  folderWords,
-  loadingWords,
-  submitWords,
-} from './words.en.ts'
+import type * as en from './words.en.ts'
 
 const documentsCounted = (count: number) => (count === 1 ? '1 documento' : `${count} documentos`)
 
-export const submitWordsEs: Wording<typeof submitWords> = {
+export const submitWords: Wording<typeof en.submitWords> = {
   title: 'Enviar los documentos solicitados',
   submit: 'Enviar',
   review: 'Revisar',
@@ -37,7 +28,7 @@ export const submitWordsEs: Wording<typeof submitWords> = {
     'Cuando su abogado revise un documento, escriba un comentario o le envíe algo, lo verá aquí.',
 }
 
-export const folderWordsEs: Wording<typeof folderWords> = {
+export const folderWords: Wording<typeof en.folderWords> = {
   complete: 'Todo fue aceptado',
   completeEmpty: 'Aquí no se necesita nada',
   certificateIssued: 'Su certificado ya está aquí',
@@ -50,7 +41,7 @@ export const folderWordsEs: Wording<typeof folderWords> = {
   view: 'Ver',
 }
 
-export const documentWordsEs: Wording<typeof documentWords> = {
+export const documentWords: Wording<typeof en.documentWords> = {
   uploaded: (when) => `Enviado: ${when}`,
   uploadedBy: (when, name) => `Enviado: ${when}, por ${name}`,
   received: (when) => `Recibido: ${when}`,
@@ -66,7 +57,7 @@ export const documentWordsEs: Wording<typeof documentWords> = {
   unusable: 'Es posible que este archivo esté dañado. Por favor, envíe otro.',
 }
 
-export const categoryWordsEs: Wording<typeof categoryWords> = {
+export const categoryWords: Wording<typeof en.categoryWords> = {
   documentsPage: 'Documentos',
   add: 'Agregar documentos',
   requirements: { required: 'Obligatorio', optional: 'Opcional', notNeeded: 'No hace falta' },
@@ -85,7 +76,7 @@ export const categoryWordsEs: Wording<typeof categoryWords> = {
   emptyFromAttorneyHint: 'Lo que su abogado le envíe aparecerá aquí.',
 }
 
-export const certificateWordsEs: Wording<typeof certificateWords> = {
+export const certificateWords: Wording<typeof en.certificateWords> = {
   state: 'Su certificado',
   notNeeded: 'No hace falta',
   notNeededHint:
@@ -115,7 +106,7 @@ export const certificateWordsEs: Wording<typeof certificateWords> = {
   beforeText: 'Por lo general, debe tomar el curso antes de que se presente su caso.',
 }
 
-export const detailWordsEs: Wording<typeof detailWords> = {
+export const detailWords: Wording<typeof en.detailWords> = {
   moreActions: 'Más acciones para este documento',
   download: 'Descargar',
   edit: 'Editar',
@@ -138,7 +129,7 @@ export const detailWordsEs: Wording<typeof detailWords> = {
   notShown: 'No pudimos mostrar el documento.',
 }
 
-export const editWordsEs: Wording<typeof editWords> = {
+export const editWords: Wording<typeof en.editWords> = {
   title: 'Editar el documento',
   name: 'Nombre del documento',
   endingStays: (ending) => `La terminación del archivo, ${ending}, no cambia.`,
@@ -151,9 +142,24 @@ export const editWordsEs: Wording<typeof editWords> = {
   toDocument: 'Volver al documento',
 }
 
-export const loadingWordsEs: Wording<typeof loadingWords> = {
+export const loadingWords: Wording<typeof en.loadingWords> = {
   failed: 'No pudimos cargar esta página.',
   failedHint: 'Por favor, revise su conexión e inténtelo de nuevo.',
   retry: 'Reintentar',
   toDocuments: 'Volver a Documentos',
+}
+
+export const previewWords: Wording<typeof en.previewWords> = {
+  opening: 'Abriendo el archivo…',
+  contentsOf: (fileName) => `Contenido de ${fileName}`,
+  pictureOf: (fileName) => `Imagen: ${fileName}`,
+  page: (number, pages) => `Página ${number} de ${pages}`,
+  zoom: (percent) => `${percent} %`,
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  needsPassword: 'Este PDF necesita una contraseña, por eso no se puede mostrar aquí.',
+  damaged: 'No se puede mostrar este archivo. Puede que esté dañado.',
+  unavailable: 'En este momento no se pudo abrir el archivo.',
+  tryAgain: 'Reintentar',
+  pageUnreadable: 'No se puede mostrar esta página. Puede que esté dañada.',
 }

@@ -1,6 +1,6 @@
 import type { DocumentsProblemCode } from './problems.ts'
 
-export const documentsSentencesEs: Readonly<Record<DocumentsProblemCode, string>> = {
+export const sentences: Readonly<Record<DocumentsProblemCode, string>> = {
   'documents.corrupt-file':
     'No pudimos enviar {fileName}; es posible que haya algún daño en el contenido. Por favor, pruebe con otro archivo.',
   'documents.file-too-large':

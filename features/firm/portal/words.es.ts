@@ -1,7 +1,7 @@
 import type { Wording } from '#lib/language.ts'
-import type { faqWords, lawFirmWords } from './words.en.ts'
+import type * as en from './words.en.ts'
 
-export const lawFirmWordsEs: Wording<typeof lawFirmWords> = {
+export const lawFirmWords: Wording<typeof en.lawFirmWords> = {
   title: 'Información del bufete',
   back: 'Panel del caso',
   email: 'Correo electrónico',
@@ -15,7 +15,7 @@ export const lawFirmWordsEs: Wording<typeof lawFirmWords> = {
   opensNewTab: 'se abre en otra pestaña',
 }
 
-export const faqWordsEs: Wording<typeof faqWords> = {
+export const faqWords: Wording<typeof en.faqWords> = {
   title: 'Preguntas frecuentes',
   back: 'Panel del caso',
   lead: 'Elija una pregunta o busque una palabra.',

@@ -1,11 +1,4 @@
-import { inLanguages } from '#ui/language/language.ts'
-import * as english from './words.en.ts'
+import { defineWords } from '#ui/language/language.ts'
+import * as en from './words.en.ts'
 
-const spanish = () => import('./words.es.ts')
-
-export const lawFirmWords = inLanguages(english.lawFirmWords, () =>
-  spanish().then((words) => words.lawFirmWordsEs),
-)
-export const faqWords = inLanguages(english.faqWords, () =>
-  spanish().then((words) => words.faqWordsEs),
-)
+export const { lawFirmWords, faqWords } = defineWords({ en, es: () => import('./words.es.ts') })

@@ -1,8 +1,8 @@
 import type { Wording } from '#lib/language.ts'
-import { passwordWordsEs } from './password/password-words.es.ts'
-import type { invitationWords } from './words.en.ts'
+import { passwordWords as passwordWordsEs } from './password/password-words.es.ts'
+import type * as en from './words.en.ts'
 
-export const invitationWordsEs: Wording<typeof invitationWords> = {
+export const invitationWords: Wording<typeof en.invitationWords> = {
   shared: {
     next: 'Siguiente',
     back: 'Atrás',

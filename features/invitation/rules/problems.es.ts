@@ -1,6 +1,6 @@
 import type { invitationProblems } from './problems.ts'
 
-export const invitationSentencesEs: Readonly<Record<keyof typeof invitationProblems, string>> = {
+export const sentences: Readonly<Record<keyof typeof invitationProblems, string>> = {
   'invitation.sign-up-failed': 'No se pudo guardar la contraseña. Intente otra vez.',
   'invitation.sign-up-unavailable':
     'En este momento no pudimos crear su contraseña. Intente más tarde.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupByDay } from './news-days.ts'
 import { notificationsWords } from './words.en.ts'
-import { notificationsWordsEs } from './words.es.ts'
+import { notificationsWords as notificationsWordsEs } from './words.es.ts'
 
 const now = new Date(2026, 10, 23, 9, 0)
 const entryAt = (...[year, month, day, hour = 12]: [number, number, number, number?]) => ({

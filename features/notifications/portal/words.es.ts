@@ -1,13 +1,13 @@
 import type { Wording } from '#lib/language.ts'
-import type { bellWords, notificationsWords } from './words.en.ts'
+import type * as en from './words.en.ts'
 
-export const bellWordsEs: Wording<typeof bellWords> = {
+export const bellWords: Wording<typeof en.bellWords> = {
   none: 'Notificaciones, ninguna sin leer',
   unread: (count) => `Notificaciones, ${count} sin leer`,
   most: '99+',
 }
 
-export const notificationsWordsEs: Wording<typeof notificationsWords> = {
+export const notificationsWords: Wording<typeof en.notificationsWords> = {
   title: 'Notificaciones',
   unread: 'Sin leer',
   today: 'Hoy',

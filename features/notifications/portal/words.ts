@@ -1,11 +1,7 @@
-import { inLanguages } from '#ui/language/language.ts'
-import * as english from './words.en.ts'
+import { defineWords } from '#ui/language/language.ts'
+import * as en from './words.en.ts'
 
-const spanish = () => import('./words.es.ts')
-
-export const bellWords = inLanguages(english.bellWords, () =>
-  spanish().then((words) => words.bellWordsEs),
-)
-export const notificationsWords = inLanguages(english.notificationsWords, () =>
-  spanish().then((words) => words.notificationsWordsEs),
-)
+export const { bellWords, notificationsWords } = defineWords({
+  en,
+  es: () => import('./words.es.ts'),
+})

@@ -1,8 +1,6 @@
 import type { notificationsProblems } from './problems.ts'
 
-export const notificationsSentencesEs: Readonly<
-  Record<keyof typeof notificationsProblems, string>
-> = {
+export const sentences: Readonly<Record<keyof typeof notificationsProblems, string>> = {
   'notifications.not-found': 'No encontramos esta notificación.',
   'notifications.too-many': 'Como máximo 100 notificaciones a la vez.',
 }

@@ -1,12 +1,11 @@
 // spec: questionnaire#load-errors
-import { casesSentences } from '#features/cases/portal/sentences.ts'
+import { casesSentences } from '#features/cases/portal/words.ts'
 import { sentenceFor } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { useWords } from '#ui/language/language.ts'
-import { questionnaireSentences } from './sentences.ts'
-import { intakeWords } from './words.ts'
+import { questionnaireSentences, intakeWords } from './words.ts'
 
 export function LoadFailed({
   problem,

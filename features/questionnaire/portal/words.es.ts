@@ -1,19 +1,10 @@
 import type { Wording } from '#lib/language.ts'
-import type {
-  doneWords,
-  intakeWords,
-  introductionWords,
-  overviewWords,
-  sentWords,
-  submitWords,
-  summaryWords,
-  termsWords,
-} from './words.en.ts'
+import type * as en from './words.en.ts'
 
 const sectionsCounted = (count: number) => (count === 1 ? '1 sección' : `${count} secciones`)
 const questionsCounted = (count: number) => (count === 1 ? '1 pregunta' : `${count} preguntas`)
 
-export const intakeWordsEs: Wording<typeof intakeWords> = {
+export const intakeWords: Wording<typeof en.intakeWords> = {
   title: 'Cuestionario inicial',
   instructions: 'Instrucciones del cuestionario',
   close: 'Cerrar',
@@ -25,7 +16,7 @@ export const intakeWordsEs: Wording<typeof intakeWords> = {
   saving: 'Un momento…',
 }
 
-export const introductionWordsEs: Wording<typeof introductionWords> = {
+export const introductionWords: Wording<typeof en.introductionWords> = {
   title: 'Antes de empezar',
   lead: 'Su abogado necesita saber cómo vive usted, qué tiene, cuánto gana y cuánto debe. Este cuestionario le pregunta cada cosa por separado.',
   howLong: 'Cuánto tiempo lleva',
@@ -57,7 +48,7 @@ export const introductionWordsEs: Wording<typeof introductionWords> = {
   continue: 'Continuar',
 }
 
-export const termsWordsEs: Wording<typeof termsWords> = {
+export const termsWords: Wording<typeof en.termsWords> = {
   title: 'Términos y condiciones',
   lead: 'Léalos antes de empezar, por favor. Son breves.',
   agree: 'Acepto los términos y condiciones',
@@ -67,7 +58,7 @@ export const termsWordsEs: Wording<typeof termsWords> = {
   back: 'Atrás',
 }
 
-export const overviewWordsEs: Wording<typeof overviewWords> = {
+export const overviewWords: Wording<typeof en.overviewWords> = {
   completeBy: (date) => `Complételo a más tardar el ${date}, por favor`,
   sectionsCompleted: (done, total) => `Secciones completas: ${done} de ${total}`,
   sections: 'Secciones',
@@ -100,7 +91,7 @@ export const overviewWordsEs: Wording<typeof overviewWords> = {
   emptyHint: 'Cuando su abogado le abra el cuestionario, lo verá aquí.',
 }
 
-export const sentWordsEs: Wording<typeof sentWords> = {
+export const sentWords: Wording<typeof en.sentWords> = {
   heading: 'Su cuestionario se envió correctamente a su abogado',
   sentAt: (time, sections) =>
     `${sections === 1 ? 'Se envió la única sección' : `Se enviaron las ${sections} secciones`} (${time}). Fue mucho trabajo, y ya está hecho.`,
@@ -126,7 +117,7 @@ export const sentWordsEs: Wording<typeof sentWords> = {
   answersHint: (done) => `${done}. Abra para leerlas.`,
 }
 
-export const submitWordsEs: Wording<typeof submitWords> = {
+export const submitWords: Wording<typeof en.submitWords> = {
   title: 'Enviar al abogado',
   text: 'Su abogado usará la información de este cuestionario para asesorarle y preparar su caso.',
   read: 'Después de enviarlo, podrá leer sus respuestas, pero no podrá cambiarlas a menos que su abogado le devuelva una sección.',
@@ -138,7 +129,7 @@ export const submitWordsEs: Wording<typeof submitWords> = {
   failed: 'Su cuestionario no se pudo enviar en este momento. Inténtelo de nuevo más tarde.',
 }
 
-export const summaryWordsEs: Wording<typeof summaryWords> = {
+export const summaryWords: Wording<typeof en.summaryWords> = {
   failed: 'Error al cargar esta sección. Inténtelo de nuevo.',
   toOverview: 'Volver al cuestionario',
   questions: 'Preguntas',
@@ -173,7 +164,7 @@ export const summaryWordsEs: Wording<typeof summaryWords> = {
   gone: 'Esta parte ya no corresponde.',
 }
 
-export const doneWordsEs: Wording<typeof doneWords> = {
+export const doneWords: Wording<typeof en.doneWords> = {
   title: '¡Buen trabajo!',
   text: (section) => `Usted respondió todo en ${section}, y las demás secciones están completas.`,
   next: 'Vaya al resumen de la sección y márquela como completa. Después podrá enviar el cuestionario a su abogado.',

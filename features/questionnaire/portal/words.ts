@@ -1,29 +1,26 @@
-import { inLanguages } from '#ui/language/language.ts'
-import * as english from './words.en.ts'
+import { defineWords, defineSentences, mergeWords } from '#ui/language/language.ts'
+import { requestSentences } from '#ui/words.ts'
+import { questionnaireProblems } from '../rules/problems.ts'
+import { terms } from '../rules/terms.en.ts'
+import * as en from './words.en.ts'
 
-const spanish = () => import('./words.es.ts')
+export const {
+  intakeWords,
+  introductionWords,
+  termsWords,
+  overviewWords,
+  sentWords,
+  submitWords,
+  summaryWords,
+  doneWords,
+} = defineWords({ en, es: () => import('./words.es.ts') })
 
-export const intakeWords = inLanguages(english.intakeWords, () =>
-  spanish().then((words) => words.intakeWordsEs),
-)
-export const introductionWords = inLanguages(english.introductionWords, () =>
-  spanish().then((words) => words.introductionWordsEs),
-)
-export const termsWords = inLanguages(english.termsWords, () =>
-  spanish().then((words) => words.termsWordsEs),
-)
-export const overviewWords = inLanguages(english.overviewWords, () =>
-  spanish().then((words) => words.overviewWordsEs),
-)
-export const sentWords = inLanguages(english.sentWords, () =>
-  spanish().then((words) => words.sentWordsEs),
-)
-export const submitWords = inLanguages(english.submitWords, () =>
-  spanish().then((words) => words.submitWordsEs),
-)
-export const summaryWords = inLanguages(english.summaryWords, () =>
-  spanish().then((words) => words.summaryWordsEs),
-)
-export const doneWords = inLanguages(english.doneWords, () =>
-  spanish().then((words) => words.doneWordsEs),
+export const { terms: termsText } = defineWords({
+  en: { terms },
+  es: () => import('../rules/terms.es.ts'),
+})
+
+export const questionnaireSentences = mergeWords(
+  requestSentences,
+  defineSentences({ en: questionnaireProblems, es: () => import('../rules/problems.es.ts') }),
 )

@@ -1,6 +1,6 @@
 import type { QuestionnaireProblemCode } from './problems.ts'
 
-export const questionnaireSentencesEs: Readonly<Record<QuestionnaireProblemCode, string>> = {
+export const sentences: Readonly<Record<QuestionnaireProblemCode, string>> = {
   'questionnaire.answer-unreadable': 'Error al guardar sus respuestas. No se pudieron leer.',
   'questionnaire.answer-too-large':
     'Error al guardar sus respuestas. Su respuesta a esta pregunta es demasiado larga. Por favor, acórtela y cuéntele el resto a su abogado.',

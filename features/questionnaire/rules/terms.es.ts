@@ -1,7 +1,7 @@
 import type { Wording } from '#lib/language.ts'
-import type { terms } from './terms.en.ts'
+import type * as en from './terms.en.ts'
 
-export const termsEs: Wording<typeof terms> = [
+export const terms: Wording<typeof en.terms> = [
   {
     title: 'Sus respuestas',
     text: 'Usted responde de la manera más completa y veraz que puede. Si no está seguro de algo, lo dice: «Necesito ayuda» también es una respuesta. Si algo cambia después, por ejemplo un trabajo nuevo, un regalo o una herencia, se lo comunica a su abogado.',

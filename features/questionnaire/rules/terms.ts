@@ -1,6 +1,6 @@
 import type { Language } from '#lib/language.ts'
 import { terms } from './terms.en.ts'
-import { termsEs } from './terms.es.ts'
+import { terms as termsEs } from './terms.es.ts'
 
 /** Raise it with every change in either language. */
 export const termsVersion = '1'

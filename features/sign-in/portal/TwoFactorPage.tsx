@@ -17,11 +17,10 @@ import { Page } from '#ui/page/Page.tsx'
 import { paths } from '#ui/navigation/paths.ts'
 import { useGoOnWhenSignedIn } from './session/go-on-when-signed-in.ts'
 import { findPendingFactor, pendingFactor, type PendingFactor } from './session/pending-factor.ts'
-import { signInSentences } from './sentences.ts'
+import { signInSentences, signInWords } from './words.ts'
 import { adoptSession } from './session/session.ts'
 import { resendMfaCode, submitMfaCode, type ResendMfaCodeMutation } from './sign-in.operations.ts'
 import { twoFactorFormWords } from './two-factor-words.ts'
-import { signInWords } from './words.ts'
 
 export function TwoFactorPage() {
   const go = useGo()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { toSentences } from '#lib/problem.ts'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
-import { requestSentences } from '#ui/feedback/request-sentences.en.ts'
-import { requestSentencesEs } from '#ui/feedback/request-sentences.es.ts'
-import { signInSentencesEs } from '../rules/problems.es.ts'
+import { requestSentences } from '#ui/words.en.ts'
+import { requestSentences as requestSentencesEs } from '#ui/words.es.ts'
+import { sentences as signInSentencesEs } from '../rules/problems.es.ts'
 import { signInProblems } from '../rules/problems.ts'
 import {
   accountIsThere,
@@ -14,7 +14,7 @@ import {
   type NoticeCause,
 } from './login-notices.ts'
 import { signInWords } from './words.en.ts'
-import { signInWordsEs } from './words.es.ts'
+import { signInWords as signInWordsEs } from './words.es.ts'
 
 const inEnglish = (cause: NoticeCause) =>
   toNotice(cause, signInWords, { ...requestSentences, ...toSentences(signInProblems) })

@@ -1,7 +1,7 @@
 import type { Wording } from '#lib/language.ts'
-import type { signInWords } from './words.en.ts'
+import type * as en from './words.en.ts'
 
-export const signInWordsEs: Wording<typeof signInWords> = {
+export const signInWords: Wording<typeof en.signInWords> = {
   login: {
     pageTitle: 'Iniciar sesión',
     heading: 'Hola de nuevo',

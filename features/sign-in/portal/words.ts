@@ -1,9 +1,14 @@
 import type { Wording } from '#lib/language.ts'
-import { inLanguages } from '#ui/language/language.ts'
-import { signInWords as english } from './words.en.ts'
+import { defineWords, defineSentences, mergeWords } from '#ui/language/language.ts'
+import { requestSentences } from '#ui/words.ts'
+import { signInProblems } from '../rules/problems.ts'
+import * as en from './words.en.ts'
 
-export type SignInWords = Wording<typeof english>
+export type SignInWords = Wording<typeof en.signInWords>
 
-export const signInWords = inLanguages(english, () =>
-  import('./words.es.ts').then(({ signInWordsEs }) => signInWordsEs),
+export const { signInWords } = defineWords({ en, es: () => import('./words.es.ts') })
+
+export const signInSentences = mergeWords(
+  requestSentences,
+  defineSentences({ en: signInProblems, es: () => import('../rules/problems.es.ts') }),
 )

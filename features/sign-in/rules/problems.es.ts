@@ -1,6 +1,6 @@
 import type { signInProblems } from './problems.ts'
 
-export const signInSentencesEs: Readonly<Record<keyof typeof signInProblems, string>> = {
+export const sentences: Readonly<Record<keyof typeof signInProblems, string>> = {
   'sign-in.user-id-required': 'Escriba su correo electrónico (ID de usuario)',
   'sign-in.password-required': 'Escriba su contraseña',
   'sign-in.wrong':

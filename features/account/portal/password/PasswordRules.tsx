@@ -1,7 +1,7 @@
 import { useWords } from '#ui/language/language.ts'
 import { RulesChecklist } from '#ui/form/RulesChecklist.tsx'
 import { passwordChecklist } from '../../rules/password.ts'
-import { passwordRulesWords } from './words.ts'
+import { passwordRulesWords } from '../words.ts'
 
 export interface PasswordRulesProps {
   /** Pass it to the field as `describedBy`. */

@@ -1,7 +1,7 @@
 import type { Wording } from '#lib/language.ts'
-import type { profileWords } from './words.en.ts'
+import type * as en from './words.en.ts'
 
-export const profileWordsEs: Wording<typeof profileWords> = {
+export const profileWords: Wording<typeof en.profileWords> = {
   readOnly: {
     title: 'Mi perfil',
     lead: 'Vea los datos que la oficina de su abogado tiene de usted y cómo inicia sesión.',

@@ -1,9 +1,7 @@
 import type { Wording } from '#lib/language.ts'
-import { inLanguages } from '#ui/language/language.ts'
-import { profileWords as english } from './words.en.ts'
+import { defineWords } from '#ui/language/language.ts'
+import * as en from './words.en.ts'
 
-export type ProfileWords = Wording<typeof english>
+export type ProfileWords = Wording<typeof en.profileWords>
 
-export const profileWords = inLanguages(english, () =>
-  import('./words.es.ts').then(({ profileWordsEs }) => profileWordsEs),
-)
+export const { profileWords } = defineWords({ en, es: () => import('./words.es.ts') })

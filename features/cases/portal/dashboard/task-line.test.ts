@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CurrentCase } from '../current-case/current-case-context.ts'
 import { taskLine, type TaskLine } from './task-line.ts'
 import { dashboardWords } from '../words.en.ts'
-import { dashboardWordsEs } from '../words.es.ts'
+import { dashboardWords as dashboardWordsEs } from '../words.es.ts'
 
 const legalCase = {
   status: 'Pre-Filing',

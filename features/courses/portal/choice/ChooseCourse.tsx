@@ -10,9 +10,8 @@ import type { CoursesProblemCode } from '../../rules/problems.ts'
 import { placeNewCourseOrder } from '../courses.operations.ts'
 import { NotLoaded } from '../flow/FlowPage.tsx'
 import { findReportedProblem } from '../data/lost-response.ts'
-import { coursesSentences } from '../sentences.ts'
 import { cacheStep, cacheLostStep } from '../data/cached-courses.ts'
-import { choiceWords } from '../words.ts'
+import { coursesSentences, choiceWords } from '../words.ts'
 import { ProviderList } from './ProviderList.tsx'
 
 // Requesting a quote is a call, not a query: sent once per visit and never repeated automatically.

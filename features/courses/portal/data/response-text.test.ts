@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toSentences } from '#lib/problem.ts'
-import { coursesSentencesEs } from '../../rules/problems.es.ts'
+import { sentences as coursesSentencesEs } from '../../rules/problems.es.ts'
 import { coursesProblems } from '../../rules/problems.ts'
 import { toResponseText } from './response-text.ts'
 

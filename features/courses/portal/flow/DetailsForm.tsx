@@ -18,7 +18,7 @@ import {
 import { zipCharacters } from '../../rules/ordering/form-rules.ts'
 import type { OrderedPersonFragment } from '../courses.operations.ts'
 import { personWords, readingWords, verifySpouseWords, verifyWords } from '../flow-words.ts'
-import { coursesSentences } from '../sentences.ts'
+import { coursesSentences } from '../words.ts'
 import { isUserId } from './customer-values.ts'
 import type { DetailsPage } from './use-person.ts'
 

@@ -25,9 +25,8 @@ import { placeOrder } from '../choice/place-order.ts'
 import { coursePaths } from '../course-paths.ts'
 import type { CourseStanding } from '../data/dashboard.ts'
 import { ProviderHtml } from './ProviderHtml.tsx'
-import { coursesSentences } from '../sentences.ts'
+import { coursesSentences, choiceWords, confirmWords, infoWords, jointLabels } from '../words.ts'
 import { useCourseOfAddress, useCourses } from '../data/use-courses.ts'
-import { choiceWords, confirmWords, infoWords, jointLabels } from '../words.ts'
 
 export function Page() {
   const words = useWords(confirmWords)

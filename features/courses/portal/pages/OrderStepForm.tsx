@@ -2,7 +2,7 @@
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { sentenceFor } from '#lib/problem.ts'
 import { useWords } from '#ui/language/language.ts'
-import { requestSentences } from '#ui/feedback/request-sentences.ts'
+import { requestSentences } from '#ui/words.ts'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
 import { NotLoaded } from '../flow/FlowPage.tsx'

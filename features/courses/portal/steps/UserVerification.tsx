@@ -14,7 +14,7 @@ import {
 } from '../../rules/ordering/user-verification-form.ts'
 import { lookUpCourseOrder } from '../courses.operations.ts'
 import { personWords, verificationWords } from '../flow-words.ts'
-import { coursesSentences } from '../sentences.ts'
+import { coursesSentences } from '../words.ts'
 import { ssnLeft, ssnTyped } from './ssn-typing.ts'
 import { StepForm } from './StepForm.tsx'
 import type { OwnApplicant } from './use-applicant.ts'

@@ -13,7 +13,7 @@ import type { CoursesProblemCode } from '../../rules/problems.ts'
 import { toResponseText } from '../data/response-text.ts'
 import type { AnsweredStepFragment } from '../courses.operations.ts'
 import { findReportedProblem } from '../data/lost-response.ts'
-import { coursesSentences } from '../sentences.ts'
+import { coursesSentences } from '../words.ts'
 import { cacheStep, cacheLostStep } from '../data/cached-courses.ts'
 
 export interface StepAbout {

@@ -3,7 +3,7 @@ import { findJointLabel } from './joint-label.ts'
 import { courseStatusLabel } from './labels.ts'
 import { priceText, toShownPrice } from './price.ts'
 import { courseStatusLabels, priceWords } from '../words.en.ts'
-import { courseStatusLabelsEs } from '../words.es.ts'
+import { courseStatusLabels as courseStatusLabelsEs } from '../words.es.ts'
 
 test.each([
   ['24.00', '$24'],

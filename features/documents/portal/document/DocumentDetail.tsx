@@ -27,10 +27,15 @@ import {
 import { LoadFailed } from '../LoadFailed.tsx'
 import { getFacts } from '../rule-facts.ts'
 import { SentFile } from './SentFile.tsx'
-import { documentsSentences } from '../sentences.ts'
+import {
+  documentsSentences,
+  categoryWords,
+  detailWords,
+  documentWords,
+  submitWords,
+} from '../words.ts'
 import { useReplacing } from './use-replacing.tsx'
 import { useSaving } from './use-saving.ts'
-import { categoryWords, detailWords, documentWords, submitWords } from '../words.ts'
 import { useEffect } from 'react'
 import { graph } from '#ui/graphql/graph.ts'
 

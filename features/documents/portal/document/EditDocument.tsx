@@ -33,9 +33,8 @@ import {
 } from '../documents.operations.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { getFacts } from '../rule-facts.ts'
-import { documentsSentences } from '../sentences.ts'
+import { documentsSentences, categoryWords, detailWords, editWords } from '../words.ts'
 import { useReplacing } from './use-replacing.tsx'
-import { categoryWords, detailWords, editWords } from '../words.ts'
 
 export function Page() {
   const words = useWords(editWords)

@@ -5,7 +5,7 @@ import { useWords } from '#ui/language/language.ts'
 import { openPdf, type OpenPdf, type PdfFailure } from './open-pdf.ts'
 import { PdfPage } from './PdfPage.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
-import { previewWords } from './words.ts'
+import { previewWords } from '../words.ts'
 
 interface PdfPreviewProps {
   readonly file: Blob

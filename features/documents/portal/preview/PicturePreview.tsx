@@ -4,7 +4,7 @@ import { useWords } from '#ui/language/language.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { toUpright } from './upright.ts'
 import { useObjectUrl } from './use-object-url.ts'
-import { previewWords } from './words.ts'
+import { previewWords } from '../words.ts'
 
 interface PicturePreviewProps {
   readonly file: Blob

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Icon } from '#ui/display/Icon.tsx'
 import type { IconName } from '#ui/icons/names.ts'
 import { useWords } from '#ui/language/language.ts'
-import { previewWords } from './words.ts'
+import { previewWords } from '../words.ts'
 
 /** In percent of the available width. Keep in sync with `ui/styles/previews.css`. */
 const zooms = [100, 150, 200, 300, 400] as const

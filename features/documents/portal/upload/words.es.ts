@@ -1,7 +1,7 @@
 import type { Wording } from '#lib/language.ts'
-import type { uploadWords } from './words.en.ts'
+import type * as en from './words.en.ts'
 
-export const uploadWordsEs: Wording<typeof uploadWords> = {
+export const uploadWords: Wording<typeof en.uploadWords> = {
   startTitle: 'Agregar un documento',
   replaceTitle: 'Reemplazar documento',
   photoTitle: 'Revise la foto',

@@ -1,6 +1,4 @@
-import { inLanguages } from '#ui/language/language.ts'
-import { uploadWords as english } from './words.en.ts'
+import { defineWords } from '#ui/language/language.ts'
+import * as en from './words.en.ts'
 
-export const uploadWords = inLanguages(english, () =>
-  import('./words.es.ts').then(({ uploadWordsEs }) => uploadWordsEs),
-)
+export const { uploadWords } = defineWords({ en, es: () => import('./words.es.ts') })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayConfirm, passwordNeeds } from './password-needs.ts'
 import { invitationWords } from '../words.en.ts'
-import { invitationWordsEs } from '../words.es.ts'
+import { invitationWords as invitationWordsEs } from '../words.es.ts'
 
 const right = { password: 'Quiet-harbor7', confirmation: 'Quiet-harbor7', acceptsTerms: true }
 const { neededConfirm, neededLessCommon, neededMatch, neededPassword, neededRules, neededTerms } =

@@ -1,5 +1,5 @@
 import type { Wording } from '#lib/language.ts'
-import type { passwordWords } from './password-words.en.ts'
+import type * as en from './password-words.en.ts'
 
 /** Returns "a", "a y b" or "a, b y c". */
 function listed(parts: readonly string[]): string {
@@ -7,7 +7,7 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} y ${last}`
 }
 
-export const passwordWordsEs: Wording<typeof passwordWords> = {
+export const passwordWords: Wording<typeof en.passwordWords> = {
   heading: 'Cree su contraseña',
   lead: 'Elija algo que solo usted sepa. Puede pegarla desde un administrador de contraseñas.',
   password: 'Contraseña',

@@ -1,6 +1,6 @@
 import type { TermsParagraph } from './terms.en.ts'
 
-export const termsEs: readonly TermsParagraph[] = [
+export const terms: readonly TermsParagraph[] = [
   {
     heading: 'Para qué sirve este portal',
     text: 'En Daybreak, usted y su bufete de abogados comparten la información de su caso. El portal no da asesoría legal. Eso solo puede hacerlo su abogado.',

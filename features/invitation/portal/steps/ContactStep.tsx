@@ -11,10 +11,9 @@ import type { VerificationDue } from '../../rules/steps.ts'
 import { contactVariables, type ContactDraft } from './contact-draft.ts'
 import { updateAccountContactInfo } from '../invitation.operations.ts'
 import type { Invitation } from '../resume/open-invitation.ts'
-import { creationSentences } from '../sentences.ts'
+import { creationSentences, invitationWords } from '../words.ts'
 import { toTrouble, type Trouble } from './step-notices.ts'
 import { BackButton, StepPage, type StepFrame } from './StepPage.tsx'
-import { invitationWords } from '../words.ts'
 
 export interface ContactStepProps {
   readonly frame: StepFrame

@@ -15,10 +15,9 @@ import { enterSetUp } from '../resume/enter-set-up.ts'
 import { signUp } from '../invitation.operations.ts'
 import { mayConfirm, passwordNeeds, type TypedPassword } from '../password/password-needs.ts'
 import { confirmationSentence, passwordSentence } from '../password/password-sentences.ts'
-import { creationSentences } from '../sentences.ts'
+import { creationSentences, invitationWords, terms } from '../words.ts'
 import { toTrouble, type Trouble } from './step-notices.ts'
 import { BackButton, StepPage, type StepFrame } from './StepPage.tsx'
-import { invitationWords, terms } from '../words.ts'
 import { Details } from '#ui/page/Details.tsx'
 
 export interface PasswordStepProps {

@@ -1,6 +1,4 @@
-import { inLanguages } from '#ui/language/language.ts'
-import * as english from './check-words.en.ts'
+import { defineWords } from '#ui/language/language.ts'
+import * as en from './check-words.en.ts'
 
-export const checkWords = inLanguages(english.checkWords, () =>
-  import('./check-words.es.ts').then((words) => words.checkWordsEs),
-)
+export const { checkWords } = defineWords({ en, es: () => import('./check-words.es.ts') })

@@ -13,10 +13,9 @@ import { GoTo } from '#ui/navigation/GoTo.tsx'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { updateQuestionnaireShownTermsAndConditionsFlag } from '../questionnaire.operations.ts'
-import { termsText } from './terms-text.ts'
+import { termsText, intakeWords, termsWords } from '../words.ts'
 import { useIntake } from '../use-intake.ts'
 import { useTurnsTrue } from '../use-turns-true.ts'
-import { intakeWords, termsWords } from '../words.ts'
 
 export function Page() {
   const words = useWords(termsWords)

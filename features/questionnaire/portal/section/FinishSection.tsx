@@ -21,9 +21,8 @@ import { tabSaving } from '../saving/tab-saving.ts'
 import { sectionToGoOnWith } from '../overview/section-look.ts'
 import { startAtQuestion } from './start-section.ts'
 import type { LiveSection } from './use-section.ts'
-import { questionnaireSentences } from '../sentences.ts'
+import { questionnaireSentences, summaryWords } from '../words.ts'
 import { getCounts } from './summary-rows.ts'
-import { summaryWords } from '../words.ts'
 
 export function FinishSection({
   live: { section, groups, progress },

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { answerLimits, readAnswer } from './answer-limits.ts'
 import { questionnaireProblems } from '../problems.ts'
-import { questionnaireSentencesEs } from '../problems.es.ts'
+import { sentences as questionnaireSentencesEs } from '../problems.es.ts'
 
 const deep = (levels: number): string => `${'{"a":'.repeat(levels - 1)}{}${'}'.repeat(levels - 1)}`
 const filled = (bytes: number, letter = 'x'): string => {

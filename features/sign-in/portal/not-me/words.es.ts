@@ -1,7 +1,7 @@
 import type { Wording } from '#lib/language.ts'
-import type { notMeWords } from './words.en.ts'
+import type * as en from './words.en.ts'
 
-export const notMeWordsEs: Wording<typeof notMeWords> = {
+export const notMeWords: Wording<typeof en.notMeWords> = {
   ask: {
     title: '¿Alguien más cambió su cuenta?',
     lead: 'Se cambió la contraseña, el correo electrónico o el celular de su cuenta. Si no fue usted, podemos bloquear su cuenta para todos hasta que usted la abra otra vez.',

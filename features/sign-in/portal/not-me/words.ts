@@ -1,6 +1,4 @@
-import { inLanguages } from '#ui/language/language.ts'
-import { notMeWords as english } from './words.en.ts'
+import { defineWords } from '#ui/language/language.ts'
+import * as en from './words.en.ts'
 
-export const notMeWords = inLanguages(english, () =>
-  import('./words.es.ts').then(({ notMeWordsEs }) => notMeWordsEs),
-)
+export const { notMeWords } = defineWords({ en, es: () => import('./words.es.ts') })

@@ -14,8 +14,7 @@ import { useGoOnWhenSignedIn } from '../session/go-on-when-signed-in.ts'
 import { askForCredentials, type RecoveryOutcome } from './request-credentials.ts'
 import { pendingRecovery } from './pending-recovery.ts'
 import { RecoveryTrouble } from './RecoveryTrouble.tsx'
-import { recoverySentences } from './sentences.ts'
-import { recoveryWords } from './words.ts'
+import { recoverySentences, recoveryWords } from './words.ts'
 
 const empty: ForgottenCredentials = {
   lastName: '',

@@ -3,8 +3,7 @@ import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { signInWords } from '../words.ts'
 import type { RecoveryOutcome } from './request-credentials.ts'
-import { recoverySentences } from './sentences.ts'
-import { recoveryWords } from './words.ts'
+import { recoverySentences, recoveryWords } from './words.ts'
 
 export function RecoveryTrouble({
   asked: request,

@@ -21,8 +21,7 @@ import { setPendingFactor } from '../session/pending-factor.ts'
 import { signInWords } from '../words.ts'
 import { setPendingRecovery } from './pending-recovery.ts'
 import { confirmResetCredentials } from './recovery.operations.ts'
-import { recoverySentences } from './sentences.ts'
-import { recoveryWords } from './words.ts'
+import { recoverySentences, recoveryWords } from './words.ts'
 
 const empty = { temporaryPassword: '', newPassword: '', confirmation: '' }
 

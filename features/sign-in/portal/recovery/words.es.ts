@@ -1,7 +1,7 @@
 import type { Wording } from '#lib/language.ts'
-import type { recoveryWords } from './words.en.ts'
+import type * as en from './words.en.ts'
 
-export const recoveryWordsEs: Wording<typeof recoveryWords> = {
+export const recoveryWords: Wording<typeof en.recoveryWords> = {
   shared: {
     back: 'Iniciar sesión',
     logIn: 'Iniciar sesión',

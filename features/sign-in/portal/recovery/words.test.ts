@@ -1,10 +1,10 @@
 // The specified texts, letter for letter (spec: wording#specified-texts).
 import { expect, test } from 'vitest'
 import { sentenceFor } from '#lib/problem.ts'
-import { requestSentencesEs } from '#ui/feedback/request-sentences.es.ts'
+import { requestSentences as requestSentencesEs } from '#ui/words.es.ts'
 import { signInProblems } from '../../rules/problems.ts'
-import { signInSentencesEs } from '../../rules/problems.es.ts'
-import { recoverySentences } from './sentences.ts'
+import { sentences as signInSentencesEs } from '../../rules/problems.es.ts'
+import { recoverySentences } from './words.ts'
 import { recoveryWords } from './words.en.ts'
 
 const { forgot, noAccount, notSetUp, reset, validate } = recoveryWords

@@ -1,6 +1,8 @@
-import { inLanguages } from '#ui/language/language.ts'
-import { recoveryWords as english } from './words.en.ts'
+import { defineWords, mergeWords } from '#ui/language/language.ts'
+import { accountSentences } from '#features/account/portal/words.ts'
+import { signInSentences } from '../words.ts'
+import * as en from './words.en.ts'
 
-export const recoveryWords = inLanguages(english, () =>
-  import('./words.es.ts').then(({ recoveryWordsEs }) => recoveryWordsEs),
-)
+export const { recoveryWords } = defineWords({ en, es: () => import('./words.es.ts') })
+
+export const recoverySentences = mergeWords(accountSentences, signInSentences)

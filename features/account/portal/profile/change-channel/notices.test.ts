@@ -3,7 +3,7 @@ import { toSentences, type ProblemKind } from '#lib/problem.ts'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
 import { accountProblems } from '../../../rules/problems.ts'
 import { codeAnswer, toNotice, noticeOfAnswer, getSaveTrouble, sendAnswer } from './notices.ts'
-import { profileWordsEs } from '../words.es.ts'
+import { profileWords as profileWordsEs } from '../words.es.ts'
 import { profileWords } from '../words.en.ts'
 
 const own = 'It could not be done. Please try again'

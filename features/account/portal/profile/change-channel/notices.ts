@@ -3,7 +3,7 @@ import { classifyVerificationError } from '#features/verification/rules/problems
 import { readRefusal, sentenceFor, type Sentences } from '#lib/problem.ts'
 import { GraphProblem, isRetryable } from '#ui/graphql/graph-problem.ts'
 import { useWords } from '#ui/language/language.ts'
-import { accountSentences } from '../../sentences.ts'
+import { accountSentences } from '../../words.ts'
 import { profileWords } from '../words.ts'
 
 export interface NoticeWords {

@@ -10,10 +10,9 @@ import { getCourseType, jointOption, orderSource } from '../../../rules/progress
 import { toResponseText } from '../../data/response-text.ts'
 import { acceptFoundCourse } from '../../courses.operations.ts'
 import { findReportedProblem } from '../../data/lost-response.ts'
-import { coursesSentences } from '../../sentences.ts'
 import { readCoursesAgainSoon } from '../../data/cached-courses.ts'
 import { type CourseOfViewer } from '../../data/use-courses.ts'
-import { foundWords } from '../../words.ts'
+import { coursesSentences, foundWords } from '../../words.ts'
 import { InfoCard } from '../InfoCard.tsx'
 
 export function FoundOrder({

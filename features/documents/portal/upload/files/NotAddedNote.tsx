@@ -1,6 +1,6 @@
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
-import { documentsSentences } from '../../sentences.ts'
+import { documentsSentences } from '../../words.ts'
 import type { NotAdded } from '../upload-items.ts'
 import { uploadWords } from '../words.ts'
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { documentsSentencesEs } from '#features/documents/rules/problems.es.ts'
+import { sentences as documentsSentencesEs } from '#features/documents/rules/problems.es.ts'
 import { documentsProblems } from '#features/documents/rules/problems.ts'
 import { toSentences, type ProblemFacts } from '#lib/problem.ts'
-import { requestSentences } from '#ui/feedback/request-sentences.en.ts'
-import { requestSentencesEs } from '#ui/feedback/request-sentences.es.ts'
-import { documentsSentences } from '../../sentences.ts'
+import { requestSentences } from '#ui/words.en.ts'
+import { requestSentences as requestSentencesEs } from '#ui/words.es.ts'
+import { documentsSentences } from '../../words.ts'
 import { failureSentences, wantsAnotherFile } from './failure-sentences.ts'
 import type { FileStatus, UploadItem } from '../upload-items.ts'
 import { uploadWords } from '../words.en.ts'
-import { uploadWordsEs } from '../words.es.ts'
+import { uploadWords as uploadWordsEs } from '../words.es.ts'
 
 const english = toSentences(documentsProblems)
 
