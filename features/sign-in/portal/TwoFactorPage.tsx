@@ -101,8 +101,8 @@ function EnterCode({
   function toNotSentNotice(answer: ResendMfaCodeMutation['resendMfaCode']): SendAnswer {
     if (answer.errorCode === 'sign-in.start-again') setIsOver(true)
     const title = sentenceFor(readRefusal(answer, words.notSentTitle), sentences)
-    const detail = title === words.notSentTitle ? words.notSentDetail : ''
-    return { kind: 'trouble', notice: { title, detail } }
+    const isKnown = Object.hasOwn(sentences, answer.errorCode ?? '')
+    return { kind: 'trouble', notice: { title, detail: isKnown ? '' : words.notSentDetail } }
   }
 
   const sentTo =
