@@ -214,6 +214,12 @@ const rules = [
     { path: servers },
   ),
   never(
+    'foreign-data-is-parsed-outside',
+    'Data from outside is parsed in adapters/ and apps/. Rules and screens import no schema library.',
+    { pathNot: `^(adapters|apps)/|${testsAndTools}` },
+    { path: packages('valibot') },
+  ),
+  never(
     'io-only-in-adapters',
     'Files, sockets and processes belong to adapters/ and apps/.',
     { path: '^features/', pathNot: test },

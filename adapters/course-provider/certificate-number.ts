@@ -1,5 +1,4 @@
-// Format of certificate numbers. They appear on screens, in calendars and in court.
+import * as v from 'valibot'
 
-export function isCertificateNumber(value: unknown): value is string {
-  return typeof value === 'string' && /^[^\p{Cc}\p{Cf}<>]{1,100}$/u.test(value)
-}
+/** Certificate numbers appear on screens, in calendars and in court. */
+export const certificateNumber = v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cf}<>]{1,100}$/u))

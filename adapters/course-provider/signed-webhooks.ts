@@ -1,7 +1,8 @@
 // Webhooks by Standard Webhooks (standardwebhooks.com). Wire names: docs/course-provider.md.
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as v from 'valibot'
 import type { CourseEvent, CourseEvents, SignedHeaders } from '#ports/course-events.ts'
-import { isCertificateNumber } from './certificate-number.ts'
+import { certificateNumber } from './certificate-number.ts'
 
 /** Max difference between the sender's clock and ours. */
 const maxSecondsAway = 300
@@ -11,13 +12,50 @@ const dayMilliseconds = 86_400_000
 /** Max of a 32-bit integer column. */
 const maxProviderId = 2_147_483_647
 
-const itemTypes = [
-  'registration.accepted',
-  'course.started',
-  'course.finished',
-  'course.canceled',
-  'course.expired',
-] as const
+/** Requires an RFC 3339 time with a zone. Without one it would be read in the server's zone. */
+const time = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/i),
+  v.transform((text) => new Date(text)),
+  v.date(),
+)
+const key = v.pipe(v.string(), v.regex(/^\P{Cc}{1,200}$/u))
+
+const payload = v.variant('type', [
+  v.object({
+    type: v.literal('catalog.changed'),
+    occurredAt: time,
+    data: v.object({
+      providerId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxProviderId)),
+    }),
+  }),
+  v.object({
+    type: v.literal('certificate.issued'),
+    occurredAt: time,
+    orderItemKey: key,
+    personKey: key,
+    data: v.object({
+      certificateNumber,
+      completedAt: time,
+      certificateUrl: v.pipe(
+        v.string(),
+        v.check((url) => URL.canParse(url)),
+      ),
+      sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i), v.toLowerCase()),
+    }),
+  }),
+  v.object({
+    type: v.picklist([
+      'registration.accepted',
+      'course.started',
+      'course.finished',
+      'course.canceled',
+      'course.expired',
+    ]),
+    occurredAt: time,
+    orderItemKey: key,
+  }),
+])
 
 /** `secrets`: the current and, during a change, the previous one. If empty, all are refused. */
 export function signedWebhooks(secrets: readonly Uint8Array[]): CourseEvents {
@@ -76,67 +114,21 @@ function isSame(given: string, expected: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-function eventIn(id: string, payload: unknown, now: Date): CourseEvent | undefined {
-  const { type, occurredAt: when, orderItemKey, personKey, data } = toFields(payload)
-  const occurredAt = timeIn(when)
-  if (!occurredAt) return undefined
-  const about = { id, occurredAt }
-  if (type === 'catalog.changed') {
-    const { providerId } = toFields(data)
-    return typeof providerId === 'number' &&
-      Number.isInteger(providerId) &&
-      providerId >= 1 &&
-      providerId <= maxProviderId
-      ? { ...about, itemKey: null, news: { type, providerId } }
-      : undefined
+function eventIn(id: string, body: unknown, now: Date): CourseEvent | undefined {
+  const result = v.safeParse(payload, body)
+  if (!result.success) return undefined
+  const event = result.output
+  const { occurredAt } = event
+  if (event.type === 'catalog.changed') {
+    const { type, data } = event
+    return { id, occurredAt, itemKey: null, news: { type, providerId: data.providerId } }
   }
-  const itemKey = keyIn(orderItemKey)
-  if (itemKey === undefined) return undefined
-  if (type === 'certificate.issued') {
-    const { certificateNumber, completedAt: completed, certificateUrl, sha256 } = toFields(data)
-    const [person, completedAt] = [keyIn(personKey), timeIn(completed)]
-    if (
-      person === undefined ||
-      !isCertificateNumber(certificateNumber) ||
-      typeof certificateUrl !== 'string' ||
-      !URL.canParse(certificateUrl)
-    )
-      return undefined
-    // A completion time may be ahead of our clock by up to a day.
-    if (!completedAt || completedAt.getTime() > now.getTime() + dayMilliseconds) return undefined
-    if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/i.test(sha256)) return undefined
-    return {
-      ...about,
-      itemKey,
-      news: {
-        type,
-        personKey: person,
-        number: certificateNumber,
-        completedAt,
-        url: certificateUrl,
-        sha256: sha256.toLowerCase(),
-      },
-    }
-  }
-  const known = itemTypes.find((candidate) => candidate === type)
-  return known && { ...about, itemKey, news: { type: known } }
-}
-
-function toFields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
-}
-
-function keyIn(value: unknown): string | undefined {
-  return typeof value === 'string' && /^\P{Cc}{1,200}$/u.test(value) ? value : undefined
-}
-
-/** Requires an RFC 3339 time with a zone. Without one it would be read in the server's zone. */
-function timeIn(value: unknown): Date | undefined {
-  if (
-    typeof value !== 'string' ||
-    !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/i.test(value)
-  )
-    return undefined
-  const time = new Date(value)
-  return Number.isNaN(time.getTime()) ? undefined : time
+  const itemKey = event.orderItemKey
+  if (event.type !== 'certificate.issued')
+    return { id, occurredAt, itemKey, news: { type: event.type } }
+  const { type, personKey, data } = event
+  const { certificateNumber: number, completedAt, certificateUrl: url, sha256 } = data
+  // A completion time may be ahead of our clock by up to a day.
+  if (completedAt.getTime() > now.getTime() + dayMilliseconds) return undefined
+  return { id, occurredAt, itemKey, news: { type, personKey, number, completedAt, url, sha256 } }
 }

@@ -96,6 +96,7 @@ const examples: readonly (readonly [rule: string, from: string, to: string])[] =
   ['kysely-in-stores', 'features/cases/server/kysely.ts', 'kysely'],
   ['ports-name-kysely-only-as-type', 'ports/kysely.ts', 'kysely'],
   ['http-only-in-server-app', 'features/cases/server/http.ts', 'type:fastify'],
+  ['foreign-data-is-parsed-outside', 'features/cases/rules/parse.ts', 'valibot'],
   ['io-only-in-adapters', 'features/cases/server/files.ts', 'node:fs'],
   ['generated-types-for-the-server', 'bench/generated.ts', '#contract/server.generated.ts'],
   ['feature-needs-its-imports', 'features/billing/rules/bill.ts', '#lib/text.ts'],
@@ -152,7 +153,8 @@ function build(name: string, app: App): string {
     'package.json',
     JSON.stringify({ name, type: 'module', imports: { '#*': './*' } }),
   )
-  for (const packageName of ['pg', 'kysely', 'fastify', '@cfworker/json-schema']) {
+  const packageNames = ['pg', 'kysely', 'fastify', 'valibot', '@cfworker/json-schema']
+  for (const packageName of packageNames) {
     write(
       projectFolder,
       `node_modules/${packageName}/package.json`,
