@@ -165,7 +165,7 @@ async function cutOff(page: Page): Promise<readonly string[]> {
     )
     const squeezed = all.filter(
       (element) =>
-        element.matches('button, a.btn, .pick, .label, h1, h2, h3, h4, .input.num') &&
+        element.matches('button, a.button, .pick, .label, h1, h2, h3, h4, .input.numeric') &&
         element.scrollWidth > element.clientWidth + 1,
     )
     const selects = all.filter(

@@ -26,7 +26,7 @@ async function turnTo(page: Page, name: 'Español' | 'English'): Promise<void> {
 async function stepsAhead(page: Page, button: string, picture: string): Promise<readonly string[]> {
   await page.getByRole('button', { name: button }).click()
   const dialog = page.getByRole('dialog', { name: button })
-  const steps = await dialog.getByRole('listitem').locator('.t').allTextContents()
+  const steps = await dialog.getByRole('listitem').locator('.title-line').allTextContents()
   expect(await dialog.textContent()).not.toMatch(/must stop|are discharged|dejar de cobrarle/)
   await checkScreen(page, picture)
   await page.keyboard.press('Escape')

@@ -36,7 +36,7 @@ test('the firm pays, and the client chooses the phone and calls', async () => {
   await heading(page, 'Your first course is ready').waitFor()
   const number = page.getByRole('link', { name: /^\(\d{3}\) \d{3}-\d{4}$/ })
   expect(await number.getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)
-  const code = await page.locator('.access-code .num').innerText()
+  const code = await page.locator('.access-code .numeric').innerText()
   await checkScreen(page, '526-number-and-code')
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read'])
   await page.getByRole('button', { name: 'Copy the access code' }).click()

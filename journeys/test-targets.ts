@@ -34,7 +34,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
     }
     const canBePressed = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      element.closest('[inert], .vh, [style*="clip"]') === null &&
+      element.closest('[inert], .visually-hidden, [style*="clip"]') === null &&
       !(element instanceof HTMLInputElement && element.tabIndex < 0)
     return [...document.querySelectorAll(pressable)].flatMap((element) => {
       const { width, height } = measureBox(element)

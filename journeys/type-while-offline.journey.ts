@@ -58,7 +58,7 @@ test('text typed offline survives a reload and is sent automatically when the ne
   await page.context().setOffline(true)
   await storyField(page).fill('The boiler broke in March.')
   await notSavedLine(page).waitFor()
-  const notSaved = await page.locator('.saved.bad-t').boundingBox()
+  const notSaved = await page.locator('.saved.bad-text').boundingBox()
   const onward = await page.getByRole('button', { name: 'Continue' }).boundingBox()
   const gap = (onward?.y ?? 0) - (notSaved?.y ?? 0) - (notSaved?.height ?? 0)
   expect(gap, 'px from the warning down to the button').toBeGreaterThanOrEqual(0)

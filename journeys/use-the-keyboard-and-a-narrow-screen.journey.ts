@@ -255,7 +255,7 @@ async function expectSmallBars(page: Page, height: number): Promise<void> {
   const link = await measureEdges(page.locator('.firm-bar').getByRole('link'))
   expect(link.bottom - link.top).toBeGreaterThanOrEqual(44)
   const cut = await page
-    .locator('.top .wrap, .firm-bar .firm, .firm-bar .firm > :not(.vh)')
+    .locator('.top-bar .wrap, .firm-bar .firm, .firm-bar .firm > :not(.visually-hidden)')
     .evaluateAll((elements) =>
       elements
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
@@ -263,7 +263,7 @@ async function expectSmallBars(page: Page, height: number): Promise<void> {
     )
   expect(cut, 'cut off').toEqual([])
   const broken = await caseMenu(page)
-    .locator('a > span:not(.vh, .pin)')
+    .locator('a > span:not(.visually-hidden, .active-mark)')
     .evaluateAll((words) =>
       words
         .filter((word) => {

@@ -28,12 +28,12 @@ export interface ButtonProps {
 }
 
 const lookClass: Readonly<Record<ButtonLook, string>> = {
-  primary: 'btn',
-  second: 'btn second',
-  soft: 'btn soft',
-  quiet: 'btn quiet',
-  danger: 'btn danger',
-  faint: 'btn quiet faint',
+  primary: 'button',
+  second: 'button second',
+  soft: 'button soft',
+  quiet: 'button quiet',
+  danger: 'button danger',
+  faint: 'button quiet faint',
 }
 
 export function buttonClass(
@@ -96,7 +96,7 @@ export function Button(props: ButtonProps) {
         {iconAfter && <Icon name={iconAfter} size="small" />}
       </button>
       {unavailableBecause ? (
-        <p className="why" id={reasonId}>
+        <p className="reason" id={reasonId}>
           {unavailableBecause}
         </p>
       ) : null}

@@ -50,9 +50,11 @@ export function FileRow({
   return (
     <li className="file">
       <IconTile icon={tile[state].icon ?? icon} tone={tile[state].tone} />
-      <p className="nm">
+      <p className="file-name">
         {name}
-        <span className={state === 'failed' ? 'sm bad-t' : 'sm soft'}>{details}</span>
+        <span className={state === 'failed' ? 'small-text bad-text' : 'small-text soft'}>
+          {details}
+        </span>
       </p>
       <div className="flex">
         {actions.map((action) => (

@@ -11,7 +11,12 @@ export interface IconProps {
 export function Icon({ name, size = 'usual', className }: IconProps) {
   return (
     <svg
-      className={classNames('i', size === 'small' && 'i-s', size === 'large' && 'i-l', className)}
+      className={classNames(
+        'icon',
+        size === 'small' && 'icon-small',
+        size === 'large' && 'icon-large',
+        className,
+      )}
       aria-hidden="true"
       focusable="false"
     >

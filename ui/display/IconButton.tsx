@@ -13,7 +13,7 @@ export interface IconButtonProps {
 export function IconButton({ icon, name, onPress, bordered = false }: IconButtonProps) {
   return (
     <AriaButton
-      className={classNames('ibtn', bordered && 'bord')}
+      className={classNames('icon-button', bordered && 'bordered')}
       aria-label={name}
       {...(onPress ? { onPress: () => onPress() } : {})}
     >

@@ -5,11 +5,11 @@ import type { IconName } from '../icons/names.ts'
 export type TileTone = 'yours' | 'file' | 'ok' | 'bad' | 'plain'
 
 const toneClass: Readonly<Record<TileTone, string>> = {
-  yours: 'ico',
-  file: 'ico cool',
-  ok: 'ico okc',
-  bad: 'ico badc',
-  plain: 'ico plainc',
+  yours: 'icon-tile',
+  file: 'icon-tile cool',
+  ok: 'icon-tile ok-tile',
+  bad: 'icon-tile bad-tile',
+  plain: 'icon-tile plain-tile',
 }
 
 export function IconTile({

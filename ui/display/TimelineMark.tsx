@@ -17,7 +17,7 @@ export function TimelineMark({
   readonly risen?: boolean
 }) {
   return (
-    <span className="pt" aria-hidden="true">
+    <span className="timeline-point" aria-hidden="true">
       {state === 'done' ? <Icon name="check-bold" /> : null}
       {state === 'ended' ? <Icon name="flag-fill" /> : null}
       {state === 'current' ? risen ? <RisenSun /> : <HalfSun /> : null}

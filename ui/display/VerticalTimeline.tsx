@@ -22,8 +22,8 @@ export function VerticalTimeline({
           {...(step.state === 'current' ? { 'aria-current': 'step' as const } : {})}
         >
           <TimelineMark state={step.state} />
-          <p className="t">{step.name}</p>
-          <p className="s">{step.sentence}</p>
+          <p className="title-line">{step.name}</p>
+          <p className="second-line">{step.sentence}</p>
         </li>
       ))}
     </ol>

@@ -18,7 +18,7 @@ export function VideoBehindClick({ address, title }: VideoBehindClickProps) {
       <Button look="second" icon="play-circle" onPress={() => setWanted(true)}>
         {words.watchVideo}
       </Button>
-      <p className="soft sm">{words.videoFrom(new URL(address).hostname)}</p>
+      <p className="soft small-text">{words.videoFrom(new URL(address).hostname)}</p>
     </div>
   )
 }

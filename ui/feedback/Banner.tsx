@@ -45,9 +45,9 @@ export function Banner({
     >
       <Icon name={toneIcon[tone]} />
       <div>
-        <p className={slim ? undefined : 'b'}>{title}</p>
+        <p className={slim ? undefined : 'strong'}>{title}</p>
         {children ? <div className="stack-2">{children}</div> : null}
-        {action ? <div className="acts">{action}</div> : null}
+        {action ? <div className="actions">{action}</div> : null}
       </div>
     </section>
   )

@@ -13,7 +13,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
       <SunMark />
       <p className="lead">{title}</p>
       {children ? <div className="soft">{children}</div> : null}
-      {action ? <div className="acts">{action}</div> : null}
+      {action ? <div className="actions">{action}</div> : null}
     </div>
   )
 }

@@ -12,11 +12,11 @@ export function ProgressBar({ label, value, max, figure }: ProgressBarProps) {
   const id = useId()
   return (
     <div>
-      <div className="bar-row">
+      <div className="progress-row">
         <span id={id}>{label}</span>
-        {figure === undefined ? null : <span className="num">{figure}</span>}
+        {figure === undefined ? null : <span className="numeric">{figure}</span>}
       </div>
-      <progress className="bar" max={max} value={value} aria-labelledby={id} />
+      <progress className="progress-bar" max={max} value={value} aria-labelledby={id} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ export function SkeletonList({ rows = 3 }: { readonly rows?: number }) {
   const isSlow = useLoading(true) === 'shown'
   return (
     <div aria-busy="true">
-      <p className={isSlow ? 'loading-line' : 'vh'} role="status">
+      <p className={isSlow ? 'loading-line' : 'visually-hidden'} role="status">
         {isSlow ? <SunMark /> : null}
         {words.loading}
       </p>
@@ -19,7 +19,7 @@ export function SkeletonList({ rows = 3 }: { readonly rows?: number }) {
             <span className="bone sq" />
             <span className="grow">
               <span className="bone a" />
-              <span className="bone b" />
+              <span className="bone strong" />
             </span>
           </div>
         ))}

@@ -12,8 +12,8 @@ import { kitWords } from '../words.ts'
 const looks: Readonly<Record<ToastTone, { className: string; icon: IconName }>> = {
   information: { className: '', icon: 'info-fill' },
   success: { className: 'good', icon: 'check-circle-fill' },
-  attention: { className: 'ember-t', icon: 'info-fill' },
-  error: { className: 'err-t', icon: 'warning-circle-fill' },
+  attention: { className: 'ember-text', icon: 'info-fill' },
+  error: { className: 'error-tone', icon: 'warning-circle-fill' },
 }
 
 export function ToastRegion() {

@@ -13,7 +13,7 @@ export interface CheckboxProps {
 export function Checkbox({ name, checked, onChange, children, error: given }: CheckboxProps) {
   const { control, error } = useField({ name, label: '', error: given })
   return (
-    <div className={classNames('field', Boolean(error) && 'has-err')}>
+    <div className={classNames('field', Boolean(error) && 'has-error')}>
       {error ? <ErrorLine id={`${control.id}-error`}>{error}</ErrorLine> : null}
       <label className="pick bare">
         <input

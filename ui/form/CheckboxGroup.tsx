@@ -29,7 +29,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   return (
     <fieldset
       id={control.id}
-      className={classNames('field', Boolean(error) && 'has-err')}
+      className={classNames('field', Boolean(error) && 'has-error')}
       {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
     >
       <legend className="label">{label}</legend>

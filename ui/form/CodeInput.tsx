@@ -33,7 +33,7 @@ export function CodeInput(props: CodeInputProps) {
           onChange={(event) => onChange(getDigits(event.currentTarget.value))}
         />
       </div>
-      <p className="why" id={statusId} role="status">
+      <p className="reason" id={statusId} role="status">
         {words.digitsEntered(value.length, codeLength)}
       </p>
     </FieldShell>

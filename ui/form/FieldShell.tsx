@@ -47,7 +47,7 @@ export function useField(
 
 export function ErrorLine({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
-    <p className="err" id={id}>
+    <p className="field-error" id={id}>
       <Icon name="warning-circle-fill" size="small" />
       <span>{children}</span>
     </p>
@@ -64,7 +64,7 @@ export interface FieldShellProps {
 export function FieldShell({ field, id, error, children }: FieldShellProps) {
   const words = useWords(kitWords)
   return (
-    <div className={classNames('field', Boolean(error) && 'has-err')}>
+    <div className={classNames('field', Boolean(error) && 'has-error')}>
       <label className="label" htmlFor={id}>
         {field.label}
         {field.optional && <span className="soft font-normal"> {words.optional}</span>}

@@ -28,7 +28,7 @@ export function TextField(props: TextFieldProps) {
     className: classNames(
       'input',
       width && widthClass[width],
-      (type === 'tel' || width !== undefined) && 'num',
+      (type === 'tel' || width !== undefined) && 'numeric',
     ),
     value,
     onChange: (event: { currentTarget: { value: string } }) =>

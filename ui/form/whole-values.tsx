@@ -9,7 +9,7 @@ export function wholeValues(sentence: string): readonly ReactNode[] {
     index % 2 === 0 ? (
       part
     ) : (
-      <span className="num" key={part}>
+      <span className="numeric" key={part}>
         {part}
       </span>
     ),

@@ -43,7 +43,7 @@ function LevelName({ level: { name, shortName = name } }: { readonly level: Brea
   return (
     <>
       <span aria-hidden="true">{shortName}</span>
-      <span className="vh">{name}</span>
+      <span className="visually-hidden">{name}</span>
     </>
   )
 }

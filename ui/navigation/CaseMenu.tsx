@@ -30,8 +30,8 @@ export function CaseMenu({ entries }: { readonly entries: readonly CaseMenuEntry
               <span>{entry.label}</span>
               {entry.news === undefined ? null : (
                 <>
-                  <span className="pin" aria-hidden="true" />
-                  <span className="vh"> {entry.news}</span>
+                  <span className="active-mark" aria-hidden="true" />
+                  <span className="visually-hidden"> {entry.news}</span>
                 </>
               )}
             </Link>

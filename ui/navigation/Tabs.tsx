@@ -29,7 +29,7 @@ export function Tabs<Id extends string>({ name, chosen, onChoose, entries }: Tab
                 <span className="count" aria-hidden="true">
                   {news.count}
                 </span>
-                <span className="vh"> {news.words}</span>
+                <span className="visually-hidden"> {news.words}</span>
               </>
             )}
           </Tab>

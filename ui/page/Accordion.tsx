@@ -19,7 +19,7 @@ export interface AccordionProps {
 export function Accordion({ entries, level = 3 }: AccordionProps) {
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
-    <ul className="acc">
+    <ul className="accordion">
       {entries.map((entry) => (
         <li key={entry.id}>
           <Disclosure key={String(entry.startsOpen)} defaultExpanded={entry.startsOpen === true}>

@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
             ) : null}
           </div>
           {children}
-          {actions ? <div className="acts">{actions}</div> : null}
+          {actions ? <div className="actions">{actions}</div> : null}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

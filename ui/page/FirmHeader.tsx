@@ -23,10 +23,10 @@ export function FirmHeader({ firm, attorney, status, href, hint }: FirmHeaderPro
       <FirmTile firm={firm} />
       <div>
         <p className="firm-name">{firm.name}</p>
-        <p className="firm-who soft sm">{attorney}</p>
+        <p className="firm-who soft small-text">{attorney}</p>
       </div>
       <StatusBadge of="matter" status={status} />
-      {hint === undefined ? null : <span className="vh">{hint}</span>}
+      {hint === undefined ? null : <span className="visually-hidden">{hint}</span>}
     </>
   )
   return (

@@ -29,7 +29,7 @@ export function Horizon({ name, steps, beside }: HorizonProps) {
               {...(step.state === 'current' ? { 'aria-current': 'step' as const } : {})}
             >
               <TimelineMark state={step.state} risen={risen} />
-              <span className="lb">{step.name}</span>
+              <span className="timeline-label">{step.name}</span>
             </li>
           ))}
         </ol>

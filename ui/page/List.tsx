@@ -42,13 +42,13 @@ function RowBody({
       {start}
       {icon && <IconTile icon={icon} {...(tone === undefined ? {} : { tone })} />}
       <span className="grow">
-        <span className="t">{title}</span>
+        <span className="title-line">{title}</span>
         {lines.map((line, at) => (
-          <span className="s" key={at}>
+          <span className="second-line" key={at}>
             {line}
           </span>
         ))}
-        {alert ? <span className="s bad-t">{alert}</span> : null}
+        {alert ? <span className="second-line bad-text">{alert}</span> : null}
       </span>
       {badge ? badgePlace === 'wraps' ? badge : <span className="wide-badge">{badge}</span> : null}
     </>
@@ -98,8 +98,8 @@ export function ListLink({
         <RowBody {...words} />
         {pin === undefined ? null : (
           <>
-            <span className="pin" aria-hidden="true" />
-            <span className="vh">{pin}</span>
+            <span className="active-mark" aria-hidden="true" />
+            <span className="visually-hidden">{pin}</span>
           </>
         )}
         <Icon name="caret-right" className="caret" />
@@ -134,8 +134,8 @@ export function ListButton({
         <RowBody {...words} />
         {pin === undefined ? null : (
           <>
-            <span className="pin" aria-hidden="true" />
-            <span className="vh">{pin}</span>
+            <span className="active-mark" aria-hidden="true" />
+            <span className="visually-hidden">{pin}</span>
           </>
         )}
       </button>

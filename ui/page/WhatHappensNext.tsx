@@ -24,8 +24,8 @@ export function WhatHappensNext({
           <li key={icon}>
             <IconTile icon={icon} tone={tone} />
             <div>
-              <p className="b">{who}</p>
-              <p className="soft sm">{what}</p>
+              <p className="strong">{who}</p>
+              <p className="soft small-text">{what}</p>
             </div>
           </li>
         ))}

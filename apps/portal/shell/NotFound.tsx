@@ -44,7 +44,7 @@ function NoSuchPage({ signedIn = false }: { readonly signedIn?: boolean }) {
         <img className="scene page-scene" src="/hero-pre-filing.svg" alt="" />
         <Page title={words.title} lead={words.lead}>
           <p className="measure">{words.why}</p>
-          <div className="acts">
+          <div className="actions">
             <ButtonLink href={paths.home}>{words.home}</ButtonLink>
             {signedIn ? (
               <ButtonLink href={paths.client} look="second">

@@ -17,7 +17,7 @@ export function TopBar({ home, children }: TopBarProps) {
   return (
     <>
       <div className="sky" />
-      <header className="top">
+      <header className="top-bar">
         <a className="skip" href={`#${mainId}`}>
           {words.skipToContent}
         </a>
@@ -36,9 +36,9 @@ function Brand({ href }: { readonly href: string }) {
   return (
     <Link href={href} className="brand" name={words.home}>
       <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-        <path className="sn" d="M7 19a9 9 0 0 1 18 0z" />
+        <path className="brand-sun" d="M7 19a9 9 0 0 1 18 0z" />
         <path
-          className="hz"
+          className="brand-horizon"
           d="M2 20.75h28M9 25.5h14"
           fill="none"
           strokeWidth="2.5"

@@ -43,7 +43,7 @@ export function UserMenu() {
           <span className="avatar" aria-hidden="true">
             {[...givenName][0]?.toUpperCase()}
           </span>
-          <span className="vh">{words.userMenu}: </span>
+          <span className="visually-hidden">{words.userMenu}: </span>
           <span className="who">{givenName}</span>
           <Icon name="caret-down" size="small" className="caret" />
         </AriaButton>
@@ -57,7 +57,7 @@ export function UserMenu() {
         ...pages,
         { id: 'logout', label: words.logout, icon: 'sign-out', onChoose: () => void signOff() },
       ]}
-      foot={<p className="ver">{words.version(import.meta.env.PORTAL_VERSION)}</p>}
+      foot={<p className="version">{words.version(import.meta.env.PORTAL_VERSION)}</p>}
     />
   )
 }

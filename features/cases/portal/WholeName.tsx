@@ -8,7 +8,7 @@ export function WholeName({ children }: { readonly children: string }) {
       <span aria-hidden="true" title={children}>
         {cut}
       </span>
-      <span className="vh">{children}</span>
+      <span className="visually-hidden">{children}</span>
     </>
   )
 }

@@ -75,7 +75,7 @@ function Answers({ content }: { readonly content: Content }) {
           onChange={setTyped}
           autoComplete="off"
         />
-        <p role="status" className="soft sm mt-2">
+        <p role="status" className="soft small-text mt-2">
           {count === undefined ? null : words.answers(count)}
         </p>
       </search>

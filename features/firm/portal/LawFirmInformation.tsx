@@ -104,7 +104,7 @@ function Website({ address }: { readonly address: string }) {
   return (
     <Link href={safe} newTab>
       {address.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-      <span className="vh"> ({words.opensNewTab})</span>
+      <span className="visually-hidden"> ({words.opensNewTab})</span>
     </Link>
   )
 }
@@ -112,7 +112,7 @@ function Website({ address }: { readonly address: string }) {
 function WaysToReach({ firm }: { readonly firm: LawFirm }) {
   const words = useWords(lawFirmWords)
   return (
-    <div className="acts">
+    <div className="actions">
       {firm.phone === null ? null : (
         <ButtonLink href={phoneAddress(firm.phone)} icon="phone">
           {words.call}

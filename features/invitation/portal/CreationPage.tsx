@@ -89,7 +89,7 @@ function LookUpTrouble({ onRetry }: { readonly onRetry: () => void }) {
       <Banner tone="bad" title={words.trouble}>
         <p>{words.troubleDetail}</p>
       </Banner>
-      <div className="acts">
+      <div className="actions">
         <Button onPress={onRetry}>{shared.tryAgain}</Button>
       </div>
     </Page>
@@ -102,7 +102,7 @@ function LinkExpired() {
     <Page narrow title={words.heading} lead={words.text}>
       <Card className="stack">
         <p>{words.alreadyDone}</p>
-        <div className="acts">
+        <div className="actions">
           <ButtonLink href={paths.login}>{shared.logIn}</ButtonLink>
         </div>
       </Card>

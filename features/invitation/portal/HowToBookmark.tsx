@@ -12,8 +12,8 @@ export function HowToBookmark() {
       <div className="tile-head">
         <IconTile icon="bookmark-simple" tone="file" />
         <div>
-          <h2 className="h3">{words.keepClose}</h2>
-          <p className="soft sm">{words.keepCloseHint}</p>
+          <h2 className="heading-3">{words.keepClose}</h2>
+          <p className="soft small-text">{words.keepCloseHint}</p>
         </div>
       </div>
       <ol className="numbered">
@@ -32,7 +32,7 @@ export function HowToBookmark() {
             ))}
         </div>
       </Details>
-      <p className="soft sm">
+      <p className="soft small-text">
         {words.address} <strong>{location.origin}</strong>
       </p>
     </section>

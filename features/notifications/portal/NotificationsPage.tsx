@@ -78,7 +78,7 @@ function Entries({ entries, caseLine }: EntriesProps) {
           </List>
         </section>
       ))}
-      <p className="why">{words.discreet}</p>
+      <p className="reason">{words.discreet}</p>
     </div>
   )
 }
@@ -96,7 +96,7 @@ function Entry({ entry, caseLine }: { readonly entry: Notification; readonly cas
     title: description,
     lines: [
       <span key="line">
-        <span className="num">{when}</span>
+        <span className="numeric">{when}</span>
         {legalCase && caseLine !== 'none' ? `${dot}${legalCase.caseType}` : null}
         {legalCase && caseLine === 'type-and-firm' ? `${dot}${legalCase.firm.name}` : null}
       </span>,

@@ -118,7 +118,7 @@ export function LoginPage() {
             onChange={setPassword}
             autoComplete="current-password"
           />
-          <div className="acts">
+          <div className="actions">
             <Button type="submit" wide busy={busy && words.submitting}>
               {words.submit}
             </Button>
@@ -129,7 +129,7 @@ export function LoginPage() {
             {words.forgot}
           </Link>
         </p>
-        <p className="soft sm">{words.firstTime}</p>
+        <p className="soft small-text">{words.firstTime}</p>
         <p className="icon-line mt-4">
           <Icon name="lock-simple" size="small" />
           <span>{words.signedOutWhenIdle}</span>

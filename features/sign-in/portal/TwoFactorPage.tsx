@@ -110,7 +110,7 @@ function EnterCode({
       words.sentSomewhere
     ) : (
       <>
-        {words.sentTo} <strong className="num">{destination}</strong>.
+        {words.sentTo} <strong className="numeric">{destination}</strong>.
       </>
     )
   return (

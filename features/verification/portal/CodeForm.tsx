@@ -128,7 +128,7 @@ export function CodeForm(props: CodeFormProps) {
             value={code}
             onChange={setCode}
           />
-          <div className="acts">
+          <div className="actions">
             <Button
               type="submit"
               busy={busy === 'checking' && words.checking}
@@ -142,8 +142,8 @@ export function CodeForm(props: CodeFormProps) {
       <div>
         {shown?.offersNewCode ? null : (
           <>
-            <p className="b">{words.nothingArrived}</p>
-            <p className="soft sm">{words.canTakeAMinute}</p>
+            <p className="strong">{words.nothingArrived}</p>
+            <p className="soft small-text">{words.canTakeAMinute}</p>
             {busy === 'sending' ? (
               <p role="status">{words.sending}</p>
             ) : (

@@ -21,7 +21,7 @@ export function SessionIsOver() {
     <>
       <TopBar home={paths.login} />
       <Main>
-        <h1 className="vh">{words.signedOut}</h1>
+        <h1 className="visually-hidden">{words.signedOut}</h1>
       </Main>
       <Dialog
         isOpen

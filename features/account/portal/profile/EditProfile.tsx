@@ -93,7 +93,7 @@ export function EditProfile({ account, state, take }: EditProfileProps) {
           findings: notifyFindings(values),
         }}
       >
-        <div className="acts">
+        <div className="actions">
           <Button type="submit" busy={busy && words.saving}>
             {words.save}
           </Button>
@@ -160,7 +160,7 @@ function ChannelAction({ channel, state, take }: ChannelActionProps) {
         {channel === 'mobile' ? words.changeMobile : words.changeEmail}
       </Button>
       {destination == null ? null : (
-        <p className="sm">
+        <p className="small-text">
           {wholeValues(
             channel === 'mobile' ? words.mobileWaits(destination) : words.emailWaits(destination),
           )}{' '}

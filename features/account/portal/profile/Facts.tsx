@@ -25,7 +25,7 @@ export function Facts({ account }: { readonly account: WholeAccountFragment }) {
         {...(account.verifyPhone ? { hint: words.notVerified } : {})}
       >
         {mobilePhone === null ? undefined : (
-          <span className="num">{readablePhone(mobilePhone)}</span>
+          <span className="numeric">{readablePhone(mobilePhone)}</span>
         )}
       </Fact>
       <Fact
@@ -36,10 +36,14 @@ export function Facts({ account }: { readonly account: WholeAccountFragment }) {
         <BreakableEmail address={emailAddress} />
       </Fact>
       <Fact icon="phone" name={words.homePhone}>
-        {homePhone === null ? undefined : <span className="num">{readablePhone(homePhone)}</span>}
+        {homePhone === null ? undefined : (
+          <span className="numeric">{readablePhone(homePhone)}</span>
+        )}
       </Fact>
       <Fact icon="buildings" name={words.workPhone}>
-        {workPhone === null ? undefined : <span className="num">{readablePhone(workPhone)}</span>}
+        {workPhone === null ? undefined : (
+          <span className="numeric">{readablePhone(workPhone)}</span>
+        )}
       </Fact>
       <Fact icon="map-pin" name={words.address}>
         {addressLines(account)}
@@ -97,8 +101,8 @@ function Fact({ icon, name, hint, children }: FactProps) {
         <IconTile icon={icon} tone="plain" />
         {name}
       </dt>
-      <dd className={children === undefined ? 'soft' : 'b'}>{children ?? words.notGiven}</dd>
-      {hint === undefined ? null : <dd className="soft sm">{hint}</dd>}
+      <dd className={children === undefined ? 'soft' : 'strong'}>{children ?? words.notGiven}</dd>
+      {hint === undefined ? null : <dd className="soft small-text">{hint}</dd>}
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function ReadOnlyProfile({ account, news, take }: ReadOnlyProfileProps) {
             <h2>{name}</h2>
           </div>
           <Facts account={account} />
-          <div className="acts">
+          <div className="actions">
             <Button icon="pencil-simple" onPress={() => take({ kind: 'edit' })}>
               {words.edit}
             </Button>
@@ -50,8 +50,8 @@ export function ReadOnlyProfile({ account, news, take }: ReadOnlyProfileProps) {
               <IconTile icon="lock-simple" tone="file" />
               <h2>{words.password}</h2>
             </div>
-            <p className="soft sm">{words.passwordHint}</p>
-            <div className="acts">
+            <p className="soft small-text">{words.passwordHint}</p>
+            <div className="actions">
               <Button look="second" onPress={() => take({ kind: 'reset' })}>
                 {words.changePassword}
               </Button>

@@ -29,7 +29,9 @@ export function SignedInDevices() {
         <h2>{words.title}</h2>
       </div>
       {isDone ? <Banner tone="ok" slim title={words.done} takesFocus /> : null}
-      {devices ? <p className="soft sm">{hasOthers ? words.lead : words.onlyHere}</p> : null}
+      {devices ? (
+        <p className="soft small-text">{hasOthers ? words.lead : words.onlyHere}</p>
+      ) : null}
       {devices ? (
         <ul className="devices">
           {devices.map((device) => (
@@ -50,7 +52,7 @@ export function SignedInDevices() {
         />
       ) : null}
       {hasOthers ? (
-        <div className="acts">
+        <div className="actions">
           <Button look="second" onPress={() => setAsking(true)}>
             {words.signOutElsewhere}
           </Button>
@@ -74,9 +76,9 @@ function Device({ device }: { readonly device: Device }) {
         icon={/Android|iPhone|iPad/.test(device.name) ? 'device-mobile' : 'desktop'}
         tone={device.isCurrent ? 'ok' : 'plain'}
       />
-      <p className="b">{device.name}</p>
-      <p className="soft sm">{words.loggedIn(formatDateTime(device.signedInAt))}</p>
-      <p className="soft sm">{words.lastActive(formatDateTime(device.lastActiveAt))}</p>
+      <p className="strong">{device.name}</p>
+      <p className="soft small-text">{words.loggedIn(formatDateTime(device.signedInAt))}</p>
+      <p className="soft small-text">{words.lastActive(formatDateTime(device.lastActiveAt))}</p>
       {device.isCurrent ? (
         <span className="badge ok">
           <Icon name="check-circle-fill" size="small" />

@@ -34,18 +34,18 @@ export function CaseCard({ item, isFirst, onDeactivate }: CaseCardProps) {
           <h2>
             <WholeName>{item.caseType}</WholeName>
           </h2>
-          <p className="soft sm">
+          <p className="soft small-text">
             {item.lastVisitedDate === null
               ? words.neverVisited
               : words.lastVisited(formatDayOrTime(item.lastVisitedDate))}
           </p>
         </div>
       </div>
-      <p className="b num">
+      <p className="strong numeric">
         {statusLine(item.status, item.caseNumber, { statuses, ...words.numberless })}
       </p>
       <CardBadges item={item} />
-      <dl className="kv">
+      <dl className="fact-list">
         <dt>{words.attorney}</dt>
         <dd>
           <WholeName>{item.attorneyName}</WholeName>
@@ -55,9 +55,9 @@ export function CaseCard({ item, isFirst, onDeactivate }: CaseCardProps) {
           <WholeName>{item.firmName}</WholeName>
         </dd>
         <dt>{words.opened}</dt>
-        <dd className="num">{formatDate(item.openDate)}</dd>
+        <dd className="numeric">{formatDate(item.openDate)}</dd>
       </dl>
-      <div className="acts">
+      <div className="actions">
         <ButtonLink
           href={paths.caseHome(item.id)}
           look={isFirst ? 'primary' : 'second'}

@@ -53,7 +53,7 @@ export function Page() {
       <section className="stack">
         <h2>{words.toKnow}</h2>
         <p className="measure">{current.dashBoardCurrentStatusDescription}</p>
-        <div className="acts">
+        <div className="actions">
           {isContactFirst ? contact : faqs}
           {isContactFirst ? faqs : contact}
         </div>
@@ -85,7 +85,7 @@ function Hero({ current }: { readonly current: CurrentCase }) {
         width="1200"
         height="480"
       />
-      <div className="txt">
+      <div className="hero-text">
         <PageHeading>{current.dashBoardTitle}</PageHeading>
         <p className="lead">{current.dashBoardHeaderDescription}</p>
         {steps.length > 0 ? (

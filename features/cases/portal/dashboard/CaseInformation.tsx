@@ -26,7 +26,7 @@ export function Page() {
     <PageOf title={words.title} back={<GoBack href={paths.caseHome()}>{words.back}</GoBack>}>
       <Card className="stack">
         <Facts current={current} />
-        <div className="acts">
+        <div className="actions">
           <ButtonLink look="second" icon="phone" href={paths.lawFirmInformation}>
             {words.contactAttorney}
           </ButtonLink>

@@ -36,14 +36,14 @@ function CaseNumber({ number }: { readonly number: string }) {
   return (
     <>
       <dd className="with">
-        <span className="num">{number}</span>
+        <span className="numeric">{number}</span>
         <IconButton
           icon="copy"
           name={words.copy}
           onPress={() => void copyText(number).then(setCopied)}
         />
       </dd>
-      <dd className="s">
+      <dd className="second-line">
         <span role="status">
           {copied === undefined ? '' : copied ? words.copied : words.notCopied}
         </span>
@@ -62,10 +62,10 @@ function Meeting({ day, caseId }: { readonly day: string; readonly caseId: strin
     <div>
       <dt>{title}</dt>
       <dd className="with">
-        <span className="num">{formatDay(day, 'short')}</span>
+        <span className="numeric">{formatDay(day, 'short')}</span>
         <IconButton icon="calendar-plus" name={dates.addOf(title, formatDate(day))} onPress={add} />
       </dd>
-      <dd className="s">{words.daysLeft(daysUntil(day, today()))}</dd>
+      <dd className="second-line">{words.daysLeft(daysUntil(day, today()))}</dd>
     </div>
   )
 }

@@ -102,6 +102,8 @@ function toLines({ state, text, bar }: TaskLine): readonly ReactNode[] {
   )
   return [
     ...(state || text !== undefined ? [lineOf] : []),
-    ...(bar ? [<progress key="bar" className="bar thin" {...bar} aria-hidden="true" />] : []),
+    ...(bar
+      ? [<progress key="bar" className="progress-bar thin" {...bar} aria-hidden="true" />]
+      : []),
   ]
 }

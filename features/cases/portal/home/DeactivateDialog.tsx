@@ -73,7 +73,7 @@ export function DeactivateDialog({
     >
       <div className="stack-6">
         {isError ? <Banner tone="bad" title={words.failed} takesFocus /> : null}
-        <p className="b">
+        <p className="strong">
           {caseType}, {firmName}
         </p>
         <div className="stack-2">

@@ -74,7 +74,7 @@ function Question({ item, hasFailed }: { readonly item: Item; readonly hasFailed
     <div className="stack">
       {hasFailed ? <Banner tone="bad" title={words.failed} takesFocus /> : null}
       <p>{words.confirmQuestion}</p>
-      <p className="b">
+      <p className="strong">
         {item.caseType}, {item.firmName}
       </p>
     </div>

@@ -56,7 +56,7 @@ export function ChooseCourse({ course }: { readonly course: CourseNumber }) {
   if (!answer?.success) {
     return (
       <div>
-        <p className="vh" role="status">
+        <p className="visually-hidden" role="status">
           {words.loading}
         </p>
         <SkeletonList rows={3} />

@@ -14,8 +14,8 @@ export function CoursePrice({
   const prices = useWords(priceWords)
   return (
     <p className="price-of">
-      <span className="soft sm">{words.price} </span>
-      <span className={payment === coursePayment.firm ? 'price words' : 'price num'}>
+      <span className="soft small-text">{words.price} </span>
+      <span className={payment === coursePayment.firm ? 'price words' : 'price numeric'}>
         {toShownPrice(price, payment, prices)}
       </span>
     </p>

@@ -20,7 +20,7 @@ export function ProviderCard({ provider, payment, onChoose }: ProviderCardProps)
       <h3>{provider.name}</h3>
       <CoursePrice price={provider.price} payment={payment} />
       <ProviderHtml html={provider.valueProps} />
-      <div className="acts">
+      <div className="actions">
         <Button
           look="soft"
           icon="desktop"

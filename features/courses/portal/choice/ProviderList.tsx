@@ -39,7 +39,7 @@ export function ProviderList({ course, providers, payment, orderId }: ProviderLi
     <section className="stack-6">
       <div>
         <h2>{isByFirm ? words.firmPays : words.title}</h2>
-        <p className="soft gap-s">
+        <p className="soft gap-small">
           {providers.length > 1 ? `${words.alike} ${words.noChange}` : words.noChange}
         </p>
       </div>
@@ -55,7 +55,7 @@ export function ProviderList({ course, providers, payment, orderId }: ProviderLi
           </li>
         ))}
       </ul>
-      <div className="why stack-2">
+      <div className="reason stack-2">
         {isByFirm || providers.length === 0 ? null : <p>{words.priceAsOf(formatDate(today()))}</p>}
         {course === 'First' && hasPhone ? <p>{words.phoneLanguages}</p> : null}
       </div>

@@ -188,7 +188,7 @@ export function DetailsForm({
           <p>{whyText}</p>
         </Details>
       </div>
-      <div className="acts">
+      <div className="actions">
         <Button type="submit" busy={isBusy && words.saving}>
           {words.submit}
         </Button>

@@ -44,7 +44,7 @@ function Checked({ facts }: { readonly facts: FlowFacts }) {
   return (
     <div className="stack">
       <p>{words.checked}</p>
-      <div className="acts">
+      <div className="actions">
         <ButtonLink href={facts.due}>{words.onward}</ButtonLink>
         <ButtonLink look="quiet" href={facts.backTo}>
           {back}
@@ -83,7 +83,7 @@ function ReadDetails({
         title={(problem && sentenceFor(problem, sentences)) || notLoaded}
         onRetry={retry}
       />
-      <div className="acts">
+      <div className="actions">
         <ButtonLink look="quiet" href={facts.backTo}>
           {back}
         </ButtonLink>

@@ -64,7 +64,7 @@ export function Reading({ facts, text, name, flag, confirm, children }: ReadingP
       ) : null}
       {hasFailed ? <NotLoaded onRetry={readAgain} /> : null}
       {!material && !hasFailed ? <SkeletonList rows={5} /> : null}
-      <div className="acts">
+      <div className="actions">
         <Button
           busy={isBusy && words.saving}
           unavailableBecause={material === undefined && words.notYet}

@@ -117,20 +117,20 @@ function Chosen({ chosen, courseState, spouseFirstName }: ChosenProps) {
           <h2>{provider.name}</h2>
           <CoursePrice price={provider.price} payment={chosen.coursePaymentType} />
         </div>
-        <p className="with-icon b">
+        <p className="with-icon strong">
           <Icon name={chosen.type === 'phone' ? 'phone' : 'desktop'} />
           {words[chosen.type]}
         </p>
         <Together option={courseState?.jointOption ?? null} spouseFirstName={spouseFirstName} />
         <ProviderHtml html={provider.valueProps} />
         {chosen.coursePaymentType === coursePayment.firm ? null : (
-          <p className="why">{choice.priceAsOf(formatDate(today()))}</p>
+          <p className="reason">{choice.priceAsOf(formatDate(today()))}</p>
         )}
       </section>
       <section>
         <h2>{words.question}</h2>
-        <p className="gap-s">{words.warning}</p>
-        <div className="acts">
+        <p className="gap-small">{words.warning}</p>
+        <div className="actions">
           <Button busy={isPlacing && words.taking} onPress={() => void submit()}>
             {words.take}
           </Button>
@@ -159,7 +159,7 @@ function Together({
   const spouse = spouseFirstName ?? info.spouse
   return (
     <div>
-      <p className="with-icon b">
+      <p className="with-icon strong">
         <Icon name={label === 'withSpouse' ? 'users-three' : 'user'} />
         {labels[label]}
       </p>

@@ -63,7 +63,7 @@ export function StepForm({
               </Details>
             </div>
           )}
-          <div className="acts">
+          <div className="actions">
             <Button type="submit" busy={isBusy && words.busy}>
               {words.submit}
             </Button>

@@ -119,8 +119,8 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
       </section>
       {mayHandIn.has(seen.view) ? <HandInCertificate course={course} /> : null}
       {isExplained && !isAhead(kind) ? (
-        <p className="why">
-          <span className="b">{words.tabs[courseNumber]}:</span>{' '}
+        <p className="reason">
+          <span className="strong">{words.tabs[courseNumber]}:</span>{' '}
           <span>{words.about[courseNumber]}</span>
         </p>
       ) : null}

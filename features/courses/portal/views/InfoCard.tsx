@@ -18,7 +18,7 @@ export function InfoCard({ icon, tone = 'plain', title, children, action }: Info
         <h2>{title}</h2>
       </div>
       {children}
-      {action ? <div className="acts">{action}</div> : null}
+      {action ? <div className="actions">{action}</div> : null}
     </section>
   )
 }

@@ -87,7 +87,7 @@ export function Legacy() {
   return (
     <section className="card course-card">
       <p className="lead">{words.legacy}</p>
-      <div className="acts">
+      <div className="actions">
         <ToLawFirm />
       </div>
     </section>
@@ -99,7 +99,7 @@ export function Canceled() {
   return (
     <section className="card course-card">
       <p className="lead">{words.canceled}</p>
-      <div className="acts">
+      <div className="actions">
         <ToLawFirm />
       </div>
     </section>
@@ -136,7 +136,7 @@ export function OrderedForSpouse({
     return (
       <section className="card course-card">
         <p className="lead">{words.forSpouseAlone(spouse)}</p>
-        <div className="acts">
+        <div className="actions">
           <ToLawFirm />
         </div>
       </section>
@@ -159,9 +159,9 @@ export function Invalid({ onRetry }: { readonly onRetry: () => void }) {
     <section className="card course-card">
       <p className="lead">{words.invalid}</p>
       <p>
-        {words.invalidHint} <span className="b">{invalidState}</span>
+        {words.invalidHint} <span className="strong">{invalidState}</span>
       </p>
-      <div className="acts">
+      <div className="actions">
         <Button icon="arrow-clockwise" onPress={onRetry}>
           {words.retry}
         </Button>

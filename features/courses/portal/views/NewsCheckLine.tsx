@@ -23,10 +23,10 @@ export function NewsCheckLine({
             <Icon name="clock" />
           )}
           <div>
-            <p className="b">
+            <p className="strong">
               {check === 'checking' ? words.checking(provider) : words.checked(provider)}
             </p>
-            <p className="soft sm">
+            <p className="soft small-text">
               {check === 'checking' ? words.checkingHint : words.checkedHint}
             </p>
           </div>

@@ -65,7 +65,7 @@ export function PendingOnline({
               <p>{words.blockedHint}</p>
             </Banner>
           ) : (
-            <div className="acts">
+            <div className="actions">
               <Button
                 iconAfter="arrow-square-out"
                 busy={going.kind === 'opening' && words.opening}
@@ -75,7 +75,7 @@ export function PendingOnline({
               </Button>
             </div>
           )}
-          <div className="soft sm stack-2">
+          <div className="soft small-text stack-2">
             <p>{words.newTab}</p>
             <p>{words.afterwards}</p>
           </div>

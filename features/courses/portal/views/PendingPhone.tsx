@@ -35,7 +35,7 @@ export function PendingPhone({
         {phone === null ? null : (
           <div>
             <p>{words.call}</p>
-            <div className="acts call">
+            <div className="actions call">
               <ButtonLink href={`tel:+1${phone}`} icon="phone">
                 {readablePhone(phone)}
               </ButtonLink>
@@ -43,7 +43,7 @@ export function PendingPhone({
           </div>
         )}
         {code === null ? null : <AccessCode code={code} />}
-        <div className="soft sm stack-2">
+        <div className="soft small-text stack-2">
           {course === 'First' ? <p>{choice.phoneLanguages}</p> : null}
           <p>{words.afterCall}</p>
         </div>
@@ -59,8 +59,8 @@ function AccessCode({ code }: { readonly code: string }) {
     <div>
       <p>{words.code}</p>
       <div className="access-code">
-        <p className="vh">{spelledCode(code)}</p>
-        <p className="price num groups" aria-hidden="true">
+        <p className="visually-hidden">{spelledCode(code)}</p>
+        <p className="price numeric groups" aria-hidden="true">
           {getGroups(code).map((group, at) => (
             <span key={at}>{group}</span>
           ))}
@@ -71,11 +71,11 @@ function AccessCode({ code }: { readonly code: string }) {
           onPress={() => void copyText(code).then(setCopied)}
           bordered
         />
-        <p role="status" className="sm">
+        <p role="status" className="small-text">
           {copied === undefined ? '' : copied ? words.copied : words.notCopied}
         </p>
       </div>
-      <p className="soft sm">{words.codeHint}</p>
+      <p className="soft small-text">{words.codeHint}</p>
     </div>
   )
 }

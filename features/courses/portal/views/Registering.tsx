@@ -24,8 +24,8 @@ export function Registering({ registrations, byPhone, ...steps }: RegisteringPro
         <div role="status" className="busy-line">
           <span className="spin" aria-hidden="true" />
           <div>
-            <p className="b">{words.starting}</p>
-            <p className="soft sm">{words.startingText}</p>
+            <p className="strong">{words.starting}</p>
+            <p className="soft small-text">{words.startingText}</p>
           </div>
         </div>
       )}

@@ -34,7 +34,7 @@ export function RegistrationFailed({
       action={again}
     >
       {isRegistration ? (
-        <p className="with-icon sm bad-t">
+        <p className="with-icon small-text bad-text">
           <Icon name="warning-circle-fill" size="small" />
           {words.error}
         </p>

@@ -23,7 +23,7 @@ export function Flow(props: StartStepsProps) {
   const next = nextPage(props.order, props.needsSpouse)
   return (
     <StartSteps {...props} next={next}>
-      <div className="acts">
+      <div className="actions">
         <ButtonLink href={pathOfNext(next, props.course)}>{words.continue}</ButtonLink>
       </div>
     </StartSteps>

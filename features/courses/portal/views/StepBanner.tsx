@@ -63,6 +63,6 @@ function JointLabel({
   const isOfTheOther =
     order?.courseStatus === courseStatus.orderedForSpouse && label === 'withoutSpouse'
   return label === undefined || !isKnown || isOfTheOther ? null : (
-    <p className="b">{words[label]}</p>
+    <p className="strong">{words[label]}</p>
   )
 }

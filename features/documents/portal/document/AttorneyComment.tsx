@@ -51,7 +51,7 @@ function Said({
         <p>
           <strong>{attorneyName}</strong>
           <br />
-          <span className="soft sm num">{formatDateTime(created)}</span>
+          <span className="soft small-text numeric">{formatDateTime(created)}</span>
         </p>
         <p className="mt-2 whitespace-pre-line">{comment}</p>
       </div>

@@ -95,7 +95,7 @@ function Detail({ document }: { readonly document: WholeDocument }) {
       {isCopyOfAnswers && comments.length === 0 ? null : <AttorneyComment comments={comments} />}
       {status === 'Review' ? <AnswerLine /> : null}
       {status === 'Rejected' && mayReplace(getFacts(document)) ? (
-        <div className="acts">
+        <div className="actions">
           <Button icon="arrows-clockwise" onPress={replacing.begin}>
             {replace}
           </Button>

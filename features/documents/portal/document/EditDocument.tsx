@@ -155,7 +155,7 @@ function NameForm({ document: { id, name }, typed, onType, onLeave }: NameFormPr
           maxLength={150}
           {...(extension === '' ? {} : { hint: words.endingStays(`.${extension}`) })}
         />
-        <div className="acts">
+        <div className="actions">
           <Button
             type="submit"
             busy={isSaving && words.saving}

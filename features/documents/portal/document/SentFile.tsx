@@ -83,7 +83,7 @@ function ShowHere({ size, onPress }: { readonly size: number; readonly onPress: 
       <Button look="second" small icon="eye" onPress={onPress}>
         {words.showHere}
       </Button>
-      <span className="soft sm num">{formatSize(size)}</span>
+      <span className="soft small-text numeric">{formatSize(size)}</span>
     </div>
   )
 }

@@ -35,8 +35,8 @@ export function CertificateCard({ facts, state, children }: CertificateCardProps
       <div className="tile-head">
         <IconTile {...signs[state]} />
         <div className="min-w-0">
-          <h2 className="soft sm">{words.state}</h2>
-          <p className="lead b">{words[state]}</p>
+          <h2 className="soft small-text">{words.state}</h2>
+          <p className="lead strong">{words[state]}</p>
         </div>
       </div>
       <CertificateState state={state} facts={facts} />

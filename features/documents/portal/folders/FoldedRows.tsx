@@ -33,9 +33,9 @@ export function CompleteFolders({ folders }: { readonly folders: readonly Folder
       <li className="tablet:hidden">
         <button type="button" className="item folder" aria-expanded={isOpen} onClick={toggle}>
           <IconTile icon="check-circle-fill" tone="ok" />
-          <span className="t">{words.complete(folders.length)}</span>
+          <span className="title-line">{words.complete(folders.length)}</span>
           <span className="line">
-            <span className="s">{firstNames(folders, words.andMore)}</span>
+            <span className="second-line">{firstNames(folders, words.andMore)}</span>
           </span>
           <Icon name="caret-down" className="caret" />
         </button>
@@ -71,7 +71,7 @@ export function FoldedGroup({ title, summary, startsOpen, children }: FoldedGrou
         >
           <span className="grow">
             {title}
-            <span id={summaryId} className="s" aria-hidden="true">
+            <span id={summaryId} className="second-line" aria-hidden="true">
               {summary}
             </span>
           </span>

@@ -45,14 +45,14 @@ export function FolderRows({
           href={documentPaths.category(folder.id)}
         >
           <IconTile icon={areChildren ? 'file-text' : icon} tone={tone} />
-          <span className="t">
-            {areChildren ? <span className="vh">{words.view} </span> : null}
+          <span className="title-line">
+            {areChildren ? <span className="visually-hidden">{words.view} </span> : null}
             {folder.name}
           </span>
           {isBare ? null : (
             <span className="line">
               {hasBadge ? <StatusBadge of="folder" status={folder.status} /> : null}
-              <span className="s">{line}</span>
+              <span className="second-line">{line}</span>
             </span>
           )}
           {areChildren ? (

@@ -138,7 +138,7 @@ function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: s
             <span className="period">
               <Icon name="calendar-blank" size="small" />
               <span>
-                <span className="vh">{words.period}: </span>
+                <span className="visually-hidden">{words.period}: </span>
                 {period}
               </span>
             </span>
@@ -205,7 +205,7 @@ function AddDocuments({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: 
   if (!isNeeded && !leaf.mayAdd) return null
   return (
     <>
-      <div className="acts">
+      <div className="actions">
         <Button
           icon="plus"
           look={isNeeded ? 'primary' : 'second'}

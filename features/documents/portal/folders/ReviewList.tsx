@@ -64,7 +64,7 @@ function ShortName({ shown, whole }: { readonly shown: string; readonly whole: s
       <span aria-hidden="true" title={whole}>
         {shown}
       </span>
-      <span className="vh">{whole}</span>
+      <span className="visually-hidden">{whole}</span>
     </>
   )
 }

@@ -45,9 +45,14 @@ function Needed({ folders }: { readonly folders: readonly FolderRow[] }) {
     <section>
       <div className="group-head">
         <h2>{words.needed}</h2>
-        <p className="soft sm">{counts}</p>
+        <p className="soft small-text">{counts}</p>
       </div>
-      <progress className="bar" max={folders.length} value={complete.length} aria-label={counts} />
+      <progress
+        className="progress-bar"
+        max={folders.length}
+        value={complete.length}
+        aria-label={counts}
+      />
       <ul className="list" aria-label={words.needed}>
         <FolderRows folders={open} />
         <CompleteFolders folders={complete} />

@@ -61,8 +61,8 @@ export function PdfPage({ pdf, number, expected, width, view }: PdfPageProps) {
         role="img"
         aria-label={words.page(number, pdf.numPages)}
       />
-      {isUnreadable ? <p className="sm">{words.pageUnreadable}</p> : null}
-      {text === '' ? null : <p className="vh">{text}</p>}
+      {isUnreadable ? <p className="small-text">{words.pageUnreadable}</p> : null}
+      {text === '' ? null : <p className="visually-hidden">{text}</p>}
     </li>
   )
 }

@@ -36,8 +36,8 @@ export function PreviewFrame({ name, pageLabel, view, onScroll, children }: Prev
   return (
     <div className="preview">
       <div className="preview-bar">
-        <p className="sm soft num">{pageLabel}</p>
-        <p className="sm num" role="status">
+        <p className="small-text soft numeric">{pageLabel}</p>
+        <p className="small-text numeric" role="status">
           {words.zoom(zoom)}
         </p>
         <ZoomButton
@@ -83,7 +83,7 @@ function ZoomButton({ icon, name, isAtEnd, onPress }: ZoomButtonProps) {
   return (
     <button
       type="button"
-      className="ibtn bord"
+      className="icon-button bordered"
       aria-label={name}
       aria-disabled={isAtEnd}
       onClick={isAtEnd ? undefined : onPress}

@@ -26,7 +26,7 @@ export function FinishStep({ count, isReplaced, onClose }: FinishStepProps) {
       <Banner tone="ok" title={isReplaced ? words.finishedReplacing : words.finished(count)}>
         <p>{words.finishedHint(count)}</p>
       </Banner>
-      <div className="acts">
+      <div className="actions">
         <Button look="second" onPress={onClose}>
           {words.done}
         </Button>

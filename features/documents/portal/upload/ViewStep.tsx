@@ -17,7 +17,7 @@ export function ViewStep({ item, notAdded, onBack }: ViewStepProps) {
   return (
     <>
       <NotAddedNote notAdded={notAdded} />
-      <p className="b mb-4">{name}</p>
+      <p className="strong mb-4">{name}</p>
       {/* No orientation is passed, because the local file still contains it. */}
       <FilePreview
         file={file}
@@ -25,7 +25,7 @@ export function ViewStep({ item, notAdded, onBack }: ViewStepProps) {
         orientation={null}
         hintWhenNotShown={hasArrived(item) ? undefined : words.cannotBeShown}
       />
-      <div className="acts">
+      <div className="actions">
         <Button look="second" icon="caret-left" onPress={onBack}>
           {words.back}
         </Button>

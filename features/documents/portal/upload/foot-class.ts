@@ -2,5 +2,5 @@
 const longList = 4
 
 export function footClass(files: number): string {
-  return files > longList ? 'acts stays' : 'acts'
+  return files > longList ? 'actions stays' : 'actions'
 }

@@ -107,7 +107,7 @@ function Overview({
     <Page narrow title={words.heading} documentTitle={words.pageTitle} lead={words.lead}>
       {steps.length > 0 ? (
         <div className="card stack-2">
-          <h2 className="h3">{words.openSteps}</h2>
+          <h2 className="heading-3">{words.openSteps}</h2>
           <ul className="stack-2 list-disc pl-6">
             {steps.map((step) => (
               <li key={step}>{words.stepNames[step]}</li>
@@ -115,7 +115,7 @@ function Overview({
           </ul>
         </div>
       ) : null}
-      <div className="acts">
+      <div className="actions">
         <Button onPress={onGoOn}>{words.goOn}</Button>
         <Button look="quiet" onPress={() => void signOff()}>
           {words.later}

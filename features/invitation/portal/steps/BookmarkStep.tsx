@@ -76,7 +76,7 @@ export function BookmarkStep({ inviter }: { readonly inviter: Inviter | undefine
             </Banner>
           </div>
         ) : null}
-        <div className="acts">
+        <div className="actions">
           <Button onPress={() => void finish()} busy={busy && words.going}>
             {words.go}
           </Button>

@@ -8,7 +8,7 @@ export function SentTo({ words, destination, otherwise }: SentToProps) {
   if (destination === null) return <>{otherwise}</>
   return (
     <>
-      {words} <strong className="num">{destination}</strong>.
+      {words} <strong className="numeric">{destination}</strong>.
     </>
   )
 }

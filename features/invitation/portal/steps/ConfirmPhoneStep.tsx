@@ -78,7 +78,7 @@ export function ConfirmPhoneStep(props: ConfirmPhoneStepProps) {
   if (trouble !== undefined) {
     return (
       <StepPage frame={frame} title={words.heading} lead={words.almostIn} trouble={trouble}>
-        <div className="acts">
+        <div className="actions">
           <Button onPress={() => void enter()} busy={busy && codeWords.checking}>
             {shared.tryAgain}
           </Button>

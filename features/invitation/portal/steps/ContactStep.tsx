@@ -106,8 +106,8 @@ export function ContactStep({
             onChange({ ...draft, email: chosen.includes('email'), text: chosen.includes('text') })
           }
         />
-        <p className="why mt-4">{words.consent}</p>
-        <div className="acts stick">
+        <p className="reason mt-4">{words.consent}</p>
+        <div className="actions stick">
           <Button type="submit" busy={busy && words.saving}>
             {shared.next}
           </Button>

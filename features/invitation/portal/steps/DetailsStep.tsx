@@ -76,7 +76,7 @@ export function DetailsStep({ frame, onDone }: DetailsStepProps) {
           mobilePhone={account.mobilePhone}
           emailAddress={account.emailAddress}
         >
-          <div className="acts stick">
+          <div className="actions stick">
             <Button type="submit" busy={busy && words.saving}>
               {shared.next}
             </Button>
@@ -86,7 +86,7 @@ export function DetailsStep({ frame, onDone }: DetailsStepProps) {
       ) : error === null ? (
         <SkeletonList rows={5} />
       ) : (
-        <div className="acts">
+        <div className="actions">
           <Button onPress={() => void refetch()}>{shared.tryAgain}</Button>
         </div>
       )}

@@ -88,7 +88,7 @@ export function PasswordStep(props: PasswordStepProps) {
     <StepPage frame={frame} title={words.heading} lead={words.lead} trouble={trouble}>
       <Form className="card" onSubmit={() => void submit()}>
         <input
-          className="vh"
+          className="visually-hidden"
           type="text"
           autoComplete="username"
           value={userName}
@@ -136,7 +136,7 @@ export function PasswordStep(props: PasswordStepProps) {
           </Checkbox>
           <TermsDetails />
         </div>
-        <div className="acts stick">
+        <div className="actions stick">
           <Button
             type="submit"
             busy={busy && words.saving}
@@ -159,7 +159,7 @@ function TermsDetails() {
       <div className="stack">
         {paragraphs.map(({ heading, text }) => (
           <div key={heading}>
-            <h2 className="h3">{heading}</h2>
+            <h2 className="heading-3">{heading}</h2>
             <p>{text}</p>
           </div>
         ))}

@@ -73,7 +73,7 @@ export function ProveChannelStep(props: ProveChannelStepProps) {
     return (
       <StepPage frame={frame} title={heading} trouble={attempt?.trouble}>
         <LoadingOverlay working={attempt === undefined} />
-        <div className="acts">
+        <div className="actions">
           <Button
             onPress={() => void begin()}
             busy={attempt === undefined && noticeWords.words.code.sending}

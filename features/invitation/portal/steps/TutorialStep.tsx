@@ -29,7 +29,7 @@ export function TutorialStep({ frame, invitation, onDone }: TutorialStepProps) {
   const host = firm && (
     <div className="moment-host">
       <FirmTile firm={firm} />
-      <p className="b">{firm.name}</p>
+      <p className="strong">{firm.name}</p>
     </div>
   )
   return (
@@ -53,7 +53,7 @@ export function TutorialStep({ frame, invitation, onDone }: TutorialStepProps) {
         ) : null}
       </div>
       <WhatHappensNow />
-      <div className="acts stick">
+      <div className="actions stick">
         <Button onPress={onDone}>{shared.next}</Button>
       </div>
     </div>
@@ -66,7 +66,7 @@ function Message({ inviter, message }: { readonly inviter: Inviter; readonly mes
   const { attorneyAvatarUrl, attorneyName, firmName } = inviter
   return (
     <section>
-      <h2 className="vh">{words.greetingFrom(firmName)}</h2>
+      <h2 className="visually-hidden">{words.greetingFrom(firmName)}</h2>
       <div className="comment">
         <span className="avatar dawn" aria-hidden="true">
           {attorneyAvatarUrl === null ? (
@@ -76,7 +76,9 @@ function Message({ inviter, message }: { readonly inviter: Inviter; readonly mes
           )}
         </span>
         <div className="say">
-          <p className="b">{attorneyName === null ? firmName : words.attorney(attorneyName)}</p>
+          <p className="strong">
+            {attorneyName === null ? firmName : words.attorney(attorneyName)}
+          </p>
           <p className="mt-2 whitespace-pre-line">{message}</p>
         </div>
       </div>
@@ -96,7 +98,7 @@ function WhatHappensNow() {
     <section className="card aside stack">
       <h2>{whatHappens}</h2>
       <VerticalTimeline name={whatHappens} steps={steps} />
-      <p className="why">{stopping}</p>
+      <p className="reason">{stopping}</p>
     </section>
   )
 }

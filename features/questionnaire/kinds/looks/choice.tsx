@@ -45,7 +45,7 @@ export function YesNoHelpLook(look: LookProps) {
         row="three"
         choices={choices.map((choice) => ({ ...choice, isQuiet: choice.value === unsure }))}
       />
-      <p role="status" className="hint why">
+      <p role="status" className="hint reason">
         {look.value === unsure ? words.notSure : ''}
       </p>
     </>

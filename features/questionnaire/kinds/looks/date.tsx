@@ -7,14 +7,20 @@ const yearTyping = digitTyping(4)
 
 /** Format: MM/DD/YYYY. */
 export function DateLook(look: LookProps) {
-  return <TypedInput look={look} typing={dateTyping} inputMode="numeric" className="num w-date" />
+  return (
+    <TypedInput look={look} typing={dateTyping} inputMode="numeric" className="numeric w-date" />
+  )
 }
 
 /** Format: MM/YYYY. */
 export function MonthLook(look: LookProps) {
-  return <TypedInput look={look} typing={monthTyping} inputMode="numeric" className="num w-year" />
+  return (
+    <TypedInput look={look} typing={monthTyping} inputMode="numeric" className="numeric w-year" />
+  )
 }
 
 export function YearLook(look: LookProps) {
-  return <TypedInput look={look} typing={yearTyping} inputMode="numeric" className="num w-year" />
+  return (
+    <TypedInput look={look} typing={yearTyping} inputMode="numeric" className="numeric w-year" />
+  )
 }

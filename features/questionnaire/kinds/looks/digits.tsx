@@ -12,13 +12,13 @@ export function PhoneLook(look: LookProps) {
       typing={phoneTyping}
       type="tel"
       inputMode="tel"
-      className="num w-phone"
+      className="numeric w-phone"
     />
   )
 }
 
 export function ZipLook(look: LookProps) {
-  return <TypedInput look={look} typing={zipTyping} inputMode="numeric" className="num w-zip" />
+  return <TypedInput look={look} typing={zipTyping} inputMode="numeric" className="numeric w-zip" />
 }
 
 /** A limited number of digits, for example the last four digits of an account. */
@@ -29,12 +29,14 @@ export function DigitsLook(look: LookProps) {
       look={look}
       typing={digitTyping(most)}
       inputMode="numeric"
-      className={most <= 6 ? 'num w-zip' : 'num w-phone'}
+      className={most <= 6 ? 'numeric w-zip' : 'numeric w-phone'}
     />
   )
 }
 
 /** Employer identification number. Format: NN-NNNNNNN. */
 export function EinLook(look: LookProps) {
-  return <TypedInput look={look} typing={einTyping} inputMode="numeric" className="num w-phone" />
+  return (
+    <TypedInput look={look} typing={einTyping} inputMode="numeric" className="numeric w-phone" />
+  )
 }

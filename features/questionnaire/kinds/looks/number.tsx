@@ -7,9 +7,14 @@ const percentTyping = numberTyping()
 
 export function CurrencyLook(look: LookProps) {
   return (
-    <div className="pre">
+    <div className="unit-before">
       <span aria-hidden="true">$</span>
-      <TypedInput look={look} typing={currencyTyping} inputMode="decimal" className="num w-money" />
+      <TypedInput
+        look={look}
+        typing={currencyTyping}
+        inputMode="decimal"
+        className="numeric w-money"
+      />
     </div>
   )
 }
@@ -21,7 +26,7 @@ export function NumberLook(look: LookProps) {
       look={look}
       typing={typing}
       inputMode={look.schema.type === 'integer' ? 'numeric' : 'decimal'}
-      className="num w-money"
+      className="numeric w-money"
     />
   )
 }
@@ -35,8 +40,13 @@ function getNumberTyping({ type }: Schema, { maxLength, dec }: UiOptions) {
 
 export function PercentLook(look: LookProps) {
   return (
-    <div className="post">
-      <TypedInput look={look} typing={percentTyping} inputMode="decimal" className="num w-year" />
+    <div className="unit-after">
+      <TypedInput
+        look={look}
+        typing={percentTyping}
+        inputMode="decimal"
+        className="numeric w-year"
+      />
       <span aria-hidden="true">%</span>
     </div>
   )

@@ -41,7 +41,7 @@ export function SecretLook({
     <>
       <input
         id={id}
-        className="input num w-phone"
+        className="input numeric w-phone"
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
@@ -62,7 +62,7 @@ export function SecretLook({
         {...(isOptional ? {} : { 'aria-required': true as const })}
         aria-describedby={[describedBy, `${id}-kept`].filter(Boolean).join(' ')}
       />
-      <p className="why" id={`${id}-kept`}>
+      <p className="reason" id={`${id}-kept`}>
         {isStored(value)
           ? words.storedNumber
           : wasStored && value === null

@@ -62,7 +62,7 @@ export function TextareaLook({
         {...(described === '' ? {} : { 'aria-describedby': described })}
       />
       {most === undefined ? null : (
-        <p className="why" id={`${id}-left`}>
+        <p className="reason" id={`${id}-left`}>
           {words.lettersLeft(Math.max(0, most - text.length))}
         </p>
       )}

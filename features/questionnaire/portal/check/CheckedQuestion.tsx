@@ -50,13 +50,13 @@ export function CheckedQuestion({
       <div className="checked-head">
         <div>
           <Tag id={`${place}--name`}>{name}</Tag>
-          {subHeader === '' ? null : <p className="soft sm">{subHeader}</p>}
+          {subHeader === '' ? null : <p className="soft small-text">{subHeader}</p>}
         </div>
         <Link href={href} name={isReadOnly ? words.viewOf(whole) : words.changeOf(whole)}>
           {isReadOnly ? words.view : words.change}
         </Link>
       </div>
-      {status === undefined ? null : <p className="sm b">{status}</p>}
+      {status === undefined ? null : <p className="small-text strong">{status}</p>}
       {answers.length === 0 ? null : <AnswerLines lines={answers} level={level + 1} />}
     </div>
   )

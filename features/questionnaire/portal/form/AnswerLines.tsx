@@ -19,11 +19,11 @@ export function AnswerLines({ lines, level, isInEntry = false }: AnswerLinesProp
   return (
     <div className="answers">
       {pairs.length === 0 ? null : (
-        <dl className="kv rows">
+        <dl className="fact-list rows">
           {pairs.map((line) => (
             <div
               key={getFieldId(line.path)}
-              className={classNames('kv-pair', (line.onPaper ?? line.text) === '' && 'on-screen')}
+              className={classNames('fact-pair', (line.onPaper ?? line.text) === '' && 'on-screen')}
             >
               <dt>{line.label}</dt>
               <dd>

@@ -18,7 +18,7 @@ export function ReadOnlyAnswers({ unit, value, subs }: ReadOnlyAnswersProps) {
   return (
     <>
       <AnswerLines lines={withoutUnanswered(lines)} level={2} />
-      {missing === 0 ? null : <p className="soft sm">{words.unanswered(missing)}</p>}
+      {missing === 0 ? null : <p className="soft small-text">{words.unanswered(missing)}</p>}
     </>
   )
 }

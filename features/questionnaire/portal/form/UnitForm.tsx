@@ -158,7 +158,7 @@ function EditableForm({
       {unit.Schema.properties?.['userNeedsHelp'] === undefined ? null : (
         <HelpBox schema={unit.Schema} />
       )}
-      <p role="status" className="vh">
+      <p role="status" className="visually-hidden">
         {news}
       </p>
     </QuestionContext>

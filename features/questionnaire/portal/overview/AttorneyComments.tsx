@@ -23,7 +23,7 @@ export function AttorneyComments({
           <Icon name="chat-circle-text" />
         </span>
         <div className="say">
-          <p className="b">{attorneyName}</p>
+          <p className="strong">{attorneyName}</p>
           <p className="mt-2 whitespace-pre-line">{comments.slice(commentPrefix.length)}</p>
         </div>
       </div>

@@ -52,8 +52,8 @@ export function Page() {
             </Fact>
           </ul>
           <section className="card stack-2">
-            <h2 className="h3">{words.atHand}</h2>
-            <p className="soft sm">{words.atHandText}</p>
+            <h2 className="heading-3">{words.atHand}</h2>
+            <p className="soft small-text">{words.atHandText}</p>
             <div className="prose">
               <ul>
                 {words.atHandList.map((thing) => (
@@ -64,7 +64,7 @@ export function Page() {
           </section>
         </div>
         <Instructions html={facts.questionnaireInstructions} />
-        <div className="acts">
+        <div className="actions">
           <Button
             busy={onward.isSaving && saving}
             onPress={() => onward.turnTrue(facts.questionnaireShownInstructionsFlag)}
@@ -101,7 +101,7 @@ function Fact({ icon, tone = 'file', title, children }: FactProps) {
     <li>
       <IconTile icon={icon} tone={tone} />
       <div>
-        <h2 className="h3">{title}</h2>
+        <h2 className="heading-3">{title}</h2>
         <p>{children}</p>
       </div>
     </li>

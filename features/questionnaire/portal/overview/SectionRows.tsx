@@ -29,18 +29,18 @@ export function SectionRows({ sections }: { readonly sections: readonly Section[
           <li
             key={section.id}
             className={classNames(
-              'sec',
+              'section-row',
               section === next && 'go',
               isDone(getStatus(section)) && 'one',
             )}
           >
-            <h2 className="h3">
+            <h2 className="heading-3">
               <WholeName>{section.sectionName}</WholeName>
             </h2>
             <SectionState section={section} />
             <Action section={section} isNext={section === next} onOpen={opening.open} />
             {opening.failedId === section.id ? (
-              <p className="told" role="status">
+              <p className="section-note" role="status">
                 {words.notOpened}
               </p>
             ) : null}
@@ -57,7 +57,7 @@ function SectionState({ section }: { readonly section: Section }) {
   const isOpen = section.sectionStatus === sectionStatus.notStarted
   return (
     <div className="line">
-      <span className="st">
+      <span className="section-state">
         <span
           className={
             chip === undefined
@@ -70,7 +70,7 @@ function SectionState({ section }: { readonly section: Section }) {
         </span>
       </span>
       {label === 'complete' ? null : (
-        <p className="mt">
+        <p className="section-meta">
           {section.sectionStatus === sectionStatus.rejected ? (
             <strong>{words.sentBack}</strong>
           ) : null}

@@ -35,7 +35,7 @@ export function Page() {
       <div className="card terms">
         {parts.map(({ title, text }) => (
           <section key={title} className="stack-2">
-            <h2 className="h3">{title}</h2>
+            <h2 className="heading-3">{title}</h2>
             <p>{text}</p>
           </section>
         ))}
@@ -63,7 +63,7 @@ function Agree({ hasAgreed }: { readonly hasAgreed: boolean }) {
           {words.agree}
         </Checkbox>
       )}
-      <div className="acts">
+      <div className="actions">
         <Button
           type="submit"
           busy={onward.isSaving && saving}

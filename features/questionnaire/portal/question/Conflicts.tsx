@@ -41,7 +41,7 @@ export function Conflicts({ overwritten, question, answer, isShared, takesFocus 
           (value) => field?.toText(value) || (value === undefined ? words.nothing : words.notShown),
         )
         return (
-          <dl className="kv" key={path}>
+          <dl className="fact-list" key={path}>
             <dt>{words.yours}</dt>
             <dd>{[field?.entry, field?.title, yours].filter(Boolean).join(': ')}</dd>
             <dt>{words.spouses}</dt>

@@ -55,7 +55,7 @@ export function QuestionScreen({ place, live, found: match }: QuestionScreenProp
       back={<WayIn place={place} live={live} found={match} title={title} />}
       lead={Description || undefined}
     >
-      {SubHeader === '' ? null : <p className="sub-header b">{SubHeader}</p>}
+      {SubHeader === '' ? null : <p className="sub-header strong">{SubHeader}</p>}
       <div className="stack-6">
         {isReadOnly ? <ReadOnlyNotice status={status} /> : null}
         {isOpenedByChange ? <Banner tone="note" slim title={words.openedByChange} /> : null}
@@ -135,7 +135,7 @@ function WaysOn({
   const words = useWords(questionWords)
   const onward = isPart ? words.save : words.continue
   return (
-    <div className="acts">
+    <div className="actions">
       {isPart && isReadOnly ? null : (
         <Button
           onPress={proceed}
@@ -155,7 +155,7 @@ function WaysOn({
       </Button>
       {isReadOnly ? null : (
         <a
-          className="btn quiet"
+          className="button quiet"
           href={questionnairePaths.sectionSummary(sectionId)}
           onClick={(event) => {
             event.preventDefault()

@@ -22,10 +22,10 @@ export function SavedLine({ id, saving }: SavedLineProps) {
   // Announces nothing between saves, since a screen reader would announce every pause in typing.
   return (
     <>
-      <p className="vh" id={id} role="status" aria-live="polite">
+      <p className="visually-hidden" id={id} role="status" aria-live="polite">
         {phase === 'closed' ? '' : isBad ? notSaved : saved}
       </p>
-      <p className={classNames('saved', isBad && 'bad-t')} aria-hidden="true">
+      <p className={classNames('saved', isBad && 'bad-text')} aria-hidden="true">
         {phase === 'clean' && saved !== '' ? <Icon name="check-circle-fill" size="small" /> : null}
         {isBad ? <Icon name="warning-fill" size="small" /> : null}
         {phase === 'sending' ? words.saving : isBad ? notSaved : phase === 'clean' ? saved : ''}

@@ -68,7 +68,7 @@ export function UnsentAnswers({
       <p role="status">{announced}</p>
       {unsent.map(({ question, data }) => (
         <section key={question.Value} aria-label={question.Name}>
-          <p className="b">{question.Name}</p>
+          <p className="strong">{question.Name}</p>
           <ReadOnlyAnswers unit={question.UnitForm} value={data} subs={question.SubQuestions} />
         </section>
       ))}

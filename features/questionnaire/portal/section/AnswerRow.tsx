@@ -33,18 +33,18 @@ export function AnswerRow({ href, name, lines, state, progress, goOn }: AnswerRo
       <Link href={href} className="item">
         <IconTile icon={icon} tone={tone} />
         <span className="grow">
-          <span className="t">
+          <span className="title-line">
             <WholeName>{name}</WholeName>
           </span>
           {lines
             .filter((line) => line !== '')
             .map((line) => (
-              <span className="s" key={line}>
+              <span className="second-line" key={line}>
                 <WholeName>{line}</WholeName>
               </span>
             ))}
-          <span className="s">{progress ?? words.state[state]}</span>
-          {goOn === undefined ? null : <span className="s b">{goOn}</span>}
+          <span className="second-line">{progress ?? words.state[state]}</span>
+          {goOn === undefined ? null : <span className="second-line strong">{goOn}</span>}
         </span>
         <Icon name="caret-right" className="caret" />
       </Link>

@@ -33,7 +33,7 @@ function Done({ sectionId }: { readonly sectionId: string }) {
   return (
     <PageOf title={words.title} lead={words.text(section.live.section.name)}>
       <p className="measure">{words.next}</p>
-      <div className="acts">
+      <div className="actions">
         <ButtonLink href={questionnairePaths.sectionSummary(sectionId)}>
           {words.toSummary}
         </ButtonLink>

@@ -45,7 +45,7 @@ export function FinishSection({
   return (
     <>
       {problem === undefined ? null : <Banner tone="bad" title={problem} takesFocus />}
-      <div className="acts">
+      <div className="actions">
         {next ? (
           <Button busy={way === 'next' && words.marking} onPress={() => mark('next', next.id)}>
             {words.finishAndGoOn(next.sectionName)}

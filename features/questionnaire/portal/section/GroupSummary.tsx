@@ -83,7 +83,7 @@ function Summary({
           max={Math.max(total, 1)}
         />
         <QuestionRows sectionId={section.id} group={group} isGrouped next={next} />
-        <div className="acts">
+        <div className="actions">
           <ButtonLink
             look={next || section.isReadOnly ? 'second' : 'primary'}
             href={questionnairePaths.sectionSummary(section.id)}

@@ -37,7 +37,7 @@ export function SubmitToAttorney({ sections, onSubmitted }: SubmitToAttorneyProp
   const may = maySubmit(sections.map((section) => ({ sectionStatus: getStatus(section) })))
   return (
     <>
-      <div className="acts">
+      <div className="actions">
         <ButtonLink look="second" href={questionnairePaths.check()}>
           {checkAll}
         </ButtonLink>

@@ -57,7 +57,7 @@ export function Sent({ sections, takesFocus }: SentProps) {
             : words.sentAt(formatDateTime(submittedAt), sections.length)}
         </p>
         <NextSteps current={current} />
-        <div className="acts">
+        <div className="actions">
           <ButtonLink href={asksForDocuments ? paths.documents : paths.caseHome()}>
             {asksForDocuments ? words.toDocuments : words.toDashboard}
           </ButtonLink>
@@ -115,7 +115,7 @@ function YourAnswers({ sections }: { readonly sections: readonly Section[] }) {
           <IconTile icon="check-circle-fill" tone="ok" />
           <span className="grow">
             {words.answers}
-            <span className="s">
+            <span className="second-line">
               {words.answersHint(sectionsCompleted(sections.length, sections.length))}
             </span>
           </span>

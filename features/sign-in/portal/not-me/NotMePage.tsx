@@ -60,7 +60,7 @@ function Ask({ token, onAnswer }: AskProps) {
       <Card className="stack">
         <h2>{words.whatHappens}</h2>
         <Steps steps={words.steps} />
-        <div className="acts">
+        <div className="actions">
           <Button look="danger" wide busy={busy && words.reporting} onPress={() => void report()}>
             {words.report}
           </Button>
@@ -86,7 +86,7 @@ function Locked() {
       <Card className="stack">
         <h2>{words.next}</h2>
         <Steps steps={words.steps} />
-        <div className="acts">
+        <div className="actions">
           <ButtonLink href={paths.login}>{words.logIn}</ButtonLink>
         </div>
       </Card>

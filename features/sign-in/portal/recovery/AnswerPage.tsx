@@ -36,7 +36,7 @@ export function AnswerPage({ words, notice, children, acts }: AnswerPageProps) {
       {notice ? <div className="mb-6">{notice}</div> : null}
       <div className="card">
         {children}
-        <div className="acts">{acts}</div>
+        <div className="actions">{acts}</div>
       </div>
     </Page>
   )

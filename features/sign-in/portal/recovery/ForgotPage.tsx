@@ -98,7 +98,7 @@ export function ForgotPage() {
             })
           }
         />
-        <div className="acts">
+        <div className="actions">
           <Button type="submit" busy={busy && words.submitting}>
             {words.submit}
           </Button>

@@ -113,7 +113,7 @@ export function ResetPage() {
             onChange={(confirmation) => setTyped({ ...typed, confirmation })}
           />
         </div>
-        <div className="acts">
+        <div className="actions">
           <Button type="submit" busy={busy && words.submitting}>
             {words.submit}
           </Button>

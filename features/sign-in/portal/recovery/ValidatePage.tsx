@@ -84,8 +84,8 @@ export function ValidatePage() {
       ) : null}
       <div className="card">
         <p>{forgotPassword ? words.whatNext : words.whatNextLogIn}</p>
-        <p className="soft sm mt-4">{words.canTakeAMinute}</p>
-        <div className="acts">
+        <p className="soft small-text mt-4">{words.canTakeAMinute}</p>
+        <div className="actions">
           <Button onPress={() => proceed(mail.accountId)}>{words.goOn}</Button>
           <Button look="second" busy={busy && words.sending} onPress={() => void sendAgain()}>
             {words.sendAgain}

@@ -109,7 +109,7 @@ export function ChangeChannel({ channel, account, pending, take }: ChannelProps)
           onChange={setTyped}
           {...keyboards[channel.name]}
         />
-        <div className="acts">
+        <div className="actions">
           <Button type="submit" busy={busy === 'sending' && change.sending}>
             {change.next}
           </Button>

@@ -7,7 +7,7 @@ export function SentTo({ words, destination }: SentToProps) {
   if (destination === null) return words.sentSomewhere
   return (
     <>
-      {words.sentTo} <strong className="num">{destination}</strong>.
+      {words.sentTo} <strong className="numeric">{destination}</strong>.
     </>
   )
 }

@@ -99,7 +99,7 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
         errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
       >
         <input
-          className="vh"
+          className="visually-hidden"
           type="text"
           autoComplete="username"
           value={userName}
@@ -128,7 +128,7 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
             autoComplete="new-password"
           />
         </div>
-        <div className="acts">
+        <div className="actions">
           <Button type="submit" busy={busy && words.saving}>
             {words.save}
           </Button>

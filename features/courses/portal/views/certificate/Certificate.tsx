@@ -144,7 +144,7 @@ function CertificateCard({
         <IconTile icon="certificate" tone={tile} />
         <div className="min-w-0">
           <h2>{title}</h2>
-          {about === undefined ? null : <p className="soft sm">{about}</p>}
+          {about === undefined ? null : <p className="soft small-text">{about}</p>}
         </div>
         {chip === undefined ? null : (
           <span className={classNames('badge', chip.tone)}>
@@ -154,7 +154,7 @@ function CertificateCard({
         )}
       </div>
       {children}
-      <div className="acts">
+      <div className="actions">
         <NextStep age={age} />
         {actions}
       </div>
@@ -189,7 +189,7 @@ function CertificateDates({
     <div>
       {age === undefined ? null : (
         <progress
-          className="bar"
+          className="progress-bar"
           max={age.totalDays}
           value={age.usedDays}
           aria-label={words.daysUsed(age.usedDays, age.totalDays)}
@@ -199,7 +199,7 @@ function CertificateDates({
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="b">{value}</dd>
+            <dd className="strong">{value}</dd>
           </div>
         ))}
       </dl>

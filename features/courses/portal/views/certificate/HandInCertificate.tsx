@@ -18,7 +18,7 @@ export function HandInCertificate({
   return (
     <Details summary={words.summary}>
       <p>{words.text}</p>
-      <div className="acts gap-s">
+      <div className="actions gap-small">
         <ButtonLink small look="second" href={folder} state={ofOrderItem(order?.orderItemId)}>
           {words.link}
         </ButtonLink>

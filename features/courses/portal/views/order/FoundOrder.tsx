@@ -73,9 +73,9 @@ export function FoundOrder({
       )}
       <p>{words.text}</p>
       {courseState?.orderStatusMessage ? (
-        <dl className="kv">
+        <dl className="fact-list">
           <dt>{words.status}</dt>
-          <dd className="b">{courseState.orderStatusMessage}</dd>
+          <dd className="strong">{courseState.orderStatusMessage}</dd>
         </dl>
       ) : null}
     </InfoCard>

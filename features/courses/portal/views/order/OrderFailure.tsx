@@ -25,7 +25,7 @@ export function OrderFailure({
         <IconTile icon="warning-circle-fill" tone="bad" />
         <p role="alert">{words[code]}</p>
       </div>
-      <div className="acts">
+      <div className="actions">
         {mayRetry ? (
           <Button icon="arrow-clockwise" onPress={() => cacheRetry(caseId, course)}>
             {words.retry}

@@ -32,7 +32,7 @@ export function OrderedCourse({
   const { isJoint } = useCurrentCase()
   const label = findJointLabel(isJoint, jointOption)
   return (
-    <dl className="kv ordered">
+    <dl className="fact-list ordered">
       {order.providerName === null ? null : (
         <>
           <dt>{words.provider}</dt>

@@ -86,7 +86,9 @@ export function EditFileStep({
                 onPress={() => onRemove(draft.id)}
               />
             </div>
-            {wholeName(draft) === undefined ? null : <p className="why mt-2">{wholeName(draft)}</p>}
+            {wholeName(draft) === undefined ? null : (
+              <p className="reason mt-2">{wholeName(draft)}</p>
+            )}
           </div>
         ))}
         <div className={footClass(drafts.length)}>

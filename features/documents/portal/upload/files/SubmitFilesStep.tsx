@@ -104,7 +104,7 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
       </ul>
       {isSending && items.length > 1 ? <InAll items={items} /> : null}
       {oneOnly ? null : (
-        <p className="why mt-4">{words.filled(items.length, formatSize(toBytes(items)))}</p>
+        <p className="reason mt-4">{words.filled(items.length, formatSize(toBytes(items)))}</p>
       )}
       {isFull && !isFullSaid ? (
         <Banner tone="note" slim title={sentences['documents.list-full']} />

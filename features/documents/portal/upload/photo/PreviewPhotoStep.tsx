@@ -31,7 +31,7 @@ export function PreviewPhotoStep({
       <div className="camera">
         {address === undefined ? null : <img src={address} alt={words.takenPhoto} />}
       </div>
-      <div className="acts">
+      <div className="actions">
         <Button busy={preparing > 0 && words.preparing(preparing)} onPress={onUse}>
           {words.usePhoto}
         </Button>

@@ -58,7 +58,7 @@ export function TakePhotoStep({
             is not rendered. */}
         <video
           ref={video}
-          className={isLive ? undefined : 'vh'}
+          className={isLive ? undefined : 'visually-hidden'}
           aria-hidden={!isLive}
           muted
           playsInline
@@ -73,12 +73,12 @@ export function TakePhotoStep({
         {isLive && picture !== undefined ? <CameraGuide picture={picture} /> : null}
         {isLive ? null : (
           <div className="stack-2" role="status">
-            <p className="b">{words.loadingCamera}</p>
+            <p className="strong">{words.loadingCamera}</p>
             <p className="soft">{words.cameraHint}</p>
           </div>
         )}
       </div>
-      <div className="acts">
+      <div className="actions">
         {isLive ? (
           <Button
             className="shutter"

@@ -34,7 +34,7 @@ export function Flags({ keys }: { readonly keys: readonly string[] }) {
 
   return (
     <fieldset
-      className={classNames('field', hasError && 'has-err')}
+      className={classNames('field', hasError && 'has-error')}
       {...(hasError ? { 'aria-describedby': `${id}-error` } : {})}
     >
       <legend className="label">{words.title}</legend>

@@ -162,7 +162,7 @@ function Frame({
   children,
 }: FrameProps) {
   const words = useWords(fieldWords)
-  const className = classNames('field', size, error !== undefined && 'has-err')
+  const className = classNames('field', size, error !== undefined && 'has-error')
   const name = (
     <>
       {label}
@@ -230,7 +230,7 @@ function Total({ id, label, value }: TotalProps) {
   return (
     <div className="field total">
       <p>
-        <span className="b">{label}</span>{' '}
+        <span className="strong">{label}</span>{' '}
         <output id={id}>
           {value === undefined ? '$0.00' : answerTexts.currency(value, {}, 'en')}
         </output>

@@ -59,11 +59,11 @@ export function NestedRecord({
           <Heading level={3 + depth} id={`${id}--name`}>
             {name}
           </Heading>
-          {facts === '' ? null : <p className="soft sm">{facts}</p>}
+          {facts === '' ? null : <p className="soft small-text">{facts}</p>}
         </div>
         <button
           type="button"
-          className="ibtn"
+          className="icon-button"
           aria-label={words.remove(name)}
           onClick={() => (isLast ? setWhyShown(true) : setAsking(true))}
         >
@@ -88,11 +88,16 @@ export function NestedRecord({
                   }}
                 >
                   <span className="grow">
-                    <span className="t">
+                    <span className="title-line">
                       {sub.Name}
-                      <span className="vh"> {words.of(name)}</span>
+                      <span className="visually-hidden"> {words.of(name)}</span>
                     </span>
-                    <span className={classNames('s', !isDone && faults.length > 0 && 'bad-t')}>
+                    <span
+                      className={classNames(
+                        'second-line',
+                        !isDone && faults.length > 0 && 'bad-text',
+                      )}
+                    >
                       {isDone
                         ? words.complete
                         : hasSubAnswers(sub)

@@ -16,7 +16,7 @@ export function LastOne({ gate }: LastOneProps) {
   const [before, after] =
     nothingToList[gate === undefined ? 'no' : gate.to === 'no' ? 'noAt' : 'otherAt']
   return (
-    <p className="why entry-why">
+    <p className="reason entry-why">
       {lastOne} {before}
       {gate === undefined ? null : (
         <>

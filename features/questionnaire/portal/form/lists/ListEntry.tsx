@@ -84,26 +84,38 @@ function ListEntryShown({
           <Heading level={3 + depth} id={`${id}--name`}>
             {name}
           </Heading>
-          {!isOpen && isStarted && facts !== '' ? <p className="soft sm">{facts}</p> : null}
+          {!isOpen && isStarted && facts !== '' ? <p className="soft small-text">{facts}</p> : null}
           {!isStarted ? (
-            <p className={classNames('sm', !isOpen && faults.length > 0 ? 'bad-t b' : 'soft')}>
+            <p
+              className={classNames(
+                'small-text',
+                !isOpen && faults.length > 0 ? 'bad-text strong' : 'soft',
+              )}
+            >
               {words.notStarted}
             </p>
           ) : null}
           {isStarted && missing.length > 0 ? (
-            <p className={classNames('sm b', faults.length > 0 ? 'bad-t' : 'needed')}>
+            <p
+              className={classNames('small-text strong', faults.length > 0 ? 'bad-text' : 'needed')}
+            >
               {words.missing(missing)}
             </p>
           ) : null}
         </div>
         {isOpen ? null : (
-          <button type="button" className="ibtn" aria-label={words.edit(name)} onClick={toggle}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={words.edit(name)}
+            onClick={toggle}
+          >
             <Icon name="pencil-simple" />
           </button>
         )}
         <button
           type="button"
-          className="ibtn"
+          className="icon-button"
           aria-label={words.remove(name)}
           onClick={() => (mayRemove === 'yes' ? setAsking(true) : setWhyShown(true))}
         >

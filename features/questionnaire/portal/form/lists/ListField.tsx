@@ -126,7 +126,7 @@ function SoFar({ entries, schema, ui }: SoFarProps) {
   if (entries.length < 2) return null
   const total = listTotal(schema, ui, entries)
   return (
-    <p className="soft sm num">
+    <p className="soft small-text numeric">
       {words.soFar(
         entries.length,
         total === undefined ? undefined : answerTexts.currency(total, {}, language),

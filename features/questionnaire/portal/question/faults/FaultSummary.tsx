@@ -28,7 +28,7 @@ export function FaultSummary({ faults, unit, value, subs, onFollow }: FaultSumma
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <section className="sum" aria-labelledby="answer-problem">
+    <section className="error-summary" aria-labelledby="answer-problem">
       <h2 id="answer-problem" ref={heading} tabIndex={-1}>
         {thereIsAProblem}
       </h2>
