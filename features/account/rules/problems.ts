@@ -1,5 +1,5 @@
 // Similar texts differ by screen and are never merged (spec: wording#texts-per-screen).
-import type { ProblemList } from '#lib/problem.ts'
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
 
 export const accountProblems = {
   // Password
@@ -98,3 +98,5 @@ export const accountProblems = {
   'account.step-refused': { kind: 'refused', text: 'You cannot complete this step yet.' },
   'account.not-found': { kind: 'not-found', text: 'This account could not be found.' },
 } as const satisfies ProblemList
+
+export const problem = problemFactory(accountProblems)

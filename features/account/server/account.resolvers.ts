@@ -12,10 +12,7 @@ import {
   submitPhoneVerificationCode,
 } from './channels/verify-channels.ts'
 import type { AccountDeps } from './deps.ts'
-import { accountProblems } from '../rules/problems.ts'
-import { problemFactory } from '#lib/problem.ts'
-
-const problem = problemFactory(accountProblems)
+import { problem } from '../rules/problems.ts'
 
 export function accountResolvers(deps: AccountDeps) {
   return {

@@ -1,6 +1,6 @@
-import { fillIn, problemFactory, getRefusal } from '#lib/problem.ts'
+import { fillIn, getRefusal } from '#lib/problem.ts'
 import { getOrigin, type Viewer } from '#lib/viewer.ts'
-import { accountProblems } from '../rules/problems.ts'
+import { problem } from '../rules/problems.ts'
 import { firmAlerts } from '../rules/words.en.ts'
 import { isEmailTaken, lockAccount } from './account.store.ts'
 import { lockDown } from './account-changes.store.ts'
@@ -15,8 +15,6 @@ import { deletePendingChanges } from './channels/pending-channels.ts'
 import { beforePurpose, notMeHash } from './channels/notify-about-change.ts'
 import type { OutcomeRecord } from './verify-account-details.ts'
 import type { AccountDeps } from './deps.ts'
-
-const problem = problemFactory(accountProblems)
 
 /** Locks the account and alerts its firms (spec: accounts#not-me-effects). */
 export async function reportNotMe(

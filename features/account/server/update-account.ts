@@ -1,14 +1,13 @@
 import { comparableEmail } from '#lib/email.ts'
 import { isLanguage } from '#lib/language.ts'
 import { isPhone, isPhoneMask, mobileDigits } from '#lib/phone.ts'
-import { problemFactory } from '#lib/problem.ts'
 import { isBlank, oneLine } from '#lib/text.ts'
 import { getActor, type SignedInViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { detailsMaxCharacters } from '../rules/account-details.ts'
 import { isContactType } from '../rules/contact-type.ts'
 import { creationStep, mayComplete } from '../rules/creation-step.ts'
-import { accountProblems } from '../rules/problems.ts'
+import { problem } from '../rules/problems.ts'
 import type { AccountRecord } from '../rules/records.ts'
 import { isState } from '#lib/states.ts'
 import { findAccountById, lockAccount } from './account.store.ts'
@@ -18,8 +17,6 @@ import {
   type EditableFields,
 } from './account-changes.store.ts'
 import type { AccountDeps } from './deps.ts'
-
-const problem = problemFactory(accountProblems)
 
 const textFields = [
   'givenName',

@@ -1,12 +1,10 @@
-import { problemFactory, getRefusal, type RefusalFacts } from '#lib/problem.ts'
+import { getRefusal, type RefusalFacts } from '#lib/problem.ts'
 import type { SignedInViewer } from '#lib/viewer.ts'
 import { creationStep, mayVerifyDetails } from '../rules/creation-step.ts'
-import { accountProblems } from '../rules/problems.ts'
+import { problem } from '../rules/problems.ts'
 import { lockAccount } from './account.store.ts'
 import { setCreationStep } from './account-changes.store.ts'
 import type { AccountDeps } from './deps.ts'
-
-const problem = problemFactory(accountProblems)
 
 export interface OutcomeRecord extends Partial<RefusalFacts> {
   readonly success: boolean

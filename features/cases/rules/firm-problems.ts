@@ -1,5 +1,5 @@
 // Texts for the staff of a firm.
-import type { ProblemList } from '#lib/problem.ts'
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
 
 export const casesFirmProblems = {
   'cases.no-such-case': { kind: 'not-found', text: 'There is no such case.' },
@@ -89,3 +89,5 @@ export const casesFirmProblems = {
     text: 'The meeting of creditors must be between {from} and {to}.',
   },
 } as const satisfies ProblemList
+
+export const problem = problemFactory(casesFirmProblems)

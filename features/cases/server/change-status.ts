@@ -2,11 +2,10 @@ import { notify } from '#features/notifications/server/notify.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import { calendarDay } from '#lib/dates.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import { getStatusNews, type CaseNewsKind } from '../rules/case-words.ts'
-import { casesFirmProblems } from '../rules/firm-problems.ts'
+import { problem } from '../rules/firm-problems.ts'
 import {
   findStatusProblem,
   changedStatus,
@@ -23,8 +22,6 @@ import {
 } from './cases.store.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from './dates/key-dates.store.ts'
 import { listFollowersOfCase } from './participants/participants.store.ts'
-
-const problem = problemFactory(casesFirmProblems)
 
 export interface ChangeStatusInput extends StatusChange, CaseOfFirm {
   /** The acting staff member. Absent if the change was made on the operator's command line. */

@@ -2,19 +2,16 @@ import { attorneyForNewCase, officeOfFirm } from '#features/firm/server/firms.ts
 import { calendarDay } from '#lib/dates.ts'
 import { comparableEmail } from '#lib/email.ts'
 import type { Language } from '#lib/language.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
-import { casesFirmProblems } from '../rules/firm-problems.ts'
+import { problem } from '../rules/firm-problems.ts'
 import type { MatterStatus } from '../rules/status/matter-status.ts'
 import { findSharedContact } from '../rules/people-of-case.ts'
 import type { StoredOutcome } from '../rules/status/outcomes.ts'
 import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-template.ts'
 import { insertCase, insertTimeline } from './cases.store.ts'
 import { insertParticipant, type ParticipantKey } from './participants/participants.store.ts'
-
-const problem = problemFactory(casesFirmProblems)
 
 export interface NewPerson {
   readonly givenName: string

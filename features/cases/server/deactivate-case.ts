@@ -1,7 +1,6 @@
-import { problemFactory } from '#lib/problem.ts'
 import { isBlank, toStorable } from '#lib/text.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
-import { casesProblems, reasonMaxCharacters } from '../rules/problems.ts'
+import { reasonMaxCharacters, problem } from '../rules/problems.ts'
 import type { CaseRecord } from '../rules/records.ts'
 import { notifyOfActivation, notifyOfDeactivation } from './alert-firms.ts'
 import { openOwnCase } from './open-case.ts'
@@ -11,8 +10,6 @@ import {
   findParticipantById,
 } from './participants/participants.store.ts'
 import type { CasesDeps } from './deps.ts'
-
-const problem = problemFactory(casesProblems)
 
 /** Idempotent. The attorney's email omits the reason (spec: cases#deactivation-alert). */
 export async function deactivateCase(

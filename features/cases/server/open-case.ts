@@ -1,11 +1,8 @@
 // Every read or change of a case by a viewer goes through this module.
-import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
-import { casesProblems } from '../rules/problems.ts'
+import { problem } from '../rules/problems.ts'
 import { findCase, type OpenedCase } from './read-cases.ts'
-
-const problem = problemFactory(casesProblems)
 
 export type { OpenedCase } from './read-cases.ts'
 

@@ -1,4 +1,4 @@
-import type { ProblemList } from '#lib/problem.ts'
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
 import type { OrderRefusal } from './ordering/may-order.ts'
 
 /** Max length of a waiver's reason. */
@@ -51,6 +51,8 @@ export const coursesFirmProblems = {
     text: 'The order service did not answer. We cannot see that anything was ordered. Please try again.',
   },
 } as const satisfies ProblemList
+
+export const problem = problemFactory(coursesFirmProblems)
 
 /** Reasons for a refusal, as shown to the firm. */
 export const refusalWords: Readonly<Record<OrderRefusal, string>> = {

@@ -1,6 +1,6 @@
 // Specified texts must not change and differ by form (spec: wording#specified-texts,
 // wording#texts-per-screen).
-import type { ProblemList } from '#lib/problem.ts'
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
 
 export const coursesProblems = {
   'courses.unknown-course': { kind: 'invalid', text: 'There are two courses, 1 and 2.' },
@@ -91,5 +91,7 @@ export const coursesProblems = {
   'courses.spouse-city-required': { kind: 'invalid', text: 'City is required' },
   'courses.spouse-state-required': { kind: 'invalid', text: 'State is required' },
 } as const satisfies ProblemList
+
+export const problem = problemFactory(coursesProblems)
 
 export type CoursesProblemCode = keyof typeof coursesProblems

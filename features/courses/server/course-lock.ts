@@ -1,10 +1,7 @@
-import { problemFactory } from '#lib/problem.ts'
 import type { Db } from '#ports/database.ts'
-import { coursesProblems } from '../rules/problems.ts'
+import { problem } from '../rules/problems.ts'
 import { endTurn, renewTurn, claimTurn, type CourseKey } from './courses.store.ts'
 import type { CoursesDeps } from './deps.ts'
-
-const problem = problemFactory(coursesProblems)
 
 /** A running process renews its lock. After a crash, the lock ends after this time. */
 const turnSeconds = 10

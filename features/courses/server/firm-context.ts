@@ -1,16 +1,13 @@
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import type { CourseNumber } from '../rules/progress/courses.ts'
-import { coursesFirmProblems } from '../rules/firm-problems.ts'
+import { problem } from '../rules/firm-problems.ts'
 import { listCoursesOfCases, type StoredCourses } from './stored-courses.store.ts'
 import { type CourseKey } from './courses.store.ts'
 import { withCourseLock } from './course-lock.ts'
 import type { CoursesDeps } from './deps.ts'
-
-const problem = problemFactory(coursesFirmProblems)
 
 export interface CourseActionInput extends CaseOfFirm {
   readonly courseNumber: CourseNumber

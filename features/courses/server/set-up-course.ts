@@ -1,5 +1,4 @@
 import { isCalendarDay } from '#lib/dates.ts'
-import { problemFactory } from '#lib/problem.ts'
 import { oneLine } from '#lib/text.ts'
 import type { Tx } from '#ports/database.ts'
 import {
@@ -14,7 +13,7 @@ import {
   type CoursePayment,
   type JointOption,
 } from '../rules/progress/courses.ts'
-import { coursesFirmProblems, reasonMaxCharacters } from '../rules/firm-problems.ts'
+import { reasonMaxCharacters, problem } from '../rules/firm-problems.ts'
 import { isJointCase } from '../rules/ordering/joint-option.ts'
 import { setProgress, setSetUp, type CourseKey } from './courses.store.ts'
 import {
@@ -24,8 +23,6 @@ import {
   type CourseActionInput,
 } from './firm-context.ts'
 import type { CoursesDeps } from './deps.ts'
-
-const problem = problemFactory(coursesFirmProblems)
 
 /** Absent fields are unchanged. */
 export interface SetUpCourseInput extends CourseActionInput {

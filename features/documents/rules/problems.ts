@@ -1,5 +1,5 @@
 // Specified texts must not change (spec: wording#specified-texts).
-import type { ProblemList } from '#lib/problem.ts'
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
 
 export const documentsProblems = {
   // {fileName} is one or more names, separated by commas, or 'Your document' for the whole upload.
@@ -81,5 +81,7 @@ export const documentsProblems = {
     text: 'The connection was interrupted before the file arrived. Please try again.',
   },
 } as const satisfies ProblemList
+
+export const problem = problemFactory(documentsProblems)
 
 export type DocumentsProblemCode = keyof typeof documentsProblems

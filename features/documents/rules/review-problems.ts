@@ -1,4 +1,4 @@
-import type { ProblemList } from '#lib/problem.ts'
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
 
 export const commentMaxCharacters = 2000
 
@@ -62,5 +62,7 @@ export const reviewProblems = {
     text: 'Nothing can be asked for below this folder.',
   },
 } as const satisfies ProblemList
+
+export const problem = problemFactory(reviewProblems)
 
 export type ReviewProblemCode = keyof typeof reviewProblems

@@ -1,10 +1,7 @@
 import { isUuid } from '#lib/ids.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Db } from '#ports/database.ts'
-import { documentsProblems } from '../rules/problems.ts'
+import { problem } from '../rules/problems.ts'
 import { findFirmOfDocumentRow } from './files/files.store.ts'
-
-const problem = problemFactory(documentsProblems)
 
 /** For operators, who name a document of any firm. Missing and malformed IDs get the same error. */
 export async function getFirmOfDocument(db: Db, documentId: string): Promise<string> {

@@ -1,4 +1,3 @@
-import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { creditCounselingKey, otherKey } from '../rules/categories/category-kind.ts'
 import {
@@ -8,13 +7,11 @@ import {
   findIssued,
 } from '../rules/certificate.ts'
 import { getLeaves } from '../rules/categories/document-tree.ts'
-import { documentsProblems } from '../rules/problems.ts'
+import { problem } from '../rules/problems.ts'
 import type { CertificateFacts } from '../rules/records.ts'
 import type { DocumentRow } from './documents.store.ts'
 import { readCaseDocuments, type CaseDocuments } from './read-documents.ts'
 import type { DocumentsDeps } from './deps.ts'
-
-const problem = problemFactory(documentsProblems)
 
 /** Returns null if the category has no course. */
 export function findCertificate(

@@ -2,7 +2,6 @@
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
 import { findCase } from '#features/cases/server/read-cases.ts'
 import { isUuid } from '#lib/ids.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { categoryIn } from '../rules/category-template/category-words.ts'
@@ -21,7 +20,7 @@ import {
   getSubmitList,
 } from '../rules/categories/document-tree.ts'
 import { getFileState } from '../rules/files/file-state.ts'
-import { documentsProblems } from '../rules/problems.ts'
+import { problem } from '../rules/problems.ts'
 import type { DocumentRecord, FolderRecord } from '../rules/records.ts'
 import { listCategoriesOfCases, type CategoryRecord } from './categories.store.ts'
 import {
@@ -32,8 +31,6 @@ import {
   type StoredDocument,
 } from './documents.store.ts'
 import type { DocumentsDeps } from './deps.ts'
-
-const problem = problemFactory(documentsProblems)
 
 export interface CaseDocuments {
   readonly opened: OpenedCase

@@ -1,18 +1,15 @@
-import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { becauseIn } from '../rules/categories/asked-by-answers.ts'
 import { creditCounselingKey, isFirmOnly } from '../rules/categories/category-kind.ts'
 import { asksForPdf } from '../rules/category-template/category-template.ts'
 import { clientStatuses, mayAddCertificate } from '../rules/document-status.ts'
 import { folderById } from '../rules/categories/document-tree.ts'
-import { documentsProblems } from '../rules/problems.ts'
+import { problem } from '../rules/problems.ts'
 import type { LeafCategoryRecord } from '../rules/records.ts'
 import { isAskedByAttorney } from '../rules/categories/requested.ts'
 import { findCertificate } from './read-certificates.ts'
 import { toDocumentRecord, isListed, readCaseDocuments } from './read-documents.ts'
 import type { DocumentsDeps } from './deps.ts'
-
-const problem = problemFactory(documentsProblems)
 
 export async function readLeaf(
   deps: DocumentsDeps,

@@ -1,15 +1,12 @@
 // spec: documents#rename, documents#rename-keeps-extension
-import { problemFactory } from '#lib/problem.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import { isBlankName, renameStem } from '../rules/files/document-name.ts'
 import { mayRename } from '../rules/document-status.ts'
-import { documentsProblems } from '../rules/problems.ts'
+import { problem } from '../rules/problems.ts'
 import type { DocumentRecord } from '../rules/records.ts'
 import { renamePending, findStoredDocument } from './documents.store.ts'
 import { openDocument, readDocument } from './read-documents.ts'
 import type { DocumentsDeps } from './deps.ts'
-
-const problem = problemFactory(documentsProblems)
 
 export async function renameDocument(
   deps: DocumentsDeps,

@@ -1,4 +1,4 @@
-import type { ProblemList } from '#lib/problem.ts'
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
 
 export const firmProblems = {
   'firm.not-found': { kind: 'not-found', text: 'There is no such firm.' },
@@ -17,5 +17,7 @@ export const firmProblems = {
     text: 'This could not be read as a picture. A logo is a PNG, JPEG or WebP file.',
   },
 } as const satisfies ProblemList
+
+export const problem = problemFactory(firmProblems)
 
 export type FirmProblem = keyof typeof firmProblems

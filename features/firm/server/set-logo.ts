@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { problemFactory } from '#lib/problem.ts'
 import { logoFinding, logoLongestSide } from '../rules/logo.ts'
-import { firmProblems } from '../rules/problems.ts'
+import { problem } from '../rules/problems.ts'
 import { setLogoOfFirm } from './firm.store.ts'
 import type { FirmDeps } from './deps.ts'
-
-const problem = problemFactory(firmProblems)
 
 /** Re-encodes the image; null removes the logo (spec: cases#firm-logo). */
 export async function setLogo(

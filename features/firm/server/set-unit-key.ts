@@ -1,10 +1,7 @@
-import { problemFactory } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
-import { firmProblems } from '../rules/problems.ts'
+import { problem } from '../rules/problems.ts'
 import { setUnitKeyOfFirm } from './firm.store.ts'
-
-const problem = problemFactory(firmProblems)
 
 /** If `unitKey` is null, the order service does not know the office, so no client can order. */
 export async function setUnitKey(

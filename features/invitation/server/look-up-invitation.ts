@@ -6,17 +6,15 @@ import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import { greetingFor } from '#features/cases/server/firm-of-case.ts'
 import { beginFlow, type SetCookie } from '#features/sign-in/server/second-factor/flows.ts'
 import { tokenHash } from '#features/sign-in/server/sessions/token-hash.ts'
-import { signInProblems } from '#features/sign-in/rules/problems.ts'
+import { problem } from '#features/sign-in/rules/problems.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import { maskedPhone } from '#lib/phone.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { findInviter, type InviterRecord } from './inviter.ts'
 import { findInvitationByToken } from './invitation.store.ts'
 import type { InvitationDeps } from './deps.ts'
 
-const problem = problemFactory(signInProblems)
 const lookUpsPerAddress: RateLimit = { name: 'invitation-ip', max: 20, perSeconds: 60 }
 
 export interface InvitationLookupRecord {

@@ -1,12 +1,9 @@
 import { isUuid } from '#lib/ids.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
-import { maxIdsPerCall, notificationsProblems } from '../rules/problems.ts'
+import { maxIdsPerCall, problem } from '../rules/problems.ts'
 import { mark } from './notifications.store.ts'
 import { announceUnread } from './unread-counts.ts'
 import type { NotificationsDeps } from './deps.ts'
-
-const problem = problemFactory(notificationsProblems)
 
 /** Idempotent. All IDs must be the viewer's own (spec: security#own-notifications). */
 export async function markNotifications(

@@ -1,4 +1,4 @@
-import type { ProblemList } from '#lib/problem.ts'
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
 
 /** Max comment length in characters, without the prefix (spec: questionnaire#comment). */
 export const commentMaxCharacters = 2000
@@ -53,5 +53,7 @@ export const questionnaireFirmProblems = {
     text: 'A note may have at most 500 characters.',
   },
 } as const satisfies ProblemList
+
+export const problem = problemFactory(questionnaireFirmProblems)
 
 export type QuestionnaireFirmProblemCode = keyof typeof questionnaireFirmProblems

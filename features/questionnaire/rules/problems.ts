@@ -1,5 +1,5 @@
 // Texts of a failed save or section begin with 'Error' (spec: questionnaire#error-prefix).
-import type { ProblemList } from '#lib/problem.ts'
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
 
 export const questionnaireProblems = {
   // spec: saving#content-never-refused, saving#refusals
@@ -45,5 +45,7 @@ export const questionnaireProblems = {
     text: 'Your questionnaire could not be submitted at this time. Please try again later.',
   },
 } as const satisfies ProblemList
+
+export const problem = problemFactory(questionnaireProblems)
 
 export type QuestionnaireProblemCode = keyof typeof questionnaireProblems

@@ -1,7 +1,7 @@
-import { problemFactory, refusalFacts } from '#lib/problem.ts'
+import { refusalFacts } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { activePlace } from '../rules/answers/active-place.ts'
-import { questionnaireProblems } from '../rules/problems.ts'
+import { problem } from '../rules/problems.ts'
 import { isReadOnly } from '../rules/progress/section-status.ts'
 import { openQuestionnaire, sectionIn } from './open-questionnaire.ts'
 import { setActive } from './questionnaire.store.ts'
@@ -9,7 +9,6 @@ import type { Outcome } from './outcome.ts'
 import type { SectionRequest } from './sections/start-section.ts'
 import type { QuestionnaireDeps } from './deps.ts'
 
-const problem = problemFactory(questionnaireProblems)
 /** Has no text, because nothing is lost (spec: questionnaire#active-hint). */
 const readOnly = {
   success: false,

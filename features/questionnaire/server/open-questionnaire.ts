@@ -1,7 +1,6 @@
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
-import { casesProblems } from '#features/cases/rules/problems.ts'
+import { problem } from '#features/cases/rules/problems.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { shapeText } from '../rules/answers/shape.ts'
@@ -14,8 +13,6 @@ import {
   type Questionnaire,
 } from './load-questionnaire.ts'
 import type { QuestionnaireDeps } from './deps.ts'
-
-const problem = problemFactory(casesProblems)
 
 /** Throws if the viewer has no access. Returns undefined while the firm hides the questionnaire. */
 export async function openShown(

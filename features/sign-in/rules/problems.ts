@@ -1,5 +1,5 @@
 // The specified texts (spec: wording#specified-texts).
-import type { ProblemList } from '#lib/problem.ts'
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
 
 export const signInProblems = {
   'sign-in.user-id-required': { kind: 'invalid', text: 'Email Address (User ID) is required' },
@@ -82,3 +82,5 @@ export const signInProblems = {
     text: 'For your safety, you cannot reset your password here. Please contact your law firm.',
   },
 } as const satisfies ProblemList
+
+export const problem = problemFactory(signInProblems)

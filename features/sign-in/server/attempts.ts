@@ -1,14 +1,12 @@
 // A try is counted before it is checked.
-import { problemFactory, type Problem } from '#lib/problem.ts'
+import type { Problem } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Attempt } from '#ports/limits.ts'
 import { accountLock, neighbourhood, sourceLock } from '../rules/lockout.ts'
-import { signInProblems } from '../rules/problems.ts'
+import { problem } from '../rules/problems.ts'
 import { isKnownDevice } from './sessions/devices.store.ts'
 import { tokenHash } from './sessions/token-hash.ts'
 import type { SignInDeps } from './deps.ts'
-
-const problem = problemFactory(signInProblems)
 
 export interface CountedTry {
   readonly remainingIfWrong: number

@@ -1,13 +1,10 @@
 import { lockAccountById } from '#features/account/server/accounts.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
-import { signInProblems } from '../rules/problems.ts'
+import { problem } from '../rules/problems.ts'
 import type { AuthenticationSessionRecord } from '../rules/records.ts'
 import { currentFlow, hasProvenSetUp, ownsPassword, type SetCookie } from './second-factor/flows.ts'
 import { openSession } from './sessions/open-session.ts'
 import type { SignInDeps } from './deps.ts'
-
-const problem = problemFactory(signInProblems)
 
 /**
  * Needs a password that was created and a phone that was proven in the browser of the flow cookie.

@@ -5,19 +5,17 @@ import type { LoginAccount } from '#features/account/rules/records.ts'
 import { passwordMaxCharacters } from '#features/account/rules/password.ts'
 import { comparableEmail, isEmail, maskedEmail } from '#lib/email.ts'
 import { maskedPhone } from '#lib/phone.ts'
-import { problemFactory, type Problem } from '#lib/problem.ts'
+import type { Problem } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
 import { getOrigin, type Viewer } from '#lib/viewer.ts'
 import type { AuthenticationSessionRecord } from '../rules/records.ts'
 import { signInsPerAddress } from '../rules/lockout.ts'
-import { signInProblems } from '../rules/problems.ts'
+import { problem } from '../rules/problems.ts'
 import { countTry, refuseLocked } from './attempts.ts'
 import { beginSecondFactor, endSecondFactors } from './second-factor/second-factor.ts'
 import { currentFlow, hasProvenSetUp, type SetCookie } from './second-factor/flows.ts'
 import { noSession, openSession } from './sessions/open-session.ts'
 import type { SignInDeps } from './deps.ts'
-
-const problem = problemFactory(signInProblems)
 
 /** The minimum duration of a refusal (spec: security#same-refusal-time). */
 const refusalFloorMilliseconds = 250

@@ -1,10 +1,12 @@
 // Other clients distinguish the two errors by these texts (spec: accounts#code-errors).
-import type { ProblemList } from '#lib/problem.ts'
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
 
 export const verificationProblems = {
   'verification.invalid-code': { kind: 'invalid', text: 'Invalid verification code' },
   'verification.expired-code': { kind: 'expired', text: 'Expired verification code' },
 } as const satisfies ProblemList
+
+export const problem = problemFactory(verificationProblems)
 
 /** Classifies a verification error by its code (spec: accounts#code-errors). */
 export function classifyVerificationError(

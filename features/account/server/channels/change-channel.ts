@@ -1,6 +1,5 @@
 import { codeMail, codeText } from '#features/verification/server/code-message.ts'
 import { issueCode } from '#features/verification/server/issue-code.ts'
-import { problemFactory } from '#lib/problem.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import {
@@ -9,15 +8,13 @@ import {
   newMobile,
   textsPerPhone,
 } from '../../rules/channel-change.ts'
-import { accountProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import type { AccountRecord } from '../../rules/records.ts'
 import { findAccountById, lockAccount } from '../account.store.ts'
 import { addressRefusal } from '../address-refusal.ts'
 import type { Channel } from './channel-changes.store.ts'
 import { deletePendingChanges, storeChange, masked, findChange } from './pending-channels.ts'
 import type { AccountDeps } from '../deps.ts'
-
-const problem = problemFactory(accountProblems)
 
 export interface ChannelUpdateRecord {
   readonly success: boolean

@@ -1,6 +1,5 @@
 import { checkCode } from '#features/verification/server/check-code.ts'
-import { verificationProblems } from '#features/verification/rules/problems.ts'
-import { problemFactory } from '#lib/problem.ts'
+import { problem } from '#features/verification/rules/problems.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import type { AccountRecord } from '../../rules/records.ts'
@@ -12,8 +11,6 @@ import { deletePendingChanges, findChange } from './pending-channels.ts'
 import { notifyAboutChange } from './notify-about-change.ts'
 import type { OutcomeRecord } from '../verify-account-details.ts'
 import type { AccountDeps } from '../deps.ts'
-
-const problem = problemFactory(verificationProblems)
 
 /**
  * Ends all other sessions and notifies proven channels (spec: accounts#change-confirmed,

@@ -1,9 +1,9 @@
 import { checkCode, type CodeVerdict } from '#features/verification/server/check-code.ts'
 import { codeMail, codeText } from '#features/verification/server/code-message.ts'
 import { issueCode } from '#features/verification/server/issue-code.ts'
-import { verificationProblems } from '#features/verification/rules/problems.ts'
+import { problem } from '#features/verification/rules/problems.ts'
 import type { Language } from '#lib/language.ts'
-import { problemFactory, getRefusal } from '#lib/problem.ts'
+import { getRefusal } from '#lib/problem.ts'
 import { getActor, type SignedInViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import type { AccountRecord } from '../../rules/records.ts'
@@ -13,7 +13,6 @@ import { addressRefusal } from '../address-refusal.ts'
 import type { OutcomeRecord } from '../verify-account-details.ts'
 import type { AccountDeps } from '../deps.ts'
 
-const problem = problemFactory(verificationProblems)
 const expired = getRefusal(problem('verification.expired-code'))
 const done: OutcomeRecord = { success: true, error: null }
 

@@ -2,17 +2,14 @@ import { notify } from '#features/notifications/server/notify.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay, isCalendarDay } from '#lib/dates.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import type { CaseNewsKind } from '../../rules/case-words.ts'
-import { casesFirmProblems } from '../../rules/firm-problems.ts'
+import { problem } from '../../rules/firm-problems.ts'
 import { findMeetingProblem, meetingDay, type KeyDates } from '../../rules/dates/key-dates.ts'
 import { toActor } from '../actor.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from './key-dates.store.ts'
 import { listFollowersOfCase } from '../participants/participants.store.ts'
-
-const problem = problemFactory(casesFirmProblems)
 
 export interface SetMeetingInput extends CaseOfFirm {
   /** `YYYY-MM-DD`. Null removes the day. */

@@ -1,13 +1,10 @@
 import type { Readable } from 'node:stream'
 import { claimDownloadTurn } from '#features/documents/server/files/download-turns.ts'
-import { problemFactory } from '#lib/problem.ts'
 import { isUuid } from '#lib/ids.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
-import { coursesProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import { findCertificate, type StoredCertificate } from './certificates.store.ts'
 import type { CoursesDeps } from '../deps.ts'
-
-const problem = problemFactory(coursesProblems)
 
 export interface CertificateHead {
   readonly bytes: number

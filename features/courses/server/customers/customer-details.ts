@@ -2,14 +2,13 @@
 import type { ClientViewer } from '#lib/viewer.ts'
 import { comparableEmail } from '#lib/email.ts'
 import { mobileDigits } from '#lib/phone.ts'
-import { problemFactory } from '#lib/problem.ts'
 import { oneLine } from '#lib/text.ts'
 import type { CourseCustomer } from '#ports/course-provider.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 import { jointOption } from '../../rules/progress/courses.ts'
 import { findCustomerDetails } from '../../rules/ordering/customer-details-form.ts'
 import { findOption } from '../../rules/ordering/joint-option.ts'
-import { coursesProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import type { CourseSuccessRecord, CustomerDetailsRecord } from '../../rules/records.ts'
 import type { StoredCourses } from '../stored-courses.store.ts'
 import { listCustomers, setCustomerDetails, type StoredCustomer } from './customers.store.ts'
@@ -19,8 +18,6 @@ import { isForBoth, isOver, findOwnItem, type OwnItem } from '../taking/find-own
 import { refusedWith } from '../ordering/refused-with.ts'
 import { openCustomer, sealCustomer } from './sealed-customers.ts'
 import type { CoursesDeps } from '../deps.ts'
-
-const problem = problemFactory(coursesProblems)
 
 export type Whose = 'own' | 'spouse'
 

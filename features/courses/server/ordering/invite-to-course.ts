@@ -1,7 +1,6 @@
 // The firm orders; the client chooses the provider (spec: courses#invite).
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import { calendarDay } from '#lib/dates.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { CourseApplicant, CourseUnit, PlacedOrder } from '#ports/course-provider.ts'
 import {
   findPlacedOrder,
@@ -10,7 +9,7 @@ import {
   type Debtor,
 } from '../../rules/progress/course-facts.ts'
 import { getCourseType, jointOption, orderSource } from '../../rules/progress/courses.ts'
-import { coursesFirmProblems, refusalWords } from '../../rules/firm-problems.ts'
+import { refusalWords, problem } from '../../rules/firm-problems.ts'
 import { isJointCase, findOption } from '../../rules/ordering/joint-option.ts'
 import { orderRefusal } from '../../rules/ordering/may-order.ts'
 import { isSsn, toSubmittedSsn } from '../../rules/ordering/ssn.ts'
@@ -28,8 +27,6 @@ import { insertOffers, insertOrder } from './orders.store.ts'
 import { recordOrder } from './record-order.ts'
 import { notifyPeople } from '../notify-of-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
-
-const problem = problemFactory(coursesFirmProblems)
 
 export interface InviteInput extends CourseActionInput {
   /** The debtor who receives the order. With joint option 1, this debtor orders for both. */

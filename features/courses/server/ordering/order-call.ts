@@ -1,7 +1,7 @@
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { calendarDay } from '#lib/dates.ts'
-import { isExpectedRefusal, problemFactory, type RefusalFacts } from '#lib/problem.ts'
+import { isExpectedRefusal, type RefusalFacts } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
 import type { CourseNumber, JointOption } from '../../rules/progress/courses.ts'
@@ -9,7 +9,7 @@ import { currentProgress } from '../../rules/progress/current-progress.ts'
 import { isJointCase, findOption } from '../../rules/ordering/joint-option.ts'
 import { mayOrder } from '../../rules/ordering/may-order.ts'
 import { stepOfCall, type NextStep, type OrderCall } from '../../rules/progress/next-step.ts'
-import { coursesProblems, type CoursesProblemCode } from '../../rules/problems.ts'
+import { type CoursesProblemCode, problem } from '../../rules/problems.ts'
 import type { ProgressRecord } from '../../rules/records.ts'
 import { type StoredCourses } from '../stored-courses.store.ts'
 import { setProgress, setSetUp, type CourseKey, type ProgressChange } from '../courses.store.ts'
@@ -17,8 +17,6 @@ import { withCourseLock } from '../course-lock.ts'
 import { getCourse, openCourses } from '../taking/open-courses.ts'
 import { refusedWith } from './refused-with.ts'
 import type { CoursesDeps } from '../deps.ts'
-
-const problem = problemFactory(coursesProblems)
 
 export interface OrderCallInput {
   readonly caseId: string

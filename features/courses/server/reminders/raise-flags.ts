@@ -1,7 +1,6 @@
 // spec: courses#flags-only-true
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
-import { problemFactory } from '#lib/problem.ts'
-import { coursesProblems, type CoursesProblemCode } from '../../rules/problems.ts'
+import { type CoursesProblemCode, problem } from '../../rules/problems.ts'
 import type { CourseSuccessRecord } from '../../rules/records.ts'
 import { raiseFlag, type ItemFlag } from './flags.store.ts'
 import { getCourse, openCourses } from '../taking/open-courses.ts'
@@ -10,7 +9,6 @@ import { lockShownDisclosure, insertAcceptance } from '../provider/pages.store.t
 import { refusedWith } from '../ordering/refused-with.ts'
 import type { CoursesDeps } from '../deps.ts'
 
-const problem = problemFactory(coursesProblems)
 const done: CourseSuccessRecord = { success: true, errorMessage: null }
 const refused = (code: CoursesProblemCode): CourseSuccessRecord => refusedWith(problem(code))
 

@@ -1,7 +1,6 @@
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { isCalendarDay } from '#lib/dates.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import {
@@ -9,10 +8,8 @@ import {
   type CourseDeadlineKind,
 } from '../../rules/deadlines/course-deadlines.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
-import { coursesFirmProblems } from '../../rules/firm-problems.ts'
+import { problem } from '../../rules/firm-problems.ts'
 import { removeDeadlineDay, setDeadlineDay } from './deadlines.store.ts'
-
-const problem = problemFactory(coursesFirmProblems)
 
 export interface SetDeadlineInput extends CaseOfFirm {
   readonly debtor: Debtor

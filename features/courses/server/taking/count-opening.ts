@@ -1,14 +1,11 @@
 import type { ClientViewer } from '#lib/viewer.ts'
-import { problemFactory } from '#lib/problem.ts'
-import { coursesProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import type { CourseSuccessRecord } from '../../rules/records.ts'
 import { getCourse, openCourses } from './open-courses.ts'
 import { findOwnItem } from './find-own-item.ts'
 import { refusedWith } from '../ordering/refused-with.ts'
 import { countOpening } from './registrations.store.ts'
 import type { CoursesDeps } from '../deps.ts'
-
-const problem = problemFactory(coursesProblems)
 
 /** Counts each key once. Without a key, counts every call. The firm sees the number. */
 export async function countCourseOpened(

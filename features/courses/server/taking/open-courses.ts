@@ -1,13 +1,10 @@
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
 import { findCourseNumber } from '../../rules/progress/courses.ts'
-import { coursesProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import { listCoursesOfCases, type StoredCourses } from '../stored-courses.store.ts'
-
-const problem = problemFactory(coursesProblems)
 
 export interface OpenedCourses {
   readonly opened: OpenedCase

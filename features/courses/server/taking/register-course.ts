@@ -1,6 +1,5 @@
 // registerCourse and registerPhoneCourse (spec: courses#registration-once).
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Registration } from '#ports/course-provider.ts'
 import {
   courseMethod,
@@ -9,7 +8,7 @@ import {
   type ItemStatus,
 } from '../../rules/progress/courses.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
-import { coursesProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import type { RegistrationRecord } from '../../rules/records.ts'
 import { viewedStatus } from '../../rules/progress/viewed-course.ts'
 import { callProvider } from '../provider/call-service.ts'
@@ -26,8 +25,6 @@ import { countFailedRegistration } from './registrations.store.ts'
 import { openCustomer } from '../customers/sealed-customers.ts'
 import { notifyFirm, notifyPeople } from '../notify-of-courses.ts'
 import type { CoursesDeps } from '../deps.ts'
-
-const problem = problemFactory(coursesProblems)
 
 /** Number of failures after which the firm is notified. */
 const failuresUntilAlert = 2

@@ -1,17 +1,14 @@
 import type { Readable } from 'node:stream'
-import { problemFactory } from '#lib/problem.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import { contentDisposition } from '../../rules/files/document-name.ts'
 import { getFileState } from '../../rules/files/file-state.ts'
 import { acceptedExtension, fileTypes } from '../../rules/files/file-types.ts'
-import { documentsProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import type { StoredDocument } from '../documents.store.ts'
 import { claimDownloadTurn } from './download-turns.ts'
 import { openDocument } from '../read-documents.ts'
 import { findStoredContent } from './stored-content.ts'
 import type { DocumentsDeps } from '../deps.ts'
-
-const problem = problemFactory(documentsProblems)
 
 export interface DownloadHead {
   readonly bytes: number

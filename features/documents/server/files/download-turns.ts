@@ -1,8 +1,5 @@
 // Limits concurrent downloads per account and process: each holds a file open while it is read.
-import { problemFactory } from '#lib/problem.ts'
-import { documentsProblems } from '../../rules/problems.ts'
-
-const problem = problemFactory(documentsProblems)
+import { problem } from '../../rules/problems.ts'
 
 /** The portal downloads one file at a time; this allows several windows. */
 const maxConcurrent = 6

@@ -1,11 +1,8 @@
 import { isUuid } from '#lib/ids.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
-import { documentsProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import type { DocumentKey } from '../documents.store.ts'
 import { lockDocumentRow, type HeldDocument } from '../review/review.store.ts'
-
-const problem = problemFactory(documentsProblems)
 
 /** Locks a document until the transaction ends. Missing and malformed IDs get the same error. */
 export async function lockDocument(tx: Tx, key: DocumentKey): Promise<HeldDocument> {

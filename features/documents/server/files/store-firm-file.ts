@@ -1,17 +1,14 @@
 // Checks, scans and encrypts the file like a client's file. Stores the file before its row.
 import { getFirmKeyOfCase } from '#features/cases/server/firm-of-case.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import type { FileFlag } from '#ports/file-checker.ts'
 import { safeDocumentName } from '../../rules/files/document-name.ts'
 import { acceptedExtension, fileTypes } from '../../rules/files/file-types.ts'
-import { documentsProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import { findStoredDocument } from '../documents.store.ts'
 import { receiveFile, type CheckedFile } from '../upload/receive-file.ts'
 import type { FirmDocument } from '../review/review.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
-
-const problem = problemFactory(documentsProblems)
 
 export interface FirmFile {
   readonly caseId: string

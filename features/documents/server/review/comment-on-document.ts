@@ -1,13 +1,10 @@
-import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
-import { reviewProblems } from '../../rules/review-problems.ts'
+import { problem } from '../../rules/review-problems.ts'
 import { lockDocument } from '../files/lock-document.ts'
 import { clearOpened } from './review.store.ts'
 import { notifyClients } from '../notify-clients.ts'
 import type { ReviewDeps } from '../deps.ts'
 import { checkedComment, writeComment } from './write-comment.ts'
-
-const problem = problemFactory(reviewProblems)
 
 export interface CommentAct {
   readonly documentId: string

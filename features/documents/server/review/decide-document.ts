@@ -1,18 +1,15 @@
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay, isCalendarDay } from '#lib/dates.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import type { DocumentNewsKind } from '../../rules/document-news.ts'
-import { reviewProblems } from '../../rules/review-problems.ts'
+import { problem } from '../../rules/review-problems.ts'
 import { decisionFinding, statusAfter, type Decision } from '../../rules/review.ts'
 import { lockDocument } from '../files/lock-document.ts'
 import { clearOpened, setDecision } from './review.store.ts'
 import { notifyClients } from '../notify-clients.ts'
 import type { ReviewDeps } from '../deps.ts'
 import { readActor, checkedComment, writeComment } from './write-comment.ts'
-
-const problem = problemFactory(reviewProblems)
 
 const events: Readonly<Record<Decision, string>> = {
   accept: 'document.accepted',

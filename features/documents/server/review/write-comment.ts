@@ -1,14 +1,11 @@
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
-import { reviewProblems } from '../../rules/review-problems.ts'
+import { problem } from '../../rules/review-problems.ts'
 import { commentFinding, tidyComment } from '../../rules/review.ts'
 import { insertComment } from '../comments.store.ts'
 import type { DocumentKey } from '../documents.store.ts'
 import type { ReviewDeps } from '../deps.ts'
-
-const problem = problemFactory(reviewProblems)
 
 export function checkedComment(typed: string): string {
   const comment = tidyComment(typed)

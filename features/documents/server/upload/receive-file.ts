@@ -1,17 +1,15 @@
 // Counts, cleans, encrypts, checks and scans an uploaded file. A refused file leaves nothing.
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { Problem, problemFactory } from '#lib/problem.ts'
+import { Problem } from '#lib/problem.ts'
 import type { FileFlag } from '#ports/file-checker.ts'
 import type { FileSeal, ReceivedFile } from '#ports/file-vault.ts'
 import type { ScanResult } from '#ports/virus-scanner.ts'
 import type { AcceptedExtension } from '../../rules/files/file-types.ts'
-import { documentsProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import { singleFileLimitBytes } from '../../rules/upload-limits.ts'
 import { isScannerAway } from './scanner-away.ts'
 import type { DocumentsDeps } from '../deps.ts'
-
-const problem = problemFactory(documentsProblems)
 
 export interface CheckedFile {
   readonly file: ReceivedFile

@@ -1,8 +1,8 @@
-import { Problem, problemFactory } from '#lib/problem.ts'
+import { Problem } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { mayReplace } from '../../rules/document-status.ts'
-import { documentsProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import {
   lockDocument,
   markReplaced,
@@ -10,8 +10,6 @@ import {
   type StoredDocument,
 } from '../documents.store.ts'
 import { openDocument } from '../read-documents.ts'
-
-const problem = problemFactory(documentsProblems)
 
 /** Undefined if replaceable: the document is visible, in this category, rejected or pending. */
 export async function replacementRefusal(

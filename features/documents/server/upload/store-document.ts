@@ -1,13 +1,12 @@
 // Checks limits under a lock, then commits a staged file and inserts its row.
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import { problemFactory } from '#lib/problem.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { creditCounselingKey } from '../../rules/categories/category-kind.ts'
 import { findIssued } from '../../rules/certificate.ts'
 import { certificateClosing, clientStatuses } from '../../rules/document-status.ts'
-import { documentsProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import { nextFileFinding, storageFinding } from '../../rules/upload-limits.ts'
 import { lockCategory, type CategoryRecord } from '../categories.store.ts'
 import { listDocumentsOfCases, insertDocument, type StoredDocument } from '../documents.store.ts'
@@ -18,8 +17,6 @@ import type { DocumentsDeps } from '../deps.ts'
 import { scheduleHandedIn } from './upload-news.store.ts'
 
 const timeoutMinutes = 10
-
-const problem = problemFactory(documentsProblems)
 
 export interface CheckedUpload {
   readonly opened: OpenedCase

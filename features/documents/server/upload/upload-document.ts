@@ -2,14 +2,14 @@
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
 import { getFirmKeyOfCase } from '#features/cases/server/firm-of-case.ts'
 import type { RateLimit } from '#lib/limits.ts'
-import { isExpectedRefusal, problemFactory, refusalFacts, type RefusalFacts } from '#lib/problem.ts'
+import { isExpectedRefusal, refusalFacts, type RefusalFacts } from '#lib/problem.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import type { UploadedFile } from '#ports/upload.ts'
 import { isFirmOnly } from '../../rules/categories/category-kind.ts'
 import { canSeeCategory } from '../../rules/categories/document-tree.ts'
 import { safeDocumentName } from '../../rules/files/document-name.ts'
 import { acceptedExtension, fileTypes } from '../../rules/files/file-types.ts'
-import { documentsProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import type { DocumentRecord } from '../../rules/records.ts'
 import { listCategoriesOfCases, type CategoryRecord } from '../categories.store.ts'
 import {
@@ -24,7 +24,6 @@ import { replacementRefusal } from './replace-document.ts'
 import { withUploadSlot } from './upload-slots.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
-const problem = problemFactory(documentsProblems)
 const uploadsPerAccount: RateLimit = { name: 'upload', max: 60, perSeconds: 60 }
 
 export interface UploadDocumentInput {

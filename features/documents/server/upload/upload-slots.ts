@@ -1,5 +1,4 @@
-import { problemFactory } from '#lib/problem.ts'
-import { documentsProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import {
   freeUploadSlot,
   renewUploadSlot,
@@ -7,8 +6,6 @@ import {
   type UploadSlot,
 } from './uploads.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
-
-const problem = problemFactory(documentsProblems)
 
 /** spec: documents#upload-slot */
 const maxUploads = 3

@@ -3,17 +3,14 @@ import { listFollowers } from '#features/cases/server/participants/participants.
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
-import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
+import { problem } from '../../rules/firm-problems.ts'
 import type { QuestionnaireNewsKind } from '../../rules/questionnaire-news.ts'
 import { commentFinding, commentPrefix, tidyComment } from '../../rules/progress/section-comment.ts'
 import { lockOpenQuestionnaire } from '../open-questionnaire.ts'
 import { insertComment } from './firm-questionnaires.store.ts'
 import type { CaseSection, Questionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
-
-const problem = problemFactory(questionnaireFirmProblems)
 
 export interface FirmActionInput extends CaseOfFirm {
   /** The staff member who acts. Defaults to the case's attorney. */

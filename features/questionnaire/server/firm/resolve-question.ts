@@ -1,6 +1,5 @@
-import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
-import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
+import { problem } from '../../rules/firm-problems.ts'
 import { listInstances } from '../../rules/answers/instances.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
 import { findStatesOfCase } from '../read/answers.store.ts'
@@ -15,7 +14,6 @@ import {
 import { resolveState } from './resolutions.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
-const problem = problemFactory(questionnaireFirmProblems)
 const noteMaxCharacters = 500
 
 export interface ResolveAct extends FirmActionInput {

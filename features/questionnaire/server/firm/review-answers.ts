@@ -1,6 +1,5 @@
 import { limitConcurrencyPerOwner } from '#lib/fair-turns.ts'
 import type { Language } from '#lib/language.ts'
-import { problemFactory } from '#lib/problem.ts'
 import { mapInSteps } from '#lib/steps.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import {
@@ -14,7 +13,7 @@ import { copyWordsIn } from '../../rules/copies/copy-words.ts'
 import { listInstances } from '../../rules/answers/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { stepInto } from '../../rules/content/pointer.ts'
-import { questionnaireProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import type { QuestionnaireReviewRecord, ReviewedSectionRecord } from '../../rules/records.ts'
 import { reviewedGroups, type Reviewing } from '../../rules/progress/review.ts'
 import { sameJson } from '../../rules/answers/same-json.ts'
@@ -33,8 +32,6 @@ import { openAnswer } from '../save/sealed-answers.ts'
 import type { OpenedQuestionnaire, CaseSection } from '../load-questionnaire.ts'
 import { readNewestCopy } from '../sections/submissions.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
-
-const problem = problemFactory(questionnaireProblems)
 
 /** One request of an account runs at a time (spec: questionnaire#check-turns). */
 const turns = {

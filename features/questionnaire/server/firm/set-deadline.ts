@@ -1,7 +1,6 @@
 import { isCalendarDay } from '#lib/dates.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
-import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
+import { problem } from '../../rules/firm-problems.ts'
 import {
   getFirmContext,
   lockQuestionnaire,
@@ -10,8 +9,6 @@ import {
 } from './firm-context.ts'
 import { setDueOn } from './firm-questionnaires.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
-
-const problem = problemFactory(questionnaireFirmProblems)
 
 /** Null removes the deadline (spec: questionnaire#deadline). */
 export async function setDeadline(

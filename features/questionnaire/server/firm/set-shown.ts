@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 import { markCaseShown } from '#features/cases/server/mark-case-shown.ts'
-import { problemFactory } from '#lib/problem.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
-import { questionnaireProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import { termsText, termsVersion } from '../../rules/terms.ts'
 import { lockQuestionnaire } from '../open-questionnaire.ts'
 import { reportProblem, type Outcome } from '../outcome.ts'
 import { insertAgreement } from '../questionnaire.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
-
-const problem = problemFactory(questionnaireProblems)
 
 /** Turns the flag on. It cannot be turned off (spec: questionnaire#shown-flags). */
 export function setShownInstructions(

@@ -1,9 +1,8 @@
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import { isCalendarDay } from '#lib/dates.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
-import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
+import { problem } from '../../rules/firm-problems.ts'
 import { instructionsMaxCharacters, tidyInstructions } from '../../rules/content/instructions.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
 import { addedSectionComment } from '../../rules/words.en.ts'
@@ -22,8 +21,6 @@ import {
 import { rejectSection, setSectionDisplayed, showRow } from './firm-questionnaires.store.ts'
 import { wasSubmitted } from '../sections/submissions.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
-
-const problem = problemFactory(questionnaireFirmProblems)
 
 export interface ShowAct extends FirmActionInput {
   /** YYYY-MM-DD */

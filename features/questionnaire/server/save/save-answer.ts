@@ -1,8 +1,7 @@
 // spec: saving#revision, saving#optimistic
-import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
-import { questionnaireProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import { decideSave, readSubmission, type AnswerInput } from '../../rules/saving/decide-save.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 import type { OpenedQuestionnaire } from '../load-questionnaire.ts'
@@ -10,8 +9,6 @@ import { lockQuestionnaire, openQuestionnaire, sectionIn } from '../open-questio
 import { createSecretTokens, loadSave, toOrigin, type Origin } from './load-save.ts'
 import { toRefusedResult, toSaveResult, type SaveAnswerResult } from './save-result.ts'
 import { writeDecision } from './write-save.ts'
-
-const problem = problemFactory(questionnaireProblems)
 
 export interface SaveAnswerInput extends AnswerInput, Partial<Origin> {
   readonly caseId: string

@@ -1,13 +1,11 @@
-import { problemFactory, getRefusal, type RefusalFacts } from '#lib/problem.ts'
+import { getRefusal, type RefusalFacts } from '#lib/problem.ts'
 import { answerLimits } from '../../rules/content/answer-limits.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
-import { questionnaireProblems, type QuestionnaireProblemCode } from '../../rules/problems.ts'
+import { type QuestionnaireProblemCode, problem } from '../../rules/problems.ts'
 import { sameJson } from '../../rules/answers/same-json.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
 import type { SaveOutcome } from '../../rules/saving/decide-save.ts'
 import type { StoredVersion } from '../../rules/saving/save-context.ts'
-
-const problem = problemFactory(questionnaireProblems)
 
 export interface SaveAnswerResult extends Partial<RefusalFacts> {
   readonly success: boolean

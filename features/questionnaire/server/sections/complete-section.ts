@@ -1,6 +1,5 @@
-import { problemFactory } from '#lib/problem.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
-import { questionnaireProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import { isWhole } from '../../rules/progress/progress.ts'
 import { mayComplete, sectionStatus } from '../../rules/progress/section-status.ts'
 import { findStatesOfCase } from '../read/answers.store.ts'
@@ -10,8 +9,6 @@ import { reportProblem, type Outcome } from '../outcome.ts'
 import { setSectionStatus } from '../questionnaire.store.ts'
 import type { SectionRequest } from './start-section.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
-
-const problem = problemFactory(questionnaireProblems)
 
 /** A repeat changes nothing (spec: questionnaire#complete-section, questionnaire#is-rejected). */
 export function completeSection(

@@ -1,6 +1,5 @@
-import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
-import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
+import { problem } from '../../rules/firm-problems.ts'
 import { sectionStatus } from '../../rules/progress/section-status.ts'
 import {
   getFirmContext,
@@ -11,8 +10,6 @@ import {
 } from '../firm/firm-context.ts'
 import { setSectionStatus } from '../questionnaire.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
-
-const problem = problemFactory(questionnaireFirmProblems)
 
 /**
  * Marks one submitted section, or all of them, as imported. Returns the number of sections

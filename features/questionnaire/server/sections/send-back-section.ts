@@ -1,6 +1,5 @@
-import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
-import { questionnaireFirmProblems } from '../../rules/firm-problems.ts'
+import { problem } from '../../rules/firm-problems.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
 import {
   checkedComment,
@@ -15,8 +14,6 @@ import {
 } from '../firm/firm-context.ts'
 import { rejectSection } from '../firm/firm-questionnaires.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
-
-const problem = problemFactory(questionnaireFirmProblems)
 
 export interface SendBackAct extends FirmActionInput {
   /** The section's system name. */

@@ -1,13 +1,10 @@
-import { problemFactory } from '#lib/problem.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
-import { questionnaireProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import { getStarted } from '../../rules/progress/section-status.ts'
 import { lockQuestionnaire, sectionIn } from '../open-questionnaire.ts'
 import { reportProblem, type Outcome } from '../outcome.ts'
 import { markStarted, setVersion } from '../questionnaire.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
-
-const problem = problemFactory(questionnaireProblems)
 
 export interface SectionRequest {
   readonly caseId: string

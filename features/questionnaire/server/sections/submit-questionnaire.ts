@@ -1,10 +1,9 @@
 import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
 import { listFollowers, listPeople } from '#features/cases/server/participants/participants.ts'
 import { notify } from '#features/notifications/server/notify.ts'
-import { problemFactory } from '#lib/problem.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
-import { questionnaireProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import { submittedMail, type QuestionnaireNewsKind } from '../../rules/questionnaire-news.ts'
 import { isReadOnly, maySubmit } from '../../rules/progress/section-status.ts'
 import { findStatesOfCase } from '../read/answers.store.ts'
@@ -15,8 +14,6 @@ import { submitSections } from './submissions.store.ts'
 import type { OpenedQuestionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 import { copyQueue } from '../save/write-copy.ts'
-
-const problem = problemFactory(questionnaireProblems)
 
 /** Idempotent, since the first response may be lost (spec: questionnaire#submit-again). */
 export function submitQuestionnaire(

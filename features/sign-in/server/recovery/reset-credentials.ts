@@ -4,10 +4,10 @@ import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
 import { maskedEmail } from '#lib/email.ts'
 import { mobileDigits } from '#lib/phone.ts'
-import { problemFactory, refusalFacts, type RefusalFacts } from '#lib/problem.ts'
+import { refusalFacts, type RefusalFacts } from '#lib/problem.ts'
 import { getOrigin, type Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
-import { signInProblems } from '../../rules/problems.ts'
+import { signInProblems, problem } from '../../rules/problems.ts'
 import {
   comparableName,
   maxMailsPerHour,
@@ -35,8 +35,6 @@ export interface RecoveryAnswer extends Partial<RefusalFacts> {
   readonly noAccountFlag: boolean
   readonly hasNotCompletedAccountSetupSteps: boolean
 }
-
-const problem = problemFactory(signInProblems)
 
 const nothing: RecoveryAnswer = {
   success: false,

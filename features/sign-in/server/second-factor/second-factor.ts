@@ -10,11 +10,10 @@ import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { LoginAccount, AccountRecord } from '#features/account/rules/records.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
 import { comparableEmail, maskedEmail } from '#lib/email.ts'
-import { problemFactory } from '#lib/problem.ts'
 import { getOrigin, type Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { codesPerAddress } from '../../rules/lockout.ts'
-import { signInProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import type { AuthenticationSessionRecord } from '../../rules/records.ts'
 import { deviceDays } from '../../rules/session-life.ts'
 import { insertDevice } from '../sessions/devices.store.ts'
@@ -36,8 +35,6 @@ import {
 } from './second-factors.store.ts'
 import { tokenHash } from '../sessions/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
-
-const problem = problemFactory(signInProblems)
 
 /**
  * Codes belong to the account, so logins share code, tries and limits. A reset starts new limits,

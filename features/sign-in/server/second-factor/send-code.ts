@@ -5,13 +5,10 @@ import { issueCode } from '#features/verification/server/issue-code.ts'
 import { maskedEmail } from '#lib/email.ts'
 import type { Language } from '#lib/language.ts'
 import { maskedPhone } from '#lib/phone.ts'
-import { problemFactory } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
 import { factorChannel } from '../../rules/factor-channel.ts'
-import { signInProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import type { SignInDeps } from '../deps.ts'
-
-const problem = problemFactory(signInProblems)
 
 export interface Destination {
   readonly channel: 'text' | 'email'

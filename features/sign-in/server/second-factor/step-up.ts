@@ -1,16 +1,13 @@
 import { findAccount } from '#features/account/server/accounts.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
-import { problemFactory } from '#lib/problem.ts'
 import { getActor, type ClientViewer, type SignedInViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { codesPerAddress } from '../../rules/lockout.ts'
-import { signInProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import { freshProofMinutes } from '../../rules/session-life.ts'
 import { getDestination, sendCode } from './send-code.ts'
 import { hasFreshProof, markProven } from '../sessions/sessions.store.ts'
 import type { SignInDeps } from '../deps.ts'
-
-const problem = problemFactory(signInProblems)
 
 /** The code is a proof only in this session. */
 const getSubject = (viewer: SignedInViewer, to: string) => `step-up|${viewer.sessionId}|${to}`

@@ -1,11 +1,11 @@
 import { findAccount } from '#features/account/server/accounts.ts'
 import { saveTimeZone } from '#features/account/server/contact.ts'
-import { problemFactory, type Problem } from '#lib/problem.ts'
+import type { Problem } from '#lib/problem.ts'
 import { getOrigin, type Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { refreshesPerSession } from '../../rules/lockout.ts'
 import { signInMessages } from '../../rules/messages.ts'
-import { signInProblems } from '../../rules/problems.ts'
+import { problem } from '../../rules/problems.ts'
 import type { AuthenticationSessionRecord } from '../../rules/records.ts'
 import { isAlive } from '../../rules/session-life.ts'
 import type { SetCookie } from '../second-factor/flows.ts'
@@ -22,8 +22,6 @@ import {
 } from './sessions.store.ts'
 import { tokenHash } from './token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
-
-const problem = problemFactory(signInProblems)
 
 /** A reused token is recognized as stolen up to this number of refreshes later. */
 const maxGenerations = 200
