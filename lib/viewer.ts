@@ -46,13 +46,13 @@ export function findAccountId(viewer: Viewer): string | undefined {
 }
 
 /** Where a request comes from, for an entry of the audit. */
-export function getOrigin({ ip, requestId }: Source): Pick<Source, 'ip' | 'requestId'> {
+export function getRequestFacts({ ip, requestId }: Source): Pick<Source, 'ip' | 'requestId'> {
   return { ip, requestId }
 }
 
 /** Who acts and from where, for an entry of the audit. */
 export function getActor({ accountId, sessionId, source }: SignedInViewer) {
-  return { accountId, sessionId, ...getOrigin(source) }
+  return { accountId, sessionId, ...getRequestFacts(source) }
 }
 
 /** For a field without `@viewer` whose parent only a client can read. A failure is a bug. */

@@ -20,7 +20,7 @@ export function asProblem(
   requestId: string,
   about: Readonly<Record<string, string>> = {},
 ): Problem {
-  const original = getOrigin(error)
+  const original = getRequestFacts(error)
   if (original instanceof Problem) {
     if (original.code === sendersLineBroke)
       log.info({ requestId, problem: original.code }, original.message)
@@ -38,7 +38,7 @@ export function asProblem(
 }
 
 /** Checks for a property, because the compiled executor wraps errors in its own class. */
-function getOrigin(error: unknown): unknown {
+function getRequestFacts(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'originalError' in error
     ? (error.originalError ?? error)
     : error

@@ -1,5 +1,5 @@
 import { fillIn, getRefusal } from '#lib/problem.ts'
-import { getOrigin, type Viewer } from '#lib/viewer.ts'
+import { getRequestFacts, type Viewer } from '#lib/viewer.ts'
 import { problem } from '../rules/problems.ts'
 import { firmAlerts } from '../rules/words.en.ts'
 import { isEmailTaken, lockAccount } from './account.store.ts'
@@ -56,7 +56,7 @@ export async function reportNotMe(
       {
         event: 'account.not-me',
         outcome: 'done',
-        ...getOrigin(viewer.source),
+        ...getRequestFacts(viewer.source),
         accountId: account.id,
         object: link.what,
       },

@@ -16,7 +16,7 @@ import { findAccount } from '#features/account/server/accounts.ts'
 import { isContactType, wantsEmail, wantsText } from '#features/account/rules/contact-type.ts'
 import type { ContactType } from '#features/account/rules/contact-type.ts'
 import { contactFindings, changedChannels } from '#features/account/rules/contact-info.ts'
-import { getOrigin, type Viewer } from '#lib/viewer.ts'
+import { getRequestFacts, type Viewer } from '#lib/viewer.ts'
 import { isBlank } from '#lib/text.ts'
 import { getRefusal, problemFactory } from '#lib/problem.ts'
 import { maskedPhone, isPhoneMask, mobileDigits } from '#lib/phone.ts'
@@ -133,7 +133,7 @@ async function refuseBothChanged(
       {
         event: 'invitation.both-channels-changed',
         outcome: 'refused',
-        ...getOrigin(viewer.source),
+        ...getRequestFacts(viewer.source),
         firmId: participant.firmId,
         object: participant.id,
       },

@@ -28,7 +28,7 @@ import { comparableEmail } from '#lib/email.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import { getRefusal } from '#lib/problem.ts'
-import { getOrigin, type Viewer } from '#lib/viewer.ts'
+import { getRequestFacts, type Viewer } from '#lib/viewer.ts'
 import { lockInvitation } from './invitation.store.ts'
 import { verificationDue } from './look-up-invitation.ts'
 import type { InvitationDeps } from './deps.ts'
@@ -96,7 +96,7 @@ export async function signUp(
       {
         event: 'account.password-created',
         outcome: 'done',
-        ...getOrigin(viewer.source),
+        ...getRequestFacts(viewer.source),
         accountId,
         firmId: participant.firmId,
       },
@@ -138,7 +138,7 @@ export async function confirmSignup(
       {
         event: 'account.channel-verified',
         outcome: 'done',
-        ...getOrigin(viewer.source),
+        ...getRequestFacts(viewer.source),
         accountId: account.id,
       },
       tx,

@@ -7,7 +7,7 @@ import { comparableEmail, isEmail, maskedEmail } from '#lib/email.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import type { Problem } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
-import { getOrigin, type Viewer } from '#lib/viewer.ts'
+import { getRequestFacts, type Viewer } from '#lib/viewer.ts'
 import type { AuthenticationSessionRecord } from '../rules/records.ts'
 import { signInsPerAddress } from '../rules/lockout.ts'
 import { problem } from '../rules/problems.ts'
@@ -76,7 +76,7 @@ async function refuseWrong(
   await deps.audit.record({
     event: 'sign-in.password',
     outcome: 'refused',
-    ...getOrigin(viewer.source),
+    ...getRequestFacts(viewer.source),
     ...(account ? { accountId: account.id } : {}),
   })
   if (attemptsRemaining > 0)

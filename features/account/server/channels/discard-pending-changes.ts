@@ -1,5 +1,5 @@
 // Login discards an unconfirmed change (spec: accounts#pending-change-dropped).
-import { getOrigin, type Viewer } from '#lib/viewer.ts'
+import { getRequestFacts, type Viewer } from '#lib/viewer.ts'
 import { deletePendingChanges } from './pending-channels.ts'
 import type { AccountDeps } from '../deps.ts'
 
@@ -15,7 +15,7 @@ export async function discardPendingChanges(
   await deps.audit.record({
     event: 'account.pending-change-discarded',
     outcome: 'done',
-    ...getOrigin(viewer.source),
+    ...getRequestFacts(viewer.source),
     accountId,
     object: channels.join(' '),
   })

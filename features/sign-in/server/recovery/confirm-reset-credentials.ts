@@ -9,7 +9,7 @@ import { accountProblems } from '#features/account/rules/problems.ts'
 import type { LoginAccount } from '#features/account/rules/records.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import { Problem, problemFactory } from '#lib/problem.ts'
-import { getOrigin, type Viewer } from '#lib/viewer.ts'
+import { getRequestFacts, type Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { factorChannel } from '../../rules/factor-channel.ts'
 import { codesPerAddress } from '../../rules/lockout.ts'
@@ -84,7 +84,7 @@ async function confirm(
     await deps.audit.record({
       event: 'sign-in.password-reset',
       outcome: 'refused',
-      ...getOrigin(viewer.source),
+      ...getRequestFacts(viewer.source),
     })
     throw problem('sign-in.reset-refused')
   }
@@ -150,7 +150,7 @@ async function replacePassword(
     {
       event: 'sign-in.password-reset',
       outcome: 'done',
-      ...getOrigin(viewer.source),
+      ...getRequestFacts(viewer.source),
       accountId: account.id,
     },
     tx,

@@ -5,7 +5,7 @@ import type { AccountRecord } from '#features/account/rules/records.ts'
 import { maskedEmail } from '#lib/email.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import { refusalFacts, type RefusalFacts } from '#lib/problem.ts'
-import { getOrigin, type Viewer } from '#lib/viewer.ts'
+import { getRequestFacts, type Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { signInProblems, problem } from '../../rules/problems.ts'
 import {
@@ -216,7 +216,7 @@ async function saveReset(
     {
       event: 'sign-in.recovery-asked',
       outcome: account ? 'done' : 'refused',
-      ...getOrigin(source),
+      ...getRequestFacts(source),
       details: { userId: credentials.forgotUser, password: credentials.forgotPassword, mailed },
       ...(account ? { accountId: account.id } : {}),
     },

@@ -10,7 +10,7 @@ import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { LoginAccount, AccountRecord } from '#features/account/rules/records.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
 import { comparableEmail, maskedEmail } from '#lib/email.ts'
-import { getOrigin, type Viewer } from '#lib/viewer.ts'
+import { getRequestFacts, type Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { codesPerAddress } from '../../rules/lockout.ts'
 import { problem } from '../../rules/problems.ts'
@@ -72,7 +72,7 @@ export async function beginSecondFactor(
       {
         event: 'sign-in.password',
         outcome: 'done',
-        ...getOrigin(viewer.source),
+        ...getRequestFacts(viewer.source),
         accountId: account.id,
       },
       tx,
@@ -155,7 +155,7 @@ export async function submitMfaCode(
     await deps.audit.record({
       event: 'sign-in.code',
       outcome: 'refused',
-      ...getOrigin(viewer.source),
+      ...getRequestFacts(viewer.source),
       accountId: account.id,
     })
     throw problem(
@@ -188,7 +188,7 @@ export async function submitMfaCode(
       {
         event: 'sign-in.succeeded',
         outcome: 'done',
-        ...getOrigin(viewer.source),
+        ...getRequestFacts(viewer.source),
         accountId: account.id,
       },
       tx,

@@ -1,7 +1,7 @@
 import { findAccount } from '#features/account/server/accounts.ts'
 import { saveTimeZone } from '#features/account/server/contact.ts'
 import type { Problem } from '#lib/problem.ts'
-import { getOrigin, type Viewer } from '#lib/viewer.ts'
+import { getRequestFacts, type Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { refreshesPerSession } from '../../rules/lockout.ts'
 import { signInMessages } from '../../rules/messages.ts'
@@ -60,7 +60,7 @@ export async function refreshSession(
           {
             event: 'sign-in.refresh-reused',
             outcome: 'refused',
-            ...getOrigin(viewer.source),
+            ...getRequestFacts(viewer.source),
             accountId: account.id,
             sessionId: session.session.id,
           },
