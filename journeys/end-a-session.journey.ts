@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { arriveAt, expectFocus, logIn, logOut, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
-import { leaveAlone, renewals } from './test-session.ts'
+import { leaveAlone } from './test-session.ts'
 import { computer, phone, openStage } from './test-stage.ts'
 
 const minutes = 60_000
@@ -85,7 +85,6 @@ test('after 13 idle minutes the client is asked to stay, after 15 the session en
     await page.getByText('Submit Requested Documents').count(),
     'nothing of the person is left on the screen',
   ).toBe(0)
-  forgive(page, renewals)
   await checkScreen(page, '63-timed-out')
   await end.getByRole('button', { name: 'Continue' }).click()
   await logIn(stage, page, person('rosa'))

@@ -12,7 +12,7 @@ import {
   logOut,
   person,
 } from './test-people.ts'
-import { checkScreen, forgive } from './test-screen.ts'
+import { checkScreen } from './test-screen.ts'
 import {
   beginToDeactivate,
   deactivation,
@@ -21,7 +21,6 @@ import {
   hold,
   leaveAlone,
   reason,
-  renewals,
   staySignedIn,
   stillThere,
   readStorage,
@@ -51,7 +50,6 @@ describe.each(sizes)('an idle client at $width px', (size) => {
 
     await leaveAlone(stage, page, 13)
     await stillThere(page).waitFor()
-    forgive(page, renewals)
     await checkScreen(page, '80-still-there-above-a-form')
     await staySignedIn(page)
     await leaveAlone(stage, page, 12)
@@ -72,7 +70,6 @@ describe.each(sizes)('an idle client at $width px', (size) => {
       .toEqual(['daybreak.origin', 'daybreak.unsent-mark', 'daybreak.unsent-writers'])
     expect((await readForms(page)).length).toBe(1)
     await expectNothingReadable(page)
-    forgive(page, renewals)
     await checkScreen(page, '81-timed-out-above-nothing')
 
     const loaded = page.waitForEvent('load')
@@ -83,7 +80,6 @@ describe.each(sizes)('an idle client at $width px', (size) => {
     expect(new URL(page.url()).pathname).toBe('/dashboard/caseinformation')
     await deactivation(page).waitFor()
     expect(await deactivation(page).getByLabel('Reason').inputValue()).toBe(`${reason} Call me.`)
-    forgive(page, renewals)
     await checkScreen(page, '82-still-there-after-logging-in')
     await page
       .getByRole('main', { includeHidden: true })
@@ -126,7 +122,6 @@ describe.each(sizes)('an idle client at $width px', (size) => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await arriveAt(page, 'Verify account details')
     expect(await page.getByLabel('Middle Name').inputValue()).toBe('Marigold')
-    forgive(page, renewals)
     await checkScreen(page, '84-details-after-logging-in')
   })
 })

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import type { UnsentRecord } from '#ui/mirror/unsent-records.ts'
 import { arriveAt } from './test-people.ts'
+import { forgiveAlways } from './test-screen.ts'
 import type { Stage } from './test-stage.ts'
 
 const minutes = 60_000
@@ -80,8 +81,12 @@ export async function expectNothingReadable(page: Page): Promise<void> {
   ).toBe(true)
 }
 
-/** Advances the clocks of the tabs and of the server. */
+/**
+ * Advances the clocks of the tabs and of the server. From then on, refused renewals of tokens are
+ * expected.
+ */
 export async function leaveAlone(stage: Stage, page: Page, forMinutes: number): Promise<void> {
+  forgiveAlways(page, renewals)
   await stage.moveClock(forMinutes * minutes)
   await page.clock.fastForward(forMinutes * minutes)
 }

@@ -85,6 +85,6 @@ it('waits a full second again after a pause', () => {
   expect(beginWait(ended, later)).toEqual({ kind: 'waiting', sinceMs: later })
 })
 it('the style sheet for index.html uses the same delay', () => {
-  const styles = readFileSync(new URL('../styles/surfaces.css', import.meta.url), 'utf8')
+  const styles = readFileSync(new URL('../styles/states.css', import.meta.url), 'utf8')
   expect(styles).toContain(`animation: hold-back ${overlayDelayMs}ms step-end`)
 })
