@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { takeCourses } from '#apps/demo/seed/take-courses.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import { calendarDay, calendarDayAfter } from '#lib/dates.ts'
 import { seedCourses } from './seed-courses.ts'
 
-let app: TestApp
+const app = openTestApp()
 
 beforeAll(async () => {
-  app = await startTestApp()
   await seedCourses(app.deps, app.demoData, takeCourses(app.deps))
 }, 60_000)
-afterAll(() => app.close())
 
 type Key = keyof TestApp['demoData']['accounts']
 

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { readNewsItems } from '#apps/server/testing/test-news.ts'
 import { decideDocument } from '#features/documents/server/review/decide-document.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedQuestionnaires } from './seed-questionnaires.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
   // Seeds in the same order as the demo, because answers of the questionnaire create document
   // requests.
   await seedQuestionnaires(app.deps, app.demoData)
@@ -18,7 +17,6 @@ beforeAll(async () => {
   rosa = app.browser()
   rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
 })
-afterAll(() => app.close())
 
 test('Rosa has a document in every review state, and two that need attention', async () => {
   const { data } = await rosa.graph(

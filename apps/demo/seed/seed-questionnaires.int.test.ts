@@ -1,17 +1,15 @@
 import { readCaseKey } from '#apps/server/testing/test-case-key.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { sendBackSection } from '#features/questionnaire/server/sections/send-back-section.ts'
 import { seedQuestionnaires } from './seed-questionnaires.ts'
 
-let app: TestApp
+const app = openTestApp()
 
 beforeAll(async () => {
-  app = await startTestApp()
   await seedQuestionnaires(app.deps, app.demoData)
 }, 60_000)
-afterAll(() => app.close())
 
 async function seen(person: 'rosa' | 'marcus' | 'elena' | 'amir' | 'denise', caseId: string) {
   const browser = app.browser()

@@ -1,25 +1,22 @@
 // spec: security#document-limits, security#sensitive-field-once
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
-  startTestApp,
+  openTestApp,
   productionSettings,
   type Browser,
   type GraphAnswer,
-  type TestApp,
 } from '../testing/test-app.ts'
 
-let app: TestApp
+const app = openTestApp(productionSettings)
 let rosa: Browser
 let rosasCase: string
 
 beforeAll(async () => {
-  app = await startTestApp(productionSettings)
   rosa = app.browser()
   rosasCase = app.demoData.cases.rosa
   rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
 })
-afterAll(() => app.close())
 
 function expectRefused(answer: GraphAnswer, words: string | RegExp, status = 400) {
   expect({

@@ -1,5 +1,5 @@
 // spec: security#server-decides
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   getDocument,
   inputTypes,
@@ -8,7 +8,7 @@ import {
   takesFile,
   getVariables,
 } from '../testing/test-contract.ts'
-import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
 import { pdf } from '../testing/test-uploads.ts'
 
 const nowhere = '01900000-0000-7000-8000-000000000000'
@@ -18,15 +18,13 @@ const withInput = operations.flatMap((operation) =>
     .map(({ name }) => [getName(operation), name, operation] as const),
 )
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
 })
-afterAll(() => app.close())
 
 test('the test covers every input type of the contract', () => {
   expect(

@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   getDocument,
   getName,
@@ -9,19 +9,17 @@ import {
   type Operation,
 } from '../testing/test-contract.ts'
 import { newClient, newPhone } from '../testing/test-client.ts'
-import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
 import { inviteClient, newPassword, signUpUntil, someBrowser } from '../testing/test-sign-up.ts'
 import { pdf } from '../testing/test-uploads.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
 })
-afterAll(() => app.close())
 
 const nowhere = '01900000-0000-7000-8000-000000000000'
 const wordFields = ['error', 'errorMessage', 'message']

@@ -1,24 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, productionSettings, type TestApp } from '../testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, productionSettings } from '../testing/test-app.ts'
 import { exchange, requestHead } from '../testing/test-wire.ts'
 
-let app: TestApp
+const app = openTestApp({
+  ...productionSettings,
+  TRUSTED_DOCUMENTS: 'only',
+  ALLOWED_HOSTS: 'localhost',
+})
 let port: number
 let known: Readonly<Record<string, string>>
 
 beforeAll(async () => {
-  app = await startTestApp({
-    ...productionSettings,
-    TRUSTED_DOCUMENTS: 'only',
-    ALLOWED_HOSTS: 'localhost',
-  })
   port = await app.listen()
   known = JSON.parse(
     await readFile(new URL('../../../contract/trusted-documents.json', import.meta.url), 'utf8'),
   ) as Record<string, string>
 })
-afterAll(() => app.close())
 
 async function post(body: object) {
   const { idToken, accessToken } = await app.readTokens(app.demoData.accounts.rosa)

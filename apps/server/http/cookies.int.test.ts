@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
-import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
 
 const rosa = 'rosa.delgado@example.com'
 const mobile = '2125550142'
@@ -35,14 +35,12 @@ describe.each([
   ['https', 'https://localhost:4000', '__Host-', ['Secure']],
   ['http', 'http://localhost:4000', 'daybreak-', []],
 ] as const)('cookies over %s', (_, publicUrl, prefix, secure) => {
-  let app: TestApp
+  const app = openTestApp({ PUBLIC_URL: publicUrl })
   let browser: Browser
 
   beforeAll(async () => {
-    app = await startTestApp({ PUBLIC_URL: publicUrl })
     browser = app.browser()
   })
-  afterAll(() => app.close())
 
   const flags = ['HttpOnly', 'Path=/', 'SameSite=Strict', ...secure]
   const lasting = (cookie: ReceivedCookie | undefined) => ({

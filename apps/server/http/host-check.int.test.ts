@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, productionSettings, type TestApp } from '../testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp, productionSettings, type TestApp } from '../testing/test-app.ts'
 import { exchange, requestHead } from '../testing/test-wire.ts'
 
-let demo: TestApp
-let production: TestApp
-
-beforeAll(async () => {
-  ;[demo, production] = await Promise.all([
-    startTestApp(),
-    startTestApp({ ...productionSettings, ALLOWED_HOSTS: 'portal.internal, 10.0.0.7' }),
-  ])
+const demo = openTestApp()
+const production = openTestApp({
+  ...productionSettings,
+  ALLOWED_HOSTS: 'portal.internal, 10.0.0.7',
 })
-afterAll(() => Promise.all([demo.close(), production.close()]))
 
 const question = '{ __typename }'
 const readStatus = async (app: TestApp, host: string) =>

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
 import { exchange, openWire, requestHead } from '../testing/test-wire.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let port: number
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   port = await app.listen()
 })
-afterAll(() => app.close())
 
 const json = { 'content-type': 'application/json' }
 const post = (

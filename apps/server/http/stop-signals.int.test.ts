@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { diskVault } from '#adapters/file-vault/disk-vault.ts'
 import { claimFileStore, insertKeyCheck } from '#database/installation.ts'
-import { startTestApp, testMasterKey, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, testMasterKey } from '../testing/test-app.ts'
 import { startTestProgram, type MortalProgram, type ProgramStart } from '../testing/test-program.ts'
 import { readCategory, text, uploadFile, type UploadTarget } from '../testing/test-uploads.ts'
 import { requestHead } from '../testing/test-wire.ts'
@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const boundary = 'a-boundary-of-a-test'
 const content = text('These words fill several frames. '.repeat(10_000))
 
-let app: TestApp
+const app = openTestApp()
 let folder: string
 /** Two people take turns, because one account may have three uploads at once. */
 let uploaders: readonly Uploader[]
@@ -32,7 +32,6 @@ let env: Readonly<Record<string, string>>
 let storeId: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   uploaders = await Promise.all([readUploader('rosa', 'rosa'), readUploader('marcus', 'whitfield')])
   folder = await mkdtemp(join(tmpdir(), 'daybreak-stop-'))
   // This database is already seeded: seeding would take longer than the test.
@@ -55,7 +54,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const pid of await processesBelow(folder)) process.kill(pid, 'SIGKILL')
-  await app.close()
   await rm(folder, { recursive: true, force: true })
 })
 

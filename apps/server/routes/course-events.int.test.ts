@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signWebhook } from '#adapters/course-provider/signed-webhooks.ts'
 import { removeOldEvents } from '#features/courses/server/clean-up.ts'
 import {
@@ -11,10 +11,10 @@ import {
 } from '#features/courses/server/taking/test-taking.ts'
 import { courseEventsPath } from './course-events-route.ts'
 import { webhookSecrets } from '../course-service.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { openTestApp } from '../testing/test-app.ts'
 import { readSentences } from '../testing/test-news.ts'
 
-let app: TestApp
+const app = openTestApp()
 let address: string
 let secret: Uint8Array
 let people: TakersOfCase
@@ -22,11 +22,9 @@ let placed: PlacedCourse
 let itemKey: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   address = `http://127.0.0.1:${await app.listen()}${courseEventsPath}`
   secret = webhookSecrets(app.deps.settings, app.deps.secrets)[0] ?? new Uint8Array()
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   people = await coupleWithCase(app, { isSingle: true })
   placed = await placedCourse(app, people)

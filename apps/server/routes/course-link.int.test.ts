@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import {
   coupleWithCase,
   placedCourse,
@@ -10,15 +10,13 @@ import {
   signedInBrowser,
   type PlacedCourse,
 } from '#features/courses/server/taking/test-taking.ts'
-import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
 
-let app: TestApp
+const app = openTestApp()
 let port: number
 beforeAll(async () => {
-  app = await startTestApp()
   port = await app.listen()
 })
-afterAll(() => app.close())
 
 interface Pair {
   readonly info1: string | null

@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { setLogo } from '#features/firm/server/set-logo.ts'
-import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let anybody: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
   ;[rosa, anybody] = [app.browser(), app.browser('198.51.100.9')]
   rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
 })
-afterAll(() => app.close())
 
 const picture = (colour: string, side = 700) =>
   sharp({ create: { width: side, height: side / 2, channels: 3, background: colour } })

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '../testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({
-    OVERVIEW_VIDEO_URL: 'https://player.example/overview?lang=en',
-    WELCOME_VIDEO_URL: 'https://player.example/welcome',
-  })
+const app = openTestApp({
+  OVERVIEW_VIDEO_URL: 'https://player.example/overview?lang=en',
+  WELCOME_VIDEO_URL: 'https://player.example/welcome',
 })
-afterAll(() => app.close())
 
 test('each video address is returned by the query of the page that shows the video', async () => {
   const rosa = app.browser()

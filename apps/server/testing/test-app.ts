@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { afterAll, beforeAll } from 'vitest'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { roles } from '#adapters/database/roles.ts'
 import { demo } from '#apps/demo/demo.ts'
@@ -76,6 +77,25 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/**
+ * Starts the program with its own database for the tests of this file (or `describe`) and closes it
+ * after the last one. Use it inside tests and hooks.
+ */
+export function openTestApp(settings: Readonly<Record<string, string>> = {}): TestApp {
+  let running: TestApp | undefined
+  beforeAll(async () => {
+    running = await startTestApp(settings)
+  })
+  afterAll(() => running?.close())
+  return new Proxy({} as TestApp, {
+    get(_, name) {
+      if (running === undefined) throw new Error('The app has not started yet')
+      return Reflect.get(running, name) as unknown
+    },
+  })
+}
+
+/** For settings that are known only after a hook. The caller closes it. */
 export async function startTestApp(
   env: Readonly<Record<string, string>> = {},
   through?: (databaseUrl: string) => string,

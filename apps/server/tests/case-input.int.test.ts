@@ -1,9 +1,9 @@
 // spec: cases#visit
 import { getNamedType, isInputObjectType, isLeafType, isNonNullType, isObjectType } from 'graphql'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contractType, getSelection } from '../testing/test-contract.ts'
-import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
 
 const caseType = contractType('Case')
 const caseInput = contractType('CaseInput')
@@ -16,15 +16,13 @@ const read = `{ cases { get ${whole} } }`
 const update = `mutation ($case: CaseInput!) { cases { update(case: $case) ${whole} } }`
 const nowhere = '01900000-0000-7000-8000-000000000000'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
   marcus = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
 })
-afterAll(() => app.close())
 
 type Row = Record<string, unknown>
 const readCase = async (): Promise<Row> => (await marcus.graph(read)).data.cases.get[0]

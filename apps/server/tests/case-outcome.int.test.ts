@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
 import { filing, now, startCase, untouched, type StartedCase } from '../testing/test-case-status.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let legalCase: StartedCase
 
 beforeAll(async () => {
-  app = await startTestApp()
   await app.clock.moveBy(now.getTime() - app.clock.now().getTime())
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   legalCase = await startCase(app, rosa)
 })

@@ -9,21 +9,19 @@ import {
   type TakersOfCase,
 } from '#features/courses/server/taking/test-taking.ts'
 import { listCoursesOfCase, type CourseValues } from '../firm/courses.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { openTestApp } from '../testing/test-app.ts'
 import { readSentences } from '../testing/test-news.ts'
 import { seen } from '../testing/test-course-acts.ts'
 
-let app: TestApp
+const app = openTestApp()
 let folder: string
 let couple: TakersOfCase
 let alone: TakersOfCase
 
 beforeAll(async () => {
-  app = await startTestApp()
   folder = await mkdtemp(join(tmpdir(), 'daybreak-courses-'))
 })
 afterAll(async () => {
-  await app.close()
   await rm(folder, { recursive: true })
 })
 beforeEach(async () => {

@@ -1,23 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   coupleWithCase,
   placedCourse,
   type TakersOfCase,
 } from '#features/courses/server/taking/test-taking.ts'
 import { listCoursesOfCase, type CourseValues } from '../firm/courses.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { openTestApp } from '../testing/test-app.ts'
 import { readSentences } from '../testing/test-news.ts'
 import { seen } from '../testing/test-course-acts.ts'
 
-let app: TestApp
+const app = openTestApp()
 let couple: TakersOfCase
 let alone: TakersOfCase
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   couple = await coupleWithCase(app)
   alone = await coupleWithCase(app, { isSingle: true })

@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createCase } from '#features/cases/server/create-case.ts'
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
-import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
 import { joined, make, person, readCase } from '../testing/test-firm-acts.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser('198.51.100.1')
   await rosa.signIn('rosa.delgado@example.com')
 })
-afterAll(() => app.close())
 
 test('a new case has its firm, its timeline and its list of documents', async () => {
   const id = await joined(app, { openedOn: '2026-11-20' })

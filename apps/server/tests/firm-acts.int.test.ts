@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { calendarDay, daysAfter } from '#lib/dates.ts'
-import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
 import { change, joined, readCase, states } from '../testing/test-firm-acts.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let filedOn: string
 let marcus: Browser
 let elena: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
   filedOn = calendarDay(daysAfter(app.clock.now(), -10), 'America/New_York')
   ;[rosa, marcus, elena] = [
     app.browser('198.51.100.1'),
@@ -22,7 +21,6 @@ beforeAll(async () => {
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
 })
-afterAll(() => app.close())
 
 test("in a joint case each debtor sees their own address and the other's masked", async () => {
   const id = app.demoData.cases.whitfield

@@ -1,6 +1,6 @@
 // spec: questionnaire#prefill, questionnaire#copied-answers
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   coupleWithCase,
   placedCourse,
@@ -13,18 +13,16 @@ import type {
 } from '#features/questionnaire/rules/content/model.ts'
 import { place } from '#features/questionnaire/server/test-questionnaires.ts'
 import { savesIn } from '#features/questionnaire/server/save/test-saves.ts'
-import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
 
-let app: TestApp
+const app = openTestApp()
 let couple: TakersOfCase
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  app = await startTestApp()
   couple = await coupleWithCase(app)
   saves = await savesIn(app, couple.caseId)
 })
-afterAll(() => app.close())
 beforeEach(() => saves.forget())
 
 async function seen(

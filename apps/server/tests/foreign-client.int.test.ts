@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { show } from '#features/questionnaire/server/test-questionnaires.ts'
 import type { ForeignClient } from '../testing/test-foreign-client.ts'
 import { foreignCalls, foreignUpload } from '../testing/test-foreign-calls.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { openTestApp } from '../testing/test-app.ts'
 import { readCategory, pdf } from '../testing/test-uploads.ts'
 import { ask, calledOperations, done, signedIn } from '../testing/test-foreign-asks.ts'
 import { foreignAccountsSuite } from './foreign-accounts.suite.ts'
 
-let app: TestApp
+const app = openTestApp()
 let port: number
 let rosa: ForeignClient
 
@@ -16,7 +16,6 @@ const rosaEmail = 'rosa.delgado@example.com'
 const rosaPhone = '2125550142'
 
 beforeAll(async () => {
-  app = await startTestApp()
   port = await app.listen()
   const { rosa: caseId } = app.demoData.cases
   await sql`update legal_case set client_code = 'TEST' where id = ${caseId}`.execute(
@@ -28,7 +27,6 @@ beforeAll(async () => {
   )
   rosa = await signedIn(app, rosaEmail, rosaPhone)
 })
-afterAll(() => app.close())
 
 foreignAccountsSuite(() => ({ app, port, rosa }))
 

@@ -1,6 +1,6 @@
 // spec: security#foreign-is-absent
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   getIds,
   getName,
@@ -8,7 +8,7 @@ import {
   getVariables,
   type Operation,
 } from '../testing/test-contract.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { openTestApp } from '../testing/test-app.ts'
 import { getFeature, leftOut, onlyIds, send } from '../testing/test-foreign-ids.ts'
 import { openViewers, readEverything, type Viewer } from '../testing/test-foreign-viewers.ts'
 
@@ -40,14 +40,12 @@ const canaries = [
   '212-555-0142',
 ]
 
-let app: TestApp
+const app = openTestApp()
 let viewers: readonly Viewer[]
 
 beforeAll(async () => {
-  app = await startTestApp()
   viewers = await openViewers(app)
 })
-afterAll(() => app.close())
 
 test('the test covers every operation with an ID', () => {
   expect(cases.map(([name, idPath]) => `${name} ${idPath}`)).toEqual(

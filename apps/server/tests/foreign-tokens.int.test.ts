@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { ForeignClient, type ForeignTokens, type Values } from '../testing/test-foreign-client.ts'
 import { foreignCalls, type ForeignCall } from '../testing/test-foreign-calls.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
-let app: TestApp
+const app = openTestApp()
 let port: number
 let states: ReadonlyMap<string, ForeignTokens | undefined>
 let rosa: ForeignClient
@@ -17,7 +17,6 @@ const ownCases = '{ cases { get(active: true) { id } } }'
 const nowhere = '01900000-0000-7000-8000-000000000000'
 
 beforeAll(async () => {
-  app = await startTestApp()
   // Removes the delay of every response of the recovery.
   Object.assign(app.deps, { notBefore: () => Promise.resolve() })
   port = await app.listen()
@@ -38,7 +37,6 @@ beforeAll(async () => {
     ['no tokens and a good cookie', undefined],
   ])
 })
-afterAll(() => app.close())
 
 async function signedIn(userId: string, phone: string): Promise<ForeignClient> {
   const client = new ForeignClient(port)

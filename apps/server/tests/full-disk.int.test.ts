@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, testMasterKey, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, testMasterKey } from '../testing/test-app.ts'
 import { endTestProgram, startTestProgram } from '../testing/test-program.ts'
 import { readCategory, uploadFile } from '../testing/test-uploads.ts'
 
@@ -14,18 +14,16 @@ const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const stackTrace = /\n\s+at |node:internal/
 
-let app: TestApp
+const app = openTestApp()
 let dataDir: string
 let env: Readonly<Record<string, string>>
 
 beforeAll(async () => {
-  app = await startTestApp()
   dataDir = await mkdtemp(join(tmpdir(), 'daybreak-full-'))
   env = { DATABASE_URL: app.databaseUrl, MASTER_KEY: testMasterKey, REHEARSAL_CLOCK: '1' }
 })
 afterAll(async () => {
   await endTestProgram(dataDir)
-  await app.close()
   await rm(dataDir, { recursive: true, force: true })
 })
 

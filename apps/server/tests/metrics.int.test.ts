@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
-let app: TestApp
+const app = openTestApp()
 let port: number
 let stop: () => Promise<void>
 
 beforeAll(async () => {
-  app = await startTestApp()
   const free = createServer().listen(0, '127.0.0.1')
   await once(free, 'listening')
   port = (free.address() as AddressInfo).port
@@ -18,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stop()
-  await app.close()
 })
 
 async function figures(): Promise<Readonly<Record<string, string>>> {

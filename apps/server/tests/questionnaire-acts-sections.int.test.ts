@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   readBell,
   place,
@@ -8,21 +8,19 @@ import {
   sectionsSeen,
 } from '#features/questionnaire/server/test-questionnaires.ts'
 import { questionnaireOfCase, type QuestionnaireValues } from '../firm/questionnaire.ts'
-import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
 import { events, resetSections } from '../testing/test-questionnaire-acts.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let caseId: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   marcus = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
   caseId = app.demoData.cases.whitfield
   await firm('show', caseId)
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   await firm('show', caseId)
   await resetSections(app, caseId)

@@ -9,16 +9,15 @@ import {
   readSectionId,
 } from '#features/questionnaire/server/test-questionnaires.ts'
 import { questionnaireOfCase, type QuestionnaireValues } from '../firm/questionnaire.ts'
-import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
 import { events, resetSections } from '../testing/test-questionnaire-acts.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let caseId: string
 let folder: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   marcus = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
   caseId = app.demoData.cases.whitfield
@@ -26,7 +25,6 @@ beforeAll(async () => {
   await firm('show', caseId)
 })
 afterAll(async () => {
-  await app.close()
   await rm(folder, { recursive: true })
 })
 beforeEach(async () => {

@@ -5,17 +5,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reconcileByFirm } from '../firm/reconcile.ts'
 import { reviewDocuments, type ReviewValues } from '../firm/review-documents.ts'
-import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
 import { readCategory, listStoredFiles, pdf, mustUpload } from '../testing/test-uploads.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let caseId: string
 let folder: string
 let documentId: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   caseId = app.demoData.cases.rosa
@@ -23,7 +22,6 @@ beforeAll(async () => {
   documentId = await hand('identity.photo-id', 'License.pdf')
 })
 afterAll(async () => {
-  await app.close()
   await rm(folder, { recursive: true })
 })
 

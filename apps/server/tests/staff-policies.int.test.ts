@@ -1,6 +1,6 @@
 // spec: tenancy#policies
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { changeStatus } from '#features/cases/server/change-status.ts'
 import { getMatterStatus } from '#features/cases/server/get-matter-status.ts'
 import { listDeactivations, listPeople } from '#features/cases/server/participants/participants.ts'
@@ -11,18 +11,16 @@ import { listForFirm } from '#features/questionnaire/server/firm/list-for-firm.t
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { AppDeps } from '../create-deps.ts'
 import { asStaff } from '../firm/staff.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
-let app: TestApp
+const app = openTestApp()
 /** A case of another firm, named with the firm of the staff. */
 let foreign: CaseOfFirm
 
 beforeAll(async () => {
-  app = await startTestApp()
   foreign = { caseId: app.demoData.cases.denise, firmId: app.demoData.firms.hollis }
 })
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => app.close())
 
 /** What a staff member does to a case, and what the use case answers for a case that is not there. */
 const acts: ReadonlyArray<

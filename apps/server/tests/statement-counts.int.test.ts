@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { demoData } from '#apps/demo/seed/demo-data.ts'
 import { createCase } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
 import { place, readSectionId, show } from '#features/questionnaire/server/test-questionnaires.ts'
-import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
 import { reportStatements } from '../testing/test-statements.ts'
 import { readCategory, pdf, mustUpload } from '../testing/test-uploads.ts'
 
-let app: TestApp
+const app = openTestApp()
 let amir: Browser
 let variables: {
   readonly caseId: string
@@ -23,7 +23,6 @@ let variables: {
 let statements: string[] = []
 
 beforeAll(async () => {
-  app = await startTestApp()
   amir = app.browser()
   await amir.signIn('amir.rahimi@example.com')
   const caseId = app.demoData.cases.amirHollis
@@ -42,7 +41,6 @@ beforeAll(async () => {
   await sql`update legal_case set client_code = 'TEST'`.execute(app.deps.database.db)
   await reportStatements(app, (statement) => statements.push(statement))
 })
-afterAll(() => app.close())
 
 const wholeCase = `id caseNumber firm { name iconUrl } statuses { id name } dashBoardTitle dashBoardCourseNumber dashBoardCourseState dashBoardCourseProvider filedOn dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting
   documentFoldersOpen documentFoldersSentBack documentFoldersTotal lastVisitedDate questionnaireDisplayInClientPortalFlag questionnaireInstructions questionnaireSectionsDone questionnaireSectionsTotal questionnaireSectionsSentBack questionnaireSubmittedFlag questionnaireSubmittedTime

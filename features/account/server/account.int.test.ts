@@ -1,7 +1,7 @@
 // Own account data that may change here, and data that changes only in other flows.
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   findAccountId,
   inviteClient,
@@ -9,15 +9,13 @@ import {
   someBrowser,
 } from '#apps/server/testing/test-sign-up.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = someBrowser(app)
   await rosa.signIn('rosa.delgado@example.com')
 })
-afterAll(() => app.close())
 
 const fields =
   'id givenName middleName familyName suffix homePhone mobilePhone workPhone userName emailAddress street city state zip ssn accountCreationStep contactType verifyPhone verifyEmail'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { inviteClient, signUpUntil } from '#apps/server/testing/test-sign-up.ts'
 import { cleanUpAccounts } from './clean-up.ts'
 import {
@@ -14,12 +14,7 @@ import {
   say,
 } from './test-not-me.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const hour = 3_600_000
 

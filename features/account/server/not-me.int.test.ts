@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   anotherBrowser,
   toCode,
@@ -7,7 +7,7 @@ import {
   newPhone,
   refusalIn,
 } from '#apps/server/testing/test-client.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import {
   attorney,
@@ -25,12 +25,7 @@ import {
   updateMobile,
 } from './test-not-me.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 test('after a contested change of address, ends all sessions, restores the old address as unproven and informs the firm', async () => {
   const ana = await invitedClient(app)

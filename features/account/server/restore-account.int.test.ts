@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { restoreByFirm } from '#apps/server/firm/restore-account.ts'
 import { newAddress, newPhone } from '#apps/server/testing/test-client.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { inviteClient, newPassword, signUpUntil } from '#apps/server/testing/test-sign-up.ts'
 import {
   changePassword,
@@ -16,12 +16,7 @@ import {
   say,
 } from './test-not-me.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 describe('a firm restores an account', () => {
   const restore = (email: string, values: { newEmail?: string; mobile?: string } = {}) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   findAccountId,
   inviteClient,
@@ -9,12 +9,7 @@ import {
   type Invited,
 } from '#apps/server/testing/test-sign-up.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const verifyDetails = 'mutation { verifyAccountDetails { success error } }'
 const startEmail = 'mutation { startEmailVerification { success error } }'

@@ -1,22 +1,20 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { dashboardTexts } from '../rules/case-words.ts'
 import { timelineTemplate } from '../rules/timeline-template.ts'
 import { timelineTextsEs } from '../rules/words.es.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let amir: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser('198.51.100.1')
   amir = app.browser('198.51.100.2')
   await rosa.signIn('rosa.delgado@example.com')
   await amir.signIn('amir.rahimi@example.com')
 })
-afterAll(() => app.close())
 
 const whole = `{ cases { get(active: true) { id status caseType dashBoardTitle dashBoardHeaderDescription dashBoardCurrentStatusDescription
   statuses { name description order state } } } clientLevelDashboard(active: true) { clientDashboardItemList { id caseType status } } }`

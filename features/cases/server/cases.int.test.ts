@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { listDeactivations } from './participants/participants.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let amir: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   amir = app.browser('198.51.100.4')
   await rosa.signIn('rosa.delgado@example.com')
   await amir.signIn('amir.rahimi@example.com')
 })
-afterAll(() => app.close())
 
 const home =
   'query ($active: Boolean) { clientLevelDashboard(active: $active) { clientDashboardItemList { id status caseNumber firmName attorneyName dashBoardShowSubmitDocumentsFlag lastVisitedDate } } }'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { forEachFirm } from '#apps/server/for-each-firm.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { cleanUpCourses } from './clean-up.ts'
 import {
   coupleWithCase,
@@ -12,14 +12,12 @@ import {
 
 const hour = 3_600_000
 
-let app: TestApp
+const app = openTestApp()
 let people: TakersOfCase
 
 beforeAll(async () => {
-  app = await startTestApp()
   people = await coupleWithCase(app, { isSingle: true })
 })
-afterAll(() => app.close())
 
 const after = async (milliseconds: number) => {
   await app.clock.moveBy(milliseconds)

@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { readCategory, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
 import { listCoursesOfCases } from './stored-courses.store.ts'
 import { coupleWithCase, placedCourse, type TakersOfCase } from './taking/test-taking.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ SUPPORT_PHONE: '8005550100' })
-})
-afterAll(() => app.close())
+const app = openTestApp({ SUPPORT_PHONE: '8005550100' })
 
 const dashboardQuery = `query ($caseId: ID!) { courseDashboard(caseId: $caseId) { invites { orderId courseNumber coursePaymentType courseProviders { orderItemId productKey providerId name price valueProps methods } }
   orders { courseNumber orderId orderItemId orderKey isJoint providerId providerName courseType courseStatus courseMethod coursePaymentType coursePrice coursePhoneNumber courseAccessCode courseCompletionDate

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { claimTurn, type CourseKey } from './courses.store.ts'
 import { withCourseLock } from './course-lock.ts'
 
-let app: TestApp
+const app = openTestApp()
 let key: CourseKey
 
 beforeAll(async () => {
-  app = await startTestApp()
   const { rows } = await sql<{
     firmId: string
   }>`select firm_id as "firmId" from legal_case where id = ${app.demoData.cases.rosa}`.execute(
@@ -16,7 +15,6 @@ beforeAll(async () => {
   )
   key = { caseId: app.demoData.cases.rosa, courseNumber: 'First', firmId: rows[0]?.firmId ?? '' }
 })
-afterAll(() => app.close())
 afterEach(() => void vi.useRealTimers())
 
 const secondsLeft = async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
   mustUpload,
@@ -8,7 +8,7 @@ import {
   type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let elena: Browser
 let denise: Browser
@@ -16,7 +16,6 @@ let caseId: string
 let places: Readonly<Record<'his' | 'hers' | 'hisSecond' | 'other', UploadTarget>>
 
 beforeAll(async () => {
-  app = await startTestApp()
   ;[marcus, elena, denise] = [
     app.browser('198.51.100.1'),
     app.browser('198.51.100.2'),
@@ -37,7 +36,6 @@ beforeAll(async () => {
     other: await place('other'),
   }
 })
-afterAll(() => app.close())
 
 const accept = (id: string, completedOn: string | null) =>
   sql`update document set status = 'Accepted', decided_at = portal_now(), completed_on = ${completedOn} where id = ${id}`.execute(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
   pdf,
@@ -8,21 +8,19 @@ import {
   type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let place: UploadTarget
 let document: string
 let folder: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   const caseId = app.demoData.cases.rosa
   place = { caseId, categoryId: await readCategory(app, caseId, 'taxes.federal-latest') }
   folder = await readCategory(app, caseId, 'taxes')
 })
-afterAll(() => app.close())
 
 const run = (query: ReturnType<typeof sql>) => query.execute(app.deps.database.db)
 

@@ -1,22 +1,20 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { readCategory } from '#apps/server/testing/test-uploads.ts'
 import { fromAttorneyKey } from '../rules/categories/category-kind.ts'
 import { categoriesFor } from '../rules/category-template/category-template.ts'
 import { categoryIn } from '../rules/category-template/category-words.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let caseId: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   marcus = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
   caseId = app.demoData.cases.whitfield
 })
-afterAll(() => app.close())
 
 const dashboard = `query ($caseId: ID!) { documentDashboard(caseId: $caseId) {
   submitList { name description status subcategoryList { name description status } } } }`

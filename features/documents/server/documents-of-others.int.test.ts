@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
   countDocuments,
@@ -11,7 +11,7 @@ import {
   type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let elena: Browser
 let denise: Browser
@@ -20,7 +20,6 @@ let fromAttorney: UploadTarget
 let topFolders: number
 
 beforeAll(async () => {
-  app = await startTestApp()
   ;[marcus, elena, denise] = [
     app.browser('198.51.100.1'),
     app.browser('198.51.100.2'),
@@ -34,7 +33,6 @@ beforeAll(async () => {
   fromAttorney = { caseId, categoryId: await readCategory(app, caseId, 'from-attorney') }
   topFolders = (await readDashboard(marcus)).submitList.length
 })
-afterAll(() => app.close())
 
 const run = (query: ReturnType<typeof sql>) => query.execute(app.deps.database.db)
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { toCode, refusalIn } from '#apps/server/testing/test-client.ts'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   allBytesOnDisk,
   readCategory,
@@ -12,7 +12,7 @@ import {
   type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let elena: Browser
 let amir: Browser
@@ -22,7 +22,6 @@ let hisDocument: string
 let sharedDocument: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   ;[marcus, elena, amir] = [
     app.browser('198.51.100.1'),
     app.browser('198.51.100.2'),
@@ -37,7 +36,6 @@ beforeAll(async () => {
   hisDocument = await mustUpload(marcus, his, 'mine.pdf', pdf(500, 'Canary of his own'))
   sharedDocument = await mustUpload(marcus, shared, 'ours.pdf', pdf(500, 'Canary of both'))
 })
-afterAll(() => app.close())
 
 const dashboard = `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { id name status documentCount subcategoryList { id name status documentCount } } reviewList { id name } }
   documents { get(caseId: $caseId) { id name } } }`

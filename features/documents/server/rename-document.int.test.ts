@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
   mustUpload,
@@ -9,7 +9,7 @@ import {
 } from '#apps/server/testing/test-uploads.ts'
 import { decidedMeanwhile } from './upload/test-races.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let elena: Browser
 let denise: Browser
@@ -17,7 +17,6 @@ let shared: UploadTarget
 let document: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   ;[marcus, elena, denise] = [
     app.browser('198.51.100.1'),
     app.browser('198.51.100.2'),
@@ -31,7 +30,6 @@ beforeAll(async () => {
     categoryId: await readCategory(app, app.demoData.cases.whitfield, 'taxes.federal-latest'),
   }
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   await sql`delete from allowance`.execute(app.deps.database.db)
   document = await mustUpload(marcus, shared, 'scan0001.txt', text('My tax return'))

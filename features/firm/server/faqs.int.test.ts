@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { productFaq } from '../rules/product-faq.ts'
 import { setFaqs } from './set-faqs.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let amir: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
   ;[rosa, amir] = [app.browser('198.51.100.1'), app.browser('198.51.100.2')]
   rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
   amir.tokens = await app.readTokens(app.demoData.accounts.amir)
 })
-afterAll(() => app.close())
 
 const query = `query ($caseId: ID) { faqs(caseId: $caseId) { overview overviewVideoUrl topics { id title entries { id question answer more { id question answer more { id } } } } } }`
 const readFaqs = async (browser: Browser, caseId?: string, language = 'en') => {

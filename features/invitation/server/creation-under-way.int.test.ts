@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   findAccountId,
   inviteAgain,
@@ -18,12 +18,7 @@ import {
   createPassword,
 } from './test-creation-under-way.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const resumeMutation =
   'mutation { resumeAccountCreation { isAuthenticated idToken accessToken mirrorKey account { userName accountCreationStep } } }'

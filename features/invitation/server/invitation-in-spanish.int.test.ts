@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import {
   inviteAgain,
   inviteClient,
@@ -9,12 +9,7 @@ import {
 } from '#apps/server/testing/test-sign-up.ts'
 import { writeTo } from '#features/cases/server/participants/participants.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const spanish = { 'accept-language': 'es' }
 const lookUp = 'query ($g: String) { accountByInvitationToken(invitationGuid: $g) { userName } }'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import {
   inviteAgain,
   inviteClient,
@@ -8,12 +8,7 @@ import {
   someBrowser,
 } from '#apps/server/testing/test-sign-up.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const lookUp =
   'query ($g: String) { accountByInvitationToken(invitationGuid: $g) { alreadyHasAccount invitationHasExpired invitationMessage userName emailAddress mobilePhone contactType verifyPhone verifyEmail firmName givenName inviter { firmName firmIconUrl firmColour firmOnColour attorneyName attorneyAvatarUrl } } }'

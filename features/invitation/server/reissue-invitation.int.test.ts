@@ -1,8 +1,8 @@
 import { getParticipantKey, listPlaces } from '#features/cases/server/participants/participants.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Tx } from '#ports/database.ts'
 import type { Message } from '#ports/outbox.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import {
   inviteClient,
   newPassword,
@@ -19,14 +19,12 @@ import {
 } from '#features/sign-in/server/recovery/test-recovery.ts'
 import { invite } from './invite.ts'
 
-let app: TestApp
+const app = openTestApp()
 
 beforeAll(async () => {
-  app = await startTestApp()
   // The tests of the recovery check the minimum duration, so these tests do not wait for it.
   Object.assign(app.deps, { notBefore: () => Promise.resolve() })
 })
-afterAll(() => app.close())
 
 const hour = 3_600_000
 const notSetUp = {

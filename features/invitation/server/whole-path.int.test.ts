@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import {
   findAccountId,
   inviteClient,
@@ -9,12 +9,7 @@ import {
   someBrowser,
 } from '#apps/server/testing/test-sign-up.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const logIn =
   'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p, fromAccountCreationFlag: true) { isAuthenticated requiresMfa sessionId idToken accessToken account { accountCreationStep verifyPhone verifyEmail } } }'

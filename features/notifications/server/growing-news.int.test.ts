@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import type { Tx } from '#ports/database.ts'
 import { notify, type News } from './notify.ts'
 import { sendNotices } from './send-notices.ts'
 
 const minutes = 60_000
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
   marcus = app.browser('198.51.100.1')
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   const { db } = app.deps.database
   await sql`update account set time_zone = 'UTC', contact_type = 1`.execute(db)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { demoData } from '#apps/demo/seed/demo-data.ts'
 import { answerText } from './answer-text.ts'
 import { sendNotices } from './send-notices.ts'
@@ -16,12 +16,7 @@ import {
   recipients,
 } from './test-notices.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 beforeEach(() => resetAccounts(app))
 afterEach(() => deleteNotices(app))

@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Message } from '#ports/outbox.ts'
 import { notify } from './notify.ts'
 import { sendNotices } from './send-notices.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 /** Creates one piece of news from each of these firms and returns the email to Marcus about it. */
 async function readMailAboutNews(...firmIds: readonly string[]): Promise<Message | undefined> {

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { notify } from './notify.ts'
 import { sendNotices } from './send-notices.ts'
 import {
@@ -16,12 +16,7 @@ import {
   recipients,
 } from './test-notices.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 beforeEach(() => resetAccounts(app))
 afterEach(() => deleteNotices(app))

@@ -1,24 +1,22 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { toCode } from '#apps/server/testing/test-client.ts'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { notify } from './notify.ts'
 import { insertNews, get, readIds, unread, read, delivered, done } from './test-notifications.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let elena: Browser
 let his: readonly string[]
 let hers: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   marcus = app.browser('198.51.100.1')
   elena = app.browser('198.51.100.2')
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
 })
-afterAll(() => app.close())
 
 beforeEach(async () => {
   await sql`delete from notification`.execute(app.deps.database.db)

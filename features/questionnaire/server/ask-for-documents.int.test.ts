@@ -1,21 +1,20 @@
 // spec: questionnaire#documents-asked, questionnaire#documents-kept
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { readCategory } from '#apps/server/testing/test-uploads.ts'
 import { requestDocument } from '#features/documents/server/review/request-document.ts'
 import type { JsonObject } from '../rules/content/model.ts'
 import { readBell, completeStates, place, readSectionId } from './test-questionnaires.ts'
 import { savesIn } from './save/test-saves.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let elena: Browser
 let caseId: string
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  app = await startTestApp()
   marcus = app.browser('198.51.100.1')
   elena = app.browser('198.51.100.2')
   await marcus.signIn('marcus.whitfield@example.com')
@@ -23,7 +22,6 @@ beforeAll(async () => {
   caseId = app.demoData.cases.whitfield
   saves = await savesIn(app, caseId)
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   const { db } = app.deps.database
   for (const table of [

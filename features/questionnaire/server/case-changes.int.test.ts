@@ -1,22 +1,20 @@
 // spec: questionnaire#shape-change, questionnaire#reopen
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import type { UiTransformedModel } from '../rules/content/model.ts'
 import { place, readSectionId, sectionsSeen, show } from './test-questionnaires.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let caseId: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   caseId = app.demoData.cases.rosa
   await show(app, caseId)
 })
-afterAll(() => app.close())
 
 const readStatus = async (systemName: string) =>
   (await sectionsSeen(rosa, caseId)).find(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { listInstances } from '../rules/answers/instances.ts'
 import type { JsonObject } from '../rules/content/model.ts'
 import { chanceFrom, sampleAnswer } from '../rules/answers/sample-answers.ts'
@@ -8,14 +8,13 @@ import { mapPrivate, mask } from '../rules/private/secrets.ts'
 import { sectionsSeen } from './test-questionnaires.ts'
 import { savesIn } from './save/test-saves.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let elena: Browser
 let caseId: string
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  app = await startTestApp()
   marcus = app.browser()
   elena = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
@@ -23,7 +22,6 @@ beforeAll(async () => {
   caseId = app.demoData.cases.whitfield
   saves = await savesIn(app, caseId)
 })
-afterAll(() => app.close())
 
 test('answers every question of a joint case, reads each answer back, and completes every section', async () => {
   const { rows } = await sql<{

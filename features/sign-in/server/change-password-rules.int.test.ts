@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { toCode, refusalIn, type NewClient } from '#apps/server/testing/test-client.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { newPassword } from '#apps/server/testing/test-sign-up.ts'
 import { commonPasswords } from '#features/account/rules/common-passwords.ts'
 import { passwordChecklist } from '#features/account/rules/password.ts'
 import { change, logIn, newAna, next } from './test-change-password.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 describe('the rules of a new password', () => {
   let ana: NewClient

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anotherBrowser, toCode, refusalIn, wrongFor } from '#apps/server/testing/test-client.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import {
   inviteClient,
   newPassword,
@@ -10,12 +10,7 @@ import {
 } from '#apps/server/testing/test-sign-up.ts'
 import { change, newAna, next, readEvents } from './test-change-password.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const minute = 60_000
 const start = 'mutation { startStepUp { success errorCode mfaDeliveryDestination } }'

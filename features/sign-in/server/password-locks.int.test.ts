@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import {
   inviteClient,
   newPassword,
@@ -10,12 +10,7 @@ import {
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { enter, locked, minute, readComparisons, readMessage } from './test-password.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp({ SUPPORT_PHONE: '(800) 555-0100' })
-})
-afterAll(() => app.close())
+const app = openTestApp({ SUPPORT_PHONE: '(800) 555-0100' })
 
 test('after five wrong passwords, refuses even the correct password for five minutes', async () => {
   const browser = someBrowser(app)

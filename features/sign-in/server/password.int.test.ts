@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { enter, minute, readComparisons, readMessage } from './test-password.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp({ SUPPORT_PHONE: '(800) 555-0100' })
-})
-afterAll(() => app.close())
+const app = openTestApp({ SUPPORT_PHONE: '(800) 555-0100' })
 
 test('asks for the second factor after the correct password and returns no token', async () => {
   const { data } = await enter(someBrowser(app), ' Rosa.Delgado@EXAMPLE.com ', demoPassword)

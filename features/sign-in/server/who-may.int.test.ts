@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   getDocument,
   getName,
@@ -7,16 +7,11 @@ import {
   getVariables,
   type Operation,
 } from '#apps/server/testing/test-contract.ts'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { inviteClient, signUpUntil, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const nowhere = '01900000-0000-7000-8000-000000000000'
 

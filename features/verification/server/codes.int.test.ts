@@ -1,18 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { checkCode } from './check-code.ts'
 import { cleanUpVerification } from './clean-up.ts'
 import { subjectHash } from './code-hash.ts'
 import { codeMail, codeText } from './code-message.ts'
 import { issueCode } from './issue-code.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const issue = (subject: string) =>
   app.deps.database.transact((tx) => issueCode(app.deps, tx, subject))

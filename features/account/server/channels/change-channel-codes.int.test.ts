@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   toCode,
   newAddress,
@@ -9,16 +9,11 @@ import {
   wrongFor,
   type NewClient,
 } from '#apps/server/testing/test-client.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { inviteClient, signUpUntil, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { readAccount, readAudit } from './test-change-channel.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const mobile = {
   update:

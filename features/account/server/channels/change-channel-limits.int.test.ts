@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   anotherBrowser,
   toCode,
@@ -9,16 +9,11 @@ import {
   refusalIn,
   type NewClient,
 } from '#apps/server/testing/test-client.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const mobile = {
   update:

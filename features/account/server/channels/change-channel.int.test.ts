@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   anotherBrowser,
   newAddress,
@@ -7,19 +7,17 @@ import {
   newPhone,
   refusalIn,
 } from '#apps/server/testing/test-client.ts'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { own, readAccount, readAudit } from './test-change-channel.ts'
 
-let app: TestApp
+const app = openTestApp()
 let amir: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
   amir = someBrowser(app)
   await amir.signIn('amir.rahimi@example.com')
 })
-afterAll(() => app.close())
 
 const mobile = {
   update:

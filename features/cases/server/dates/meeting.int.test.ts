@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import { changeStatus } from '../change-status.ts'
@@ -9,18 +9,16 @@ import { joinCase } from '../participants/participants.ts'
 import { lockCaseDays } from './key-dates.store.ts'
 import { setMeeting, type SetMeetingInput } from './set-meeting.ts'
 
-let app: TestApp
+const app = openTestApp()
 let denise: Browser
 
 const now = new Date('2026-11-22T02:00:00Z')
 
 beforeAll(async () => {
-  app = await startTestApp()
   await app.clock.moveBy(now.getTime() - app.clock.now().getTime())
   denise = app.browser()
   await denise.signIn('denise.carter@example.com')
 })
-afterAll(() => app.close())
 
 const person = {
   givenName: 'Ana',

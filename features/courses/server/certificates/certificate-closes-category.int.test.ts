@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { readCategory, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
 import { decideDocument } from '#features/documents/server/review/decide-document.ts'
 import { listForReview } from '#features/documents/server/review/list-for-review.ts'
@@ -13,12 +13,7 @@ import {
   type TakersOfCase,
 } from '../taking/test-taking.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const keys = {
   First: 'certificate-credit-counseling',

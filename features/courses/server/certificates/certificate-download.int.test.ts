@@ -1,8 +1,8 @@
 // spec: security#certificate-owner
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readCategory, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { resetCourse } from '../reset-course.ts'
 import {
   coupleWithCase,
@@ -11,7 +11,7 @@ import {
   type TakersOfCase,
 } from '../taking/test-taking.ts'
 
-let app: TestApp
+const app = openTestApp()
 let people: TakersOfCase
 let placed: PlacedCourse
 let strangers: TakersOfCase
@@ -35,12 +35,10 @@ async function finished(
 }
 
 beforeAll(async () => {
-  app = await startTestApp()
   ;[people, placed] = await finished(2)
   ;[strangers, secondDebtorsCourse] = await finished(2)
   path = toPath(placed.orderId, placed.itemId)
 })
-afterAll(() => app.close())
 
 const toPath = (orderId: string, itemId: string) => `/certificate/download/${orderId}/${itemId}`
 

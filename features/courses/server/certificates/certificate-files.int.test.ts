@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { forEachFirm } from '#apps/server/for-each-firm.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { listStoredFiles } from '#apps/server/testing/test-uploads.ts'
 import { reconcileFiles } from '#features/documents/server/files/reconcile-files.ts'
 import { daysAfter } from '#lib/dates.ts'
@@ -17,12 +17,7 @@ import {
   announced,
 } from './test-certificates.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const fetchDue = () => forEachFirm(app.deps, newFetchRun())
 

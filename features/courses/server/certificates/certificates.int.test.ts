@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { listStoredFiles } from '#apps/server/testing/test-uploads.ts'
 import { daysAfter } from '#lib/dates.ts'
 import { resetCourse } from '../reset-course.ts'
@@ -15,12 +15,7 @@ import {
   announced,
 } from './test-certificates.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 test("stores the encrypted certificate with the office's date, and notifies client and firm", async () => {
   const { people, placed } = await taken(app)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   coupleWithCase,
   placedCourse,
@@ -9,16 +9,12 @@ import {
   type TakersOfCase,
 } from '../taking/test-taking.ts'
 
-let app: TestApp
+const app = openTestApp()
 let takers: TakersOfCase
 let placed: PlacedCourse
 let nora: Browser
 let owen: Browser
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   takers = await coupleWithCase(app)
   placed = await placedCourse(app, takers, { option: 1 })

@@ -1,22 +1,20 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { readSentences } from '#apps/server/testing/test-news.ts'
 import { acceptFound, aloneWithCase, lookUp, storedCounts, who, type Who } from './test-ordering.ts'
 import { auditedTimes, coupleWithCase, type TakersOfCase } from '../taking/test-taking.ts'
 import { dashboard } from './test-order-dashboard.ts'
 
-let app: TestApp
+const app = openTestApp()
 let couple: TakersOfCase
 let nora: Who
 let owen: Who
 let numbers = 60
 
 beforeAll(async () => {
-  app = await startTestApp()
   Object.assign(app.deps, { notBefore: () => Promise.resolve() })
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   couple = await coupleWithCase(app)
   ;[nora, owen] = [who(couple), who(couple, 2)]

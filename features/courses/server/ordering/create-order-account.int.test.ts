@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { openCustomer } from '../customers/sealed-customers.ts'
 import { listCoursesOfCases } from '../stored-courses.store.ts'
 import { listCustomers } from '../customers/customers.store.ts'
@@ -17,15 +17,13 @@ import {
 } from './test-ordering.ts'
 import { coupleWithCase, type TakersOfCase } from '../taking/test-taking.ts'
 
-let app: TestApp
+const app = openTestApp()
 let couple: TakersOfCase
 let nora: Who
 
 beforeAll(async () => {
-  app = await startTestApp()
   Object.assign(app.deps, { notBefore: () => Promise.resolve() })
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   couple = await coupleWithCase(app)
   nora = who(couple)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import {
   addSpouse,
   aloneWithCase,
@@ -15,15 +15,13 @@ import {
 import { coupleWithCase, type TakersOfCase } from '../taking/test-taking.ts'
 import { progressRow, firmMails } from './test-look-up.ts'
 
-let app: TestApp
+const app = openTestApp()
 let couple: TakersOfCase
 let nora: Who
 
 beforeAll(async () => {
-  app = await startTestApp()
   Object.assign(app.deps, { notBefore: () => Promise.resolve() })
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   couple = await coupleWithCase(app)
   nora = who(couple)

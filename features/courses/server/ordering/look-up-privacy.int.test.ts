@@ -1,25 +1,23 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { forEachFirm } from '#apps/server/for-each-firm.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { forgetOldLookUps } from '../clean-up.ts'
 import { createAccount, knownSsn, lookUp, unknownSsn, who, type Who } from './test-ordering.ts'
 import { coupleWithCase, type TakersOfCase } from '../taking/test-taking.ts'
 import { progressRow, firmMails } from './test-look-up.ts'
 
-let app: TestApp
+const app = openTestApp()
 let couple: TakersOfCase
 let nora: Who
 
 const waited: number[] = []
 
 beforeAll(async () => {
-  app = await startTestApp()
   Object.assign(app.deps, {
     notBefore: (_: number, milliseconds: number) => Promise.resolve(void waited.push(milliseconds)),
   })
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   couple = await coupleWithCase(app)
   nora = who(couple)

@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { refreshCatalogue } from '../provider/catalogue.ts'
 import { aloneWithCase, lookUp, placeOrder, quote, ready, who, type Who } from './test-ordering.ts'
 import type { TakersOfCase } from '../taking/test-taking.ts'
 
-let app: TestApp
+const app = openTestApp()
 let single: TakersOfCase
 let nora: Who
 
 beforeAll(async () => {
-  app = await startTestApp()
   Object.assign(app.deps, { notBefore: () => Promise.resolve() })
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   single = await aloneWithCase(app)
   nora = who(single)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { AppDeps } from '#apps/server/create-deps.ts'
 import { forEachFirm } from '#apps/server/for-each-firm.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { newRefreshRun, refreshIfDue, refreshItem } from './refresh-items.ts'
 import {
   coupleWithCase,
@@ -15,16 +15,12 @@ import type { CoursesDeps } from '../deps.ts'
 
 const hour = 3_600_000
 
-let app: TestApp
+const app = openTestApp()
 let people: TakersOfCase
 let placed: PlacedCourse
 /** Requested items, in order. */
 let requested: string[] = []
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   // Closes items that an earlier test left open.
   await sql`update course_taker set is_current = false`.execute(app.deps.database.db)

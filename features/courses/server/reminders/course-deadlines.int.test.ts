@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { createCase, type CreateCaseInput } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import { setMeeting } from '#features/cases/server/dates/set-meeting.ts'
@@ -8,18 +8,16 @@ import { createCategories } from '#features/documents/server/create-categories.t
 import { readCategory, mustUpload, text } from '#apps/server/testing/test-uploads.ts'
 import { setDeadline, type SetDeadlineInput } from './set-deadline.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let elena: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
   await app.clock.moveBy(new Date('2026-11-22T15:00:00Z').getTime() - app.clock.now().getTime())
   ;[marcus, elena] = [app.browser('198.51.100.2'), app.browser('198.51.100.3')]
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
 })
-afterAll(() => app.close())
 
 const person = {
   givenName: 'Ana',

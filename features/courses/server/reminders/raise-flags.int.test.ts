@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { holding, untilWaiting } from '#features/documents/server/upload/test-races.ts'
 import { refreshPages } from '../provider/provider-pages.ts'
 import {
@@ -11,11 +11,7 @@ import {
   type PlacedCourse,
 } from '../taking/test-taking.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const done = { success: true, errorMessage: null }
 const onlyTrue = { success: false, errorMessage: 'This can only be turned on.' }

@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { expect, test, vi } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import type { ProviderPage } from '#ports/course-provider.ts'
 import { refreshPages } from '../provider/provider-pages.ts'
 import { coupleWithCase, placedCourse, type PlacedCourse } from './test-taking.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const query = `query ($caseId: ID!, $orderId: ID!, $courseType: Int!, $method: Int!) { courseDiscInstUrlInfo(caseId: $caseId, orderId: $orderId, courseType: $courseType, courseMethodType: $method) {
   courseNumber courseOrderItemId language courseUrl instructions disclosureContent disclosureVersion info1 info2 } }`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { expect, test, vi } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   auditedTimes,
   coupleWithCase,
@@ -11,11 +11,7 @@ import {
   type WantedCourse,
 } from './test-taking.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const online =
   'mutation ($caseId: ID!, $itemId: ID!) { registerCourse(caseId: $caseId, registerCourseOrderItemId: $itemId) { success errorMessage info1 info2 courseStatus } }'

@@ -2,7 +2,7 @@ import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
   listStoredFiles,
@@ -14,14 +14,13 @@ import { exchange, openWire, requestHead, type WireAnswer } from '#apps/server/t
 import type { ClientViewer } from '#lib/viewer.ts'
 import { downloadDocument } from './download-document.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let place: UploadTarget
 let port: number
 const errors = vi.fn<(fields: Readonly<Record<string, unknown>>, message: string) => void>()
 
 beforeAll(async () => {
-  app = await startTestApp()
   vi.spyOn(app.deps.log, 'error').mockImplementation(errors)
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
@@ -34,7 +33,6 @@ beforeAll(async () => {
 beforeEach(() => errors.mockReset())
 afterAll(async () => {
   vi.restoreAllMocks()
-  await app.close()
 })
 
 const frame = 65_536

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { listStoredFiles, pdf } from '#apps/server/testing/test-uploads.ts'
 import { frameSealer } from '#adapters/file-vault/frames.ts'
 import { getFirmKeyOfCase } from '#features/cases/server/firm-of-case.ts'
@@ -11,15 +11,13 @@ import { reconcileFiles } from './reconcile-files.ts'
 import { reconcileMonthly, reconcileNightly } from './reconcile-nightly.ts'
 import { handedIn } from '../review/test-review.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   await sql`delete from document`.execute(app.deps.database.db)
   await rm(app.filesFolder, { recursive: true, force: true })

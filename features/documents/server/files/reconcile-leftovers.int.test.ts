@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { rm, utimes } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reconcileByFirm } from '#apps/server/firm/reconcile.ts'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { listStoredFiles } from '#apps/server/testing/test-uploads.ts'
 import { daysAfter } from '#lib/dates.ts'
 import type { Log } from '#ports/log.ts'
@@ -11,15 +11,13 @@ import { reconcileFiles } from './reconcile-files.ts'
 import { reconcileNightly } from './reconcile-nightly.ts'
 import { handedIn } from '../review/test-review.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   await sql`delete from document`.execute(app.deps.database.db)
   await rm(app.filesFolder, { recursive: true, force: true })

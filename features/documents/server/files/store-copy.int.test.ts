@@ -1,22 +1,20 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { readCategory, pdf } from '#apps/server/testing/test-uploads.ts'
 import { yourAnswersKey } from '../../rules/categories/category-kind.ts'
 import { storeGeneratedPdf } from './store-copy.ts'
 import { sendDocument } from '../review/send-document.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let caseId: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser('198.51.100.1')
   await rosa.signIn('rosa.delgado@example.com')
   caseId = app.demoData.cases.rosa
 })
-afterAll(() => app.close())
 
 async function* content(): AsyncGenerator<Uint8Array> {
   yield pdf(700, 'What was said')

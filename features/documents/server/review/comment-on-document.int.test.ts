@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { pdf } from '#apps/server/testing/test-uploads.ts'
 import { commentOnDocument, type CommentAct } from './comment-on-document.ts'
 import { sendDocument } from './send-document.ts'
@@ -13,21 +13,19 @@ import {
   readNews,
 } from './test-review.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let elena: Browser
 let caseId: string
 let shared: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   ;[marcus, elena] = [app.browser('198.51.100.2'), app.browser('198.51.100.3')]
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
   caseId = app.demoData.cases.whitfield
   shared = await handedIn(app, marcus, caseId, 'taxes.federal-latest')
 })
-afterAll(() => app.close())
 beforeEach(() => forgetNews(app))
 
 const comment = (act: Omit<CommentAct, 'firmId'>) =>

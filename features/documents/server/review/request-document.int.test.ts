@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { pdf, tryUpload } from '#apps/server/testing/test-uploads.ts'
 import { fromAttorneyKey } from '../../rules/categories/category-kind.ts'
 import { requestDocument, type RequestAct } from './request-document.ts'
 import { readAudit, forgetNews, readNews } from './test-review.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let marcus: Browser
 let elena: Browser
@@ -14,7 +14,6 @@ let rosas: string
 let whitfields: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   ;[rosa, marcus, elena] = [
     app.browser('198.51.100.1'),
     app.browser('198.51.100.2'),
@@ -25,7 +24,6 @@ beforeAll(async () => {
   await elena.signIn('elena.whitfield@example.com')
   ;[rosas, whitfields] = [app.demoData.cases.rosa, app.demoData.cases.whitfield]
 })
-afterAll(() => app.close())
 beforeEach(() => forgetNews(app))
 
 type Request = Omit<RequestAct, 'firmId'>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   allBytesOnDisk,
   countDocuments,
@@ -13,14 +13,13 @@ import { fromAttorneyKey } from '../../rules/categories/category-kind.ts'
 import { sendDocument, type SendAct } from './send-document.ts'
 import { readAudit, forgetNews, staffNamed, readNews } from './test-review.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let elena: Browser
 let rosa: Browser
 let caseId: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   ;[rosa, marcus, elena] = [
     app.browser('198.51.100.1'),
     app.browser('198.51.100.2'),
@@ -31,7 +30,6 @@ beforeAll(async () => {
   await elena.signIn('elena.whitfield@example.com')
   caseId = app.demoData.cases.whitfield
 })
-afterAll(() => app.close())
 beforeEach(() => forgetNews(app))
 
 const draft = pdf(700, 'A draft of the petition')

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
   listStoredFiles,
@@ -34,7 +34,7 @@ const words = {
   'too-large': () => 'This file exceeds the maximum file size of 25MB. Please try again.',
 } as const
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let place: UploadTarget
 let uploaded = 0
@@ -46,7 +46,6 @@ const look = () => (memory.most = Math.max(memory.most, process.memoryUsage.rss(
 const watch = setInterval(look, 20)
 
 beforeAll(async () => {
-  app = await startTestApp()
   // Requests from this address are not rate-limited.
   rosa = app.browser('127.0.0.1')
   rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
@@ -65,7 +64,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   clearInterval(watch)
-  await app.close()
 })
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
   countDocuments,
@@ -12,7 +12,7 @@ import {
 } from '#apps/server/testing/test-uploads.ts'
 import { decidedMeanwhile } from './test-races.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let elena: Browser
 let amir: Browser
@@ -20,7 +20,6 @@ let shared: UploadTarget
 let his: UploadTarget
 
 beforeAll(async () => {
-  app = await startTestApp()
   ;[marcus, elena, amir] = [
     app.browser('198.51.100.1'),
     app.browser('198.51.100.2'),
@@ -33,7 +32,6 @@ beforeAll(async () => {
   shared = { caseId, categoryId: await readCategory(app, caseId, 'taxes.federal-latest') }
   his = { caseId, categoryId: await readCategory(app, caseId, 'identity.photo-id', 1) }
 })
-afterAll(() => app.close())
 beforeEach(() => sql`delete from allowance`.execute(app.deps.database.db))
 
 const run = <Row>(query: ReturnType<typeof sql<Row>>) =>

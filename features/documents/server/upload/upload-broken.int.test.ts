@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
   countDocuments,
@@ -13,13 +13,12 @@ import { exchange, openWire } from '#apps/server/testing/test-wire.ts'
 import { casesProblems } from '#features/cases/rules/problems.ts'
 import { operations, map, fileHead, end, head, state } from './test-multipart.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let place: UploadTarget
 let port: number
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   place = {
@@ -28,7 +27,6 @@ beforeAll(async () => {
   }
   port = await app.listen()
 })
-afterAll(() => app.close())
 
 /** Uses a text, because the content of any prefix of a text is a valid file. */
 const long = Buffer.alloc(2_000_000, 'All of these words are mine. ')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
   countDocuments,
@@ -14,12 +14,11 @@ import {
 } from '#apps/server/testing/test-uploads.ts'
 import { contentTypes, docx, pdfWith, stream, wordType } from '#adapters/file-intake/test-files.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let place: UploadTarget
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   place = {
@@ -27,7 +26,6 @@ beforeAll(async () => {
     categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
   }
 })
-afterAll(() => app.close())
 
 const state = async () => ({
   files: await listStoredFiles(app),

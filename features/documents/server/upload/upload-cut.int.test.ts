@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
   listStoredFiles,
@@ -16,7 +16,7 @@ interface Sender {
   readonly place: UploadTarget
 }
 
-let app: TestApp
+const app = openTestApp()
 /**
  * Uses several accounts, because one account may have only three concurrent uploads and 60 per
  * minute.
@@ -26,7 +26,6 @@ let port: number
 const errors = vi.fn<(fields: unknown, message: string) => void>()
 
 beforeAll(async () => {
-  app = await startTestApp()
   vi.spyOn(app.deps.log, 'error').mockImplementation(errors)
   senders = await Promise.all([
     sender('rosa.delgado', app.demoData.cases.rosa, 1),
@@ -38,7 +37,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   vi.restoreAllMocks()
-  await app.close()
 })
 
 async function sender(name: string, caseId: string, debtor: 1 | 2): Promise<Sender> {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
   countDocuments,
@@ -13,7 +13,7 @@ import {
 } from '#apps/server/testing/test-uploads.ts'
 import { exchange, requestHead } from '#apps/server/testing/test-wire.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let place: UploadTarget
 const errors = vi.fn<(fields: Readonly<Record<string, unknown>>, message: string) => void>()
@@ -24,7 +24,6 @@ async function limitDisk(bytes: number | 'unlimited'): Promise<void> {
 }
 
 beforeAll(async () => {
-  app = await startTestApp()
   vi.spyOn(app.deps.log, 'error').mockImplementation(errors)
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
@@ -38,7 +37,6 @@ afterEach(async () => {
 })
 afterAll(async () => {
   vi.restoreAllMocks()
-  await app.close()
 })
 
 /** Ignores files of a running readiness probe. */

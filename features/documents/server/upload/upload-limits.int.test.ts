@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
   listStoredFiles,
@@ -16,14 +16,13 @@ import { holding, untilWaiting } from './test-races.ts'
 
 const atOnce = 3
 
-let app: TestApp
+const app = openTestApp({ ACCOUNT_QUOTA_MB: '2', CASE_QUOTA_MB: '3' })
 let marcus: Browser
 let elena: Browser
 let amir: Browser
 let place: UploadTarget
 
 beforeAll(async () => {
-  app = await startTestApp({ ACCOUNT_QUOTA_MB: '2', CASE_QUOTA_MB: '3' })
   ;[marcus, elena, amir] = [
     app.browser('198.51.100.1'),
     app.browser('198.51.100.2'),
@@ -37,7 +36,6 @@ beforeAll(async () => {
     categoryId: await readCategory(app, app.demoData.cases.whitfield, 'taxes.federal-latest'),
   }
 })
-afterAll(() => app.close())
 
 beforeEach(async () => {
   for (const table of ['allowance', 'upload_batch', 'document_opened', 'document'])

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
   countDocuments,
@@ -12,13 +12,12 @@ import {
 import { exchange, requestHead } from '#apps/server/testing/test-wire.ts'
 import { edge, field, operations, map, fileHead, end, head, state } from './test-multipart.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let place: UploadTarget
 let port: number
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   place = {
@@ -27,7 +26,6 @@ beforeAll(async () => {
   }
   port = await app.listen()
 })
-afterAll(() => app.close())
 
 async function send(...parts: ReadonlyArray<string | Buffer>) {
   const body = Buffer.concat(parts.map((part) => Buffer.from(part)))

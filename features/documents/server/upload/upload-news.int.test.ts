@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { forEachFirm } from '#apps/server/for-each-firm.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { pdf } from '#apps/server/testing/test-uploads.ts'
 import { decideDocument } from '../review/decide-document.ts'
 import { sendDocument } from '../review/send-document.ts'
 import { notifyFirms } from '../notify-firms.ts'
 import { handedIn } from '../review/test-review.ts'
 
-let app: TestApp
+const app = openTestApp()
 const dana = 'dana.reyes@hollisreyes.example'
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const minutes = (count: number) => app.clock.moveBy(count * 60_000)
 const notifyAllFirms = () => forEachFirm(app.deps, notifyFirms)

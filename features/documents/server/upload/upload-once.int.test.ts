@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
   countDocuments,
@@ -12,12 +12,11 @@ import {
   type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let place: UploadTarget
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   place = {
@@ -25,7 +24,6 @@ beforeAll(async () => {
     categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
   }
 })
-afterAll(() => app.close())
 
 /** An account may send 60 files per minute; each test starts with a full limit. */
 const freshAllowance = () => sql`delete from allowance`.execute(app.deps.database.db)

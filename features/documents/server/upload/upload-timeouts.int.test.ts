@@ -1,12 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { readCategory, uploadFile, type UploadTarget } from '#apps/server/testing/test-uploads.ts'
 import { openWire, requestHead } from '#apps/server/testing/test-wire.ts'
 import type { FileCheck } from '#ports/file-checker.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let place: UploadTarget
 let port: number
@@ -16,7 +16,6 @@ const remember = (message: unknown) =>
   void accepted.unshift((message as { readonly socket: Socket }).socket)
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   place = {
@@ -29,7 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   unsubscribe('net.server.socket', remember)
   vi.restoreAllMocks()
-  await app.close()
 })
 
 const silenceMs = 10_000

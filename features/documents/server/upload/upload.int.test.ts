@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   allBytesOnDisk,
   barePhoto,
@@ -18,12 +18,11 @@ import {
   type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let place: UploadTarget
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   place = {
@@ -31,7 +30,6 @@ beforeAll(async () => {
     categoryId: await readCategory(app, app.demoData.cases.rosa, 'taxes.federal-latest'),
   }
 })
-afterAll(() => app.close())
 
 const leaf =
   'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { status documentList { id name status size } } }'

@@ -1,19 +1,18 @@
 // spec: questionnaire#no-guessing, saving#merge-limits
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusalIn } from '#apps/server/testing/test-client.ts'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { savesIn, type SaveSeen } from './test-saves.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let elena: Browser
 let caseId: string
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  app = await startTestApp()
   marcus = app.browser()
   elena = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
@@ -21,7 +20,6 @@ beforeAll(async () => {
   caseId = app.demoData.cases.whitfield
   saves = await savesIn(app, caseId)
 })
-afterAll(() => app.close())
 beforeEach(() => saves.forget())
 
 const section = 'personalInformation'

@@ -1,20 +1,19 @@
 // spec: saving#revision, saving#refusals, saving#response, questionnaire#reopen
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import { writeHistory, writeSave } from './saves.store.ts'
 import { place } from '../test-questionnaires.ts'
 import { saveOperation, savesIn } from './test-saves.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let denise: Browser
 let caseId: string
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   denise = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
@@ -22,7 +21,6 @@ beforeAll(async () => {
   caseId = app.demoData.cases.rosa
   saves = await savesIn(app, caseId)
 })
-afterAll(() => app.close())
 beforeEach(() => saves.forget())
 
 const readStatus = async (section: string) =>

@@ -1,8 +1,8 @@
 // spec: saving#revision, saving#refusals, saving#response, questionnaire#reopen
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forEachFirm } from '#apps/server/for-each-firm.ts'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import type { Json } from '../../rules/content/model.ts'
 import { sweepAnswers } from '../sweep-answers.ts'
 import { savesIn } from './test-saves.ts'
@@ -12,19 +12,17 @@ const smallest = `mutation ($caseId: ID!, $sectionId: ID!, $data: String!) {
   saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: "leasedVehicles", data: $data, questionCompleteFlag: true) { success error }
 }`
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let caseId: string
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   caseId = app.demoData.cases.rosa
   saves = await savesIn(app, caseId)
 })
-afterAll(() => app.close())
 beforeEach(() => saves.forget())
 
 const readState = async (key: string) =>

@@ -1,7 +1,7 @@
 // spec: saving#merge, saving#late-retry, saving#repeated-save
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { savesIn, type SaveSeen } from './test-saves.ts'
 import {
@@ -13,18 +13,16 @@ import {
   type Tab,
 } from './test-tabs.ts'
 
-let app: TestApp
+const app = openTestApp()
 let people: readonly [Browser, Browser]
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  app = await startTestApp()
   people = [app.browser(), app.browser()]
   await people[0].signIn('marcus.whitfield@example.com')
   await people[1].signIn('elena.whitfield@example.com')
   saves = await savesIn(app, app.demoData.cases.whitfield)
 })
-afterAll(() => app.close())
 
 const weights = {
   add: 3,

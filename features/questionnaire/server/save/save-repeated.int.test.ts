@@ -1,24 +1,22 @@
 // spec: saving#repeated-save
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { savesIn, type Saving } from './test-saves.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let elena: Browser
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  app = await startTestApp()
   marcus = app.browser()
   elena = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
   await elena.signIn('elena.whitfield@example.com')
   saves = await savesIn(app, app.demoData.cases.whitfield)
 })
-afterAll(() => app.close())
 beforeEach(() => saves.forget())
 
 const key = 'leasedVehicles'

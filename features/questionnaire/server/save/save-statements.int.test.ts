@@ -1,16 +1,15 @@
 // spec: saving#cost
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { reportStatements } from '#apps/server/testing/test-statements.ts'
 import { savesIn } from './test-saves.ts'
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let saves: Awaited<ReturnType<typeof savesIn>>
 let statements: string[] = []
 
 beforeAll(async () => {
-  app = await startTestApp()
   marcus = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
   saves = await savesIn(app, app.demoData.cases.whitfield)
@@ -18,7 +17,6 @@ beforeAll(async () => {
   await marcus.graph('{ cases { get { id } } }')
   await reportStatements(app, (statement) => statements.push(statement))
 })
-afterAll(() => app.close())
 
 async function cost(act: () => Promise<{ readonly success: boolean }>): Promise<number> {
   statements = []

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { reportStatements } from '#apps/server/testing/test-statements.ts'
 import { completeStates, place, readSectionId } from '../test-questionnaires.ts'
 import { savesIn } from '../save/test-saves.ts'
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let caseId: string
 let saves: Awaited<ReturnType<typeof savesIn>>
 let statements: string[] = []
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   caseId = app.demoData.cases.rosa
@@ -20,7 +19,6 @@ beforeAll(async () => {
   await rosa.graph('{ cases { get { id } } }')
   await reportStatements(app, (statement) => statements.push(statement))
 })
-afterAll(() => app.close())
 
 async function costOfCompleting(): Promise<number> {
   await completeStates(app, caseId, 'vehicles')

@@ -1,7 +1,7 @@
 // spec: questionnaire#section-status
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import { completeStates, place, readSectionId, sectionSeen, show } from '../test-questionnaires.ts'
@@ -14,14 +14,13 @@ const active =
   'mutation ($request: QuestionnaireCurrentActiveRequest!) { saveQuestionnaireSectionCurrentActiveQuestion(request: $request) { success error } }'
 const activeWithCode = active.replace('error }', 'error errorCode errorParams }')
 
-let app: TestApp
+const app = openTestApp()
 let rosa: Browser
 let denise: Browser
 let caseId: string
 let sectionId: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   rosa = app.browser()
   denise = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
@@ -31,7 +30,6 @@ beforeAll(async () => {
   await show(app, app.demoData.cases.denise)
   sectionId = await readSectionId(app, caseId, 'vehicles')
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   await place(app, caseId, 'all', 1)
   await sql`delete from question_state where case_id = ${caseId}`.execute(app.deps.database.db)

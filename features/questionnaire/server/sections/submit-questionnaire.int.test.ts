@@ -1,7 +1,7 @@
 // spec: questionnaire#may-submit, questionnaire#submit, questionnaire#submit-again
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import { sendBackSection } from './send-back-section.ts'
 import { readBell, place, readSectionId, sectionsSeen, show } from '../test-questionnaires.ts'
@@ -12,13 +12,12 @@ const save = `mutation ($caseId: ID!, $sectionId: ID!, $data: String!) {
   saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: "languageNeeds", data: $data, questionCompleteFlag: true) { success error sectionStatus revision }
 }`
 
-let app: TestApp
+const app = openTestApp()
 let marcus: Browser
 let elena: Browser
 let caseId: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   marcus = app.browser()
   elena = app.browser()
   await marcus.signIn('marcus.whitfield@example.com')
@@ -26,7 +25,6 @@ beforeAll(async () => {
   caseId = app.demoData.cases.whitfield
   await show(app, caseId)
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   const { db } = app.deps.database
   await sql`delete from questionnaire_submission`.execute(db)

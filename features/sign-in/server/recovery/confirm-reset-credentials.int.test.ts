@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { recoveryFloorMilliseconds } from '../../rules/recovery.ts'
 import {
@@ -15,17 +15,15 @@ import {
   spoiled,
 } from './test-recovery.ts'
 
-let app: TestApp
+const app = openTestApp()
 /** The minimum durations that were requested. The tests do not wait for them. */
 const floors: number[] = []
 
 beforeAll(async () => {
-  app = await startTestApp()
   Object.assign(app.deps, {
     notBefore: (_: number, milliseconds: number) => Promise.resolve(void floors.push(milliseconds)),
   })
 })
-afterAll(() => app.close())
 
 const refused = 'Error with the password reset. Please try again'
 const chosen = 'Bright-river-43'

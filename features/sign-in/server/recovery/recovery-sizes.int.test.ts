@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { inviteClient, signUpUntil } from '#apps/server/testing/test-sign-up.ts'
 import { exchange, requestHead } from '#apps/server/testing/test-wire.ts'
 
-let app: TestApp
+const app = openTestApp()
 let port: number
 
 beforeAll(async () => {
-  app = await startTestApp()
   const people = [
     ['Short', '7185550201', 'q@b.co'],
     ['Long', '7185550202', 'a.very.long.local.part.of.an.address@mail.example.technology'],
@@ -19,7 +18,6 @@ beforeAll(async () => {
   await inviteClient(app, { familyName: 'Unfinished', mobilePhone: '7185550204' })
   port = await app.listen()
 })
-afterAll(() => app.close())
 
 const query = `mutation ($lastName: String!, $mobilePhone: String!) {
   resetCredentials(lastName: $lastName, mobilePhone: $mobilePhone, forgotUser: true, forgotPassword: true) {

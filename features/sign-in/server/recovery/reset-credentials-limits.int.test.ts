@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import {
   inviteClient,
   newPassword,
@@ -10,14 +10,12 @@ import {
 import { aHandle, askFor, messagesWith, noMatch, temporaryPasswords } from './test-recovery.ts'
 import { denise, match, someClient } from './test-reset-credentials.ts'
 
-let app: TestApp
+const app = openTestApp()
 
 beforeAll(async () => {
-  app = await startTestApp()
   // The tests do not wait for the minimum duration.
   Object.assign(app.deps, { notBefore: () => Promise.resolve() })
 })
-afterAll(() => app.close())
 
 const minute = 60_000
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { findAccountId, newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { passwordFindings } from '#features/account/rules/password.ts'
@@ -16,17 +16,15 @@ import {
 } from './test-recovery.ts'
 import { denise, match, someClient } from './test-reset-credentials.ts'
 
-let app: TestApp
+const app = openTestApp()
 /** The minimum durations that were requested. The tests do not wait for them. */
 const floors: number[] = []
 
 beforeAll(async () => {
-  app = await startTestApp()
   Object.assign(app.deps, {
     notBefore: (_: number, milliseconds: number) => Promise.resolve(void floors.push(milliseconds)),
   })
 })
-afterAll(() => app.close())
 
 const rosa = { lastName: 'Delgado', mobilePhone: '2125550142', email: 'rosa.delgado@example.com' }
 const marcus = {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import {
   askFor,
@@ -12,13 +12,11 @@ import {
   spoiled,
 } from './test-recovery.ts'
 
-let app: TestApp
+const app = openTestApp()
 
 beforeAll(async () => {
-  app = await startTestApp()
   Object.assign(app.deps, { notBefore: () => Promise.resolve() })
 })
-afterAll(() => app.close())
 
 const refused = 'Error with the password reset. Please try again'
 const chosen = 'Bright-river-43'

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toCode, newClient, refusalIn } from '#apps/server/testing/test-client.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import {
   inviteClient,
   newPassword,
@@ -10,12 +10,7 @@ import {
 import { askFor, confirmWith, messagesWith, temporaryPasswords } from '../recovery/test-recovery.ts'
 import { answer, begin, marcus, resend, rosa, wrongFor } from './test-second-factor.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 test('ends the login after five wrong codes, and sending a new code does not revive it', async () => {
   const under = await begin(app, rosa.email)

@@ -1,19 +1,14 @@
 // A reloaded page continues the same second factor. Continuing sends no code, extends no lifetime
 // and grants no access.
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toCode } from '#apps/server/testing/test-client.ts'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { endElsewhere } from '../credentials-changed.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const rosa = { email: 'rosa.delgado@example.com', phone: '2125550142' }
 const marcus = { email: 'marcus.whitfield@example.com', phone: '2125550151' }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toCode, newClient } from '#apps/server/testing/test-client.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import {
   enterSetUp,
   inviteClient,
@@ -12,12 +12,7 @@ import {
 import { tokenHash } from '../sessions/token-hash.ts'
 import { amir, answer, begin, elena, marcus, resend, rosa } from './test-second-factor.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 test('opens one session with the correct code', async () => {
   const under = await begin(app, rosa.email)

@@ -1,16 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
 import { openSessionCache } from './session-cache.ts'
 import { getSession, readStatus, refresh, renew, signedIn } from './test-sessions.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 test('replaces the cookie at each refresh, and returns the same successor within ten seconds', async () => {
   const rosa = await signedIn(app)

@@ -5,17 +5,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
 import { maxSilenceMs } from '#adapters/database/listen.ts'
 import { openLine, type TestLine } from '#adapters/database/test-line.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { silentLog } from '#database/test-database.ts'
 import { openSessionCache } from './session-cache.ts'
 
-let app: TestApp
+const app = openTestApp()
 let line: TestLine
 /** The database connection of another process. */
 let elsewhere: ConnectedDatabase
 
 beforeAll(async () => {
-  app = await startTestApp()
   line = await openLine(app.databaseUrl)
   elsewhere = await connectDatabase({
     url: line.through(app.databaseUrl),
@@ -26,7 +25,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await line.close()
   await elsewhere.close()
-  await app.close()
 })
 
 test('ends a session in another process within one second after its notifications stop', async () => {
