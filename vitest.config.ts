@@ -25,8 +25,9 @@ export default defineConfig({
   test: {
     // The limits on time stop a test that hangs. They are many times what a test takes, so that a
     // slow machine passes too.
-    // Tests of one file share a database; more workers than cores only wait for each other.
-    maxWorkers: 2,
+    // A worker often waits for the database, a browser or a lease, so a third one keeps two cores
+    // busy.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -48,6 +49,8 @@ export default defineConfig({
           exclude,
           globalSetup: ['database/test-database.setup.ts'],
           setupFiles: ['database/test-statements.ts'],
+          // Each file has its own database. A worker imports the program once.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

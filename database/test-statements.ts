@@ -49,6 +49,8 @@ export function listSenders(): ReadonlySet<string> {
 }
 
 afterAll(async () => {
+  // This file runs again for the next test file of the same process.
+  DefaultQueryCompiler.prototype.compileQuery = compileQuery
   await loadParser()
   const faults = [...statements.values()].flatMap(({ text, sender }) => [
     ...findForeignTables(text, sender),

@@ -39,6 +39,11 @@ export const stepMs = 60_000
 
 const root = new URL('..', import.meta.url).pathname
 const portalPage = join(root, 'dist/portal/index.html')
+/** The compile cache makes the next start faster. */
+const commonEnvironment = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: join(root, '.cache/compile'),
+}
 
 /** A seeded folder, as the first start leaves it: seeding is the slowest part of a start. */
 export interface MovedIn {
@@ -86,7 +91,7 @@ export async function openProgram(
   if (!existsSync(portalPage)) throw new Error('The portal is not built: npm run build')
   const child = spawn(process.execPath, ['apps/server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, REHEARSAL_CLOCK: '1', ...settings },
+    env: { ...commonEnvironment, DATA_DIR: dataDir, REHEARSAL_CLOCK: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // The program must not outlive this process; on SIGTERM it closes its database itself.
@@ -162,7 +167,7 @@ async function firm(dataDir: string, words: readonly string[]): Promise<string> 
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['apps/server/firm.ts', ...words],
-    { cwd: root, env: { PATH: process.env['PATH'], DATA_DIR: dataDir } },
+    { cwd: root, env: { ...commonEnvironment, DATA_DIR: dataDir } },
   )
   return stdout.trim()
 }

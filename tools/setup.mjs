@@ -34,6 +34,11 @@ const commands = {
     needs: ['generated', 'portal'],
     run: (node) => [program(node, ['bench/main.ts', ...rest], frugal)],
   },
+  // The long forms of tests that kill the program again and again.
+  drills: {
+    needs: [],
+    run: (node) => [program(node, ['tools/test.ts', 'int', 'killed'], { DRILLS: '1' })],
+  },
   firm: { needs: ['generated'], run: (node) => [program(node, ['apps/server/firm.ts', ...rest])] },
   generate: { needs: [], run: (node) => [program(node, ['tools/generate.ts', ...rest])] },
 }
