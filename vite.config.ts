@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { iconNames } from './ui/icons/names.ts'
 import { iconSprite } from './tools/icon-sprite.ts'
 import { leanForms } from './tools/lean-forms.ts'
@@ -19,14 +19,32 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 }
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
 
-/**
- * Small components of nearly every page share one chunk; those with large libraries load with their
- * pages.
- */
+/** Components with large libraries load with their pages; the small ones share two chunks. */
 const largeKit =
   /\/ui\/(?:[\w-]+\/)*(Accordion|Dialog|IconButton|Menu|Tabs|ToastRegion|FileRow|back-button|mirror|mirror-bounds|mirror-cipher|tab-mirror|trusted-html|trusted-url|unsent-form|fitting-draft|graphql\/(hooks|query-client|upload))\.tsx?$/
+const isPackage = (id: string) => id.includes('node_modules')
 const isSmallKit = (id: string) =>
-  /\/ui\/[\w/-]+\.tsx?$/.test(id) && !id.includes('node_modules') && !largeKit.test(id)
+  /\/ui\/[\w/-]+\.tsx?$/.test(id) && !isPackage(id) && !largeKit.test(id)
+
+type ModuleGraph = Rolldown.ChunkingContext
+
+const loginEntries = ['apps/portal/main.tsx', 'features/sign-in/portal/LoginPage.tsx']
+let loginModules: ReadonlySet<string> | undefined
+
+/** What /login loads: the modules of its two entries and their static imports. */
+function listLoginModules(graph: ModuleGraph): ReadonlySet<string> {
+  const modules = new Set(loginEntries.map((path) => fileURLToPath(new URL(path, import.meta.url))))
+  // A set also visits what is added during the loop.
+  for (const id of modules)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) modules.add(imported)
+  return modules
+}
+
+/** Packages and small components of /login. The other small ones load with the later pages. */
+function nameLoginChunk(id: string, graph: ModuleGraph): 'lib' | null {
+  loginModules ??= listLoginModules(graph)
+  return (isSmallKit(id) || isPackage(id)) && loginModules.has(id) ? 'lib' : null
+}
 
 /** Spanish is one chunk, so that a page never mixes languages. */
 const spanish = /\.es\.ts$/
@@ -56,8 +74,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'es', test: spanish, priority: 1 },
-            { name: 'lib', test: isSmallKit },
+            { name: 'es', test: spanish, priority: 2 },
+            { name: nameLoginChunk, priority: 1 },
+            { name: 'kit', test: isSmallKit },
           ],
         },
       },
