@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError } from 'graphql'
 import { Source as GraphSource, Lexer, TokenKind } from 'graphql'
+import * as v from 'valibot'
 import type { CookieChange, GraphContext } from '#contract/graph-context.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Log } from '#ports/log.ts'
 import { writeCookie } from '../http/cookies.ts'
 import { documentLimits } from './graph-rules.ts'
 import { areWithinLimits } from './variable-limits.ts'
-import { readMultipart } from '../http/multipart.ts'
+import { isRecord, readMultipart } from '../http/multipart.ts'
 import { operationTime } from './operation-time.ts'
 import {
   asProblem,
@@ -28,6 +29,13 @@ export interface GraphRouteDeps {
 }
 
 const paddedToBytes = 1024
+
+const graphBody = v.object({
+  query: v.optional(v.unknown()),
+  documentId: v.optional(v.unknown()),
+  variables: v.nullish(v.custom<Record<string, unknown>>(isRecord)),
+  operationName: v.nullish(v.string()),
+})
 
 interface GraphRequest {
   readonly source: string
@@ -137,12 +145,9 @@ function sendMalformed(
 }
 
 function readBody(deps: GraphRouteDeps, body: unknown): GraphRequest {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw problem('request.malformed')
-  const { query, documentId, variables, operationName } = body as Readonly<Record<string, unknown>>
-  if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
-    throw problem('request.malformed')
-  if (operationName != null && typeof operationName !== 'string') throw problem('request.malformed')
+  const result = v.safeParse(graphBody, body)
+  if (!result.success) throw problem('request.malformed')
+  const { query, documentId, variables, operationName } = result.output
   const source = readSource(deps, query, documentId)
   if (!areWithinLimits(variables, source)) throw problem('request.too-large')
   return { source, variables: { ...variables }, operationName: operationName ?? undefined }

@@ -1,6 +1,7 @@
 // GraphQL multipart request specification, streamed: the file is never whole in memory.
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import * as v from 'valibot'
 import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
 import type { UploadedFile } from '#ports/upload.ts'
 import { problem } from '../graphql/problem-to-graphql.ts'
@@ -15,6 +16,8 @@ const maxFileBytes = singleFileLimitBytes + 1
 
 /** Time for the queue and the file check. A silent sender is disconnected after ten seconds. */
 const responseTimeoutMs = 120_000
+
+const filePlaces = v.strictTuple([v.string()])
 
 /** Passes the body with the file to `run`, and always reads the rest of the request. */
 export async function readMultipart<T>(
@@ -91,11 +94,9 @@ function withFile(
 ): unknown {
   if (!isRecord(operations) || !isRecord(map) || !Object.hasOwn(map, fieldName))
     throw problem('request.malformed')
-  const places: unknown = map[fieldName]
-  const [place] = Array.isArray(places) ? (places as unknown[]) : []
-  if (typeof place !== 'string' || (places as unknown[]).length !== 1)
-    throw problem('request.malformed')
-  const [root, ...steps] = place.split('.')
+  const places = v.safeParse(filePlaces, map[fieldName])
+  if (!places.success) throw problem('request.malformed')
+  const [root, ...steps] = places.output[0].split('.')
   const last = steps.pop()
   if (root !== 'variables' || last === undefined) throw problem('request.malformed')
   const copy = structuredClone(operations)
@@ -107,6 +108,6 @@ function withFile(
   return copy
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
