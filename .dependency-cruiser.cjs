@@ -215,8 +215,10 @@ const rules = [
   ),
   never(
     'foreign-data-is-parsed-outside',
-    'Data from outside is parsed in adapters/ and apps/. Rules and screens import no schema library.',
-    { pathNot: `^(adapters|apps)/|${testsAndTools}` },
+    'Data from outside is parsed in adapters/, apps/ and the readers of browser records. Rules and screens import no schema library.',
+    {
+      pathNot: `^(adapters|apps|ui/mirror)/|/portal/.*/(stored|unsent)-[\\w-]+\\.ts$|${testsAndTools}`,
+    },
     { path: packages('valibot') },
   ),
   never(

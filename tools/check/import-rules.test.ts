@@ -97,6 +97,7 @@ const examples: readonly (readonly [rule: string, from: string, to: string])[] =
   ['ports-name-kysely-only-as-type', 'ports/kysely.ts', 'kysely'],
   ['http-only-in-server-app', 'features/cases/server/http.ts', 'type:fastify'],
   ['foreign-data-is-parsed-outside', 'features/cases/rules/parse.ts', 'valibot'],
+  ['foreign-data-is-parsed-outside', 'features/cases/portal/Parse.tsx', 'valibot'],
   ['io-only-in-adapters', 'features/cases/server/files.ts', 'node:fs'],
   ['generated-types-for-the-server', 'bench/generated.ts', '#contract/server.generated.ts'],
   ['feature-needs-its-imports', 'features/billing/rules/bill.ts', '#lib/text.ts'],

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { MirrorKind } from './mirror-bounds.ts'
 
 export interface StoredRecord {
@@ -20,13 +21,14 @@ export interface RecordStore {
   freshSlot(kind: MirrorKind): string
 }
 
+const storedRecord = v.object({
+  id: v.string(),
+  value: v.optional(v.unknown(), () => undefined),
+  savedAtMs: v.number(),
+})
+
 /** Returns undefined for a malformed record. */
-export function toRecord(
-  opened: unknown,
-): Pick<StoredRecord, 'id' | 'value' | 'savedAtMs'> | undefined {
-  if (typeof opened !== 'object' || opened === null) return undefined
-  const { id, value, savedAtMs } = opened as Readonly<Record<string, unknown>>
-  return typeof id === 'string' && typeof savedAtMs === 'number'
-    ? { id, value, savedAtMs }
-    : undefined
+export function toRecord(opened: unknown): Omit<StoredRecord, 'kind'> | undefined {
+  const result = v.safeParse(storedRecord, opened)
+  return result.success ? result.output : undefined
 }

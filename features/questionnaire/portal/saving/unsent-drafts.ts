@@ -1,8 +1,21 @@
 // spec: saving#drafts
-import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
+import * as v from 'valibot'
+import { isJsonObject } from '#features/questionnaire/rules/answers/json.ts'
+import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import type { Mirror } from '#ui/mirror/mirror.ts'
 import type { Drafts, QuestionRef } from './driver.ts'
-import type { Change } from './saving-state.ts'
+
+/** Another portal version may have written the value. */
+const storedChange = v.object({
+  data: v.custom<JsonObject>((data) => isJsonObject(data as Json)),
+  isComplete: v.fallback(v.boolean(), false),
+  writer: v.string(),
+  sequence: v.number(),
+  base: v.fallback(
+    v.optional(v.number(), () => undefined),
+    undefined,
+  ),
+})
 
 /** The key in the mirror consists of case, section, question and writer. */
 export function draftsIn(mirror: Mirror): Drafts {
@@ -12,9 +25,9 @@ export function draftsIn(mirror: Mirror): Drafts {
     all: () =>
       mirror.all('drafts').flatMap(({ id, value }) => {
         const [caseId, sectionId, questionKey, owner = ''] = id.split('|')
-        const change = findChange(value)
-        return caseId && sectionId && questionKey && change
-          ? [{ place: { caseId, sectionId, questionKey }, change, owner }]
+        const change = v.safeParse(storedChange, value)
+        return caseId && sectionId && questionKey && change.success
+          ? [{ place: { caseId, sectionId, questionKey }, change: change.output, owner }]
           : []
       }),
   }
@@ -23,19 +36,4 @@ export function draftsIn(mirror: Mirror): Drafts {
 /** Drafts of an earlier portal version have no owner. */
 function getName({ caseId, sectionId, questionKey }: QuestionRef, owner: string): string {
   return [caseId, sectionId, questionKey, ...(owner === '' ? [] : [owner])].join('|')
-}
-
-/** Another portal version may have written the value. */
-function findChange(value: unknown): Change | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { data, isComplete, writer, sequence, base } = value as Readonly<Record<string, unknown>>
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined
-  if (typeof writer !== 'string' || typeof sequence !== 'number') return undefined
-  return {
-    data: data as JsonObject,
-    isComplete: isComplete === true,
-    writer,
-    sequence,
-    base: typeof base === 'number' ? base : undefined,
-  }
 }
