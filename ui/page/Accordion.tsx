@@ -23,13 +23,13 @@ export function Accordion({ entries, level = 3 }: AccordionProps) {
       {entries.map((entry) => (
         <li key={entry.id}>
           <Disclosure key={String(entry.startsOpen)} defaultExpanded={entry.startsOpen === true}>
-            <Heading className="acc-head">
-              <AriaButton slot="trigger" className="acc-btn">
+            <Heading className="accordion-head">
+              <AriaButton slot="trigger" className="accordion-button">
                 {entry.title}
                 <Icon name="caret-down" />
               </AriaButton>
             </Heading>
-            <DisclosurePanel className="acc-body">
+            <DisclosurePanel className="accordion-body">
               <div>{entry.content}</div>
             </DisclosurePanel>
           </Disclosure>

@@ -1,10 +1,10 @@
 // Hidden from screen readers.
 export function SunMark() {
   return (
-    <svg className="hz-art" viewBox="0 0 120 60" aria-hidden="true" focusable="false">
-      <path className="rise-d" d="M42 44a18 18 0 0 1 36 0z" />
+    <svg className="sun-mark" viewBox="0 0 120 60" aria-hidden="true" focusable="false">
+      <path className="sun-disc" d="M42 44a18 18 0 0 1 36 0z" />
       <path
-        className="rise-l"
+        className="horizon-lines"
         d="M6 46h108M30 54h60"
         fill="none"
         strokeWidth="3"

@@ -51,7 +51,7 @@ function Opener({
   readonly children: ReactNode
 }) {
   return (
-    <button type="button" className="acc-btn" aria-expanded={isOpen} onClick={onToggle}>
+    <button type="button" className="accordion-button" aria-expanded={isOpen} onClick={onToggle}>
       {children}
       <Icon name="caret-down" />
     </button>
