@@ -2,7 +2,6 @@
 // server.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { iconNames } from './ui/icons/names.ts'
@@ -53,7 +52,6 @@ export default defineConfig({
   root: fileURLToPath(new URL('apps/portal', import.meta.url)),
   plugins: [
     react({ compiler: true }),
-    tailwindcss(),
     iconSprite(iconNames),
     preloadFont('atkinson-hyperlegible-next-latin-wght-normal'),
     nameSpanish(),

@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { chromium, type Browser } from 'playwright-core'
 import { build } from 'vite'
@@ -41,7 +40,7 @@ export async function benchKeystroke(): Promise<Section> {
     root: page,
     configFile: false,
     logLevel: 'error',
-    plugins: [react({ compiler: true }), tailwindcss(), leanForms()],
+    plugins: [react({ compiler: true }), leanForms()],
     build: { outDir: built, emptyOutDir: true, target: 'es2022' },
   })
   const server = await serve()

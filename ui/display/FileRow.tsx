@@ -56,7 +56,7 @@ export function FileRow({
           {details}
         </span>
       </p>
-      <div className="flex">
+      <div className="file-actions">
         {actions.map((action) => (
           <IconButton
             key={action.icon}

@@ -67,7 +67,7 @@ export function FieldShell({ field, id, error, children }: FieldShellProps) {
     <div className={classNames('field', Boolean(error) && 'has-error')}>
       <label className="label" htmlFor={id}>
         {field.label}
-        {field.optional && <span className="soft font-normal"> {words.optional}</span>}
+        {field.optional && <span className="optional"> {words.optional}</span>}
       </label>
       {field.hint ? (
         <p className="hint" id={`${id}-hint`}>

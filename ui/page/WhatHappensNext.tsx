@@ -17,7 +17,7 @@ export function WhatHappensNext({
   readonly steps: readonly NextStep[]
 }) {
   return (
-    <section className="stack mt-6">
+    <section className="stack gap-large">
       <h2>{title}</h2>
       <ol className="who-next">
         {steps.map(({ icon, tone, who, what }) => (

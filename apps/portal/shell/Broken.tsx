@@ -6,7 +6,7 @@ import { frameWords } from '../words.ts'
 export function Broken() {
   const words = useWords(frameWords).broken
   return (
-    <div className="wrap py-10">
+    <div className="wrap broken">
       <Page title={words.title} lead={words.lead} narrow>
         <Button onPress={() => location.reload()}>{words.again}</Button>
       </Page>

@@ -75,7 +75,7 @@ function Answers({ content }: { readonly content: Content }) {
           onChange={setTyped}
           autoComplete="off"
         />
-        <p role="status" className="soft small-text mt-2">
+        <p role="status" className="soft small-text gap-small">
           {count === undefined ? null : words.answers(count)}
         </p>
       </search>
@@ -94,7 +94,7 @@ function Answers({ content }: { readonly content: Content }) {
       {count === undefined ? <Overview content={content} /> : null}
       {topics.map((topic) => (
         <Card key={topic.id} name={topic.title}>
-          <h2 className="mb-2">{topic.title}</h2>
+          <h2 className="topic-title">{topic.title}</h2>
           <Questions entries={topic.entries} />
         </Card>
       ))}
@@ -151,7 +151,7 @@ function Paragraphs({ text }: { readonly text: readonly string[] }) {
   return (
     <div className="stack-2">
       {text.map((paragraph, at) => (
-        <p key={at} className="measure whitespace-pre-line">
+        <p key={at} className="measure line-breaks">
           {paragraph}
         </p>
       ))}

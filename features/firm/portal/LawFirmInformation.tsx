@@ -85,7 +85,7 @@ function hasAddress({ street, city, state, zip }: LawFirm): boolean {
 function Address({ firm }: { readonly firm: LawFirm }) {
   const stateAndZip = [firm.state, firm.zip].filter(Boolean).join(' ')
   return (
-    <address className="not-italic">
+    <address>
       {firm.street ? (
         <>
           {firm.street}

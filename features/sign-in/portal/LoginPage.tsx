@@ -89,7 +89,7 @@ export function LoginPage() {
           <p className="lead soft">{words.lead}</p>
         </div>
         {notice ? (
-          <div className="mb-6">
+          <div className="page-notice">
             <Banner tone={notice.tone} title={notice.title} takesFocus={notice.tone !== 'note'}>
               {notice.sentences.map((sentence) => (
                 <p key={sentence}>{wholeValues(sentence)}</p>
@@ -124,13 +124,13 @@ export function LoginPage() {
             </Button>
           </div>
         </Form>
-        <p className="mt-6">
+        <p className="gap-large">
           <Link className="goback" href={paths.forgot}>
             {words.forgot}
           </Link>
         </p>
         <p className="soft small-text">{words.firstTime}</p>
-        <p className="icon-line mt-4">
+        <p className="icon-line gap-medium">
           <Icon name="lock-simple" size="small" />
           <span>{words.signedOutWhenIdle}</span>
         </p>

@@ -122,7 +122,7 @@ function EnterCode({
       lead={isOver ? undefined : sentTo}
     >
       {isPasswordSaved ? (
-        <div className="mb-6">
+        <div className="page-notice">
           <Banner tone="ok" title={words.passwordSaved} slim />
         </div>
       ) : null}

@@ -66,7 +66,7 @@ export function EditProfile({ account, state, take }: EditProfileProps) {
       {trouble === undefined ? (
         <NewsBanner news={state.news} account={account} />
       ) : (
-        <div className="mb-6">
+        <div className="page-notice">
           <Banner
             tone="bad"
             title={trouble === 'refused' ? words.accountDataError : words.unknownError}
@@ -115,7 +115,7 @@ function Notified({
 }) {
   const words = useWords(profileWords).edit
   return (
-    <div className="stack mt-10">
+    <div className="stack next-part">
       <h2 className="part-title">{words.notifyTitle}</h2>
       <CheckboxGroup
         name="contactType"

@@ -62,7 +62,7 @@ function addressLines({ street, city, state, zip }: WholeAccountFragment): React
   const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   if (!street && place === '') return undefined
   return (
-    <address className="not-italic">
+    <address>
       {street ? (
         <>
           {street}

@@ -44,7 +44,7 @@ export function NewsBanner({
   if (news === undefined) return null
   const { tone, title, detail } = newsInWords(news, account, words)
   return (
-    <div className="mb-6">
+    <div className="page-notice">
       <Banner key={news} tone={tone} title={wholeValues(title)} takesFocus>
         {detail === undefined ? null : <p>{detail}</p>}
       </Banner>

@@ -112,7 +112,9 @@ function LookingAhead({
   const steps = stepMarks(current).map((step) => ({ ...step, sentence: sentences.get(step.id) }))
   return (
     <Dialog isOpen onClose={onClose} title={words.lookingAhead}>
-      {current.status === 'Complete' ? null : <p className="soft mb-4">{words.lookingAheadHint}</p>}
+      {current.status === 'Complete' ? null : (
+        <p className="dialog-lead soft">{words.lookingAheadHint}</p>
+      )}
       <VerticalTimeline steps={steps} name={words.progress} />
     </Dialog>
   )

@@ -60,7 +60,7 @@ export function Page() {
       {isLoading ? <SkeletonList rows={2} /> : null}
       {!items && isError ? <ListFailed isBusy={isFetching} onRetry={() => void refetch()} /> : null}
       {isLoading || deactivatedCount > 0 ? null : (
-        <p className="mt-8">
+        <p className="gap-wide">
           <LinkButton onPress={showDeactivated}>{words.showDeactivated}</LinkButton>
         </p>
       )}
@@ -103,7 +103,7 @@ function News({ deactivated, notActive, items, deactivatedCount, onShow }: NewsP
       <Banner tone="note" title={words.allDeactivated(deactivatedCount)} action={show} />
     ) : null
   })()
-  return banner ? <div className="mb-6">{banner}</div> : null
+  return banner ? <div className="page-notice">{banner}</div> : null
 }
 
 function NoCases() {

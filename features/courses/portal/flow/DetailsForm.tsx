@@ -183,7 +183,7 @@ export function DetailsForm({
           optional
         />
       </fieldset>
-      <div className="mt-6">
+      <div className="gap-large">
         <Details summary={why}>
           <p>{whyText}</p>
         </Details>

@@ -134,7 +134,7 @@ function Details({ page, facts, person }: DetailsProps) {
   return (
     <div className="form-width">
       {hasFailed ? (
-        <div className="mb-6">
+        <div className="page-notice">
           <Banner tone="bad" title={sentences[notSaved]} takesFocus>
             <p>{words.stillHere}</p>
           </Banner>

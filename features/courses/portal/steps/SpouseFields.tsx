@@ -31,7 +31,7 @@ export function SpouseFields({
   }
 
   return (
-    <fieldset className="stack mt-6">
+    <fieldset className="stack gap-large">
       <legend className="part-title">{words.spouse}</legend>
       <p className="hint">{words.notKept}</p>
       <TextField {...field('firstName')} label={person.firstName} spellCheck={false} />

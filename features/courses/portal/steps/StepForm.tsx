@@ -57,7 +57,7 @@ export function StepForm({
         >
           {children}
           {why === undefined ? null : (
-            <div className="mt-6">
+            <div className="gap-large">
               <Details summary={why.why}>
                 <p>{why.whyText}</p>
               </Details>

@@ -53,7 +53,7 @@ function Said({
           <br />
           <span className="soft small-text numeric">{formatDateTime(created)}</span>
         </p>
-        <p className="mt-2 whitespace-pre-line">{comment}</p>
+        <p className="gap-small line-breaks">{comment}</p>
       </div>
     </div>
   )

@@ -84,7 +84,7 @@ function Detail({ document }: { readonly document: WholeDocument }) {
             : undefined
         }
       />
-      <p className="mt-4 mb-6">
+      <p className="document-status">
         {what === undefined ? (
           <StatusBadge of="document" status={status} />
         ) : (
@@ -111,7 +111,7 @@ function Detail({ document }: { readonly document: WholeDocument }) {
 function AnswerLine() {
   const words = useWords(detailWords)
   return (
-    <p className="mt-4">
+    <p className="gap-medium">
       {words.answerQuestion} <Link href={paths.lawFirmInformation}>{words.contactAttorney}</Link>
     </p>
   )
@@ -122,7 +122,7 @@ function FileNotice({ document: { name, fileState } }: { readonly document: Whol
   const sentences = useWords(documentsSentences)
   if (fileState === 'ready') return null
   return (
-    <div className="mb-6">
+    <div className="page-notice">
       {fileState === 'unusable' ? (
         <Banner
           tone="bad"

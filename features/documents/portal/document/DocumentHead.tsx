@@ -37,10 +37,10 @@ export function DocumentHead({ name, came, mayDownload, saving, onEdit }: Docume
   ]
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <div className="document-head">
+        <div>
           <PageHeading>{name}</PageHeading>
-          <p className="soft mt-2">{came}</p>
+          <p className="soft gap-small">{came}</p>
         </div>
         {entries.length === 0 ? null : (
           <Menu
@@ -64,7 +64,7 @@ function DownloadFailed({ onRetry }: { readonly onRetry: () => void }) {
     </Button>
   )
   return (
-    <div className="mt-4">
+    <div className="gap-medium">
       <Banner tone="bad" title={words.downloadFailed} action={again} takesFocus>
         <p>{words.downloadFailedHint}</p>
       </Banner>

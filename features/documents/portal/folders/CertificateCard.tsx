@@ -34,7 +34,7 @@ export function CertificateCard({ facts, state, children }: CertificateCardProps
     >
       <div className="tile-head">
         <IconTile {...signs[state]} />
-        <div className="min-w-0">
+        <div className="head-words">
           <h2 className="soft small-text">{words.state}</h2>
           <p className="lead strong">{words[state]}</p>
         </div>

@@ -30,7 +30,7 @@ export function CompleteFolders({ folders }: { readonly folders: readonly Folder
   if (folders.length < minFolded) return <FolderRows folders={folders} />
   return (
     <>
-      <li className="tablet:hidden">
+      <li className="only-phone">
         <button type="button" className="item folder" aria-expanded={isOpen} onClick={toggle}>
           <IconTile icon="check-circle-fill" tone="ok" />
           <span className="title-line">{words.complete(folders.length)}</span>
@@ -40,7 +40,7 @@ export function CompleteFolders({ folders }: { readonly folders: readonly Folder
           <Icon name="caret-down" className="caret" />
         </button>
       </li>
-      <FolderRows folders={folders} rowClass={isOpen ? undefined : 'max-tablet:hidden'} />
+      <FolderRows folders={folders} rowClass={isOpen ? undefined : 'hide-phone'} />
     </>
   )
 }
@@ -59,8 +59,8 @@ export function FoldedGroup({ title, summary, startsOpen, children }: FoldedGrou
   const listId = useId()
   return (
     <section>
-      <h2 className="group-head max-tablet:hidden">{title}</h2>
-      <h2 className="tablet:hidden">
+      <h2 className="group-head hide-phone">{title}</h2>
+      <h2 className="only-phone">
         <button
           type="button"
           className="fold"
@@ -81,7 +81,7 @@ export function FoldedGroup({ title, summary, startsOpen, children }: FoldedGrou
       <ul
         id={listId}
         aria-label={title}
-        className={classNames('list two-col', !isOpen && 'max-tablet:hidden')}
+        className={classNames('list two-col', !isOpen && 'hide-phone')}
       >
         {children}
       </ul>

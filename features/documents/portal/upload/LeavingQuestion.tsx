@@ -22,7 +22,7 @@ export function LeavingQuestion({ count, onStay, onLeave }: LeavingQuestionProps
     </>
   )
   return (
-    <div className="mb-4">
+    <div className="dialog-notice">
       <Banner tone="wait" title={words.leaving(count)} action={answers} takesFocus>
         <p>{words.leavingHint(count)}</p>
       </Banner>

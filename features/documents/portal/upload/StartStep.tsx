@@ -70,7 +70,7 @@ export function StartStep({
           {words.cancel}
         </Button>
       </div>
-      <p className="reason mt-4">{oneOnly ? words.limitsOfOne : words.limits}</p>
+      <p className="reason gap-medium">{oneOnly ? words.limitsOfOne : words.limits}</p>
       <Details summary={words.goodPhoto}>
         <ul className="stack-2">
           {words.goodPhotoRules.map((rule) => (

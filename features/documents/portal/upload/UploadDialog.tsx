@@ -138,7 +138,9 @@ export function UploadDialog({
           onLeave={() => dispatch({ type: 'closed' })}
         />
       ) : null}
-      {step === 'Start' || step === 'EditFile' ? <p className="soft mb-4">{belongs}</p> : null}
+      {step === 'Start' || step === 'EditFile' ? (
+        <p className="dialog-lead soft">{belongs}</p>
+      ) : null}
       <UploadSteps
         state={state}
         oneOnly={whyOne !== undefined}

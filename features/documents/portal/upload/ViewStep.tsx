@@ -17,7 +17,7 @@ export function ViewStep({ item, notAdded, onBack }: ViewStepProps) {
   return (
     <>
       <NotAddedNote notAdded={notAdded} />
-      <p className="strong mb-4">{name}</p>
+      <p className="dialog-lead strong">{name}</p>
       {/* No orientation is passed, because the local file still contains it. */}
       <FilePreview
         file={file}

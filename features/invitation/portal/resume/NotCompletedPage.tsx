@@ -108,7 +108,7 @@ function Overview({
       {steps.length > 0 ? (
         <div className="card stack-2">
           <h2 className="heading-3">{words.openSteps}</h2>
-          <ul className="stack-2 list-disc pl-6">
+          <ul className="bullets stack-2">
             {steps.map((step) => (
               <li key={step}>{words.stepNames[step]}</li>
             ))}

@@ -70,7 +70,7 @@ export function BookmarkStep({ inviter }: { readonly inviter: Inviter | undefine
           ]}
         />
         {notice ? (
-          <div className="mt-6">
+          <div className="gap-large">
             <Banner tone="bad" title={notice.title} takesFocus>
               {notice.detail ? <p>{notice.detail}</p> : null}
             </Banner>

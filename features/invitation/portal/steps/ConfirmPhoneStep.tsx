@@ -101,7 +101,7 @@ export function ConfirmPhoneStep(props: ConfirmPhoneStepProps) {
         wasSentBefore={sentSecondsAgo === null}
         sentSecondsAgo={sentSecondsAgo ?? 0}
       >
-        <p className="mt-4">
+        <p className="gap-medium">
           <LinkButton onPress={onWrongNumber}>{words.wrongNumber}</LinkButton>
         </p>
       </CodeForm>

@@ -106,7 +106,7 @@ export function ContactStep({
             onChange({ ...draft, email: chosen.includes('email'), text: chosen.includes('text') })
           }
         />
-        <p className="reason mt-4">{words.consent}</p>
+        <p className="reason gap-medium">{words.consent}</p>
         <div className="actions stick">
           <Button type="submit" busy={busy && words.saving}>
             {shared.next}

@@ -109,7 +109,7 @@ export function PasswordStep(props: PasswordStepProps) {
         </div>
         <PasswordRules id={rulesId} password={typed.password} />
         <div
-          className="mt-8"
+          className="gap-wide"
           onBlur={() => afterPress(() => setLeftConfirmation(opensConfirmation))}
         >
           <PasswordField
@@ -123,7 +123,7 @@ export function PasswordStep(props: PasswordStepProps) {
             error={leftConfirmation ? confirmationSentence(typed, sentences) : undefined}
           />
         </div>
-        <div className="mt-6">
+        <div className="gap-large">
           <Checkbox
             name="terms"
             checked={typed.acceptsTerms}

@@ -60,7 +60,7 @@ export function StepNotice({ frame, trouble }: Pick<StepPageProps, 'frame' | 'tr
   if (trouble !== undefined) {
     const { title, detail } = toNotice(trouble, noticeWords)
     return (
-      <div className="mb-6">
+      <div className="page-notice">
         <Banner tone="bad" title={title} takesFocus>
           {detail ? <p>{detail}</p> : null}
         </Banner>
@@ -68,7 +68,7 @@ export function StepNotice({ frame, trouble }: Pick<StepPageProps, 'frame' | 'tr
     )
   }
   return frame.isAskedAgain ? (
-    <div className="mb-6">
+    <div className="page-notice">
       <Banner tone="note" title={askedAgain.title}>
         <p>{askedAgain.detail}</p>
       </Banner>

@@ -39,7 +39,7 @@ export function TutorialStep({ frame, invitation, onDone }: TutorialStepProps) {
         <Moment scene="pre-filing" firm={firm} mark={host}>
           <PageHeading>{title}</PageHeading>
           <p className="lead soft">{words.lead}</p>
-          <div className="mt-6">
+          <div className="gap-large">
             <StepProgress frame={frame} />
           </div>
         </Moment>
@@ -79,7 +79,7 @@ function Message({ inviter, message }: { readonly inviter: Inviter; readonly mes
           <p className="strong">
             {attorneyName === null ? firmName : words.attorney(attorneyName)}
           </p>
-          <p className="mt-2 whitespace-pre-line">{message}</p>
+          <p className="gap-small line-breaks">{message}</p>
         </div>
       </div>
     </section>

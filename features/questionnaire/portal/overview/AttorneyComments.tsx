@@ -24,7 +24,7 @@ export function AttorneyComments({
         </span>
         <div className="say">
           <p className="strong">{attorneyName}</p>
-          <p className="mt-2 whitespace-pre-line">{comments.slice(commentPrefix.length)}</p>
+          <p className="gap-small line-breaks">{comments.slice(commentPrefix.length)}</p>
         </div>
       </div>
     </section>

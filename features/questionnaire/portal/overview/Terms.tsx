@@ -54,7 +54,7 @@ function Agree({ hasAgreed }: { readonly hasAgreed: boolean }) {
     go(questionnairePaths.overview),
   )
   return (
-    <Form className="card stack mt-6" onSubmit={() => onward.turnTrue(hasAgreed)}>
+    <Form className="card stack gap-large" onSubmit={() => onward.turnTrue(hasAgreed)}>
       {onward.hasFailed ? <Banner tone="bad" title={notSaved} takesFocus /> : null}
       {hasAgreed ? (
         <p>{words.agreed}</p>

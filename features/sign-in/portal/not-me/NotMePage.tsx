@@ -51,7 +51,7 @@ function Ask({ token, onAnswer }: AskProps) {
   return (
     <PageOf narrow title={words.title} lead={words.lead}>
       {isTrouble ? (
-        <div className="mb-6">
+        <div className="page-notice">
           <Banner tone="bad" title={words.trouble} takesFocus>
             <p>{words.troubleDetail}</p>
           </Banner>
@@ -66,7 +66,7 @@ function Ask({ token, onAnswer }: AskProps) {
           </Button>
         </div>
       </Card>
-      <p className="soft mt-6">{words.wasMe}</p>
+      <p className="soft gap-large">{words.wasMe}</p>
     </PageOf>
   )
 }
@@ -107,7 +107,7 @@ function Over() {
 
 function Steps({ steps }: { readonly steps: readonly string[] }) {
   return (
-    <ul className="stack-2 list-disc pl-6">
+    <ul className="bullets stack-2">
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}

@@ -33,7 +33,7 @@ export function AnswerPage({ words, notice, children, acts }: AnswerPageProps) {
       lead={words.lead}
       back={<GoBack href={paths.forgot}>{forgot.pageTitle}</GoBack>}
     >
-      {notice ? <div className="mb-6">{notice}</div> : null}
+      {notice ? <div className="page-notice">{notice}</div> : null}
       <div className="card">
         {children}
         <div className="actions">{acts}</div>

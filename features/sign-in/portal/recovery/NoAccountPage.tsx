@@ -19,7 +19,7 @@ export function NoAccountPage() {
       }
     >
       <p>{words.checkBoth}</p>
-      <p className="mt-4">{words.stillNot}</p>
+      <p className="gap-medium">{words.stillNot}</p>
     </AnswerPage>
   )
 }

@@ -19,7 +19,7 @@ export function RecoveryTrouble({
       ? sentenceFor(request.refusal, sentences)
       : forgot.failed
   return (
-    <div className="mb-6">
+    <div className="page-notice">
       <Banner tone="bad" title={isOutOfReach ? trouble.title : message} takesFocus>
         <p>{isOutOfReach ? trouble.detail : forgot.failedDetail}</p>
       </Banner>

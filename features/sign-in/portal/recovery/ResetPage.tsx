@@ -104,7 +104,7 @@ export function ResetPage() {
           onChange={(newPassword) => setTyped({ ...typed, newPassword })}
         />
         <PasswordRules id={rulesId} password={typed.newPassword} />
-        <div className="mt-8">
+        <div className="gap-wide">
           <PasswordField
             name="confirmation"
             label={words.confirm}
@@ -119,7 +119,7 @@ export function ResetPage() {
           </Button>
         </div>
       </Form>
-      <p className="mt-6">
+      <p className="gap-large">
         {words.noMail} <Link href={paths.forgot}>{words.askAgain}</Link>
       </p>
     </Page>
@@ -139,7 +139,7 @@ function ResetTrouble({ problem }: { readonly problem: GraphProblem }) {
     return { title: sentenceFor(problem, sentences) }
   })()
   return (
-    <div className="mb-6">
+    <div className="page-notice">
       <Banner tone="bad" title={title} takesFocus>
         {detail === undefined ? null : <p>{detail}</p>}
       </Banner>

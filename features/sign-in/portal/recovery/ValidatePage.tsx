@@ -72,7 +72,7 @@ export function ValidatePage() {
     >
       {typeof shown === 'object' ? <RecoveryTrouble asked={shown} /> : null}
       {typeof shown === 'string' ? (
-        <div className="mb-6">
+        <div className="page-notice">
           <Banner
             tone={shown === 'sent-again' ? 'ok' : 'note'}
             title={shown === 'sent-again' ? words.sentAgain : words.tooSoon}
@@ -84,7 +84,7 @@ export function ValidatePage() {
       ) : null}
       <div className="card">
         <p>{forgotPassword ? words.whatNext : words.whatNextLogIn}</p>
-        <p className="soft small-text mt-4">{words.canTakeAMinute}</p>
+        <p className="soft small-text gap-medium">{words.canTakeAMinute}</p>
         <div className="actions">
           <Button onPress={() => proceed(mail.accountId)}>{words.goOn}</Button>
           <Button look="second" busy={busy && words.sending} onPress={() => void sendAgain()}>

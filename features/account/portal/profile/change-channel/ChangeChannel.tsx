@@ -89,7 +89,7 @@ export function ChangeChannel({ channel, account, pending, take }: ChannelProps)
       back={<LeaveMode to={edit.title} take={take} />}
     >
       {notice ? (
-        <div className="mb-6">
+        <div className="page-notice">
           <Banner tone="bad" title={notice.title} takesFocus>
             {notice.detail ? <p>{notice.detail}</p> : null}
           </Banner>

@@ -87,7 +87,7 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
       back={<LeaveMode to={readOnly.title} take={take} />}
     >
       {notice ? (
-        <div className="mb-6">
+        <div className="page-notice">
           <Banner tone="bad" title={notice.title} takesFocus>
             {notice.detail ? <p>{notice.detail}</p> : null}
           </Banner>
@@ -112,7 +112,7 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
           label={words.current}
           autoComplete="current-password"
         />
-        <div className="mt-6">
+        <div className="gap-large">
           <PasswordField
             {...field('wanted')}
             label={words.new}
@@ -121,7 +121,7 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
           />
         </div>
         <PasswordRules id={rulesId} password={typed.wanted} />
-        <div className="mt-8">
+        <div className="gap-wide">
           <PasswordField
             {...field('confirmation')}
             label={words.confirm}

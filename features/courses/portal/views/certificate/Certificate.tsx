@@ -142,7 +142,7 @@ function CertificateCard({
     <section className={classNames('card course-card course-certificate', age?.state)}>
       <div className="certificate-head">
         <IconTile icon="certificate" tone={tile} />
-        <div className="min-w-0">
+        <div className="head-words">
           <h2>{title}</h2>
           {about === undefined ? null : <p className="soft small-text">{about}</p>}
         </div>

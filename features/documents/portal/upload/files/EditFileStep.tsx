@@ -67,9 +67,9 @@ export function EditFileStep({
       <NotAddedNote notAdded={notAdded} />
       <Form onSubmit={confirm} errors={Object.fromEntries(namelessIds.map((id) => [id, missing]))}>
         {drafts.map((draft) => (
-          <div className="mb-6" key={draft.id}>
-            <div className="flex items-end gap-2">
-              <div className="grow min-w-0">
+          <div className="file-to-name" key={draft.id}>
+            <div className="name-line">
+              <div className="grow">
                 <TextField
                   name={draft.id}
                   label={drafts.length === 1 ? words.name : words.nameOf(draft.name)}
@@ -87,7 +87,7 @@ export function EditFileStep({
               />
             </div>
             {wholeName(draft) === undefined ? null : (
-              <p className="reason mt-2">{wholeName(draft)}</p>
+              <p className="reason gap-small">{wholeName(draft)}</p>
             )}
           </div>
         ))}

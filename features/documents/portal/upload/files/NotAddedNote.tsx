@@ -10,7 +10,7 @@ export function NotAddedNote({ notAdded }: { readonly notAdded: readonly NotAdde
   if (notAdded.length === 0) return null
   const codes = [...new Set(notAdded.map(({ code }) => code))]
   return (
-    <div className="stack-2 mb-4">
+    <div className="dialog-notice stack-2">
       {codes.map((code) => {
         const names = notAdded
           .filter((file) => file.code === code && file.name !== '')

@@ -82,7 +82,7 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
   return (
     <>
       {failures.length > 0 ? (
-        <div className="stack-2 mb-4" key={sendings}>
+        <div className="dialog-notice stack-2" key={sendings}>
           {failures.map((sentence, at) => (
             <Banner key={sentence} tone="bad" title={sentence} takesFocus={at === 0} />
           ))}
@@ -104,7 +104,9 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
       </ul>
       {isSending && items.length > 1 ? <InAll items={items} /> : null}
       {oneOnly ? null : (
-        <p className="reason mt-4">{words.filled(items.length, formatSize(toBytes(items)))}</p>
+        <p className="reason gap-medium">
+          {words.filled(items.length, formatSize(toBytes(items)))}
+        </p>
       )}
       {isFull && !isFullSaid ? (
         <Banner tone="note" slim title={sentences['documents.list-full']} />
@@ -125,7 +127,7 @@ function InAll({ items }: Pick<SubmitFilesStepProps, 'items'>) {
   const { sentBytes, totalBytes } = getSent(items)
   const percent = Math.floor((100 * sentBytes) / Math.max(1, totalBytes))
   return (
-    <div className="mt-4">
+    <div className="gap-medium">
       <ProgressBar
         label={words.inAll(items.filter(hasArrived).length, items.length)}
         value={percent}

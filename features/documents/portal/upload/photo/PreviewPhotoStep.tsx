@@ -27,7 +27,7 @@ export function PreviewPhotoStep({
   return (
     <>
       <NotAddedNote notAdded={notAdded} />
-      <p className="mb-4">{words.canItBeRead}</p>
+      <p className="dialog-lead">{words.canItBeRead}</p>
       <div className="camera">
         {address === undefined ? null : <img src={address} alt={words.takenPhoto} />}
       </div>

@@ -166,7 +166,7 @@ function Frame({
   const name = (
     <>
       {label}
-      {isOptional ? <span className="soft font-normal"> {words.optional}</span> : null}
+      {isOptional ? <span className="optional"> {words.optional}</span> : null}
     </>
   )
   const notes = (
