@@ -1,7 +1,7 @@
 import type { AccountRecord } from '#features/account/rules/records.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
-import { browserName } from '../../rules/browser-name.ts'
+import { browserName } from '#lib/browser-name.ts'
 import { idleEnd } from '../../rules/session-life.ts'
 import type { AuthenticationSessionRecord } from '../../rules/records.ts'
 import type { SetCookie } from '../second-factor/flows.ts'

@@ -1,6 +1,6 @@
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import { lockAccountById } from '#features/account/server/accounts.ts'
-import { browserNameIn } from '../../rules/browser-name.ts'
+import { browserNameIn } from '#lib/browser-name.ts'
 import { isAlive } from '../../rules/session-life.ts'
 import { endElsewhere } from '../credentials-changed.ts'
 import { listSessionsOfAccount } from './signed-in-devices.store.ts'

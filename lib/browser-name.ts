@@ -1,4 +1,4 @@
-import type { Language } from '#lib/language.ts'
+import type { Language } from './language.ts'
 
 /** The first match wins. Specific names come first, since browsers include names of others. */
 const browsers: ReadonlyArray<readonly [RegExp, string]> = [
