@@ -1,4 +1,11 @@
-import type { ClientViewer, SignedInViewer, Viewer } from '#lib/viewer.ts'
+import type {
+  AnyViewer,
+  ClientViewer,
+  SignedInViewer,
+  StaffViewer,
+  Viewer,
+  WorkspaceViewer,
+} from '#lib/viewer.ts'
 
 /** Sets a cookie, or clears it with `null`. The composition root adds path and flags. */
 export interface CookieChange {
@@ -11,8 +18,8 @@ export interface CookieChange {
 /** The value behind a namespace field (`cases { … }`). Always empty. */
 export type Namespace = Readonly<Record<string, never>>
 
-export interface GraphContext<AnyViewer extends Viewer = Viewer> {
-  readonly viewer: AnyViewer
+export interface GraphContext<Who extends AnyViewer = Viewer> {
+  readonly viewer: Who
   /** Batching loaders of one request, by name. */
   readonly batch: Map<string, unknown>
   readonly setCookie: (cookie: CookieChange) => void
@@ -34,3 +41,9 @@ export type ClientContext = GraphContext<ClientViewer>
 
 /** The context of a field that is open to signed-in viewers only. */
 export type SignedInContext = GraphContext<SignedInViewer>
+
+/** The context of a field of the workspace. */
+export type WorkspaceContext = GraphContext<WorkspaceViewer>
+
+/** The context of a field with `@viewer(kinds: [STAFF])`. */
+export type StaffContext = GraphContext<StaffViewer>

@@ -40,6 +40,25 @@ export interface SignedInViewer {
 export type ClientViewer = SignedInViewer & { readonly kind: 'client' }
 export type Viewer = SignedOutViewer | SignedInViewer
 
+export type StaffRole = 'administrator' | 'attorney' | 'paralegal'
+
+/** A staff member who has signed in to the workspace with both steps. */
+export interface StaffViewer {
+  readonly kind: 'staff'
+  readonly source: Source
+  readonly staffId: string
+  /** The only firm whose data this viewer can reach. */
+  readonly firmId: string
+  readonly role: StaffRole
+  readonly sessionId: string
+  /** When this session last proved who is there. */
+  readonly provenAt: Date
+}
+
+/** The viewers of the workspace. */
+export type WorkspaceViewer = SignedOutViewer | StaffViewer
+export type AnyViewer = Viewer | WorkspaceViewer
+
 /** Returns undefined without a session. */
 export function findAccountId(viewer: Viewer): string | undefined {
   return viewer.kind === 'signed-out' ? undefined : viewer.accountId

@@ -3,20 +3,22 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { contentFiles } from './generate/content.ts'
-import { mergedSchema } from './generate/merge-schema.ts'
+import { mergedSchema, refuseSharedTypes } from './generate/merge-schema.ts'
 import { operationFiles } from './generate/operations.ts'
-import { filesLike, root } from './generate/project.ts'
+import { browserApps, filesLike, root } from './generate/project.ts'
 import { serverTypes } from './generate/server-types.ts'
 import { readMigratedDatabase } from './generate/tables.ts'
 
 const onlyCheck = process.argv.includes('--check')
 const withTables = !process.argv.includes('--no-tables')
-const { schema, text } = mergedSchema()
+const apps = browserApps.map((app) => ({ app, ...mergedSchema(app) }))
+const [portal, workspace] = apps
+if (portal && workspace) refuseSharedTypes(portal.schema, workspace.schema)
 const content = contentFiles()
 const outputs = [
-  { path: 'contract/schema.graphql', text },
-  await serverTypes(schema),
-  ...(await operationFiles(schema)),
+  ...apps.map(({ app, text }) => ({ path: app.schemaFile, text })),
+  ...(await Promise.all(apps.map(({ app, schema }) => serverTypes(app, schema)))),
+  ...(await operationFiles(apps)),
   ...content.outputs,
   ...(withTables ? await readMigratedDatabase() : []),
 ]

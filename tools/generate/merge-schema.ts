@@ -1,4 +1,4 @@
-import { buildASTSchema, Kind, parse, print, Source, validateSchema } from 'graphql'
+import { buildASTSchema, isScalarType, Kind, parse, print, Source, validateSchema } from 'graphql'
 import type {
   DefinitionNode,
   DocumentNode,
@@ -6,7 +6,7 @@ import type {
   InputObjectTypeDefinitionNode,
   ObjectTypeDefinitionNode,
 } from 'graphql'
-import { filesLike, readText } from './project.ts'
+import { filesLike, readText, type BrowserApp } from './project.ts'
 
 export interface MergedSchema {
   readonly schema: GraphQLSchema
@@ -14,8 +14,8 @@ export interface MergedSchema {
 }
 
 /** Folds `extend type` and `extend input` into the type; a repeated field is an error. */
-export function mergedSchema(): MergedSchema {
-  const paths = ['contract/base.graphql', ...filesLike('features/*/*.graphql')]
+export function mergedSchema({ contracts }: Pick<BrowserApp, 'contracts'>): MergedSchema {
+  const paths = contracts.flatMap((pattern) => filesLike(pattern))
   const definitions = paths.flatMap((path) => parse(new Source(readText(path), path)).definitions)
   refuseOpenFields(definitions)
   const merged = foldExtensions(definitions).toSorted(byKindAndName)
@@ -45,6 +45,19 @@ function refuseOpenFields(definitions: readonly DefinitionNode[]): void {
       )
     }
   }
+}
+
+/** The apps share scalars and directives only, so that no type of staff reaches a client. */
+export function refuseSharedTypes(a: GraphQLSchema, b: GraphQLSchema): void {
+  const shared = Object.values(a.getTypeMap()).filter(
+    (type) =>
+      !isScalarType(type) &&
+      !type.name.startsWith('__') &&
+      !['Query', 'Mutation'].includes(type.name) &&
+      b.getType(type.name) !== undefined,
+  )
+  if (shared.length > 0)
+    throw new Error(`Both schemas have ${shared.map(({ name }) => name).join(', ')}`)
 }
 
 function foldExtensions(definitions: readonly DefinitionNode[]): DefinitionNode[] {

@@ -19,13 +19,13 @@ import type {
 import * as operationTypes from '@graphql-codegen/typescript-operations'
 import { toText } from './plugin-text.ts'
 import { filesLike, readText } from './project.ts'
-import type { Output } from './project.ts'
+import type { BrowserApp, Output } from './project.ts'
 
-const patterns = [
-  'features/*/portal/**/*.operations.graphql',
-  'features/*/workspace/**/*.operations.graphql',
-  'apps/{portal,workspace}/**/*.operations.graphql',
-]
+/** An app with its schema. */
+interface AppSchema {
+  readonly app: BrowserApp
+  readonly schema: GraphQLSchema
+}
 
 interface OperationsFile {
   readonly path: string
@@ -33,14 +33,20 @@ interface OperationsFile {
   readonly operations: readonly OperationDefinitionNode[]
 }
 
-export async function operationFiles(schema: GraphQLSchema): Promise<Output[]> {
-  const files = filesLike(...patterns).map(readOperations)
+export async function operationFiles(apps: readonly AppSchema[]): Promise<Output[]> {
+  refuseTwins(apps.flatMap(({ app }) => readAll(app)))
+  return (await Promise.all(apps.map(operationsOfApp))).flat()
+}
+
+const readAll = ({ operations }: BrowserApp) => filesLike(...operations).map(readOperations)
+
+async function operationsOfApp({ app, schema }: AppSchema): Promise<Output[]> {
+  const files = readAll(app)
   const fragments = new Map(
     files
       .flatMap(({ document }) => document.definitions.filter(isFragment))
       .map((node) => [node.name.value, node]),
   )
-  refuseTwins(files)
   const trusted: [id: string, text: string][] = []
   const outputs: Output[] = []
   for (const file of files) {
@@ -64,7 +70,7 @@ export async function operationFiles(schema: GraphQLSchema): Promise<Output[]> {
   }
   const sorted = trusted.toSorted(([a], [b]) => (a < b ? -1 : 1))
   outputs.push({
-    path: 'contract/trusted-documents.json',
+    path: app.documentsFile,
     text: `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`,
   })
   return outputs

@@ -1,10 +1,10 @@
-// Generates contract/server.generated.ts, the types of every resolver.
+// Generates the types of every resolver of an app.
 import { getDirectiveValues, isObjectType, type GraphQLSchema } from 'graphql'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
 import * as types from '@graphql-codegen/typescript'
 import { toText } from './plugin-text.ts'
 import { filesLike, readText } from './project.ts'
-import type { Output } from './project.ts'
+import type { BrowserApp, Output } from './project.ts'
 
 /** The record of GraphQL type X is `XRecord` in a feature's `rules/records.ts`, if it exists. */
 interface RecordOfType {
@@ -12,7 +12,7 @@ interface RecordOfType {
   readonly file: string
 }
 
-export async function serverTypes(schema: GraphQLSchema): Promise<Output> {
+export async function serverTypes(app: BrowserApp, schema: GraphQLSchema): Promise<Output> {
   const records = toRecords(schema)
   const config = {
     useTypeImports: true,
@@ -28,8 +28,8 @@ export async function serverTypes(schema: GraphQLSchema): Promise<Output> {
       Upload: 'UploadedFile',
     },
     makeResolverTypeCallable: true,
-    contextType: 'GraphContext',
-    fieldContextTypes: listFieldContexts(schema),
+    contextType: app.context,
+    fieldContextTypes: listFieldContexts(app, schema),
     mappers: {
       ...Object.fromEntries(listNamespaces(schema).map((name) => [name, 'Namespace'])),
       ...Object.fromEntries(records.map(({ type }) => [type, `${type}Record`])),
@@ -39,15 +39,21 @@ export async function serverTypes(schema: GraphQLSchema): Promise<Output> {
     toText(await types.plugin(schema, [], config)),
     toText(await resolvers.plugin(schema, [], config)),
   ]
+  const namespaces = listNamespaces(schema)
+  const imported = [
+    ...app.contexts.map(({ name }) => name),
+    app.context,
+    ...(namespaces.length > 0 ? ['Namespace'] : []),
+  ].toSorted()
   const head = [
     '// The types of every resolver, made from the contract. Generated: do not edit.',
     ...records.map(({ type, file }) => `import type { ${type}Record } from '#${file}'`),
-    "import type { ClientContext, GraphContext, Namespace, SignedInContext } from '#contract/graph-context.ts'",
-    "import type { UploadedFile } from '#ports/upload.ts'",
+    `import type { ${imported.join(', ')} } from '#contract/graph-context.ts'`,
+    ...(schema.getType('Upload') ? ["import type { UploadedFile } from '#ports/upload.ts'"] : []),
   ]
   const imports = body.flatMap(({ prepend }) => prepend)
   return {
-    path: 'contract/server.generated.ts',
+    path: app.typesFile,
     text: `${[...head, ...imports, ...body.map(({ content }) => content)].join('\n')}\n`,
   }
 }
@@ -75,22 +81,20 @@ function listNamespaces(schema: GraphQLSchema): string[] {
 }
 
 /** A guarded field gets the viewer that `@viewer` admits, so that its resolver need not check. */
-function listFieldContexts(schema: GraphQLSchema): string[] {
+function listFieldContexts(app: BrowserApp, schema: GraphQLSchema): string[] {
   const directive = schema.getDirective('viewer')
   if (!directive) throw new Error('The contract does not declare @viewer')
   return Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type)
       ? Object.values(type.getFields()).flatMap(({ name, astNode }) => {
           const values = astNode && getDirectiveValues(directive, astNode)
-          const context = values && findContext(values['kinds'] as readonly string[])
+          const context = values && findContext(app, values['kinds'] as readonly string[])
           return context ? [`${type.name}.${name}#${context}`] : []
         })
       : [],
   )
 }
 
-function findContext(kinds: readonly string[]): string | undefined {
-  if (kinds.every((kind) => kind === 'CLIENT')) return 'ClientContext'
-  const isSignedIn = kinds.every((kind) => kind === 'CLIENT' || kind === 'SET_UP')
-  return isSignedIn ? 'SignedInContext' : undefined
+function findContext({ contexts }: BrowserApp, kinds: readonly string[]): string | undefined {
+  return contexts.find((context) => kinds.every((kind) => context.kinds.includes(kind)))?.name
 }
