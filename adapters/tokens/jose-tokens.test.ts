@@ -167,6 +167,36 @@ describe('tokens that are refused', () => {
   })
 })
 
+describe.each(['portal', 'staff'] as const)('tokens of the app %s', (app) => {
+  const own = joseTokens(secrets, clock, app)
+  const foreign = joseTokens(secrets, clock, app === 'staff' ? 'portal' : 'staff')
+
+  test('are accepted by this app and not by the other, neither for access nor as an ID', async () => {
+    const access = await own.accessToken(claims)
+    const id = await own.idToken({ ...claims, name: 'Rosa', email: 'rosa@example.com' })
+    expect([await own.readAccessToken(access), await own.readIdToken(id)]).toEqual([claims, claims])
+    for (const token of [access, id])
+      expect([await foreign.readAccessToken(token), await foreign.readIdToken(token)]).toEqual([
+        undefined,
+        undefined,
+      ])
+  })
+
+  test('are refused with the right key and the audience of the other app', async () => {
+    const [key, audience] =
+      app === 'staff'
+        ? [secrets.keyFor('staff-access-token'), 'daybreak-graph']
+        : [secrets.keyFor('access-token'), 'daybreak-workspace-graph']
+    const ownAudience = app === 'staff' ? 'daybreak-workspace-graph' : 'daybreak-graph'
+    const at = start / 1000
+    const payload = { iss: 'daybreak', sub: 'a', sid: 's', ver: 1, iat: at, nbf: at, exp: at + 300 }
+    const read = (aud: string) =>
+      own.readAccessToken(forged({ alg: 'HS256', typ: 'at+jwt' }, { ...payload, aud }, key))
+    expect(await read(ownAudience)).toMatchObject({ accountId: 'a' })
+    expect(await read(audience)).toBeUndefined()
+  })
+})
+
 test('the cache drops the least recently used token', () => {
   const cache = tokenCache(2)
   const verified = { claims, validFrom: new Date(start - 1), validUntil: new Date(start + 1) }

@@ -19,13 +19,30 @@ interface TokenKind {
   readonly purpose: string
 }
 
-const accessKind: TokenKind = { typ: 'at+jwt', audience: 'daybreak-graph', purpose: 'access-token' }
-const idKind: TokenKind = { typ: 'id+jwt', audience: 'daybreak-screens', purpose: 'id-token' }
+/** Each app has keys and audiences of its own, so that it accepts no token of the other. */
+const kinds: Readonly<Record<'portal' | 'staff', Readonly<Record<'access' | 'id', TokenKind>>>> = {
+  portal: {
+    access: { typ: 'at+jwt', audience: 'daybreak-graph', purpose: 'access-token' },
+    id: { typ: 'id+jwt', audience: 'daybreak-screens', purpose: 'id-token' },
+  },
+  staff: {
+    access: {
+      typ: 'at+jwt',
+      audience: 'daybreak-workspace-graph',
+      purpose: 'staff-access-token',
+    },
+    id: { typ: 'id+jwt', audience: 'daybreak-workspace-screens', purpose: 'staff-id-token' },
+  },
+}
 
 /** Compares times with the given clock (spec: security#database-time). */
-export function joseTokens(secrets: Secrets, clock: Clock): Tokens {
-  const access = tokensOfKind(accessKind, secrets, clock)
-  const id = tokensOfKind(idKind, secrets, clock)
+export function joseTokens(
+  secrets: Secrets,
+  clock: Clock,
+  app: keyof typeof kinds = 'portal',
+): Tokens {
+  const access = tokensOfKind(kinds[app].access, secrets, clock)
+  const id = tokensOfKind(kinds[app].id, secrets, clock)
   return {
     accessToken: (claims) => access.sign(claims, {}),
     idToken: (claims) => id.sign(claims, { given_name: claims.name, email: claims.email }),
