@@ -37,6 +37,8 @@ test('every row of a firm names its firm', () => {
     'audit',
     'course_item_route',
     'invitation_route',
+    'staff_invitation',
+    'staff_login',
   ])
 })
 

@@ -72,6 +72,17 @@ export const owners: readonly Owner[] = [
     types: 'features/sign-in/server',
   },
   {
+    folder: 'features/staff',
+    tables: {
+      staff_login: 'person',
+      staff_recovery_code: 'person',
+      staff_flow: 'person',
+      staff_session: 'person',
+      staff_invitation: 'person',
+    },
+    types: 'features/staff/server',
+  },
+  {
     folder: 'features/invitation',
     tables: { invitation: 'firm', invitation_route: 'machine' },
     types: 'features/invitation/server',

@@ -45,12 +45,17 @@ const signIn = owners
   .filter(({ folder }) => /features\/(sign-in|verification|account)$/.test(folder))
   .flatMap(({ tables }) => Object.keys(tables))
   .filter((table) => listTablesOf('person').includes(table))
+/** What only the workspace may use: how staff sign in. */
+const staffSignIn = Object.keys(
+  owners.find(({ folder }) => folder === 'features/staff')?.tables ?? {},
+)
 
 function listPrivileges(role: Role, table: string): readonly Privilege[] {
   if (table === 'audit') return ['SELECT', 'INSERT']
   if (table === 'migration') return role === portal ? ['SELECT'] : []
   if (table === 'installation') return role === portal ? ['SELECT', 'UPDATE'] : []
   if (signIn.includes(table)) return role === portal ? all : []
+  if (staffSignIn.includes(table)) return role === workspace ? all : []
   if (table === 'account') return role === portal ? all : []
   if (table === 'firm' && role !== portal) return role === jobs ? ['SELECT'] : ['SELECT', 'UPDATE']
   return all
