@@ -39,6 +39,10 @@ export async function emailOfFirm(db: Db, firmId: string): Promise<string | unde
   return (await findFirmById(db, firmId))?.email ?? undefined
 }
 
+export async function nameOfFirm(db: Db, firmId: string): Promise<string> {
+  return (await requireRow(findFirmById(db, firmId))).name
+}
+
 export async function getFirmKey(db: Db, firmId: string): Promise<SealedFirmKey> {
   return (await requireRow(findFirmById(db, firmId))).sealedKey
 }

@@ -1,0 +1,102 @@
+import { sql, type Selectable } from 'kysely'
+import type { StaffRole } from '#lib/viewer.ts'
+import type { Db, FirmTx } from '#ports/database.ts'
+import type { StaffKey } from './firm.store.ts'
+import { tables, type Tables } from './tables.generated.ts'
+
+type StaffRow = Selectable<Tables['staff']>
+
+export interface StaffMemberRecord extends Omit<StaffRow, 'officeId' | 'portraitHash'> {
+  /** The city of the office, or its code. */
+  readonly office: string
+}
+
+export type NewStaffMember = Omit<StaffRow, 'portraitHash' | 'disabledAt'>
+
+function selectMembers(db: Db, firmId: string) {
+  return tables(db)
+    .selectFrom('staff')
+    .innerJoin('office', (join) =>
+      join.onRef('office.id', '=', 'staff.officeId').onRef('office.firmId', '=', 'staff.firmId'),
+    )
+    .select([
+      'staff.id',
+      'staff.firmId',
+      'staff.givenName',
+      'staff.familyName',
+      'staff.role',
+      'staff.email',
+      'staff.disabledAt',
+      sql<string>`coalesce(office.city, office.office_code)`.as('office'),
+    ])
+    .where('staff.firmId', '=', firmId)
+}
+
+/** By family name. Includes people who no longer work at the firm. */
+export async function listStaffMembers(
+  db: Db,
+  firmId: string,
+): Promise<readonly StaffMemberRecord[]> {
+  return selectMembers(db, firmId)
+    .orderBy('staff.familyName')
+    .orderBy('staff.givenName')
+    .orderBy('staff.id')
+    .execute()
+}
+
+export async function findStaffMember(
+  db: Db,
+  { firmId, staffId }: StaffKey,
+): Promise<StaffMemberRecord | undefined> {
+  return selectMembers(db, firmId).where('staff.id', '=', staffId).executeTakeFirst()
+}
+
+/** Returns false if the firm already has a person with this address. */
+export async function insertStaffMember(tx: FirmTx, member: NewStaffMember): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tables(tx)
+    .insertInto('staff')
+    .values(member)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Locks the active administrators, so that changes of people run one after the other. */
+export async function lockAdministrators(tx: FirmTx, firmId: string): Promise<readonly string[]> {
+  const rows = await tables(tx)
+    .selectFrom('staff')
+    .select('id')
+    .where('firmId', '=', firmId)
+    .where('role', '=', 'administrator')
+    .where('disabledAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function setStaffRole(
+  tx: FirmTx,
+  { firmId, staffId }: StaffKey,
+  role: StaffRole,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('staff')
+    .set({ role })
+    .where('firmId', '=', firmId)
+    .where('id', '=', staffId)
+    .execute()
+}
+
+export async function setStaffDisabled(
+  tx: FirmTx,
+  { firmId, staffId }: StaffKey,
+  isDisabled: boolean,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('staff')
+    .set({ disabledAt: isDisabled ? sql<Date>`portal_now()` : null })
+    .where('firmId', '=', firmId)
+    .where('id', '=', staffId)
+    .execute()
+}
