@@ -9,6 +9,7 @@ const featureImports = {
   invitation: ['cases', 'sign-in', 'account', 'verification'],
   cases: ['account', 'firm', 'notifications'],
   'sign-in': ['account', 'firm', 'verification'],
+  staff: ['account', 'firm'],
   account: ['verification'],
   verification: [],
   notifications: [],

@@ -1,0 +1,24 @@
+// spec: staff#permissions
+import { expect, test } from 'vitest'
+import type { StaffRole } from '#lib/viewer.ts'
+import { isPermitted, permissions, type Act } from './permissions.ts'
+
+const roles: readonly StaffRole[] = ['administrator', 'attorney', 'paralegal']
+
+test.each<[Act, readonly [boolean, boolean, boolean], boolean]>([
+  ['people', [true, false, false], true],
+  ['roles', [true, false, false], true],
+  ['invite-clients', [true, true, true], false],
+  ['review-documents', [true, true, true], false],
+  ['change-stage', [true, true, true], false],
+  ['show-ssn', [true, true, true], true],
+  ['export-case', [true, true, false], true],
+  ['close-case', [true, true, false], false],
+])('%s is permitted to administrator, attorney, paralegal: %j', (act, expected, asksAgain) => {
+  expect(roles.map((role) => isPermitted(role, act))).toEqual(expected)
+  expect(permissions[act].asksAgain).toBe(asksAgain)
+})
+
+test('the table above names every act', () => {
+  expect(Object.keys(permissions)).toHaveLength(8)
+})

@@ -1,0 +1,30 @@
+// Who may do what in the workspace (spec: staff#permissions).
+import type { StaffRole } from '#lib/viewer.ts'
+
+export interface Permission {
+  readonly roles: readonly StaffRole[]
+  /** Needs a proof that is at most five minutes old (spec: staff#step-up). */
+  readonly asksAgain: boolean
+}
+
+const everyRole: readonly StaffRole[] = ['administrator', 'attorney', 'paralegal']
+const lead: readonly StaffRole[] = ['administrator', 'attorney']
+const administrator: readonly StaffRole[] = ['administrator']
+
+export const permissions = {
+  people: { roles: administrator, asksAgain: true },
+  roles: { roles: administrator, asksAgain: true },
+  'invite-clients': { roles: everyRole, asksAgain: false },
+  'review-documents': { roles: everyRole, asksAgain: false },
+  'change-stage': { roles: everyRole, asksAgain: false },
+  'show-ssn': { roles: everyRole, asksAgain: true },
+  'export-case': { roles: lead, asksAgain: true },
+  'close-case': { roles: lead, asksAgain: false },
+} as const satisfies Readonly<Record<string, Permission>>
+
+export type Act = keyof typeof permissions
+
+export function isPermitted(role: StaffRole, act: Act): boolean {
+  const { roles }: Permission = permissions[act]
+  return roles.includes(role)
+}

@@ -1,0 +1,35 @@
+import type { staffProblems } from './problems.ts'
+
+export const sentences: Readonly<Record<keyof typeof staffProblems, string>> = {
+  'staff.email-required': 'Escriba su correo electrónico.',
+  'staff.password-required': 'Escriba su contraseña.',
+  'staff.wrong':
+    'Su correo electrónico o su contraseña no son correctos. Le quedan {attemptsRemaining} intentos. Después tendrá que esperar 5 minutos.',
+  'staff.wrong-last':
+    'Su correo electrónico o su contraseña no son correctos. Le queda {attemptsRemaining} intento. Después tendrá que esperar 5 minutos.',
+  'staff.locked':
+    'Hubo demasiados intentos incorrectos. Espere {minutes} minutos e intente otra vez, o pida ayuda a un administrador de su bufete.',
+  'staff.too-many': 'Hubo demasiados intentos desde su red. Espere un minuto e intente otra vez.',
+  'staff.code-wrong':
+    'Este código no es correcto o ya se usó. Espere el siguiente código de su aplicación y escríbalo.',
+  'staff.recovery-code-wrong': 'Este código de recuperación no es correcto o ya se usó.',
+  'staff.start-again':
+    'Este inicio de sesión tardó demasiado o tuvo demasiados códigos incorrectos. Inicie sesión otra vez.',
+  'staff.signed-out': 'Inicie sesión otra vez.',
+  'staff.link-over': 'Este enlace ya no sirve. Pida uno nuevo a un administrador de su bufete.',
+  'staff.step-up':
+    'Escriba un código de su aplicación de autenticación para confirmar que es usted.',
+  'staff.not-permitted': 'Su función no permite esto.',
+  'staff.given-name-required': 'Escriba el nombre.',
+  'staff.family-name-required': 'Escriba el apellido.',
+  'staff.name-too-long': 'Un nombre puede tener hasta {max} caracteres.',
+  'staff.email-invalid': 'Escriba un correo electrónico válido.',
+  'staff.email-in-use': 'Su bufete ya tiene una persona con este correo electrónico.',
+  'staff.absent': 'Su bufete no tiene a esta persona.',
+  'staff.device-absent': 'Este dispositivo ya no tiene la sesión abierta.',
+  'staff.own-account': 'No puede hacer esto para usted mismo. Pídalo a otro administrador.',
+  'staff.last-administrator':
+    'Su bufete necesita al menos un administrador que pueda iniciar sesión.',
+  'staff.already-active': 'Esta persona ya aceptó la invitación.',
+  'staff.deactivated': 'Esta persona está desactivada. Reactívela primero.',
+}

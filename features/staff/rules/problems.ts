@@ -1,0 +1,75 @@
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
+
+export const staffProblems = {
+  // Sign-in
+  'staff.email-required': { kind: 'invalid', text: 'Enter your email address.' },
+  'staff.password-required': { kind: 'invalid', text: 'Enter your password.' },
+  'staff.wrong': {
+    kind: 'invalid',
+    text: 'Your email address or password is incorrect. {attemptsRemaining} attempts remaining. After that you need to wait 5 minutes.',
+  },
+  'staff.wrong-last': {
+    kind: 'invalid',
+    text: 'Your email address or password is incorrect. {attemptsRemaining} attempt remaining. After that you need to wait 5 minutes.',
+  },
+  'staff.locked': {
+    kind: 'locked',
+    text: 'There were too many wrong attempts. Wait {minutes} minutes and try again, or ask an administrator of your firm for help.',
+  },
+  'staff.too-many': {
+    kind: 'locked',
+    text: 'There were too many attempts from your network. Wait a minute and try again.',
+  },
+  'staff.code-wrong': {
+    kind: 'invalid',
+    text: 'This code is incorrect or was already used. Wait for the next code in your app and enter it.',
+  },
+  'staff.recovery-code-wrong': {
+    kind: 'invalid',
+    text: 'This recovery code is incorrect or was already used.',
+  },
+  'staff.start-again': {
+    kind: 'expired',
+    text: 'This login took too long or had too many wrong codes. Log in again.',
+  },
+  'staff.signed-out': { kind: 'signed-out', text: 'Log in again.' },
+  'staff.link-over': {
+    kind: 'expired',
+    text: 'This link no longer works. Ask an administrator of your firm for a new one.',
+  },
+  // Permissions
+  'staff.step-up': {
+    kind: 'refused',
+    text: 'Enter a code from your authenticator app to confirm that it is you.',
+  },
+  'staff.not-permitted': { kind: 'refused', text: 'Your role does not allow this.' },
+  // People
+  'staff.given-name-required': { kind: 'invalid', text: 'Enter the first name.' },
+  'staff.family-name-required': { kind: 'invalid', text: 'Enter the last name.' },
+  'staff.name-too-long': { kind: 'invalid', text: 'A name can have up to {max} characters.' },
+  'staff.email-invalid': { kind: 'invalid', text: 'Enter a valid email address.' },
+  'staff.email-in-use': {
+    kind: 'refused',
+    text: 'Your firm already has a person with this email address.',
+  },
+  'staff.absent': { kind: 'not-found', text: 'Your firm has no such person.' },
+  'staff.device-absent': { kind: 'not-found', text: 'This device is no longer logged in.' },
+  'staff.own-account': {
+    kind: 'refused',
+    text: 'You cannot do this for yourself. Ask another administrator.',
+  },
+  'staff.last-administrator': {
+    kind: 'refused',
+    text: 'Your firm needs at least one administrator who can log in.',
+  },
+  'staff.already-active': {
+    kind: 'refused',
+    text: 'This person has already accepted the invitation.',
+  },
+  'staff.deactivated': {
+    kind: 'refused',
+    text: 'This person is deactivated. Reactivate them first.',
+  },
+} as const satisfies ProblemList
+
+export const problem = problemFactory(staffProblems)

@@ -1,0 +1,99 @@
+// Codes of authenticator apps (RFC 6238, spec: staff#authenticator) and recovery codes.
+import { generateSecret, generateURI, verify } from 'otplib'
+import type { Tx } from '#ports/database.ts'
+import {
+  codeDigits,
+  issuer,
+  parseCode,
+  stepSeconds,
+  toleratedSteps,
+} from '../rules/authenticator.ts'
+import {
+  formatRecoveryCode,
+  parseRecoveryCode,
+  recoveryAlphabet,
+  recoveryCodeCount,
+  recoveryCodeLetters,
+} from '../rules/recovery-codes.ts'
+import type { StaffDeps } from './deps.ts'
+import {
+  acceptStep,
+  deleteRecoveryCode,
+  insertRecoveryCodes,
+  type LoginRecord,
+} from './logins.store.ts'
+
+const sealPurpose = 'staff-authenticator'
+
+/** Returns a secret, sealed for the login, and what the app needs. */
+export function createAuthenticator(deps: StaffDeps, staffId: string, label: string) {
+  const secret = generateSecret()
+  return {
+    sealed: deps.secrets.seal(sealPurpose, secret, staffId),
+    secret,
+    uri: generateURI({ issuer, label, secret, period: stepSeconds, digits: codeDigits }),
+  }
+}
+
+/** Returns the 30-second step of a right code, one step early or late included. */
+export async function findStepOfCode(
+  { secrets, clock }: Pick<StaffDeps, 'secrets' | 'clock'>,
+  { staffId, authenticatorSealed }: LoginRecord,
+  code: string,
+): Promise<number | undefined> {
+  const token = parseCode(code)
+  if (authenticatorSealed === null || token === undefined) return undefined
+  const result = await verify({
+    secret: secrets.open(sealPurpose, authenticatorSealed, staffId),
+    token,
+    epoch: Math.floor(clock.now().getTime() / 1000),
+    epochTolerance: toleratedSteps * stepSeconds,
+    period: stepSeconds,
+    digits: codeDigits,
+  })
+  return result.valid && 'timeStep' in result ? result.timeStep : undefined
+}
+
+/** True once per code: the step is stored by the statement that accepts it. */
+export async function acceptCode(
+  deps: StaffDeps,
+  tx: Tx,
+  login: LoginRecord,
+  code: string,
+): Promise<boolean> {
+  const step = login.isConfirmed ? await findStepOfCode(deps, login, code) : undefined
+  return step !== undefined && acceptStep(tx, login, step)
+}
+
+/** Returns the codes to show once. Only their hashes are stored. */
+export async function createRecoveryCodes(
+  deps: StaffDeps,
+  tx: Tx,
+  staffId: string,
+): Promise<readonly string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, () =>
+    deps.ids.getLetters(recoveryAlphabet, recoveryCodeLetters),
+  )
+  await insertRecoveryCodes(
+    tx,
+    staffId,
+    codes.map((letters) => hashRecoveryCode(deps, staffId, letters)),
+  )
+  return codes.map(formatRecoveryCode)
+}
+
+/** True once per code. */
+export async function acceptRecoveryCode(
+  deps: StaffDeps,
+  tx: Tx,
+  { staffId, isConfirmed }: LoginRecord,
+  code: string,
+): Promise<boolean> {
+  const letters = parseRecoveryCode(code)
+  if (letters === undefined || !isConfirmed) return false
+  return deleteRecoveryCode(tx, staffId, hashRecoveryCode(deps, staffId, letters))
+}
+
+function hashRecoveryCode({ secrets }: StaffDeps, staffId: string, letters: string): Uint8Array {
+  return secrets.fingerprint('staff-recovery-code', `${staffId}|${letters}`)
+}

@@ -1,0 +1,224 @@
+// What administrators do with the people of their firm (spec: staff#people).
+import {
+  findStaffMember,
+  lockAdministrators,
+  setStaffDisabled,
+  setStaffRole,
+  type StaffMemberRecord,
+} from '#features/firm/server/staff-members.ts'
+import { comparableEmail, isEmail } from '#lib/email.ts'
+import { isUuid } from '#lib/ids.ts'
+import { isBlank } from '#lib/text.ts'
+import type { StaffRole, StaffViewer } from '#lib/viewer.ts'
+import type { FirmTx } from '#ports/database.ts'
+import { staffMessages } from '../../rules/messages.ts'
+import type { Act } from '../../rules/permissions.ts'
+import { problem } from '../../rules/problems.ts'
+import { getStaffActor } from '../audit-facts.ts'
+import type { StaffDeps } from '../deps.ts'
+import { clearCredentials, listLoginFacts, lockLogin } from '../logins.store.ts'
+import { requirePermission } from '../require-permission.ts'
+import { endSessionsOfStaff } from '../sessions/sessions.store.ts'
+import { deleteInvitations } from './invitations.store.ts'
+import { addPerson, issueInvitation } from './issue-invitation.ts'
+import { confirmChange, notifyPerson } from './notify-people.ts'
+
+const maxNameCharacters = 100
+
+export interface InviteStaffInput {
+  readonly givenName: string
+  readonly familyName: string
+  readonly email: string
+  readonly role: StaffRole
+}
+
+export async function inviteStaff(
+  deps: StaffDeps,
+  viewer: StaffViewer,
+  input: InviteStaffInput,
+): Promise<void> {
+  requirePermission(deps, viewer, 'people')
+  const person = readNewPerson(input)
+  await changePeople(deps, viewer, 'people', async (tx) => {
+    const { firmId } = viewer
+    const options = getInvitationOptions(viewer)
+    const { staffId } = await addPerson(deps, tx, { firmId, ...person }, options)
+    const member = await getMember(tx, viewer, staffId)
+    await recordChange(deps, tx, viewer, 'staff.invited', staffId, { role: person.role })
+    await confirmChange(deps, tx, viewer, 'invited', member)
+  })
+}
+
+/** Throws for a missing or too long value. Also for the operator's command. */
+export function readNewPerson(input: InviteStaffInput): InviteStaffInput {
+  if (isBlank(input.givenName)) throw problem('staff.given-name-required')
+  if (isBlank(input.familyName)) throw problem('staff.family-name-required')
+  const [givenName, familyName] = [input.givenName.trim(), input.familyName.trim()]
+  if ([givenName, familyName].some((name) => [...name].length > maxNameCharacters))
+    throw problem('staff.name-too-long', { max: maxNameCharacters })
+  if (!isEmail(input.email)) throw problem('staff.email-invalid')
+  return { givenName, familyName, email: comparableEmail(input.email), role: input.role }
+}
+
+/** The earlier link ends. */
+export async function resendInvitation(
+  deps: StaffDeps,
+  viewer: StaffViewer,
+  staffId: string,
+): Promise<void> {
+  await changePeople(deps, viewer, 'people', async (tx) => {
+    const member = await getActiveMember(tx, viewer, staffId)
+    const login = await lockLogin(tx, staffId)
+    if (login && login.passwordHash !== null) throw problem('staff.already-active')
+    await issueInvitation(deps, tx, member, getInvitationOptions(viewer))
+    await recordChange(deps, tx, viewer, 'staff.invited', staffId)
+  })
+}
+
+/** Takes effect at the next request of the person. */
+export async function changeRole(
+  deps: StaffDeps,
+  viewer: StaffViewer,
+  staffId: string,
+  role: StaffRole,
+): Promise<void> {
+  await changePeople(deps, viewer, 'roles', async (tx, administrators) => {
+    const member = await getActiveMember(tx, viewer, staffId)
+    if (member.role === role) return
+    const isLast = administrators.every((id) => id === staffId)
+    if (member.role === 'administrator' && isLast) throw problem('staff.last-administrator')
+    const key = { firmId: viewer.firmId, staffId }
+    await setStaffRole(tx, key, role)
+    await recordChange(deps, tx, viewer, 'staff.role-changed', staffId, { role })
+    const { language } = viewer.source
+    const params = { role: staffMessages[language].roles[role] }
+    await notifyPerson(deps, tx, key, language, 'roleChanged', params)
+    if (staffId !== viewer.staffId)
+      await confirmChange(deps, tx, viewer, 'roleChanged', { ...member, role })
+  })
+}
+
+/** Ends all sessions and sign-ins in progress. */
+export async function deactivateStaff(
+  deps: StaffDeps,
+  viewer: StaffViewer,
+  staffId: string,
+): Promise<void> {
+  await changePeople(deps, viewer, 'people', async (tx) => {
+    const member = await getMember(tx, viewer, staffId)
+    if (staffId === viewer.staffId) throw problem('staff.own-account')
+    if (member.disabledAt !== null) return
+    const key = { firmId: viewer.firmId, staffId }
+    await setStaffDisabled(tx, key, true)
+    await endAccess(tx, staffId, 'deactivated')
+    await recordChange(deps, tx, viewer, 'staff.deactivated', staffId)
+    await notifyPerson(deps, tx, key, viewer.source.language, 'deactivated')
+    await confirmChange(deps, tx, viewer, 'deactivated', member)
+  })
+}
+
+/** The person gets a new link and sets a new password and a new second step. */
+export async function reactivateStaff(
+  deps: StaffDeps,
+  viewer: StaffViewer,
+  staffId: string,
+): Promise<void> {
+  await changePeople(deps, viewer, 'people', async (tx) => {
+    const member = await getMember(tx, viewer, staffId)
+    if (member.disabledAt === null) return
+    await setStaffDisabled(tx, { firmId: viewer.firmId, staffId }, false)
+    await endAccess(tx, staffId, 'reactivated')
+    await issueInvitation(deps, tx, member, getInvitationOptions(viewer))
+    await recordChange(deps, tx, viewer, 'staff.reactivated', staffId)
+    await confirmChange(deps, tx, viewer, 'reactivated', member)
+  })
+}
+
+/** For a person who lost the phone or the password. */
+export async function resetSignIn(
+  deps: StaffDeps,
+  viewer: StaffViewer,
+  staffId: string,
+): Promise<void> {
+  await changePeople(deps, viewer, 'people', async (tx) => {
+    const member = await getActiveMember(tx, viewer, staffId)
+    if (staffId === viewer.staffId) throw problem('staff.own-account')
+    await endAccess(tx, staffId, 'reset')
+    await issueInvitation(deps, tx, member, { ...getInvitationOptions(viewer), message: 'reset' })
+    await recordChange(deps, tx, viewer, 'staff.sign-in-reset', staffId)
+    await confirmChange(deps, tx, viewer, 'reset', member)
+  })
+}
+
+/**
+ * Runs one change of people at a time in a firm. The viewer must still be an administrator who can
+ * sign in, so that two administrators cannot remove each other. `work` gets all of them.
+ */
+async function changePeople(
+  deps: StaffDeps,
+  viewer: StaffViewer,
+  act: Act,
+  work: (tx: FirmTx, administrators: readonly string[]) => Promise<void>,
+): Promise<void> {
+  requirePermission(deps, viewer, act)
+  await deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
+    const logins = await listLoginFacts(tx, await lockAdministrators(tx, viewer.firmId))
+    const administrators = logins
+      .filter(({ hasPassword }) => hasPassword)
+      .map(({ staffId }) => staffId)
+    if (!administrators.includes(viewer.staffId)) throw problem('staff.not-permitted')
+    await work(tx, administrators)
+  })
+}
+
+async function endAccess(tx: FirmTx, staffId: string, why: string): Promise<void> {
+  await clearCredentials(tx, staffId)
+  await deleteInvitations(tx, staffId)
+  await endSessionsOfStaff(tx, staffId, why)
+}
+
+/** An unknown person and a person of another firm get the same refusal. */
+async function getMember(
+  tx: FirmTx,
+  { firmId }: StaffViewer,
+  staffId: string,
+): Promise<StaffMemberRecord> {
+  const member = isUuid(staffId) ? await findStaffMember(tx, { firmId, staffId }) : undefined
+  if (!member) throw problem('staff.absent')
+  return member
+}
+
+async function getActiveMember(
+  tx: FirmTx,
+  viewer: StaffViewer,
+  staffId: string,
+): Promise<StaffMemberRecord> {
+  const member = await getMember(tx, viewer, staffId)
+  if (member.disabledAt !== null) throw problem('staff.deactivated')
+  return member
+}
+
+function getInvitationOptions({ staffId, source: { language } }: StaffViewer) {
+  return { invitedBy: staffId, language }
+}
+
+async function recordChange(
+  deps: StaffDeps,
+  tx: FirmTx,
+  viewer: StaffViewer,
+  event: string,
+  staffId: string,
+  details: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const actor = getStaffActor(viewer)
+  await deps.audit.record(
+    {
+      event,
+      outcome: 'done',
+      ...actor,
+      object: staffId,
+      details: { ...actor.details, ...details },
+    },
+    tx,
+  )
+}

@@ -1,0 +1,68 @@
+import type { StaffFactor, StaffMember, StaffState } from '#contract/workspace.generated.ts'
+import {
+  findStaffMember,
+  listStaffMembers,
+  type StaffMemberRecord,
+} from '#features/firm/server/staff-members.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
+import type { Db } from '#ports/database.ts'
+import { toContractRole } from '../../rules/roles.ts'
+import { problem } from '../../rules/problems.ts'
+import type { StaffDeps } from '../deps.ts'
+import { listLoginFacts, type LoginFacts } from '../logins.store.ts'
+
+/** All people of the firm, by family name. */
+export async function listTeam(
+  deps: StaffDeps,
+  { firmId }: StaffViewer,
+): Promise<readonly StaffMember[]> {
+  const { db } = deps.workspaceDatabase.forFirm(firmId)
+  const members = await listStaffMembers(db, firmId)
+  const facts = await listLoginFacts(
+    db,
+    members.map(({ id }) => id),
+  )
+  const factsById = new Map(facts.map((login) => [login.staffId, login]))
+  return members.map((member) => toStaffMember(member, factsById.get(member.id)))
+}
+
+export async function readOwnMember(
+  deps: StaffDeps,
+  { firmId, staffId }: StaffViewer,
+): Promise<StaffMember> {
+  const { db } = deps.workspaceDatabase.forFirm(firmId)
+  const member = await findStaffMember(db, { firmId, staffId })
+  if (!member) throw problem('staff.signed-out')
+  return toMember(db, member)
+}
+
+export async function toMember(db: Db, member: StaffMemberRecord): Promise<StaffMember> {
+  const [login] = await listLoginFacts(db, [member.id])
+  return toStaffMember(member, login)
+}
+
+function toStaffMember(member: StaffMemberRecord, login: LoginFacts | undefined): StaffMember {
+  const { id, givenName, familyName, email, role, office } = member
+  return {
+    id,
+    givenName,
+    familyName,
+    email,
+    role: toContractRole(role),
+    state: toState(member, login),
+    office,
+    factors: toFactors(login),
+    lastSeenAt: login?.lastSeenAt ?? null,
+    invitationEndsAt: login?.invitationEndsAt ?? null,
+  }
+}
+
+function toState({ disabledAt }: StaffMemberRecord, login: LoginFacts | undefined): StaffState {
+  if (disabledAt !== null) return 'DEACTIVATED'
+  return login?.hasPassword === true ? 'ACTIVE' : 'INVITED'
+}
+
+function toFactors(login: LoginFacts | undefined): readonly StaffFactor[] {
+  if (login?.isConfirmed !== true) return []
+  return login.recoveryCodes > 0 ? ['AUTHENTICATOR', 'RECOVERY_CODE'] : ['AUTHENTICATOR']
+}

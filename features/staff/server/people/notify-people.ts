@@ -1,0 +1,79 @@
+import { nameOfFirm, type StaffKey } from '#features/firm/server/firms.ts'
+import { findStaffMember, type StaffMemberRecord } from '#features/firm/server/staff-members.ts'
+import type { Language } from '#lib/language.ts'
+import { fillIn, type ProblemParams } from '#lib/problem.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
+import type { Tx } from '#ports/database.ts'
+import { staffMessages } from '../../rules/messages.ts'
+import type { StaffDeps } from '../deps.ts'
+import { listLoginFacts, type LoginRecord } from '../logins.store.ts'
+
+type PersonMessage =
+  | 'invitation'
+  | 'reset'
+  | 'deactivated'
+  | 'roleChanged'
+  | 'authenticatorSetUp'
+  | 'recoveryCodeUsed'
+  | 'refreshReused'
+
+/** Writes to the person whom the message is about. */
+export async function notifyPerson(
+  deps: StaffDeps,
+  tx: Tx,
+  key: StaffKey,
+  language: Language,
+  message: PersonMessage,
+  values: ProblemParams = {},
+): Promise<void> {
+  const member = await findStaffMember(tx, key)
+  if (!member) throw new Error('The person to notify is missing')
+  const { subject, body } = staffMessages[language][message]
+  const firmName = await nameOfFirm(tx, key.firmId)
+  const params = { firmName, givenName: member.givenName, ...values }
+  await deps.outbox.post(tx, {
+    channel: 'email',
+    to: member.email,
+    subject: fillIn(subject, params),
+    body: fillIn(body, params),
+  })
+}
+
+export type PeopleChange = 'invited' | 'deactivated' | 'reactivated' | 'reset' | 'roleChanged'
+
+/** Writes to the administrator who acted, in case the session is in wrong hands. */
+export async function confirmChange(
+  deps: StaffDeps,
+  tx: Tx,
+  { firmId, staffId, source: { language } }: StaffViewer,
+  change: PeopleChange,
+  member: StaffMemberRecord,
+): Promise<void> {
+  const actor = await findStaffMember(tx, { firmId, staffId })
+  if (!actor) throw new Error('The person who acts is missing')
+  const messages = staffMessages[language]
+  const params = {
+    firmName: await nameOfFirm(tx, firmId),
+    name: `${member.givenName} ${member.familyName}`,
+    email: member.email,
+    role: messages.roles[member.role],
+  }
+  await deps.outbox.post(tx, {
+    channel: 'email',
+    to: actor.email,
+    subject: fillIn(messages.byYou.subject, params),
+    body: `${fillIn(messages.byYou[change], params)}\n\n${messages.byYou.notYou}\n`,
+  })
+}
+
+export async function sendRecoveryCodeUsed(
+  deps: StaffDeps,
+  { firmId, staffId }: LoginRecord,
+  language: Language,
+): Promise<void> {
+  await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const [facts] = await listLoginFacts(tx, [staffId])
+    const count = facts?.recoveryCodes ?? 0
+    await notifyPerson(deps, tx, { firmId, staffId }, language, 'recoveryCodeUsed', { count })
+  })
+}

@@ -1,0 +1,16 @@
+import type { StaffViewer } from '#lib/viewer.ts'
+import { isPermitted, permissions, type Act, type Permission } from '../rules/permissions.ts'
+import { problem } from '../rules/problems.ts'
+import { isFresh } from '../rules/session-life.ts'
+import type { StaffDeps } from './deps.ts'
+
+/** Throws if the role may not do this, or if a fresh proof is needed (spec: staff#permissions). */
+export function requirePermission(
+  { clock }: Pick<StaffDeps, 'clock'>,
+  viewer: StaffViewer,
+  act: Act,
+): void {
+  if (!isPermitted(viewer.role, act)) throw problem('staff.not-permitted')
+  const { asksAgain }: Permission = permissions[act]
+  if (asksAgain && !isFresh(viewer.provenAt, clock.now())) throw problem('staff.step-up')
+}

@@ -1,0 +1,83 @@
+import type { StaffSession } from '#contract/workspace.generated.ts'
+import { nameOfFirm } from '#features/firm/server/firms.ts'
+import { findStaffMember, type StaffMemberRecord } from '#features/firm/server/staff-members.ts'
+import { browserName } from '#lib/browser-name.ts'
+import type { Source } from '#lib/viewer.ts'
+import type { FirmTx } from '#ports/database.ts'
+import { problem } from '../../rules/problems.ts'
+import { getSessionEnd } from '../../rules/session-life.ts'
+import { getLoginFacts } from '../audit-facts.ts'
+import type { StaffDeps } from '../deps.ts'
+import { lockLogin, type LoginRecord } from '../logins.store.ts'
+import { toMember } from '../people/list-team.ts'
+import { deleteFlow, type FlowRecord } from '../sign-in/flows.store.ts'
+import type { SetCookie } from '../sign-in/flows.ts'
+import { tokenHash } from '../token-hash.ts'
+import { insertSession, type SessionRecord } from './sessions.store.ts'
+
+/**
+ * Ends the flow, whose steps are all proven. The lock prevents a session from outliving a
+ * deactivation at the same moment. The refresh token goes only into its cookie.
+ */
+export async function openSession(
+  deps: StaffDeps,
+  tx: FirmTx,
+  source: Source,
+  setCookie: SetCookie,
+  flow: FlowRecord,
+  { staffId, firmId, authVersion }: LoginRecord,
+): Promise<StaffSession> {
+  if (!(await deleteFlow(tx, flow.tokenHash))) throw problem('staff.start-again')
+  const login = await lockLogin(tx, staffId)
+  const member = await findStaffMember(tx, { firmId, staffId })
+  const isCurrent = login?.authVersion === authVersion && login.passwordHash !== null
+  if (!isCurrent || !member || member.disabledAt !== null) throw problem('staff.start-again')
+  const refreshToken = deps.ids.token()
+  const session = await insertSession(tx, {
+    id: deps.ids.rowId(),
+    staffId,
+    refreshHash: tokenHash(refreshToken),
+    authVersion,
+    browser: browserName(source.userAgent),
+  })
+  await deps.audit.record(
+    {
+      event: 'staff.signed-in',
+      outcome: 'done',
+      ...getLoginFacts(source, { firmId, staffId }),
+      sessionId: session.id,
+    },
+    tx,
+  )
+  const opened = await toStaffSession(deps, tx, member, { ...session, authVersion })
+  setCookie({ name: 'flow', value: null })
+  setCookie({ name: 'refresh', value: refreshToken })
+  return opened
+}
+
+export async function toStaffSession(
+  deps: StaffDeps,
+  tx: FirmTx,
+  member: StaffMemberRecord,
+  session: SessionRecord & { readonly authVersion: number },
+): Promise<StaffSession> {
+  const claims = {
+    accountId: member.id,
+    sessionId: session.id,
+    version: session.authVersion,
+  }
+  const expirationTime = getSessionEnd(session)
+  const leftMs = expirationTime.getTime() - deps.clock.now().getTime()
+  return {
+    accessToken: await deps.staffTokens.accessToken(claims),
+    idToken: await deps.staffTokens.idToken({
+      ...claims,
+      name: member.givenName,
+      email: member.email,
+    }),
+    expirationTime,
+    expiresIn: Math.max(0, Math.floor(leftMs / 1000)),
+    me: await toMember(tx, member),
+    firmName: await nameOfFirm(tx, member.firmId),
+  }
+}

@@ -1,0 +1,85 @@
+import type { StaffFactor, StaffFirmChoice, StaffSignIn } from '#contract/workspace.generated.ts'
+import { nameOfFirm } from '#features/firm/server/firms.ts'
+import type { Source } from '#lib/viewer.ts'
+import { decideNextStep, type NextStep } from '../../rules/next-step.ts'
+import { problem } from '../../rules/problems.ts'
+import type { StaffDeps } from '../deps.ts'
+import { listLoginFacts, type LoginRecord } from '../logins.store.ts'
+import { openSession } from '../sessions/open-session.ts'
+import type { Flow, SetCookie } from './flows.ts'
+
+export const success: StaffSignIn = { success: true }
+
+export function findNextStep(flow: Flow): NextStep | undefined {
+  const logins = flow.logins.map(({ staffId, isConfirmed }) => ({
+    staffId,
+    isConfirmed,
+    isProven: flow.provenIds.includes(staffId),
+  }))
+  return decideNextStep(logins, flow.chosenStaffId)
+}
+
+/** Opens the session, or says what this browser has to do next. */
+export async function proceed(
+  deps: StaffDeps,
+  source: Source,
+  setCookie: SetCookie,
+  flow: Flow,
+): Promise<StaffSignIn> {
+  const step = findNextStep(flow)
+  if (step?.type !== 'sign-in') return describeStep(deps, flow, step)
+  const login = getLogin(flow, step.staffId)
+  const session = await deps.workspaceDatabase
+    .forFirm(login.firmId)
+    .transact((tx) => openSession(deps, tx, source, setCookie, flow, login))
+  return { ...success, next: 'SIGNED_IN', session }
+}
+
+export async function describeStep(
+  deps: StaffDeps,
+  flow: Flow,
+  step: NextStep | undefined,
+): Promise<StaffSignIn> {
+  if (!step) throw problem('staff.start-again')
+  switch (step.type) {
+    case 'second-step':
+      return { ...success, next: 'SECOND_STEP', factors: await listFactors(deps, flow) }
+    case 'set-up':
+      return { ...success, next: 'SET_UP_SECOND_STEP' }
+    case 'sign-in':
+      return describeChoice(deps, flow, [step.staffId])
+    case 'choose-firm':
+      return describeChoice(deps, flow, step.staffIds)
+  }
+}
+
+async function describeChoice(
+  deps: StaffDeps,
+  flow: Flow,
+  staffIds: readonly string[],
+): Promise<StaffSignIn> {
+  const logins = staffIds.map((staffId) => getLogin(flow, staffId))
+  return { ...success, next: 'CHOOSE_FIRM', firms: await listFirms(deps, logins) }
+}
+
+export function getLogin({ logins }: Flow, staffId: string): LoginRecord {
+  const login = logins.find((candidate) => candidate.staffId === staffId)
+  if (!login) throw new Error('The login is not part of this flow')
+  return login
+}
+
+async function listFactors(deps: StaffDeps, flow: Flow): Promise<readonly StaffFactor[]> {
+  const staffIds = flow.logins.map(({ staffId }) => staffId)
+  const facts = await listLoginFacts(deps.workspaceDatabase.db, staffIds)
+  const hasRecoveryCode = facts.some(({ recoveryCodes }) => recoveryCodes > 0)
+  return hasRecoveryCode ? ['AUTHENTICATOR', 'RECOVERY_CODE'] : ['AUTHENTICATOR']
+}
+
+async function listFirms(
+  { workspaceDatabase: { db } }: StaffDeps,
+  logins: readonly LoginRecord[],
+): Promise<readonly StaffFirmChoice[]> {
+  return Promise.all(
+    logins.map(async ({ firmId }) => ({ id: firmId, name: await nameOfFirm(db, firmId) })),
+  )
+}

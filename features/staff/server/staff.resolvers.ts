@@ -1,0 +1,96 @@
+import type {
+  Resolvers,
+  StaffOutcome,
+  StaffPermission,
+  StaffSignIn,
+} from '#contract/workspace.generated.ts'
+import type { Source } from '#lib/viewer.ts'
+import { permissions } from '../rules/permissions.ts'
+import { fromContractRole, toContractRole } from '../rules/roles.ts'
+import type { StaffDeps } from './deps.ts'
+import { acceptInvitation, readInvitation } from './people/accept-invitation.ts'
+import {
+  changeRole,
+  deactivateStaff,
+  inviteStaff,
+  reactivateStaff,
+  resendInvitation,
+  resetSignIn,
+} from './people/change-people.ts'
+import { listTeam, readOwnMember } from './people/list-team.ts'
+import { listDevices, signOutDevice } from './sessions/devices.ts'
+import { refreshSession } from './sessions/refresh-session.ts'
+import { signOut } from './sessions/sign-out.ts'
+import { confirmStaff } from './sessions/step-up.ts'
+import { findCurrentFlow } from './sign-in/flows.ts'
+import { chooseFirm, submitAuthenticatorCode, submitRecoveryCode } from './sign-in/second-step.ts'
+import { beginAuthenticator, submitFirstCode } from './sign-in/set-up-authenticator.ts'
+import { describeStep, findNextStep } from './sign-in/sign-in-result.ts'
+import { signInWithPassword } from './sign-in/sign-in-with-password.ts'
+
+/** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
+export function staffResolvers(deps: StaffDeps) {
+  return {
+    Query: {
+      staffSession: (_, __, { viewer, setCookie }) =>
+        refreshSession(deps, viewer.source, setCookie),
+      staffSignInUnderWay: (_, __, { viewer }) => findSignInUnderWay(deps, viewer.source),
+      staffInvitation: (_, { token }, { viewer }) => readInvitation(deps, viewer.source, token),
+      me: (_, __, { viewer }) => readOwnMember(deps, viewer),
+      team: (_, __, { viewer }) => listTeam(deps, viewer),
+      staffPermissions: listPermissions,
+      myDevices: (_, __, { viewer }) => listDevices(deps, viewer),
+    },
+    Mutation: {
+      signInStaff: (_, input, { viewer, setCookie }) =>
+        signInWithPassword(deps, viewer.source, setCookie, input),
+      acceptStaffInvitation: (_, input, { viewer, setCookie }) =>
+        acceptInvitation(deps, viewer.source, setCookie, input),
+      beginAuthenticator: (_, __, { viewer }) => beginAuthenticator(deps, viewer.source),
+      confirmAuthenticator: (_, { code }, { viewer, setCookie }) =>
+        submitFirstCode(deps, viewer.source, setCookie, code),
+      submitAuthenticatorCode: (_, { code }, { viewer, setCookie }) =>
+        submitAuthenticatorCode(deps, viewer.source, setCookie, code),
+      submitRecoveryCode: (_, { code }, { viewer, setCookie }) =>
+        submitRecoveryCode(deps, viewer.source, setCookie, code),
+      chooseStaffFirm: (_, { firmId }, { viewer, setCookie }) =>
+        chooseFirm(deps, viewer.source, setCookie, firmId),
+      signOutStaff: (_, __, { viewer, setCookie, clearCache }) => {
+        clearCache()
+        return toOutcome(signOut(deps, viewer, setCookie))
+      },
+      signOutStaffDevice: (_, { id }, { viewer }) => toOutcome(signOutDevice(deps, viewer, id)),
+      confirmStaff: (_, { code }, { viewer }) => toOutcome(confirmStaff(deps, viewer, code)),
+      inviteStaff: (_, { role, ...person }, { viewer }) =>
+        toOutcome(inviteStaff(deps, viewer, { ...person, role: fromContractRole(role) })),
+      resendStaffInvitation: (_, { staffId }, { viewer }) =>
+        toOutcome(resendInvitation(deps, viewer, staffId)),
+      changeStaffRole: (_, { staffId, role }, { viewer }) =>
+        toOutcome(changeRole(deps, viewer, staffId, fromContractRole(role))),
+      deactivateStaff: (_, { staffId }, { viewer }) =>
+        toOutcome(deactivateStaff(deps, viewer, staffId)),
+      reactivateStaff: (_, { staffId }, { viewer }) =>
+        toOutcome(reactivateStaff(deps, viewer, staffId)),
+      resetStaffSignIn: (_, { staffId }, { viewer }) =>
+        toOutcome(resetSignIn(deps, viewer, staffId)),
+    },
+  } satisfies Resolvers
+}
+
+async function toOutcome(work: Promise<void>): Promise<StaffOutcome> {
+  await work
+  return { success: true }
+}
+
+async function findSignInUnderWay(deps: StaffDeps, source: Source): Promise<StaffSignIn | null> {
+  const flow = await findCurrentFlow(deps, source)
+  return flow ? describeStep(deps, flow, findNextStep(flow)) : null
+}
+
+function listPermissions(): readonly StaffPermission[] {
+  return Object.entries(permissions).map(([act, { roles, asksAgain }]) => ({
+    act,
+    roles: roles.map(toContractRole),
+    asksAgain,
+  }))
+}
