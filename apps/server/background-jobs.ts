@@ -13,6 +13,7 @@ import { sendReminders } from '#features/courses/server/reminders/send-reminders
 import { sweepAnswers } from '#features/questionnaire/server/sweep-answers.ts'
 import { copyQueue, writeCopy } from '#features/questionnaire/server/save/write-copy.ts'
 import { cleanUpSignIn } from '#features/sign-in/server/clean-up.ts'
+import { cleanUpStaff } from '#features/staff/server/clean-up.ts'
 import { cleanUpVerification } from '#features/verification/server/clean-up.ts'
 import {
   reconcileMonthly,
@@ -30,6 +31,7 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
     runEach([
       () => cleanUpVerification(db),
       () => cleanUpSignIn(db),
+      () => cleanUpStaff(deps.workspaceDatabase.db),
       () => cleanUpAccounts(db),
       () => removeOldEvents(deps.database),
       () => forEachFirm(deps, sweepAnswers),

@@ -70,6 +70,8 @@ import { signInResolvers } from '#features/sign-in/server/sign-in.resolvers.ts'
 import { findSessionOfCookie } from '#features/sign-in/server/sessions/session-of-cookie.ts'
 import { requireFreshProof } from '#features/sign-in/server/second-factor/step-up.ts'
 import type { SignInDeps } from '#features/sign-in/server/deps.ts'
+import type { StaffDeps } from '#features/staff/server/deps.ts'
+import { staffResolvers } from '#features/staff/server/staff.resolvers.ts'
 import { countedAddress } from '#lib/network.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { FileVault } from '#ports/file-vault.ts'
@@ -88,6 +90,7 @@ import { answerBytesPerAccount, createRateLimiter } from './graphql/rate-limiter
 export interface AppDeps
   extends
     SignInDeps,
+    StaffDeps,
     InvitationDeps,
     DocumentsDeps,
     NotificationsDeps,
@@ -195,6 +198,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     limits: settings.isDemo ? sparingLoopback(limits) : limits,
     passwords: argon2Hasher(secrets, hashing),
     tokens: joseTokens(secrets, clock),
+    staffTokens: joseTokens(secrets, clock, 'staff'),
     checker: threadedFileChecker(),
     scanner: settings.clamav ? clamavScanner(settings.clamav) : noScanner(),
     storageQuota: { accountBytes: settings.accountQuotaBytes, caseBytes: settings.caseQuotaBytes },
@@ -268,6 +272,11 @@ export function resolverTables(deps: AppDeps) {
     questionnaireResolvers(deps),
     coursesResolvers(deps),
   ]
+}
+
+/** The resolver maps of the workspace. */
+export function workspaceResolverTables(deps: AppDeps) {
+  return [staffResolvers(deps)]
 }
 
 function openVault(settings: Settings): FileVault {

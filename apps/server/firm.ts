@@ -16,6 +16,7 @@ import { isLanguage, type Language } from '#lib/language.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import { caseStatusUsage, meetingOfCase, statusOfCase } from './firm/case-status.ts'
 import { listCoursesOfCase, coursesUsage } from './firm/courses.ts'
+import { createFirmByOperator, createFirmUsage } from './firm/create-firm.ts'
 import { reportProblems } from './firm/in-words.ts'
 import { listMessages } from './firm/messages.ts'
 import { questionnaireOfCase, questionnaireUsage } from './firm/questionnaire.ts'
@@ -32,7 +33,7 @@ import { SettingError } from './settings/setting-values.ts'
 import type { AppDeps } from './create-deps.ts'
 
 const usage = `
-  npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
+${createFirmUsage.slice(1)}  npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
                               [--spouse "Leo Ruiz" --spouse-email leo@example.com --spouse-mobile 2125550191] [--shared-phone]
                               [--code CLIENT-CODE] [--language en|es]
   npm run firm -- invite <case id> [--debtor 2] [--language en|es]
@@ -55,6 +56,16 @@ const { values, positionals } = parseTyped(() =>
     allowPositionals: true,
     options: {
       firm: { type: 'string' },
+      website: { type: 'string' },
+      street: { type: 'string' },
+      city: { type: 'string' },
+      state: { type: 'string' },
+      zip: { type: 'string' },
+      phone: { type: 'string' },
+      'time-zone': { type: 'string' },
+      administrator: { type: 'string' },
+      'administrator-email': { type: 'string' },
+      'same-name': { type: 'boolean' },
       chapter: { type: 'string' },
       name: { type: 'string' },
       email: { type: 'string' },
@@ -119,6 +130,7 @@ function parseTyped<Read>(read: () => Read): Read {
 const [command, caseId, argument] = positionals
 
 async function run(deps: AppDeps): Promise<string> {
+  if (command === 'firm:create') return createFirmByOperator(deps, values)
   if (command === 'case:create') return newCase(deps)
   if (command === 'invite') return newInvitation(deps, wantedCaseId())
   if (command === 'status') return statusOfCase(deps, wantedCaseId(), argument, values)

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { waitUntil, stopwatch } from '#adapters/clock/stopwatch.ts'
 import type { Log } from '#ports/log.ts'
+import { readTrustedDocuments } from './graphql/trusted-documents.ts'
 import { headerWriters } from './http/headers.ts'
 import { buildHttp } from './http/http.ts'
 import { reservePort } from './http/reserved-port.ts'
@@ -25,8 +26,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-const portalFolder = new URL('../../dist/portal/', import.meta.url)
-const trustedDocumentsFile = new URL('../../contract/trusted-documents.json', import.meta.url)
+const builtApps = fileURLToPath(new URL('../../dist/', import.meta.url))
 
 export async function startServer(
   requested: Settings,
@@ -55,17 +55,11 @@ async function openServer(
   const app = await startApp(settings, log, { demo })
   const { deps } = app
   try {
-    const trustedDocuments = JSON.parse(await readFile(trustedDocumentsFile, 'utf8')) as Record<
-      string,
-      string
-    >
-    const http = await buildHttp(deps, { trustedDocuments })
+    const http = await buildHttp(deps, { trustedDocuments: await readTrustedDocuments() })
     const requests = watchRequests(http.server)
     await demo?.registerRoutes(http, app)
-    await pages(http, fileURLToPath(portalFolder), {
-      ...headerWriters(settings),
-      banner: demo?.banner ?? '',
-    })
+    const folders = { portal: join(builtApps, 'portal'), workspace: join(builtApps, 'workspace') }
+    await pages(http, folders, { ...headerWriters(settings), banner: demo?.banner ?? '' })
     await startMessageDelivery(deps, demo)
     await startBackgroundJobs(deps)
     await releasePort()

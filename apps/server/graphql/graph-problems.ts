@@ -23,6 +23,7 @@ export const graphProblems = {
   'request.method': { kind: 'invalid', text: 'Please use POST.' },
   'request.not-found': { kind: 'not-found', text: 'Not Found' },
   'request.signed-out': { kind: 'signed-out', text: 'Please log in again.' },
+  'request.already-signed-in': { kind: 'refused', text: 'You are already logged in.' },
   'request.set-up-over': { kind: 'refused', text: 'Your account is already set up.' },
   'request.set-up-unfinished': {
     kind: 'refused',

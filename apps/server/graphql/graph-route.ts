@@ -3,7 +3,7 @@ import type { GraphQLError } from 'graphql'
 import { Source as GraphSource, Lexer, TokenKind } from 'graphql'
 import * as v from 'valibot'
 import type { CookieChange, GraphContext } from '#contract/graph-context.ts'
-import type { Viewer } from '#lib/viewer.ts'
+import type { AnyViewer } from '#lib/viewer.ts'
 import type { Log } from '#ports/log.ts'
 import { writeCookie } from '../http/cookies.ts'
 import { documentLimits } from './graph-rules.ts'
@@ -18,14 +18,15 @@ import {
   getRetryHeaders,
   getStatus,
 } from './problem-to-graphql.ts'
-import { isOpenDocument } from './schema.ts'
+import { isOpenDocument, type BrowserApp } from './schema.ts'
 
 export interface GraphRouteDeps {
+  readonly app: BrowserApp
   readonly log: Log
   readonly isHttps: boolean
   readonly trustedDocuments: Readonly<Record<string, string>>
   readonly trustedOnly: boolean
-  readonly identify: (request: FastifyRequest) => Promise<Viewer>
+  readonly identify: (request: FastifyRequest) => Promise<AnyViewer>
 }
 
 const paddedToBytes = 1024
@@ -43,6 +44,9 @@ interface GraphRequest {
   readonly operationName: string | undefined
 }
 
+const endpoints = { portal: '/graphql', workspace: '/workspace/graphql' } as const
+
+/** `http` has the schema of this app. */
 export function graphRoute(http: FastifyInstance, deps: GraphRouteDeps): void {
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
@@ -60,7 +64,8 @@ export function graphRoute(http: FastifyInstance, deps: GraphRouteDeps): void {
     void reply.code(405).header('allow', 'POST')
     return { errors: [toGraphqlError(problem('request.method'), request.id)] }
   }
-  for (const path of ['/graphql', '/graphql/']) {
+  const endpoint = endpoints[deps.app]
+  for (const path of [endpoint, `${endpoint}/`]) {
     http.post(path, handle)
     http.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
@@ -75,7 +80,7 @@ async function run(
   deps: GraphRouteDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  viewer: Viewer,
+  viewer: AnyViewer,
   body: unknown,
 ) {
   const { source, variables, operationName } = readBody(deps, body)
@@ -89,7 +94,7 @@ async function run(
   const cookies: CookieChange[] = []
   const time = operationTime(request.raw.socket)
   let isPadded = false
-  const context: GraphContext = {
+  const context: GraphContext<AnyViewer> = {
     viewer,
     batch: new Map(),
     extendTimeout: time.extend,
@@ -101,7 +106,7 @@ async function run(
   try {
     const answer = http.graphql(source, { ...context }, variables, operationName)
     const result = await (request.isMultipart() ? answer : time.limit(answer))
-    for (const cookie of cookies) writeCookie(reply, cookie, deps.isHttps)
+    for (const cookie of cookies) writeCookie(reply, deps.app, cookie, deps.isHttps)
     if (!result.errors) return isPadded ? padResponse(result, reply) : result
     // If no error has a path, no resolver ran: the variables do not match the document.
     if (result.errors.every(({ path }) => path === undefined))

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import { buildSchema, getNullableType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 
-const schema = buildSchema(
-  readFileSync(new URL('../../../contract/schema.graphql', import.meta.url), 'utf8'),
+const [portal, workspace] = ['schema.graphql', 'workspace.graphql'].map((file) =>
+  buildSchema(readFileSync(new URL(`../../../contract/${file}`, import.meta.url), 'utf8')),
 )
 /** A type with one of these fields can say that something was refused. */
 const refusalFields = ['success', 'error', 'errorMessage']
 
-const results = Object.values(schema.getTypeMap()).filter(
+const listTypes = (schema: typeof portal) => Object.values(schema?.getTypeMap() ?? {})
+const results = [...listTypes(portal), ...listTypes(workspace)].filter(
   (type) =>
     isObjectType(type) && refusalFields.some((name) => Object.hasOwn(type.getFields(), name)),
 )
@@ -25,3 +26,11 @@ test.each(results.map((type) => [type.name, type] as const))(
 )
 
 test('finds the result types', () => expect(results.length).toBeGreaterThan(10))
+
+test('the two schemas share scalars and root types only', () => {
+  const own = listTypes(workspace).filter(
+    ({ name }) => !name.startsWith('__') && !/^(Query|Mutation)$/.test(name),
+  )
+  const shared = own.flatMap(({ name }) => (portal?.getType(name) ? [name] : []))
+  expect(shared.toSorted()).toEqual(['Boolean', 'DateTime', 'Day', 'ID', 'Int', 'JSON', 'String'])
+})

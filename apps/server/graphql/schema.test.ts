@@ -13,7 +13,7 @@ const client = { kind: 'client', source, accountId: 'a', sessionId: 's' }
 const signedOut = { kind: 'signed-out', source, hasStaleTokens: false }
 
 function resolve(fieldName: string, viewer: unknown, extendTimeout: () => void): unknown {
-  const schema = buildSchema([
+  const schema = buildSchema('portal', [
     { Query: { courseDiscInstUrlInfo: () => 'page', courseDashboard: () => 'dashboard' } },
   ])
   const field = schema.getQueryType()?.getFields()[fieldName]
@@ -35,4 +35,27 @@ test('extends no timeout for a viewer whom the field does not admit', async () =
     resolve('courseDiscInstUrlInfo', signedOut, extendTimeout),
   ).rejects.toThrow(/sign|log/i)
   expect(extendTimeout).not.toHaveBeenCalled()
+})
+
+const staff = { kind: 'staff', source, staffId: 's', firmId: 'f', role: 'attorney', sessionId: 'x' }
+
+function askStaff(fieldName: string, viewer: unknown): unknown {
+  const schema = buildSchema('workspace', [
+    { Query: { me: () => 'me', staffInvitation: () => 'invitation' } },
+  ])
+  const field = schema.getQueryType()?.getFields()[fieldName]
+  return field?.resolve?.({}, {}, { viewer }, {} as GraphQLResolveInfo)
+}
+
+test('a field of the workspace is open to staff, never to a client or without a session', async () => {
+  expect(await askStaff('me', staff)).toBe('me')
+  for (const viewer of [client, signedOut])
+    await expect(async () => askStaff('me', viewer)).rejects.toThrow()
+})
+
+test('staff who are logged in do not repeat a step of the login', async () => {
+  expect(await askStaff('staffInvitation', signedOut)).toBe('invitation')
+  await expect(async () => askStaff('staffInvitation', staff)).rejects.toThrow(
+    'You are already logged in.',
+  )
 })

@@ -14,18 +14,24 @@ import {
 } from 'graphql'
 import { readFileSync } from 'node:fs'
 import type { GraphContext } from '#contract/graph-context.ts'
-import type { Viewer } from '#lib/viewer.ts'
+import type { AnyViewer } from '#lib/viewer.ts'
 import { problem } from './problem-to-graphql.ts'
 import { refusalsInside } from './refusals-inside.ts'
 import { scalars } from './scalars.ts'
 
-type Table = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+export type ResolverTables = ReadonlyArray<
+  Readonly<Record<string, Readonly<Record<string, unknown>>>>
+>
+
+/** The committed contract of each app. */
+const contracts = { portal: 'schema.graphql', workspace: 'workspace.graphql' } as const
+
+export type BrowserApp = keyof typeof contracts
 
 /** Fails on a resolver for an unknown field, and on a guarded field without a guard. */
-export function buildSchema(tables: readonly Table[]): GraphQLSchema {
-  const schema = buildASTSchema(
-    parse(readFileSync(new URL('../../../contract/schema.graphql', import.meta.url), 'utf8')),
-  )
+export function buildSchema(app: BrowserApp, tables: ResolverTables): GraphQLSchema {
+  const contract = new URL(`../../../contract/${contracts[app]}`, import.meta.url)
+  const schema = buildASTSchema(parse(readFileSync(contract, 'utf8')))
   for (const scalar of scalars) {
     const declared = schema.getType(scalar.name)
     if (declared instanceof GraphQLScalarType)
@@ -79,7 +85,7 @@ function guardFields(type: GraphQLObjectType): void {
     }
     const resolve = field.resolve ?? defaultFieldResolver
     const isOutside = findDirective(field, 'outside') !== undefined
-    field.resolve = (parent, args, context: GraphContext, info) => {
+    field.resolve = (parent, args, context: GraphContext<AnyViewer>, info) => {
       requireViewer(context.viewer, kinds)
       if (isOutside) context.extendTimeout()
       return resolve(parent, args, context, info)
@@ -103,24 +109,26 @@ function viewerKinds(field: DeclaredField): ReadonlySet<string> | undefined {
 }
 
 /** Returns the kinds of this viewer. A flow cookie is not verified here, but in the use case. */
-function getKinds(viewer: Viewer): readonly string[] {
+function getKinds(viewer: AnyViewer): readonly string[] {
+  if (viewer.kind === 'staff') return ['STAFF']
   if (viewer.kind === 'client') return ['CLIENT']
   if (viewer.kind === 'set-up') return ['SET_UP']
   return viewer.source.flowToken === undefined ? ['SIGNED_OUT'] : ['SIGNED_OUT', 'FLOW']
 }
 
-function requireViewer(viewer: Viewer, kinds: ReadonlySet<string>): void {
+function requireViewer(viewer: AnyViewer, kinds: ReadonlySet<string>): void {
   if (isOpenTo(viewer, kinds)) return
   if (viewer.kind === 'signed-out') throw problem('request.signed-out')
+  if (viewer.kind === 'staff') throw problem('request.already-signed-in')
   throw problem(viewer.kind === 'set-up' ? 'request.set-up-unfinished' : 'request.set-up-over')
 }
 
-function isOpenTo(viewer: Viewer, kinds: ReadonlySet<string>): boolean {
+function isOpenTo(viewer: AnyViewer, kinds: ReadonlySet<string>): boolean {
   return getKinds(viewer).some((kind) => kinds.has(kind))
 }
 
 /** True if all guarded fields are open to the viewer (at least one), or for a syntax error. */
-export function isOpenDocument(schema: GraphQLSchema, source: string, viewer: Viewer): boolean {
+export function isOpenDocument(schema: GraphQLSchema, source: string, viewer: AnyViewer): boolean {
   const document = parseSource(source)
   if (!document) return true
   const types = new TypeInfo(schema)

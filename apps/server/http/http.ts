@@ -4,15 +4,16 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import mercurius from 'mercurius'
 import { httpInboundTexts } from '#adapters/sms/http-inbound-texts.ts'
 import { identify } from '#features/sign-in/server/identify.ts'
+import { identifyStaff } from '#features/staff/server/identify-staff.ts'
 import { preferredLanguage } from '#lib/language.ts'
 import { countedAddress } from '#lib/network.ts'
-import type { Source } from '#lib/viewer.ts'
+import type { AnyViewer, Source } from '#lib/viewer.ts'
 import { readCookies } from './cookies.ts'
 import { certificateRoute } from '../routes/certificate-route.ts'
 import { courseEventsPath, courseEventsRoute } from '../routes/course-events-route.ts'
 import { courseLinkRoute } from '../routes/course-link-route.ts'
 import { downloadRoute } from '../routes/download-route.ts'
-import { graphRoute } from '../graphql/graph-route.ts'
+import { graphRoute, type GraphRouteDeps } from '../graphql/graph-route.ts'
 import { graphRules } from '../graphql/graph-rules.ts'
 import { headerWriters } from './headers.ts'
 import { healthRoutes } from '../routes/health-routes.ts'
@@ -28,20 +29,21 @@ import {
   getStatus,
 } from '../graphql/problem-to-graphql.ts'
 import { questionnaireRoute } from '../routes/questionnaire-route.ts'
-import { buildSchema } from '../graphql/schema.ts'
+import { buildSchema, type BrowserApp, type ResolverTables } from '../graphql/schema.ts'
+import type { TrustedDocuments } from '../graphql/trusted-documents.ts'
 import { isLoopback } from '../settings/setting-values.ts'
 import {
   requestsPerAddress,
   requestsPerSession,
   createRateLimiter,
 } from '../graphql/rate-limiter.ts'
-import { resolverTables, type AppDeps } from '../create-deps.ts'
+import { resolverTables, workspaceResolverTables, type AppDeps } from '../create-deps.ts'
 
 const megabyte = 1_048_576
 const signedPaths: ReadonlySet<string> = new Set([inboundTextsPath, courseEventsPath])
 
 export interface HttpSettings {
-  readonly trustedDocuments: Readonly<Record<string, string>>
+  readonly trustedDocuments: TrustedDocuments
 }
 
 export async function buildHttp(
@@ -77,16 +79,6 @@ export async function buildHttp(
   readOnlyUtf8(http)
   await http.register(cookie)
   await http.register(multipart)
-  await http.register(mercurius, {
-    schema: buildSchema(resolverTables(deps)),
-    jit: 1,
-    routes: false,
-    graphiql: false,
-    cache: 1024,
-    validationRules: graphRules({ introspection: settings.isDemo }),
-    // Leaves errors unchanged, because only problem-to-graphql.ts converts them to messages.
-    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
-  })
 
   const noteForwarded = forwardedWarning(deps)
   http.addHook('onRequest', async (request, reply) => {
@@ -142,35 +134,61 @@ export async function buildHttp(
   const takeOfAddress = createRateLimiter(requestsPerAddress, deps.stopwatch)
   const takeOfSession = createRateLimiter(requestsPerSession, deps.stopwatch)
 
-  const getSource = (request: FastifyRequest): Source => ({
+  const getSource = (request: FastifyRequest, app: BrowserApp): Source => ({
     ip: request.ip,
     requestId: request.id,
     background: request.headers['x-activity'] === 'background',
-    ...readCookies(request, isHttps),
+    ...readCookies(request, app, isHttps),
     ...getTimeZone(request),
     language: preferredLanguage(request.headers['accept-language']),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   })
-  const identifyRequest = async (request: FastifyRequest) => {
-    // A closed connection has no address. Such a request gets no response, audit entry or count.
-    if (request.socket.remoteAddress === undefined) throw problem('request.malformed')
-    if (isCounted(request) && !takeOfAddress(countedAddress(request.ip)))
-      throw problem('request.too-many')
-    const viewer = await identify(deps, deps.sessions, getSource(request), {
-      idToken: findBearer(request),
-      accessToken: oneHeader(request, 'access-token'),
-    })
-    if (viewer.kind !== 'signed-out' && isCounted(request) && !takeOfSession(viewer.sessionId))
-      throw problem('request.too-many')
-    return viewer
-  }
-  graphRoute(http, {
-    log,
-    isHttps,
-    trustedDocuments,
-    trustedOnly: settings.trustedDocuments === 'only',
-    identify: identifyRequest,
+  /** Refuses what exceeds the limits, before and after the viewer is known. */
+  const limited = <Who extends AnyViewer>(find: (request: FastifyRequest) => Promise<Who>) =>
+    async function identifyWithinLimits(request: FastifyRequest): Promise<Who> {
+      // A closed connection has no address. Such a request gets no response, audit entry or count.
+      if (request.socket.remoteAddress === undefined) throw problem('request.malformed')
+      if (isCounted(request) && !takeOfAddress(countedAddress(request.ip)))
+        throw problem('request.too-many')
+      const viewer = await find(request)
+      if (viewer.kind !== 'signed-out' && isCounted(request) && !takeOfSession(viewer.sessionId))
+        throw problem('request.too-many')
+      return viewer
+    }
+  const getTokens = (request: FastifyRequest) => ({
+    idToken: findBearer(request),
+    accessToken: oneHeader(request, 'access-token'),
   })
+  const identifyRequest = limited((request) =>
+    identify(deps, deps.sessions, getSource(request, 'portal'), getTokens(request)),
+  )
+  const identifyStaffRequest = limited((request) =>
+    identifyStaff(deps, getSource(request, 'workspace'), getTokens(request)),
+  )
+  /** A scope of its own, because Mercurius holds one schema in each. */
+  const openGraph = (app: BrowserApp, tables: ResolverTables, find: GraphRouteDeps['identify']) =>
+    http.register(async (scope) => {
+      await scope.register(mercurius, {
+        schema: buildSchema(app, tables),
+        jit: 1,
+        routes: false,
+        graphiql: false,
+        cache: 1024,
+        validationRules: graphRules({ introspection: settings.isDemo }),
+        // Leaves errors unchanged, because only problem-to-graphql.ts converts them to messages.
+        errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
+      })
+      graphRoute(scope, {
+        app,
+        log,
+        isHttps,
+        trustedDocuments: trustedDocuments[app],
+        trustedOnly: app === 'workspace' || settings.trustedDocuments === 'only',
+        identify: find,
+      })
+    })
+  await openGraph('portal', resolverTables(deps), identifyRequest)
+  await openGraph('workspace', workspaceResolverTables(deps), identifyStaffRequest)
   downloadRoute(http, { ...deps, identify: identifyRequest })
   certificateRoute(http, { ...deps, identify: identifyRequest })
   questionnaireRoute(http, { ...deps, identify: identifyRequest })
@@ -178,7 +196,7 @@ export async function buildHttp(
   healthRoutes(http, deps.readiness)
   await courseEventsRoute(http, deps)
   courseLinkRoute(http, deps, {
-    findRefreshToken: (request) => readCookies(request, isHttps).refreshToken,
+    findRefreshToken: (request) => readCookies(request, 'portal', isHttps).refreshToken,
     mayAsk: (request) => !isCounted(request) || takeOfAddress(countedAddress(request.ip)),
   })
   if (settings.smsUrl !== undefined) {

@@ -12,30 +12,34 @@ const http = fastify()
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'daybreak-pages-'))
-  await mkdir(join(folder, 'assets'))
-  const names = [
-    'index.html',
-    'assets/index-1.js',
-    'assets/index-1.js.br',
-    'assets/pdf.worker.min-1.mjs',
-    'assets/pdf.worker.min-1.mjs.br',
-  ]
-  await Promise.all(
-    names.map((name) =>
-      writeFile(
-        join(folder, name),
-        name === 'index.html' ? '<main><div class="loading first"></div></main>' : '',
-      ),
-    ),
-  )
+  const folders = { portal: join(folder, 'portal'), workspace: join(folder, 'workspace') }
+  await writeFiles(folders.portal, {
+    'index.html': '<main><div class="loading first"></div></main>',
+    'assets/index-1.js': '',
+    'assets/index-1.js.br': '',
+    'assets/pdf.worker.min-1.mjs': '',
+    'assets/pdf.worker.min-1.mjs.br': '',
+  })
+  await writeFiles(folders.workspace, {
+    'index.html': '<main>The workspace</main>',
+    'assets/desk-1.js': '',
+    'assets/desk-1.js.br': '',
+  })
   const headers = headerWriters(readSettings({}))
   http.addHook('onRequest', async (_request, reply) => headers.common(reply))
-  await pages(http, folder, { ...headers, banner: '' })
+  await pages(http, folders, { ...headers, banner: '' })
 })
 afterAll(async () => {
   await http.close()
   await rm(folder, { recursive: true, force: true })
 })
+
+async function writeFiles(into: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await mkdir(join(into, 'assets'), { recursive: true })
+  await Promise.all(
+    Object.entries(files).map(([name, content]) => writeFile(join(into, name), content)),
+  )
+}
 
 const page =
   /^default-src 'none'; script-src 'self'; style-src .* trusted-types portal-html portal-url dompurify$/
@@ -46,6 +50,8 @@ test.each([
   ['/login', page],
   ['/assets/index-1.js', file],
   ['/assets/pdf.worker.min-1.mjs', worker],
+  ['/workspace/', page],
+  ['/workspace/assets/desk-1.js', file],
 ])('serves %s with its policy', async (url, policy) => {
   for (const encoding of ['identity', 'br']) {
     const answer = await http.inject({ url, headers: { 'accept-encoding': encoding } })
@@ -60,8 +66,24 @@ test.each([
   '/orders/courses/Provider245',
   '/webhooks/course-provider',
   '/certificate/download/a/b',
-])('%s is not a page of the portal', async (url) => {
+  '/workspace/graphql/',
+  '/workspace/graphql/anything',
+  '/workspace/assets/gone-1.js',
+  '/workspace/assets/index-1.js',
+  '/assets/desk-1.js',
+])('%s is not a page', async (url) => {
   expect((await http.inject({ url })).statusCode).toBe(404)
+})
+
+test.each([
+  ['/workspace', true],
+  ['/workspace/', true],
+  ['/workspace/clients/no/such/page', true],
+  ['/workspaces', false],
+  ['/dashboard/case', false],
+])('%s is a page of the workspace: %s', async (url, expected) => {
+  const { statusCode, body } = await http.inject({ url })
+  expect([statusCode, body.includes('The workspace')]).toEqual([200, expected])
 })
 
 test.each([

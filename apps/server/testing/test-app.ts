@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { demo } from '#apps/demo/demo.ts'
 import { seedDemoData, type DemoIds } from '#apps/demo/seed/seed-demo-data.ts'
 import { connectTestDatabase, openTestDatabase, silentLog } from '#database/test-database.ts'
 import { courseEventsPath } from '../routes/course-events-route.ts'
+import { readTrustedDocuments } from '../graphql/trusted-documents.ts'
 import { buildHttp } from '../http/http.ts'
 import { startMessageDelivery } from '../message-delivery.ts'
 import { readSettings } from '../settings.ts'
@@ -128,10 +129,7 @@ export async function startTestApp(
     probeFilesEveryMs,
     demo: settings.isDemo ? demo : undefined,
   })
-  const trustedDocuments = JSON.parse(
-    await readFile(new URL('../../../contract/trusted-documents.json', import.meta.url), 'utf8'),
-  ) as Record<string, string>
-  const http = await buildHttp(deps, { trustedDocuments })
+  const http = await buildHttp(deps, { trustedDocuments: await readTrustedDocuments() })
   const { host } = new URL(settings.publicUrl)
   await startMessageDelivery(deps, demo)
   const demoData = await seedDemoData(deps)
