@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { answerText } from '#features/notifications/server/answer-text.ts'
 import type { AppDeps } from '#apps/server/create-deps.ts'
 import { listMessages } from './messages/demo-messages.store.ts'
+import { listAuthenticatorCodes } from './staff-logins.ts'
 import { outboxPage, outboxStyle } from './pages/outbox-page.ts'
 
 /** Registers the routes of the outbox and the route that receives replies to texts. */
@@ -14,10 +15,17 @@ export function outboxRoutes(http: FastifyInstance, deps: AppDeps): void {
         "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
       )
       .type('text/html; charset=utf-8')
-    return outboxPage(await listMessages(deps.database), deps.publicUrl)
+    return outboxPage(
+      await listMessages(deps.database),
+      await listAuthenticatorCodes(deps),
+      deps.publicUrl,
+    )
   })
   http.get('/outbox/style.css', async (_, reply) => reply.type('text/css').send(outboxStyle))
   http.get('/outbox/messages', async () => ({ messages: await listMessages(deps.database) }))
+  http.get('/outbox/authenticator-codes', async () => ({
+    codes: await listAuthenticatorCodes(deps),
+  }))
   http.post<{ Body: { from?: unknown; body?: unknown } }>(
     '/rehearsal/text',
     async (request, reply) => {

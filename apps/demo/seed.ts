@@ -6,6 +6,7 @@ import { seedLogo } from '#apps/demo/seed/seed-logo.ts'
 import { seedDocuments } from '#apps/demo/seed/seed-documents.ts'
 import { seedQuestionnaires } from '#apps/demo/seed/seed-questionnaires.ts'
 import { demo } from './demo.ts'
+import { seedStaffLogins } from './staff-logins.ts'
 import { takeCourses } from './seed/take-courses.ts'
 import { describeError, sentenceOfError } from '#apps/server/http/error-text.ts'
 import { startApp } from '#apps/server/start-app.ts'
@@ -22,6 +23,7 @@ async function seed(): Promise<void> {
     const seededIds = await seedDemoData(app.deps)
     if (seededIds) {
       await seedLogo(app.deps, seededIds)
+      await seedStaffLogins(app.deps)
       // Comes before the documents, because answers of the questionnaire create document requests.
       await seedQuestionnaires(app.deps, seededIds)
       await seedDocuments(app.deps, seededIds)

@@ -11,19 +11,27 @@ export async function printWelcome({ deps }: App): Promise<string> {
   if (!(await isSeeded(deps.database.db))) await seed()
   const { publicUrl } = deps
   const link = await freshInvitation(deps)
-  const widest = Math.max(...demoData.people.map(({ email }) => email.length))
-  const people = demoData.people.map(({ email, about }) => `    ${email.padEnd(widest)}  ${about}`)
+  const staff = demoData.firms.flatMap((firm) =>
+    firm.staff.map(({ email, role }) => ({ email, about: `${role} of ${firm.name}` })),
+  )
+  const widest = Math.max(...[...demoData.people, ...staff].map(({ email }) => email.length))
+  const toLine = ({ email, about }: { readonly email: string; readonly about: string }) =>
+    `    ${email.padEnd(widest)}  ${about}`
   return [
     '',
     `  Daybreak is open.                 Ctrl-C closes it.`,
     '',
     `  Portal      ${publicUrl}`,
-    `  Outbox      ${publicUrl}/outbox/      every email and text message, with the codes`,
+    `  Workspace   ${publicUrl}/workspace/      for the staff of the firms`,
+    `  Outbox      ${publicUrl}/outbox/      every email and text message with its codes, and the codes of the staff`,
     `  Courses     ${publicUrl}/rehearsal/course-provider      what happens at the course providers`,
     `  Invitation  ${link}`,
     '',
     `  People, all with the password ${demoPassword}`,
-    ...people,
+    ...demoData.people.map(toLine),
+    '',
+    '  Staff, with the same password and a code from the outbox',
+    ...staff.map(toLine),
     '',
     '',
   ].join('\n')

@@ -1,6 +1,7 @@
 // Codes of authenticator apps (RFC 6238, spec: staff#authenticator) and recovery codes.
 import { generateSecret, generateURI, verify } from 'otplib'
 import type { Tx } from '#ports/database.ts'
+import type { Secrets } from '#ports/secrets.ts'
 import {
   codeDigits,
   issuer,
@@ -26,13 +27,25 @@ import {
 const sealPurpose = 'staff-authenticator'
 
 /** Returns a secret, sealed for the login, and what the app needs. */
-export function createAuthenticator(deps: StaffDeps, staffId: string, label: string) {
+export function createAuthenticator(
+  { secrets }: Pick<StaffDeps, 'secrets'>,
+  staffId: string,
+  label: string,
+) {
   const secret = generateSecret()
   return {
-    sealed: deps.secrets.seal(sealPurpose, secret, staffId),
+    sealed: secrets.seal(sealPurpose, secret, staffId),
     secret,
     uri: generateURI({ issuer, label, secret, period: stepSeconds, digits: codeDigits }),
   }
+}
+
+/** Returns the secret that the authenticator app has. */
+export function openAuthenticator(
+  secrets: Secrets,
+  login: { readonly staffId: string; readonly authenticatorSealed: Uint8Array },
+): string {
+  return secrets.open(sealPurpose, login.authenticatorSealed, login.staffId)
 }
 
 /** Returns the 30-second step of a right code, one step early or late included. */
@@ -44,7 +57,7 @@ export async function findStepOfCode(
   const token = parseCode(code)
   if (authenticatorSealed === null || token === undefined) return undefined
   const result = await verify({
-    secret: secrets.open(sealPurpose, authenticatorSealed, staffId),
+    secret: openAuthenticator(secrets, { staffId, authenticatorSealed }),
     token,
     epoch: Math.floor(clock.now().getTime() / 1000),
     epochTolerance: toleratedSteps * stepSeconds,

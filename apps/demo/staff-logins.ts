@@ -1,0 +1,76 @@
+// The staff of the demo can sign in at once: their authenticator is set up, and the outbox shows its
+// codes.
+import { generate } from 'otplib'
+import type { AppDeps } from '#apps/server/create-deps.ts'
+import { listFirmIds } from '#features/firm/server/firms.ts'
+import { listStaffMembers, type StaffMemberRecord } from '#features/firm/server/staff-members.ts'
+import { stepSeconds } from '#features/staff/rules/authenticator.ts'
+import { createAuthenticator, openAuthenticator } from '#features/staff/server/authenticator.ts'
+import {
+  confirmAuthenticator,
+  insertLogin,
+  listLogins,
+  saveAuthenticator,
+  setPassword,
+} from '#features/staff/server/logins.store.ts'
+import { hashEmail } from '#features/staff/server/people/email-hash.ts'
+import { demoPassword } from './seed/demo-data.ts'
+
+type StaffLoginDeps = Pick<
+  AppDeps,
+  'database' | 'workspaceDatabase' | 'passwords' | 'secrets' | 'clock'
+>
+
+/** Gives each person of the firms the password of the demo and an authenticator. */
+export async function seedStaffLogins(deps: StaffLoginDeps): Promise<void> {
+  const passwordHash = await deps.passwords.hash(demoPassword)
+  for (const { id: staffId, firmId, email } of await listPeople(deps)) {
+    await deps.workspaceDatabase.transact(async (tx) => {
+      await insertLogin(tx, { staffId, firmId, emailHash: hashEmail(deps, email) })
+      const login = await setPassword(tx, staffId, passwordHash)
+      if (!login) throw new Error(`${email} has no login`)
+      await saveAuthenticator(tx, login, createAuthenticator(deps, staffId, email).sealed)
+      await confirmAuthenticator(tx, staffId, 0)
+    })
+  }
+}
+
+export interface AuthenticatorCode {
+  readonly email: string
+  readonly name: string
+  readonly code: string
+}
+
+/** The codes that the authenticator apps of the staff show now. */
+export async function listAuthenticatorCodes(
+  deps: StaffLoginDeps,
+): Promise<readonly AuthenticatorCode[]> {
+  const people = await listPeople(deps)
+  const logins = await listLogins(
+    deps.workspaceDatabase.db,
+    people.map(({ id }) => id),
+  )
+  const epoch = Math.floor(deps.clock.now().getTime() / 1000)
+  const codes = await Promise.all(
+    people.map(async ({ id, email, givenName, familyName }) => {
+      const sealed = logins.find(({ staffId }) => staffId === id)?.authenticatorSealed
+      if (!sealed) return []
+      const login = { staffId: id, authenticatorSealed: sealed }
+      const secret = openAuthenticator(deps.secrets, login)
+      const code = await generate({ secret, epoch, period: stepSeconds })
+      return [{ email, name: `${givenName} ${familyName}`, code }]
+    }),
+  )
+  return codes.flat()
+}
+
+async function listPeople({
+  database,
+  workspaceDatabase,
+}: StaffLoginDeps): Promise<readonly StaffMemberRecord[]> {
+  const firmIds = await listFirmIds(database.db)
+  const people = await Promise.all(
+    firmIds.map((firmId) => listStaffMembers(workspaceDatabase.forFirm(firmId).db, firmId)),
+  )
+  return people.flat()
+}
