@@ -157,6 +157,18 @@ const rules = [
     { dependencyTypes: ['core'] },
   ),
   never(
+    'portal-without-workspace',
+    'The bundle of the portal contains nothing of the workspace.',
+    { path: '^(apps|features/[^/]+)/portal/', pathNot: test },
+    { path: '^(apps|features/[^/]+)/workspace/' },
+  ),
+  never(
+    'workspace-without-portal',
+    'The bundle of the workspace contains nothing of the portal.',
+    { path: '^(apps|features/[^/]+)/workspace/', pathNot: test },
+    { path: '^(apps|features/[^/]+)/portal/' },
+  ),
+  never(
     'server-without-screens',
     'Server code never imports screens or ui/.',
     { path: server, pathNot: test },

@@ -1,9 +1,9 @@
-// Builds the portal from apps/portal into dist/portal, and serves it in development beside the
-// server.
+// Builds an app of the browser from apps/<name> into dist/<name>, and serves it in development
+// beside the server. The default is the portal; vite.workspace.config.ts is the workspace.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Rolldown } from 'vite'
+import { defineConfig, type Rolldown, type UserConfig } from 'vite'
 import { iconNames } from './ui/icons/names.ts'
 import { iconSprite } from './tools/icon-sprite.ts'
 import { leanForms } from './tools/lean-forms.ts'
@@ -17,6 +17,44 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
   version: string
 }
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
+
+interface BrowserApp {
+  readonly base: string
+  readonly devPort: number
+  /** Paths that another server answers in development. */
+  readonly proxy: Readonly<Record<string, string>>
+}
+
+const workspaceDevPort = 5174
+
+const toServer = (paths: readonly string[]) =>
+  Object.fromEntries(paths.map((path) => [path, server]))
+
+const apps = {
+  portal: {
+    base: '/',
+    devPort: 5173,
+    proxy: {
+      '/workspace/graphql': server,
+      '/workspace': `http://localhost:${workspaceDevPort}`,
+      ...toServer([
+        '/graphql',
+        '/images',
+        '/file',
+        '/certificate',
+        '/orders',
+        '/webhooks',
+        '/outbox',
+        '/rehearsal',
+      ]),
+    },
+  },
+  workspace: {
+    base: '/workspace/',
+    devPort: workspaceDevPort,
+    proxy: toServer(['/workspace/graphql', '/images', '/outbox', '/rehearsal']),
+  },
+} satisfies Readonly<Record<string, BrowserApp>>
 
 /** Components with large libraries load with their pages; the small ones share two chunks. */
 const largeKit =
@@ -48,53 +86,53 @@ function nameLoginChunk(id: string, graph: ModuleGraph): 'lib' | null {
 /** Spanish is one chunk, so that a page never mixes languages. */
 const spanish = /\.es\.ts$/
 
-export default defineConfig({
-  root: fileURLToPath(new URL('apps/portal', import.meta.url)),
-  plugins: [
-    react({ compiler: true }),
-    iconSprite(iconNames),
-    preloadFont('atkinson-hyperlegible-next-latin-wght-normal'),
-    nameSpanish(),
-    paintFirst(),
-    leanForms(),
-    pdfFiles(),
-    precompress(),
-  ],
-  define: { 'import.meta.env.PORTAL_VERSION': JSON.stringify(version) },
-  build: {
-    outDir: fileURLToPath(new URL('dist/portal', import.meta.url)),
-    emptyOutDir: true,
-    target: 'es2022',
-    // The content security policy allows fonts and scripts from files only.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'es', test: spanish, priority: 2 },
-            { name: nameLoginChunk, priority: 1 },
-            { name: 'kit', test: isSmallKit },
-          ],
+export function configFor(name: keyof typeof apps): UserConfig {
+  const { base, devPort, proxy }: BrowserApp = apps[name]
+  return defineConfig({
+    root: fileURLToPath(new URL(`apps/${name}`, import.meta.url)),
+    base,
+    publicDir: fileURLToPath(new URL('apps/portal/public', import.meta.url)),
+    plugins: [
+      react({ compiler: true }),
+      iconSprite(iconNames),
+      preloadFont('atkinson-hyperlegible-next-latin-wght-normal', base),
+      nameSpanish(base),
+      paintFirst(),
+      ...(name === 'portal' ? [leanForms(), pdfFiles()] : []),
+      precompress(),
+    ],
+    define: { 'import.meta.env.PORTAL_VERSION': JSON.stringify(version) },
+    build: {
+      outDir: fileURLToPath(new URL(`dist/${name}`, import.meta.url)),
+      emptyOutDir: true,
+      target: 'es2022',
+      // The content security policy allows fonts and scripts from files only.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'es', test: spanish, priority: 2 },
+              ...(name === 'portal' ? [{ name: nameLoginChunk, priority: 1 }] : []),
+              { name: 'kit', test: isSmallKit },
+            ],
+          },
         },
       },
     },
-  },
-  server: {
-    port: 5173,
-    fs: { allow: [fileURLToPath(new URL('.', import.meta.url))] },
-    // Keeps the browser's Host header, so that the server sees one origin.
-    proxy: Object.fromEntries(
-      [
-        '/graphql',
-        '/images',
-        '/file',
-        '/certificate',
-        '/orders',
-        '/webhooks',
-        '/outbox',
-        '/rehearsal',
-      ].map((path) => [path, { target: server, changeOrigin: false }]),
-    ),
-  },
-})
+    server: {
+      port: devPort,
+      fs: { allow: [fileURLToPath(new URL('.', import.meta.url))] },
+      // Keeps the browser's Host header, so that the server sees one origin.
+      proxy: Object.fromEntries(
+        Object.entries(proxy).map(([path, target]) => [
+          path,
+          { target, changeOrigin: false, ws: path === '/workspace' },
+        ]),
+      ),
+    },
+  })
+}
+
+export default configFor('portal')

@@ -26,7 +26,7 @@ export function iconSprite(names: readonly string[]): Plugin {
       this.emitFile({ type: 'asset', fileName: 'icons.svg', source: await spriteText(names) })
     },
     configureServer(server) {
-      server.middlewares.use('/icons.svg', (_request, response, next) => {
+      server.middlewares.use(`${server.config.base}icons.svg`, (_request, response, next) => {
         spriteText(names).then(
           (text) => response.setHeader('content-type', 'image/svg+xml').end(text),
           next,

@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite'
 
 /** Vite plugin: adds `<meta name="spanish">` with the path of the built chunk `es`. */
-export function nameSpanish(): Plugin {
+export function nameSpanish(base: string): Plugin {
   return {
     name: 'name-spanish',
     transformIndexHtml: {
@@ -12,7 +12,7 @@ export function nameSpanish(): Plugin {
           .filter((file) => file.type === 'chunk' && file.name === 'es')
           .map(({ fileName }) => ({
             tag: 'meta',
-            attrs: { name: 'spanish', content: `/${fileName}` },
+            attrs: { name: 'spanish', content: `${base}${fileName}` },
             injectTo: 'head' as const,
           }))
       },

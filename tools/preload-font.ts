@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite'
 
 /** Vite plugin: adds a preload link for the built font file whose name begins with `name`. */
-export function preloadFont(name: string): Plugin {
+export function preloadFont(name: string, base: string): Plugin {
   return {
     name: 'preload-font',
     transformIndexHtml: {
@@ -17,7 +17,7 @@ export function preloadFont(name: string): Plugin {
               as: 'font',
               type: 'font/woff2',
               crossorigin: true,
-              href: `/${file}`,
+              href: `${base}${file}`,
             },
             injectTo: 'head' as const,
           }))

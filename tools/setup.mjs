@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { installPackages, packagesAreCurrent } from './setup/packages.mjs'
 import { fingerprint, root, unlessCurrent } from './setup/paths.mjs'
 import { pinnedNode } from './setup/pinned-node.mjs'
-import { buildPortal, configOf, portalFingerprint, viteProgram } from './setup/portal.mjs'
+import { buildPortal, devServers, portalFingerprint } from './setup/portal.mjs'
 import { exitCodeOfSignal, passSignalsOn, runInForeground, runQuietly } from './setup/run.mjs'
 import { voice } from './setup/say.mjs'
 
@@ -22,7 +22,7 @@ const commands = {
     needs: ['generated'],
     run: (node) => [
       program(node, ['--watch', 'apps/server/main.ts', ...rest], frugal),
-      program(node, [...viteProgram, ...configOf()]),
+      ...devServers.map((args) => program(node, args)),
     ],
   },
   build: { needs: ['generated', 'portal'], run: () => [] },

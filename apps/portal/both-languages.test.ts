@@ -28,7 +28,7 @@ const inEnglishAlone = new Set([
 ])
 
 const english: Readonly<Record<string, Module>> = import.meta.glob(
-  ['/ui/**/*.en.ts', '/apps/portal/**/*.en.ts', '/features/**/*.en.ts'],
+  ['/ui/**/*.en.ts', '/apps/*/**/*.en.ts', '/features/**/*.en.ts'],
   { eager: true },
 )
 const problems: Readonly<Record<string, Module>> = import.meta.glob(
@@ -36,7 +36,7 @@ const problems: Readonly<Record<string, Module>> = import.meta.glob(
   { eager: true },
 )
 const spanish: Readonly<Record<string, Module>> = import.meta.glob(
-  ['/ui/**/*.es.ts', '/apps/portal/**/*.es.ts', '/features/**/*.es.ts'],
+  ['/ui/**/*.es.ts', '/apps/*/**/*.es.ts', '/features/**/*.es.ts'],
   { eager: true },
 )
 

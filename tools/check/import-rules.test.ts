@@ -43,6 +43,7 @@ const validProject: App = {
   'tools/generate/content.ts': ['#features/questionnaire/content/compiler/compile.ts'],
   'features/cases/server/open-case.ts': ['#features/firm/server/read-firm.ts'],
   'features/cases/portal/Case.tsx': ['#ui/display/Button.tsx', '#features/firm/rules/words.ts'],
+  'features/cases/workspace/Table.tsx': ['#ui/display/Button.tsx', '#features/firm/rules/words.ts'],
   'ui/display/Button.tsx': ['#lib/text.ts'],
   'apps/server/main.ts': [
     '#adapters/clock/system.ts',
@@ -67,6 +68,16 @@ const examples: readonly (readonly [rule: string, from: string, to: string])[] =
   ['demo-is-loaded-on-demand', 'apps/server/load-demo.ts', '#apps/demo/demo.ts'],
   ['no-import-of-tools', 'apps/server/tool.ts', '#journeys/sign-in.ts'],
   ['no-import-of-tests', 'apps/server/from-test.ts', '#features/firm/rules/words.test.ts'],
+  [
+    'portal-without-workspace',
+    'features/cases/portal/Wide.tsx',
+    '#features/cases/workspace/Table.tsx',
+  ],
+  [
+    'workspace-without-portal',
+    'features/cases/workspace/Narrow.tsx',
+    '#features/cases/portal/Case.tsx',
+  ],
   ['rules-are-pure', 'features/cases/rules/impure.ts', 'node:crypto'],
   ['rules-are-pure', 'features/questionnaire/kinds/date.ts', './looks/text.tsx'],
   [

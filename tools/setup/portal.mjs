@@ -3,21 +3,26 @@ import { join } from 'node:path'
 import { fingerprint, root } from './paths.mjs'
 import { runQuietly } from './run.mjs'
 
+const configs = { portal: 'vite.config.ts', workspace: 'vite.workspace.config.ts' }
+
 const sources = [
   'apps/portal',
+  'apps/workspace',
   'ui',
   'features',
   'lib',
   'contract',
   'public',
-  'vite.config.ts',
+  ...Object.values(configs),
   'tsconfig.web.json',
   'package-lock.json',
 ]
 
-/** Fingerprints the sources and the output of the portal, without server code and tests. */
+/** Fingerprints the sources and the output of both apps, without server code and tests. */
 export function portalFingerprint() {
-  const built = existsSync(join(root, 'dist/portal/index.html'))
+  const built = Object.keys(configs).every((app) =>
+    existsSync(join(root, 'dist', app, 'index.html')),
+  )
   return (
     built +
     fingerprint(
@@ -28,20 +33,20 @@ export function portalFingerprint() {
   )
 }
 
-export function buildPortal(node) {
-  return runQuietly(node, [...viteProgram, 'build', ...configOf()], {
-    log: 'portal',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+/** Builds the portal and the workspace. */
+export async function buildPortal(node) {
+  for (const [log, config] of Object.entries(configs))
+    await runQuietly(node, [...viteProgram, 'build', '--config', config], {
+      log,
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
 }
 
-export const viteProgram = [join('node_modules', 'vite', 'bin', 'vite.js')]
+const viteProgram = [join('node_modules', 'vite', 'bin', 'vite.js')]
 
-/** The configuration is at the root or beside the portal's entry. */
-export function configOf() {
-  const file = ['vite.config.ts', 'apps/portal/vite.config.ts'].find((path) =>
-    existsSync(join(root, path)),
-  )
-  if (!file) throw new Error('The portal has no vite.config.ts yet.')
-  return ['--config', file]
-}
+/** Arguments of one development server for each app. */
+export const devServers = Object.values(configs).map((config) => [
+  ...viteProgram,
+  '--config',
+  config,
+])

@@ -1,3 +1,4 @@
+import { basePath } from '../browser/app.ts'
 import { classNames } from './class-names.ts'
 import type { IconName } from '../icons/names.ts'
 
@@ -20,7 +21,7 @@ export function Icon({ name, size = 'usual', className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`/icons.svg#${name}`} />
+      <use href={`${basePath}icons.svg#${name}`} />
     </svg>
   )
 }

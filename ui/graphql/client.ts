@@ -40,6 +40,8 @@ export interface GraphClient {
 
 export interface GraphClientParts {
   readonly endpoint: string
+  /** Web Lock that is held during a renewal, so that one tab renews at a time. */
+  readonly lockName?: string
   readonly credentials: Credentials
   /** Stores new tokens in `credentials`; returns false when there is no session. */
   readonly refresh: () => Promise<boolean>
@@ -79,14 +81,15 @@ function requestTimeout(signal: AbortSignal | undefined): {
 export function createGraphClient(parts: GraphClientParts): GraphClient {
   const {
     endpoint,
+    lockName = 'daybreak-refresh',
     credentials,
     onSignedOut,
     fetch: ask = (...request) => fetch(...request),
   } = parts
   const refresh = singleFlight(() =>
     'locks' in parts
-      ? oneTabAtATime('daybreak-refresh', parts.refresh, parts.locks)
-      : oneTabAtATime('daybreak-refresh', parts.refresh),
+      ? oneTabAtATime(lockName, parts.refresh, parts.locks)
+      : oneTabAtATime(lockName, parts.refresh),
   )
 
   function headersFor(options: CallOptions, key: string | undefined): Record<string, string> {

@@ -1,9 +1,10 @@
+import { basePath, storagePrefix } from '../browser/app.ts'
 import { createGraphClient } from './client.ts'
 import { createCredentials } from './credentials.ts'
 
 export const credentials = createCredentials()
 
-export const graphEndpoint = '/graphql/'
+export const graphEndpoint = `${basePath}graphql/`
 
 export interface SessionEnds {
   readonly refresh: () => Promise<boolean>
@@ -18,6 +19,7 @@ export function connectSession(given: SessionEnds): void {
 
 export const graph = createGraphClient({
   endpoint: graphEndpoint,
+  lockName: `${storagePrefix}-refresh`,
   credentials,
   refresh: () => ends.refresh(),
   onSignedOut: () => ends.onSignedOut(),

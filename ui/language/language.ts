@@ -1,6 +1,7 @@
 // Every screen includes English; Spanish is a separate chunk.
 import { use, useSyncExternalStore } from 'react'
 import { toSentences, type ProblemList } from '#lib/problem.ts'
+import { storagePrefix } from '../browser/app.ts'
 import { isLanguage, preferredLanguage, type Language, type Wording } from '#lib/language.ts'
 
 export interface Words<W> {
@@ -12,7 +13,7 @@ export interface Words<W> {
   readonly ready: () => Promise<W>
 }
 
-const storageKey = 'daybreak.language'
+const storageKey = `${storagePrefix}.language`
 const known = new Set<Words<unknown>>()
 const listeners = new Set<() => void>()
 let current: Language = 'en'

@@ -2,8 +2,6 @@
 
 export const idleLimitMs = 900_000
 export const idleWarningMs = 780_000
-/** Actions closer together than this count as one. */
-export const activityDebounceMs = 500
 /** Interval for reporting activity to the server: typing alone sends no request. */
 export const notifyServerEveryMs = 60_000
 

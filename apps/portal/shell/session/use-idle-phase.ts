@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { now } from '#ui/browser/clock.ts'
-import { watchActivity, type Activity } from './activity.ts'
+import { watchActivity, type Activity } from '#ui/browser/activity.ts'
 import { idleAt, notifyServerEveryMs, type IdlePhase } from './idle-rule.ts'
 import { ownAccount } from '#features/account/portal/account.operations.ts'
 import { unreadCount } from '#features/notifications/portal/notifications.operations.ts'

@@ -1,6 +1,9 @@
-import { now } from '#ui/browser/clock.ts'
-import { onSignOfLife } from '#ui/browser/sign-of-life.ts'
-import { activityDebounceMs } from './idle-rule.ts'
+import { storagePrefix } from './app.ts'
+import { now } from './clock.ts'
+import { onSignOfLife } from './sign-of-life.ts'
+
+/** Actions closer together than this count as one. */
+const activityDebounceMs = 500
 
 const inputs = [
   'pointerdown',
@@ -29,7 +32,9 @@ export function watchActivity(): { readonly activity: Activity; readonly stop: (
   let ignoring = false
   const listeners = new Set<() => void>()
   const otherTabs =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('daybreak-activity')
+    typeof BroadcastChannel === 'undefined'
+      ? undefined
+      : new BroadcastChannel(`${storagePrefix}-activity`)
 
   function set(atMs: number): void {
     last = atMs

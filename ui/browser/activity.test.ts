@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { giveSignOfLife } from '#ui/browser/sign-of-life.ts'
+import { giveSignOfLife } from './sign-of-life.ts'
 import { watchActivity } from './activity.ts'
 
 const start = new Date('2026-03-02T12:00:00Z').getTime()

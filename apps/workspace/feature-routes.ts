@@ -1,0 +1,4 @@
+import { routes as staff } from '#features/staff/workspace/routes.ts'
+import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
+
+export const featureRoutes: readonly FeatureRoute[] = [...staff]

@@ -1,0 +1,13 @@
+// All paths of the workspace. The router has no base path, so that links and routes agree.
+import { basePath } from '#ui/browser/app.ts'
+
+export const workspacePaths = {
+  home: basePath,
+  signIn: `${basePath}sign-in`,
+  code: `${basePath}sign-in/code`,
+  chooseFirm: `${basePath}sign-in/firm`,
+  setUp: `${basePath}sign-in/set-up`,
+  invitation: `${basePath}invitation`,
+  firm: `${basePath}firm`,
+  sessions: `${basePath}firm/sessions`,
+} as const

@@ -1,0 +1,177 @@
+import { now } from '#ui/browser/clock.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { IconButton } from '#ui/display/IconButton.tsx'
+import { toInitials } from '#ui/display/initials.ts'
+import { useFormats } from '#ui/language/use-formats.ts'
+import { useWords } from '#ui/language/language.ts'
+import { Menu, type MenuEntry } from '#ui/navigation/Menu.tsx'
+import { peopleWords } from '../words.ts'
+import type { StaffRole } from './people.operations.ts'
+import {
+  fullName,
+  isHereNow,
+  isOnlyAdministrator,
+  isRole,
+  staffRoles,
+  type Member,
+} from './team.ts'
+
+export interface MemberActs {
+  readonly changeRole: (member: Member, role: StaffRole) => void
+  readonly sendAgain: (member: Member) => void
+  readonly activate: (member: Member) => void
+  /** Asks for a confirmation first. */
+  readonly ask: (question: {
+    readonly kind: 'deactivate' | 'reset'
+    readonly member: Member
+  }) => void
+}
+
+export interface MemberRowProps {
+  readonly member: Member
+  readonly team: readonly Member[]
+  readonly isMe: boolean
+  readonly mayChangePeople: boolean
+  readonly mayChangeRoles: boolean
+  readonly acts: MemberActs
+}
+
+export function MemberRow(props: MemberRowProps) {
+  const { member, isMe, mayChangePeople, acts } = props
+  const words = useWords(peopleWords)
+  const name = fullName(member)
+  const hasApp = member.factors.includes('AUTHENTICATOR')
+  return (
+    <tr>
+      <th scope="row">
+        <Person name={isMe ? words.you(name) : name} member={member} />
+      </th>
+      <td data-label={words.role}>
+        <Role {...props} />
+      </td>
+      <td data-label={words.secondStep}>
+        {hasApp ? words.authenticator : <span className="soft">{words.notSetUp}</span>}
+      </td>
+      <td data-label={words.lastHere}>
+        <LastHere member={member} />
+      </td>
+      <td className="act">
+        {mayChangePeople && !isMe ? <MemberActions member={member} acts={acts} /> : null}
+      </td>
+    </tr>
+  )
+}
+
+interface PersonProps {
+  readonly name: string
+  readonly member: Member
+}
+
+function Person({ name, member }: PersonProps) {
+  return (
+    <span className="person">
+      <span className="avatar" aria-hidden="true">
+        {toInitials(fullName(member))}
+      </span>
+      <span className="person-words">
+        {name}
+        <span className="second-line">{member.email}</span>
+      </span>
+    </span>
+  )
+}
+
+function Role({ member, team, isMe, mayChangeRoles, acts }: MemberRowProps) {
+  const words = useWords(peopleWords)
+  if (isMe || !mayChangeRoles || member.state === 'DEACTIVATED') {
+    return (
+      <>
+        {words.roles[member.role]}
+        {isOnlyAdministrator(member, team) ? (
+          <span className="second-line">{words.onlyAdministrator}</span>
+        ) : null}
+      </>
+    )
+  }
+  return (
+    <select
+      className="input compact"
+      aria-label={words.roleOf(fullName(member))}
+      value={member.role}
+      onChange={({ currentTarget: { value } }) => {
+        if (isRole(value)) acts.changeRole(member, value)
+      }}
+    >
+      {staffRoles.map((role) => (
+        <option key={role} value={role}>
+          {words.roles[role]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function LastHere({ member }: { readonly member: Member }) {
+  const words = useWords(peopleWords)
+  const { formatDay, formatDayOrTime } = useFormats()
+  const { state, invitationEndsAt, lastSeenAt } = member
+  if (state === 'DEACTIVATED') return <span className="soft">{words.deactivated}</span>
+  if (state === 'INVITED') {
+    const isOpen = invitationEndsAt !== null && Date.parse(invitationEndsAt) > now().getTime()
+    return isOpen ? words.invitedUntil(formatDay(invitationEndsAt, 'short')) : words.invitationOver
+  }
+  if (isHereNow(member, now())) return words.now
+  return lastSeenAt === null ? words.never : formatDayOrTime(lastSeenAt)
+}
+
+interface MemberActionsProps {
+  readonly member: Member
+  readonly acts: MemberActs
+}
+
+function MemberActions({ member, acts }: MemberActionsProps) {
+  const words = useWords(peopleWords)
+  const name = fullName(member)
+  const deactivate: MenuEntry = {
+    id: 'deactivate',
+    label: words.deactivate,
+    icon: 'prohibit',
+    onChoose: () => acts.ask({ kind: 'deactivate', member }),
+  }
+  const reset: MenuEntry = {
+    id: 'reset',
+    label: words.reset,
+    icon: 'arrow-counter-clockwise',
+    onChoose: () => acts.ask({ kind: 'reset', member }),
+  }
+  const activate: MenuEntry = {
+    id: 'activate',
+    label: words.activate,
+    icon: 'arrow-clockwise',
+    onChoose: () => acts.activate(member),
+  }
+  const entries = {
+    INVITED: [deactivate],
+    ACTIVE: [reset, deactivate],
+    DEACTIVATED: [activate],
+  }[member.state]
+  return (
+    <span className="member-actions">
+      {member.state === 'INVITED' ? (
+        <Button
+          look="second"
+          small
+          name={words.sendAgainTo(name)}
+          onPress={() => acts.sendAgain(member)}
+        >
+          {words.sendAgain}
+        </Button>
+      ) : null}
+      <Menu
+        name={words.more(name)}
+        trigger={<IconButton icon="dots-three-vertical" name={words.more(name)} />}
+        entries={entries}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { graph } from '#ui/graphql/graph.ts'
+import { useWords } from '#ui/language/language.ts'
+import { peopleWords } from '../words.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { MemberRow } from './MemberRow.tsx'
+import {
+  changeStaffRole,
+  deactivateStaff,
+  reactivateStaff,
+  resendStaffInvitation,
+  resetStaffSignIn,
+  staffTeam,
+  type StaffRole,
+} from './people.operations.ts'
+import { fullName, type Member } from './team.ts'
+import { useAct } from './use-act.ts'
+
+export interface TeamTableProps {
+  readonly team: readonly Member[]
+  readonly myId: string
+  readonly mayChangePeople: boolean
+  readonly mayChangeRoles: boolean
+}
+
+interface Question {
+  readonly kind: 'deactivate' | 'reset'
+  readonly member: Member
+}
+
+export function TeamTable({ team, myId, mayChangePeople, mayChangeRoles }: TeamTableProps) {
+  const words = useWords(peopleWords)
+  const act = useAct(staffTeam)
+  const [question, setQuestion] = useState<Question>()
+
+  const acts = {
+    changeRole: ({ id: staffId, ...member }: Member, role: StaffRole) =>
+      void act.run(
+        async () => (await graph.run(changeStaffRole, { staffId, role })).changeStaffRole,
+        words.roleChanged(fullName(member), words.roles[role]),
+      ),
+    sendAgain: ({ id: staffId, ...member }: Member) =>
+      void act.run(
+        async () => (await graph.run(resendStaffInvitation, { staffId })).resendStaffInvitation,
+        words.invited(fullName(member)),
+      ),
+    activate: ({ id: staffId, ...member }: Member) =>
+      void act.run(
+        async () => (await graph.run(reactivateStaff, { staffId })).reactivateStaff,
+        words.isActivated(fullName(member)),
+      ),
+    ask: setQuestion,
+  }
+
+  async function confirm({ kind, member }: Question) {
+    const staffId = member.id
+    setQuestion(undefined)
+    if (kind === 'deactivate')
+      await act.run(
+        async () => (await graph.run(deactivateStaff, { staffId })).deactivateStaff,
+        words.isDeactivated(fullName(member)),
+      )
+    else
+      await act.run(
+        async () => (await graph.run(resetStaffSignIn, { staffId })).resetStaffSignIn,
+        words.isActivated(fullName(member)),
+      )
+  }
+
+  return (
+    <>
+      {act.problem === undefined ? null : (
+        <div className="part-notice">
+          <Banner tone="bad" title={act.problem} takesFocus />
+        </div>
+      )}
+      <div className="card flush table-wrap" aria-busy={act.isBusy}>
+        <table className="table as-cards">
+          <caption className="visually-hidden">{words.people}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.person}</th>
+              <th scope="col">{words.role}</th>
+              <th scope="col">{words.secondStep}</th>
+              <th scope="col">{words.lastHere}</th>
+              <th scope="col">
+                <span className="visually-hidden">{words.action}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {team.map((member) => (
+              <MemberRow
+                key={member.id}
+                member={member}
+                team={team}
+                isMe={member.id === myId}
+                mayChangePeople={mayChangePeople}
+                mayChangeRoles={mayChangeRoles}
+                acts={acts}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {question === undefined ? null : (
+        <ConfirmDialog
+          title={
+            question.kind === 'deactivate'
+              ? words.deactivateTitle(fullName(question.member))
+              : words.resetTitle(fullName(question.member))
+          }
+          text={question.kind === 'deactivate' ? words.deactivateText : words.resetText}
+          action={question.kind === 'deactivate' ? words.deactivate : words.reset}
+          onConfirm={() => void confirm(question)}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </>
+  )
+}

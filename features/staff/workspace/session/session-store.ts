@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import type { StaffPersonFragment } from './session.operations.ts'
+
+export interface StaffSessionState {
+  /** `unknown`: the start is pending. */
+  readonly status: 'unknown' | 'signed-out' | 'staff'
+  readonly me?: StaffPersonFragment
+  readonly firmName?: string
+}
+
+let current: StaffSessionState = { status: 'unknown' }
+const listeners = new Set<() => void>()
+
+export const staffSession = {
+  get: (): StaffSessionState => current,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+}
+
+/** Only session.ts calls it. */
+export function setStaffSession(next: StaffSessionState): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+export function useStaffSession(): StaffSessionState {
+  return useSyncExternalStore(staffSession.subscribe, staffSession.get)
+}

@@ -1,0 +1,135 @@
+// The session of a staff member: tokens in memory, renewed with the cookie of the workspace.
+import { storagePrefix } from '#ui/browser/app.ts'
+import { credentials, graph } from '#ui/graphql/graph.ts'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { leaveWithoutAsking } from '#ui/navigation/ask-before-leaving.ts'
+import { workspacePaths } from '../paths.ts'
+import { notifyOtherTabs, onOtherTab } from './other-tabs.ts'
+import {
+  refreshStaffSession,
+  signOutStaff,
+  type StaffSessionPartsFragment,
+} from './session.operations.ts'
+import { setStaffSession, staffSession } from './session-store.ts'
+
+const originKey = `${storagePrefix}.origin`
+const whyKey = `${storagePrefix}.why-signed-out`
+
+/** Counts ended sessions, so that a late response restores none of them. */
+let endedSessions = 0
+let start: Promise<void> | undefined
+
+/** Tries the cookie once per page load. An unreachable server counts as signed out. */
+export function startStaffSession(): Promise<void> {
+  start ??= graph
+    .refresh()
+    .catch(() => false)
+    .then(() => {
+      if (staffSession.get().status === 'unknown') setStaffSession({ status: 'signed-out' })
+    })
+  return start
+}
+
+/** Returns false when the session is over; throws when the server is unreachable. */
+export async function refreshSession(): Promise<boolean> {
+  const endedBefore = endedSessions
+  const before = staffSession.get().me?.id
+  try {
+    const { staffSession: answer } = await graph.run(
+      refreshStaffSession,
+      {},
+      { anonymous: true, background: true },
+    )
+    if (answer === null || endedSessions !== endedBefore) return false
+    // Another person has logged in in another tab.
+    if (before !== undefined && before !== answer.me.id) {
+      forgetStaffSession()
+      location.assign(workspacePaths.home)
+      return false
+    }
+    adoptStaffSession(answer)
+    return true
+  } catch (problem) {
+    if (problem instanceof GraphProblem && isOver(problem)) return false
+    throw problem
+  }
+}
+
+const isOver = ({ kind }: GraphProblem) => kind === 'signed-out' || kind === 'expired'
+
+export function adoptStaffSession(answer: StaffSessionPartsFragment): void {
+  const { idToken, accessToken, me, firmName } = answer
+  const wasStaff = staffSession.get().status === 'staff'
+  credentials.set({ idToken, accessToken })
+  setStaffSession({ status: 'staff', me, firmName })
+  if (!wasStaff) notifyOtherTabs('signed-in')
+}
+
+export function forgetStaffSession(): void {
+  endedSessions += 1
+  leaveWithoutAsking()
+  credentials.clear()
+  setStaffSession({ status: 'signed-out' })
+}
+
+/** The session has ended on the server: shows the login page with the reason. */
+export function leaveEndedSession(page: string): void {
+  if (staffSession.get().status !== 'staff') return
+  forgetStaffSession()
+  rememberOrigin(page)
+  sessionStorage.setItem(whyKey, 'ended')
+  location.assign(workspacePaths.signIn)
+}
+
+/** Ends the session in this browser even if the server is unreachable. */
+export async function signOut(): Promise<void> {
+  await endOnServer()
+  forgetStaffSession()
+  notifyOtherTabs('signed-off')
+  sessionStorage.removeItem(originKey)
+  location.assign(workspacePaths.signIn)
+}
+
+export async function endIdleSession(page: string): Promise<void> {
+  forgetIdleSession(page)
+  notifyOtherTabs('timed-out')
+  await endOnServer()
+}
+
+export function forgetIdleSession(page: string): void {
+  forgetStaffSession()
+  rememberOrigin(page)
+}
+
+/** Sends only the cookie, to avoid a renewal. */
+async function endOnServer(): Promise<void> {
+  await graph.run(signOutStaff, {}, { anonymous: true, keepalive: true }).catch(() => undefined)
+}
+
+/** The page to return to after the login. */
+export function rememberOrigin(page: string): void {
+  sessionStorage.setItem(originKey, page)
+}
+
+export function takeOrigin(): string {
+  const page = sessionStorage.getItem(originKey)
+  sessionStorage.removeItem(originKey)
+  const isInside = page?.startsWith(workspacePaths.firm) === true
+  return isInside ? page : workspacePaths.firm
+}
+
+/** Returns true once after a session that ended by itself. */
+export function takeEndedNotice(): boolean {
+  const isEnded = sessionStorage.getItem(whyKey) !== null
+  sessionStorage.removeItem(whyKey)
+  return isEnded
+}
+
+/** Logging out in one tab ends the session in all tabs. */
+export function watchOtherTabs(): void {
+  onOtherTab('signed-off', () => {
+    if (staffSession.get().status !== 'staff') return
+    forgetStaffSession()
+    location.assign(workspacePaths.signIn)
+  })
+}

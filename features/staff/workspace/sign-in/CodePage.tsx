@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { isBlank } from '#lib/text.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { CodeInput, codeLength } from '#ui/form/CodeInput.tsx'
+import { Form } from '#ui/form/Form.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { graph } from '#ui/graphql/graph.ts'
+import { useWords } from '#ui/language/language.ts'
+import { GoBack } from '#ui/navigation/GoBack.tsx'
+import { useGo } from '#ui/navigation/navigation.ts'
+import { workspacePaths } from '../paths.ts'
+import { signInWords } from '../words.ts'
+import { submitAuthenticatorCode, submitRecoveryCode } from './sign-in.operations.ts'
+import { takeStep, type PendingSignIn } from './sign-in-state.ts'
+import { SignInFrame } from './SignInFrame.tsx'
+import { StepProblem } from './StepProblem.tsx'
+import { usePendingSignIn } from './use-pending-sign-in.ts'
+import { useSignInForm } from './use-sign-in-form.ts'
+
+export function CodePage() {
+  const pending = usePendingSignIn(workspacePaths.code)
+  const words = useWords(signInWords)
+  const [usesRecovery, setUsesRecovery] = useState(false)
+  if (pending === undefined) return null
+  return (
+    <SignInFrame
+      title={words.confirmItIsYou}
+      lead={pending.email === undefined ? words.stepTwo : words.stepTwoFor(pending.email)}
+      aside={words.twoSteps}
+      back={<GoBack href={workspacePaths.signIn}>{words.emailAndPassword}</GoBack>}
+    >
+      {usesRecovery ? <RecoveryForm /> : <AppForm pending={pending} />}
+      <div className="door-more">
+        <Button look="quiet" onPress={() => setUsesRecovery(!usesRecovery)}>
+          {usesRecovery ? words.useApp : words.cannotUseApp}
+        </Button>
+        {usesRecovery ? <p className="soft small-text">{words.noCodesLeft}</p> : null}
+      </div>
+    </SignInFrame>
+  )
+}
+
+function AppForm({ pending }: { readonly pending: PendingSignIn }) {
+  const words = useWords(signInWords)
+  const go = useGo()
+  const form = useSignInForm()
+  const [code, setCode] = useState('')
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const error = code.length < codeLength ? words.codeRequired : undefined
+
+  function submit() {
+    setWasSubmitted(true)
+    if (error !== undefined) return
+    void form.submit(
+      async () =>
+        (await graph.run(submitAuthenticatorCode, { code }, { anonymous: true }))
+          .submitAuthenticatorCode,
+      (step) => go(takeStep(step, pending.email), { replace: true }),
+    )
+  }
+
+  return (
+    <>
+      <StepProblem form={form} />
+      <div className="door-fields">
+        <Form onSubmit={submit} errors={wasSubmitted ? { code: error } : {}}>
+          <CodeInput
+            name="code"
+            label={words.codeFromApp}
+            hint={words.codeHint}
+            value={code}
+            onChange={setCode}
+          />
+          <div className="actions">
+            <Button type="submit" wide busy={form.isBusy && words.checking}>
+              {words.logIn}
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </>
+  )
+}
+
+function RecoveryForm() {
+  const words = useWords(signInWords)
+  const go = useGo()
+  const form = useSignInForm()
+  const [code, setCode] = useState('')
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const error = isBlank(code) ? words.recoveryRequired : undefined
+
+  function submit() {
+    setWasSubmitted(true)
+    if (error !== undefined) return
+    void form.submit(
+      async () =>
+        (await graph.run(submitRecoveryCode, { code: code.trim() }, { anonymous: true }))
+          .submitRecoveryCode,
+      (step) => go(takeStep(step), { replace: true }),
+    )
+  }
+
+  return (
+    <>
+      <StepProblem form={form} />
+      <div className="door-fields">
+        <Form onSubmit={submit} errors={wasSubmitted ? { recovery: error } : {}}>
+          <TextField
+            name="recovery"
+            label={words.recoveryCode}
+            hint={words.recoveryHint}
+            value={code}
+            onChange={setCode}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <div className="actions">
+            <Button type="submit" wide busy={form.isBusy && words.checking}>
+              {words.logIn}
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { configFor } from './vite.config.ts'
+
+export default configFor('workspace')
