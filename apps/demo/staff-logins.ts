@@ -1,19 +1,11 @@
-// The staff of the demo can sign in at once: their authenticator is set up, and the outbox shows its
+// The staff of the demo can log in at once: their authenticator is set up, and the outbox shows its
 // codes.
 import { generate } from 'otplib'
 import type { AppDeps } from '#apps/server/create-deps.ts'
 import { listFirmIds } from '#features/firm/server/firms.ts'
 import { listStaffMembers, type StaffMemberRecord } from '#features/firm/server/staff-members.ts'
 import { stepSeconds } from '#features/staff/rules/authenticator.ts'
-import { createAuthenticator, openAuthenticator } from '#features/staff/server/authenticator.ts'
-import {
-  confirmAuthenticator,
-  insertLogin,
-  listLogins,
-  saveAuthenticator,
-  setPassword,
-} from '#features/staff/server/logins.store.ts'
-import { hashEmail } from '#features/staff/server/people/email-hash.ts'
+import { listAuthenticatorSecrets, setUpLogin } from '#features/staff/server/people/set-up-login.ts'
 import { demoPassword } from './seed/demo-data.ts'
 
 type StaffLoginDeps = Pick<
@@ -24,15 +16,7 @@ type StaffLoginDeps = Pick<
 /** Gives each person of the firms the password of the demo and an authenticator. */
 export async function seedStaffLogins(deps: StaffLoginDeps): Promise<void> {
   const passwordHash = await deps.passwords.hash(demoPassword)
-  for (const { id: staffId, firmId, email } of await listPeople(deps)) {
-    await deps.workspaceDatabase.transact(async (tx) => {
-      await insertLogin(tx, { staffId, firmId, emailHash: hashEmail(deps, email) })
-      const login = await setPassword(tx, staffId, passwordHash)
-      if (!login) throw new Error(`${email} has no login`)
-      await saveAuthenticator(tx, login, createAuthenticator(deps, staffId, email).sealed)
-      await confirmAuthenticator(tx, staffId, 0)
-    })
-  }
+  for (const person of await listPeople(deps)) await setUpLogin(deps, person, passwordHash)
 }
 
 export interface AuthenticatorCode {
@@ -46,17 +30,15 @@ export async function listAuthenticatorCodes(
   deps: StaffLoginDeps,
 ): Promise<readonly AuthenticatorCode[]> {
   const people = await listPeople(deps)
-  const logins = await listLogins(
-    deps.workspaceDatabase.db,
+  const secrets = await listAuthenticatorSecrets(
+    deps,
     people.map(({ id }) => id),
   )
   const epoch = Math.floor(deps.clock.now().getTime() / 1000)
   const codes = await Promise.all(
     people.map(async ({ id, email, givenName, familyName }) => {
-      const sealed = logins.find(({ staffId }) => staffId === id)?.authenticatorSealed
-      if (!sealed) return []
-      const login = { staffId: id, authenticatorSealed: sealed }
-      const secret = openAuthenticator(deps.secrets, login)
+      const secret = secrets.get(id)
+      if (secret === undefined) return []
       const code = await generate({ secret, epoch, period: stepSeconds })
       return [{ email, name: `${givenName} ${familyName}`, code }]
     }),
