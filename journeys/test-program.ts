@@ -21,6 +21,8 @@ export interface Program {
    * group.
    */
   readonly outboxWords: (recipient: string, pattern: RegExp) => Promise<string>
+  /** The code that the authenticator app of this staff member shows now. */
+  readonly authenticatorCode: (email: string) => Promise<string>
   /** Runs a firm command beside the server and returns its output. */
   readonly firm: (...words: readonly string[]) => Promise<string>
   /** Moves the clock of the server and of its database. */
@@ -114,6 +116,7 @@ export async function openProgram(
       invitation,
       outboxWords,
       outboxCode: (recipient) => outboxWords(recipient, /\b(\d{6})\b/),
+      authenticatorCode: (email) => readAuthenticatorCode(address, email),
       firm: (...words) => firm(dataDir, words),
       moveClock: (milliseconds) => moveClock(address, milliseconds),
       stop,
@@ -161,6 +164,16 @@ function outboxReader(address: string): Program['outboxWords'] {
     for (const id of ids) read.add(id)
     return words
   }
+}
+
+async function readAuthenticatorCode(address: string, email: string): Promise<string> {
+  const response = await fetch(`${address}/outbox/authenticator-codes`)
+  const { codes } = (await response.json()) as {
+    readonly codes: ReadonlyArray<{ readonly email: string; readonly code: string }>
+  }
+  const match = codes.find((candidate) => candidate.email === email)
+  if (!match) throw new Error(`${email} has no authenticator app`)
+  return match.code
 }
 
 async function firm(dataDir: string, words: readonly string[]): Promise<string> {

@@ -91,6 +91,7 @@ export function openStage(settings: () => Readonly<Record<string, string>> = () 
     },
     outboxCode: (recipient) => running().outboxCode(recipient),
     outboxWords: (recipient, pattern) => running().outboxWords(recipient, pattern),
+    authenticatorCode: (email) => running().authenticatorCode(email),
     firm: (...words) => running().firm(...words),
     moveClock: (milliseconds) => running().moveClock(milliseconds),
     async openBrowser({ width, height, colorScheme = 'light' }, life) {

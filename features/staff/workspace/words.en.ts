@@ -17,7 +17,7 @@ export const signInWords = {
   checking: 'Checking…',
   forgot: 'Forgot your password?',
   forgotHelp:
-    'Ask an administrator of your firm to reset your log-in. You then get a link by email and choose a new password.',
+    'Ask an administrator of your firm to reset your login. You then get a link by email and choose a new password.',
   emailRequired: 'Enter your email address.',
   passwordRequired: 'Enter your password.',
   ended: 'Your session ended. Log in to pick up where you left off.',
@@ -33,7 +33,7 @@ export const signInWords = {
   recoveryHint: 'One of the ten codes that you saved. Each code works once.',
   recoveryRequired: 'Enter a recovery code.',
   noCodesLeft:
-    'No codes left? An administrator of your firm can reset your log-in. Both of you get an email.',
+    'No codes left? An administrator of your firm can reset your login. Both of you get an email.',
   chooseFirm: 'Choose a firm',
   chooseFirmLead: 'Your email belongs to more than one firm.',
 } as const
@@ -131,7 +131,7 @@ export const peopleWords = {
   sendAgainTo: (name: string) => `Send again: ${name}`,
   deactivate: 'Deactivate',
   activate: 'Activate',
-  reset: 'Reset log-in',
+  reset: 'Reset login',
   roleNote:
     'Changing a role asks you for a code again. Deactivating a person ends all of their sessions within a second.',
   invite: 'Invite a colleague',
@@ -149,7 +149,7 @@ export const peopleWords = {
   deactivateTitle: (name: string) => `Deactivate ${name}?`,
   deactivateText:
     'All sessions of this person end at once, and they cannot log in. Their work stays. You can activate them again.',
-  resetTitle: (name: string) => `Reset the log-in of ${name}?`,
+  resetTitle: (name: string) => `Reset the login of ${name}?`,
   resetText:
     'All sessions of this person end at once. They get a link by email to choose a new password and set up the second step again. Both of you get an email.',
   working: 'One moment…',
@@ -178,7 +178,7 @@ export const peopleWords = {
   logOutOf: (browser: string) => `Log out: ${browser}`,
   loggedOut: (browser: string) => `${browser} is logged out.`,
   devicesNote:
-    'Don’t recognize one of these? Log it out, and ask an administrator to reset your log-in.',
+    'Don’t recognize one of these? Log it out, and ask an administrator to reset your login.',
   notLoaded: 'We could not load this part.',
   tryAgain: 'Try again',
   trouble: 'That did not work. Check your connection and try again.',

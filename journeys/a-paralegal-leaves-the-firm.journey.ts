@@ -1,0 +1,79 @@
+// An administrator deactivates a colleague, whose sessions end at once, and takes the colleague back.
+import { expect, test } from 'vitest'
+import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+import { arriveAt } from './test-people.ts'
+import { checkScreen, forgiveAlways } from './test-screen.ts'
+import {
+  chooseFor,
+  fillStaffLogIn,
+  findPerson,
+  logInStaff,
+  nextCode,
+  staffPerson,
+} from './test-staff.ts'
+import { computer, openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+const minutes = 60_000
+const administrator = staffPerson('hollis', 'administrator')
+const paralegal = staffPerson('hollis', 'paralegal')
+
+test('a deactivated paralegal is logged out at once and cannot log in, and gets a new link later', async () => {
+  const leaving = await stage.openBrowser(phone)
+  await leaving.goto('/workspace/')
+  await logInStaff(stage, leaving, paralegal.email)
+  const page = await stage.openBrowser(computer)
+  await page.goto('/workspace/')
+  await logInStaff(stage, page, administrator.email)
+  expect(await findPerson(page, 'Okafor').count(), 'people of another firm').toBe(0)
+
+  // Tokens are older than five minutes then, too: the first request is refused and repeated.
+  forgiveAlways(page, /status of 401/)
+  // The proof of the login is older than five minutes, so the act asks for a code again.
+  await stage.moveClock(6 * minutes)
+  await chooseFor(page, paralegal.name, 'Deactivate')
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await question.getByText('All sessions of this person end at once').waitFor()
+  await checkScreen(page, '610-deactivate')
+  await question.getByRole('button', { name: 'Deactivate' }).click()
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await proof.waitFor()
+  await checkScreen(page, '611-confirm-it-is-you')
+  await proof
+    .getByLabel('Code from your authenticator app')
+    .fill(await nextCode(stage, administrator.email))
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await findPerson(page, paralegal.name).getByText('Deactivated').waitFor()
+  await checkScreen(page, '612-deactivated')
+
+  forgiveAlways(leaving, /status of 401/)
+  await leaving.getByRole('link', { name: 'Sign-in and sessions' }).click()
+  await arriveAt(leaving, 'Log in')
+  await fillStaffLogIn(leaving, paralegal.email, demoPassword)
+  await leaving.getByText(/incorrect/).waitFor()
+
+  await chooseFor(page, paralegal.name, 'Activate')
+  await findPerson(page, paralegal.name)
+    .getByText(/Invited until/)
+    .waitFor()
+  const link = await stage.outboxWords(paralegal.email, /(https?:\S+\/workspace\/\S+)/)
+  await leaving.goto(new URL(link).pathname + new URL(link).search)
+  await arriveAt(leaving, 'Welcome, Maria')
+  await checkScreen(leaving, '613-new-link')
+})
+
+test('a role changes what a person sees at the next page', async () => {
+  const page = await stage.openBrowser(computer)
+  await page.goto('/workspace/')
+  const attorney = staffPerson('northgate', 'attorney')
+  await logInStaff(stage, page, staffPerson('northgate', 'administrator').email)
+  const colleague = await stage.openBrowser(computer)
+  await colleague.goto('/workspace/')
+  await logInStaff(stage, colleague, attorney.email)
+  expect(await colleague.getByRole('button', { name: 'Invite a colleague' }).count()).toBe(0)
+  await page.getByLabel(`Role of ${attorney.name}`).selectOption('Administrator')
+  await page.getByText(`${attorney.name} now has the role Administrator.`).waitFor()
+  await colleague.reload()
+  await arriveAt(colleague, /^Firm$/)
+  await colleague.getByRole('button', { name: 'Invite a colleague' }).waitFor()
+})

@@ -1,0 +1,141 @@
+// From an empty firm to two people who can log in: the operator creates the firm, its administrator
+// accepts the invitation and invites a colleague.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+import { secondPressMs } from '#ui/display/second-press.ts'
+import { arriveAt } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { fillStaffLogIn, findPerson, logInStaff, nextCode, staffPerson } from './test-staff.ts'
+import { computer, openStage, phone, type Stage } from './test-stage.ts'
+
+const stage = openStage()
+const administrator = 'ada.quay@quay.example'
+const colleague = 'imani.brooks@quay.example'
+const password = 'Quiet-harbor-8'
+
+/** A button ignores a second press for half a second; people need longer to correct a field. */
+const takeTime = (page: Page) => page.waitForTimeout(secondPressMs)
+
+async function acceptInvitation(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(new URL(link).pathname + new URL(link).search)
+  await arriveAt(page, `Welcome, ${name}`)
+  await page.getByLabel('Choose a password').fill(password)
+  await page.getByLabel('Enter the password again').fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Set up your second step')
+}
+
+async function confirmApp(given: Stage, page: Page, email: string): Promise<readonly string[]> {
+  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
+  await page.getByLabel('Code from the app').fill(await nextCode(given, email))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await arriveAt(page, 'Save your recovery codes')
+  return page.locator('.recovery-codes code').allTextContents()
+}
+
+test('the operator creates a firm, its administrator sets up the login and invites a colleague', async () => {
+  const created = await stage.firm(
+    ...['firm:create', '--firm', 'Quay Legal', '--email', 'hello@quay.example'],
+    ...['--street', '1 Quay Street', '--city', 'Albany', '--state', 'NY', '--zip', '12207'],
+    ...['--phone', '5185550100', '--time-zone', 'America/New_York'],
+    ...['--administrator', 'Ada Quay', '--administrator-email', administrator],
+  )
+  const [link = ''] = /https?:\S+\/workspace\/invitation\S+/.exec(created) ?? []
+  const page = await stage.openBrowser(computer)
+  await acceptInvitation(page, link, 'Ada')
+  await checkScreen(page, '600-set-up-the-app')
+  const codes = await confirmApp(stage, page, administrator)
+  expect(new Set(codes).size).toBe(10)
+  await checkScreen(page, '601-recovery-codes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Save the codes first, then check this box.').waitFor()
+  await takeTime(page)
+  await page.getByRole('checkbox', { name: 'I have saved them' }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, /^Firm$/)
+  await findPerson(page, 'Ada Quay').getByText('The only one').waitFor()
+
+  await page.getByRole('button', { name: 'Invite a colleague' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
+  await dialog.getByLabel('First name').fill('Imani')
+  await dialog.getByLabel('Last name').fill('Brooks')
+  await dialog.getByLabel('Email').fill(administrator)
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await dialog.getByText(/already/).waitFor()
+  await takeTime(page)
+  await dialog.getByLabel('Email').fill(colleague)
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await findPerson(page, 'Imani Brooks')
+    .getByText(/Invited until/)
+    .waitFor()
+  await checkScreen(page, '602-people-of-the-firm')
+
+  const invitation = await stage.outboxWords(colleague, /(https?:\S+\/workspace\/\S+)/)
+  const colleaguesPage = await stage.openBrowser(phone)
+  await acceptInvitation(colleaguesPage, invitation, 'Imani')
+  await checkScreen(colleaguesPage, '603-set-up-the-app-on-a-phone')
+  await confirmApp(stage, colleaguesPage, colleague)
+  await colleaguesPage.getByRole('checkbox', { name: 'I have saved them' }).check({ force: true })
+  await colleaguesPage.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(colleaguesPage, /^Firm$/)
+  expect(await colleaguesPage.getByRole('button', { name: 'Invite a colleague' }).count()).toBe(0)
+  await checkScreen(colleaguesPage, '604-people-for-a-paralegal')
+
+  await colleaguesPage.goto(new URL(invitation).pathname + new URL(invitation).search)
+  await arriveAt(colleaguesPage, 'This link no longer works')
+  await checkScreen(colleaguesPage, '605-used-invitation')
+})
+
+test('wrong passwords and codes are refused, and a code works once', async () => {
+  const page = await stage.openBrowser(computer)
+  const { email } = staffPerson('hollis', 'attorney')
+  await page.goto('/workspace/')
+  await arriveAt(page, 'Log in')
+  await checkScreen(page, '606-log-in')
+  await fillStaffLogIn(page, email, 'Wrong-harbor-7')
+  await page.getByText(/attempts remaining/).waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await takeTime(page)
+  await fillStaffLogIn(page, email, demoPassword)
+  await arriveAt(page, 'Confirm it’s you')
+  const right = await nextCode(stage, email)
+  const wrong = right === '000000' ? '000001' : '000000'
+  await page.getByLabel('Code from your authenticator app').fill(wrong)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page
+    .getByRole('alert')
+    .or(page.getByText(/code is/))
+    .first()
+    .waitFor()
+  await checkScreen(page, '607-wrong-code')
+  await takeTime(page)
+  await page.getByLabel('Code from your authenticator app').fill(right)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await arriveAt(page, /^Firm$/)
+
+  const again = await stage.openBrowser(phone)
+  await again.goto('/workspace/')
+  await fillStaffLogIn(again, email, demoPassword)
+  await arriveAt(again, 'Confirm it’s you')
+  await again.getByLabel('Code from your authenticator app').fill(right)
+  await again.getByRole('button', { name: 'Log in' }).click()
+  await again
+    .getByText(/code is/)
+    .first()
+    .waitFor()
+  await checkScreen(again, '608-used-code')
+})
+
+test('a client and a staff member use one browser, and neither session touches the other', async () => {
+  const page = await stage.openBrowser(computer)
+  await page.goto('/workspace/')
+  await logInStaff(stage, page, staffPerson('northgate', 'administrator').email)
+  await page.goto('/login')
+  await arriveAt(page, 'Welcome Back')
+  await page.goto('/workspace/')
+  await arriveAt(page, /^Firm$/)
+  await page.goto('/workspace/no/such/page')
+  await page.getByText('The workspace has no page at this address.').waitFor()
+})
