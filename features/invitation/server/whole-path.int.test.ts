@@ -174,7 +174,7 @@ test('stores no secret in plain text, in the audit or in any table', async () =>
     browser.tokens?.accessToken ?? '',
     browser.tokens?.idToken ?? '',
   ]
-  const { db } = app.deps.database
+  const { db } = app.owner
   const { rows: tables } = await sql<{
     name: string
   }>`select tablename as name from pg_tables where schemaname in ('public', 'pgboss') and tablename <> 'rehearsal_message'`.execute(
