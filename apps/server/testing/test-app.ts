@@ -53,6 +53,8 @@ export interface TestApp {
   readonly demoData: DemoIds
   readonly clock: { moveBy(milliseconds: number): Promise<void>; now(): Date }
   browser(ip?: string): Browser
+  /** A browser of the workspace. It may send any document. */
+  workspaceBrowser(ip?: string): Browser
   /** The newest message to an address or number, after all deliveries. */
   lastMessage(
     recipient: string,
@@ -129,7 +131,11 @@ export async function startTestApp(
     probeFilesEveryMs,
     demo: settings.isDemo ? demo : undefined,
   })
-  const http = await buildHttp(deps, { trustedDocuments: await readTrustedDocuments() })
+  const trustedDocuments = await readTrustedDocuments()
+  const workspaceDocuments: Record<string, string> = { ...trustedDocuments.workspace }
+  const http = await buildHttp(deps, {
+    trustedDocuments: { ...trustedDocuments, workspace: workspaceDocuments },
+  })
   const { host } = new URL(settings.publicUrl)
   await startMessageDelivery(deps, demo)
   const demoData = await seedDemoData(deps)
@@ -165,7 +171,16 @@ export async function startTestApp(
         where datname = current_database() and wait_event_type = 'Lock'`.execute(owner.database.db)
       return rows.length
     },
-    browser: (ip = '203.0.113.10') => openBrowser(http, host, ip, lastCode, deps),
+    browser: (ip = '203.0.113.10') => openBrowser({ http, host, ip, lastCode, deps }),
+    workspaceBrowser: (ip = '203.0.113.10') =>
+      openBrowser({
+        ...{ http, host, ip, lastCode, deps },
+        endpoint: '/workspace/graphql/',
+        trust(document) {
+          workspaceDocuments[document] = document
+          return document
+        },
+      }),
     readTokens: (accountId) => readTokens(deps, accountId),
     async listen() {
       if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' })

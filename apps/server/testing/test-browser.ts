@@ -50,13 +50,20 @@ export interface GraphAnswer {
 
 type App = Awaited<ReturnType<typeof buildHttp>>
 
-export function openBrowser(
-  http: App,
-  host: string,
-  ip: string,
-  lastCode: (recipient: string) => Promise<string>,
-  deps: AppDeps,
-): Browser {
+export interface BrowserParts {
+  readonly http: App
+  readonly host: string
+  readonly ip: string
+  readonly lastCode: (recipient: string) => Promise<string>
+  readonly deps: AppDeps
+  /** Of another app than the portal. */
+  readonly endpoint?: string
+  /** Returns the ID of a document, for an app that accepts no text. */
+  readonly trust?: (document: string) => string
+}
+
+export function openBrowser(parts: BrowserParts): Browser {
+  const { http, host, ip, lastCode, deps, endpoint = '/graphql/', trust } = parts
   const cookies = new Map<string, string>()
   const browser: Browser = {
     cookies,
@@ -64,7 +71,7 @@ export function openBrowser(
     graph: (query, variables = {}, headers = {}) =>
       send(
         { 'content-type': 'application/json', ...headers },
-        JSON.stringify({ query, variables }),
+        JSON.stringify(trust ? { documentId: trust(query), variables } : { query, variables }),
       ),
     upload(query, variables, file, headers = {}) {
       const boundary = 'daybreak-test-boundary'
@@ -132,7 +139,7 @@ export function openBrowser(
   ): Promise<GraphAnswer> => {
     const response = await http.inject({
       method: 'POST',
-      url: '/graphql/',
+      url: endpoint,
       remoteAddress: ip,
       headers: { ...credentials(), ...headers },
       payload,

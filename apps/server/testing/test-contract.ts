@@ -13,11 +13,13 @@ import {
   type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  type GraphQLSchema,
 } from 'graphql'
 
-const schema = buildASTSchema(
-  parse(readFileSync(new URL('../../../contract/schema.graphql', import.meta.url), 'utf8')),
-)
+const readSchema = (file: string) =>
+  buildASTSchema(parse(readFileSync(new URL(`../../../contract/${file}`, import.meta.url), 'utf8')))
+
+const schema = readSchema('schema.graphql')
 
 export interface Operation {
   readonly kind: 'query' | 'mutation'
@@ -31,20 +33,25 @@ export interface Operation {
 export const getName = ({ path }: Operation) => path.join('.')
 
 /** Root fields, and the fields of namespaces. */
-export const operations: readonly Operation[] = (['query', 'mutation'] as const).flatMap((kind) => {
-  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
-  return toFields(root).flatMap((field): readonly Operation[] => {
-    const type = getNamedType(field.type)
-    if (!isObjectType(type) || !/.(Query|Mutation)$/.test(type.name))
-      return [{ kind, path: [field.name], field, viewers: getViewers(field) }]
-    return toFields(type).map((inner) => ({
-      kind,
-      path: [field.name, inner.name],
-      field: inner,
-      viewers: getViewers(inner),
-    }))
+function listOperations(contract: GraphQLSchema): readonly Operation[] {
+  return (['query', 'mutation'] as const).flatMap((kind) => {
+    const root = kind === 'query' ? contract.getQueryType() : contract.getMutationType()
+    return toFields(root).flatMap((field): readonly Operation[] => {
+      const type = getNamedType(field.type)
+      if (!isObjectType(type) || !/.(Query|Mutation)$/.test(type.name))
+        return [{ kind, path: [field.name], field, viewers: getViewers(field) }]
+      return toFields(type).map((inner) => ({
+        kind,
+        path: [field.name, inner.name],
+        field: inner,
+        viewers: getViewers(inner),
+      }))
+    })
   })
-})
+}
+
+export const operations = listOperations(schema)
+export const workspaceOperations = listOperations(readSchema('workspace.graphql'))
 
 function toFields(type: GraphQLObjectType | null | undefined) {
   return Object.values(type?.getFields() ?? {})

@@ -1,5 +1,4 @@
 // spec: tenancy#policies
-import pg from 'pg'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { changeStatus } from '#features/cases/server/change-status.ts'
 import { getMatterStatus } from '#features/cases/server/get-matter-status.ts'
@@ -12,6 +11,7 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { AppDeps } from '../create-deps.ts'
 import { asStaff } from '../firm/staff.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { forgetFirms } from '../testing/test-forget-firms.ts'
 
 const app = openTestApp()
 /** A case of another firm, named with the firm of the staff. */
@@ -55,32 +55,6 @@ const acts: ReadonlyArray<
     false,
   ],
 ]
-
-/** Conditions on the firm: with one value, with an array, with a list of one. */
-const firmConditions: ReadonlyArray<readonly [RegExp, string]> = [
-  [/(?:\w+\.|"\w+"\.)?"?firm_id"? = (\$\d+)(?:::uuid)?/g, '$1::uuid is not null'],
-  [/(?:\w+\.|"\w+"\.)?"?firm_id"? = any\((\$\d+)(?:::uuid\[\])?\)/g, '$1::uuid[] is not null'],
-  [/(?:\w+\.|"\w+"\.)?"?firm_id"? in \((\$\d+)\)/g, '$1::uuid is not null'],
-]
-
-/** Drops each condition on the firm from every statement that is sent. */
-function forgetFirms(): void {
-  const { query } = pg.Client.prototype
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function queryWithoutFirm(
-    this: pg.Client,
-    ...args: unknown[]
-  ) {
-    const [config] = args as [{ text?: string; name?: string }]
-    if (typeof config.text === 'string') {
-      const text = firmConditions.reduce(
-        (statement, [condition, instead]) => statement.replaceAll(condition, instead),
-        config.text,
-      )
-      args[0] = { ...config, text, ...(config.name && { name: `${config.name.slice(0, 20)} all` }) }
-    }
-    return Reflect.apply(query, this, args)
-  } as typeof query)
-}
 
 describe('staff who name a case of another firm', () => {
   test.each(acts)('do not see %s', async (_, act, absent) => {

@@ -1,0 +1,151 @@
+// spec: staff#people, tenancy#policies
+import { sql } from 'kysely'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createPerson, type TestPerson } from '#features/staff/server/test-staff.ts'
+import type { StaffRole } from '#lib/viewer.ts'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
+import {
+  getDocument,
+  getIds,
+  getName,
+  getVariables,
+  workspaceOperations,
+  type Operation,
+} from '../testing/test-contract.ts'
+import { forgetFirms } from '../testing/test-forget-firms.ts'
+
+const absent = '0199f0aa-0000-7000-8000-000000000000'
+const malformed = ['nonsense', '', "' or 1=1 --", `${absent}x`, '\u0000', '😀'.repeat(50)]
+const roles: readonly StaffRole[] = ['paralegal', 'attorney', 'administrator']
+const cases = workspaceOperations.flatMap((operation) =>
+  getIds(operation).map((idPath) => [getName(operation), idPath, operation] as const),
+)
+
+const app = openTestApp()
+/** A person of another firm than the viewers. */
+let victim: TestPerson
+let victimsSession: string
+let viewers: ReadonlyArray<{ readonly who: string; readonly browser: Browser }>
+
+beforeAll(async () => {
+  victim = await createPerson(app, { firm: 'hollis', email: 'victim@firm.example' })
+  victimsSession = (await victim.browser.getViewer()).sessionId
+  const client = app.workspaceBrowser('203.0.113.20')
+  client.tokens = await app.readTokens(app.demoData.accounts.rosa)
+  viewers = [
+    { who: 'signed out', browser: app.workspaceBrowser('203.0.113.21') },
+    { who: 'client', browser: client },
+    ...(await Promise.all(roles.map(openStaffBrowser))),
+  ]
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function openStaffBrowser(role: StaffRole, index: number) {
+  const browser = app.workspaceBrowser(`203.0.113.${30 + index}`)
+  const { browser: own } = await createPerson(app, { firm: 'northgate', role })
+  if (!own.session) throw new Error('The person is not signed in')
+  browser.tokens = own.session
+  return { who: role, browser }
+}
+
+/** The ID of the other firm that an argument names. */
+function getForeignId(idPath: string): string {
+  if (idPath === 'staffId') return victim.staffId
+  if (idPath === 'firmId') return app.demoData.firms.hollis
+  if (idPath === 'id') return victimsSession
+  throw new Error(`What does ${idPath} name?`)
+}
+
+async function send(browser: Browser, operation: Operation, id: string) {
+  const variables = getVariables(operation, (_, typeName) =>
+    typeName === 'ID' ? id : typeName === 'StaffRole' ? 'ADMINISTRATOR' : 'text',
+  )
+  const { status, data, errors } = await browser.graph(getDocument(operation), variables)
+  return { status, data, codes: errors?.map(({ extensions }) => extensions.code) }
+}
+
+/** All that a person of the other firm has. */
+async function readVictim(): Promise<string> {
+  const { rows } = await sql<{ rows: string }>`
+    select jsonb_build_object(
+      'staff', (select jsonb_agg(s) from staff s where s.firm_id = ${victim.firmId}),
+      'logins', (select jsonb_agg(l) from staff_login l where l.firm_id = ${victim.firmId}),
+      'sessions', (select jsonb_agg(s.ended_at) from staff_session s where s.id = ${victimsSession}),
+      'invitations', (select jsonb_agg(i) from staff_invitation i where i.firm_id = ${victim.firmId})
+    )::text as rows`.execute(app.owner.db)
+  return rows[0]?.rows ?? ''
+}
+
+async function expectAbsent(operation: Operation, idPath: string): Promise<void> {
+  const before = await readVictim()
+  for (const { who, browser } of viewers) {
+    const answer = await send(browser, operation, absent)
+    expect([who, answer.status === 500, JSON.stringify(answer)]).toEqual([
+      who,
+      false,
+      expect.not.stringContaining('request.unexpected'),
+    ])
+    for (const id of [getForeignId(idPath), ...malformed])
+      expect([who, id, await send(browser, operation, id)]).toEqual([who, id, answer])
+  }
+  expect(await readVictim()).toBe(before)
+}
+
+test('the test covers every operation with an ID', () => {
+  expect(cases.map(([name, idPath]) => `${name} ${idPath}`).toSorted()).toEqual([
+    'changeStaffRole staffId',
+    'chooseStaffFirm firmId',
+    'deactivateStaff staffId',
+    'reactivateStaff staffId',
+    'resendStaffInvitation staffId',
+    'resetStaffSignIn staffId',
+    'signOutStaffDevice id',
+  ])
+})
+
+describe.each(cases)('%s with an %s of another firm', (_, idPath, operation) => {
+  test('returns the same as with an ID that does not exist, for every viewer', () =>
+    expectAbsent(operation, idPath))
+
+  test('also when statements forget the firm', async () => {
+    forgetFirms()
+    await expectAbsent(operation, idPath)
+  })
+})
+
+test.each(workspaceOperations.map((operation) => [getName(operation), operation] as const))(
+  '%s is closed to clients, and to signed-out browsers if it is for staff',
+  async (_, operation) => {
+    if (operation.viewers.has('SIGNED_OUT')) return
+    for (const { who, browser } of viewers.slice(0, 2)) {
+      const answer = await send(browser, operation, absent)
+      expect([who, answer.status, answer.codes]).toEqual([who, 401, ['request.signed-out']])
+    }
+  },
+)
+
+test('staff read the people of their own firm only', async () => {
+  for (const { browser } of viewers.slice(2)) {
+    const { data } = await browser.graph('{ team { email } me { email } }')
+    const emails = JSON.stringify(data.team)
+    expect(emails).toContain('lena.brandt@northgate.example')
+    expect(emails).not.toContain('hollisreyes.example')
+    expect(emails).not.toContain(victim.email)
+  }
+})
+
+test("an administrator's own colleague is found, so that the refusals above are meaningful", async () => {
+  const colleague = await createPerson(app, { firm: 'northgate' })
+  const browser = viewers.at(-1)?.browser
+  const { data } = await browser!.graph(
+    'mutation ($id: ID!) { deactivateStaff(staffId: $id) { success errorCode } }',
+    { id: colleague.staffId },
+  )
+  expect(data.deactivateStaff).toEqual({ success: true, errorCode: null })
+})
+
+test('the tokens of staff open nothing in the portal', async () => {
+  const browser = app.browser()
+  browser.tokens = viewers.at(-1)!.browser.tokens
+  expect((await browser.graph('{ cases { get { id } } }')).status).toBe(401)
+})
