@@ -1,8 +1,8 @@
-import { loginBudgetKb, measureLogin } from '#tools/login-size.ts'
+import { budgetsKb, measureFirstLoad } from '#tools/first-load-size.ts'
 import { toRow, type Section } from './ratios.ts'
 
 export async function benchFirstLoad(): Promise<Section> {
-  const { kilobytes, files } = await measureLogin()
+  const { kilobytes, files } = await measureFirstLoad('login')
   return {
     title: 'First load (limit: the budget)',
     rows: [
@@ -11,7 +11,7 @@ export async function benchFirstLoad(): Promise<Section> {
         unit: 'KB gzip',
         better: 'less',
         ours: [kilobytes],
-        limit: [loginBudgetKb],
+        limit: [budgetsKb.login],
       }),
     ],
     notes: [`${files} files`],

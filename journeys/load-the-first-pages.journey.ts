@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { loginBudgetKb, measureLogin } from '#tools/login-size.ts'
+import { budgetsKb, measureFirstLoad } from '#tools/first-load-size.ts'
 
-test('the log-in page needs no more JavaScript than its budget', async () => {
-  const { kilobytes, files } = await measureLogin()
-  expect(files).toBeGreaterThan(0)
-  expect(kilobytes).toBeLessThanOrEqual(loginBudgetKb)
-})
+test.each(['login', 'workspace'] as const)(
+  'the first page of %s needs no more JavaScript than its budget',
+  async (page) => {
+    const { kilobytes, files } = await measureFirstLoad(page)
+    expect(files).toBeGreaterThan(0)
+    expect(kilobytes).toBeLessThanOrEqual(budgetsKb[page])
+  },
+)

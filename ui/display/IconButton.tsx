@@ -8,13 +8,15 @@ export interface IconButtonProps {
   readonly name: string
   readonly onPress?: () => void
   readonly bordered?: boolean
+  readonly 'aria-haspopup'?: 'menu'
 }
 
-export function IconButton({ icon, name, onPress, bordered = false }: IconButtonProps) {
+export function IconButton({ icon, name, onPress, bordered = false, ...aria }: IconButtonProps) {
   return (
     <AriaButton
       className={classNames('icon-button', bordered && 'bordered')}
       aria-label={name}
+      {...aria}
       {...(onPress ? { onPress: () => onPress() } : {})}
     >
       <Icon name={icon} />

@@ -18,11 +18,12 @@ export interface MenuProps {
   readonly entries: readonly MenuEntry[]
   readonly head?: ReactNode
   readonly foot?: ReactNode
+  readonly isOpenAtFirst?: boolean
 }
 
-export function Menu({ trigger, name, entries, head, foot }: MenuProps) {
+export function Menu({ trigger, name, entries, head, foot, isOpenAtFirst = false }: MenuProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={isOpenAtFirst}>
       {trigger}
       <Popover className="popover" placement="bottom end" offset={4}>
         {head}

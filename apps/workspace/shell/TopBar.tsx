@@ -6,7 +6,7 @@ import { peopleWords, sessionWords, signInWords } from '#features/staff/workspac
 import { Icon } from '#ui/display/Icon.tsx'
 import { toInitials } from '#ui/display/initials.ts'
 import { chooseLanguage, useLanguage, useWords } from '#ui/language/language.ts'
-import { Menu } from '#ui/navigation/Menu.tsx'
+import { LazyMenu } from '#ui/navigation/LazyMenu.tsx'
 import { mainId } from '#ui/page/Main.tsx'
 
 export function TopBar() {
@@ -33,10 +33,10 @@ function PersonMenu() {
   if (me === undefined) return null
   const name = `${me.givenName} ${me.familyName}`
   return (
-    <Menu
+    <LazyMenu
       name={words.personMenu}
-      trigger={
-        <AriaButton className="tool">
+      renderTrigger={(props) => (
+        <AriaButton className="tool" {...props}>
           <span className="avatar" aria-hidden="true">
             {toInitials(name)}
           </span>
@@ -44,7 +44,7 @@ function PersonMenu() {
           <span className="who">{name}</span>
           <Icon name="caret-down" size="small" className="caret" />
         </AriaButton>
-      }
+      )}
       head={
         <div className="who-line">
           <p>{name}</p>

@@ -4,7 +4,8 @@ import { IconButton } from '#ui/display/IconButton.tsx'
 import { toInitials } from '#ui/display/initials.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
-import { Menu, type MenuEntry } from '#ui/navigation/Menu.tsx'
+import { LazyMenu } from '#ui/navigation/LazyMenu.tsx'
+import type { MenuEntry } from '#ui/navigation/Menu.tsx'
 import { peopleWords } from '../words.ts'
 import type { StaffRole } from './people.operations.ts'
 import {
@@ -167,9 +168,11 @@ function MemberActions({ member, acts }: MemberActionsProps) {
           {words.sendAgain}
         </Button>
       ) : null}
-      <Menu
+      <LazyMenu
         name={words.more(name)}
-        trigger={<IconButton icon="dots-three-vertical" name={words.more(name)} />}
+        renderTrigger={(props) => (
+          <IconButton icon="dots-three-vertical" name={words.more(name)} {...props} />
+        )}
         entries={entries}
       />
     </span>

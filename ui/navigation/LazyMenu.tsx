@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { MenuProps } from './Menu.tsx'
+
+const load = async () => ({ default: (await import('./Menu.tsx')).Menu })
+const LoadedMenu = lazy(load)
+
+/** What the trigger gets until the menu has loaded. */
+export interface LazyTriggerProps {
+  readonly onPress?: () => void
+  readonly 'aria-haspopup'?: 'menu'
+}
+
+export interface LazyMenuProps extends Omit<MenuProps, 'trigger' | 'isOpenAtFirst'> {
+  /** An `IconButton` or a React Aria `Button` with these props. */
+  readonly renderTrigger: (props: LazyTriggerProps) => ReactNode
+}
+
+/** A menu whose code, 51 KB, loads when a pointer or the focus reaches the trigger. */
+export function LazyMenu({ renderTrigger, ...menu }: LazyMenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  const waiting = renderTrigger({ onPress: () => setWanted(true), 'aria-haspopup': 'menu' })
+  if (isWanted)
+    return (
+      <Suspense fallback={waiting}>
+        <LoadedMenu {...menu} trigger={renderTrigger({})} isOpenAtFirst />
+      </Suspense>
+    )
+  return (
+    <span className="lazy-menu" onPointerEnter={() => void load()} onFocus={() => void load()}>
+      {waiting}
+    </span>
+  )
+}
