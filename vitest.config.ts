@@ -25,8 +25,8 @@ export default defineConfig({
   test: {
     // The limits on time stop a test that hangs. They are many times what a test takes, so that a
     // slow machine passes too.
-    // A worker often waits for the database, a browser or a lease, so a third one keeps two cores
-    // busy.
+    // A worker often waits for the database or a lease, so a third one keeps two cores busy.
+    // Journeys have two (tools/test/vitest.ts).
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
