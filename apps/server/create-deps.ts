@@ -72,19 +72,17 @@ import { requireFreshProof } from '#features/sign-in/server/second-factor/step-u
 import type { SignInDeps } from '#features/sign-in/server/deps.ts'
 import type { StaffDeps } from '#features/staff/server/deps.ts'
 import { staffResolvers } from '#features/staff/server/staff.resolvers.ts'
-import { countedAddress } from '#lib/network.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { FileVault } from '#ports/file-vault.ts'
-import type { Limits } from '#ports/limits.ts'
 import type { Log } from '#ports/log.ts'
 import { openCourseProvider, webhookSecrets } from './course-service.ts'
 import type { DemoServices } from './demo-services.ts'
+import { byNetwork, sparingLoopback } from './limits-by-address.ts'
 import { newsWords } from './news-words.ts'
 import { readContents } from './questionnaire-contents.ts'
 import { readOperatingState, version } from './operating-state.ts'
 import { openReadiness, type Readiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
-import { isLoopback } from './settings/setting-values.ts'
 import { answerBytesPerAccount, createRateLimiter } from './graphql/rate-limiter.ts'
 
 export interface AppDeps
@@ -282,27 +280,4 @@ export function workspaceResolverTables(deps: AppDeps) {
 function openVault(settings: Settings): FileVault {
   const folder = join(settings.dataDir, 'files')
   return settings.s3 ? s3Vault({ ...settings.s3, stagingFolder: folder }) : diskVault(folder)
-}
-
-/** Counts all addresses of one network together (spec: security#address-neighborhood). */
-function byNetwork(limits: Limits): Limits {
-  return {
-    ...limits,
-    take: (allowance, subject) =>
-      limits.take(
-        allowance,
-        subject.startsWith('ip:') ? `ip:${countedAddress(subject.slice(3))}` : subject,
-      ),
-  }
-}
-
-/** Exempts loopback from limits by address (spec: security#demo-addresses). */
-function sparingLoopback(limits: Limits): Limits {
-  return {
-    ...limits,
-    take: (allowance, subject) =>
-      subject.startsWith('ip:') && isLoopback(subject.slice(3))
-        ? Promise.resolve(true)
-        : limits.take(allowance, subject),
-  }
 }
