@@ -22,22 +22,42 @@ export type Scalars = {
 export type Mutation = {
   /** Sets the first password and begins a sign-in. */
   readonly acceptStaffInvitation: StaffSignIn;
+  /** At most 500 cases. A person that is left out stays. */
+  readonly assignClients: AssignResult;
   /** Makes a new secret until the first code was confirmed. Null when a second step is set up already. */
   readonly beginAuthenticator?: Maybe<StaffAuthenticator>;
+  /** Cases that are done stay done. */
+  readonly cancelBulkReminder: BulkReminderResult;
   readonly changeStaffRole: StaffOutcome;
   readonly chooseStaffFirm: StaffSignIn;
   readonly confirmAuthenticator: StaffSignIn;
   /** A new code of the authenticator app; for acts that ask again. */
   readonly confirmStaff: StaffOutcome;
+  /** Makes a new link and sends nothing. The earlier link ends. */
+  readonly copyClientLink: ClientLinkResult;
+  readonly createClientCase: NewClientCaseResult;
   /** Ends all sessions of this person. */
   readonly deactivateStaff: StaffOutcome;
+  readonly exportClients: ClientsCsvResult;
+  /** A dry run reads and checks. Otherwise creates the cases of all rows without problems; sends nothing. */
+  readonly importClients: ImportClientsResult;
+  /** To each person of the cases who has no account. Earlier links end. At most 500 cases. */
+  readonly inviteClients: StaffOutcome;
   readonly inviteStaff: StaffOutcome;
   /** The person gets a new link and sets a new password and a new second step. */
   readonly reactivateStaff: StaffOutcome;
+  /** At most 500 cases. A background job sends the reminders. */
+  readonly remindClients: BulkReminderResult;
+  readonly removeClientFilter: StaffOutcome;
+  /** The earlier link ends. */
+  readonly resendClientInvitation: ClientLinkResult;
   /** The earlier link ends. */
   readonly resendStaffInvitation: StaffOutcome;
   /** Ends all sessions of this person, who gets a new link. Both get an email. */
   readonly resetStaffSignIn: StaffOutcome;
+  readonly revokeClientInvitation: ClientLinkResult;
+  /** Changes the filter with this id, or adds one without. */
+  readonly saveClientFilter: SavedClientFilterResult;
   readonly signInStaff: StaffSignIn;
   /** Ends this session. */
   readonly signOutStaff: StaffOutcome;
@@ -51,6 +71,18 @@ export type Mutation = {
 export type MutationAcceptStaffInvitationArgs = {
   token: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationAssignClientsArgs = {
+  caseIds: ReadonlyArray<Scalars['ID']['input']>;
+  attorneyId?: InputMaybe<Scalars['ID']['input']>;
+  paralegalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationCancelBulkReminderArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -75,8 +107,37 @@ export type MutationConfirmStaffArgs = {
 };
 
 
+export type MutationCopyClientLinkArgs = {
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateClientCaseArgs = {
+  input: NewClientCase;
+};
+
+
 export type MutationDeactivateStaffArgs = {
   staffId: Scalars['ID']['input'];
+};
+
+
+export type MutationExportClientsArgs = {
+  filter: ClientFilter;
+  sort: ClientSort;
+  caseIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+export type MutationImportClientsArgs = {
+  csv: Scalars['String']['input'];
+  isDryRun: Scalars['Boolean']['input'];
+  creationKey: Scalars['ID']['input'];
+};
+
+
+export type MutationInviteClientsArgs = {
+  caseIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -93,6 +154,21 @@ export type MutationReactivateStaffArgs = {
 };
 
 
+export type MutationRemindClientsArgs = {
+  caseIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveClientFilterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationResendClientInvitationArgs = {
+  participantId: Scalars['ID']['input'];
+};
+
+
 export type MutationResendStaffInvitationArgs = {
   staffId: Scalars['ID']['input'];
 };
@@ -100,6 +176,19 @@ export type MutationResendStaffInvitationArgs = {
 
 export type MutationResetStaffSignInArgs = {
   staffId: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeClientInvitationArgs = {
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveClientFilterArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  isShared: Scalars['Boolean']['input'];
+  filter: ClientFilter;
 };
 
 
@@ -124,9 +213,21 @@ export type MutationSubmitRecoveryCodeArgs = {
 };
 
 export type Query = {
+  readonly bulkReminder?: Maybe<BulkReminder>;
+  /** A page of the cases that match. `first` is at most 100. */
+  readonly clients: ClientPage;
+  /** How many cases match each filter. At most 20 filters. */
+  readonly countClients: ReadonlyArray<Scalars['Int']['output']>;
+  /** What debtor 1 gets. The link in it does not work. */
+  readonly invitationPreview: InvitationPreview;
   readonly me: StaffMember;
   /** Newest first. */
   readonly myDevices: ReadonlyArray<StaffDevice>;
+  /** Filters of the viewer and those that colleagues share. */
+  readonly savedClientFilters: ReadonlyArray<SavedClientFilter>;
+  readonly similarClients: ReadonlyArray<SimilarClient>;
+  /** Null for an unknown case. Writes to the audit that the viewer opened it. */
+  readonly staffCase?: Maybe<StaffCase>;
   /** Null when the link was used or replaced, has expired, or is unknown. */
   readonly staffInvitation?: Maybe<StaffInvitation>;
   readonly staffPermissions: ReadonlyArray<StaffPermission>;
@@ -136,6 +237,43 @@ export type Query = {
   readonly staffSignInUnderWay?: Maybe<StaffSignIn>;
   /** All people of the firm, by family name. */
   readonly team: ReadonlyArray<StaffMember>;
+  readonly today: Today;
+};
+
+
+export type QueryBulkReminderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryClientsArgs = {
+  filter: ClientFilter;
+  sort: ClientSort;
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCountClientsArgs = {
+  filters: ReadonlyArray<ClientFilter>;
+};
+
+
+export type QueryInvitationPreviewArgs = {
+  givenName: Scalars['String']['input'];
+  language: ClientLanguage;
+  greeting?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySimilarClientsArgs = {
+  debtor1: NewClientPerson;
+  debtor2?: InputMaybe<NewClientPerson>;
+};
+
+
+export type QueryStaffCaseArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -143,10 +281,420 @@ export type QueryStaffInvitationArgs = {
   token: Scalars['String']['input'];
 };
 
+
+export type QueryTodayArgs = {
+  mine: Scalars['Boolean']['input'];
+};
+
+export type AssignResult = {
+  /** Cases that changed. */
+  readonly changed?: Maybe<Scalars['Int']['output']>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** Reminders to many clients, which a background job sends. */
+export type BulkReminder = {
+  readonly done: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isCancelled: Scalars['Boolean']['output'];
+  readonly isOver: Scalars['Boolean']['output'];
+  readonly skipped: ReadonlyArray<SkippedReminder>;
+  readonly total: Scalars['Int']['output'];
+};
+
+export type BulkReminderResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly reminder?: Maybe<BulkReminder>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type CaseColleague = {
+  readonly familyName: Scalars['String']['output'];
+  readonly givenName: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+};
+
+export type CaseUrgency =
+  | 'FORECLOSURE'
+  | 'WAGES_GARNISHED'
+  | 'EVICTION_OR_LAWSUIT';
+
+/** Who was active last. */
+export type ClientActivity = {
+  readonly at: Scalars['DateTime']['output'];
+  /** The given name of the client, or the name of the person of the firm. Null for the invitation. */
+  readonly by?: Maybe<Scalars['String']['output']>;
+};
+
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientDeadline = {
+  readonly day: Scalars['Day']['output'];
+  /** 1 or 2. Null for the whole case. */
+  readonly debtor?: Maybe<Scalars['Int']['output']>;
+  /** As `meeting`, `questionnaire`, `second-certificate`, `planned-filing`. */
+  readonly kind: Scalars['String']['output'];
+};
+
+/** All conditions apply together. A condition that is left out applies to nothing. */
+export type ClientFilter = {
+  /** Words of names, number, email or phone. Each must match. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** Assigned to this person as attorney or paralegal. */
+  readonly assignedTo?: InputMaybe<Scalars['ID']['input']>;
+  readonly stage?: InputMaybe<ClientStage>;
+  /** Open cases when left out or false. Complete ones as well when true. */
+  readonly includesComplete?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 7 or 13. */
+  readonly chapter?: InputMaybe<Scalars['Int']['input']>;
+  readonly language?: InputMaybe<ClientLanguage>;
+  readonly waitingOn?: InputMaybe<WaitingOn>;
+  /** No act of the client for at least so many days. */
+  readonly quietForDays?: InputMaybe<Scalars['Int']['input']>;
+  /** No act of the client for at most so many days. */
+  readonly quietForAtMostDays?: InputMaybe<Scalars['Int']['input']>;
+  readonly deadline?: InputMaybe<DeadlineWindow>;
+  readonly needs?: InputMaybe<ClientNeed>;
+};
+
+export type ClientInvitation = {
+  readonly at?: Maybe<Scalars['DateTime']['output']>;
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly state: ClientInvitationState;
+};
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientLink = {
+  /** Works once, for the person of this place. */
+  readonly link: Scalars['String']['output'];
+  readonly participantId: Scalars['ID']['output'];
+};
+
+export type ClientLinkResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** For `copyClientLink`. */
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** A message of the firm to a client, without its words. */
+export type ClientMessage = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly channel: ClientChannel;
+  /** Why it was given up, in words of the mail or text service. */
+  readonly fault?: Maybe<Scalars['String']['output']>;
+  readonly state: ClientMessageState;
+};
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+/** The lines of Today, as conditions. */
+export type ClientNeed =
+  | 'DOCUMENTS_TO_REVIEW'
+  | 'SECTIONS_TO_CHECK'
+  | 'HELP_REQUESTED'
+  | 'MESSAGE_UNDELIVERED'
+  | 'INVITATION_ENDED';
+
+export type ClientPage = {
+  /** For the next page; null on the last. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+  readonly rows: ReadonlyArray<ClientRow>;
+  /** All cases that match. */
+  readonly total: Scalars['Int']['output'];
+};
+
+export type ClientPerson = {
+  /** 1 or 2. */
+  readonly debtor: Scalars['Int']['output'];
+  readonly familyName: Scalars['String']['output'];
+  readonly givenName: Scalars['String']['output'];
+  readonly hasAccount: Scalars['Boolean']['output'];
+  /** Of the place in the case. */
+  readonly id: Scalars['ID']['output'];
+  readonly language: ClientLanguage;
+};
+
+/** A case in a list of the firm. */
+export type ClientRow = {
+  readonly attorney: CaseColleague;
+  readonly caseNumber?: Maybe<Scalars['String']['output']>;
+  readonly chapter?: Maybe<Scalars['Int']['output']>;
+  readonly coursesDone: Scalars['Int']['output'];
+  readonly coursesNeeded: Scalars['Int']['output'];
+  readonly documentsComplete: Scalars['Int']['output'];
+  readonly documentsNeeded: Scalars['Int']['output'];
+  readonly documentsToReview: Scalars['Int']['output'];
+  readonly helpRequests: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** A message to a client was given up. */
+  readonly isUndelivered: Scalars['Boolean']['output'];
+  readonly lastActivity: ClientActivity;
+  readonly nextDeadline?: Maybe<ClientDeadline>;
+  readonly paralegal?: Maybe<CaseColleague>;
+  readonly people: ReadonlyArray<ClientPerson>;
+  /** Since when nothing came from the client: their last act, or the invitation. */
+  readonly quietSince?: Maybe<Scalars['DateTime']['output']>;
+  readonly remindedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly reminders: Scalars['Int']['output'];
+  readonly sectionsDone: Scalars['Int']['output'];
+  readonly sectionsShown: Scalars['Int']['output'];
+  readonly sectionsToCheck: Scalars['Int']['output'];
+  readonly stage: ClientStage;
+  readonly step: ClientStep;
+  readonly waitsFor?: Maybe<ClientWaitsFor>;
+};
+
+export type ClientSort = {
+  readonly key: ClientSortKey;
+  readonly isDescending: Scalars['Boolean']['input'];
+};
+
+export type ClientSortKey =
+  | 'LAST_ACTIVITY'
+  | 'NAME'
+  | 'NEXT_DEADLINE'
+  | 'OPENED';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** Nobody has an account yet, and the link works. */
+  | 'INVITED'
+  /** Nobody has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type ClientsCsvResult = {
+  /** RFC 4180 with a byte order mark. */
+  readonly csv?: Maybe<Scalars['String']['output']>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type CoursePayer =
+  | 'FIRM'
+  | 'CLIENT';
+
+export type DeadlineWindow =
+  | 'OVERDUE'
+  | 'WITHIN_7_DAYS'
+  | 'WITHIN_14_DAYS'
+  | 'WITHIN_30_DAYS';
+
+export type ImportClientsResult = {
+  readonly caseIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** 0 in a dry run. */
+  readonly created?: Maybe<Scalars['Int']['output']>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly rows: ReadonlyArray<ImportedClient>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ImportProblem = {
+  /** The heading of its column. */
+  readonly column: Scalars['String']['output'];
+  readonly words: Scalars['String']['output'];
+};
+
+/** A row of a list of clients, as it was read. */
+export type ImportedClient = {
+  readonly name: Scalars['String']['output'];
+  readonly problems: ReadonlyArray<ImportProblem>;
+  /** The first row below the heading is 2. */
+  readonly row: Scalars['Int']['output'];
+  readonly similar: ReadonlyArray<SimilarClient>;
+};
+
+/** An email and a text as a client gets them. */
+export type InvitationPreview = {
+  readonly body: Scalars['String']['output'];
+  readonly days: Scalars['Int']['output'];
+  readonly from: Scalars['String']['output'];
+  readonly subject: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type NewClientCase = {
+  /** Made by the page, so that a repeated request creates the case once. */
+  readonly creationKey: Scalars['ID']['input'];
+  readonly debtor1: NewClientPerson;
+  readonly debtor2?: InputMaybe<NewClientPerson>;
+  /** Consent to one mobile phone for both. */
+  readonly isPhoneShared: Scalars['Boolean']['input'];
+  /** 7 or 13. Null when it is not decided. */
+  readonly chapter?: InputMaybe<Scalars['Int']['input']>;
+  readonly attorneyId: Scalars['ID']['input'];
+  readonly paralegalId?: InputMaybe<Scalars['ID']['input']>;
+  readonly plannedFilingOn?: InputMaybe<Scalars['Day']['input']>;
+  readonly urgencies: ReadonlyArray<CaseUrgency>;
+  /** Shows the questionnaire at once. */
+  readonly showsQuestionnaire: Scalars['Boolean']['input'];
+  readonly questionnaireDueOn?: InputMaybe<Scalars['Day']['input']>;
+  /** The number that opens the courses. Without one, the client sees no courses. */
+  readonly clientCode?: InputMaybe<Scalars['String']['input']>;
+  readonly coursePayer: CoursePayer;
+  /** Added to the invitation; at most 500 characters. */
+  readonly greeting?: InputMaybe<Scalars['String']['input']>;
+  /** False creates the case and sends nothing. */
+  readonly sendsInvitations: Scalars['Boolean']['input'];
+  /** The viewer has seen who looks like the same person. */
+  readonly isNewPerson: Scalars['Boolean']['input'];
+};
+
+export type NewClientCaseResult = {
+  readonly caseId?: Maybe<Scalars['ID']['output']>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  /** The field that the refusal is about, as `debtor1.email`. */
+  readonly errorField?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** Not empty when the case was not created because of them. */
+  readonly similar?: Maybe<ReadonlyArray<SimilarClient>>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type NewClientPerson = {
+  readonly givenName: Scalars['String']['input'];
+  readonly familyName: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  /** Ten digits, also with spaces and signs. Login codes go to it. */
+  readonly mobilePhone: Scalars['String']['input'];
+  readonly language: ClientLanguage;
+};
+
+export type QuietCounts = {
+  /** All cases that wait for a client. */
+  readonly all: Scalars['Int']['output'];
+  readonly fourteenDaysOrMore: Scalars['Int']['output'];
+  readonly sevenToThirteenDays: Scalars['Int']['output'];
+  readonly threeToSixDays: Scalars['Int']['output'];
+};
+
+export type ReminderState =
+  | 'WAITING'
+  | 'DONE'
+  | 'SKIPPED';
+
+/** A named filter of the list. `filter` holds the fields of ClientFilter. */
+export type SavedClientFilter = {
+  readonly filter: Scalars['JSON']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isMine: Scalars['Boolean']['output'];
+  readonly isShared: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type SavedClientFilterResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly saved?: Maybe<SavedClientFilter>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** A case of somebody who looks like the same person. */
+export type SimilarClient = {
+  readonly client: ClientRow;
+  readonly reason: SimilarReason;
+};
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type SkippedReminder = {
+  readonly client: ClientRow;
+  /** Code of the reason, as `recently-reminded`. */
+  readonly reason: Scalars['String']['output'];
+};
+
 /** What an authenticator app needs: the address for its QR code, and the same secret to type. */
 export type StaffAuthenticator = {
   readonly secret: Scalars['String']['output'];
   readonly uri: Scalars['String']['output'];
+};
+
+/** A case as the firm sees it. */
+export type StaffCase = {
+  readonly client: ClientRow;
+  readonly deadlines: ReadonlyArray<ClientDeadline>;
+  readonly filedOn?: Maybe<Scalars['Day']['output']>;
+  readonly openedOn: Scalars['Day']['output'];
+  readonly people: ReadonlyArray<StaffCasePerson>;
+  readonly plannedFilingOn?: Maybe<Scalars['Day']['output']>;
+  readonly urgencies: ReadonlyArray<CaseUrgency>;
+};
+
+/** A person of a case, with what the firm knows for reaching them. */
+export type StaffCasePerson = {
+  readonly debtor: Scalars['Int']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly familyName: Scalars['String']['output'];
+  readonly givenName: Scalars['String']['output'];
+  readonly hasAccount: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly invitation: ClientInvitation;
+  readonly language: ClientLanguage;
+  readonly lastVisitAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Newest first; max 10. */
+  readonly messages: ReadonlyArray<ClientMessage>;
+  /** Ten digits. Empty without a number. */
+  readonly mobilePhone: Scalars['String']['output'];
 };
 
 /** A browser in which a person is signed in. */
@@ -267,6 +815,38 @@ export type StaffViewerKind =
   | 'FLOW'
   | 'STAFF';
 
+export type Today = {
+  readonly day: Scalars['Day']['output'];
+  /** The next 14 days, in order; max 60. */
+  readonly deadlines: ReadonlyArray<TodayDeadline>;
+  /** Open cases of the firm, or of the viewer. */
+  readonly openCases: Scalars['Int']['output'];
+  readonly quiet: QuietCounts;
+  /** Only lines that count something. */
+  readonly waitingForFirm: ReadonlyArray<TodayLine>;
+};
+
+export type TodayDeadline = {
+  readonly client: ClientRow;
+  readonly deadline: ClientDeadline;
+};
+
+/** One line of what waits for the firm. */
+export type TodayLine = {
+  /** Cases that the count is of. */
+  readonly cases: Scalars['Int']['output'];
+  /** Documents, sections, questions, cases. */
+  readonly count: Scalars['Int']['output'];
+  readonly need: ClientNeed;
+  /** The case that waits longest. */
+  readonly oldest: ClientRow;
+  readonly since: Scalars['DateTime']['output'];
+};
+
+export type WaitingOn =
+  | 'FIRM'
+  | 'CLIENT';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -342,10 +922,55 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  StaffAuthenticator: ResolverTypeWrapper<StaffAuthenticator>;
-  StaffDevice: ResolverTypeWrapper<StaffDevice>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AssignResult: ResolverTypeWrapper<AssignResult>;
+  BulkReminder: ResolverTypeWrapper<BulkReminder>;
+  BulkReminderResult: ResolverTypeWrapper<BulkReminderResult>;
+  CaseColleague: ResolverTypeWrapper<CaseColleague>;
+  CaseUrgency: CaseUrgency;
+  ClientActivity: ResolverTypeWrapper<ClientActivity>;
+  ClientChannel: ClientChannel;
+  ClientDeadline: ResolverTypeWrapper<ClientDeadline>;
+  ClientFilter: ClientFilter;
+  ClientInvitation: ResolverTypeWrapper<ClientInvitation>;
+  ClientInvitationState: ClientInvitationState;
+  ClientLanguage: ClientLanguage;
+  ClientLink: ResolverTypeWrapper<ClientLink>;
+  ClientLinkResult: ResolverTypeWrapper<ClientLinkResult>;
+  ClientMessage: ResolverTypeWrapper<ClientMessage>;
+  ClientMessageState: ClientMessageState;
+  ClientNeed: ClientNeed;
+  ClientPage: ResolverTypeWrapper<ClientPage>;
+  ClientPerson: ResolverTypeWrapper<ClientPerson>;
+  ClientRow: ResolverTypeWrapper<ClientRow>;
+  ClientSort: ClientSort;
+  ClientSortKey: ClientSortKey;
+  ClientStage: ClientStage;
+  ClientStep: ClientStep;
+  ClientWaitsFor: ClientWaitsFor;
+  ClientsCsvResult: ResolverTypeWrapper<ClientsCsvResult>;
+  CoursePayer: CoursePayer;
+  DeadlineWindow: DeadlineWindow;
+  ImportClientsResult: ResolverTypeWrapper<ImportClientsResult>;
+  ImportProblem: ResolverTypeWrapper<ImportProblem>;
+  ImportedClient: ResolverTypeWrapper<ImportedClient>;
+  InvitationPreview: ResolverTypeWrapper<InvitationPreview>;
+  NewClientCase: NewClientCase;
+  NewClientCaseResult: ResolverTypeWrapper<NewClientCaseResult>;
+  NewClientPerson: NewClientPerson;
+  QuietCounts: ResolverTypeWrapper<QuietCounts>;
+  ReminderState: ReminderState;
+  SavedClientFilter: ResolverTypeWrapper<SavedClientFilter>;
+  SavedClientFilterResult: ResolverTypeWrapper<SavedClientFilterResult>;
+  SimilarClient: ResolverTypeWrapper<SimilarClient>;
+  SimilarReason: SimilarReason;
+  SkippedReminder: ResolverTypeWrapper<SkippedReminder>;
+  StaffAuthenticator: ResolverTypeWrapper<StaffAuthenticator>;
+  StaffCase: ResolverTypeWrapper<StaffCase>;
+  StaffCasePerson: ResolverTypeWrapper<StaffCasePerson>;
+  StaffDevice: ResolverTypeWrapper<StaffDevice>;
   StaffFactor: StaffFactor;
   StaffFirmChoice: ResolverTypeWrapper<StaffFirmChoice>;
   StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
@@ -354,11 +979,14 @@ export type ResolversTypes = {
   StaffPermission: ResolverTypeWrapper<StaffPermission>;
   StaffRole: StaffRole;
   StaffSession: ResolverTypeWrapper<StaffSession>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   StaffSignIn: ResolverTypeWrapper<StaffSignIn>;
   StaffSignInNext: StaffSignInNext;
   StaffState: StaffState;
   StaffViewerKind: StaffViewerKind;
+  Today: ResolverTypeWrapper<Today>;
+  TodayDeadline: ResolverTypeWrapper<TodayDeadline>;
+  TodayLine: ResolverTypeWrapper<TodayLine>;
+  WaitingOn: WaitingOn;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -369,18 +997,51 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
-  Query: Record<PropertyKey, never>;
-  StaffAuthenticator: StaffAuthenticator;
-  StaffDevice: StaffDevice;
   Boolean: Scalars['Boolean']['output'];
+  Query: Record<PropertyKey, never>;
+  Int: Scalars['Int']['output'];
+  AssignResult: AssignResult;
+  BulkReminder: BulkReminder;
+  BulkReminderResult: BulkReminderResult;
+  CaseColleague: CaseColleague;
+  ClientActivity: ClientActivity;
+  ClientDeadline: ClientDeadline;
+  ClientFilter: ClientFilter;
+  ClientInvitation: ClientInvitation;
+  ClientLink: ClientLink;
+  ClientLinkResult: ClientLinkResult;
+  ClientMessage: ClientMessage;
+  ClientPage: ClientPage;
+  ClientPerson: ClientPerson;
+  ClientRow: ClientRow;
+  ClientSort: ClientSort;
+  ClientsCsvResult: ClientsCsvResult;
+  ImportClientsResult: ImportClientsResult;
+  ImportProblem: ImportProblem;
+  ImportedClient: ImportedClient;
+  InvitationPreview: InvitationPreview;
+  NewClientCase: NewClientCase;
+  NewClientCaseResult: NewClientCaseResult;
+  NewClientPerson: NewClientPerson;
+  QuietCounts: QuietCounts;
+  SavedClientFilter: SavedClientFilter;
+  SavedClientFilterResult: SavedClientFilterResult;
+  SimilarClient: SimilarClient;
+  SkippedReminder: SkippedReminder;
+  StaffAuthenticator: StaffAuthenticator;
+  StaffCase: StaffCase;
+  StaffCasePerson: StaffCasePerson;
+  StaffDevice: StaffDevice;
   StaffFirmChoice: StaffFirmChoice;
   StaffInvitation: StaffInvitation;
   StaffMember: StaffMember;
   StaffOutcome: StaffOutcome;
   StaffPermission: StaffPermission;
   StaffSession: StaffSession;
-  Int: Scalars['Int']['output'];
   StaffSignIn: StaffSignIn;
+  Today: Today;
+  TodayDeadline: TodayDeadline;
+  TodayLine: TodayLine;
 };
 
 export type OutsideDirectiveArgs = { };
@@ -411,16 +1072,28 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptStaffInvitation?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'token' | 'password'>>;
+  assignClients?: Resolver<ResolversTypes['AssignResult'], ParentType, StaffContext, RequireFields<MutationAssignClientsArgs, 'caseIds'>>;
   beginAuthenticator?: Resolver<Maybe<ResolversTypes['StaffAuthenticator']>, ParentType, ContextType>;
+  cancelBulkReminder?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationCancelBulkReminderArgs, 'id'>>;
   changeStaffRole?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationChangeStaffRoleArgs, 'staffId' | 'role'>>;
   chooseStaffFirm?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationChooseStaffFirmArgs, 'firmId'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'code'>>;
   confirmStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationConfirmStaffArgs, 'code'>>;
+  copyClientLink?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationCopyClientLinkArgs, 'participantId'>>;
+  createClientCase?: Resolver<ResolversTypes['NewClientCaseResult'], ParentType, StaffContext, RequireFields<MutationCreateClientCaseArgs, 'input'>>;
   deactivateStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationDeactivateStaffArgs, 'staffId'>>;
+  exportClients?: Resolver<ResolversTypes['ClientsCsvResult'], ParentType, StaffContext, RequireFields<MutationExportClientsArgs, 'filter' | 'sort'>>;
+  importClients?: Resolver<ResolversTypes['ImportClientsResult'], ParentType, StaffContext, RequireFields<MutationImportClientsArgs, 'csv' | 'isDryRun' | 'creationKey'>>;
+  inviteClients?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteClientsArgs, 'caseIds'>>;
   inviteStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteStaffArgs, 'givenName' | 'familyName' | 'email' | 'role'>>;
   reactivateStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationReactivateStaffArgs, 'staffId'>>;
+  remindClients?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationRemindClientsArgs, 'caseIds'>>;
+  removeClientFilter?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationRemoveClientFilterArgs, 'id'>>;
+  resendClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationResendClientInvitationArgs, 'participantId'>>;
   resendStaffInvitation?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationResendStaffInvitationArgs, 'staffId'>>;
   resetStaffSignIn?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationResetStaffSignInArgs, 'staffId'>>;
+  revokeClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationRevokeClientInvitationArgs, 'participantId'>>;
+  saveClientFilter?: Resolver<ResolversTypes['SavedClientFilterResult'], ParentType, StaffContext, RequireFields<MutationSaveClientFilterArgs, 'name' | 'isShared' | 'filter'>>;
   signInStaff?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSignInStaffArgs, 'email' | 'password'>>;
   signOutStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType>;
   signOutStaffDevice?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationSignOutStaffDeviceArgs, 'id'>>;
@@ -429,18 +1102,241 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
 };
 
 export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  bulkReminder?: Resolver<Maybe<ResolversTypes['BulkReminder']>, ParentType, StaffContext, RequireFields<QueryBulkReminderArgs, 'id'>>;
+  clients?: Resolver<ResolversTypes['ClientPage'], ParentType, StaffContext, RequireFields<QueryClientsArgs, 'filter' | 'sort' | 'first'>>;
+  countClients?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, StaffContext, RequireFields<QueryCountClientsArgs, 'filters'>>;
+  invitationPreview?: Resolver<ResolversTypes['InvitationPreview'], ParentType, StaffContext, RequireFields<QueryInvitationPreviewArgs, 'givenName' | 'language'>>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, StaffContext>;
   myDevices?: Resolver<ReadonlyArray<ResolversTypes['StaffDevice']>, ParentType, StaffContext>;
+  savedClientFilters?: Resolver<ReadonlyArray<ResolversTypes['SavedClientFilter']>, ParentType, StaffContext>;
+  similarClients?: Resolver<ReadonlyArray<ResolversTypes['SimilarClient']>, ParentType, StaffContext, RequireFields<QuerySimilarClientsArgs, 'debtor1'>>;
+  staffCase?: Resolver<Maybe<ResolversTypes['StaffCase']>, ParentType, StaffContext, RequireFields<QueryStaffCaseArgs, 'id'>>;
   staffInvitation?: Resolver<Maybe<ResolversTypes['StaffInvitation']>, ParentType, ContextType, RequireFields<QueryStaffInvitationArgs, 'token'>>;
   staffPermissions?: Resolver<ReadonlyArray<ResolversTypes['StaffPermission']>, ParentType, StaffContext>;
   staffSession?: Resolver<Maybe<ResolversTypes['StaffSession']>, ParentType, ContextType>;
   staffSignInUnderWay?: Resolver<Maybe<ResolversTypes['StaffSignIn']>, ParentType, ContextType>;
   team?: Resolver<ReadonlyArray<ResolversTypes['StaffMember']>, ParentType, StaffContext>;
+  today?: Resolver<ResolversTypes['Today'], ParentType, StaffContext, RequireFields<QueryTodayArgs, 'mine'>>;
+};
+
+export type AssignResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['AssignResult'] = ResolversParentTypes['AssignResult']> = {
+  changed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BulkReminderResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['BulkReminder'] = ResolversParentTypes['BulkReminder']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  skipped?: Resolver<ReadonlyArray<ResolversTypes['SkippedReminder']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkReminderResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['BulkReminderResult'] = ResolversParentTypes['BulkReminderResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  reminder?: Resolver<Maybe<ResolversTypes['BulkReminder']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CaseColleagueResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseColleague'] = ResolversParentTypes['CaseColleague']> = {
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ClientActivityResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientActivity'] = ResolversParentTypes['ClientActivity']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClientDeadlineResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientDeadline'] = ResolversParentTypes['ClientDeadline']> = {
+  day?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  debtor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClientInvitationResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientInvitation'] = ResolversParentTypes['ClientInvitation']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ClientInvitationState'], ParentType, ContextType>;
+};
+
+export type ClientLinkResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientLink'] = ResolversParentTypes['ClientLink']> = {
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  participantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ClientLinkResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientLinkResult'] = ResolversParentTypes['ClientLinkResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ClientMessageResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientMessage'] = ResolversParentTypes['ClientMessage']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['ClientChannel'], ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ClientMessageState'], ParentType, ContextType>;
+};
+
+export type ClientPageResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientPage'] = ResolversParentTypes['ClientPage']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['ClientRow']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClientPersonResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientPerson'] = ResolversParentTypes['ClientPerson']> = {
+  debtor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['ClientLanguage'], ParentType, ContextType>;
+};
+
+export type ClientRowResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientRow'] = ResolversParentTypes['ClientRow']> = {
+  attorney?: Resolver<ResolversTypes['CaseColleague'], ParentType, ContextType>;
+  caseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  chapter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  coursesDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coursesNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documentsComplete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documentsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documentsToReview?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  helpRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isUndelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivity?: Resolver<ResolversTypes['ClientActivity'], ParentType, ContextType>;
+  nextDeadline?: Resolver<Maybe<ResolversTypes['ClientDeadline']>, ParentType, ContextType>;
+  paralegal?: Resolver<Maybe<ResolversTypes['CaseColleague']>, ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['ClientPerson']>, ParentType, ContextType>;
+  quietSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remindedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reminders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionsShown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionsToCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ClientStage'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['ClientStep'], ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['ClientWaitsFor']>, ParentType, ContextType>;
+};
+
+export type ClientsCsvResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientsCsvResult'] = ResolversParentTypes['ClientsCsvResult']> = {
+  csv?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportClientsResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ImportClientsResult'] = ResolversParentTypes['ImportClientsResult']> = {
+  caseIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  created?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['ImportedClient']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportProblemResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ImportProblem'] = ResolversParentTypes['ImportProblem']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportedClientResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ImportedClient'] = ResolversParentTypes['ImportedClient']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  similar?: Resolver<ReadonlyArray<ResolversTypes['SimilarClient']>, ParentType, ContextType>;
+};
+
+export type InvitationPreviewResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['InvitationPreview'] = ResolversParentTypes['InvitationPreview']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewClientCaseResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['NewClientCaseResult'] = ResolversParentTypes['NewClientCaseResult']> = {
+  caseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  similar?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SimilarClient']>>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type QuietCountsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['QuietCounts'] = ResolversParentTypes['QuietCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fourteenDaysOrMore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sevenToThirteenDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  threeToSixDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedClientFilterResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['SavedClientFilter'] = ResolversParentTypes['SavedClientFilter']> = {
+  filter?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedClientFilterResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['SavedClientFilterResult'] = ResolversParentTypes['SavedClientFilterResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  saved?: Resolver<Maybe<ResolversTypes['SavedClientFilter']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SimilarClientResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['SimilarClient'] = ResolversParentTypes['SimilarClient']> = {
+  client?: Resolver<ResolversTypes['ClientRow'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SimilarReason'], ParentType, ContextType>;
+};
+
+export type SkippedReminderResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['SkippedReminder'] = ResolversParentTypes['SkippedReminder']> = {
+  client?: Resolver<ResolversTypes['ClientRow'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffAuthenticatorResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffAuthenticator'] = ResolversParentTypes['StaffAuthenticator']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffCaseResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffCase'] = ResolversParentTypes['StaffCase']> = {
+  client?: Resolver<ResolversTypes['ClientRow'], ParentType, ContextType>;
+  deadlines?: Resolver<ReadonlyArray<ResolversTypes['ClientDeadline']>, ParentType, ContextType>;
+  filedOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  openedOn?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['StaffCasePerson']>, ParentType, ContextType>;
+  plannedFilingOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  urgencies?: Resolver<ReadonlyArray<ResolversTypes['CaseUrgency']>, ParentType, ContextType>;
+};
+
+export type StaffCasePersonResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffCasePerson'] = ResolversParentTypes['StaffCasePerson']> = {
+  debtor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitation?: Resolver<ResolversTypes['ClientInvitation'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['ClientLanguage'], ParentType, ContextType>;
+  lastVisitAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  messages?: Resolver<ReadonlyArray<ResolversTypes['ClientMessage']>, ParentType, ContextType>;
+  mobilePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffDeviceResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffDevice'] = ResolversParentTypes['StaffDevice']> = {
@@ -510,13 +1406,60 @@ export type StaffSignInResolvers<ContextType = WorkspaceContext, ParentType exte
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type TodayResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Today'] = ResolversParentTypes['Today']> = {
+  day?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  deadlines?: Resolver<ReadonlyArray<ResolversTypes['TodayDeadline']>, ParentType, ContextType>;
+  openCases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quiet?: Resolver<ResolversTypes['QuietCounts'], ParentType, ContextType>;
+  waitingForFirm?: Resolver<ReadonlyArray<ResolversTypes['TodayLine']>, ParentType, ContextType>;
+};
+
+export type TodayDeadlineResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['TodayDeadline'] = ResolversParentTypes['TodayDeadline']> = {
+  client?: Resolver<ResolversTypes['ClientRow'], ParentType, ContextType>;
+  deadline?: Resolver<ResolversTypes['ClientDeadline'], ParentType, ContextType>;
+};
+
+export type TodayLineResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['TodayLine'] = ResolversParentTypes['TodayLine']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  need?: Resolver<ResolversTypes['ClientNeed'], ParentType, ContextType>;
+  oldest?: Resolver<ResolversTypes['ClientRow'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = WorkspaceContext> = {
   DateTime?: GraphQLScalarType;
   Day?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  AssignResult?: AssignResultResolvers<ContextType>;
+  BulkReminder?: BulkReminderResolvers<ContextType>;
+  BulkReminderResult?: BulkReminderResultResolvers<ContextType>;
+  CaseColleague?: CaseColleagueResolvers<ContextType>;
+  ClientActivity?: ClientActivityResolvers<ContextType>;
+  ClientDeadline?: ClientDeadlineResolvers<ContextType>;
+  ClientInvitation?: ClientInvitationResolvers<ContextType>;
+  ClientLink?: ClientLinkResolvers<ContextType>;
+  ClientLinkResult?: ClientLinkResultResolvers<ContextType>;
+  ClientMessage?: ClientMessageResolvers<ContextType>;
+  ClientPage?: ClientPageResolvers<ContextType>;
+  ClientPerson?: ClientPersonResolvers<ContextType>;
+  ClientRow?: ClientRowResolvers<ContextType>;
+  ClientsCsvResult?: ClientsCsvResultResolvers<ContextType>;
+  ImportClientsResult?: ImportClientsResultResolvers<ContextType>;
+  ImportProblem?: ImportProblemResolvers<ContextType>;
+  ImportedClient?: ImportedClientResolvers<ContextType>;
+  InvitationPreview?: InvitationPreviewResolvers<ContextType>;
+  NewClientCaseResult?: NewClientCaseResultResolvers<ContextType>;
+  QuietCounts?: QuietCountsResolvers<ContextType>;
+  SavedClientFilter?: SavedClientFilterResolvers<ContextType>;
+  SavedClientFilterResult?: SavedClientFilterResultResolvers<ContextType>;
+  SimilarClient?: SimilarClientResolvers<ContextType>;
+  SkippedReminder?: SkippedReminderResolvers<ContextType>;
   StaffAuthenticator?: StaffAuthenticatorResolvers<ContextType>;
+  StaffCase?: StaffCaseResolvers<ContextType>;
+  StaffCasePerson?: StaffCasePersonResolvers<ContextType>;
   StaffDevice?: StaffDeviceResolvers<ContextType>;
   StaffFirmChoice?: StaffFirmChoiceResolvers<ContextType>;
   StaffInvitation?: StaffInvitationResolvers<ContextType>;
@@ -525,6 +1468,9 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   StaffPermission?: StaffPermissionResolvers<ContextType>;
   StaffSession?: StaffSessionResolvers<ContextType>;
   StaffSignIn?: StaffSignInResolvers<ContextType>;
+  Today?: TodayResolvers<ContextType>;
+  TodayDeadline?: TodayDeadlineResolvers<ContextType>;
+  TodayLine?: TodayLineResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = WorkspaceContext> = {

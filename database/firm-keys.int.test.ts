@@ -37,6 +37,7 @@ test('every row of a firm names its firm', () => {
     'audit',
     'course_item_route',
     'invitation_route',
+    'outbox',
     'staff_invitation',
     'staff_login',
   ])

@@ -88,7 +88,9 @@ test('moves the rows of all tables of a firm to keys with the firm, and fills th
   const firmId = randomUUID()
   await insertRow('firm', firmId)
   const { id: caseId } = await insertRow('legal_case', firmId)
-  const tables = listTablesOf('firm')
+  const { rows: known } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(database.db)
+  const tables = listTablesOf('firm').filter((table) => known.some(({ name }) => name === table))
   // These had no foreign key before.
   const withoutParent = ['course_deadline', 'course_register_count', 'course_reminder']
   for (const table of tables)

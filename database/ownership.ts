@@ -50,6 +50,11 @@ export const owners: readonly Owner[] = [
       participant: 'firm',
       timeline_entry: 'firm',
       case_key_date: 'firm',
+      case_summary: 'firm',
+      case_deadline: 'firm',
+      case_filter: 'firm',
+      bulk_reminder: 'firm',
+      bulk_reminder_case: 'firm',
     },
     facts: ['case_facts', 'participant_facts'],
     reads: ['office_facts', 'staff_facts', 'person_facts'],
@@ -85,6 +90,7 @@ export const owners: readonly Owner[] = [
   {
     folder: 'features/invitation',
     tables: { invitation: 'firm', invitation_route: 'machine' },
+    reads: ['participant_facts'],
     types: 'features/invitation/server',
   },
   {

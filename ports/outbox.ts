@@ -1,11 +1,18 @@
 // Messages are posted in the transaction of their cause and delivered at least once.
-import type { Tx } from './database.ts'
+import type { Db, Tx } from './database.ts'
 
 interface MessageBase {
   /** A second message with the same key is dropped. */
   readonly dedupe?: string
   /** Seconds of database time after which the message is obsolete (an expired code). */
   readonly expiresAfterSeconds?: number
+  /** The place of a client in a case, for messages whose delivery the firm follows. */
+  readonly about?: MessageSubject
+}
+
+export interface MessageSubject {
+  readonly firmId: string
+  readonly participantId: string
 }
 
 export interface EmailMessage extends MessageBase {
@@ -27,6 +34,22 @@ export interface TextMessage extends MessageBase {
 
 export type Message = EmailMessage | TextMessage
 
+/** A message without its words. */
+export interface MessageDelivery {
+  readonly participantId: string
+  readonly channel: 'email' | 'text'
+  readonly at: Date
+  readonly state: 'waiting' | 'delivered' | 'given-up'
+  /** Why it was given up, in words of the mail or text service. */
+  readonly fault: string | null
+}
+
 export interface Outbox {
   post(tx: Tx, message: Message): Promise<void>
+  /** Messages about these people of a firm, newest first; max 50. */
+  listDeliveries(
+    db: Db,
+    firmId: string,
+    participantIds: readonly string[],
+  ): Promise<readonly MessageDelivery[]>
 }

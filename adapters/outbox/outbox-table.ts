@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { maskedEmail } from '#lib/email.ts'
 import { getFault, isPermanent, findProblemCode } from '#lib/faults.ts'
 import { maskedPhone } from '#lib/phone.ts'
-import type { Database } from '#ports/database.ts'
+import type { Database, Db, Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { JobAttempt, Jobs } from '#ports/jobs.ts'
 import type { Log } from '#ports/log.ts'
 import type { Mailer } from '#ports/mailer.ts'
-import type { Message, Outbox } from '#ports/outbox.ts'
+import type { Message, MessageDelivery, MessageSubject, Outbox } from '#ports/outbox.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { Texter } from '#ports/texter.ts'
 import { tables, type Tables } from './tables.generated.ts'
@@ -46,6 +46,8 @@ export function outboxTable(deps: {
           channel: message.channel,
           sealed: deps.secrets.seal('outbox', JSON.stringify(sealed), id),
           dedupe: message.dedupe,
+          firmId: message.about?.firmId,
+          participantId: message.about?.participantId,
           state: 'waiting',
           attempts: 0,
           expiresAt:
@@ -58,7 +60,35 @@ export function outboxTable(deps: {
         .executeTakeFirst()
       if (inserted) await deps.jobs.enqueue(tx, queue, { id })
     },
+    listDeliveries,
   }
+}
+
+const maxDeliveries = 50
+
+async function listDeliveries(
+  db: Db,
+  firmId: string,
+  participantIds: readonly string[],
+): Promise<readonly MessageDelivery[]> {
+  if (participantIds.length === 0) return []
+  const { rows } = await sql<MessageDelivery>`
+    select
+      participant_id,
+      channel,
+      created_at as at,
+      case
+        when failed_at is not null or state = 'dropped' then 'given-up'
+        when state = 'sent' then 'delivered'
+        else 'waiting'
+      end as state,
+      fault
+    from outbox
+    where firm_id = ${firmId}
+      and participant_id = any(${participantIds}::uuid[])
+    order by created_at desc, id desc
+    limit ${maxDeliveries}`.execute(db)
+  return rows
 }
 
 export interface DeliveryDeps {
@@ -68,6 +98,8 @@ export interface DeliveryDeps {
   readonly mailer: Mailer
   readonly texter: Texter
   readonly log: Log
+  /** Called in the transaction that gives up a message about a client. */
+  readonly messageGivenUp?: (tx: Tx, subject: MessageSubject) => Promise<void>
 }
 
 /** Retries a failed delivery until the last try or a permanent refusal. Drops expired messages. */
@@ -141,22 +173,31 @@ async function deliver(deps: DeliveryDeps, id: string, { isLast }: JobAttempt): 
 
 type SealedRow = Pick<Tables['outbox'], 'id' | 'channel' | 'sealed'>
 
-async function markFailed(deps: ReadingDeps, row: SealedRow, fault: string): Promise<void> {
-  await tables(deps.database.db)
-    .updateTable('outbox')
-    .set({
-      state: 'dropped',
-      sealed: null,
-      fault,
-      failedAt: sql<Date>`portal_now()`,
-      maskedTo: maskedRecipient(deps, row),
-    })
-    .where('id', '=', row.id)
-    .where('state', '=', 'waiting')
-    .execute()
+async function markFailed(deps: FailingDeps, row: SealedRow, fault: string): Promise<void> {
+  await deps.database.transact(async (tx) => {
+    const failed = await tables(tx)
+      .updateTable('outbox')
+      .set({
+        state: 'dropped',
+        sealed: null,
+        fault,
+        failedAt: sql<Date>`portal_now()`,
+        maskedTo: maskedRecipient(deps, row),
+      })
+      .where('id', '=', row.id)
+      .where('state', '=', 'waiting')
+      .returning(['firmId', 'participantId'])
+      .executeTakeFirst()
+    if (failed?.firmId && failed.participantId)
+      await deps.messageGivenUp?.(tx, {
+        firmId: failed.firmId,
+        participantId: failed.participantId,
+      })
+  })
 }
 
 type ReadingDeps = Pick<DeliveryDeps, 'database' | 'secrets'>
+type FailingDeps = Pick<DeliveryDeps, 'database' | 'secrets' | 'messageGivenUp'>
 
 function maskedRecipient(
   { secrets }: Pick<ReadingDeps, 'secrets'>,
@@ -233,7 +274,7 @@ export async function countUndelivered({ db }: Pick<Database, 'db'>): Promise<Ou
 }
 
 /** Gives up messages whose job ended without a result. An hourly job calls this function. */
-export async function sweepOutbox(deps: ReadingDeps): Promise<void> {
+export async function sweepOutbox(deps: FailingDeps): Promise<void> {
   const rows = await tables(deps.database.db)
     .selectFrom('outbox')
     .select(['id', 'channel', 'sealed', 'fault'])

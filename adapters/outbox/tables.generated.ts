@@ -16,6 +16,8 @@ export type Tables = {
     fault: string | null
     failedAt: Date | null
     maskedTo: string | null
+    firmId: string | null
+    participantId: string | null
   }
 }
 

@@ -12,6 +12,7 @@ import { findPeopleToRemind } from '#features/courses/server/reminders/find-peop
 import { sendReminders } from '#features/courses/server/reminders/send-reminders.ts'
 import { sweepAnswers } from '#features/questionnaire/server/sweep-answers.ts'
 import { copyQueue, writeCopy } from '#features/questionnaire/server/save/write-copy.ts'
+import { reminderQueue, runReminders } from '#features/cases/server/clients/remind-clients.ts'
 import { cleanUpSignIn } from '#features/sign-in/server/clean-up.ts'
 import { cleanUpStaff } from '#features/staff/server/clean-up.ts'
 import { cleanUpVerification } from '#features/verification/server/clean-up.ts'
@@ -41,6 +42,9 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
     ]),
   )
   await deps.jobs.work(copyQueue, (data) => runCopyJob(deps, data))
+  await deps.jobs.work(reminderQueue, async ({ id = '', firmId = '' }) =>
+    runReminders(forFirm(deps, firmId), { id, firmId }),
+  )
   await deps.jobs.work('reconcile-files', () => reconcileNightly(deps))
   await deps.jobs.work('reconcile-all-files', () => reconcileMonthly(deps))
   await deps.jobs.work('scan-pending', () => forEachFirm(deps, newScanRun()))

@@ -19,7 +19,6 @@ import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { joseTokens } from '#adapters/tokens/jose-tokens.ts'
 import { clamavScanner } from '#adapters/virus-scan/clamav.ts'
 import { noScanner } from '#adapters/virus-scan/none.ts'
-import { accountResolvers } from '#features/account/server/account.resolvers.ts'
 import {
   findContact,
   languageOfMobile,
@@ -30,8 +29,23 @@ import {
   saveMissingAddress,
   saveMissingSsn,
 } from '#features/account/server/save-missing-details.ts'
+import {
+  createCaseChanged,
+  rebuildSummaries,
+  reportUndelivered,
+} from '#features/cases/server/summary/case-changed.ts'
+import type { SummaryPart } from '#features/cases/server/summary/summary-facts.ts'
+import type { RemindDeps } from '#features/cases/server/clients/remind-clients.ts'
+import type { StaffCaseDeps } from '#features/cases/server/clients/staff-case.ts'
+import { listInvitationStates } from '#features/invitation/server/invitation-states.ts'
+import { invite } from '#features/invitation/server/invite.ts'
+import { createClientActive } from '#features/cases/server/summary/client-activity.ts'
+import { summarizeCases } from '#features/cases/server/summary/summarize-case.ts'
+import { summarizeCourses } from '#features/courses/server/summarize-courses.ts'
+import { summarizeDocuments } from '#features/documents/server/summarize-documents.ts'
+import { summarizeInvitations } from '#features/invitation/server/summarize-invitations.ts'
+import { summarizeQuestionnaires } from '#features/questionnaire/server/summarize-questionnaires.ts'
 import type { CreateCaseDeps } from '#features/cases/server/create-case.ts'
-import { casesResolvers } from '#features/cases/server/cases.resolvers.ts'
 import { alertFirms } from '#features/cases/server/alert-firms.ts'
 import { invitedBeside } from '#features/cases/server/participants/participants.ts'
 import { findFirmOfActiveCase } from '#features/cases/server/firm-of-case.ts'
@@ -41,23 +55,20 @@ import {
   listCertificateFiles,
 } from '#features/courses/server/certificates/certificate-files.ts'
 import { issuedCertificates } from '#features/courses/server/certificates/issued-certificates.ts'
-import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
+import { setCoursePayer } from '#features/courses/server/set-up-course.ts'
+import { showQuestionnaire } from '#features/questionnaire/server/firm/show-questionnaire.ts'
+import type { InviteClientsDeps } from '#features/invitation/server/clients/deps.ts'
 import type { CoursesDeps } from '#features/courses/server/deps.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
-import { documentsResolvers } from '#features/documents/server/documents.resolvers.ts'
 import type { DocumentsDeps } from '#features/documents/server/deps.ts'
-import { firmResolvers } from '#features/firm/server/firm.resolvers.ts'
 import { emailOfFirm } from '#features/firm/server/firms.ts'
 import type { FirmDeps } from '#features/firm/server/deps.ts'
-import { invitationResolvers } from '#features/invitation/server/invitation.resolvers.ts'
 import { reissueInvitation } from '#features/invitation/server/reissue-invitation.ts'
 import { invitationFulfilled, joinInvitedCase } from '#features/invitation/server/join-case.ts'
 import type { InvitationDeps } from '#features/invitation/server/deps.ts'
-import { notificationsResolvers } from '#features/notifications/server/notifications.resolvers.ts'
 import { takesTexts } from '#features/notifications/server/takes-texts.ts'
 import { openUnreadCounts } from '#features/notifications/server/unread-counts.ts'
 import type { NotificationsDeps } from '#features/notifications/server/deps.ts'
-import { questionnaireResolvers } from '#features/questionnaire/server/questionnaire.resolvers.ts'
 import { requireVersions } from '#features/questionnaire/server/require-versions.ts'
 import type { CopyDeps } from '#features/questionnaire/server/deps.ts'
 import { credentialsChanged } from '#features/sign-in/server/credentials-changed.ts'
@@ -66,15 +77,15 @@ import {
   openSessionCache,
   type SessionCache,
 } from '#features/sign-in/server/sessions/session-cache.ts'
-import { signInResolvers } from '#features/sign-in/server/sign-in.resolvers.ts'
 import { findSessionOfCookie } from '#features/sign-in/server/sessions/session-of-cookie.ts'
 import { requireFreshProof } from '#features/sign-in/server/second-factor/step-up.ts'
 import type { SignInDeps } from '#features/sign-in/server/deps.ts'
 import type { StaffDeps } from '#features/staff/server/deps.ts'
-import { staffResolvers } from '#features/staff/server/staff.resolvers.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { FileVault } from '#ports/file-vault.ts'
+import type { Tx } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
+import type { MessageSubject } from '#ports/outbox.ts'
 import { openCourseProvider, webhookSecrets } from './course-service.ts'
 import type { DemoServices } from './demo-services.ts'
 import { byNetwork, sparingLoopback } from './limits-by-address.ts'
@@ -95,7 +106,10 @@ export interface AppDeps
     CreateCaseDeps,
     FirmDeps,
     CopyDeps,
-    CoursesDeps {
+    CoursesDeps,
+    RemindDeps,
+    StaffCaseDeps,
+    InviteClientsDeps {
   readonly settings: Settings
   readonly database: ConnectedDatabase
   /** In the role of background jobs. */
@@ -106,6 +120,8 @@ export interface AppDeps
   readonly sessions: SessionCache
   readonly metrics: Metrics
   readonly publicUrl: string
+  readonly countCasesAgain: (tx: Tx, firmId: string) => Promise<number>
+  readonly messageGivenUp: (tx: Tx, subject: MessageSubject) => Promise<void>
   readonly readiness: () => Promise<Readiness>
   /** Reports not ready and closes each connection after its response. Still serves requests. */
   readonly retire: () => void
@@ -220,7 +236,19 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     alertFirms: (tx, accountId, alert) => alertFirms(deps, tx, accountId, alert),
     invitedBeside,
     takesTexts: (db, mobilePhone) => takesTexts(deps, db, mobilePhone),
+    messageGivenUp: reportUndelivered,
+    clientActive: createClientActive(stopwatch),
+    countCasesAgain: (tx, firmId) =>
+      rebuildSummaries((work) => work(tx), summaryParts(deps), firmId),
+    showIntake: (tx, { dueOn, ...legalCase }) =>
+      showQuestionnaire(deps, tx, { ...legalCase, ...(dueOn !== undefined && { dueOn }) }),
+    setCoursePayer,
+    inviteAgain: async (tx, person) => {
+      await invite(deps, tx, person)
+    },
+    invitationStates: listInvitationStates,
     caseCreated: (tx, legalCase) => createCategories(deps, tx, legalCase),
+    caseChanged: (tx, legalCase, by) => createCaseChanged(summaryParts(deps))(tx, legalCase, by),
     firmOfCase: (viewer, caseId) => findFirmOfActiveCase(database.db, viewer, caseId),
     clientArrived: (tx, arrival) => joinInvitedCase(deps, tx, arrival),
     reissueInvitation: (person) => reissueInvitation(deps, person),
@@ -257,24 +285,15 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
   return deps
 }
 
-/** The resolver map of each feature. */
-export function resolverTables(deps: AppDeps) {
+/** What each feature adds to the client list. */
+export function summaryParts(deps: AppDeps): readonly SummaryPart[] {
   return [
-    accountResolvers(deps),
-    signInResolvers(deps),
-    invitationResolvers(deps),
-    casesResolvers(deps),
-    documentsResolvers(deps),
-    notificationsResolvers(deps),
-    firmResolvers(deps),
-    questionnaireResolvers(deps),
-    coursesResolvers(deps),
+    summarizeCases,
+    summarizeInvitations,
+    summarizeDocuments(deps),
+    summarizeQuestionnaires,
+    summarizeCourses,
   ]
-}
-
-/** The resolver maps of the workspace. */
-export function workspaceResolverTables(deps: AppDeps) {
-  return [staffResolvers(deps)]
 }
 
 function openVault(settings: Settings): FileVault {

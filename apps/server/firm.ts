@@ -21,6 +21,7 @@ import { reportProblems } from './firm/in-words.ts'
 import { listMessages } from './firm/messages.ts'
 import { questionnaireOfCase, questionnaireUsage } from './firm/questionnaire.ts'
 import { reconcileByFirm } from './firm/reconcile.ts'
+import { rebuildSummariesByOperator } from './firm/rebuild-summaries.ts'
 import { restoreByFirm } from './firm/restore-account.ts'
 import { reviewDocuments, reviewUsage } from './firm/review-documents.ts'
 import { setFaqOfFirm, setLogoOfFirm, showFaq } from './firm/what-a-firm-shows.ts'
@@ -43,6 +44,7 @@ ${caseStatusUsage.slice(1)}  npm run firm -- account:restore --email ana@example
   npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove
 ${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}${coursesUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove]
   npm run firm -- message:list [--failed]
+  npm run firm -- summary:rebuild [--firm "Hollis & Reyes Law"]
 `
 
 // `--help` with other arguments belongs to `review request`.
@@ -144,6 +146,7 @@ async function run(deps: AppDeps): Promise<string> {
   if (command === 'faq:show') return showFaq(deps, await wantedShow(deps))
   if (command === 'faq:set') return setFaqOfFirm(deps, await wantedShow(deps))
   if (command === 'firm:logo') return setLogoOfFirm(deps, await wantedShow(deps))
+  if (command === 'summary:rebuild') return rebuildSummariesByOperator(deps, values.firm)
   if (command === 'review') return reviewDocuments(deps, positionals.slice(1), values)
   if (command?.startsWith('questionnaire:'))
     return questionnaireOfCase(deps, command, positionals.slice(1), values)

@@ -6,8 +6,14 @@ begin;
 set local citus.multi_shard_modify_mode = 'sequential';
 
 -- Citus accepts a foreign key only after both of its tables have their place.
+alter table bulk_reminder drop constraint bulk_reminder_firm_id_staff_id_fkey;
+alter table bulk_reminder_case drop constraint bulk_reminder_case_firm_id_bulk_reminder_id_fkey;
+alter table bulk_reminder_case drop constraint bulk_reminder_case_firm_id_case_id_fkey;
+alter table case_deadline drop constraint case_deadline_firm_id_case_id_fkey;
+alter table case_filter drop constraint case_filter_firm_id_staff_id_fkey;
 alter table case_key_date drop constraint case_key_date_case_id_firm_id_fkey;
 alter table case_key_date drop constraint case_key_date_firm_id_fkey;
+alter table case_summary drop constraint case_summary_firm_id_case_id_fkey;
 alter table course drop constraint course_case_id_firm_id_fkey;
 alter table course drop constraint course_firm_id_fkey;
 alter table course_acceptance drop constraint course_acceptance_account_id_fkey;
@@ -67,6 +73,7 @@ alter table invitation drop constraint invitation_participant_id_firm_id_fkey;
 alter table invitation_route drop constraint invitation_route_firm_id_fkey;
 alter table legal_case drop constraint legal_case_attorney_id_firm_id_fkey;
 alter table legal_case drop constraint legal_case_firm_id_fkey;
+alter table legal_case drop constraint legal_case_firm_id_paralegal_id_fkey;
 alter table legal_case drop constraint legal_case_office_id_firm_id_fkey;
 alter table not_me_link drop constraint not_me_link_account_id_fkey;
 alter table notice_due drop constraint notice_due_account_id_fkey;
@@ -123,51 +130,74 @@ select create_reference_table('course_product');
 select create_reference_table('firm');
 
 -- The rows of one firm are on one worker.
-select create_distributed_table('case_key_date', 'firm_id');
-select create_distributed_table('course', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('course_acceptance', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('course_certificate', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('course_customer', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('course_deadline', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('course_hand_off', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('course_item', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('course_offer', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('course_order', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('course_progress', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('course_register_count', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('course_reminder', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('course_reminder_look', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('course_taker', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('document', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('document_category', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('document_comment', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('document_opened', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('firm_faq', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('handed_in_due', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('invitation', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('legal_case', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('notification', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('office', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('participant', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('public_image', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('question_state', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('questionnaire', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('questionnaire_agreement', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('questionnaire_answer', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('questionnaire_comment', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('questionnaire_revision', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('questionnaire_secret', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('questionnaire_section', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('questionnaire_submission', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('staff', 'firm_id', colocate_with => 'case_key_date');
-select create_distributed_table('timeline_entry', 'firm_id', colocate_with => 'case_key_date');
+select create_distributed_table('bulk_reminder', 'firm_id');
+select create_distributed_table('bulk_reminder_case', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('case_deadline', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('case_filter', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('case_key_date', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('case_summary', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('course', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('course_acceptance', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('course_certificate', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('course_customer', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('course_deadline', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('course_hand_off', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('course_item', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('course_offer', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('course_order', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('course_progress', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('course_register_count', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('course_reminder', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('course_reminder_look', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('course_taker', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('document', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('document_category', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('document_comment', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('document_opened', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('firm_faq', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('handed_in_due', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('invitation', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('legal_case', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('notification', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('office', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('participant', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('public_image', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('question_state', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('questionnaire', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('questionnaire_agreement', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('questionnaire_answer', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('questionnaire_comment', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('questionnaire_revision', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('questionnaire_secret', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('questionnaire_section', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('questionnaire_submission', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('staff', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('timeline_entry', 'firm_id', colocate_with => 'bulk_reminder');
 
+alter table bulk_reminder
+  add constraint bulk_reminder_firm_id_staff_id_fkey
+  foreign key (firm_id, staff_id) references staff(firm_id, id);
+alter table bulk_reminder_case
+  add constraint bulk_reminder_case_firm_id_bulk_reminder_id_fkey
+  foreign key (firm_id, bulk_reminder_id) references bulk_reminder(firm_id, id);
+alter table bulk_reminder_case
+  add constraint bulk_reminder_case_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
+alter table case_deadline
+  add constraint case_deadline_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
+alter table case_filter
+  add constraint case_filter_firm_id_staff_id_fkey
+  foreign key (firm_id, staff_id) references staff(firm_id, id);
 alter table case_key_date
   add constraint case_key_date_case_id_firm_id_fkey
   foreign key (case_id, firm_id) references legal_case(id, firm_id);
 alter table case_key_date
   add constraint case_key_date_firm_id_fkey
   foreign key (firm_id) references firm(id);
+alter table case_summary
+  add constraint case_summary_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
 alter table course
   add constraint course_case_id_firm_id_fkey
   foreign key (case_id, firm_id) references legal_case(id, firm_id);
@@ -345,6 +375,9 @@ alter table legal_case
 alter table legal_case
   add constraint legal_case_firm_id_fkey
   foreign key (firm_id) references firm(id);
+alter table legal_case
+  add constraint legal_case_firm_id_paralegal_id_fkey
+  foreign key (firm_id, paralegal_id) references staff(firm_id, id);
 alter table legal_case
   add constraint legal_case_office_id_firm_id_fkey
   foreign key (office_id, firm_id) references office(id, firm_id);

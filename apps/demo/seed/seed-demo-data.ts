@@ -21,6 +21,8 @@ export interface SeedDeps extends InviteDeps, CreateCaseDeps {
   readonly database: Database
   readonly secrets: Secrets
   readonly passwords: PasswordHasher
+  /** Counts all cases of a firm again, within the transaction. */
+  readonly countCasesAgain: (tx: Tx, firmId: string) => Promise<unknown>
 }
 
 export interface DemoIds {
@@ -56,7 +58,11 @@ export async function seedDemoData(deps: SeedDeps): Promise<DemoIds | undefined>
     if (await isSeeded(tx)) return undefined
     const firms = await seedFirms(deps, tx)
     const accounts = await seedAccounts(deps, tx, passwordHash)
-    return { firms, accounts, cases: await seedCases(deps, tx, firms, accounts) }
+    // Each change of a case would count it. Counting all of them once is faster.
+    const uncounted = { ...deps, caseChanged: () => Promise.resolve() }
+    const cases = await seedCases(uncounted, tx, firms, accounts)
+    for (const firmId of Object.values(firms)) await deps.countCasesAgain(tx, firmId)
+    return { firms, accounts, cases }
   })
 }
 
@@ -126,9 +132,9 @@ async function seedCases(
       ...(second ? { debtor2: getPerson(second) } : {}),
       ...rest,
     })
-    await joinCase(tx, created.participants[0], accounts[first])
+    await joinCase(deps, tx, created.participants[0], accounts[first])
     if (second && created.participants[1])
-      await joinCase(tx, created.participants[1], accounts[second])
+      await joinCase(deps, tx, created.participants[1], accounts[second])
     return created.id
   }
   const cases = {

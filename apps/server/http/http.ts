@@ -37,7 +37,8 @@ import {
   requestsPerSession,
   createRateLimiter,
 } from '../graphql/rate-limiter.ts'
-import { resolverTables, workspaceResolverTables, type AppDeps } from '../create-deps.ts'
+import type { AppDeps } from '../create-deps.ts'
+import { resolverTables, workspaceResolverTables } from '../resolver-tables.ts'
 
 const megabyte = 1_048_576
 const signedPaths: ReadonlySet<string> = new Set([inboundTextsPath, courseEventsPath])

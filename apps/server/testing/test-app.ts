@@ -19,6 +19,7 @@ import {
   type TestCourseProvider,
 } from '#apps/demo/test-provider-console.ts'
 import { createDeps, type AppDeps } from '../create-deps.ts'
+import { listWrongCounts } from './test-counts.ts'
 import { openBrowser, type Browser } from './test-browser.ts'
 
 export type { Browser, GraphAnswer } from './test-browser.ts'
@@ -198,6 +199,10 @@ export async function startTestApp(
     }),
     filesFolder: join(dataDir, 'files'),
     async close() {
+      if (process.env['CHECK_COUNTS']) {
+        const wrong = await listWrongCounts(deps)
+        if (wrong.length > 0) throw new Error(`WRONGCOUNTS ${wrong.join('\n')}`)
+      }
       await http.close()
       await deps.close()
       await Promise.all([database, jobsDatabase, workspaceDatabase].map((each) => each.close()))

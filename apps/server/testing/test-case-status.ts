@@ -31,7 +31,7 @@ const newCase = (app: TestApp, input: Partial<CreateCaseInput> = {}) =>
       debtor1: person,
       ...input,
     })
-    await joinCase(tx, participants[0], app.demoData.accounts.rosa)
+    await joinCase(app.deps, tx, participants[0], app.demoData.accounts.rosa)
     return id
   })
 

@@ -38,7 +38,7 @@ export const change = (
 export const joined = async (app: TestApp, input: Partial<CreateCaseInput>) => {
   const created = await make(app, input)
   await app.deps.database.transact((tx) =>
-    joinCase(tx, created.participants[0], app.demoData.accounts.rosa),
+    joinCase(app.deps, tx, created.participants[0], app.demoData.accounts.rosa),
   )
   return created.id
 }

@@ -167,7 +167,7 @@ test('screens need as many statements with 25 cases, 300 documents, 300 comments
         chapter: 7,
         debtor1: { ...first, contactType: 1 },
       })
-      await joinCase(tx, created.participants[0], app.demoData.accounts.amir)
+      await joinCase(deps, tx, created.participants[0], app.demoData.accounts.amir)
       await sql`update legal_case set client_code = 'TEST' where id = ${created.id}`.execute(tx)
     }
     await sql`insert into document (id, firm_id, case_id, category_id, account_id, name, mime_type, bytes, sha256, status, scan_state, sealed_key, decided_at)

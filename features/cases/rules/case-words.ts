@@ -10,12 +10,13 @@ import { filedStepOfEndedCaseEs, outcomeWordsEs } from './status/outcome-words.e
 import { isOutcome, type StoredOutcome } from './status/outcomes.ts'
 import type { TimelineEntryRecord } from './records.ts'
 import { currentTimelineTexts, filedPosition } from './timeline-template.ts'
-import { caseNews, dashboardWords } from './words.en.ts'
+import { caseNews, dashboardWords, reminderTasks } from './words.en.ts'
 import {
   caseNewsEs,
   caseTypesEs,
   dashboardWordsEs,
   matterStatusNamesEs,
+  reminderTasksEs,
   timelineTextsEs,
 } from './words.es.ts'
 
@@ -76,11 +77,17 @@ export function getStatusNews(
   return { kind, params: { values: { status } } }
 }
 
+const taskNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: reminderTasks,
+  es: reminderTasksEs,
+}
+
 const changeWords = getNewsWords(
   'case',
   { en: caseNews, es: caseNewsEs },
-  ({ status, day, ...values }, language) => ({
+  ({ status, day, task, ...values }, language) => ({
     ...values,
+    ...(task !== undefined && { task: findWord(taskNames[language], task) }),
     ...(status !== undefined && {
       status: language === 'es' ? findWord(matterStatusNamesEs, status) : status,
     }),

@@ -32,6 +32,16 @@ export const caseNews = {
   number: 'The court gave your case a number: {number}',
   /** The day of the meeting of creditors was set or changed. */
   meeting: 'Your meeting of creditors is on {day}',
+  /** The firm reminds a client of what is open. */
+  reminder: 'Your attorney’s office is waiting for you: {task}',
+} as const
+
+/** What a reminder names. */
+export const reminderTasks = {
+  DOCUMENTS: 'your documents',
+  QUESTIONNAIRE: 'your questionnaire',
+  FIRST_COURSE: 'your first course',
+  SECOND_COURSE: 'your second course',
 } as const
 
 /** Emails to an attorney. Firms work in English. */

@@ -1,6 +1,6 @@
 import type { Wording } from '#lib/language.ts'
 import type { MatterStatus } from './status/matter-status.ts'
-import type { caseNews, dashboardWords } from './words.en.ts'
+import type { caseNews, dashboardWords, reminderTasks } from './words.en.ts'
 
 export const dashboardWordsEs: Wording<typeof dashboardWords> = {
   preFiling: {
@@ -37,6 +37,14 @@ export const caseNewsEs: Wording<typeof caseNews> = {
   'status-back': 'El estado de su caso cambió a: {status}',
   number: 'La corte le dio un número a su caso: {number}',
   meeting: 'Su reunión de acreedores es el {day}',
+  reminder: 'La oficina de su abogado espera: {task}',
+}
+
+export const reminderTasksEs: Wording<typeof reminderTasks> = {
+  DOCUMENTS: 'sus documentos',
+  QUESTIONNAIRE: 'su cuestionario',
+  FIRST_COURSE: 'su primer curso',
+  SECOND_COURSE: 'su segundo curso',
 }
 
 /** By the stored English text. Texts that a firm wrote stay unchanged. */

@@ -159,10 +159,45 @@ export interface NewCase {
   readonly openedOn: string
   readonly outcome: StoredOutcome | null
   readonly filedOn: string | null
+  readonly paralegalId: string | null
+  readonly plannedFilingOn: string | null
+  readonly urgencies: readonly string[]
+  readonly greeting: string | null
+  readonly creationKey: string | null
 }
 
 export async function insertCase(tx: Tx, legalCase: NewCase): Promise<void> {
   await tables(tx).insertInto('legalCase').values(legalCase).execute()
+}
+
+/** Undefined before the first request with this key. Concurrent requests with one key take turns. */
+export async function findCaseByCreationKey(
+  tx: Tx,
+  firmId: string,
+  creationKey: string,
+): Promise<string | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${creationKey}, 0))`.execute(tx)
+  const row = await tables(tx)
+    .selectFrom('legalCase')
+    .select('id')
+    .where('firmId', '=', firmId)
+    .where('creationKey', '=', creationKey)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Words of the firm for each invitation of the case. */
+export async function findGreetingOfCase(
+  db: Db,
+  { caseId, firmId }: CaseOfFirm,
+): Promise<string | undefined> {
+  const row = await tables(db)
+    .selectFrom('legalCase')
+    .select('greeting')
+    .where('id', '=', caseId)
+    .where('firmId', '=', firmId)
+    .executeTakeFirst()
+  return row?.greeting ?? undefined
 }
 
 export interface NewTimelineEntry extends TimelineEntryRecord, CaseOfFirm {}

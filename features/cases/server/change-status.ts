@@ -20,6 +20,7 @@ import {
   setTimelinePosition,
   updateMatterStatus,
 } from './cases.store.ts'
+import type { CaseChanged } from './summary/summary-facts.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from './dates/key-dates.store.ts'
 import { listFollowersOfCase } from './participants/participants.store.ts'
 
@@ -28,7 +29,7 @@ export interface ChangeStatusInput extends StatusChange, CaseOfFirm {
   readonly staffId?: string
 }
 
-type ChangeDeps = NotifyDeps & { readonly audit: Audit }
+type ChangeDeps = NotifyDeps & { readonly audit: Audit; readonly caseChanged: CaseChanged }
 
 interface Change extends CaseOfFirm {
   readonly today: string
@@ -59,6 +60,7 @@ export async function changeStatus(
   await write(tx, change)
   await notifyClientsOfStatus(deps, tx, change)
   await saveRecord(deps, tx, change)
+  await deps.caseChanged(tx, change, staffId === undefined ? undefined : { staffId })
   return true
 }
 

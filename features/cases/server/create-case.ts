@@ -11,6 +11,8 @@ import { findSharedContact } from '../rules/people-of-case.ts'
 import type { StoredOutcome } from '../rules/status/outcomes.ts'
 import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-template.ts'
 import { insertCase, insertTimeline } from './cases.store.ts'
+import type { CaseChanged } from './summary/summary-facts.ts'
+import { insertSummary } from './summary/summary.store.ts'
 import { insertParticipant, type ParticipantKey } from './participants/participants.store.ts'
 
 export interface NewPerson {
@@ -41,6 +43,14 @@ export interface CreateCaseInput {
   readonly clientCode?: string
   /** The office's current day by default. */
   readonly openedOn?: string
+  /** An active attorney of the firm; the first by name by default. */
+  readonly attorneyId?: string
+  readonly paralegalId?: string
+  readonly plannedFilingOn?: string
+  readonly urgencies?: readonly string[]
+  readonly greeting?: string
+  /** A repeated request with the same key finds the case. */
+  readonly creationKey?: string
 }
 
 export interface CreatedCase {
@@ -55,6 +65,7 @@ export interface CreatedCase {
 export interface CreateCaseDeps {
   readonly ids: Ids
   readonly clock: Clock
+  readonly caseChanged: CaseChanged
   /** Adds the parts of other features in the same transaction. */
   readonly caseCreated: (tx: Tx, legalCase: CreatedCase) => Promise<void>
 }
@@ -69,7 +80,7 @@ export async function createCase(
   if (shared) throw problem(shared.code, shared.params)
   const id = deps.ids.rowId()
   const office = await officeOfFirm(tx, input.firmId)
-  const attorneyId = await attorneyForNewCase(tx, input.firmId)
+  const attorneyId = input.attorneyId ?? (await attorneyForNewCase(tx, input.firmId))
   if (attorneyId === undefined) throw problem('cases.no-active-attorney')
   const status = input.status ?? 'Pre-Filing'
   const today = calendarDay(deps.clock.now(), office.timeZone)
@@ -87,6 +98,11 @@ export async function createCase(
     openedOn: input.openedOn ?? today,
     outcome: status === 'Complete' ? (input.outcome ?? 'unknown') : null,
     filedOn: input.filedOn ?? null,
+    paralegalId: input.paralegalId ?? null,
+    plannedFilingOn: input.plannedFilingOn ?? null,
+    urgencies: input.urgencies ?? [],
+    greeting: input.greeting ?? null,
+    creationKey: input.creationKey ?? null,
   })
   await insertTimeline(
     tx,
@@ -118,7 +134,9 @@ export async function createCase(
       : [input.debtor1.givenName],
     participants: second ? [first, second] : [first],
   }
+  await insertSummary(tx, { caseId: id, firmId: input.firmId })
   await deps.caseCreated(tx, created)
+  await deps.caseChanged(tx, { caseId: id, firmId: input.firmId })
   return created
 }
 

@@ -15,7 +15,7 @@ import type { SealedFirmKey } from '#ports/secrets.ts'
 import { listAttorneysOfCase } from './cases.store.ts'
 import { findCase } from './read-cases.ts'
 
-export { findFirmOfCase } from './cases.store.ts'
+export { findCaseByCreationKey, findFirmOfCase, findGreetingOfCase } from './cases.store.ts'
 export type { FirmGreeting } from '#features/firm/server/firms.ts'
 
 /** All data of the case's firm is sealed with this key. */

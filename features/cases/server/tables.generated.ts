@@ -21,6 +21,11 @@ export type Tables = {
     hasLegacyOrder: Generated<boolean>
     outcome: 'discharged' | 'dismissed' | 'withdrawn' | 'closed-without-discharge' | 'transferred' | 'unknown' | null
     filedOn: string | null
+    paralegalId: string | null
+    plannedFilingOn: string | null
+    urgencies: Generated<readonly string[]>
+    greeting: string | null
+    creationKey: string | null
   }
   participant: {
     id: string
@@ -55,6 +60,68 @@ export type Tables = {
     firmId: string
     kind: 'case-number' | 'first-meeting' | 'meeting'
     onDay: string
+  }
+  caseSummary: {
+    firmId: string
+    caseId: string
+    sortName: Generated<string>
+    searchText: Generated<string>
+    people: Generated<number>
+    joined: Generated<number>
+    invitedAt: Date | null
+    invitationEndsAt: Date | null
+    undeliveredAt: Date | null
+    documentsNeeded: Generated<number>
+    documentsComplete: Generated<number>
+    documentsOpen: Generated<number>
+    documentsToReview: Generated<number>
+    reviewSince: Date | null
+    sectionsShown: Generated<number>
+    sectionsDone: Generated<number>
+    sectionsToCheck: Generated<number>
+    checkSince: Date | null
+    helpRequests: Generated<number>
+    helpSince: Date | null
+    courseTakers: Generated<number>
+    firstCoursesDone: Generated<number>
+    secondCoursesDone: Generated<number>
+    clientActiveAt: Date | null
+    lastActiveAt: Generated<Date>
+    lastActiveDebtor: 1 | 2 | null
+    lastActiveStaffId: string | null
+    reminders: Generated<number>
+    remindedAt: Date | null
+  }
+  caseDeadline: {
+    firmId: string
+    caseId: string
+    kind: string
+    debtor: Generated<0 | 1 | 2>
+    onDay: string
+  }
+  caseFilter: {
+    firmId: string
+    id: string
+    staffId: string
+    name: string
+    isShared: Generated<boolean>
+    filter: unknown
+    createdAt: Generated<Date>
+  }
+  bulkReminder: {
+    firmId: string
+    id: string
+    staffId: string
+    createdAt: Generated<Date>
+    endedAt: Date | null
+    cancelledAt: Date | null
+  }
+  bulkReminderCase: {
+    firmId: string
+    bulkReminderId: string
+    caseId: string
+    state: Generated<'waiting' | 'done' | 'skipped'>
+    reason: string | null
   }
   officeFacts: ReadOnly<OfficeFacts>
   staffFacts: ReadOnly<StaffFacts>

@@ -14,6 +14,7 @@ export async function visitCase(
   return deps.database.transact(async (tx) => {
     const opened = await openCase(tx, viewer, caseId)
     await saveVisit(tx, opened)
+    await deps.clientActive(tx, opened, opened.debtor)
     return opened
   })
 }

@@ -57,8 +57,9 @@ export function getDebtors(
   return [debtor]
 }
 
+/** Records the act, and counts the case again. */
 export async function recordCourseAct(
-  deps: Pick<CoursesDeps, 'audit'>,
+  deps: Pick<CoursesDeps, 'audit' | 'caseChanged'>,
   tx: Tx,
   { key, staffId }: Pick<CourseFirmContext, 'key' | 'staffId'>,
   event: string,
@@ -74,4 +75,5 @@ export async function recordCourseAct(
     },
     tx,
   )
+  await deps.caseChanged(tx, key, { staffId })
 }

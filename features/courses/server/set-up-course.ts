@@ -1,3 +1,4 @@
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { isCalendarDay } from '#lib/dates.ts'
 import { oneLine } from '#lib/text.ts'
 import type { Tx } from '#ports/database.ts'
@@ -8,6 +9,7 @@ import {
   type Debtor,
 } from '../rules/progress/course-facts.ts'
 import {
+  courseNumbers,
   providerIds as allProviders,
   type CourseNumber,
   type CoursePayment,
@@ -138,4 +140,14 @@ function getDetails(
       ? {}
       : { courtFiledOn: courtFiledOn ?? 'none', debtors: debtors.join(' ') }),
   }
+}
+
+/** Who pays for both courses of a new case. */
+export async function setCoursePayer(
+  tx: Tx,
+  { caseId, firmId }: CaseOfFirm,
+  payment: CoursePayment,
+): Promise<void> {
+  for (const courseNumber of courseNumbers)
+    await setSetUp(tx, { caseId, firmId, courseNumber }, { payment })
 }

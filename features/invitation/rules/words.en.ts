@@ -5,7 +5,7 @@ export const invitationMessages = {
   },
   invitation: {
     subject: '{firmName} invites you to your case portal',
-    body: 'Hello {givenName},\n\n{firmName} has set up a private portal for you. There, you can see what happens next and send in papers.\n\nCreate your account here:\n{link}\n\nThe link works for {days} days and for one person only. Please do not share it.\n',
+    body: 'Hello {givenName},\n\n{greeting}{firmName} has set up a private portal for you. There, you can see what happens next and send in papers.\n\nCreate your account here:\n{link}\n\nThe link works for {days} days and for one person only. Please do not share it.\n',
   },
   invitationText:
     '{firmName} has set up a private portal for you. Create your account here: {link}',

@@ -8,7 +8,7 @@ export const invitationMessagesEs: Wording<typeof invitationMessages> = {
   },
   invitation: {
     subject: '{firmName} le invita al portal de su caso',
-    body: 'Hola, {givenName}:\n\n{firmName} preparó un portal privado para usted. Ahí puede ver qué sigue y enviar sus papeles.\n\nCree su cuenta aquí:\n{link}\n\nEl enlace sirve por {days} días y para una sola persona. Por favor, no lo comparta.\n',
+    body: 'Hola, {givenName}:\n\n{greeting}{firmName} preparó un portal privado para usted. Ahí puede ver qué sigue y enviar sus papeles.\n\nCree su cuenta aquí:\n{link}\n\nEl enlace sirve por {days} días y para una sola persona. Por favor, no lo comparta.\n',
   },
   invitationText: '{firmName} preparó un portal privado para usted. Cree su cuenta aquí: {link}',
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ParticipantKey } from '#features/cases/server/participants/participants.ts'
+import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { tables } from './tables.generated.ts'
 
@@ -60,6 +61,36 @@ export async function wasInvited(
   return row !== undefined
 }
 
+export interface OpenInvitations extends CaseOfFirm {
+  readonly invitedAt: Date
+  readonly endsAt: Date
+}
+
+/** The newest invitations of people without an account, by case. An expired one counts as well. */
+export async function listOpenInvitations(
+  db: Db,
+  cases: readonly CaseOfFirm[],
+): Promise<readonly OpenInvitations[]> {
+  const { caseIds, firmIds } = toColumns(cases)
+  const { rows } = await sql<OpenInvitations>`
+    select
+      p.case_id,
+      p.firm_id,
+      max(i.created_at) as invited_at,
+      max(i.expires_at) as ends_at
+    from participant_facts p
+    join invitation i
+      on i.participant_id = p.participant_id
+      and i.firm_id = p.firm_id
+    where p.case_id = any(${caseIds}::uuid[])
+      and p.firm_id = any(${firmIds}::uuid[])
+      and p.account_id is null
+      and i.used_at is null
+      and i.revoked_at is null
+    group by p.case_id, p.firm_id`.execute(db)
+  return rows
+}
+
 /** Locks the invitation, so that two browsers with the same invitation run one after the other. */
 export async function lockInvitation(
   tx: Tx,
@@ -98,6 +129,44 @@ export async function insertInvitation(
     .execute()
   const { id: invitationId, firmId, tokenHash } = invitation
   await db.insertInto('invitationRoute').values({ tokenHash, firmId, invitationId }).execute()
+}
+
+export interface NewestInvitation {
+  readonly participantId: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  readonly usedAt: Date | null
+  readonly revokedAt: Date | null
+  readonly isExpired: boolean
+}
+
+export async function listNewestInvitations(
+  db: Db,
+  firmId: string,
+  participantIds: readonly string[],
+): Promise<readonly NewestInvitation[]> {
+  if (participantIds.length === 0) return []
+  return tables(db)
+    .selectFrom('invitation')
+    .distinctOn('participantId')
+    .select(['participantId', 'createdAt', 'expiresAt', 'usedAt', 'revokedAt'])
+    .select(sql<boolean>`expires_at <= portal_now()`.as('isExpired'))
+    .where('firmId', '=', firmId)
+    .where('participantId', 'in', participantIds)
+    .orderBy('participantId')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Returns false if the person has no invitation that works. */
+export async function revokeInvitations(tx: Tx, key: ParticipantKey): Promise<boolean> {
+  const rows = await updateOpen(tx, key)
+    .set({ revokedAt: sql<Date>`portal_now()` })
+    .where('expiresAt', '>', sql<Date>`portal_now()`)
+    .returning('id')
+    .execute()
+  return rows.length > 0
 }
 
 /** Marks every open invitation of a participant as used. */

@@ -3,8 +3,16 @@ import {
   findParticipant,
   type ParticipantKey,
 } from '#features/cases/server/participants/participants.ts'
-import { greetingFor } from '#features/cases/server/firm-of-case.ts'
+import { forgetUndelivered } from '#features/cases/server/summary/case-changed.ts'
+import type { CaseChanged } from '#features/cases/server/summary/summary-facts.ts'
+import {
+  findGreetingOfCase,
+  greetingFor,
+  type FirmGreeting,
+} from '#features/cases/server/firm-of-case.ts'
 import { tokenHash } from '#features/sign-in/server/sessions/token-hash.ts'
+import type { ParticipantRecord } from '#features/cases/rules/records.ts'
+import type { Language } from '#lib/language.ts'
 import { fillIn } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
@@ -17,6 +25,7 @@ export interface InviteDeps {
   readonly ids: Ids
   readonly outbox: Outbox
   readonly audit: Audit
+  readonly caseChanged: CaseChanged
   /** Without a trailing slash. Links are never built from the Host header of a request. */
   readonly publicUrl: string
 }
@@ -25,45 +34,71 @@ export interface InviteDeps {
  * Revokes earlier invitations (spec: accounts#invitation-single-use, accounts#invitation-message).
  */
 export async function invite(deps: InviteDeps, tx: Tx, key: ParticipantKey): Promise<string> {
-  const { participantId, firmId } = key
   const participant = await findParticipant(tx, key)
   if (!participant) throw new Error('There is no such participant')
-  const { firmName, invitationDays, email: replyTo } = await greetingFor(tx, participant)
+  const link = await issueLink(deps, tx, participant)
+  const { email, text } = await composeInvitation(tx, participant, link)
+  if (wantsEmail(participant.contactType))
+    await deps.outbox.post(tx, { channel: 'email', to: participant.email, about: key, ...email })
+  if (wantsText(participant.contactType)) {
+    const to = participant.mobilePhone
+    await deps.outbox.post(tx, { channel: 'text', to, about: key, body: text })
+  }
+  const { participantId: object, firmId } = key
+  await deps.audit.record({ event: 'invitation.sent', outcome: 'done', firmId, object }, tx)
+  await forgetUndelivered(tx, participant)
+  await deps.caseChanged(tx, participant)
+  return link
+}
+
+/** Stores an invitation that replaces earlier ones. Sends nothing. */
+export async function issueLink(
+  deps: Pick<InviteDeps, 'ids' | 'publicUrl'>,
+  tx: Tx,
+  participant: ParticipantRecord,
+): Promise<string> {
+  const { id: participantId, firmId } = participant
+  const { invitationDays: days } = await greetingFor(tx, participant)
   const token = deps.ids.token()
   await insertInvitation(tx, {
     id: deps.ids.rowId(),
     participantId,
     firmId,
     tokenHash: tokenHash(token),
-    days: invitationDays,
+    days,
   })
-  const link = `${deps.publicUrl}/account-creation/${token}`
-  const messages = invitationMessages[participant.language]
-  const values = { firmName, givenName: participant.givenName, link, days: invitationDays }
-  if (wantsEmail(participant.contactType)) {
-    const { subject, body } = messages.invitation
-    const mail = {
-      subject: fillIn(subject, values),
-      body: fillIn(body, values),
+  return `${deps.publicUrl}/account-creation/${token}`
+}
+
+async function composeInvitation(tx: Tx, participant: ParticipantRecord, link: string) {
+  const firm = await greetingFor(tx, participant)
+  const { language, givenName } = participant
+  const greeting = await findGreetingOfCase(tx, participant)
+  return writeInvitation(firm, { language, givenName, greeting, link })
+}
+
+export interface InvitationWords {
+  readonly language: Language
+  readonly givenName: string
+  /** Words of the firm. */
+  readonly greeting: string | undefined
+  readonly link: string
+}
+
+/** The email and the text as a client gets them. */
+export function writeInvitation(
+  { firmName, invitationDays: days, email: replyTo }: FirmGreeting,
+  { language, givenName, greeting: words, link }: InvitationWords,
+) {
+  const { invitation, invitationText } = invitationMessages[language]
+  const greeting = words === undefined ? '' : `${words}\n\n`
+  const values = { firmName, givenName, greeting, link, days }
+  return {
+    email: {
+      subject: fillIn(invitation.subject, values),
+      body: fillIn(invitation.body, values),
       ...(replyTo === undefined ? {} : { replyTo }),
-    }
-    await deps.outbox.post(tx, { channel: 'email', to: participant.email, ...mail })
-  }
-  if (wantsText(participant.contactType)) {
-    await deps.outbox.post(tx, {
-      channel: 'text',
-      to: participant.mobilePhone,
-      body: fillIn(messages.invitationText, values),
-    })
-  }
-  await deps.audit.record(
-    {
-      event: 'invitation.sent',
-      outcome: 'done',
-      firmId,
-      object: participantId,
     },
-    tx,
-  )
-  return link
+    text: fillIn(invitationText, values),
+  }
 }

@@ -1,4 +1,5 @@
 import { findAccount } from '#features/account/server/accounts.ts'
+import type { CaseChanged } from '#features/cases/server/summary/summary-facts.ts'
 import {
   getParticipantKey,
   joinCase,
@@ -19,7 +20,7 @@ export async function invitationFulfilled(tx: Tx, accountId: string): Promise<vo
  * A proven channel must match the one that the firm entered (spec: accounts#join-by-invitation).
  */
 export async function joinInvitedCase(
-  deps: { readonly audit: Audit },
+  deps: { readonly audit: Audit; readonly caseChanged: CaseChanged },
   tx: Tx,
   arrival: { readonly accountId: string; readonly invitationId: string },
 ): Promise<void> {
@@ -37,7 +38,7 @@ export async function joinInvitedCase(
   )
     return
   const key = getParticipantKey(participant)
-  await joinCase(tx, key, account.id)
+  await joinCase(deps, tx, key, account.id)
   await invalidateInvitations(tx, key)
   await deps.audit.record(
     {

@@ -124,7 +124,10 @@ test('sends replies to an invitation to the law firm', async () => {
   const mails: Message[] = []
   const capturing = {
     ...deps,
-    outbox: { post: (_: Tx, message: Message) => Promise.resolve(void mails.push(message)) },
+    outbox: {
+      ...deps.outbox,
+      post: (_: Tx, message: Message) => Promise.resolve(void mails.push(message)),
+    },
   }
   const [rosa] = await listPlaces(deps.database.db, demoData.accounts.rosa)
   if (!rosa) throw new Error('Rosa has no case')

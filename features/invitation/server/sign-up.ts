@@ -84,7 +84,7 @@ export async function signUp(
       await recreateAccount(tx, existing.id, wanted)
       await endSessions(deps, tx, existing.id, 'password-replaced')
     } else {
-      await joinCase(tx, getParticipantKey(participant), accountId)
+      await joinCase(deps, tx, getParticipantKey(participant), accountId)
     }
     const account = await findAccount(tx, accountId)
     if (!account) throw new Error('An account that was just written is not there')

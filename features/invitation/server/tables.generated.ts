@@ -1,6 +1,7 @@
 // Generated from the migrated database by npm run generate: do not edit.
-import type { Db } from '#ports/database.ts'
+import type { Db, ReadOnly } from '#ports/database.ts'
 import type { Generated } from 'kysely'
+import type { ParticipantFacts } from '#features/cases/server/facts.generated.ts'
 
 export type Tables = {
   invitation: {
@@ -18,6 +19,7 @@ export type Tables = {
     firmId: string
     invitationId: string
   }
+  participantFacts: ReadOnly<ParticipantFacts>
 }
 
 /** The handle of the stores of this folder. */

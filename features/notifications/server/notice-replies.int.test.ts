@@ -33,7 +33,10 @@ async function readMailAboutNews(...firmIds: readonly string[]): Promise<Message
   const posted: Message[] = []
   await sendNotices({
     ...deps,
-    outbox: { post: (_: Tx, message: Message) => Promise.resolve(void posted.push(message)) },
+    outbox: {
+      ...deps.outbox,
+      post: (_: Tx, message: Message) => Promise.resolve(void posted.push(message)),
+    },
   })
   await sql`update notification set read_at = portal_now()`.execute(db)
   return posted.find(({ to }) => to === 'marcus.whitfield@example.com')

@@ -1,6 +1,6 @@
 import { graphql } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { workspaceResolverTables } from '#apps/server/create-deps.ts'
+import { workspaceResolverTables } from '#apps/server/resolver-tables.ts'
 import { buildSchema } from '#apps/server/graphql/schema.ts'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import type { GraphContext } from '#contract/graph-context.ts'

@@ -41,7 +41,7 @@ async function newCase(
       status: 'Filed',
       ...more,
     })
-    await joinCase(tx, created.participants[0], app.demoData.accounts.denise)
+    await joinCase(app.deps, tx, created.participants[0], app.demoData.accounts.denise)
     return created.id
   })
 }

@@ -9,6 +9,7 @@ import { problem } from '../../rules/firm-problems.ts'
 import { findMeetingProblem, meetingDay, type KeyDates } from '../../rules/dates/key-dates.ts'
 import { toActor } from '../actor.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from './key-dates.store.ts'
+import type { CaseChanged } from '../summary/summary-facts.ts'
 import { listFollowersOfCase } from '../participants/participants.store.ts'
 
 export interface SetMeetingInput extends CaseOfFirm {
@@ -22,7 +23,7 @@ export interface SetMeetingInput extends CaseOfFirm {
 
 /** Removing the first date removes both. News is sent only for a changed day in the future. */
 export async function setMeeting(
-  deps: NotifyDeps & { readonly audit: Audit },
+  deps: NotifyDeps & { readonly audit: Audit; readonly caseChanged: CaseChanged },
   tx: Tx,
   input: SetMeetingInput,
 ): Promise<void> {
@@ -49,6 +50,7 @@ export async function setMeeting(
     },
     tx,
   )
+  await deps.caseChanged(tx, input, staffId === undefined ? undefined : { staffId })
   const shown = meetingDay(after)
   if (shown === undefined || shown === meetingDay(before.dates) || shown < today) return
   const news = {

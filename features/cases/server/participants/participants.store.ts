@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
@@ -79,6 +79,20 @@ export async function listParticipantsOfCase(
   return selectOfCase(db, legalCase).execute()
 }
 
+/** By case and debtor. */
+export async function listParticipantsOfCases(
+  db: Db,
+  cases: readonly CaseOfFirm[],
+): Promise<readonly ParticipantRecord[]> {
+  const { caseIds, firmIds } = toColumns(cases)
+  return selectRecords(db)
+    .where('caseId', 'in', caseIds)
+    .where('firmId', 'in', firmIds)
+    .orderBy('caseId')
+    .orderBy('debtor')
+    .execute()
+}
+
 function selectOfCase(db: Db, { caseId, firmId }: CaseOfFirm) {
   return selectRecords(db)
     .where('caseId', '=', caseId)
@@ -109,6 +123,20 @@ export async function saveVisit(tx: Tx, key: ParticipantKey): Promise<void> {
   await updateOne(tx, key)
     .set({ lastVisitedAt: sql<Date>`portal_now()` })
     .execute()
+}
+
+/** When each person of the case last opened it; null before the first visit. */
+export async function listVisits(
+  db: Db,
+  { caseId, firmId }: CaseOfFirm,
+): Promise<ReadonlyMap<string, Date | null>> {
+  const rows = await tables(db)
+    .selectFrom('participant')
+    .select(['id', 'lastVisitedAt'])
+    .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
+    .execute()
+  return new Map(rows.map(({ id, lastVisitedAt }) => [id, lastVisitedAt]))
 }
 
 /** False when nothing changed. A second call keeps the first time and reason. */

@@ -2,6 +2,7 @@ import { findAccount } from '#features/account/server/accounts.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
+import type { CaseChanged } from '../summary/summary-facts.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
 import {
   listDeactivationsOfCase,
@@ -41,8 +42,16 @@ export function lockParticipantById(
 }
 
 /** Adds the account to the case as this participant. */
-export function joinCase(tx: Tx, key: ParticipantKey, accountId: string): Promise<void> {
-  return joinAccount(tx, key, accountId)
+export async function joinCase(
+  deps: { readonly caseChanged: CaseChanged },
+  tx: Tx,
+  key: ParticipantKey,
+  accountId: string,
+): Promise<void> {
+  await joinAccount(tx, key, accountId)
+  const participant = await findParticipantById(tx, key)
+  if (!participant) throw new Error('There is no such participant')
+  await deps.caseChanged(tx, participant, { debtor: participant.debtor })
 }
 
 /** Stores the language for messages of the firm. */

@@ -118,6 +118,7 @@ async function storeCertificate(
     tx,
   )
   if (!wanted.isCurrent) return
+  await deps.caseChanged(tx, wanted, { debtor })
   await notifyPeople(deps, tx, wanted, [debtor], 'certificate')
   await notifyFirm(deps, tx, wanted, [debtor], 'certificate')
 }

@@ -75,7 +75,7 @@ async function accept(
   const step = stepAfter('acceptFound', isJoint ? 'accepted-joint' : 'accepted', at)
   try {
     await deps.database.transact(async (tx: Tx) => {
-      await advanceTo(tx, at, step)
+      await advanceTo(deps, tx, at, step)
       await insertOrder(tx, at.key, {
         id: orderId,
         debtor: at.debtor,

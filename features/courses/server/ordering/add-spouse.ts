@@ -49,7 +49,7 @@ export async function addSpouse(
 
 async function orderApart(deps: CoursesDeps, at: OrderCallContext): Promise<NextStep> {
   const next = stepAfter('addSpouse', 'alone', at)
-  await deps.database.transact((tx) => advanceTo(tx, at, next))
+  await deps.database.transact((tx) => advanceTo(deps, tx, at, next))
   return next
 }
 
@@ -94,7 +94,7 @@ async function orderTogether(
       : undefined
   const next = stepAfter('addSpouse', spouse ? 'together' : 'failed', at)
   await deps.database.transact(async (tx) => {
-    await advanceTo(tx, at, next)
+    await advanceTo(deps, tx, at, next)
     if (!spouse) return
     await setSetUp(tx, at.key, {
       spouseSealed: sealSpouse(deps, at.stored, at.key, otherDebtor(at.debtor), details),

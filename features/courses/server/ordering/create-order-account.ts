@@ -78,6 +78,7 @@ async function createUser(
   const next = stepAfter('createAccount', user ? 'created' : 'failed', at)
   await deps.database.transact(async (tx) => {
     await advanceTo(
+      deps,
       tx,
       at,
       next,

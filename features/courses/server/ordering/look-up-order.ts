@@ -81,7 +81,7 @@ async function lookUp(
   const foundOrder = answer?.kind === 'found' ? answer.order : null
   const userKey = answer !== undefined && 'userKey' in answer ? answer.userKey : null
   await deps.database.transact(async (tx) => {
-    await advanceTo(tx, at, next, {
+    await advanceTo(deps, tx, at, next, {
       ...(userKey === null ? {} : { userKey }),
       lookUp:
         next.success && proven

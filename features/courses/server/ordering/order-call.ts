@@ -111,6 +111,7 @@ function getOutcome({ success, problem: code }: NextStep): OrderCallOutcome {
 }
 
 export async function advanceTo(
+  { caseChanged }: Pick<CoursesDeps, 'caseChanged'>,
   tx: Tx,
   { key, debtor, isJoint }: Pick<OrderCallContext, 'key' | 'debtor' | 'isJoint'>,
   next: NextStep,
@@ -124,6 +125,7 @@ export async function advanceTo(
   })
   if (next.jointOption !== undefined && isJoint)
     await setSetUp(tx, key, { jointOption: next.jointOption })
+  await caseChanged(tx, key, { debtor })
 }
 
 export function otherDebtor(debtor: Debtor): Debtor {

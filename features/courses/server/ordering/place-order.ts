@@ -63,7 +63,7 @@ async function place(
   const { offer, outcome } = readPlacing(quote, placed?.item, input)
   const next = stepAfter('placeOrder', outcome, at)
   await deps.database.transact(async (tx) => {
-    await advanceTo(tx, at, next, offer ? {} : { lookUp: null })
+    await advanceTo(deps, tx, at, next, offer ? {} : { lookUp: null })
     if (!placed?.item || !offer) return
     const order = {
       orderId: quote.id,

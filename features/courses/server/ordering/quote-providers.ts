@@ -38,7 +38,7 @@ async function createQuote(deps: CoursesDeps, at: OrderCallContext): Promise<Nex
     at,
   )
   await deps.database.transact(async (tx) => {
-    await advanceTo(tx, at, next)
+    await advanceTo(deps, tx, at, next)
     if (!products || products.length === 0) return
     const orderId = deps.ids.shownId()
     await insertOrder(tx, at.key, {

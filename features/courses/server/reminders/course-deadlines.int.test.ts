@@ -46,9 +46,9 @@ async function newCase(input: Partial<CreateCaseInput> = {}): Promise<string> {
         ...input,
       },
     )
-    await joinCase(tx, created.participants[0], app.demoData.accounts.marcus)
+    await joinCase(app.deps, tx, created.participants[0], app.demoData.accounts.marcus)
     if (created.participants[1])
-      await joinCase(tx, created.participants[1], app.demoData.accounts.elena)
+      await joinCase(app.deps, tx, created.participants[1], app.demoData.accounts.elena)
     return created.id
   })
 }

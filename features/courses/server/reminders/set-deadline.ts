@@ -1,4 +1,5 @@
 import { listPeople } from '#features/cases/server/participants/participants.ts'
+import type { CaseChanged } from '#features/cases/server/summary/summary-facts.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { isCalendarDay } from '#lib/dates.ts'
 import type { Audit } from '#ports/audit.ts'
@@ -19,7 +20,7 @@ export interface SetDeadlineInput extends CaseOfFirm {
 }
 
 export async function setDeadline(
-  deps: { readonly audit: Audit },
+  deps: { readonly audit: Audit; readonly caseChanged: CaseChanged },
   tx: Tx,
   { caseId, firmId, debtor, kind, day }: SetDeadlineInput,
 ): Promise<void> {
@@ -41,4 +42,5 @@ export async function setDeadline(
     },
     tx,
   )
+  await deps.caseChanged(tx, { caseId, firmId })
 }

@@ -46,7 +46,7 @@ export async function newCase(
       ...input,
     })
     if (account !== null)
-      await joinCase(tx, created.participants[0], app.demoData.accounts[account])
+      await joinCase(app.deps, tx, created.participants[0], app.demoData.accounts[account])
     return created.id
   })
 }

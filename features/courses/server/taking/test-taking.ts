@@ -53,9 +53,9 @@ export async function coupleWithCase(
       ...(isSingle ? {} : { debtor2: two }),
       ...more,
     })
-    await joinCase(tx, created.participants[0], debtor1.accountId)
+    await joinCase(app.deps, tx, created.participants[0], debtor1.accountId)
     if (created.participants[1] !== undefined)
-      await joinCase(tx, created.participants[1], debtor2.accountId)
+      await joinCase(app.deps, tx, created.participants[1], debtor2.accountId)
     return created.id
   })
   return { caseId, firmId, debtor1, debtor2 }

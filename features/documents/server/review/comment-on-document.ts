@@ -31,4 +31,5 @@ export async function commentOnDocument(deps: ReviewDeps, tx: Tx, act: CommentAc
     },
     tx,
   )
+  await deps.caseChanged(tx, document, { staffId })
 }

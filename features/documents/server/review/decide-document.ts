@@ -68,6 +68,7 @@ export async function decideDocument(
     },
     tx,
   )
+  await deps.caseChanged(tx, document, { staffId })
   return true
 }
 

@@ -62,6 +62,7 @@ export async function requestCategories(
       .map(({ leaf }) => leaf),
     ...placed.filter(({ requirement }) => requirement === 'required'),
   ]
+  if (changed.length > 0 || placed.length > 0) await deps.caseChanged(tx, { caseId, firmId })
   if (newlyRequired.length === 0) return
   await notifyOwners(deps, tx, {
     kind: 'document.needed',

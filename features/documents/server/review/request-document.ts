@@ -70,6 +70,7 @@ export async function requestDocument(deps: ReviewDeps, tx: Tx, act: RequestAct)
       },
       tx,
     )
+    await deps.caseChanged(tx, { caseId, firmId }, { staffId })
   }
   return key
 }

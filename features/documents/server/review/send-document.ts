@@ -78,6 +78,7 @@ async function send(
     { event: 'document.sent', outcome: 'done', firmId, object: id, details: { staffId } },
     tx,
   )
+  await deps.caseChanged(tx, { caseId, firmId }, { staffId })
 }
 
 /** Never returns the category for copies of answers or a category of the other debtor. */

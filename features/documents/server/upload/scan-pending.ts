@@ -87,5 +87,6 @@ async function saveScanResult(
     await rejectUnusable(tx, document)
     await clearOpened(tx, document)
     await notifyClients(deps, tx, { kind: 'document.unusable', document })
+    await deps.caseChanged(tx, document)
   })
 }

@@ -81,6 +81,7 @@ export async function storeDocument(
       },
       tx,
     )
+    await deps.caseChanged(tx, legalCase, { debtor: opened.debtor })
     return { ...row, isFromFirm: false, uploaded }
   })
 }

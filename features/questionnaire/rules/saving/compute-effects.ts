@@ -4,6 +4,7 @@ import type { JsonObject } from '../content/model.ts'
 import { isCompleteState, isWhole } from '../progress/progress.ts'
 import {
   getStatusAfterChange,
+  isDone,
   isReadOnly,
   sectionStatus,
   type SectionStatus,
@@ -44,6 +45,8 @@ export interface SaveEffects {
   /** Keys of the disabled questions of the saved section. */
   readonly disabledKeys: readonly string[]
   readonly reopenedIds: readonly string[]
+  /** True if the firm's list counts other sections as done, or other requests for help. */
+  readonly changesCounts: boolean
 }
 
 type Target = Pick<SaveContext, 'questionnaire' | 'section' | 'instance'>
@@ -71,17 +74,23 @@ export function computeEffects(
   )
   const { states, news } = notifyOfAnswer(questionnaire, instance.key, before, decided)
   const statuses = listStatusChanges(target, states)
+  const changed = listStateChanges(questionnaire, before, states)
   return {
     states,
     statuses,
     news,
-    changed: listStateChanges(questionnaire, before, states),
+    changed,
     isComplete: isCompleteState(states.get(instance.key)),
     sectionStatus: statuses.find(({ id }) => id === section.id)?.status ?? section.status,
     disabledKeys: listDisabledKeys(target, states),
     reopenedIds: statuses
       .filter(({ previous, isDisplayed }) => previous === sectionStatus.completed && isDisplayed)
       .map(({ id }) => id),
+    changesCounts:
+      statuses.some(({ previous, status }) => isDone(previous) !== isDone(status)) ||
+      changed.some(
+        ({ questionKey: key }) => needsHelp(before.get(key)) !== needsHelp(states.get(key)),
+      ),
   }
 }
 
@@ -96,6 +105,7 @@ export function withoutEffects(target: Target, states: QuestionStates): SaveEffe
     sectionStatus: target.section.status,
     disabledKeys: listDisabledKeys(target, states),
     reopenedIds: [],
+    changesCounts: false,
   }
 }
 
@@ -162,6 +172,11 @@ function notifyOfAnswer(
   for (const { key, known } of opened) states.set(key, { ...known, isOpenedNotified: true })
   if (opened[0]) news.push({ kind: 'openedAfterSubmission', questionKey: opened[0].key })
   return { news, states }
+}
+
+/** True for a request for help that the firm's list counts. */
+function needsHelp(state: QuestionState | undefined): boolean {
+  return isWaiting(state) && state?.disabled !== true
 }
 
 function isWaiting(state: QuestionState | undefined): boolean {

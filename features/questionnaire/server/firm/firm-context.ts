@@ -99,6 +99,14 @@ export function toSectionNews(
   return { kind: 'questionnaire.sent-back', object: { id, ...(name && { name }) } }
 }
 
+/** Records the last act of a transaction, and counts the case again. */
+export async function finishAct(
+  ...[deps, tx, firmContext, event, object, details]: Parameters<typeof recordAct>
+): Promise<void> {
+  await recordAct(deps, tx, firmContext, event, object, details)
+  await deps.caseChanged(tx, firmContext, { staffId: firmContext.staffId })
+}
+
 export async function recordAct(
   deps: QuestionnaireDeps,
   tx: Tx,

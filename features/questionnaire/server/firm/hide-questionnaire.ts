@@ -2,7 +2,7 @@ import type { Tx } from '#ports/database.ts'
 import {
   getFirmContext,
   lockQuestionnaire,
-  recordAct,
+  finishAct,
   sectionNamed,
   type FirmActionInput,
 } from './firm-context.ts'
@@ -20,12 +20,12 @@ export async function hideQuestionnaire(
   if (act.section === undefined) {
     if (!questionnaire.isDisplayed) return false
     await hideRow(tx, questionnaire)
-    await recordAct(deps, tx, firmContext, 'hidden', questionnaire.caseId)
+    await finishAct(deps, tx, firmContext, 'hidden', questionnaire.caseId)
     return true
   }
   const section = sectionNamed(questionnaire, act.section)
   if (!section.isDisplayed) return false
   await setSectionDisplayed(tx, section, false)
-  await recordAct(deps, tx, firmContext, 'section-hidden', section.id)
+  await finishAct(deps, tx, firmContext, 'section-hidden', section.id)
   return true
 }

@@ -6,7 +6,7 @@ import { findStatesOfCase } from '../read/answers.store.ts'
 import {
   getFirmContext,
   lockQuestionnaire,
-  recordAct,
+  finishAct,
   sectionNamed,
   notifyDebtors,
   type FirmActionInput,
@@ -53,7 +53,7 @@ export async function resolveQuestion(
       kind: 'questionnaire.helped',
       object: { id: act.questionKey },
     })
-  await recordAct(deps, tx, firmContext, 'question-resolved', section.id, {
+  await finishAct(deps, tx, firmContext, 'question-resolved', section.id, {
     question: act.questionKey,
     as: act.as,
   })

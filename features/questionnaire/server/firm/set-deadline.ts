@@ -4,7 +4,7 @@ import { problem } from '../../rules/firm-problems.ts'
 import {
   getFirmContext,
   lockQuestionnaire,
-  recordAct,
+  finishAct,
   type FirmActionInput,
 } from './firm-context.ts'
 import { setDueOn } from './firm-questionnaires.store.ts'
@@ -20,7 +20,7 @@ export async function setDeadline(
   if (act.dueOn !== null && !isCalendarDay(act.dueOn)) throw problem('questionnaire.no-day')
   const questionnaire = await lockQuestionnaire(deps, tx, firmContext)
   await setDueOn(tx, questionnaire, act.dueOn)
-  await recordAct(deps, tx, firmContext, 'deadline-set', questionnaire.caseId, {
+  await finishAct(deps, tx, firmContext, 'deadline-set', questionnaire.caseId, {
     day: act.dueOn ?? 'none',
   })
 }

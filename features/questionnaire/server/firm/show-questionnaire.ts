@@ -11,7 +11,7 @@ import {
   checkedComment,
   getFirmContext,
   lockQuestionnaire,
-  recordAct,
+  finishAct,
   sectionNamed,
   toSectionNews,
   notifyDebtors,
@@ -45,7 +45,7 @@ export async function showQuestionnaire(
   })
   // Locking also adds missing sections and recalculates the states.
   await lockQuestionnaire(deps, tx, firmContext)
-  await recordAct(deps, tx, firmContext, 'shown', act.caseId)
+  await finishAct(deps, tx, firmContext, 'shown', act.caseId)
 }
 
 /** After a submission, the section gets the status Rejected (spec: questionnaire#added-section). */
@@ -79,7 +79,7 @@ export async function showSection(
         toSectionNews(questionnaire, section),
       )
   }
-  await recordAct(deps, tx, firmContext, 'section-shown', section.id)
+  await finishAct(deps, tx, firmContext, 'section-shown', section.id)
   return true
 }
 

@@ -76,6 +76,7 @@ export async function recalculateQuestionStates(
     questionnaire,
     new Set(outOfReach.map(({ section }) => section.systemName)),
   )
+  await deps.caseChanged(tx, questionnaire)
 }
 
 async function computeStates(

@@ -55,5 +55,6 @@ async function trySave(
   const decision = decideSave(request, snapshot, createSecretTokens(deps, request))
   if (decision.type === 'refuse') return toRefusedResult(section.status, decision.problem)
   const stored = await writeDecision(deps, db, request, snapshot, decision)
+  if (stored) await deps.clientActive(db, questionnaire, questionnaire.viewerDebtor)
   return stored && toSaveResult(stored, submitted.data, decision)
 }

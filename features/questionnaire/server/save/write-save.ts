@@ -29,7 +29,8 @@ export async function writeDecision(
     const isWritten = await writeHistory(db, toVersionGuard(request), revision)
     return isWritten ? decision.stored : undefined
   }
-  const needsTransaction = decision.effects.news.length > 0 || decision.answer.foreign.length > 0
+  const { news, changesCounts } = decision.effects
+  const needsTransaction = news.length > 0 || changesCounts || decision.answer.foreign.length > 0
   const savedAt = needsTransaction
     ? await inTransaction(deps, db, (tx) =>
         writeAndReport(deps, tx, request, snapshot, decision, revision),
@@ -108,6 +109,7 @@ async function writeAndReport(
   for (const news of decision.effects.news) await notifyFirm(deps, tx, request, news)
   if (decision.answer.foreign.length > 0)
     await auditForeign(deps, tx, request, decision.answer.foreign)
+  if (decision.effects.changesCounts) await deps.caseChanged(tx, request.questionnaire)
   return savedAt
 }
 

@@ -42,6 +42,7 @@ export function completeSection(
         },
         tx,
       )
+      await deps.caseChanged(tx, opened, { debtor: opened.viewerDebtor })
     }),
   )
 }

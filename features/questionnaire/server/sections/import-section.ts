@@ -37,5 +37,6 @@ export async function importSections(
       section: section.systemName,
     })
   }
+  await deps.caseChanged(tx, firmContext, { staffId: firmContext.staffId })
   return sectionsToImport.length
 }

@@ -5,7 +5,7 @@ import {
   checkedComment,
   getFirmContext,
   lockQuestionnaire,
-  recordAct,
+  finishAct,
   sectionNamed,
   toSectionNews,
   notifyDebtors,
@@ -36,7 +36,7 @@ export async function sendBackSection(
   await writeComment(deps, tx, firmContext, section.id, comment)
   if (questionnaire.isDisplayed && section.isDisplayed)
     await notifyDebtors(deps, tx, questionnaire, firmContext, toSectionNews(questionnaire, section))
-  await recordAct(deps, tx, firmContext, 'section-sent-back', section.id, {
+  await finishAct(deps, tx, firmContext, 'section-sent-back', section.id, {
     section: section.systemName,
   })
 }

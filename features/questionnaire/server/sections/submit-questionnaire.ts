@@ -59,6 +59,7 @@ export function submitQuestionnaire(
         },
         tx,
       )
+      await deps.caseChanged(tx, opened, { debtor: opened.viewerDebtor })
     }),
   )
 }

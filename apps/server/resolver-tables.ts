@@ -1,0 +1,33 @@
+import { accountResolvers } from '#features/account/server/account.resolvers.ts'
+import { casesResolvers } from '#features/cases/server/cases.resolvers.ts'
+import { clientInvitationResolvers } from '#features/invitation/server/clients/client-invitation.resolvers.ts'
+import { clientsResolvers } from '#features/cases/server/clients/clients.resolvers.ts'
+import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
+import { documentsResolvers } from '#features/documents/server/documents.resolvers.ts'
+import { firmResolvers } from '#features/firm/server/firm.resolvers.ts'
+import { invitationResolvers } from '#features/invitation/server/invitation.resolvers.ts'
+import { notificationsResolvers } from '#features/notifications/server/notifications.resolvers.ts'
+import { questionnaireResolvers } from '#features/questionnaire/server/questionnaire.resolvers.ts'
+import { signInResolvers } from '#features/sign-in/server/sign-in.resolvers.ts'
+import { staffResolvers } from '#features/staff/server/staff.resolvers.ts'
+import type { AppDeps } from './create-deps.ts'
+
+/** The resolver map of each feature. */
+export function resolverTables(deps: AppDeps) {
+  return [
+    accountResolvers(deps),
+    signInResolvers(deps),
+    invitationResolvers(deps),
+    casesResolvers(deps),
+    documentsResolvers(deps),
+    notificationsResolvers(deps),
+    firmResolvers(deps),
+    questionnaireResolvers(deps),
+    coursesResolvers(deps),
+  ]
+}
+
+/** The resolver maps of the workspace. */
+export function workspaceResolverTables(deps: AppDeps) {
+  return [staffResolvers(deps), clientsResolvers(deps), clientInvitationResolvers(deps)]
+}

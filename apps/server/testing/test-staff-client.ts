@@ -1,0 +1,66 @@
+// A person of a firm at work: runs operations of the workspace without a sign-in.
+import { graphql } from 'graphql'
+import type { GraphContext } from '#contract/graph-context.ts'
+import { listStaffMembers } from '#features/firm/server/staff-members.ts'
+import type { StaffRole, StaffViewer, WorkspaceViewer } from '#lib/viewer.ts'
+import { workspaceResolverTables } from '../resolver-tables.ts'
+import { buildSchema } from '../graphql/schema.ts'
+import type { TestApp } from './test-app.ts'
+
+/** The value of a field, whose selection only the test knows. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Answer = any
+
+export interface StaffClient {
+  readonly viewer: StaffViewer
+  /** Returns the value of the only field. Throws errors of the request. */
+  run<Result>(source: string, variables?: object): Promise<Result>
+}
+
+export interface StaffOptions {
+  readonly firmId?: string
+  readonly role?: StaffRole
+  readonly language?: 'en' | 'es'
+  /** The page asks by itself. */
+  readonly background?: boolean
+}
+
+/** The first active person of the role in the firm; the demo's first firm by default. */
+export async function openStaff(app: TestApp, options: StaffOptions = {}): Promise<StaffClient> {
+  const { firmId = app.demoData.firms.hollis, role = 'paralegal' } = options
+  const { language = 'en', background = false } = options
+  const team = await listStaffMembers(app.deps.database.db, firmId)
+  const member = team.find((each) => each.role === role && each.disabledAt === null)
+  if (!member) throw new Error(`The firm has no ${role}`)
+  const source = { ip: '203.0.113.10', requestId: 'test', language, userAgent: '', background }
+  const viewer: StaffViewer = {
+    kind: 'staff',
+    source,
+    staffId: member.id,
+    firmId,
+    role,
+    sessionId: app.deps.ids.rowId(),
+    provenAt: app.clock.now(),
+  }
+  const schema = buildSchema('workspace', workspaceResolverTables(app.deps))
+  return {
+    viewer,
+    async run<Result>(document: string, variables: object = {}) {
+      const contextValue: GraphContext<WorkspaceViewer> = {
+        viewer,
+        batch: new Map(),
+        setCookie: () => {},
+        clearCache: () => {},
+        padAnswer: () => {},
+        extendTimeout: () => {},
+        headers: {},
+      }
+      const variableValues = { ...variables }
+      const result = await graphql({ schema, source: document, contextValue, variableValues })
+      const [error] = result.errors ?? []
+      if (error) throw error.originalError ?? error
+      const [value] = Object.values(result.data ?? {})
+      return JSON.parse(JSON.stringify(value)) as Result
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { clientsProblems } from './problems.ts'
+
+export const sentences: Readonly<Record<keyof typeof clientsProblems, string>> = {
+  'clients.no-such-case':
+    'No se encontró este caso. Es posible que alguien lo haya eliminado. Vuelva a cargar la lista.',
+  'clients.nothing-selected': 'Seleccione al menos un cliente.',
+  'clients.too-many-selected': 'Seleccione como máximo {max} clientes a la vez.',
+  'clients.not-an-attorney': 'Elija un abogado que trabaje en su bufete.',
+  'clients.no-such-colleague': 'Elija un colega que trabaje en su bufete.',
+  'clients.nobody-chosen': 'Elija un abogado o un asistente legal.',
+  'clients.filter-name-required': 'Escriba un nombre para el filtro.',
+  'clients.filter-name-too-long': 'Un nombre puede tener {max} caracteres como máximo.',
+  'clients.too-many-filters':
+    'Usted tiene {max} filtros guardados. Elimine uno antes de guardar otro.',
+  'clients.filter-absent': 'Este filtro ya no existe o es de un colega.',
+  'clients.reminder-absent': 'No se encontraron estos recordatorios.',
+}

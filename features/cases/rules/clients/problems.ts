@@ -1,0 +1,35 @@
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
+
+export const clientsProblems = {
+  'clients.no-such-case': {
+    kind: 'not-found',
+    text: 'This case could not be found. Someone may have removed it. Reload the list.',
+  },
+  'clients.nothing-selected': { kind: 'invalid', text: 'Select at least one client.' },
+  'clients.too-many-selected': { kind: 'invalid', text: 'Select at most {max} clients at a time.' },
+  'clients.not-an-attorney': {
+    kind: 'refused',
+    text: 'Choose an attorney who works at your firm.',
+  },
+  'clients.no-such-colleague': {
+    kind: 'refused',
+    text: 'Choose a colleague who works at your firm.',
+  },
+  'clients.nobody-chosen': { kind: 'invalid', text: 'Choose an attorney or a paralegal.' },
+  'clients.filter-name-required': { kind: 'invalid', text: 'Give the filter a name.' },
+  'clients.filter-name-too-long': {
+    kind: 'invalid',
+    text: 'A name can have {max} characters at most.',
+  },
+  'clients.too-many-filters': {
+    kind: 'refused',
+    text: 'You have {max} saved filters. Remove one before you save another.',
+  },
+  'clients.filter-absent': {
+    kind: 'not-found',
+    text: 'This filter no longer exists, or it belongs to a colleague.',
+  },
+  'clients.reminder-absent': { kind: 'not-found', text: 'These reminders could not be found.' },
+} as const satisfies ProblemList
+
+export const problem = problemFactory(clientsProblems)

@@ -1,0 +1,61 @@
+import { findStaffMember } from '#features/firm/server/staff-members.ts'
+import { getStaffActor } from '#features/staff/server/audit-facts.ts'
+import { requirePermission } from '#features/staff/server/require-permission.ts'
+import { isUuid } from '#lib/ids.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
+import type { FirmTx } from '#ports/database.ts'
+import { problem } from '../../rules/clients/problems.ts'
+import { setAssignment, type Assignment } from './assignments.store.ts'
+import type { ClientsDeps } from './deps.ts'
+import { readSelection } from './selected-cases.ts'
+
+export interface AssignClientsInput extends Assignment {
+  readonly caseIds: readonly string[]
+}
+
+/** Returns how many cases changed. Unknown cases are left out. */
+export async function assignClients(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  { caseIds: selected, attorneyId, paralegalId }: AssignClientsInput,
+): Promise<number> {
+  requirePermission(deps, viewer, 'assign-clients')
+  if (attorneyId === undefined && paralegalId === undefined) throw problem('clients.nobody-chosen')
+  const caseIds = readSelection(selected)
+  const { firmId } = viewer
+  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    if (attorneyId !== undefined) await checkAttorney(tx, firmId, attorneyId)
+    if (paralegalId !== undefined) await checkColleague(tx, firmId, paralegalId)
+    const changed = await setAssignment(tx, firmId, caseIds, {
+      ...(attorneyId !== undefined && { attorneyId }),
+      ...(paralegalId !== undefined && { paralegalId }),
+    })
+    const actor = getStaffActor(viewer)
+    const people = {
+      ...(attorneyId !== undefined && { attorneyId }),
+      ...(paralegalId !== undefined && { paralegalId }),
+    }
+    for (const object of changed) {
+      const details = { ...actor.details, ...people }
+      await deps.audit.record(
+        { event: 'case.assigned', outcome: 'done', ...actor, object, details },
+        tx,
+      )
+    }
+    return changed.length
+  })
+}
+
+export async function checkAttorney(tx: FirmTx, firmId: string, staffId: string): Promise<void> {
+  const member = await findActive(tx, firmId, staffId)
+  if (member?.role !== 'attorney') throw problem('clients.not-an-attorney')
+}
+
+export async function checkColleague(tx: FirmTx, firmId: string, staffId: string): Promise<void> {
+  if (!(await findActive(tx, firmId, staffId))) throw problem('clients.no-such-colleague')
+}
+
+async function findActive(tx: FirmTx, firmId: string, staffId: string) {
+  const member = isUuid(staffId) ? await findStaffMember(tx, { firmId, staffId }) : undefined
+  return member?.disabledAt === null ? member : undefined
+}

@@ -1,0 +1,85 @@
+import Papa from 'papaparse'
+import type { ClientRow } from '#contract/workspace.generated.ts'
+import { getStaffActor } from '#features/staff/server/audit-facts.ts'
+import { requirePermission } from '#features/staff/server/require-permission.ts'
+import type { Language } from '#lib/language.ts'
+import { fillIn } from '#lib/problem.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
+import type { ClientFilter, ClientSort } from '../../rules/clients/client-filter.ts'
+import { exportWords } from '../../rules/clients/export-words.ts'
+import { getClientRows, getListContext, toClientRows } from './client-rows.ts'
+import { listClientPage } from './clients.store.ts'
+import type { ClientsDeps } from './deps.ts'
+import { readSelection } from './selected-cases.ts'
+
+const maxRows = 20_000
+const byteOrderMark = '\uFEFF'
+
+export interface ExportClientsInput {
+  readonly filter: ClientFilter
+  readonly sort: ClientSort
+  /** Only these cases, whatever the filter says. */
+  readonly caseIds: readonly string[] | undefined
+}
+
+/** A spreadsheet runs no cell as a formula. The export is written to the audit. */
+export async function exportClients(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  { filter, sort, caseIds }: ExportClientsInput,
+): Promise<string> {
+  requirePermission(deps, viewer, 'export-list')
+  const { firmId } = viewer
+  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const context = await getListContext(tx, deps, firmId)
+    const rows =
+      caseIds === undefined
+        ? await toClientRows(
+            tx,
+            context,
+            await listClientPage(tx, context, { filter, sort, after: undefined, max: maxRows }),
+          )
+        : await getClientRows(tx, context, readSelection(caseIds))
+    const actor = getStaffActor(viewer)
+    const details = { ...actor.details, cases: rows.length }
+    await deps.audit.record(
+      { event: 'case.list-exported', outcome: 'done', ...actor, object: firmId, details },
+      tx,
+    )
+    const { language } = viewer.source
+    const { headings } = exportWords[language]
+    const table = [Object.values(headings), ...rows.map((row) => toCells(row, language))]
+    return byteOrderMark + Papa.unparse(table, { escapeFormulae: true })
+  })
+}
+
+function toCells(row: ClientRow, language: Language): readonly string[] {
+  const { stages, steps, of } = exportWords[language]
+  const count = (done: number, needed: number) => fillIn(of, { done, needed })
+  const person = (debtor: 1 | 2) => {
+    const named = row.people.find((each) => each.debtor === debtor)
+    return named ? `${named.familyName}, ${named.givenName}` : ''
+  }
+  const staff = (member: { readonly givenName: string; readonly familyName: string } | null) =>
+    member ? `${member.givenName} ${member.familyName}` : ''
+  return [
+    person(1),
+    person(2),
+    row.caseNumber ?? '',
+    row.chapter === null || row.chapter === undefined ? '' : String(row.chapter),
+    stages[row.stage],
+    steps[row.step],
+    staff(row.attorney),
+    staff(row.paralegal ?? null),
+    count(row.documentsComplete, row.documentsNeeded),
+    String(row.documentsToReview),
+    count(row.sectionsDone, row.sectionsShown),
+    count(row.coursesDone, row.coursesNeeded),
+    row.nextDeadline?.day ?? '',
+    toDay(row.lastActivity.at),
+  ]
+}
+
+function toDay(at: Date | string): string {
+  return new Date(at).toISOString().slice(0, 10)
+}

@@ -1,0 +1,41 @@
+// Staff read or change a case of their firm only through this module.
+import { getStaffActor } from '#features/staff/server/audit-facts.ts'
+import { isUuid } from '#lib/ids.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
+import type { Audit } from '#ports/audit.ts'
+import type { FirmTx } from '#ports/database.ts'
+import { problem } from '../../rules/clients/problems.ts'
+import { listCaseFacts } from '../summary/case-facts.store.ts'
+
+export { listCaseFacts as listCaseFactsOf } from '../summary/case-facts.store.ts'
+
+export interface StaffCaseKey {
+  readonly caseId: string
+  readonly firmId: string
+}
+
+/**
+ * A malformed ID, an unknown case and a case of another firm get the same refusal. Writes to the
+ * audit who opened it, unless the page only asks again by itself (spec: workspace#open-case).
+ */
+export async function openCaseForStaff(
+  deps: { readonly audit: Audit },
+  tx: FirmTx,
+  viewer: StaffViewer,
+  caseId: string,
+): Promise<StaffCaseKey> {
+  const key = { caseId: caseId.toLowerCase(), firmId: viewer.firmId }
+  const [known] = isUuid(caseId) ? await listCaseFacts(tx, [key]) : []
+  if (!known) throw problem('clients.no-such-case')
+  if (!viewer.source.background)
+    await deps.audit.record(
+      {
+        event: 'case.viewed',
+        outcome: 'done',
+        ...getStaffActor(viewer),
+        object: key.caseId,
+      },
+      tx,
+    )
+  return key
+}

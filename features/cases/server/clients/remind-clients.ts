@@ -1,0 +1,196 @@
+// Reminders to many clients. A background job works through them, one transaction a case, so that
+// they go on after a restart and can be cancelled.
+import type { BulkReminder } from '#contract/workspace.generated.ts'
+import { notify } from '#features/notifications/server/notify.ts'
+import type { NotifyDeps } from '#features/notifications/server/deps.ts'
+import { getStaffActor } from '#features/staff/server/audit-facts.ts'
+import { requirePermission } from '#features/staff/server/require-permission.ts'
+import { isUuid } from '#lib/ids.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
+import type { Audit } from '#ports/audit.ts'
+import type { Db, Tx } from '#ports/database.ts'
+import { problem } from '../../rules/clients/problems.ts'
+import { findSkipReason, type SkipReason } from '../../rules/clients/reminder.ts'
+import type { CaseNewsKind } from '../../rules/case-words.ts'
+import {
+  getParticipantKey,
+  listFollowers,
+  listPeople,
+  type ParticipantKey,
+} from '../participants/participants.ts'
+import {
+  cancelReminder,
+  endReminder,
+  findReminder,
+  insertReminder,
+  listSkipped,
+  lockNextCase,
+  saveReminded,
+  settleCase,
+  type ReminderKey,
+} from './bulk-reminders.store.ts'
+import { getClientRows, getListContext } from './client-rows.ts'
+import { listClientsByIds, type StoredClient } from './clients.store.ts'
+import type { ClientsDeps } from './deps.ts'
+import { readSelection } from './selected-cases.ts'
+
+export const reminderQueue = 'remind-clients'
+
+/** The job begins when the transaction commits. */
+export async function remindClients(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  selected: readonly string[],
+): Promise<BulkReminder> {
+  requirePermission(deps, viewer, 'remind-clients')
+  const caseIds = readSelection(selected)
+  const { firmId, staffId } = viewer
+  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const key = { id: deps.ids.rowId(), firmId }
+    const context = await getListContext(tx, deps, firmId)
+    const known = await listClientsByIds(tx, context, caseIds)
+    if (known.length === 0) throw problem('clients.no-such-case')
+    await insertReminder(tx, { ...key, staffId }, known.map(({ caseId }) => caseId).toSorted())
+    await deps.jobs.enqueue(tx, reminderQueue, key)
+    const actor = getStaffActor(viewer)
+    const details = { ...actor.details, cases: known.length }
+    const entry = { event: 'case.reminders-requested', outcome: 'done', object: key.id } as const
+    await deps.audit.record({ ...entry, ...actor, details }, tx)
+    return {
+      id: key.id,
+      total: known.length,
+      done: 0,
+      skipped: [],
+      isOver: false,
+      isCancelled: false,
+    }
+  })
+}
+
+/** Undefined for an unknown ID. */
+export async function readReminder(
+  deps: ClientsDeps,
+  { firmId }: StaffViewer,
+  id: string,
+): Promise<BulkReminder | undefined> {
+  if (!isUuid(id)) return undefined
+  return deps.workspaceDatabase.forFirm(firmId).transact((tx) => describe(deps, tx, { id, firmId }))
+}
+
+export async function cancelReminders(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  id: string,
+): Promise<BulkReminder> {
+  requirePermission(deps, viewer, 'remind-clients')
+  const { firmId } = viewer
+  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const key = { id, firmId }
+    if (isUuid(id)) await cancelReminder(tx, key)
+    const reminder = isUuid(id) ? await describe(deps, tx, key) : undefined
+    if (!reminder) throw problem('clients.reminder-absent')
+    return reminder
+  })
+}
+
+async function describe(
+  deps: ClientsDeps,
+  db: Db,
+  key: ReminderKey,
+): Promise<BulkReminder | undefined> {
+  const stored = await findReminder(db, key)
+  if (!stored) return undefined
+  const { endedAt, cancelledAt, total, done } = stored
+  const skipped = await listSkipped(db, key)
+  const context = await getListContext(db, deps, key.firmId)
+  const rows = await getClientRows(
+    db,
+    context,
+    skipped.map(({ caseId }) => caseId),
+  )
+  return {
+    id: key.id,
+    total,
+    done,
+    isOver: endedAt !== null,
+    isCancelled: cancelledAt !== null,
+    skipped: skipped.flatMap(({ caseId, reason }) => {
+      const client = rows.find(({ id }) => id === caseId)
+      return client && reason !== null ? [{ client, reason }] : []
+    }),
+  }
+}
+
+export type RemindDeps = NotifyDeps & {
+  readonly audit: Audit
+  /** Invites a person again who has no account yet. */
+  readonly inviteAgain: (tx: Tx, person: ParticipantKey) => Promise<void>
+}
+
+/** The work of one job. Goes on where an earlier try has ended. */
+export async function runReminders(deps: RemindDeps, key: ReminderKey): Promise<void> {
+  for (;;) {
+    const isOver = await deps.database.transact(async (tx) => {
+      const next = await lockNextCase(tx, key)
+      if (!next) {
+        await endReminder(tx, key)
+        return true
+      }
+      const reason = await remind(deps, tx, { ...next, firmId: key.firmId })
+      await settleCase(tx, { ...key, caseId: next.caseId }, reason)
+      return false
+    })
+    if (isOver) return
+  }
+}
+
+interface ReminderOfCase {
+  readonly firmId: string
+  readonly caseId: string
+  readonly staffId: string
+}
+
+async function remind(
+  deps: RemindDeps,
+  tx: Tx,
+  { firmId, caseId, staffId }: ReminderOfCase,
+): Promise<SkipReason | undefined> {
+  const legalCase = { firmId, caseId }
+  const context = await getListContext(tx, deps, firmId)
+  const [client] = await listClientsByIds(tx, context, [caseId])
+  if (!client) return 'nothing-open'
+  const invited =
+    client.waitsFor === 'ACCEPT_INVITATION'
+      ? (await listPeople(tx, legalCase)).filter(({ accountId }) => accountId === null)
+      : []
+  const followers = await listFollowers(tx, legalCase)
+  const reachable = invited.length + followers.length
+  const reason = findSkipReason({ ...client, reachable }, deps.clock.now())
+  if (reason) return reason
+  for (const person of invited) await deps.inviteAgain(tx, getParticipantKey(person))
+  if (invited.length === 0)
+    for (const { accountId } of followers) await notifyClient(deps, tx, client, accountId)
+  await saveReminded(tx, legalCase)
+  const details = { staffId, task: client.waitsFor ?? '' }
+  await deps.audit.record(
+    { event: 'case.reminded', outcome: 'done', firmId, object: caseId, details },
+    tx,
+  )
+  return undefined
+}
+
+async function notifyClient(
+  deps: NotifyDeps,
+  tx: Tx,
+  { firmId, caseId, waitsFor }: StoredClient,
+  accountId: string,
+): Promise<void> {
+  await notify(deps, tx, {
+    firmId,
+    caseId,
+    accountId,
+    type: 'case',
+    kind: 'case.reminder' satisfies CaseNewsKind,
+    params: { values: { task: waitsFor ?? '' } },
+  })
+}

@@ -1,0 +1,36 @@
+import type { inviteProblems } from './problems.ts'
+
+export const sentences: Readonly<Record<keyof typeof inviteProblems, string>> = {
+  'invite.given-name-required': 'Escriba el nombre.',
+  'invite.family-name-required': 'Escriba el apellido.',
+  'invite.name-too-long': 'Un nombre puede tener {max} caracteres como máximo.',
+  'invite.email-invalid': 'Escriba un correo electrónico como nombre@example.com.',
+  'invite.mobile-invalid':
+    'Escriba un teléfono celular de EE. UU. con diez dígitos. Los códigos para iniciar sesión llegan a él.',
+  'invite.same-email':
+    'Las dos personas tienen el correo electrónico {email}. Cada persona necesita su propio correo para iniciar sesión. Pídales otro correo.',
+  'invite.same-mobile':
+    'Las dos personas tienen el teléfono celular {mobile}. Los códigos llegan al teléfono, así que cada persona debería tener el suyo. Si de verdad comparten uno, confírmelo.',
+  'invite.chapter-invalid': 'Elija Capítulo 7, Capítulo 13 o No se sabe.',
+  'invite.day-invalid': 'Escriba una fecha como 12/18/2026.',
+  'invite.day-past': 'Esta fecha ya pasó.',
+  'invite.greeting-too-long': 'Sus palabras pueden tener {max} caracteres como máximo.',
+  'invite.code-too-long': 'Un código puede tener {max} caracteres como máximo.',
+  'invite.similar':
+    'Es posible que su bufete ya tenga a este cliente. Compare los casos antes de seguir.',
+  'invite.form-outdated': 'Esta página es demasiado antigua. Vuelva a cargarla e intente otra vez.',
+  'invite.person-absent': 'No se encontró a esta persona. Vuelva a cargar la página.',
+  'invite.has-account': 'Esta persona ya tiene una cuenta y no necesita una invitación.',
+  'invite.case-complete': 'Este caso está terminado. Nadie puede unirse a él.',
+  'invite.none-open': 'No hay ninguna invitación que retirar: ya se usó, se retiró o venció.',
+  'invite.csv-empty': 'La lista no tiene filas debajo de los encabezados.',
+  'invite.csv-unreadable':
+    'No podemos leer esta lista. Guárdela como CSV con los encabezados de nuestra plantilla.',
+  'invite.csv-columns':
+    'A la lista le faltan estas columnas: {columns}. Use los encabezados de nuestra plantilla.',
+  'invite.csv-too-long': 'Una lista puede tener {max} filas como máximo.',
+  'invite.language-invalid': 'Escriba English o Spanish.',
+  'invite.attorney-unknown': 'Ningún abogado de su bufete tiene este correo electrónico.',
+  'invite.paralegal-unknown': 'Nadie en su bufete tiene este correo electrónico.',
+  'invite.twice-in-list': 'Este correo electrónico también está en la fila {row}.',
+}

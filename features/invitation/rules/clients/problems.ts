@@ -1,0 +1,76 @@
+import { problemFactory, type ProblemList } from '#lib/problem.ts'
+
+export const inviteProblems = {
+  'invite.given-name-required': { kind: 'invalid', text: 'Enter the first name.' },
+  'invite.family-name-required': { kind: 'invalid', text: 'Enter the last name.' },
+  'invite.name-too-long': { kind: 'invalid', text: 'A name can have {max} characters at most.' },
+  'invite.email-invalid': {
+    kind: 'invalid',
+    text: 'Enter an email address like name@example.com.',
+  },
+  'invite.mobile-invalid': {
+    kind: 'invalid',
+    text: 'Enter a US mobile phone with ten digits. Login codes go to it.',
+  },
+  'invite.same-email': {
+    kind: 'refused',
+    text: 'Both people have the email address {email}. Each person needs their own address to log in. Ask them for a second address.',
+  },
+  'invite.same-mobile': {
+    kind: 'refused',
+    text: 'Both people have the mobile phone {mobile}. Login codes go to the phone, so each person should have their own. If they really share one, confirm it.',
+  },
+  'invite.chapter-invalid': { kind: 'invalid', text: 'Choose Chapter 7, Chapter 13 or Not sure.' },
+  'invite.day-invalid': { kind: 'invalid', text: 'Enter a date like 12/18/2026.' },
+  'invite.day-past': { kind: 'invalid', text: 'This date is in the past.' },
+  'invite.greeting-too-long': {
+    kind: 'invalid',
+    text: 'Your words can have {max} characters at most.',
+  },
+  'invite.code-too-long': { kind: 'invalid', text: 'A code can have {max} characters at most.' },
+  'invite.similar': {
+    kind: 'refused',
+    text: 'Your firm may already have this client. Compare the cases below before you go on.',
+  },
+  'invite.form-outdated': {
+    kind: 'invalid',
+    text: 'This page is too old. Reload it and try again.',
+  },
+  'invite.person-absent': {
+    kind: 'not-found',
+    text: 'This person could not be found. Reload the page.',
+  },
+  'invite.has-account': {
+    kind: 'refused',
+    text: 'This person already has an account and needs no invitation.',
+  },
+  'invite.case-complete': { kind: 'refused', text: 'This case is complete. Nobody can join it.' },
+  'invite.none-open': {
+    kind: 'refused',
+    text: 'There is no invitation to take back: it was used, taken back or has expired.',
+  },
+  'invite.csv-empty': { kind: 'invalid', text: 'The list has no rows below its headings.' },
+  'invite.csv-unreadable': {
+    kind: 'invalid',
+    text: 'This is not a list that we can read. Save it as CSV with the headings of our template.',
+  },
+  'invite.csv-columns': {
+    kind: 'invalid',
+    text: 'The list lacks these columns: {columns}. Use the headings of our template.',
+  },
+  'invite.csv-too-long': { kind: 'invalid', text: 'A list can have {max} rows at most.' },
+  'invite.language-invalid': { kind: 'invalid', text: 'Write English or Spanish.' },
+  'invite.attorney-unknown': {
+    kind: 'invalid',
+    text: 'No attorney of your firm has this email address.',
+  },
+  'invite.paralegal-unknown': {
+    kind: 'invalid',
+    text: 'Nobody at your firm has this email address.',
+  },
+  'invite.twice-in-list': { kind: 'invalid', text: 'This email address is also in row {row}.' },
+} as const satisfies ProblemList
+
+export type InviteProblemCode = keyof typeof inviteProblems
+
+export const problem = problemFactory(inviteProblems)

@@ -1,0 +1,100 @@
+import type {
+  ClientLanguage,
+  NewClientCase,
+  NewClientPerson,
+  Resolvers,
+} from '#contract/workspace.generated.ts'
+import { getListContext } from '#features/cases/server/clients/client-rows.ts'
+import { findSimilarClients } from '#features/cases/server/clients/similar-clients.ts'
+import { greetingFor } from '#features/cases/server/firm-of-case.ts'
+import type { Language } from '#lib/language.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
+import { toPerson, type TypedPerson } from '../../rules/clients/new-client.ts'
+import { writeInvitation } from '../invite.ts'
+import {
+  copyLink,
+  inviteClients,
+  resendInvitation,
+  revokeInvitation,
+} from './change-invitations.ts'
+import { createClientCase, type CreateClientCaseInput } from './create-client-case.ts'
+import type { InviteClientsDeps } from './deps.ts'
+import { importClients } from './import-clients.ts'
+
+/** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
+export function clientInvitationResolvers(deps: InviteClientsDeps) {
+  return {
+    Query: {
+      invitationPreview: (_, { givenName, language, greeting }, { viewer }) =>
+        preview(deps, viewer, givenName, readLanguage(language), greeting ?? undefined),
+      similarClients: (_, { debtor1, debtor2 }, { viewer: { firmId } }) =>
+        deps.workspaceDatabase.forFirm(firmId).transact(async (tx) =>
+          findSimilarClients(
+            tx,
+            await getListContext(tx, deps, firmId),
+            [debtor1, ...(debtor2 ? [debtor2] : [])].map((each) => toPerson(readPerson(each))),
+          ),
+        ),
+    },
+    Mutation: {
+      createClientCase: (_, { input }, { viewer }) =>
+        createClientCase(deps, viewer, readNewCase(input)),
+      inviteClients: async (_, { caseIds }, { viewer }) => {
+        await inviteClients(deps, viewer, caseIds)
+        return { success: true }
+      },
+      resendClientInvitation: async (_, { participantId }, { viewer }) => {
+        await resendInvitation(deps, viewer, participantId)
+        return { success: true }
+      },
+      copyClientLink: async (_, { participantId }, { viewer }) => ({
+        success: true,
+        link: await copyLink(deps, viewer, participantId),
+      }),
+      revokeClientInvitation: async (_, { participantId }, { viewer }) => {
+        await revokeInvitation(deps, viewer, participantId)
+        return { success: true }
+      },
+      importClients: (_, input, { viewer }) => importClients(deps, viewer, input),
+    },
+  } satisfies Resolvers
+}
+
+async function preview(
+  deps: InviteClientsDeps,
+  { firmId }: StaffViewer,
+  givenName: string,
+  language: Language,
+  greeting: string | undefined,
+) {
+  const firm = await greetingFor(deps.workspaceDatabase.forFirm(firmId).db, { firmId })
+  const link = `${deps.publicUrl}/account-creation/…`
+  const { email, text } = writeInvitation(firm, { language, givenName, greeting, link })
+  const { subject, body } = email
+  return { from: firm.firmName, subject, body, text, days: firm.invitationDays }
+}
+
+function readNewCase(input: NewClientCase): CreateClientCaseInput {
+  const { debtor2, chapter, paralegalId, plannedFilingOn, questionnaireDueOn } = input
+  const { coursePayer, clientCode, greeting, ...rest } = input
+  return {
+    ...rest,
+    debtor1: readPerson(input.debtor1),
+    debtor2: debtor2 ? readPerson(debtor2) : undefined,
+    chapter: chapter ?? undefined,
+    paralegalId: paralegalId ?? undefined,
+    plannedFilingOn: plannedFilingOn ?? undefined,
+    questionnaireDueOn: questionnaireDueOn ?? undefined,
+    clientCode: clientCode ?? undefined,
+    greeting: greeting ?? undefined,
+    coursePayment: coursePayer === 'CLIENT' ? 1 : 2,
+  }
+}
+
+function readPerson({ language, ...person }: NewClientPerson): TypedPerson {
+  return { ...person, language: readLanguage(language) }
+}
+
+function readLanguage(language: ClientLanguage): Language {
+  return language.toLowerCase() as Language
+}

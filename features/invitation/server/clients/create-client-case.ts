@@ -1,0 +1,120 @@
+import type { NewClientCaseResult, SimilarClient } from '#contract/workspace.generated.ts'
+import { createCase } from '#features/cases/server/create-case.ts'
+import { checkAttorney, checkColleague } from '#features/cases/server/clients/assign-clients.ts'
+import { getListContext } from '#features/cases/server/clients/client-rows.ts'
+import { findSimilarClients } from '#features/cases/server/clients/similar-clients.ts'
+import { findCaseByCreationKey } from '#features/cases/server/firm-of-case.ts'
+import { getStaffActor } from '#features/staff/server/audit-facts.ts'
+import { requirePermission } from '#features/staff/server/require-permission.ts'
+import { isUuid } from '#lib/ids.ts'
+import { getRefusal, isExpectedRefusal, type Problem } from '#lib/problem.ts'
+import { isBlank, toStorable } from '#lib/text.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
+import type { FirmTx } from '#ports/database.ts'
+import { findNewClientProblems, toPerson, type TypedCase } from '../../rules/clients/new-client.ts'
+import { problem } from '../../rules/clients/problems.ts'
+import { invite } from '../invite.ts'
+import type { InviteClientsDeps } from './deps.ts'
+
+export interface CreateClientCaseInput extends TypedCase {
+  readonly creationKey: string
+  readonly attorneyId: string
+  readonly paralegalId: string | undefined
+  readonly urgencies: readonly string[]
+  readonly showsQuestionnaire: boolean
+  /** 1 the client, 2 the firm. */
+  readonly coursePayment: 1 | 2
+  readonly sendsInvitations: boolean
+  readonly isNewPerson: boolean
+}
+
+/**
+ * Creates the case and sends its invitations in one transaction. A repeated request with the same
+ * key returns the case of the first.
+ */
+export async function createClientCase(
+  deps: InviteClientsDeps,
+  viewer: StaffViewer,
+  input: CreateClientCaseInput,
+): Promise<NewClientCaseResult> {
+  try {
+    requirePermission(deps, viewer, 'invite-clients')
+    if (!isUuid(input.creationKey)) throw problem('invite.form-outdated')
+    const result = await deps.workspaceDatabase
+      .forFirm(viewer.firmId)
+      .transact((tx) => createOnce(deps, tx, viewer, input))
+    return 'caseId' in result
+      ? { success: true, caseId: result.caseId, similar: [] }
+      : { ...getRefusal(problem('invite.similar')), similar: result.similar }
+  } catch (error) {
+    if (!isExpectedRefusal(error)) throw error
+    return { ...getRefusal(error), errorField: findField(error), similar: [] }
+  }
+}
+
+function findField({ code, params }: Problem): string | null {
+  if (code === 'clients.not-an-attorney') return 'attorneyId'
+  if (code === 'clients.no-such-colleague') return 'paralegalId'
+  return typeof params['field'] === 'string' ? params['field'] : null
+}
+
+type CreatedOrSimilar = { readonly caseId: string } | { readonly similar: readonly SimilarClient[] }
+
+async function createOnce(
+  deps: InviteClientsDeps,
+  tx: FirmTx,
+  viewer: StaffViewer,
+  input: CreateClientCaseInput,
+): Promise<CreatedOrSimilar> {
+  const { firmId } = viewer
+  const existing = await findCaseByCreationKey(tx, firmId, input.creationKey)
+  if (existing !== undefined) return { caseId: existing }
+  const context = await getListContext(tx, deps, firmId)
+  const [finding] = findNewClientProblems(input, context.today)
+  if (finding) throw problem(finding.code, { ...finding.params, field: finding.field })
+  await checkAttorney(tx, firmId, input.attorneyId)
+  if (input.paralegalId !== undefined) await checkColleague(tx, firmId, input.paralegalId)
+  const people = [input.debtor1, ...(input.debtor2 ? [input.debtor2] : [])].map(toPerson)
+  if (!input.isNewPerson) {
+    const similar = await findSimilarClients(tx, context, people)
+    if (similar.length > 0) return { similar }
+  }
+  return { caseId: await create(deps, tx, viewer, input) }
+}
+
+async function create(
+  deps: InviteClientsDeps,
+  tx: FirmTx,
+  viewer: StaffViewer,
+  input: CreateClientCaseInput,
+): Promise<string> {
+  const { firmId, staffId } = viewer
+  const { attorneyId, paralegalId, plannedFilingOn, urgencies, isPhoneShared } = input
+  const { debtor2, clientCode, creationKey } = input
+  const greeting = toStorable(input.greeting ?? '').trim()
+  const created = await createCase(deps, tx, {
+    firmId,
+    chapter: input.chapter === 7 || input.chapter === 13 ? input.chapter : null,
+    debtor1: toPerson(input.debtor1),
+    ...(debtor2 && { debtor2: toPerson(debtor2) }),
+    isPhoneShared,
+    attorneyId,
+    urgencies,
+    creationKey,
+    ...(paralegalId !== undefined && { paralegalId }),
+    ...(plannedFilingOn !== undefined && { plannedFilingOn }),
+    ...(!isBlank(clientCode) && { clientCode: (clientCode ?? '').trim() }),
+    ...(greeting !== '' && { greeting }),
+  })
+  const legalCase = { caseId: created.id, firmId }
+  await deps.setCoursePayer(tx, legalCase, input.coursePayment)
+  if (input.showsQuestionnaire)
+    await deps.showIntake(tx, { ...legalCase, staffId, dueOn: input.questionnaireDueOn })
+  const actor = getStaffActor(viewer)
+  const event = { event: 'case.created', outcome: 'done', ...actor, object: created.id } as const
+  await deps.audit.record(event, tx)
+  if (input.sendsInvitations)
+    for (const key of created.participants) if (key) await invite(deps, tx, key)
+  await deps.caseChanged(tx, legalCase, { staffId })
+  return created.id
+}

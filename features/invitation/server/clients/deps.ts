@@ -1,0 +1,17 @@
+import type { CreateCaseDeps } from '#features/cases/server/create-case.ts'
+import type { ClientsDeps } from '#features/cases/server/clients/deps.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import type { Tx } from '#ports/database.ts'
+import type { InviteDeps } from '../invite.ts'
+
+export interface NewIntake extends CaseOfFirm {
+  readonly staffId: string
+  readonly dueOn: string | undefined
+}
+
+/** What inviting clients needs from other features. */
+export interface InviteClientsDeps extends ClientsDeps, CreateCaseDeps, InviteDeps {
+  readonly showIntake: (tx: Tx, intake: NewIntake) => Promise<void>
+  /** 1 the client, 2 the firm. For both courses. */
+  readonly setCoursePayer: (tx: Tx, legalCase: CaseOfFirm, payment: 1 | 2) => Promise<void>
+}

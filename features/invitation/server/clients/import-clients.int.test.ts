@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+
+const app = openTestApp()
+let staff: StaffClient
+
+const staffCase = 'query ($id: ID!) { staffCase(id: $id) { client { step chapter } } }'
+
+beforeAll(async () => {
+  staff = await openStaff(app)
+})
+
+describe('importing clients', () => {
+  const importList = `mutation ($csv: String!, $isDryRun: Boolean!, $creationKey: ID!) {
+    importClients(csv: $csv, isDryRun: $isDryRun, creationKey: $creationKey) {
+      success errorCode errorParams created caseIds
+      rows { row name problems { column words } similar { reason } }
+    }
+  }`
+  const heading = 'First name,Last name,Email,Mobile phone,Chapter,Language,Attorney email'
+  const run = (rows: readonly string[], isDryRun: boolean, creationKey = app.deps.ids.rowId()) =>
+    staff.run<Answer>(importList, { csv: [heading, ...rows].join('\n'), isDryRun, creationKey })
+
+  test('a dry run names problems by row and column, and creates nothing', async () => {
+    const result = await run(
+      [
+        'Ada,Wren,ada.wren@example.com,(212) 555-6001,7,Spanish,',
+        ',Wren,wren,12,11,French,stranger@example.com',
+        'Ada,Wren,ADA.WREN@example.com,(212) 555-6002,,,',
+      ],
+      true,
+    )
+    expect(result).toMatchObject({ success: true, created: 0, caseIds: [] })
+    expect(result.rows[0]).toEqual({ row: 2, name: 'Wren, Ada', problems: [], similar: [] })
+    expect(result.rows[1].problems.map(({ column }: { column: string }) => column)).toEqual([
+      'Language',
+      'Chapter',
+      'Attorney email',
+      'First name',
+      'Email',
+      'Mobile phone',
+    ])
+    expect(result.rows[2].problems).toEqual([
+      { column: 'Email', words: 'This email address is also in row 2.' },
+    ])
+  })
+
+  test('creates the rows without problems once, and sends nothing', async () => {
+    const rows = [
+      'Ira,Stone,ira.stone@example.com,(212) 555-6101,13,English,',
+      'Broken,Row,nowhere,(212) 555-6102,,,',
+    ]
+    const creationKey = app.deps.ids.rowId()
+    const first = await run(rows, false, creationKey)
+    expect(first).toMatchObject({ success: true, created: 1 })
+    const again = await run(rows, false, creationKey)
+    expect(again.caseIds).toEqual(first.caseIds)
+    expect(await app.countMessages('ira.stone@example.com')).toBe(0)
+    const imported = await staff.run<Answer>(staffCase, { id: first.caseIds[0] })
+    expect(imported.client).toMatchObject({ step: 'NOT_INVITED', chapter: 13 })
+  })
+
+  test.each([
+    ['', 'invite.csv-unreadable'],
+    ['First name,Last name', 'invite.csv-columns'],
+    [heading, 'invite.csv-empty'],
+    [
+      [heading, ...Array.from({ length: 301 }, (_, row) => `A,B,a${row}@example.com,1,,,`)].join(
+        '\n',
+      ),
+      'invite.csv-too-long',
+    ],
+    [`${heading}\n"Ada,Wren`, 'invite.csv-unreadable'],
+  ])('refuses an unreadable list', async (csv, errorCode) => {
+    const creationKey = app.deps.ids.rowId()
+    expect(await staff.run(importList, { csv, isDryRun: true, creationKey })).toMatchObject({
+      success: false,
+      errorCode,
+    })
+  })
+})
