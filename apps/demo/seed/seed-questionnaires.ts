@@ -2,20 +2,13 @@ import { findFirmOfCase } from '#features/cases/server/firm-of-case.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db } from '#ports/database.ts'
 import { sql } from 'kysely'
-import type { ContentQuestion } from '#features/questionnaire/rules/content/content.ts'
 import { listInstances } from '#features/questionnaire/rules/answers/instances.ts'
-import { entriesAt, isJsonObject, isList } from '#features/questionnaire/rules/answers/json.ts'
 import type {
-  Json,
   JsonObject,
   ModelQuestion,
   UiTransformedModel,
 } from '#features/questionnaire/rules/content/model.ts'
-import {
-  chanceFrom,
-  sampleAnswer,
-  type Sampling,
-} from '#features/questionnaire/rules/answers/sample-answers.ts'
+import { chanceFrom, type Sampling } from '#features/questionnaire/rules/answers/sample-answers.ts'
 import { completeSection } from '#features/questionnaire/server/sections/complete-section.ts'
 import { openQuestionnaire } from '#features/questionnaire/server/open-questionnaire.ts'
 import { readTransformedModel } from '#features/questionnaire/server/read/read-sections.ts'
@@ -32,14 +25,11 @@ import type { QuestionnaireDeps } from '#features/questionnaire/server/deps.ts'
 import { calendarDay, calendarDayAfter } from '#lib/dates.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { amirAnswers } from './answers/answers-of-amir.ts'
+import { completeAnswer } from './answers/complete-answer.ts'
 import { rosasAnswers } from './answers/answers-of-rosa.ts'
 import type { DemoAnswers } from './answers/demo-answers.ts'
 import type { DemoIds } from './seed-demo-data.ts'
-import { whitfieldFinances } from './answers/whitfield-finances.ts'
-import { whitfieldHousehold } from './answers/whitfield-household.ts'
-
-/** The Whitfields own a home and two cars and have two children. Everything else is answered No. */
-const whitfieldAnswers: DemoAnswers = { ...whitfieldHousehold, ...whitfieldFinances }
+import { whitfieldAnswers } from './answers/whitfield-answers.ts'
 
 /** The attorney's comment on the section about cars, which was sent back. */
 const whitfieldComment =
@@ -170,10 +160,10 @@ async function answerAll(
         const instance = instances.get(questionKey)
         if (!instance) continue
         const { question, debtor } = instance
-        const data = sampleAnswer(
+        const data = completeAnswer(
           question,
           { ...sampling, facts: { ...sampling.facts, debtor } },
-          mergeEntries({ ...noTo(question), ...UnitForm.Data }, written[questionKey] ?? {}),
+          { prefilled: UnitForm.Data, written: written[questionKey] },
         )
         await save(deps, debtor === 2 ? second : first, { caseId, sectionId, questionKey }, data)
       }
@@ -184,29 +174,6 @@ async function answerAll(
 
 function getQuestions(model: UiTransformedModel): readonly ModelQuestion[] {
   return 'Groups' in model ? model.Groups.flatMap(({ Questions }) => Questions) : model.Questions
-}
-
-/** Entries without an ID are merged into the entry at their position. */
-function mergeEntries(existing: JsonObject, written: JsonObject): JsonObject {
-  const merged = Object.entries(written).map(([key, value]): readonly [string, Json] => {
-    const entries = entriesAt(existing, key)
-    return [
-      key,
-      isList(value) && value.every((entry) => isJsonObject(entry) && entry['id'] === undefined)
-        ? value.map((entry, at) => ({ ...entries[at], ...(entry as JsonObject) }))
-        : value,
-    ]
-  })
-  return { ...existing, ...Object.fromEntries(merged) }
-}
-
-/** Returns No for every yes-or-no field that is always shown. */
-function noTo({ fields }: ContentQuestion): JsonObject {
-  return Object.fromEntries(
-    fields
-      .filter(({ kind, condition }) => condition === undefined && (kind === 'yn' || kind === 'ynh'))
-      .map(({ key }) => [key, 'no']),
-  )
 }
 
 async function save(
