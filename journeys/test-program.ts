@@ -41,8 +41,12 @@ export const stepMs = 60_000
 
 const root = new URL('..', import.meta.url).pathname
 const portalPage = join(root, 'dist/portal/index.html')
-/** The compile cache makes the next start faster. */
+/**
+ * The compile cache makes the next start faster. A journey that shows the caseload asks for it with
+ * DEMO_CASELOAD=1.
+ */
 const commonEnvironment = {
+  DEMO_CASELOAD: '0',
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: join(root, '.cache/compile'),
 }

@@ -7,6 +7,7 @@ import { seedDocuments } from '#apps/demo/seed/seed-documents.ts'
 import { seedQuestionnaires } from '#apps/demo/seed/seed-questionnaires.ts'
 import { demo } from './demo.ts'
 import { seedStaffLogins } from './staff-logins.ts'
+import { seedCaseload } from './seed/caseload/seed-caseload.ts'
 import { takeCourses } from './seed/take-courses.ts'
 import { describeError, sentenceOfError } from '#apps/server/http/error-text.ts'
 import { startApp } from '#apps/server/start-app.ts'
@@ -30,6 +31,7 @@ async function seed(): Promise<void> {
       if (settings.courseProvider === undefined)
         await seedCourses(app.deps, seededIds, takeCourses(app.deps))
     }
+    if (settings.hasCaseload) await seedCaseload(app.deps)
   } catch (error) {
     log.error({ error: describeError(error) }, 'The demo data could not be created')
     throw error

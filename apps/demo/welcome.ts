@@ -4,15 +4,27 @@ import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { App } from '#apps/server/start-app.ts'
 import { demoPassword, demoData } from './seed/demo-data.ts'
+import { colleagues, hasCaseload } from './seed/caseload/colleagues.ts'
 import { freshInvitation, isSeeded } from './seed/seed-demo-data.ts'
+
+const caseloadLines = [
+  '  The firms have some fifty cases more, in every stage, with documents to review and deadlines',
+  '  of the next two weeks. Their clients have the same password: bo.li@example.com sends blurred',
+  '  photos, rosa.isabel.delgado@example.com writes in Spanish.',
+]
 
 /** Seeds an empty database. Returns addresses, an unused invitation and the demo people. */
 export async function printWelcome({ deps }: App): Promise<string> {
-  if (!(await isSeeded(deps.database.db))) await seed()
+  const { db } = deps.database
+  const isComplete = (await isSeeded(db)) && (!deps.settings.hasCaseload || (await hasCaseload(db)))
+  if (!isComplete) await seed()
   const { publicUrl } = deps
   const link = await freshInvitation(deps)
+  const added = deps.settings.hasCaseload ? colleagues : []
   const staff = demoData.firms.flatMap((firm) =>
-    firm.staff.map(({ email, role }) => ({ email, about: `${role} of ${firm.name}` })),
+    [...firm.staff, ...added.filter((person) => person.firm === firm.key)].map(
+      ({ email, role }) => ({ email, about: `${role} of ${firm.name}` }),
+    ),
   )
   const widest = Math.max(...[...demoData.people, ...staff].map(({ email }) => email.length))
   const toLine = ({ email, about }: { readonly email: string; readonly about: string }) =>
@@ -32,6 +44,7 @@ export async function printWelcome({ deps }: App): Promise<string> {
     '',
     '  Staff, with the same password and a code from the outbox',
     ...staff.map(toLine),
+    ...(deps.settings.hasCaseload ? ['', ...caseloadLines] : []),
     '',
     '',
   ].join('\n')

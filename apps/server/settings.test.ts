@@ -9,6 +9,7 @@ test('without settings, the program is the demo on the loopback address', () => 
     host: '127.0.0.1',
     publicUrl: 'http://localhost:4000',
     isDemo: true,
+    hasCaseload: true,
     hasMovableClock: false,
     databaseUrl: undefined,
     masterKey: undefined,

@@ -35,6 +35,8 @@ export interface Settings {
   readonly allowedHosts: readonly string[]
   readonly dataDir: string
   readonly isDemo: boolean
+  /** Adds the caseload of the two firms to the demo. */
+  readonly hasCaseload: boolean
   /** Enables `POST /rehearsal/clock`; demo only. */
   readonly hasMovableClock: boolean
   /** The owner of the database. Undefined: the embedded server. */
@@ -124,6 +126,7 @@ export function readSettings(
     allowedHosts: hostNames('ALLOWED_HOSTS', text('ALLOWED_HOSTS') ?? ''),
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     isDemo,
+    hasCaseload: isDemo && yesOrNo('DEMO_CASELOAD', text('DEMO_CASELOAD'), true),
     hasMovableClock,
     databaseUrl: databaseUrl('DATABASE_URL', text('DATABASE_URL')),
     portalDatabaseUrl: databaseUrl('DATABASE_PORTAL_URL', text('DATABASE_PORTAL_URL')),

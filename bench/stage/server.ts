@@ -32,7 +32,7 @@ export async function startServer(stage: Stage): Promise<Server> {
   stage.atEnd(() => goneDatabase(pidFile))
   const child = await startChild(stage, {
     args: [...stage.serverFlags, 'apps/server/main.ts'],
-    env: { PORT: '0', DATA_DIR: dataDir },
+    env: { PORT: '0', DATA_DIR: dataDir, DEMO_CASELOAD: '0' },
     isOpen: /Portal\s+(http:\S+?:(\d+))\s[\s\S]+Invitation\s+\S+\s/,
   })
   const [, address = '', port] = child.opened

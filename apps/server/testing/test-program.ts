@@ -72,6 +72,7 @@ export async function startTestProgram(
       PATH: process.env['PATH'],
       PORT: '0',
       DATA_DIR: dataDir,
+      DEMO_CASELOAD: '0',
       NODE_COMPILE_CACHE: join(root, '.cache/compile'),
       ...env,
     },

@@ -1,0 +1,88 @@
+// The caseload: some fifty cases in every stage, so that the workspace of the firms has something
+// to show. The people and cases of the demo stay as they are.
+import { sql } from 'kysely'
+import { setUpLogin } from '#features/staff/server/people/set-up-login.ts'
+import type { StaffDeps } from '#features/staff/server/deps.ts'
+import type { Contents } from '#features/questionnaire/server/read/contents.ts'
+import type { Tx } from '#ports/database.ts'
+import type { FileVault } from '#ports/file-vault.ts'
+import { demoData, demoPassword, type FirmKey } from '../demo-data.ts'
+import type { SeedDeps } from '../seed-demo-data.ts'
+import { colleagues, hasCaseload } from './colleagues.ts'
+import { getDays } from './days.ts'
+import { readFirms } from './firms.ts'
+import { stories } from './stories/stories.ts'
+import { completeCases, placeCase } from './place-cases.ts'
+import type { PlacedCase } from './placed-case.ts'
+import { placeDocuments } from './documents/place-documents.ts'
+import { placeIntakes } from './intakes/place-intakes.ts'
+
+export type CaseloadDeps = SeedDeps &
+  Pick<StaffDeps, 'workspaceDatabase'> & {
+    readonly vault: FileVault
+    readonly contents: Contents
+  }
+
+/** Does nothing when the caseload is there. */
+export async function seedCaseload(deps: CaseloadDeps): Promise<void> {
+  if (await hasCaseload(deps.database.db)) return
+  const hashing = deps.passwords.hash(demoPassword)
+  const people = await deps.database.transact(async (tx) => {
+    await sql`select pg_advisory_xact_lock(7106)`.execute(tx)
+    if (await hasCaseload(tx)) return []
+    const added = await addColleagues(deps, tx)
+    await addCases(deps, tx, hashing)
+    return added
+  })
+  for (const person of people) await setUpLogin(deps, person, await hashing)
+}
+
+async function addCases(deps: CaseloadDeps, tx: Tx, hashing: Promise<string>): Promise<void> {
+  const context = { deps, tx, days: getDays(deps.clock.now()), vault: deps.vault }
+  const firms = await readFirms(tx)
+  const cases: PlacedCase[] = []
+  for (const [index, story] of stories.entries())
+    cases.push(await placeCase(context, firms[story.firm], story, index))
+  await completeCases({ ...context, passwordHash: await hashing }, cases)
+  // Files are stored while answers are sealed.
+  await Promise.all([placeDocuments(context, cases), placeIntakes(context, deps.contents, cases)])
+}
+
+interface AddedColleague {
+  readonly id: string
+  readonly firmId: string
+  readonly email: string
+}
+
+async function addColleagues(deps: CaseloadDeps, tx: Tx): Promise<readonly AddedColleague[]> {
+  const offices = await readOffices(tx)
+  const added: AddedColleague[] = []
+  for (const { firm, givenName, familyName, role, email } of colleagues) {
+    const id = deps.ids.rowId()
+    const { firmId, officeId } = offices[firm]
+    await sql`
+      insert into staff (id, firm_id, office_id, given_name, family_name, role, email)
+      values (${id}, ${firmId}, ${officeId}, ${givenName}, ${familyName}, ${role}, ${email})`.execute(
+      tx,
+    )
+    added.push({ id, firmId, email })
+  }
+  return added
+}
+
+interface Office {
+  readonly firmId: string
+  readonly officeId: string
+}
+
+async function readOffices(tx: Tx): Promise<Readonly<Record<FirmKey, Office>>> {
+  const offices = {} as Record<FirmKey, Office>
+  for (const { key, office } of demoData.firms) {
+    const { rows } = await sql<Office>`
+      select firm_id, id as office_id from office where office_code = ${office.code}`.execute(tx)
+    const [row] = rows
+    if (!row) throw new Error(`The demo has no office ${office.code}`)
+    offices[key] = row
+  }
+  return offices
+}
