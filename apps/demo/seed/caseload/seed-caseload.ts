@@ -29,6 +29,8 @@ export async function seedCaseload(deps: CaseloadDeps): Promise<void> {
   const hashing = deps.passwords.hash(demoPassword)
   const people = await deps.database.transact(async (tx) => {
     await sql`select pg_advisory_xact_lock(7106)`.execute(tx)
+    // On a slow machine, files are stored for longer than a transaction may be idle.
+    await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx)
     if (await hasCaseload(tx)) return []
     const added = await addColleagues(deps, tx)
     await addCases(deps, tx, hashing)
