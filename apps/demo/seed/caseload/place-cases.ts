@@ -33,6 +33,10 @@ export async function placeCase(
   const [debtor1, debtor2] = newPeople
   if (!debtor1) throw new Error('A story has a person')
   const filedOn = story.filedDaysAgo === undefined ? undefined : days.day(-story.filedDaysAgo)
+  const [attorneyId, paralegalId] = [
+    firm.findStaffId(story.attorney),
+    firm.findStaffId(story.paralegal),
+  ]
   const created = await createCase(deps, tx, {
     firmId: firm.id,
     chapter: story.chapter,
@@ -41,6 +45,11 @@ export async function placeCase(
     openedOn: days.day(-story.invitedDaysAgo),
     clientCode: `CL-${String(index + 1).padStart(3, '0')}`,
     status: getStatus(story),
+    attorneyId,
+    paralegalId,
+    ...(story.plannedFilingInDays !== undefined && {
+      plannedFilingOn: days.day(story.plannedFilingInDays),
+    }),
     ...(story.ended && { outcome: story.ended.outcome }),
     ...(filedOn !== undefined && { filedOn, caseNumber: getCaseNumber(filedOn, index) }),
   })
@@ -50,8 +59,8 @@ export async function placeCase(
     firm,
     story,
     index,
-    attorneyId: firm.findStaffId(story.attorney),
-    paralegalId: firm.findStaffId(story.paralegal),
+    attorneyId,
+    paralegalId,
     people: newPeople.map(
       ({ givenName, familyName, email, mobilePhone, language = 'en' }, place) => ({
         participantId: created.participants[place]?.participantId ?? '',
@@ -150,17 +159,14 @@ function listAccounts(
 }
 
 async function updateCases(tx: Tx, days: Days, cases: readonly PlacedCase[]): Promise<void> {
-  const rows = cases.map(({ id, firm, story, index, attorneyId }) => ({
+  const rows = cases.map(({ id, firm, story, index }) => ({
     id,
     firm_id: firm.id,
-    attorney_id: attorneyId,
     created_at: days.at(story.invitedDaysAgo, index + 1),
   }))
   await sql`
     update legal_case c
-    set
-      attorney_id = n.attorney_id,
-      created_at = n.created_at
+    set created_at = n.created_at
     from jsonb_populate_recordset(null::legal_case, ${JSON.stringify(rows)}::jsonb) n
     where c.id = n.id and c.firm_id = n.firm_id`.execute(tx)
 }

@@ -82,15 +82,17 @@ export async function insertReminders(
 
 export function listUndelivered(
   { deps, days }: CaseloadContext,
-  { story, people, index }: PlacedCase,
+  { firm, story, people, index }: PlacedCase,
 ): readonly NewRow[] {
   const { undelivered } = story
   const [person] = people
   if (!undelivered || !person) return []
-  const { email, mobilePhone } = person
+  const { participantId, email, mobilePhone } = person
   return [
     {
       id: deps.ids.rowId(),
+      firm_id: firm.id,
+      participant_id: participantId,
       channel: undelivered.channel,
       state: 'dropped',
       attempts: 3,

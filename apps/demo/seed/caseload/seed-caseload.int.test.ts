@@ -8,7 +8,7 @@ import { getQuestionnaire } from '#features/questionnaire/server/open-questionna
 import { calendarDay, calendarDayAfter } from '#lib/dates.ts'
 import { stories } from './stories/stories.ts'
 import { seedCaseload } from './seed-caseload.ts'
-import { stages } from './stories/story.ts'
+import { stages, type Story } from './stories/story.ts'
 
 const app = openTestApp()
 const dayMs = 86_400_000
@@ -113,14 +113,43 @@ test('60 documents or more wait for review', async () => {
 
 test('15 deadlines or more are within 14 days', async () => {
   const last = calendarDayAfter(today, 14)
-  const rows = await query<{ readonly day: string }>(sql`
-    select q.due_on as day from questionnaire q join legal_case c on c.id = q.case_id
-    where ${inCaseload} and q.due_on between ${today} and ${last}
-    union all
-    select k.on_day from case_key_date k join legal_case c on c.id = k.case_id
-    where ${inCaseload} and k.on_day between ${today} and ${last}`)
+  const rows = await query(sql`
+    select d.kind, d.on_day
+    from case_deadline d join legal_case c on c.firm_id = d.firm_id and c.id = d.case_id
+    where ${inCaseload} and d.on_day between ${today} and ${last}`)
   expect(rows.length).toBeGreaterThanOrEqual(15)
 })
+
+test('the client list counts the cases of the stories', async () => {
+  const [row] = await query<Record<string, number>>(sql`
+    select
+      count(*) as cases,
+      count(c.paralegal_id) as assigned,
+      sum(s.documents_to_review) as documents,
+      count(*) filter (where s.help_requests > 0) as help,
+      count(*) filter (where s.undelivered_at is not null) as undelivered,
+      count(*) filter (where s.reminders > 0) as reminded
+    from legal_case c
+    join case_summary s on s.firm_id = c.firm_id and s.case_id = c.id
+    where ${inCaseload}`)
+  const has = (test: (story: Story) => unknown) => stories.filter(test).length
+  expect(row).toMatchObject({
+    cases: stories.length,
+    assigned: stories.length,
+    help: has(({ intake }) => intake?.help),
+    undelivered: has(({ undelivered }) => undelivered),
+    reminded: has(({ remindedDaysAgo }) => remindedDaysAgo),
+  })
+  expect(Number(row?.['documents'])).toBeGreaterThanOrEqual(60)
+  const before = await listSummaries()
+  await app.deps.database.transact(async (tx) => {
+    for (const firmId of Object.values(app.demoData.firms))
+      await app.deps.countCasesAgain(tx, firmId)
+  })
+  expect(await listSummaries()).toEqual(before)
+})
+
+const listSummaries = () => query(sql`select * from case_summary order by firm_id, case_id`)
 
 test('no meeting of creditors is on a weekend', async () => {
   const rows = await query<{ readonly isWeekend: boolean }>(sql`

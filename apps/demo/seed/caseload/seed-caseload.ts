@@ -9,6 +9,7 @@ import type { FileVault } from '#ports/file-vault.ts'
 import { demoData, demoPassword, type FirmKey } from '../demo-data.ts'
 import type { SeedDeps } from '../seed-demo-data.ts'
 import { colleagues, hasCaseload } from './colleagues.ts'
+import { countCases } from './count-cases.ts'
 import { getDays } from './days.ts'
 import { readFirms } from './firms.ts'
 import { stories } from './stories/stories.ts'
@@ -40,7 +41,9 @@ export async function seedCaseload(deps: CaseloadDeps): Promise<void> {
 }
 
 async function addCases(deps: CaseloadDeps, tx: Tx, hashing: Promise<string>): Promise<void> {
-  const context = { deps, tx, days: getDays(deps.clock.now()), vault: deps.vault }
+  // Each change of a case would count it. Counting all of them once is faster.
+  const uncounted = { ...deps, caseChanged: () => Promise.resolve() }
+  const context = { deps: uncounted, tx, days: getDays(deps.clock.now()), vault: deps.vault }
   const firms = await readFirms(tx)
   const cases: PlacedCase[] = []
   for (const [index, story] of stories.entries())
@@ -48,6 +51,7 @@ async function addCases(deps: CaseloadDeps, tx: Tx, hashing: Promise<string>): P
   await completeCases({ ...context, passwordHash: await hashing }, cases)
   // Files are stored while answers are sealed.
   await Promise.all([placeDocuments(context, cases), placeIntakes(context, deps.contents, cases)])
+  await countCases(context, cases)
 }
 
 interface AddedColleague {
