@@ -1,4 +1,5 @@
+import { routes as cases } from '#features/cases/workspace/routes.ts'
 import { routes as staff } from '#features/staff/workspace/routes.ts'
 import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
 
-export const featureRoutes: readonly FeatureRoute[] = [...staff]
+export const featureRoutes: readonly FeatureRoute[] = [...cases, ...staff]

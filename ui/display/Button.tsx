@@ -24,6 +24,8 @@ export interface ButtonProps {
   readonly name?: string
   readonly id?: string
   readonly describedBy?: string
+  /** For `aria-keyshortcuts`: `B`. */
+  readonly shortcut?: string
   readonly className?: string
 }
 
@@ -60,6 +62,7 @@ export function Button(props: ButtonProps) {
     name,
     id,
     describedBy,
+    shortcut,
     className,
   } = props
   const reasonId = useId()
@@ -87,6 +90,7 @@ export function Button(props: ButtonProps) {
         className={buttonClass(look, { small, wide }, className)}
         {...(id === undefined ? {} : { id })}
         {...(name === undefined ? {} : { 'aria-label': name })}
+        {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
         {...(stopped ? { 'aria-disabled': true } : {})}
         {...(description === '' ? {} : { 'aria-describedby': description })}
         {...(busy ? { 'data-busy': true } : {})}

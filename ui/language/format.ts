@@ -23,6 +23,10 @@ const dayStyles = {
   short: { weekday: 'short', month: 'short', day: 'numeric' },
   /** `Dec` */
   month: { month: 'short' },
+  /** `Nov 9` */
+  monthDay: { month: 'short', day: 'numeric' },
+  /** `Nov 9, 2026` */
+  monthDayYear: { dateStyle: 'medium' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
 
 export type DayStyle = keyof typeof dayStyles

@@ -10,7 +10,10 @@ export interface LinkProps {
   readonly href: string
   readonly children: ReactNode
   readonly className?: string
+  readonly id?: string
   readonly name?: string
+  /** For `aria-keyshortcuts`: `C`. */
+  readonly shortcut?: string
   /** Opens a new tab without opener. For outside addresses. */
   readonly newTab?: boolean
   readonly current?: boolean
@@ -35,7 +38,9 @@ export function Link({
   href,
   children,
   className,
+  id,
   name,
+  shortcut,
   newTab = false,
   current = false,
   state,
@@ -57,7 +62,9 @@ export function Link({
       href={href}
       onClick={follow}
       {...(className === undefined ? {} : { className })}
+      {...(id === undefined ? {} : { id })}
       {...(name === undefined ? {} : { 'aria-label': name })}
+      {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
       {...(current ? { 'aria-current': 'page' as const } : {})}
       {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >

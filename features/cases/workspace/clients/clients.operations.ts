@@ -1,0 +1,229 @@
+// The operations of clients.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** All conditions apply together. A condition that is left out applies to nothing. */
+export type ClientFilter = {
+  /** Words of names, number, email or phone. Each must match. */
+  readonly text?: string | null | undefined;
+  /** Assigned to this person as attorney or paralegal. */
+  readonly assignedTo?: string | null | undefined;
+  readonly stage?: ClientStage | null | undefined;
+  /** Open cases when left out or false. Complete ones as well when true. */
+  readonly includesComplete?: boolean | null | undefined;
+  /** 7 or 13. */
+  readonly chapter?: number | null | undefined;
+  readonly language?: ClientLanguage | null | undefined;
+  readonly waitingOn?: WaitingOn | null | undefined;
+  /** No act of the client for at least so many days. */
+  readonly quietForDays?: number | null | undefined;
+  /** No act of the client for at most so many days. */
+  readonly quietForAtMostDays?: number | null | undefined;
+  readonly deadline?: DeadlineWindow | null | undefined;
+  readonly needs?: ClientNeed | null | undefined;
+};
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+/** The lines of Today, as conditions. */
+export type ClientNeed =
+  | 'DOCUMENTS_TO_REVIEW'
+  | 'SECTIONS_TO_CHECK'
+  | 'HELP_REQUESTED'
+  | 'MESSAGE_UNDELIVERED'
+  | 'INVITATION_ENDED';
+
+export type ClientSort = {
+  readonly key: ClientSortKey;
+  readonly isDescending: boolean;
+};
+
+export type ClientSortKey =
+  | 'LAST_ACTIVITY'
+  | 'NAME'
+  | 'NEXT_DEADLINE'
+  | 'OPENED';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** Nobody has an account yet, and the link works. */
+  | 'INVITED'
+  /** Nobody has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type DeadlineWindow =
+  | 'OVERDUE'
+  | 'WITHIN_7_DAYS'
+  | 'WITHIN_14_DAYS'
+  | 'WITHIN_30_DAYS';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'RECOVERY_CODE';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type StaffState =
+  /** Has a link and no password yet. */
+  | 'INVITED'
+  | 'ACTIVE'
+  /** May not sign in. */
+  | 'DEACTIVATED';
+
+export type WaitingOn =
+  | 'FIRM'
+  | 'CLIENT';
+
+export type ClientListRowFragment = { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly remindedAt: string | null, readonly isUndelivered: boolean, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly nextDeadline: { readonly kind: string, readonly day: string, readonly debtor: number | null } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } };
+
+export type ClientListQueryVariables = Exact<{
+  filter: ClientFilter;
+  sort: ClientSort;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ClientListQuery = { readonly clients: { readonly next: string | null, readonly total: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly remindedAt: string | null, readonly isUndelivered: boolean, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly nextDeadline: { readonly kind: string, readonly day: string, readonly debtor: number | null } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } }> } };
+
+export type ClientCountsQueryVariables = Exact<{
+  filters: ReadonlyArray<ClientFilter> | ClientFilter;
+}>;
+
+
+export type ClientCountsQuery = { readonly countClients: ReadonlyArray<number> };
+
+export type SavedClientFiltersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedClientFiltersQuery = { readonly savedClientFilters: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isShared: boolean, readonly isMine: boolean, readonly filter: unknown }> };
+
+export type ClientColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientColleaguesQuery = { readonly team: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly familyName: string, readonly role: StaffRole, readonly state: StaffState }> };
+
+export type SaveClientFilterMutationVariables = Exact<{
+  id?: string | null | undefined;
+  name: string;
+  isShared: boolean;
+  filter: ClientFilter;
+}>;
+
+
+export type SaveClientFilterMutation = { readonly saveClientFilter: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+
+export type RemoveClientFilterMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveClientFilterMutation = { readonly removeClientFilter: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+
+export type AssignClientsMutationVariables = Exact<{
+  caseIds: ReadonlyArray<string> | string;
+  attorneyId?: string | null | undefined;
+  paralegalId?: string | null | undefined;
+}>;
+
+
+export type AssignClientsMutation = { readonly assignClients: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly changed: number | null } };
+
+export type ExportClientsMutationVariables = Exact<{
+  filter: ClientFilter;
+  sort: ClientSort;
+  caseIds?: ReadonlyArray<string> | string | null | undefined;
+}>;
+
+
+export type ExportClientsMutation = { readonly exportClients: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly csv: string | null } };
+
+
+export const clientList: Operation<ClientListQuery, ClientListQueryVariables> = {
+  id: 'sha256:d8c364875fd91091b30896065ae489409b09c38ffe71c286cd0bbd495337db0e',
+  name: 'ClientList',
+  kind: 'query',
+}
+
+export const clientCounts: Operation<ClientCountsQuery, ClientCountsQueryVariables> = {
+  id: 'sha256:766f62870bfaebb9b011d2954916864b04755a30769908058294adfbac4cf781',
+  name: 'ClientCounts',
+  kind: 'query',
+}
+
+export const savedClientFilters: Operation<SavedClientFiltersQuery, SavedClientFiltersQueryVariables> = {
+  id: 'sha256:a2f902512404f517db9b75316ad43a2bddda7ffc0b0d167777f74afa097c2ac7',
+  name: 'SavedClientFilters',
+  kind: 'query',
+}
+
+export const clientColleagues: Operation<ClientColleaguesQuery, ClientColleaguesQueryVariables> = {
+  id: 'sha256:0e23816fcaae550b864bf7ea827ded400b94e3ed36bc7d63cca523af88bd1777',
+  name: 'ClientColleagues',
+  kind: 'query',
+}
+
+export const saveClientFilter: Operation<SaveClientFilterMutation, SaveClientFilterMutationVariables> = {
+  id: 'sha256:5ecae4f4c1bae566862726822d443b0f8d4de38de7a3c92d794b9068620e91dd',
+  name: 'SaveClientFilter',
+  kind: 'mutation',
+}
+
+export const removeClientFilter: Operation<RemoveClientFilterMutation, RemoveClientFilterMutationVariables> = {
+  id: 'sha256:542216918ec9d2bd943322932daff789229aae5d10c281fac6253a252947cf9f',
+  name: 'RemoveClientFilter',
+  kind: 'mutation',
+}
+
+export const assignClients: Operation<AssignClientsMutation, AssignClientsMutationVariables> = {
+  id: 'sha256:d901ae51411b8c369dbfba68eb14a5fe6ccdc2a18d30f592246a915a2a93464b',
+  name: 'AssignClients',
+  kind: 'mutation',
+}
+
+export const exportClients: Operation<ExportClientsMutation, ExportClientsMutationVariables> = {
+  id: 'sha256:0e7cd5b45da7ba918233d6ffa62efa2f1778586c8acc0dd3db4976153fc87f12',
+  name: 'ExportClients',
+  kind: 'mutation',
+}

@@ -1,0 +1,17 @@
+import { graph } from '#ui/graphql/graph.ts'
+import { today } from '#ui/browser/clock.ts'
+import { saveFile } from '#ui/browser/save-file.ts'
+import type { Act } from '../use-act.ts'
+import { exportClients, type ExportClientsMutationVariables } from './clients.operations.ts'
+
+/** Saves the list as a file. Returns false after a refusal. */
+export async function saveClientsCsv(
+  act: Act,
+  input: ExportClientsMutationVariables,
+  fileName: string,
+): Promise<boolean> {
+  const result = await act.run(async () => (await graph.run(exportClients, input)).exportClients)
+  if (result === undefined || result.csv === null) return false
+  saveFile(new Blob([result.csv], { type: 'text/csv;charset=utf-8' }), `${fileName}-${today()}.csv`)
+  return true
+}

@@ -1,0 +1,67 @@
+// Words of the list for times, days and steps.
+import { calendarDayAfter } from '#lib/dates.ts'
+import type { ClientWords } from '../../words.ts'
+import type { ClientListRowFragment } from '../clients.operations.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** The calendar day of an instant in the browser's time zone. */
+export function localDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+export interface DayParts {
+  readonly present: Date
+  readonly words: Pick<ClientWords, 'today' | 'tomorrow' | 'yesterday'>
+  /** Formats a day that has no word. */
+  readonly formatDay: (day: string, style: 'monthDay' | 'monthDayYear') => string
+}
+
+/** `Today`, `Tomorrow`, `Dec 4`, or `Dec 4, 2027` in another year. */
+export function dayInWords(day: string, { present, words, formatDay }: DayParts): string {
+  const today = localDay(present)
+  if (day === today) return words.today
+  if (day === calendarDayAfter(today, 1)) return words.tomorrow
+  if (day === calendarDayAfter(today, -1)) return words.yesterday
+  return formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? 'monthDay' : 'monthDayYear')
+}
+
+export interface AgeParts extends DayParts {
+  readonly words: ClientWords
+}
+
+/** `18 min ago`, `1 hour ago`, `Yesterday`, `Nov 9`. */
+export function ageInWords(instant: string, parts: AgeParts): string {
+  const { present, words } = parts
+  const date = new Date(instant)
+  const ageMs = present.getTime() - date.getTime()
+  if (ageMs < minuteMs) return words.justNow
+  if (ageMs < hourMs) return words.minutesAgo(Math.floor(ageMs / minuteMs))
+  const day = localDay(date)
+  if (day === localDay(present)) return words.hoursAgo(Math.floor(ageMs / hourMs))
+  return dayInWords(day, parts)
+}
+
+/** `Ch. 7, joint · Spanish` */
+export function kindInWords(
+  { chapter, people }: Pick<ClientListRowFragment, 'chapter' | 'people'>,
+  words: ClientWords,
+): string {
+  const isJoint = people.length > 1
+  const speaksSpanish = people.some(({ language }) => language === 'ES')
+  const kind = [
+    chapter === null ? undefined : words.chapter(chapter),
+    isJoint ? words.joint : undefined,
+  ]
+  return [joined(kind, ', '), speaksSpanish ? words.spanish : ''].filter(Boolean).join(' · ')
+}
+
+const joined = (parts: readonly (string | undefined)[], by: string) =>
+  parts.filter((part) => part !== undefined).join(by)
+
+export function deadlineInWords(kind: string, words: ClientWords): string {
+  const known: Readonly<Record<string, string>> = words.deadlines
+  return (Object.hasOwn(known, kind) ? known[kind] : undefined) ?? words.otherDeadline
+}

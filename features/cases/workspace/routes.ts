@@ -1,0 +1,11 @@
+import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
+import { clientPaths } from './paths.ts'
+
+export const routes: readonly FeatureRoute[] = [
+  {
+    path: clientPaths.clients,
+    area: 'protected',
+    load: () =>
+      import('./clients/ClientsPage.tsx').then(({ ClientsPage }) => ({ Page: ClientsPage })),
+  },
+]

@@ -1,0 +1,64 @@
+// Keyboard shortcuts: which key press runs what (spec: client-list#single-keys, WCAG 2.1.4).
+
+export type ShortcutGroup = 'everywhere' | 'places' | 'lists' | 'case'
+
+export interface Shortcut {
+  /** `j`, `Shift+x`, `Control+k`, or a sequence: `g t`. */
+  readonly keys: string
+  readonly group: ShortcutGroup
+  /** Shown in the list of shortcuts. */
+  readonly label: string
+  /** Left out for keys that the browser handles, such as Enter on a link. */
+  readonly run?: () => void
+}
+
+/** The parts of a keyboard event that decide. */
+export interface KeyPress {
+  readonly key: string
+  readonly hasControl: boolean
+  readonly hasShift: boolean
+  readonly hasAlt: boolean
+  /** The focus is in a field, a menu or a list box. */
+  readonly isInField: boolean
+  readonly atMs: number
+}
+
+/** Between the keys of a sequence. */
+const sequenceTimeoutMs = 1500
+
+const isLetter = (key: string) => /^\p{L}$/u.test(key)
+
+/** `Control+k`, `Shift+x`, `?`. Undefined for presses that are never a shortcut. */
+function nameOf({ key, hasControl, hasShift, hasAlt }: KeyPress): string | undefined {
+  if (hasAlt || key.length === 0) return undefined
+  const name = isLetter(key) ? key.toLowerCase() : key
+  if (hasControl) return `Control+${name}`
+  return hasShift && isLetter(key) ? `Shift+${name}` : name
+}
+
+export interface ShortcutSettings {
+  readonly usesSingleKeys: boolean
+}
+
+/** Finds the shortcut of each press. Remembers the first key of a sequence. */
+export function createShortcutFinder() {
+  let first: { readonly name: string; readonly atMs: number } | undefined
+
+  return function find(
+    press: KeyPress,
+    shortcuts: readonly Shortcut[],
+    { usesSingleKeys }: ShortcutSettings,
+  ): Shortcut | undefined {
+    const name = nameOf(press)
+    const before = first
+    first = undefined
+    if (name === undefined) return undefined
+    const isSingle = !press.hasControl
+    if (isSingle && (press.isInField || !usesSingleKeys)) return undefined
+    if (before !== undefined && press.atMs - before.atMs <= sequenceTimeoutMs)
+      return shortcuts.findLast(({ keys }) => keys === `${before.name} ${name}`)
+    const isFirst = shortcuts.some(({ keys }) => keys.startsWith(`${name} `))
+    if (isFirst) first = { name, atMs: press.atMs }
+    return shortcuts.findLast(({ keys }) => keys === name)
+  }
+}
