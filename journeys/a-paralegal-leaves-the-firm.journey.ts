@@ -9,6 +9,7 @@ import {
   findPerson,
   logInStaff,
   nextCode,
+  openPlace,
   staffPerson,
 } from './test-staff.ts'
 import { computer, openStage, phone } from './test-stage.ts'
@@ -22,9 +23,11 @@ test('a deactivated paralegal is logged out at once and cannot log in, and gets 
   const leaving = await stage.openBrowser(phone)
   await leaving.goto('/workspace/')
   await logInStaff(stage, leaving, paralegal.email)
+  await openPlace(leaving, 'Firm')
   const page = await stage.openBrowser(computer)
   await page.goto('/workspace/')
   await logInStaff(stage, page, administrator.email)
+  await openPlace(page, 'Firm')
   expect(await findPerson(page, 'Okafor').count(), 'people of another firm').toBe(0)
 
   // Tokens are older than five minutes then, too: the first request is refused and repeated.
@@ -67,9 +70,11 @@ test('a role changes what a person sees at the next page', async () => {
   await page.goto('/workspace/')
   const attorney = staffPerson('northgate', 'attorney')
   await logInStaff(stage, page, staffPerson('northgate', 'administrator').email)
+  await openPlace(page, 'Firm')
   const colleague = await stage.openBrowser(computer)
   await colleague.goto('/workspace/')
   await logInStaff(stage, colleague, attorney.email)
+  await openPlace(colleague, 'Firm')
   expect(await colleague.getByRole('button', { name: 'Invite a colleague' }).count()).toBe(0)
   await page.getByLabel(`Role of ${attorney.name}`).selectOption('Administrator')
   await page.getByText(`${attorney.name} now has the role Administrator.`).waitFor()

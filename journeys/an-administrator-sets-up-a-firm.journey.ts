@@ -6,7 +6,14 @@ import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { secondPressMs } from '#ui/display/second-press.ts'
 import { arriveAt } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { fillStaffLogIn, findPerson, logInStaff, nextCode, staffPerson } from './test-staff.ts'
+import {
+  fillStaffLogIn,
+  findPerson,
+  logInStaff,
+  nextCode,
+  openPlace,
+  staffPerson,
+} from './test-staff.ts'
 import { computer, openStage, phone, type Stage } from './test-stage.ts'
 
 const stage = openStage()
@@ -53,7 +60,7 @@ test('the operator creates a firm, its administrator sets up the login and invit
   await takeTime(page)
   await page.getByRole('checkbox', { name: 'I have saved them' }).check({ force: true })
   await page.getByRole('button', { name: 'Continue' }).click()
-  await arriveAt(page, /^Firm$/)
+  await openPlace(page, 'Firm')
   await findPerson(page, 'Ada Quay').getByText('The only one').waitFor()
 
   await page.getByRole('button', { name: 'Invite a colleague' }).click()
@@ -79,7 +86,7 @@ test('the operator creates a firm, its administrator sets up the login and invit
   await confirmApp(stage, colleaguesPage, colleague)
   await colleaguesPage.getByRole('checkbox', { name: 'I have saved them' }).check({ force: true })
   await colleaguesPage.getByRole('button', { name: 'Continue' }).click()
-  await arriveAt(colleaguesPage, /^Firm$/)
+  await openPlace(colleaguesPage, 'Firm')
   expect(await colleaguesPage.getByRole('button', { name: 'Invite a colleague' }).count()).toBe(0)
   await checkScreen(colleaguesPage, '604-people-for-a-paralegal')
 
@@ -113,7 +120,7 @@ test('wrong passwords and codes are refused, and a code works once', async () =>
   await takeTime(page)
   await page.getByLabel('Code from your authenticator app').fill(right)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await arriveAt(page, /^Firm$/)
+  await openPlace(page, 'Firm')
 
   const again = await stage.openBrowser(phone)
   await again.goto('/workspace/')
@@ -135,7 +142,7 @@ test('a client and a staff member use one browser, and neither session touches t
   await page.goto('/login')
   await arriveAt(page, 'Welcome Back')
   await page.goto('/workspace/')
-  await arriveAt(page, /^Firm$/)
+  await openPlace(page, 'Firm')
   await page.goto('/workspace/no/such/page')
   await page.getByText('The workspace has no page at this address.').waitFor()
 })

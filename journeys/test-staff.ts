@@ -30,7 +30,14 @@ export async function logInStaff(stage: Stage, page: Page, email: string): Promi
   await arriveAt(page, 'Confirm it’s you')
   await page.getByLabel('Code from your authenticator app').fill(await nextCode(stage, email))
   await page.getByRole('button', { name: 'Log in' }).click()
-  await arriveAt(page, /^Firm$/)
+  await places(page).waitFor()
+}
+
+const places = (page: Page): Locator => page.getByRole('navigation', { name: 'Workspace' })
+
+export async function openPlace(page: Page, name: 'Clients' | 'Firm'): Promise<void> {
+  await places(page).getByRole('link', { name, exact: true }).click()
+  await arriveAt(page, new RegExp(`^${name}$`))
 }
 
 /** Each code works once, so the clock moves on to the next code first. */

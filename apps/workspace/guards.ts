@@ -17,5 +17,5 @@ export async function onlySignedIn({ location }: AreaEntry): Promise<void> {
 export async function onlySignedOut(): Promise<void> {
   await startStaffSession()
   if (staffSession.get().status !== 'staff') return
-  redirect({ href: workspacePaths.firm, replace: true, throw: true })
+  redirect({ href: workspacePaths.home, replace: true, throw: true })
 }

@@ -13,6 +13,7 @@ import { featureRoutes } from './feature-routes.ts'
 import { onlySignedIn, onlySignedOut } from './guards.ts'
 import { Broken } from './shell/Broken.tsx'
 import { NotFound } from './shell/NotFound.tsx'
+import { firstPage } from './shell/places.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 
@@ -49,12 +50,11 @@ function withScreens(area: Area): AnyRoute {
   return parent.addChildren(screens.map((route) => createScreenRoute(area, route))) as AnyRoute
 }
 
-/** Today is the first page of the workspace; until it exists, the first page is Firm. */
 const home = createRoute({
   getParentRoute: () => root,
   path: workspacePaths.home,
   beforeLoad: () => {
-    redirect({ href: workspacePaths.firm, replace: true, throw: true })
+    redirect({ href: firstPage, replace: true, throw: true })
   },
 })
 

@@ -1,5 +1,15 @@
 export const shellWords = {
-  firm: 'Firm',
+  places: { today: 'Today', clients: 'Clients', firm: 'Firm' },
+  shortcuts: 'Keyboard shortcuts',
+  thisList: 'This list',
+  shortcutGroups: {
+    everywhere: 'Everywhere',
+    places: 'Go to',
+    lists: 'Lists',
+    case: 'Case',
+  },
+  useSingleKeys: 'Use single-key shortcuts',
+  singleKeysNote: 'They never work while you type in a field. Ctrl K always works.',
   notFoundTitle: 'Page not found',
   notFoundLead: 'The workspace has no page at this address.',
   toFirm: 'Go to the first page',

@@ -2,7 +2,17 @@ import type { Wording } from '#lib/language.ts'
 import type * as en from './words.en.ts'
 
 export const shellWords: Wording<typeof en.shellWords> = {
-  firm: 'Bufete',
+  places: { today: 'Hoy', clients: 'Clientes', firm: 'Bufete' },
+  shortcuts: 'Atajos de teclado',
+  thisList: 'Esta lista',
+  shortcutGroups: {
+    everywhere: 'En todas partes',
+    places: 'Ir a',
+    lists: 'Listas',
+    case: 'Caso',
+  },
+  useSingleKeys: 'Usar atajos de una sola tecla',
+  singleKeysNote: 'Nunca funcionan mientras escribe en un campo. Ctrl K siempre funciona.',
   notFoundTitle: 'Página no encontrada',
   notFoundLead: 'El área de trabajo no tiene ninguna página en esta dirección.',
   toFirm: 'Ir a la primera página',

@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Returns the focus to the opener, also when the dialog is unmounted. */
-function FocusBack() {
+export function FocusBack() {
   useEffect(() => {
     const opener = document.activeElement
     return () => {

@@ -1,27 +1,35 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
-import { StepUpDialog } from '#features/staff/workspace/step-up/StepUpDialog.tsx'
-import { Icon } from '#ui/display/Icon.tsx'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { LoadingOverlay } from '#ui/feedback/LoadingOverlay.tsx'
 import { ToastRegion } from '#ui/feedback/ToastRegion.tsx'
-import { useWords } from '#ui/language/language.ts'
-import { Link } from '#ui/navigation/Link.tsx'
 import { Main } from '#ui/page/Main.tsx'
-import { workspacePaths } from '#features/staff/workspace/paths.ts'
-import { sessionWords } from '#features/staff/workspace/words.ts'
-import { shellWords } from '../words.ts'
+import { FrameKeys, type FrameOverlay } from './FrameKeys.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
-import { SessionTimeOut } from './SessionTimeOut.tsx'
+import { Places } from './Places.tsx'
 import { TopBar } from './TopBar.tsx'
+
+/** Shows nothing when its file cannot be loaded: the server ends sessions and refuses acts too. */
+function lazily<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({
+    default: await load().catch((): ComponentType<Props> => () => null),
+  }))
+}
+
+// Dialogs load after the page, because no page begins with one.
+const SessionTimeOut = lazily(async () => (await import('./SessionTimeOut.tsx')).SessionTimeOut)
+const StepUpDialog = lazily(
+  async () => (await import('#features/staff/workspace/step-up/StepUpDialog.tsx')).StepUpDialog,
+)
 
 export function SignedInShell() {
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
   const [isOver, setOver] = useState(false)
+  const [overlay, setOverlay] = useState<FrameOverlay>()
   return (
     <>
       {isOver ? null : (
         <>
-          <TopBar />
+          <TopBar onShow={setOverlay} />
           <div className="workspace-body">
             <Places />
             <Main>
@@ -30,30 +38,16 @@ export function SignedInShell() {
             </Main>
           </div>
           <ToastRegion />
-          <StepUpDialog />
+          <Suspense>
+            <StepUpDialog />
+          </Suspense>
+          <FrameKeys shown={overlay} onShow={setOverlay} />
           <LoadingOverlay working={isLoading} />
         </>
       )}
-      <SessionTimeOut onOver={() => setOver(true)} />
+      <Suspense>
+        <SessionTimeOut onOver={() => setOver(true)} />
+      </Suspense>
     </>
-  )
-}
-
-/** A rail at the left; on phones a bar at the bottom. Names only places that exist. */
-function Places() {
-  const { navigation } = useWords(sessionWords)
-  const { firm } = useWords(shellWords)
-  const path = useRouterState({ select: ({ location }) => location.pathname })
-  return (
-    <nav className="places" aria-label={navigation}>
-      <ul>
-        <li>
-          <Link href={workspacePaths.firm} current={path.startsWith(workspacePaths.firm)}>
-            <Icon name="buildings" />
-            <span>{firm}</span>
-          </Link>
-        </li>
-      </ul>
-    </nav>
   )
 }

@@ -1,15 +1,23 @@
 import { Button as AriaButton } from 'react-aria-components/Button'
+import { keyWords } from '#features/cases/workspace/words.ts'
 import { Brand } from '#features/staff/workspace/Brand.tsx'
 import { signOut } from '#features/staff/workspace/session/session.ts'
 import { useStaffSession } from '#features/staff/workspace/session/session-store.ts'
 import { peopleWords, sessionWords, signInWords } from '#features/staff/workspace/words.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import { toInitials } from '#ui/display/initials.ts'
+import { isMac, keyNames } from '#ui/keyboard/key-names.ts'
 import { chooseLanguage, useLanguage, useWords } from '#ui/language/language.ts'
 import { LazyMenu } from '#ui/navigation/LazyMenu.tsx'
 import { mainId } from '#ui/page/Main.tsx'
+import { shellWords } from '../words.ts'
+import type { FrameOverlay } from './FrameKeys.tsx'
 
-export function TopBar() {
+export interface TopBarProps {
+  readonly onShow: (overlay: FrameOverlay) => void
+}
+
+export function TopBar({ onShow }: TopBarProps) {
   const { skip } = useWords(signInWords)
   const { firmName } = useStaffSession()
   return (
@@ -19,15 +27,35 @@ export function TopBar() {
       </a>
       <Brand />
       <span className="firm-name">{firmName}</span>
-      <PersonMenu />
+      <Jump onPress={() => onShow('palette')} />
+      <PersonMenu onShow={onShow} />
     </header>
   )
 }
 
-function PersonMenu() {
+/** Looks like a field and opens the palette. */
+function Jump({ onPress }: { readonly onPress: () => void }) {
+  const { find } = useWords(keyWords)
+  return (
+    <button
+      type="button"
+      className="jump"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
+      onClick={onPress}
+    >
+      <Icon name="magnifying-glass" />
+      <span className="jump-words">{find}</span>
+      <kbd aria-hidden="true">{keyNames('Control+k', isMac()).join(' ')}</kbd>
+    </button>
+  )
+}
+
+function PersonMenu({ onShow }: TopBarProps) {
   const words = useWords(sessionWords)
   const { otherLanguage } = useWords(signInWords)
   const { roles } = useWords(peopleWords)
+  const { shortcuts } = useWords(shellWords)
   const { me } = useStaffSession()
   const nextLanguage = useLanguage() === 'en' ? 'es' : 'en'
   if (me === undefined) return null
@@ -57,6 +85,12 @@ function PersonMenu() {
           label: otherLanguage,
           icon: 'globe',
           onChoose: () => void chooseLanguage(nextLanguage).catch(() => undefined),
+        },
+        {
+          id: 'shortcuts',
+          label: shortcuts,
+          icon: 'info',
+          onChoose: () => onShow('shortcuts'),
         },
         { id: 'log-out', label: words.logOut, icon: 'sign-out', onChoose: () => void signOut() },
       ]}

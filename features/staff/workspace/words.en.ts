@@ -208,6 +208,6 @@ export const sessionWords = {
   checking: 'Checking…',
   cancel: 'Cancel',
   trouble: 'We cannot reach Daybreak right now. Check your connection and try again.',
-  offline: 'You are offline.',
-  offlineText: 'You see what was loaded before. Changes work again when you are back online.',
+  offlineSince: (time: string) => `No connection since ${time}`,
+  offlineText: 'You can read what is on screen. Changes work again when you are back online.',
 } as const

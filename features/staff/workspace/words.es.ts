@@ -218,6 +218,6 @@ export const sessionWords: Wording<typeof en.sessionWords> = {
   checking: 'Comprobando…',
   cancel: 'Cancelar',
   trouble: 'No podemos conectarnos con Daybreak. Revise su conexión e inténtelo otra vez.',
-  offline: 'No tiene conexión.',
-  offlineText: 'Ve lo que se cargó antes. Podrá hacer cambios cuando vuelva la conexión.',
+  offlineSince: (time) => `Sin conexión desde las ${time}`,
+  offlineText: 'Puede leer lo que está en pantalla. Podrá hacer cambios cuando vuelva la conexión.',
 }

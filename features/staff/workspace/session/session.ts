@@ -114,8 +114,8 @@ export function rememberOrigin(page: string): void {
 export function takeOrigin(): string {
   const page = sessionStorage.getItem(originKey)
   sessionStorage.removeItem(originKey)
-  const isInside = page?.startsWith(workspacePaths.firm) === true
-  return isInside ? page : workspacePaths.firm
+  const isInside = page?.startsWith(workspacePaths.home) === true
+  return isInside ? page : workspacePaths.home
 }
 
 /** Returns true once after a session that ended by itself. */

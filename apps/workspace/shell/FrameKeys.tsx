@@ -1,0 +1,78 @@
+// The palette, the list of shortcuts and the keys that work on every page.
+import { lazy, Suspense } from 'react'
+import { clientPaths } from '#features/cases/workspace/paths.ts'
+import { keyWords } from '#features/cases/workspace/words.ts'
+import { useShortcutKeys, useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
+import { useWords } from '#ui/language/language.ts'
+import { useGo } from '#ui/navigation/navigation.ts'
+import { shellWords } from '../words.ts'
+import { hasPage, places } from './places.ts'
+
+const Palette = lazy(async () => ({
+  default: (await import('#features/cases/workspace/palette/Palette.tsx')).Palette,
+}))
+const ShortcutSheet = lazy(async () => ({
+  default: (await import('./ShortcutSheet.tsx')).ShortcutSheet,
+}))
+
+export type FrameOverlay = 'palette' | 'shortcuts'
+
+export interface FrameKeysProps {
+  readonly shown: FrameOverlay | undefined
+  readonly onShow: (overlay: FrameOverlay | undefined) => void
+}
+
+const canInvite = hasPage(clientPaths.invite)
+
+export function FrameKeys({ shown, onShow }: FrameKeysProps) {
+  const words = useWords(shellWords)
+  const keys = useWords(keyWords)
+  const go = useGo()
+  const invite = () => go(clientPaths.invite)
+  useShortcutKeys()
+  useShortcuts([
+    {
+      keys: 'Control+k',
+      group: 'everywhere',
+      label: keys.find,
+      run: () => onShow('palette'),
+    },
+    { keys: '?', group: 'everywhere', label: words.thisList, run: () => onShow('shortcuts') },
+    ...(canInvite
+      ? [{ keys: 'c', group: 'everywhere' as const, label: keys.invite, run: invite }]
+      : []),
+    ...places.map(({ name, href, key }) => ({
+      keys: `g ${key}`,
+      group: 'places' as const,
+      label: words.places[name],
+      run: () => go(href),
+    })),
+  ])
+  const close = () => onShow(undefined)
+  return (
+    <Suspense>
+      {shown === 'palette' ? (
+        <Palette
+          places={places.map(({ name, href, icon }) => ({
+            href,
+            icon,
+            label: words.places[name],
+          }))}
+          acts={[
+            ...(canInvite
+              ? [{ id: 'invite', label: keys.invite, icon: 'plus' as const, run: invite }]
+              : []),
+            {
+              id: 'shortcuts',
+              label: words.shortcuts,
+              icon: 'info',
+              run: () => onShow('shortcuts'),
+            },
+          ]}
+          onClose={close}
+        />
+      ) : null}
+      {shown === 'shortcuts' ? <ShortcutSheet onClose={close} /> : null}
+    </Suspense>
+  )
+}

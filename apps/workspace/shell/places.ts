@@ -1,0 +1,26 @@
+// The places of the rail. A place is shown when it has a page.
+import { clientPaths } from '#features/cases/workspace/paths.ts'
+import { workspacePaths } from '#features/staff/workspace/paths.ts'
+import type { IconName } from '#ui/icons/names.ts'
+import { featureRoutes } from '../feature-routes.ts'
+
+export interface Place {
+  readonly name: 'today' | 'clients' | 'firm'
+  readonly href: string
+  readonly icon: IconName
+  /** The second key after G. */
+  readonly key: string
+}
+
+const allPlaces: readonly Place[] = [
+  { name: 'today', href: clientPaths.today, icon: 'list-checks', key: 't' },
+  { name: 'clients', href: clientPaths.clients, icon: 'users-three', key: 'c' },
+  { name: 'firm', href: workspacePaths.firm, icon: 'buildings', key: 'f' },
+]
+
+export const hasPage = (path: string): boolean => featureRoutes.some((route) => route.path === path)
+
+export const places = allPlaces.filter(({ href }) => hasPage(href))
+
+/** Where a person arrives who names no page. */
+export const firstPage = places[0]?.href ?? workspacePaths.firm
