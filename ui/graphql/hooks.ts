@@ -24,7 +24,12 @@ const quietly = new Set<string>()
 export interface QuerySettings<Data> {
   readonly enabled?: boolean
   /** Refetches at this interval while the condition holds. Polls are background requests. */
-  readonly poll?: { readonly everyMs: number; readonly while: (data: Data) => boolean }
+  readonly poll?: {
+    readonly everyMs: number
+    readonly while: (data: Data) => boolean
+    /** The first fetch is not a background request, because the user opens the page with it. */
+    readonly opens?: boolean
+  }
   /** The first fetch is a background request too. */
   readonly background?: boolean
   /** Refetches on every mount, however recent the data is. */
@@ -48,9 +53,11 @@ export function useGraphQuery<Data, Variables>(
     {
       queryKey: getKey(operation, variables),
       queryFn: async ({ signal, queryKey }) => {
+        const isOpening = poll?.opens === true && queryClient.getQueryData(queryKey) === undefined
+        const isPoll = poll !== undefined && !isOpening
         const read = await graph.run(operation, variables, {
           signal,
-          background: background || poll !== undefined || quietly.has(hashKey(queryKey)),
+          background: background || isPoll || quietly.has(hashKey(queryKey)),
         })
         return merge === undefined ? read : merge(read, queryClient.getQueryData<Data>(queryKey))
       },

@@ -8,4 +8,9 @@ export const routes: readonly FeatureRoute[] = [
     load: () =>
       import('./clients/ClientsPage.tsx').then(({ ClientsPage }) => ({ Page: ClientsPage })),
   },
+  {
+    path: clientPaths.case,
+    area: 'protected',
+    load: () => import('./case-page/CasePage.tsx').then(({ CasePage }) => ({ Page: CasePage })),
+  },
 ]

@@ -2,6 +2,10 @@
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
 /** All conditions apply together. A condition that is left out applies to nothing. */
 export type ClientFilter = {
   /** Words of names, number, email or phone. Each must match. */
@@ -23,9 +27,23 @@ export type ClientFilter = {
   readonly needs?: ClientNeed | null | undefined;
 };
 
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
 export type ClientLanguage =
   | 'EN'
   | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
 
 /** The lines of Today, as conditions. */
 export type ClientNeed =

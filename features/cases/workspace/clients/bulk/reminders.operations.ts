@@ -2,9 +2,27 @@
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
 export type ClientLanguage =
   | 'EN'
   | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
 
 export type ClientStage =
   | 'PRE_FILING'

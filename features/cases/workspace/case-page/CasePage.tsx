@@ -1,0 +1,70 @@
+import { useParams } from '@tanstack/react-router'
+import { Button } from '#ui/display/Button.tsx'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language/language.ts'
+import { GoBack } from '#ui/navigation/GoBack.tsx'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
+import { Page } from '#ui/page/Page.tsx'
+import { clientPaths } from '../paths.ts'
+import { listWords } from '../words.ts'
+import { staffCasePage } from './case-page.operations.ts'
+import { CaseOverview } from './CaseOverview.tsx'
+import { casePageWords } from './words.ts'
+
+const pollMs = 15_000
+
+export function CasePage() {
+  const { caseId = '' } = useParams({ strict: false })
+  return <CaseOfId key={caseId} caseId={caseId} />
+}
+
+function CaseOfId({ caseId }: { readonly caseId: string }) {
+  const words = useWords(casePageWords)
+  const { tryAgain } = useWords(listWords)
+  const { data, error, refetch } = useGraphQuery(
+    staffCasePage,
+    { id: caseId },
+    { poll: { everyMs: pollMs, while: ({ staffCase }) => staffCase !== null, opens: true } },
+  )
+  if (data?.staffCase === null || error?.kind === 'not-found' || error?.kind === 'invalid')
+    return <AbsentCase />
+  const failed =
+    error === null ? null : (
+      <div className="part-notice">
+        <Banner
+          tone="bad"
+          title={words.notLoaded}
+          action={
+            <Button look="second" onPress={() => void refetch()}>
+              {tryAgain}
+            </Button>
+          }
+        />
+      </div>
+    )
+  if (data === undefined)
+    return (
+      <Page title={words.loadingTitle} back={<BackToClients />}>
+        {failed ?? <SkeletonList />}
+      </Page>
+    )
+  return <CaseOverview legalCase={data.staffCase} back={<BackToClients />} notice={failed} />
+}
+
+function BackToClients() {
+  const words = useWords(casePageWords)
+  return <GoBack href={clientPaths.clients}>{words.clients}</GoBack>
+}
+
+function AbsentCase() {
+  const words = useWords(casePageWords)
+  return (
+    <Page title={words.absentTitle} lead={words.absentLead}>
+      <div className="actions">
+        <ButtonLink href={clientPaths.clients}>{words.toClients}</ButtonLink>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button } from '#ui/display/Button.tsx'
+import { IconButton } from '#ui/display/IconButton.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { LazyMenu } from '#ui/navigation/LazyMenu.tsx'
+import type { MenuEntry } from '#ui/navigation/Menu.tsx'
+import type { CasePerson } from './case-data.ts'
+import { stateOf } from './invitation-words.ts'
+import type { PersonActs } from './use-person-acts.ts'
+import { casePeopleWords } from './words.ts'
+
+/** An act that asks first. */
+export interface PersonQuestion {
+  readonly kind: 'copy' | 'revoke'
+  readonly person: CasePerson
+}
+
+export interface InvitationActionsProps {
+  readonly person: CasePerson
+  readonly acts: PersonActs
+  readonly onAsk: (question: PersonQuestion) => void
+}
+
+const actsId = (personId: string) => `acts-${personId}`
+
+export function focusActs(personId: string): void {
+  document.getElementById(actsId(personId))?.querySelector('button')?.focus()
+}
+
+/** Nothing for a person with an account. */
+export function InvitationActions({ person, acts, onAsk }: InvitationActionsProps) {
+  const words = useWords(casePeopleWords)
+  const state = stateOf(person)
+  if (state === 'ACCEPTED') return null
+  const name = person.givenName
+  const labels = {
+    NONE: [words.send, words.sendTo(name)],
+    OPEN: [words.sendAgain, words.sendAgainTo(name)],
+    EXPIRED: [words.sendNewLink, words.sendNewLinkTo(name)],
+    REVOKED: [words.sendNewLink, words.sendNewLinkTo(name)],
+  } as const
+  const [label, fullLabel] = labels[state]
+  const copy: MenuEntry = {
+    id: 'copy',
+    label: words.copyLink,
+    icon: 'copy',
+    onChoose: () => onAsk({ kind: 'copy', person }),
+  }
+  const revoke: MenuEntry = {
+    id: 'revoke',
+    label: words.revoke,
+    icon: 'prohibit',
+    onChoose: () => onAsk({ kind: 'revoke', person }),
+  }
+  return (
+    <div className="person-acts" id={actsId(person.id)}>
+      <Button
+        look="second"
+        small
+        name={fullLabel}
+        busy={acts.busy === person.id && words.sending}
+        onPress={() => void acts.send(person)}
+      >
+        {label}
+      </Button>
+      <LazyMenu
+        name={words.more(name)}
+        renderTrigger={(props) => (
+          <IconButton icon="dots-three-vertical" name={words.more(name)} bordered {...props} />
+        )}
+        entries={state === 'OPEN' ? [copy, revoke] : [copy]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from 'react'
+import { ConfirmDialog } from '#features/staff/workspace/people/ConfirmDialog.tsx'
+import { readablePhone } from '#lib/phone.ts'
+import { Icon } from '#ui/display/Icon.tsx'
+import { toInitials } from '#ui/display/initials.ts'
+import { useWords } from '#ui/language/language.ts'
+import type { CasePerson } from './case-data.ts'
+import { focusActs, InvitationActions, type PersonQuestion } from './InvitationActions.tsx'
+import { invitationLine } from './invitation-words.ts'
+import { LinkDialog } from './LinkDialog.tsx'
+import { MessageList } from './MessageList.tsx'
+import { useAge } from './use-age.ts'
+import { useDay } from './use-day.ts'
+import type { PersonActs } from './use-person-acts.ts'
+import { casePeopleWords } from './words.ts'
+
+export interface PeopleCardProps {
+  readonly people: readonly CasePerson[]
+  /** No person can join a complete case. */
+  readonly isComplete: boolean
+  readonly acts: PersonActs
+}
+
+export function PeopleCard({ people, isComplete, acts }: PeopleCardProps) {
+  const words = useWords(casePeopleWords)
+  const [question, setQuestion] = useState<PersonQuestion>()
+
+  /** The menu that opened the dialog is gone, so the focus goes to the person's buttons. */
+  function close(): void {
+    const id = question?.person.id
+    setQuestion(undefined)
+    requestAnimationFrame(() => {
+      if (id !== undefined && document.activeElement === document.body) focusActs(id)
+    })
+  }
+
+  return (
+    <section className="card" aria-labelledby="people">
+      <h2 id="people">{words.people}</h2>
+      {people.map((person) => (
+        <Person key={person.id} person={person}>
+          {isComplete ? null : (
+            <InvitationActions person={person} acts={acts} onAsk={setQuestion} />
+          )}
+        </Person>
+      ))}
+      {question?.kind === 'revoke' ? (
+        <ConfirmDialog
+          title={words.revokeTitle(question.person.givenName)}
+          text={words.revokeText}
+          action={words.revoke}
+          onConfirm={() => {
+            close()
+            void acts.revoke(question.person)
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {question?.kind === 'copy' ? (
+        <LinkDialog person={question.person} acts={acts} onClose={close} />
+      ) : null}
+    </section>
+  )
+}
+
+interface PersonProps {
+  readonly person: CasePerson
+  readonly children: ReactNode
+}
+
+function Person({ person, children }: PersonProps) {
+  const words = useWords(casePeopleWords)
+  const toAge = useAge()
+  const toDay = useDay()
+  const name = `${person.givenName} ${person.familyName}`
+  const line = invitationLine(person, { words, toAge, toDay })
+  const facts = [words.debtor(person.debtor), readablePhone(person.mobilePhone)]
+  return (
+    <div className="case-person">
+      <span className="avatar dawn" aria-hidden="true">
+        {toInitials(person.givenName)}
+      </span>
+      <div className="case-person-words">
+        <h3>{name}</h3>
+        <p className="soft small-text">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="soft small-text">{person.email}</p>
+        <p className={`invitation-line is-${line.tone}`}>
+          <Icon name={line.icon} size="small" />
+          <span>{line.text}</span>
+        </p>
+        <MessageList person={person} />
+        {children}
+      </div>
+    </div>
+  )
+}

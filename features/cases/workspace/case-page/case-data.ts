@@ -1,0 +1,4 @@
+import type { StaffCasePageQuery, StaffCasePersonPartsFragment } from './case-page.operations.ts'
+
+export type StaffCase = NonNullable<StaffCasePageQuery['staffCase']>
+export type CasePerson = StaffCasePersonPartsFragment
