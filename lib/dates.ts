@@ -33,6 +33,14 @@ export function monthDayYear(day: string): string {
   return `${month}/${date}/${year}`
 }
 
+/** Reads `12/8/2026` or `12/08/26` as `2026-12-08`. Returns undefined for no existing day. */
+export function parseMonthDayYear(text: string): string | undefined {
+  const [, month = '', date = '', year = ''] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text.trim()) ?? []
+  const day = [year.padStart(4, '20'), month.padStart(2, '0'), date.padStart(2, '0')].join('-')
+  return isCalendarDay(day) ? day : undefined
+}
+
 /** Returns true for an existing day, written as `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarDay, calendarDayAfter, isCalendarDay } from './dates.ts'
+import { calendarDay, calendarDayAfter, isCalendarDay, parseMonthDayYear } from './dates.ts'
 import { comparableEmail, isEmail, maskedEmail } from './email.ts'
 import { isPhone, isPhoneMask, maskedPhone, mobileDigits, readablePhone } from './phone.ts'
 import {
@@ -93,6 +93,16 @@ test.each([
   ['2026-11-20T00', false],
   ['', false],
 ])('%s is a calendar day: %s', (text, expected) => expect(isCalendarDay(text)).toBe(expected))
+
+test.each([
+  ['12/08/2026', '2026-12-08'],
+  [' 1/5/27 ', '2027-01-05'],
+  ['1-5-2027', '2027-01-05'],
+  ['02/30/2027', undefined],
+  ['13/01/2027', undefined],
+  ['1/5/027', undefined],
+  ['', undefined],
+])('%j is read as the day %s', (text, day) => expect(parseMonthDayYear(text)).toBe(day))
 
 test('shortens a name of more than 29 characters to 27 characters and three dots', () => {
   expect(cardName('x'.repeat(29))).toBe('x'.repeat(29))

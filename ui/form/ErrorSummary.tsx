@@ -11,7 +11,7 @@ export interface ErrorSummaryProps {
   readonly headingRef: Ref<HTMLHeadingElement>
 }
 
-function focusField(id: string): void {
+export function focusField(id: string): void {
   const place = document.getElementById(id)
   const control = place?.matches('input, select, textarea, button')
     ? place

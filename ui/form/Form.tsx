@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useErrorInTitle } from '../navigation/document-title.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
-import { FormContext, type FieldErrors } from './form-context.ts'
+import { ErrorSummary, focusField } from './ErrorSummary.tsx'
+import { FormContext, fieldId, type FieldErrors } from './form-context.ts'
 
 export interface FormProps {
   readonly onSubmit: () => void
@@ -12,6 +12,8 @@ export interface FormProps {
   readonly fieldNames?: Readonly<Record<string, string>>
   readonly className?: string
   readonly name?: string
+  /** For long forms: the first field with an error gets the focus instead of the summary. */
+  readonly focusesField?: boolean
 }
 
 const noErrors: FieldErrors = {}
@@ -24,6 +26,7 @@ export function Form({
   fieldNames = noNames,
   className,
   name,
+  focusesField = false,
 }: FormProps) {
   const prefix = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,14 +34,16 @@ export function Form({
   const [attempts, setAttempts] = useState(0)
   const hasErrors = Object.values(errors).some(Boolean)
   const showsSummary = hasErrors && attempts > 0
+  const firstError = Object.keys(errors).find((field) => Boolean(errors[field]))
   useErrorInTitle(showsSummary)
 
-  // The error summary gets the focus once per submit. Fixing a field does not move the focus.
+  // The focus moves once per submit. Fixing a field does not move it again.
   useEffect(() => {
     if (!showsSummary || answeredAttempt.current === attempts) return
     answeredAttempt.current = attempts
-    heading.current?.focus()
-  }, [attempts, showsSummary])
+    if (focusesField && firstError !== undefined) focusField(fieldId(prefix, firstError))
+    else heading.current?.focus()
+  }, [attempts, showsSummary, focusesField, firstError, prefix])
 
   function submit(event: FormEvent) {
     event.preventDefault()

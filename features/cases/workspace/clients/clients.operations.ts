@@ -104,6 +104,11 @@ export type DeadlineWindow =
   | 'WITHIN_14_DAYS'
   | 'WITHIN_30_DAYS';
 
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
 export type StaffFactor =
   | 'AUTHENTICATOR'
   | 'RECOVERY_CODE';

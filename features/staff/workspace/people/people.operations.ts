@@ -58,6 +58,11 @@ export type ClientWaitsFor =
   | 'FIRST_COURSE'
   | 'SECOND_COURSE';
 
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
 export type StaffFactor =
   | 'AUTHENTICATOR'
   | 'RECOVERY_CODE';

@@ -11,6 +11,7 @@ import {
   type StaffSessionPartsFragment,
 } from './session.operations.ts'
 import { setStaffSession, staffSession } from './session-store.ts'
+import { removeTabDrafts } from './tab-drafts.ts'
 
 const originKey = `${storagePrefix}.origin`
 const whyKey = `${storagePrefix}.why-signed-out`
@@ -86,6 +87,7 @@ export async function signOut(): Promise<void> {
   await endOnServer()
   forgetStaffSession()
   notifyOtherTabs('signed-off')
+  removeTabDrafts()
   sessionStorage.removeItem(originKey)
   location.assign(workspacePaths.signIn)
 }
@@ -130,6 +132,7 @@ export function watchOtherTabs(): void {
   onOtherTab('signed-off', () => {
     if (staffSession.get().status !== 'staff') return
     forgetStaffSession()
+    removeTabDrafts()
     location.assign(workspacePaths.signIn)
   })
 }

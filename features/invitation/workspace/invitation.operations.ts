@@ -1,0 +1,186 @@
+// The operations of invitation.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CaseUrgency =
+  | 'FORECLOSURE'
+  | 'WAGES_GARNISHED'
+  | 'EVICTION_OR_LAWSUIT';
+
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** Nobody has an account yet, and the link works. */
+  | 'INVITED'
+  /** Nobody has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type CoursePayer =
+  | 'FIRM'
+  | 'CLIENT';
+
+export type NewClientCase = {
+  /** Made by the page, so that a repeated request creates the case once. */
+  readonly creationKey: string;
+  readonly debtor1: NewClientPerson;
+  readonly debtor2?: NewClientPerson | null | undefined;
+  /** Consent to one mobile phone for both. */
+  readonly isPhoneShared: boolean;
+  /** 7 or 13. Null when it is not decided. */
+  readonly chapter?: number | null | undefined;
+  readonly attorneyId: string;
+  readonly paralegalId?: string | null | undefined;
+  readonly plannedFilingOn?: string | null | undefined;
+  readonly urgencies: ReadonlyArray<CaseUrgency>;
+  /** Shows the questionnaire at once. */
+  readonly showsQuestionnaire: boolean;
+  readonly questionnaireDueOn?: string | null | undefined;
+  /** The number that opens the courses. Without one, the client sees no courses. */
+  readonly clientCode?: string | null | undefined;
+  readonly coursePayer: CoursePayer;
+  /** Added to the invitation; at most 500 characters. */
+  readonly greeting?: string | null | undefined;
+  /** False creates the case and sends nothing. */
+  readonly sendsInvitations: boolean;
+  /** The viewer has seen who looks like the same person. */
+  readonly isNewPerson: boolean;
+};
+
+export type NewClientPerson = {
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly email: string;
+  /** Ten digits, also with spaces and signs. Login codes go to it. */
+  readonly mobilePhone: string;
+  readonly language: ClientLanguage;
+};
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'RECOVERY_CODE';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type SimilarClientPartsFragment = { readonly reason: SimilarReason, readonly client: { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } };
+
+export type InvitationPreviewQueryVariables = Exact<{
+  givenName: string;
+  language: ClientLanguage;
+  greeting?: string | null | undefined;
+}>;
+
+
+export type InvitationPreviewQuery = { readonly invitationPreview: { readonly from: string, readonly subject: string, readonly body: string, readonly text: string, readonly days: number } };
+
+export type CreateClientCaseMutationVariables = Exact<{
+  input: NewClientCase;
+}>;
+
+
+export type CreateClientCaseMutation = { readonly createClientCase: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly errorField: string | null, readonly caseId: string | null, readonly similar: ReadonlyArray<{ readonly reason: SimilarReason, readonly client: { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } }> | null } };
+
+export type ImportClientsMutationVariables = Exact<{
+  csv: string;
+  isDryRun: boolean;
+  creationKey: string;
+}>;
+
+
+export type ImportClientsMutation = { readonly importClients: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly created: number | null, readonly caseIds: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly row: number, readonly name: string, readonly problems: ReadonlyArray<{ readonly column: string, readonly words: string }>, readonly similar: ReadonlyArray<{ readonly reason: SimilarReason, readonly client: { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } }> }> } };
+
+export type InviteImportedClientsMutationVariables = Exact<{
+  caseIds: ReadonlyArray<string> | string;
+}>;
+
+
+export type InviteImportedClientsMutation = { readonly inviteClients: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
+
+
+export const invitationPreview: Operation<InvitationPreviewQuery, InvitationPreviewQueryVariables> = {
+  id: 'sha256:821767aa8187e11bf690e62032a6b476f6682cdfc75c4382d21b7a399c05cd18',
+  name: 'InvitationPreview',
+  kind: 'query',
+}
+
+export const createClientCase: Operation<CreateClientCaseMutation, CreateClientCaseMutationVariables> = {
+  id: 'sha256:56d6435f8f50bd1795f50ec8a01dd351cee5342b08d03f00ec5cf35789878bbd',
+  name: 'CreateClientCase',
+  kind: 'mutation',
+}
+
+export const importClients: Operation<ImportClientsMutation, ImportClientsMutationVariables> = {
+  id: 'sha256:8a6d49c6195d7a67e18c11a279f26afc4b08bf5261f80d78ff3f6b5184842093',
+  name: 'ImportClients',
+  kind: 'mutation',
+}
+
+export const inviteImportedClients: Operation<InviteImportedClientsMutation, InviteImportedClientsMutationVariables> = {
+  id: 'sha256:3ad13e68d3f172c33b1a8cc18eddc080e8372cc2fa7e78dbfac7ffbda5cec947',
+  name: 'InviteImportedClients',
+  kind: 'mutation',
+}

@@ -1,0 +1,28 @@
+import { staffTeam } from '#features/staff/workspace/people/people.operations.ts'
+import { Part } from '#features/staff/workspace/people/Part.tsx'
+import { clientPaths } from '#features/cases/workspace/paths.ts'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language/language.ts'
+import { GoBack } from '#ui/navigation/GoBack.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
+import { Page } from '#ui/page/Page.tsx'
+import { inviteWords } from '../words.ts'
+import { InviteForm } from './InviteForm.tsx'
+
+export function InvitePage() {
+  const words = useWords(inviteWords)
+  const team = useGraphQuery(staffTeam, {})
+  return (
+    <Page
+      title={words.title}
+      lead={
+        <>
+          {words.lead} <Link href={clientPaths.import}>{words.importInstead}</Link>
+        </>
+      }
+      back={<GoBack href={clientPaths.clients}>{words.clients}</GoBack>}
+    >
+      <Part query={team}>{({ team: members }) => <InviteForm team={members} />}</Part>
+    </Page>
+  )
+}
