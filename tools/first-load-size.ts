@@ -19,7 +19,7 @@ const firstLoads = {
   login: { folder: 'dist/portal/', screens: /^LoginPage-[\w-]+\.js$/, screenCount: 1 },
   workspace: {
     folder: 'dist/workspace/',
-    screens: /^(SignedInShell|ClientsPage)-[\w-]+\.js$/,
+    screens: /^(SignedInShell|TodayPage)-[\w-]+\.js$/,
     screenCount: 2,
   },
 } satisfies Readonly<Record<string, FirstLoad>>

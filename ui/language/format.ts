@@ -21,6 +21,10 @@ const dayStyles = {
   full: { dateStyle: 'full' },
   /** `Tue, Dec 15` */
   short: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** `Tuesday, December 15` */
+  weekdayDay: { weekday: 'long', month: 'long', day: 'numeric' },
+  /** `Tue` */
+  weekday: { weekday: 'short' },
   /** `Dec` */
   month: { month: 'short' },
   /** `Nov 9` */

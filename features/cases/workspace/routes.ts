@@ -3,6 +3,11 @@ import { clientPaths } from './paths.ts'
 
 export const routes: readonly FeatureRoute[] = [
   {
+    path: clientPaths.today,
+    area: 'protected',
+    load: () => import('./today/TodayPage.tsx').then(({ TodayPage }) => ({ Page: TodayPage })),
+  },
+  {
     path: clientPaths.clients,
     area: 'protected',
     load: () =>

@@ -58,6 +58,7 @@ const ofCase = {
   ended: info('flag'),
   number: info('buildings'),
   meeting: info('calendar-blank'),
+  reminder: toDo('folder-open'),
 }
 
 const byKind: Readonly<Record<string, NewsLook>> = {

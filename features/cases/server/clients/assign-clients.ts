@@ -46,9 +46,10 @@ export async function assignClients(
   })
 }
 
+/** An administrator may lead a case as well: in a small firm, the attorney is the administrator. */
 export async function checkAttorney(tx: FirmTx, firmId: string, staffId: string): Promise<void> {
   const member = await findActive(tx, firmId, staffId)
-  if (member?.role !== 'attorney') throw problem('clients.not-an-attorney')
+  if (!member || member.role === 'paralegal') throw problem('clients.not-an-attorney')
 }
 
 export async function checkColleague(tx: FirmTx, firmId: string, staffId: string): Promise<void> {

@@ -32,5 +32,6 @@ export const sentences: Readonly<Record<keyof typeof inviteProblems, string>> = 
   'invite.language-invalid': 'Escriba English o Spanish.',
   'invite.attorney-unknown': 'Ningún abogado de su bufete tiene este correo electrónico.',
   'invite.paralegal-unknown': 'Nadie en su bufete tiene este correo electrónico.',
+  'invite.known-email': 'Un cliente de su bufete ya tiene este correo electrónico.',
   'invite.twice-in-list': 'Este correo electrónico también está en la fila {row}.',
 }

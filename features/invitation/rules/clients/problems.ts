@@ -68,6 +68,10 @@ export const inviteProblems = {
     kind: 'invalid',
     text: 'Nobody at your firm has this email address.',
   },
+  'invite.known-email': {
+    kind: 'invalid',
+    text: 'A client of your firm already has this email address.',
+  },
   'invite.twice-in-list': { kind: 'invalid', text: 'This email address is also in row {row}.' },
 } as const satisfies ProblemList
 

@@ -46,6 +46,16 @@ describe('importing clients', () => {
     ])
   })
 
+  test('refuses a row whose address a client of the firm has', async () => {
+    const { rows } = await run(['Rosa,D,rosa.delgado@example.com,(212) 555-6103,7,,'], true)
+    expect(rows[0]).toMatchObject({
+      problems: [
+        { column: 'Email', words: 'A client of your firm already has this email address.' },
+      ],
+      similar: [{ reason: 'SAME_EMAIL' }],
+    })
+  })
+
   test('creates the rows without problems once, and sends nothing', async () => {
     const rows = [
       'Ira,Stone,ira.stone@example.com,(212) 555-6101,13,English,',

@@ -3,6 +3,7 @@ import Papa from 'papaparse'
 import type { ImportClientsResult, ImportedClient } from '#contract/workspace.generated.ts'
 import { getListContext, type ListContext } from '#features/cases/server/clients/client-rows.ts'
 import { findSimilarClients } from '#features/cases/server/clients/similar-clients.ts'
+import { findCaseByCreationKey } from '#features/cases/server/firm-of-case.ts'
 import { attorneyForNewCase } from '#features/firm/server/firms.ts'
 import { listStaffMembers, type StaffMemberRecord } from '#features/firm/server/staff-members.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
@@ -55,7 +56,7 @@ export async function importClients(
   const rows = readRows(csv)
   const checked = await deps.workspaceDatabase
     .forFirm(viewer.firmId)
-    .transact((tx) => checkRows(deps, tx, viewer, rows))
+    .transact((tx) => checkRows(deps, tx, viewer, rows, creationKey))
   const shown = checked.map(({ row, name, problems, similar }) => ({
     row,
     name,
@@ -99,6 +100,7 @@ async function checkRows(
   tx: FirmTx,
   { firmId, source: { language } }: StaffViewer,
   rows: ReturnType<typeof readRows>,
+  creationKey: string,
 ): Promise<readonly CheckedRow[]> {
   const context = await getListContext(tx, deps, firmId)
   const staff = (await listStaffMembers(tx, firmId)).filter(({ disabledAt }) => disabledAt === null)
@@ -107,8 +109,12 @@ async function checkRows(
   const checked: CheckedRow[] = []
   for (const { row, cells } of rows) {
     const result = checkRow(context, staff, cells, defaultAttorney)
-    const findings = [...result.findings, ...findTwice(seen, row, cells)]
+    const findings: RowFinding[] = [...result.findings, ...findTwice(seen, row, cells)]
     const people = [result.typed.debtor1, ...(result.typed.debtor2 ? [result.typed.debtor2] : [])]
+    const similar = await findSimilarClients(tx, context, people.map(toPerson))
+    const created = await findCaseByCreationKey(tx, firmId, keyOfRow(creationKey, row))
+    if (similar.some(({ client, reason }) => reason === 'SAME_EMAIL' && client.id !== created))
+      findings.push({ code: 'invite.known-email', column: 'email' })
     checked.push({
       row,
       name: `${cells.familyName}, ${cells.givenName}`,
@@ -116,7 +122,7 @@ async function checkRows(
         column: columns[column],
         words: fillIn(wordsOf(language, code), params),
       })),
-      similar: await findSimilarClients(tx, context, people.map(toPerson)),
+      similar: similar.filter(({ client }) => client.id !== created),
       ...result,
     })
   }
@@ -139,8 +145,9 @@ function checkRow(
   const [language, chapter] = [readLanguage(cells.language), readChapter(cells.chapter)]
   if (language === undefined) findings.push({ code: 'invite.language-invalid', column: 'language' })
   if (chapter === undefined) findings.push({ code: 'invite.chapter-invalid', column: 'chapter' })
-  const attorneys = staff.filter(({ role }) => role === 'attorney')
-  const attorneyId = findByEmail(attorneys, cells.attorneyEmail) ?? defaultAttorney
+  const attorneys = staff.filter(({ role }) => role !== 'paralegal')
+  const attorneyId =
+    findByEmail(attorneys, cells.attorneyEmail) ?? defaultAttorney ?? attorneys[0]?.id
   const paralegalId = findByEmail(staff, cells.paralegalEmail)
   if (cells.attorneyEmail !== '' && !findByEmail(attorneys, cells.attorneyEmail))
     findings.push({ code: 'invite.attorney-unknown', column: 'attorneyEmail' })

@@ -18,10 +18,10 @@ const dana = member('dana', 'ATTORNEY')
 const owen = member('owen', 'PARALEGAL')
 const ids = (members: readonly Member[]) => members.map(({ id }) => id)
 
-test('only attorneys lead, deactivated people are left out, and everyone may help as paralegal', () => {
+test('attorneys and administrators lead, deactivated people are left out, and everyone may help as paralegal', () => {
   const left = member('left', 'ATTORNEY', 'DEACTIVATED')
   const choices = toTeamChoices([miriam, owen, dana, left], 'owen')
-  expect(ids(choices.attorneys)).toEqual(['dana'])
+  expect(ids(choices.attorneys)).toEqual(['dana', 'miriam'])
   expect(ids(choices.paralegals)).toEqual(['owen', 'dana', 'miriam'])
 })
 
@@ -30,7 +30,7 @@ test('the person at the page is suggested, or the only attorney', () => {
   expect(toTeamChoices([miriam, dana, second], 'dana').suggestedAttorneyId).toBe('dana')
   expect(toTeamChoices([miriam, dana, second], 'miriam').suggestedAttorneyId).toBe('')
   expect(toTeamChoices([miriam, dana, owen], 'miriam').suggestedAttorneyId).toBe('dana')
-  expect(toTeamChoices([miriam, owen], 'miriam').suggestedAttorneyId).toBe('')
+  expect(toTeamChoices([miriam, owen], 'miriam').suggestedAttorneyId).toBe('miriam')
   expect(toTeamChoices([dana, owen], 'owen').suggestedParalegalId).toBe('owen')
   expect(toTeamChoices([dana, owen], 'dana').suggestedParalegalId).toBe('')
 })

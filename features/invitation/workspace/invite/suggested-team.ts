@@ -8,15 +8,17 @@ export interface TeamChoices {
   readonly suggestedParalegalId: string
 }
 
-/** Only attorneys lead a case; everyone at the firm may work on it. */
+/** Attorneys lead a case, or an administrator who is the attorney; everyone may work on it. */
 export function toTeamChoices(team: readonly Member[], myId: string): TeamChoices {
   const active = team.filter(({ state }) => state !== 'DEACTIVATED')
   const ofRole = (role: Member['role']) => active.filter((member) => member.role === role)
   const attorneys = ofRole('ATTORNEY')
   const isMe = ({ id }: Member) => id === myId
-  const attorney = attorneys.find(isMe) ?? (attorneys.length === 1 ? attorneys[0] : undefined)
+  const leads = [...attorneys, ...ofRole('ADMINISTRATOR')]
+  const likely = attorneys.length > 0 ? attorneys : leads
+  const attorney = likely.find(isMe) ?? (likely.length === 1 ? likely[0] : undefined)
   return {
-    attorneys,
+    attorneys: leads,
     paralegals: [...ofRole('PARALEGAL'), ...attorneys, ...ofRole('ADMINISTRATOR')],
     suggestedAttorneyId: attorney?.id ?? '',
     suggestedParalegalId: ofRole('PARALEGAL').find(isMe)?.id ?? '',

@@ -68,7 +68,7 @@ export function AssignDialog({ caseIds, team, onClose, onAssigned }: AssignDialo
           label={words.attorney}
           value={attorneyId}
           onChange={setAttorneyId}
-          options={options(['ATTORNEY'])}
+          options={options(['ATTORNEY', 'ADMINISTRATOR'])}
           placeholder={words.unchanged}
         />
         <Select

@@ -1,0 +1,148 @@
+// The operations of today.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+/** All conditions apply together. A condition that is left out applies to nothing. */
+export type ClientFilter = {
+  /** Words of names, number, email or phone. Each must match. */
+  readonly text?: string | null | undefined;
+  /** Assigned to this person as attorney or paralegal. */
+  readonly assignedTo?: string | null | undefined;
+  readonly stage?: ClientStage | null | undefined;
+  /** Open cases when left out or false. Complete ones as well when true. */
+  readonly includesComplete?: boolean | null | undefined;
+  /** 7 or 13. */
+  readonly chapter?: number | null | undefined;
+  readonly language?: ClientLanguage | null | undefined;
+  readonly waitingOn?: WaitingOn | null | undefined;
+  /** No act of the client for at least so many days. */
+  readonly quietForDays?: number | null | undefined;
+  /** No act of the client for at most so many days. */
+  readonly quietForAtMostDays?: number | null | undefined;
+  readonly deadline?: DeadlineWindow | null | undefined;
+  readonly needs?: ClientNeed | null | undefined;
+};
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+/** The lines of Today, as conditions. */
+export type ClientNeed =
+  | 'DOCUMENTS_TO_REVIEW'
+  | 'SECTIONS_TO_CHECK'
+  | 'HELP_REQUESTED'
+  | 'MESSAGE_UNDELIVERED'
+  | 'INVITATION_ENDED';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** Nobody has an account yet, and the link works. */
+  | 'INVITED'
+  /** Nobody has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type DeadlineWindow =
+  | 'OVERDUE'
+  | 'WITHIN_7_DAYS'
+  | 'WITHIN_14_DAYS'
+  | 'WITHIN_30_DAYS';
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'RECOVERY_CODE';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type WaitingOn =
+  | 'FIRM'
+  | 'CLIENT';
+
+export type TodayOverviewQueryVariables = Exact<{
+  mine: boolean;
+}>;
+
+
+export type TodayOverviewQuery = { readonly today: { readonly day: string, readonly openCases: number, readonly waitingForFirm: ReadonlyArray<{ readonly need: ClientNeed, readonly count: number, readonly cases: number, readonly since: string, readonly oldest: { readonly id: string, readonly people: ReadonlyArray<{ readonly givenName: string, readonly familyName: string }> } }>, readonly quiet: { readonly fourteenDaysOrMore: number, readonly sevenToThirteenDays: number, readonly threeToSixDays: number, readonly all: number }, readonly deadlines: ReadonlyArray<{ readonly deadline: { readonly kind: string, readonly day: string, readonly debtor: number | null }, readonly client: { readonly id: string, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } }> } };
+
+export type QuietClientsQueryVariables = Exact<{
+  filter: ClientFilter;
+}>;
+
+
+export type QuietClientsQuery = { readonly clients: { readonly total: number, readonly rows: ReadonlyArray<{ readonly quietSince: string | null, readonly reminders: number, readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly remindedAt: string | null, readonly isUndelivered: boolean, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly nextDeadline: { readonly kind: string, readonly day: string, readonly debtor: number | null } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } }> } };
+
+
+export const todayOverview: Operation<TodayOverviewQuery, TodayOverviewQueryVariables> = {
+  id: 'sha256:b053dcc4bc650d666eb2fd808c4fd12910a96eec77728470f9e091825f6bd6b0',
+  name: 'TodayOverview',
+  kind: 'query',
+}
+
+export const quietClients: Operation<QuietClientsQuery, QuietClientsQueryVariables> = {
+  id: 'sha256:48b4ef44f63ba188ca70e17f437c83237b89b80084ac5b23425c7f0373c12698',
+  name: 'QuietClients',
+  kind: 'query',
+}
