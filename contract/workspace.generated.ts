@@ -22,10 +22,18 @@ export type Scalars = {
 export type Mutation = {
   /** Sets the first password and begins a sign-in. */
   readonly acceptStaffInvitation: StaffSignIn;
+  /** Asks again. The person gets an email. */
+  readonly addPasskey: StaffOutcome;
   /** At most 500 cases. A person that is left out stays. */
   readonly assignClients: AssignResult;
   /** Makes a new secret until the first code was confirmed. Null when a second step is set up already. */
   readonly beginAuthenticator?: Maybe<StaffAuthenticator>;
+  /** What the browser needs to make a passkey, once. Asks again. */
+  readonly beginPasskey: Scalars['JSON']['output'];
+  /** What the browser needs to sign with an own passkey, once. Null without a passkey. */
+  readonly beginPasskeyProof?: Maybe<Scalars['JSON']['output']>;
+  /** What the browser needs to sign with a passkey of this sign-in, once. Null without a passkey. */
+  readonly beginPasskeySignIn?: Maybe<Scalars['JSON']['output']>;
   /** Cases that are done stay done. */
   readonly cancelBulkReminder: BulkReminderResult;
   readonly changeStaffRole: StaffOutcome;
@@ -33,12 +41,16 @@ export type Mutation = {
   readonly confirmAuthenticator: StaffSignIn;
   /** A new code of the authenticator app; for acts that ask again. */
   readonly confirmStaff: StaffOutcome;
+  /** A passkey instead of a code; for acts that ask again. */
+  readonly confirmStaffWithPasskey: StaffOutcome;
   /** Makes a new link and sends nothing. The earlier link ends. */
   readonly copyClientLink: ClientLinkResult;
   readonly createClientCase: NewClientCaseResult;
   /** Ends all sessions of this person. */
   readonly deactivateStaff: StaffOutcome;
   readonly exportClients: ClientsCsvResult;
+  /** Sends a link to each login of the address. The result is the same for an unknown address. */
+  readonly forgotStaffPassword: StaffOutcome;
   /** A dry run reads and checks. Otherwise creates the cases of all rows without problems; sends nothing. */
   readonly importClients: ImportClientsResult;
   /** To each person of the cases who has no account. Earlier links end. At most 500 cases. */
@@ -49,10 +61,16 @@ export type Mutation = {
   /** At most 500 cases. A background job sends the reminders. */
   readonly remindClients: BulkReminderResult;
   readonly removeClientFilter: StaffOutcome;
+  /** Asks again. The person gets an email. */
+  readonly removePasskey: StaffOutcome;
+  /** Closes the login of a person who did not log in or change the password. The link works once. */
+  readonly reportStaffNotMe: StaffOutcome;
   /** The earlier link ends. */
   readonly resendClientInvitation: ClientLinkResult;
   /** The earlier link ends. */
   readonly resendStaffInvitation: StaffOutcome;
+  /** Sets a new password, ends all sessions and begins a sign-in. */
+  readonly resetStaffPassword: StaffSignIn;
   /** Ends all sessions of this person, who gets a new link. Both get an email. */
   readonly resetStaffSignIn: StaffOutcome;
   readonly revokeClientInvitation: ClientLinkResult;
@@ -63,6 +81,7 @@ export type Mutation = {
   readonly signOutStaff: StaffOutcome;
   readonly signOutStaffDevice: StaffOutcome;
   readonly submitAuthenticatorCode: StaffSignIn;
+  readonly submitPasskey: StaffSignIn;
   /** Each code works once. */
   readonly submitRecoveryCode: StaffSignIn;
 };
@@ -71,6 +90,11 @@ export type Mutation = {
 export type MutationAcceptStaffInvitationArgs = {
   token: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationAddPasskeyArgs = {
+  passkey: NewPasskeyInput;
 };
 
 
@@ -107,6 +131,11 @@ export type MutationConfirmStaffArgs = {
 };
 
 
+export type MutationConfirmStaffWithPasskeyArgs = {
+  proof: PasskeyProofInput;
+};
+
+
 export type MutationCopyClientLinkArgs = {
   participantId: Scalars['ID']['input'];
 };
@@ -126,6 +155,11 @@ export type MutationExportClientsArgs = {
   filter: ClientFilter;
   sort: ClientSort;
   caseIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+export type MutationForgotStaffPasswordArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -164,6 +198,16 @@ export type MutationRemoveClientFilterArgs = {
 };
 
 
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReportStaffNotMeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationResendClientInvitationArgs = {
   participantId: Scalars['ID']['input'];
 };
@@ -171,6 +215,12 @@ export type MutationResendClientInvitationArgs = {
 
 export type MutationResendStaffInvitationArgs = {
   staffId: Scalars['ID']['input'];
+};
+
+
+export type MutationResetStaffPasswordArgs = {
+  token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 };
 
 
@@ -208,6 +258,11 @@ export type MutationSubmitAuthenticatorCodeArgs = {
 };
 
 
+export type MutationSubmitPasskeyArgs = {
+  proof: PasskeyProofInput;
+};
+
+
 export type MutationSubmitRecoveryCodeArgs = {
   code: Scalars['String']['input'];
 };
@@ -223,6 +278,8 @@ export type Query = {
   readonly me: StaffMember;
   /** Newest first. */
   readonly myDevices: ReadonlyArray<StaffDevice>;
+  /** Oldest first. */
+  readonly myPasskeys: ReadonlyArray<StaffPasskey>;
   /** Filters of the viewer and those that colleagues share. */
   readonly savedClientFilters: ReadonlyArray<SavedClientFilter>;
   readonly similarClients: ReadonlyArray<SimilarClient>;
@@ -230,6 +287,8 @@ export type Query = {
   readonly staffCase?: Maybe<StaffCase>;
   /** Null when the link was used or replaced, has expired, or is unknown. */
   readonly staffInvitation?: Maybe<StaffInvitation>;
+  /** Null when the link was used, has expired, or is unknown. */
+  readonly staffPasswordReset?: Maybe<StaffPasswordReset>;
   readonly staffPermissions: ReadonlyArray<StaffPermission>;
   /** Renews the tokens with the cookie of the session. Null without a session. */
   readonly staffSession?: Maybe<StaffSession>;
@@ -278,6 +337,11 @@ export type QueryStaffCaseArgs = {
 
 
 export type QueryStaffInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryStaffPasswordResetArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -616,6 +680,24 @@ export type NewClientPerson = {
   readonly language: ClientLanguage;
 };
 
+/** A new passkey, as the browser made it. All but the name are base64url. */
+export type NewPasskeyInput = {
+  readonly name: Scalars['String']['input'];
+  readonly credentialId: Scalars['String']['input'];
+  readonly clientData: Scalars['String']['input'];
+  readonly attestation: Scalars['String']['input'];
+  /** How the browser reaches the authenticator, such as `internal` or `usb`. */
+  readonly transports: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** A challenge that a passkey has signed. All values are base64url. */
+export type PasskeyProofInput = {
+  readonly credentialId: Scalars['String']['input'];
+  readonly clientData: Scalars['String']['input'];
+  readonly authenticatorData: Scalars['String']['input'];
+  readonly signature: Scalars['String']['input'];
+};
+
 export type QuietCounts = {
   /** All cases that wait for a client. */
   readonly all: Scalars['Int']['output'];
@@ -708,6 +790,7 @@ export type StaffDevice = {
 
 export type StaffFactor =
   | 'AUTHENTICATOR'
+  | 'PASSKEY'
   | 'RECOVERY_CODE';
 
 export type StaffFirmChoice = {
@@ -727,7 +810,7 @@ export type StaffInvitation = {
 /** A person of the firm. */
 export type StaffMember = {
   readonly email: Scalars['String']['output'];
-  /** The second step that this person has set up; empty before the first sign-in. */
+  /** The second steps that this person has set up; empty before the first sign-in. */
   readonly factors: ReadonlyArray<StaffFactor>;
   readonly familyName: Scalars['String']['output'];
   readonly givenName: Scalars['String']['output'];
@@ -752,6 +835,21 @@ export type StaffOutcome = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+/** A passkey of a person: the second step without a code. */
+export type StaffPasskey = {
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null until the first use. */
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly name: Scalars['String']['output'];
+};
+
+/** What the link for a new password leads to. */
+export type StaffPasswordReset = {
+  readonly email: Scalars['String']['output'];
+  readonly firmName: Scalars['String']['output'];
+};
+
 /** Who may do what. `asksAgain` needs a proof that is at most five minutes old. */
 export type StaffPermission = {
   readonly act: Scalars['String']['output'];
@@ -767,6 +865,10 @@ export type StaffRole =
 /** The tokens of a session, both for five minutes. They go back as `Authorization: Bearer …` and `access-token`. */
 export type StaffSession = {
   readonly accessToken: Scalars['String']['output'];
+  /** When the session ends with activity: twelve hours after the login. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** The same, in seconds from now. */
+  readonly endsIn: Scalars['Int']['output'];
   /** When the session ends without further activity. */
   readonly expirationTime: Scalars['DateTime']['output'];
   /** The same, in seconds from now. */
@@ -774,10 +876,14 @@ export type StaffSession = {
   readonly firmName: Scalars['String']['output'];
   readonly idToken: Scalars['String']['output'];
   readonly me: StaffMember;
+  /** False where the address of the workspace allows no passkeys. */
+  readonly offersPasskeys: Scalars['Boolean']['output'];
 };
 
 /** What follows after a step of the sign-in. `next` is null when `success` is false. */
 export type StaffSignIn = {
+  /** The address that signs in. Only from `staffSignInUnderWay`. */
+  readonly email?: Maybe<Scalars['String']['output']>;
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -960,6 +1066,8 @@ export type ResolversTypes = {
   NewClientCase: NewClientCase;
   NewClientCaseResult: ResolverTypeWrapper<NewClientCaseResult>;
   NewClientPerson: NewClientPerson;
+  NewPasskeyInput: NewPasskeyInput;
+  PasskeyProofInput: PasskeyProofInput;
   QuietCounts: ResolverTypeWrapper<QuietCounts>;
   ReminderState: ReminderState;
   SavedClientFilter: ResolverTypeWrapper<SavedClientFilter>;
@@ -976,6 +1084,8 @@ export type ResolversTypes = {
   StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
   StaffMember: ResolverTypeWrapper<StaffMember>;
   StaffOutcome: ResolverTypeWrapper<StaffOutcome>;
+  StaffPasskey: ResolverTypeWrapper<StaffPasskey>;
+  StaffPasswordReset: ResolverTypeWrapper<StaffPasswordReset>;
   StaffPermission: ResolverTypeWrapper<StaffPermission>;
   StaffRole: StaffRole;
   StaffSession: ResolverTypeWrapper<StaffSession>;
@@ -1023,6 +1133,8 @@ export type ResolversParentTypes = {
   NewClientCase: NewClientCase;
   NewClientCaseResult: NewClientCaseResult;
   NewClientPerson: NewClientPerson;
+  NewPasskeyInput: NewPasskeyInput;
+  PasskeyProofInput: PasskeyProofInput;
   QuietCounts: QuietCounts;
   SavedClientFilter: SavedClientFilter;
   SavedClientFilterResult: SavedClientFilterResult;
@@ -1036,6 +1148,8 @@ export type ResolversParentTypes = {
   StaffInvitation: StaffInvitation;
   StaffMember: StaffMember;
   StaffOutcome: StaffOutcome;
+  StaffPasskey: StaffPasskey;
+  StaffPasswordReset: StaffPasswordReset;
   StaffPermission: StaffPermission;
   StaffSession: StaffSession;
   StaffSignIn: StaffSignIn;
@@ -1072,25 +1186,34 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptStaffInvitation?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'token' | 'password'>>;
+  addPasskey?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationAddPasskeyArgs, 'passkey'>>;
   assignClients?: Resolver<ResolversTypes['AssignResult'], ParentType, StaffContext, RequireFields<MutationAssignClientsArgs, 'caseIds'>>;
   beginAuthenticator?: Resolver<Maybe<ResolversTypes['StaffAuthenticator']>, ParentType, ContextType>;
+  beginPasskey?: Resolver<ResolversTypes['JSON'], ParentType, StaffContext>;
+  beginPasskeyProof?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, StaffContext>;
+  beginPasskeySignIn?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   cancelBulkReminder?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationCancelBulkReminderArgs, 'id'>>;
   changeStaffRole?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationChangeStaffRoleArgs, 'staffId' | 'role'>>;
   chooseStaffFirm?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationChooseStaffFirmArgs, 'firmId'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'code'>>;
   confirmStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationConfirmStaffArgs, 'code'>>;
+  confirmStaffWithPasskey?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationConfirmStaffWithPasskeyArgs, 'proof'>>;
   copyClientLink?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationCopyClientLinkArgs, 'participantId'>>;
   createClientCase?: Resolver<ResolversTypes['NewClientCaseResult'], ParentType, StaffContext, RequireFields<MutationCreateClientCaseArgs, 'input'>>;
   deactivateStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationDeactivateStaffArgs, 'staffId'>>;
   exportClients?: Resolver<ResolversTypes['ClientsCsvResult'], ParentType, StaffContext, RequireFields<MutationExportClientsArgs, 'filter' | 'sort'>>;
+  forgotStaffPassword?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType, RequireFields<MutationForgotStaffPasswordArgs, 'email'>>;
   importClients?: Resolver<ResolversTypes['ImportClientsResult'], ParentType, StaffContext, RequireFields<MutationImportClientsArgs, 'csv' | 'isDryRun' | 'creationKey'>>;
   inviteClients?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteClientsArgs, 'caseIds'>>;
   inviteStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteStaffArgs, 'givenName' | 'familyName' | 'email' | 'role'>>;
   reactivateStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationReactivateStaffArgs, 'staffId'>>;
   remindClients?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationRemindClientsArgs, 'caseIds'>>;
   removeClientFilter?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationRemoveClientFilterArgs, 'id'>>;
+  removePasskey?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  reportStaffNotMe?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType, RequireFields<MutationReportStaffNotMeArgs, 'token'>>;
   resendClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationResendClientInvitationArgs, 'participantId'>>;
   resendStaffInvitation?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationResendStaffInvitationArgs, 'staffId'>>;
+  resetStaffPassword?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationResetStaffPasswordArgs, 'token' | 'password'>>;
   resetStaffSignIn?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationResetStaffSignInArgs, 'staffId'>>;
   revokeClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationRevokeClientInvitationArgs, 'participantId'>>;
   saveClientFilter?: Resolver<ResolversTypes['SavedClientFilterResult'], ParentType, StaffContext, RequireFields<MutationSaveClientFilterArgs, 'name' | 'isShared' | 'filter'>>;
@@ -1098,6 +1221,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   signOutStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType>;
   signOutStaffDevice?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationSignOutStaffDeviceArgs, 'id'>>;
   submitAuthenticatorCode?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSubmitAuthenticatorCodeArgs, 'code'>>;
+  submitPasskey?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSubmitPasskeyArgs, 'proof'>>;
   submitRecoveryCode?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSubmitRecoveryCodeArgs, 'code'>>;
 };
 
@@ -1108,10 +1232,12 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   invitationPreview?: Resolver<ResolversTypes['InvitationPreview'], ParentType, StaffContext, RequireFields<QueryInvitationPreviewArgs, 'givenName' | 'language'>>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, StaffContext>;
   myDevices?: Resolver<ReadonlyArray<ResolversTypes['StaffDevice']>, ParentType, StaffContext>;
+  myPasskeys?: Resolver<ReadonlyArray<ResolversTypes['StaffPasskey']>, ParentType, StaffContext>;
   savedClientFilters?: Resolver<ReadonlyArray<ResolversTypes['SavedClientFilter']>, ParentType, StaffContext>;
   similarClients?: Resolver<ReadonlyArray<ResolversTypes['SimilarClient']>, ParentType, StaffContext, RequireFields<QuerySimilarClientsArgs, 'debtor1'>>;
   staffCase?: Resolver<Maybe<ResolversTypes['StaffCase']>, ParentType, StaffContext, RequireFields<QueryStaffCaseArgs, 'id'>>;
   staffInvitation?: Resolver<Maybe<ResolversTypes['StaffInvitation']>, ParentType, ContextType, RequireFields<QueryStaffInvitationArgs, 'token'>>;
+  staffPasswordReset?: Resolver<Maybe<ResolversTypes['StaffPasswordReset']>, ParentType, ContextType, RequireFields<QueryStaffPasswordResetArgs, 'token'>>;
   staffPermissions?: Resolver<ReadonlyArray<ResolversTypes['StaffPermission']>, ParentType, StaffContext>;
   staffSession?: Resolver<Maybe<ResolversTypes['StaffSession']>, ParentType, ContextType>;
   staffSignInUnderWay?: Resolver<Maybe<ResolversTypes['StaffSignIn']>, ParentType, ContextType>;
@@ -1379,6 +1505,18 @@ export type StaffOutcomeResolvers<ContextType = WorkspaceContext, ParentType ext
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type StaffPasskeyResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffPasskey'] = ResolversParentTypes['StaffPasskey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffPasswordResetResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffPasswordReset'] = ResolversParentTypes['StaffPasswordReset']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firmName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StaffPermissionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffPermission'] = ResolversParentTypes['StaffPermission']> = {
   act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   asksAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1387,14 +1525,18 @@ export type StaffPermissionResolvers<ContextType = WorkspaceContext, ParentType 
 
 export type StaffSessionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffSession'] = ResolversParentTypes['StaffSession']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expirationTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firmName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   idToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  offersPasskeys?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StaffSignInResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffSignIn'] = ResolversParentTypes['StaffSignIn']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -1465,6 +1607,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   StaffInvitation?: StaffInvitationResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffOutcome?: StaffOutcomeResolvers<ContextType>;
+  StaffPasskey?: StaffPasskeyResolvers<ContextType>;
+  StaffPasswordReset?: StaffPasswordResetResolvers<ContextType>;
   StaffPermission?: StaffPermissionResolvers<ContextType>;
   StaffSession?: StaffSessionResolvers<ContextType>;
   StaffSignIn?: StaffSignInResolvers<ContextType>;

@@ -39,6 +39,7 @@ test('every row of a firm names its firm', () => {
     'invitation_route',
     'outbox',
     'staff_invitation',
+    'staff_link',
     'staff_login',
   ])
 })

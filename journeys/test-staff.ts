@@ -2,12 +2,18 @@ import type { Locator, Page } from 'playwright-core'
 import { demoData, demoPassword, type FirmKey } from '#apps/demo/seed/demo-data.ts'
 import { stepSeconds } from '#features/staff/rules/authenticator.ts'
 import type { StaffRole } from '#lib/viewer.ts'
+import { secondPressMs } from '#ui/display/second-press.ts'
 import { arriveAt } from './test-people.ts'
 import type { Stage } from './test-stage.ts'
 
 interface StaffPerson {
   readonly email: string
   readonly name: string
+}
+
+interface AuthenticatorOfBrowser {
+  /** False: the fingerprint is wrong from now on. */
+  readonly setVerified: (isVerified: boolean) => Promise<void>
 }
 
 export function staffPerson(firmKey: FirmKey, role: StaffRole): StaffPerson {
@@ -45,6 +51,30 @@ export async function nextCode(stage: Stage, email: string): Promise<string> {
   await stage.moveClock(stepSeconds * 1000)
   return stage.authenticatorCode(email)
 }
+
+/** Gives the browser an authenticator of its own, which says that the user is present. */
+export async function addAuthenticator(page: Page): Promise<AuthenticatorOfBrowser> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('WebAuthn.enable')
+  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    setVerified: async (isUserVerified) => {
+      await devTools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+    },
+  }
+}
+
+/** A button ignores a second press for half a second; people need longer to correct a field. */
+export const takeTime = (page: Page): Promise<void> => page.waitForTimeout(secondPressMs)
 
 /** The row of a person in the list of the firm. */
 export const findPerson = (page: Page, name: string): Locator =>

@@ -22,6 +22,7 @@ import { listMessages } from './firm/messages.ts'
 import { questionnaireOfCase, questionnaireUsage } from './firm/questionnaire.ts'
 import { reconcileByFirm } from './firm/reconcile.ts'
 import { rebuildSummariesByOperator } from './firm/rebuild-summaries.ts'
+import { resetStaffByOperator, resetStaffUsage } from './firm/reset-staff.ts'
 import { restoreByFirm } from './firm/restore-account.ts'
 import { reviewDocuments, reviewUsage } from './firm/review-documents.ts'
 import { setFaqOfFirm, setLogoOfFirm, showFaq } from './firm/what-a-firm-shows.ts'
@@ -34,7 +35,7 @@ import { SettingError } from './settings/setting-values.ts'
 import type { AppDeps } from './create-deps.ts'
 
 const usage = `
-${createFirmUsage.slice(1)}  npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
+${createFirmUsage.slice(1)}${resetStaffUsage.slice(1)}  npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
                               [--spouse "Leo Ruiz" --spouse-email leo@example.com --spouse-mobile 2125550191] [--shared-phone]
                               [--code CLIENT-CODE] [--language en|es]
   npm run firm -- invite <case id> [--debtor 2] [--language en|es]
@@ -133,6 +134,7 @@ const [command, caseId, argument] = positionals
 
 async function run(deps: AppDeps): Promise<string> {
   if (command === 'firm:create') return createFirmByOperator(deps, values)
+  if (command === 'staff:reset') return resetStaffByOperator(deps, values)
   if (command === 'case:create') return newCase(deps)
   if (command === 'invite') return newInvitation(deps, wantedCaseId())
   if (command === 'status') return statusOfCase(deps, wantedCaseId(), argument, values)

@@ -42,6 +42,7 @@ export const iconNames = [
   'file-image',
   'file-pdf',
   'file-text',
+  'fingerprint',
   'flag',
   'flag-fill',
   'folder',

@@ -2,7 +2,7 @@ import { createFirm, type CreateFirmInput } from '#features/firm/server/create-f
 import { pickFirm } from '#features/firm/server/firms.ts'
 import { listStaffMembers } from '#features/firm/server/staff-members.ts'
 import { readNewPerson } from '#features/staff/server/people/change-people.ts'
-import { inviteAdministrator } from '#features/staff/server/people/invite-administrator.ts'
+import { inviteAdministrator } from '#features/staff/server/people/operator.ts'
 import { timeZoneNamed } from '#lib/dates.ts'
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import { isLanguage } from '#lib/language.ts'

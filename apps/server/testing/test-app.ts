@@ -46,6 +46,12 @@ export const productionSettings = {
   SMS_URL: 'https://account:token@127.0.0.1:9/texts?from=+12125550100',
 } as const
 
+interface DeliveredMessage {
+  readonly channel: string
+  readonly subject: string | null
+  readonly body: string
+}
+
 export interface TestApp {
   readonly deps: AppDeps
   /** The owner of the database. */
@@ -57,11 +63,9 @@ export interface TestApp {
   /** A browser of the workspace. It may send any document. */
   workspaceBrowser(ip?: string): Browser
   /** The newest message to an address or number, after all deliveries. */
-  lastMessage(
-    recipient: string,
-  ): Promise<
-    { readonly channel: string; readonly subject: string | null; readonly body: string } | undefined
-  >
+  lastMessage(recipient: string): Promise<DeliveredMessage | undefined>
+  /** Newest first. */
+  listMessages(recipient: string): Promise<readonly DeliveredMessage[]>
   /** The code in the newest message to an address or number. */
   lastCode(recipient: string): Promise<string>
   countMessages(recipient: string): Promise<number>
@@ -144,7 +148,7 @@ export async function startTestApp(
 
   const messages = async (recipient: string) => {
     await allDelivered(deps)
-    const { rows } = await sql<{ channel: string; subject: string | null; body: string }>`
+    const { rows } = await sql<DeliveredMessage>`
       select channel, subject, body from rehearsal_message where recipient = ${recipient} order by sent_at desc, id desc`.execute(
       database.db,
     )
@@ -164,6 +168,7 @@ export async function startTestApp(
     clock,
     lastCode,
     lastMessage: async (recipient) => (await messages(recipient))[0],
+    listMessages: messages,
     countMessages: async (recipient) => (await messages(recipient)).length,
     async countWaiting() {
       // Only the owner sees what other connections wait for.

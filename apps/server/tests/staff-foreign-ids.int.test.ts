@@ -1,6 +1,12 @@
 // spec: staff#people, tenancy#policies
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  addPasskey,
+  beginPasskey,
+  listOwnPasskeys,
+} from '#features/staff/server/passkeys/change-passkeys.ts'
+import { TestAuthenticator } from '#features/staff/server/passkeys/test-authenticator.ts'
 import { createPerson, type TestPerson } from '#features/staff/server/test-staff.ts'
 import type { StaffRole } from '#lib/viewer.ts'
 import { openTestApp, type Browser } from '../testing/test-app.ts'
@@ -25,11 +31,16 @@ const app = openTestApp()
 /** A person of another firm than the viewers. */
 let victim: TestPerson
 let victimsSession: string
+let victimsPasskey: string
 let viewers: ReadonlyArray<{ readonly who: string; readonly browser: Browser }>
 
 beforeAll(async () => {
   victim = await createPerson(app, { firm: 'hollis', email: 'victim@firm.example' })
-  victimsSession = (await victim.browser.getViewer()).sessionId
+  const viewer = await victim.browser.getViewer()
+  victimsSession = viewer.sessionId
+  const options = await beginPasskey(app.deps, viewer)
+  await addPasskey(app.deps, viewer, new TestAuthenticator().make(options))
+  victimsPasskey = (await listOwnPasskeys(app.deps, viewer))[0]?.id ?? ''
   const client = app.workspaceBrowser('203.0.113.20')
   client.tokens = await app.readTokens(app.demoData.accounts.rosa)
   viewers = [
@@ -49,11 +60,13 @@ async function openStaffBrowser(role: StaffRole, index: number) {
 }
 
 /** The ID of the other firm that an argument names. */
-function getForeignId(idPath: string): string {
+function getForeignId(operation: Operation, idPath: string): string {
+  const name = getName(operation)
   if (idPath === 'staffId') return victim.staffId
   if (idPath === 'firmId') return app.demoData.firms.hollis
-  if (idPath === 'id') return victimsSession
-  throw new Error(`What does ${idPath} name?`)
+  if (name === 'signOutStaffDevice') return victimsSession
+  if (name === 'removePasskey') return victimsPasskey
+  throw new Error(`What does ${idPath} of ${name} name?`)
 }
 
 async function send(browser: Browser, operation: Operation, id: string) {
@@ -71,6 +84,7 @@ async function readVictim(): Promise<string> {
       'staff', (select jsonb_agg(s) from staff s where s.firm_id = ${victim.firmId}),
       'logins', (select jsonb_agg(l) from staff_login l where l.firm_id = ${victim.firmId}),
       'sessions', (select jsonb_agg(s.ended_at) from staff_session s where s.id = ${victimsSession}),
+      'passkeys', (select jsonb_agg(p) from staff_passkey p where p.id = ${victimsPasskey}),
       'invitations', (select jsonb_agg(i) from staff_invitation i where i.firm_id = ${victim.firmId})
     )::text as rows`.execute(app.owner.db)
   return rows[0]?.rows ?? ''
@@ -85,7 +99,7 @@ async function expectAbsent(operation: Operation, idPath: string): Promise<void>
       false,
       expect.not.stringContaining('request.unexpected'),
     ])
-    for (const id of [getForeignId(idPath), ...malformed])
+    for (const id of [getForeignId(operation, idPath), ...malformed])
       expect([who, id, await send(browser, operation, id)]).toEqual([who, id, answer])
   }
   expect(await readVictim()).toBe(before)
@@ -97,6 +111,7 @@ test('the test covers every operation with an ID', () => {
     'chooseStaffFirm firmId',
     'deactivateStaff staffId',
     'reactivateStaff staffId',
+    'removePasskey id',
     'resendStaffInvitation staffId',
     'resetStaffSignIn staffId',
     'signOutStaffDevice id',

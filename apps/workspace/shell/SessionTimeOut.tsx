@@ -15,6 +15,7 @@ import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { Main } from '#ui/page/Main.tsx'
+import { SessionEnd } from './SessionEnd.tsx'
 import { useIdlePhase } from './use-idle-phase.ts'
 
 export interface SessionTimeOutProps {
@@ -41,24 +42,27 @@ export function SessionTimeOut({ onOver }: SessionTimeOutProps) {
 
   if (isOver) return <SessionIsOver />
   return (
-    <Dialog
-      isOpen={phase === 'warning'}
-      onClose={stay}
-      title={words.stillThere}
-      alert
-      withoutCloseButton
-      actions={
-        <>
-          <Button onPress={stay}>{words.stay}</Button>
-          <Button look="quiet" onPress={() => void signOut()}>
-            {words.logOutNow}
-          </Button>
-        </>
-      }
-    >
-      <CountDown lastMs={lastMs} />
-      <p>{words.whyAsked}</p>
-    </Dialog>
+    <>
+      <SessionEnd isHidden={phase === 'warning'} />
+      <Dialog
+        isOpen={phase === 'warning'}
+        onClose={stay}
+        title={words.stillThere}
+        alert
+        withoutCloseButton
+        actions={
+          <>
+            <Button onPress={stay}>{words.stay}</Button>
+            <Button look="quiet" onPress={() => void signOut()}>
+              {words.logOutNow}
+            </Button>
+          </>
+        }
+      >
+        <CountDown lastMs={lastMs} />
+        <p>{words.whyAsked}</p>
+      </Dialog>
+    </>
   )
 }
 

@@ -110,6 +110,7 @@ export type SimilarReason =
 
 export type StaffFactor =
   | 'AUTHENTICATOR'
+  | 'PASSKEY'
   | 'RECOVERY_CODE';
 
 export type StaffRole =

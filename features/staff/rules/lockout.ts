@@ -26,6 +26,17 @@ export const codeLock: LockoutRule = {
 export const signInsPerSource: RateLimit = { name: 'staff-sign-in-ip', max: 10, perSeconds: 60 }
 export const codesPerSource: RateLimit = { name: 'staff-code-ip', max: 20, perSeconds: 60 }
 export const linksPerSource: RateLimit = { name: 'staff-invitation-ip', max: 20, perSeconds: 60 }
+export const forgottenPerSource: RateLimit = {
+  name: 'staff-forgot-ip',
+  max: 5,
+  perSeconds: 15 * 60,
+}
+/** Emails with links for a new password; further requests get the same result without an email. */
+export const forgottenPerAddress: RateLimit = {
+  name: 'staff-forgot-address',
+  max: 3,
+  perSeconds: 3600,
+}
 export const refreshesPerSession: RateLimit = { name: 'staff-refresh', max: 30, perSeconds: 60 }
 
 /** Wrong codes of one sign-in. The last of them ends it. */

@@ -13,12 +13,25 @@ export const sentences: Readonly<Record<keyof typeof staffProblems, string>> = {
   'staff.code-wrong':
     'Este código no es correcto o ya se usó. Espere el siguiente código de su aplicación y escríbalo.',
   'staff.recovery-code-wrong': 'Este código de recuperación no es correcto o ya se usó.',
+  'staff.passkey-refused':
+    'No pudimos confirmar esta llave de acceso. Inténtelo otra vez o use su aplicación de autenticación.',
   'staff.start-again':
     'Este inicio de sesión tardó demasiado o tuvo demasiados códigos incorrectos. Inicie sesión otra vez.',
   'staff.signed-out': 'Inicie sesión otra vez.',
   'staff.link-over': 'Este enlace ya no sirve. Pida uno nuevo a un administrador de su bufete.',
   'staff.step-up':
-    'Escriba un código de su aplicación de autenticación para confirmar que es usted.',
+    'Confirme que es usted con un código de su aplicación de autenticación o con una llave de acceso.',
+  'staff.reset-link-over':
+    'Este enlace ya no sirve. Pida uno nuevo en la página de inicio de sesión.',
+  'staff.not-me-link-over':
+    'Este enlace ya no sirve. Pida a un administrador de su bufete que restablezca su acceso.',
+  'staff.passkey-name-required': 'Escriba un nombre para la llave de acceso.',
+  'staff.passkey-not-added': 'No pudimos agregar esta llave de acceso. Inténtelo otra vez.',
+  'staff.passkeys-not-offered':
+    'La dirección de esta área de trabajo no permite llaves de acceso. Use su aplicación de autenticación.',
+  'staff.too-many-passkeys':
+    'Puede tener hasta {max} llaves de acceso. Primero elimine una de ellas.',
+  'staff.passkey-absent': 'Usted ya no tiene esta llave de acceso.',
   'staff.not-permitted': 'Su función no permite esto.',
   'staff.given-name-required': 'Escriba el nombre.',
   'staff.family-name-required': 'Escriba el apellido.',

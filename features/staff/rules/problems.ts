@@ -28,6 +28,10 @@ export const staffProblems = {
     kind: 'invalid',
     text: 'This recovery code is incorrect or was already used.',
   },
+  'staff.passkey-refused': {
+    kind: 'invalid',
+    text: 'We could not confirm this passkey. Try again, or use your authenticator app.',
+  },
   'staff.start-again': {
     kind: 'expired',
     text: 'This login took too long or had too many wrong codes. Log in again.',
@@ -37,10 +41,33 @@ export const staffProblems = {
     kind: 'expired',
     text: 'This link no longer works. Ask an administrator of your firm for a new one.',
   },
+  'staff.reset-link-over': {
+    kind: 'expired',
+    text: 'This link no longer works. Ask for a new one on the login page.',
+  },
+  'staff.not-me-link-over': {
+    kind: 'expired',
+    text: 'This link no longer works. Ask an administrator of your firm to reset your login.',
+  },
+  // Passkeys
+  'staff.passkey-name-required': { kind: 'invalid', text: 'Enter a name for the passkey.' },
+  'staff.passkey-not-added': {
+    kind: 'invalid',
+    text: 'We could not add this passkey. Try again.',
+  },
+  'staff.passkeys-not-offered': {
+    kind: 'refused',
+    text: 'The address of this workspace does not allow passkeys. Use your authenticator app.',
+  },
+  'staff.too-many-passkeys': {
+    kind: 'refused',
+    text: 'You can have up to {max} passkeys. Remove one of them first.',
+  },
+  'staff.passkey-absent': { kind: 'not-found', text: 'You no longer have this passkey.' },
   // Permissions
   'staff.step-up': {
     kind: 'refused',
-    text: 'Enter a code from your authenticator app to confirm that it is you.',
+    text: 'Confirm that it is you with a code from your authenticator app or with a passkey.',
   },
   'staff.not-permitted': { kind: 'refused', text: 'Your role does not allow this.' },
   // People

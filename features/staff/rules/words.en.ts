@@ -6,7 +6,7 @@ export const staffMessages = {
   },
   reset: {
     subject: 'Your login for {firmName} was reset',
-    body: 'Hello {givenName},\n\nAn administrator of {firmName} reset your login to Daybreak. Your old password and authenticator app no longer work, and you are logged out on all devices. Choose a new password here:\n{link}\n\nThe link works once, for {days} days. If you did not expect this, ask your firm.\n',
+    body: 'Hello {givenName},\n\nYour login to the Daybreak workspace of {firmName} was reset. Your old password, authenticator app and passkeys no longer work, and you are logged out on all devices. Choose a new password here:\n{link}\n\nThe link works once, for {days} days. If you did not expect this, ask your firm.\n',
   },
   deactivated: {
     subject: 'Your login for {firmName} is closed',
@@ -20,9 +20,39 @@ export const staffMessages = {
     subject: 'An authenticator app was set up',
     body: 'Hello {givenName},\n\nAn authenticator app was set up for your login to the Daybreak workspace of {firmName}. If this was not you, ask an administrator of your firm to reset your login.\n',
   },
+  passkeyAdded: {
+    subject: 'A passkey was added to your login',
+    body: 'Hello {givenName},\n\nThe passkey “{name}” was added to your login to the Daybreak workspace of {firmName}.\n\nIf this was not you, close your login here:\n{link}\n\nAll sessions end. An administrator of your firm then sends you a new link.\n',
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your login',
+    body: 'Hello {givenName},\n\nThe passkey “{name}” was removed from your login to the Daybreak workspace of {firmName}. If this was not you, ask an administrator of your firm to reset your login.\n',
+  },
+  passwordReset: {
+    subject: 'A new password for {firmName}',
+    body: 'Hello {givenName},\n\nSomeone asked for a new password for your login to the Daybreak workspace of {firmName}. Choose it here:\n{link}\n\nThe link works once, for {minutes} minutes. You then confirm your login with your second step, as always. If this was not you, you do not need to do anything: your password stays as it is.\n',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    body: 'Hello {givenName},\n\nThe password of your login to the Daybreak workspace of {firmName} was changed, and you are logged out on all devices.\n\nIf this was not you, close your login here:\n{link}\n\nAn administrator of your firm then sends you a new link.\n',
+  },
+  newBrowser: {
+    subject: 'New login to your workspace',
+    body: 'Hello {givenName},\n\nYou logged in to the Daybreak workspace of {firmName} with a browser that we do not know yet: {browser}.\n\nIf this was not you, close your login here:\n{link}\n\nAll sessions end. An administrator of your firm then sends you a new link.\n',
+  },
+  notMe: {
+    subject: 'We closed your login',
+    body: 'Hello {givenName},\n\nYou reported that something at your login to the Daybreak workspace of {firmName} was not you. We logged you out on all devices. Your password, authenticator app and passkeys no longer work.\n\nYour administrators know about it. One of them sends you a new link when they have talked to you.\n',
+  },
+  alert: {
+    subject: 'A login at {firmName} was closed',
+    body: '{name} ({email}) reported a login or a new password that was not theirs. We closed the login and ended all sessions at once.\n\nTalk to {name} first, not by email. Then choose “Send again” under People and roles, and look at what was done with this login in the last days.\n',
+    withoutAdministrator:
+      '{name} ({email}) reported a login or a new password that was not theirs. We closed the login and ended all sessions at once.\n\nYour firm has no other administrator who can log in. Ask the operator of Daybreak to reset the login.\n',
+  },
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
-    body: 'Hello {givenName},\n\nSomeone logged in to the Daybreak workspace of {firmName} with one of your recovery codes. You have {count} left. If this was not you, ask an administrator of your firm to reset your login.\n',
+    body: 'Hello {givenName},\n\nSomeone logged in to the Daybreak workspace of {firmName} with one of your recovery codes. You have {count} left.\n\nIf this was not you, close your login here:\n{link}\n\nAll sessions end. An administrator of your firm then sends you a new link.\n',
   },
   refreshReused: {
     subject: 'We logged you out for your safety',

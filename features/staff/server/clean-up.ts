@@ -1,11 +1,17 @@
 import type { Db } from '#ports/database.ts'
+import { sweepLinks } from './links/links.store.ts'
+import { sweepChallenges } from './passkeys/challenges.store.ts'
 import { sweepInvitations } from './people/invitations.store.ts'
+import { sweepDevices } from './sessions/known-browsers.store.ts'
 import { sweepSessions } from './sessions/sessions.store.ts'
 import { sweepFlows } from './sign-in/flows.store.ts'
 
 /** In the role of the workspace, which alone reads these rows. */
 export async function cleanUpStaff(db: Db): Promise<void> {
   await sweepFlows(db)
+  await sweepChallenges(db)
   await sweepInvitations(db)
+  await sweepLinks(db)
+  await sweepDevices(db)
   await sweepSessions(db)
 }

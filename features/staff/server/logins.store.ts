@@ -84,7 +84,7 @@ export async function setPassword(
   return lockLogin(tx, staffId)
 }
 
-/** Removes password, authenticator and recovery codes, and ends sign-ins in progress. */
+/** Removes password, authenticator, passkeys and recovery codes, and ends sign-ins in progress. */
 export async function clearCredentials(tx: Tx, staffId: string): Promise<void> {
   await tables(tx)
     .updateTable('staffLogin')
@@ -98,6 +98,7 @@ export async function clearCredentials(tx: Tx, staffId: string): Promise<void> {
     .where('staffId', '=', staffId)
     .execute()
   await tables(tx).deleteFrom('staffRecoveryCode').where('staffId', '=', staffId).execute()
+  await tables(tx).deleteFrom('staffPasskey').where('staffId', '=', staffId).execute()
 }
 
 /** Replaces an authenticator that is not confirmed. Returns false if one is confirmed. */
@@ -174,6 +175,7 @@ export interface LoginFacts {
   readonly hasPassword: boolean
   readonly isConfirmed: boolean
   readonly recoveryCodes: number
+  readonly passkeys: number
   readonly lastSeenAt: Date | null
   readonly invitationEndsAt: Date | null
 }
@@ -193,6 +195,11 @@ export async function listLoginFacts(
         from staff_recovery_code c
         where c.staff_id = l.staff_id
       ) as recovery_codes,
+      (
+        select count(*)
+        from staff_passkey p
+        where p.staff_id = l.staff_id
+      ) as passkeys,
       (
         select max(s.last_active_at)
         from staff_session s

@@ -12,5 +12,13 @@ export function requirePermission(
 ): void {
   if (!isPermitted(viewer.role, act)) throw problem('staff.not-permitted')
   const { asksAgain }: Permission = permissions[act]
-  if (asksAgain && !isFresh(viewer.provenAt, clock.now())) throw problem('staff.step-up')
+  if (asksAgain) requireFreshProof({ clock }, viewer)
+}
+
+/** Also for acts of every person on the own login. */
+export function requireFreshProof(
+  { clock }: Pick<StaffDeps, 'clock'>,
+  { provenAt }: StaffViewer,
+): void {
+  if (!isFresh(provenAt, clock.now())) throw problem('staff.step-up')
 }

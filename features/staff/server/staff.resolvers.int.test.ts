@@ -5,7 +5,15 @@ import { buildSchema } from '#apps/server/graphql/schema.ts'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { WorkspaceViewer } from '#lib/viewer.ts'
-import { codeOf, createPerson, invitePerson, password, StaffBrowser } from './test-staff.ts'
+import { TestAuthenticator } from './passkeys/test-authenticator.ts'
+import {
+  codeOf,
+  createPerson,
+  invitePerson,
+  password,
+  readRefusal,
+  StaffBrowser,
+} from './test-staff.ts'
 
 let app: TestApp
 let schema: ReturnType<typeof buildSchema>
@@ -38,7 +46,7 @@ async function run(browser: StaffBrowser, source: string, variableValues: object
 }
 
 const signInFields = `success error errorCode errorParams next factors recoveryCodes
-  firms { id name } session { idToken accessToken expiresIn firmName me { id role state } }`
+  firms { id name } session { idToken accessToken expiresIn endsIn firmName me { id role state } }`
 const outcome = 'success error errorCode errorParams'
 
 test('the operations lead from an invitation into a session, and out of it', async () => {
@@ -60,8 +68,9 @@ test('the operations lead from an invitation into a session, and out of it', asy
     success: true,
     next: 'SET_UP_SECOND_STEP',
   })
-  expect(await run(browser, `{ staffSignInUnderWay { ${signInFields} } }`)).toMatchObject({
+  expect(await run(browser, `{ staffSignInUnderWay { email ${signInFields} } }`)).toMatchObject({
     next: 'SET_UP_SECOND_STEP',
+    email,
   })
   const { secret } = (await run(browser, 'mutation { beginAuthenticator { uri secret } }')) as {
     readonly secret: string
@@ -74,6 +83,7 @@ test('the operations lead from an invitation into a session, and out of it', asy
     session: {
       firmName,
       expiresIn: expect.any(Number),
+      endsIn: expect.any(Number),
       me: { id: staffId, role: 'ADMINISTRATOR' },
     },
   })
@@ -101,6 +111,72 @@ test('the operations lead from an invitation into a session, and out of it', asy
     success: true,
   })
   expect((await browser.identify()).kind).toBe('signed-out')
+})
+
+test('the operations add a passkey, sign in with it, confirm with it and remove it', async () => {
+  const { browser, email } = await createPerson(app)
+  const authenticator = new TestAuthenticator()
+  const options = await run(browser, 'mutation { beginPasskey }')
+  const add = `mutation ($passkey: NewPasskeyInput!) { addPasskey(passkey: $passkey) { ${outcome} } }`
+  const passkey = authenticator.make(options)
+  expect(await run(browser, add, { passkey })).toMatchObject({ success: true })
+  expect(await run(browser, add, { passkey })).toMatchObject({
+    errorCode: 'staff.passkey-not-added',
+  })
+
+  const elsewhere = new StaffBrowser(app)
+  await elsewhere.enter(email)
+  const challenge = await run(elsewhere, 'mutation { beginPasskeySignIn }')
+  const submit = `mutation ($proof: PasskeyProofInput!) { submitPasskey(proof: $proof) { ${signInFields} } }`
+  const proof = authenticator.sign(challenge)
+  expect(await run(elsewhere, submit, { proof })).toMatchObject({ next: 'SIGNED_IN' })
+
+  const confirm = `mutation ($proof: PasskeyProofInput!) {
+    confirmStaffWithPasskey(proof: $proof) { ${outcome} }
+  }`
+  const again = authenticator.sign(await run(elsewhere, 'mutation { beginPasskeyProof }'))
+  expect(await run(elsewhere, confirm, { proof: again })).toMatchObject({ success: true })
+  expect(await run(elsewhere, confirm, { proof: again })).toMatchObject({
+    errorCode: 'staff.passkey-refused',
+  })
+
+  const list = '{ myPasskeys { id name createdAt lastUsedAt } }'
+  const [row] = (await run(elsewhere, list)) as { readonly id: string }[]
+  expect(row).toMatchObject({ name: 'My computer', lastUsedAt: expect.any(String) })
+  const remove = `mutation ($id: ID!) { removePasskey(id: $id) { ${outcome} } }`
+  expect(await run(elsewhere, remove, { id: row?.id })).toMatchObject({ success: true })
+  expect(await run(elsewhere, list)).toEqual([])
+})
+
+test('the operations lead from a forgotten password to a new one, and close a login', async () => {
+  const { email, secret } = await createPerson(app)
+  const browser = new StaffBrowser(app)
+  const forgot = `mutation ($email: String!) { forgotStaffPassword(email: $email) { ${outcome} } }`
+  expect(await run(browser, forgot, { email: 'nobody' })).toMatchObject({
+    errorCode: 'staff.email-invalid',
+  })
+  expect(await run(browser, forgot, { email })).toMatchObject({ success: true })
+  const readToken = async () =>
+    /token=([\w-]+)/.exec((await app.lastMessage(email))?.body ?? '')?.[1] ?? ''
+  const token = await readToken()
+  const question =
+    'query ($token: String!) { staffPasswordReset(token: $token) { email firmName } }'
+  expect(await run(browser, question, { token })).toMatchObject({ email })
+  const reset = `mutation ($token: String!, $password: String!) {
+    resetStaffPassword(token: $token, password: $password) { ${signInFields} }
+  }`
+  expect(await run(browser, reset, { token, password })).toMatchObject({ next: 'SECOND_STEP' })
+  expect(await run(browser, question, { token })).toBeNull()
+
+  const report = `mutation ($token: String!) { reportStaffNotMe(token: $token) { ${outcome} } }`
+  expect(await run(browser, report, { token })).toMatchObject({
+    errorCode: 'staff.not-me-link-over',
+  })
+  const notMe = await readToken()
+  expect(await run(new StaffBrowser(app), report, { token: notMe })).toMatchObject({
+    success: true,
+  })
+  expect(await readRefusal(browser.submit(await codeOf(app, secret)))).toBe('staff.start-again')
 })
 
 test('a refusal is inside the result', async () => {

@@ -4,11 +4,26 @@ import type {
   StaffPermission,
   StaffSignIn,
 } from '#contract/workspace.generated.ts'
+import { findStaffMember } from '#features/firm/server/staff-members.ts'
 import type { Source } from '#lib/viewer.ts'
 import { permissions } from '../rules/permissions.ts'
 import { fromContractRole, toContractRole } from '../rules/roles.ts'
 import type { StaffDeps } from './deps.ts'
 import { acceptInvitation, readInvitation } from './people/accept-invitation.ts'
+import { forgotPassword, readPasswordReset, resetPassword } from './links/forgotten-password.ts'
+import { reportNotMe } from './links/report-not-me.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  listOwnPasskeys,
+  removePasskey,
+} from './passkeys/change-passkeys.ts'
+import {
+  beginPasskeyProof,
+  beginPasskeySignIn,
+  confirmStaffWithPasskey,
+  submitPasskey,
+} from './passkeys/prove-by-passkey.ts'
 import {
   changeRole,
   deactivateStaff,
@@ -36,16 +51,25 @@ export function staffResolvers(deps: StaffDeps) {
         refreshSession(deps, viewer.source, setCookie),
       staffSignInUnderWay: (_, __, { viewer }) => findSignInUnderWay(deps, viewer.source),
       staffInvitation: (_, { token }, { viewer }) => readInvitation(deps, viewer.source, token),
+      staffPasswordReset: (_, { token }, { viewer }) =>
+        readPasswordReset(deps, viewer.source, token),
       me: (_, __, { viewer }) => readOwnMember(deps, viewer),
       team: (_, __, { viewer }) => listTeam(deps, viewer),
       staffPermissions: listPermissions,
       myDevices: (_, __, { viewer }) => listDevices(deps, viewer),
+      myPasskeys: (_, __, { viewer }) => listOwnPasskeys(deps, viewer),
     },
     Mutation: {
       signInStaff: (_, input, { viewer, setCookie }) =>
         signInWithPassword(deps, viewer.source, setCookie, input),
       acceptStaffInvitation: (_, input, { viewer, setCookie }) =>
         acceptInvitation(deps, viewer.source, setCookie, input),
+      forgotStaffPassword: (_, { email }, { viewer }) =>
+        toOutcome(forgotPassword(deps, viewer.source, email)),
+      resetStaffPassword: (_, input, { viewer, setCookie }) =>
+        resetPassword(deps, viewer.source, setCookie, input),
+      reportStaffNotMe: (_, { token }, { viewer }) =>
+        toOutcome(reportNotMe(deps, viewer.source, token)),
       beginAuthenticator: (_, __, { viewer }) => beginAuthenticator(deps, viewer.source),
       confirmAuthenticator: (_, { code }, { viewer, setCookie }) =>
         submitFirstCode(deps, viewer.source, setCookie, code),
@@ -53,6 +77,9 @@ export function staffResolvers(deps: StaffDeps) {
         submitAuthenticatorCode(deps, viewer.source, setCookie, code),
       submitRecoveryCode: (_, { code }, { viewer, setCookie }) =>
         submitRecoveryCode(deps, viewer.source, setCookie, code),
+      beginPasskeySignIn: (_, __, { viewer }) => beginPasskeySignIn(deps, viewer.source),
+      submitPasskey: (_, { proof }, { viewer, setCookie }) =>
+        submitPasskey(deps, viewer.source, setCookie, proof),
       chooseStaffFirm: (_, { firmId }, { viewer, setCookie }) =>
         chooseFirm(deps, viewer.source, setCookie, firmId),
       signOutStaff: (_, __, { viewer, setCookie, clearCache }) => {
@@ -61,6 +88,12 @@ export function staffResolvers(deps: StaffDeps) {
       },
       signOutStaffDevice: (_, { id }, { viewer }) => toOutcome(signOutDevice(deps, viewer, id)),
       confirmStaff: (_, { code }, { viewer }) => toOutcome(confirmStaff(deps, viewer, code)),
+      beginPasskeyProof: (_, __, { viewer }) => beginPasskeyProof(deps, viewer),
+      confirmStaffWithPasskey: (_, { proof }, { viewer }) =>
+        toOutcome(confirmStaffWithPasskey(deps, viewer, proof)),
+      beginPasskey: (_, __, { viewer }) => beginPasskey(deps, viewer),
+      addPasskey: (_, { passkey }, { viewer }) => toOutcome(addPasskey(deps, viewer, passkey)),
+      removePasskey: (_, { id }, { viewer }) => toOutcome(removePasskey(deps, viewer, id)),
       inviteStaff: (_, { role, ...person }, { viewer }) =>
         toOutcome(inviteStaff(deps, viewer, { ...person, role: fromContractRole(role) })),
       resendStaffInvitation: (_, { staffId }, { viewer }) =>
@@ -84,7 +117,13 @@ async function toOutcome(work: Promise<void>): Promise<StaffOutcome> {
 
 async function findSignInUnderWay(deps: StaffDeps, source: Source): Promise<StaffSignIn | null> {
   const flow = await findCurrentFlow(deps, source)
-  return flow ? describeStep(deps, flow, findNextStep(flow)) : null
+  const [login] = flow?.logins ?? []
+  if (!flow || !login) return null
+  const { firmId, staffId } = login
+  const { db } = deps.workspaceDatabase.forFirm(firmId)
+  const member = await findStaffMember(db, { firmId, staffId })
+  const step = await describeStep(deps, flow, findNextStep(flow))
+  return { ...step, email: member?.email ?? null }
 }
 
 function listPermissions(): readonly StaffPermission[] {

@@ -52,6 +52,36 @@ export type Tables = {
     expiresAt: Date
     usedAt: Date | null
   }
+  staffDevice: {
+    staffId: string
+    tokenHash: Uint8Array
+    expiresAt: Date
+  }
+  staffLink: {
+    tokenHash: Uint8Array
+    staffId: string
+    firmId: string
+    kind: 'reset' | 'not-me'
+    createdAt: Generated<Date>
+    expiresAt: Date
+  }
+  staffPasskey: {
+    id: string
+    staffId: string
+    credentialId: Uint8Array
+    publicKey: Uint8Array
+    counter: number
+    transports: Generated<readonly string[]>
+    name: string
+    createdAt: Generated<Date>
+    lastUsedAt: Date | null
+  }
+  staffPasskeyChallenge: {
+    holderHash: Uint8Array
+    purpose: 'add' | 'sign-in' | 'step-up'
+    challenge: string
+    expiresAt: Date
+  }
 }
 
 /** The handle of the stores of this folder. */

@@ -46,10 +46,12 @@ export class StaffBrowser {
 
   get source(): Source {
     const [flowToken, refreshToken] = [this.cookies.get('flow'), this.cookies.get('refresh')]
+    const deviceToken = this.cookies.get('device')
     return createTestSource({
       ip: this.#ip,
       ...(flowToken === undefined ? {} : { flowToken }),
       ...(refreshToken === undefined ? {} : { refreshToken }),
+      ...(deviceToken === undefined ? {} : { deviceToken }),
     })
   }
 

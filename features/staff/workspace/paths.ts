@@ -7,7 +7,10 @@ export const workspacePaths = {
   code: `${basePath}sign-in/code`,
   chooseFirm: `${basePath}sign-in/firm`,
   setUp: `${basePath}sign-in/set-up`,
+  forgot: `${basePath}sign-in/forgot`,
   invitation: `${basePath}invitation`,
+  reset: `${basePath}reset`,
+  notMe: `${basePath}not-me`,
   firm: `${basePath}firm`,
   sessions: `${basePath}firm/sessions`,
 } as const

@@ -34,6 +34,22 @@ export const routes: readonly FeatureRoute[] = [
       })),
   },
   {
+    path: workspacePaths.forgot,
+    area: 'public',
+    load: () =>
+      import('./recovery/ForgotPage.tsx').then(({ ForgotPage }) => ({ Page: ForgotPage })),
+  },
+  {
+    path: workspacePaths.reset,
+    area: 'open',
+    load: () => import('./recovery/ResetPage.tsx').then(({ ResetPage }) => ({ Page: ResetPage })),
+  },
+  {
+    path: workspacePaths.notMe,
+    area: 'open',
+    load: () => import('./recovery/NotMePage.tsx').then(({ NotMePage }) => ({ Page: NotMePage })),
+  },
+  {
     path: workspacePaths.firm,
     area: 'protected',
     load: () => import('./people/PeoplePage.tsx').then(({ PeoplePage }) => ({ Page: PeoplePage })),

@@ -16,10 +16,9 @@ import type { Act } from '../../rules/permissions.ts'
 import { problem } from '../../rules/problems.ts'
 import { getStaffActor } from '../audit-facts.ts'
 import type { StaffDeps } from '../deps.ts'
-import { clearCredentials, listLoginFacts, lockLogin } from '../logins.store.ts'
+import { listLoginFacts, lockLogin } from '../logins.store.ts'
 import { requirePermission } from '../require-permission.ts'
-import { endSessionsOfStaff } from '../sessions/sessions.store.ts'
-import { deleteInvitations } from './invitations.store.ts'
+import { endAccess } from './end-access.ts'
 import { addPerson, issueInvitation } from './issue-invitation.ts'
 import { confirmChange, notifyPerson } from './notify-people.ts'
 
@@ -169,12 +168,6 @@ async function changePeople(
     if (!administrators.includes(viewer.staffId)) throw problem('staff.not-permitted')
     await work(tx, administrators)
   })
-}
-
-async function endAccess(tx: FirmTx, staffId: string, why: string): Promise<void> {
-  await clearCredentials(tx, staffId)
-  await deleteInvitations(tx, staffId)
-  await endSessionsOfStaff(tx, staffId, why)
 }
 
 /** An unknown person and a person of another firm get the same refusal. */

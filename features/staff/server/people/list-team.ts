@@ -10,6 +10,7 @@ import { toContractRole } from '../../rules/roles.ts'
 import { problem } from '../../rules/problems.ts'
 import type { StaffDeps } from '../deps.ts'
 import { listLoginFacts, type LoginFacts } from '../logins.store.ts'
+import { listFactors } from '../../rules/factors.ts'
 
 /** All people of the firm, by family name. */
 export async function listTeam(
@@ -64,5 +65,5 @@ function toState({ disabledAt }: StaffMemberRecord, login: LoginFacts | undefine
 
 function toFactors(login: LoginFacts | undefined): readonly StaffFactor[] {
   if (login?.isConfirmed !== true) return []
-  return login.recoveryCodes > 0 ? ['AUTHENTICATOR', 'RECOVERY_CODE'] : ['AUTHENTICATOR']
+  return listFactors(login)
 }

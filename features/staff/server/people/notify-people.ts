@@ -6,6 +6,7 @@ import type { StaffViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { staffMessages } from '../../rules/messages.ts'
 import type { StaffDeps } from '../deps.ts'
+import { createNotMeLink } from '../links/not-me-link.ts'
 import { listLoginFacts, type LoginRecord } from '../logins.store.ts'
 
 type PersonMessage =
@@ -14,6 +15,12 @@ type PersonMessage =
   | 'deactivated'
   | 'roleChanged'
   | 'authenticatorSetUp'
+  | 'newBrowser'
+  | 'notMe'
+  | 'passwordChanged'
+  | 'passwordReset'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
   | 'recoveryCodeUsed'
   | 'refreshReused'
 
@@ -73,7 +80,10 @@ export async function sendRecoveryCodeUsed(
 ): Promise<void> {
   await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
     const [facts] = await listLoginFacts(tx, [staffId])
-    const count = facts?.recoveryCodes ?? 0
-    await notifyPerson(deps, tx, { firmId, staffId }, language, 'recoveryCodeUsed', { count })
+    const values = {
+      count: facts?.recoveryCodes ?? 0,
+      link: await createNotMeLink(deps, tx, { firmId, staffId }),
+    }
+    await notifyPerson(deps, tx, { firmId, staffId }, language, 'recoveryCodeUsed', values)
   })
 }

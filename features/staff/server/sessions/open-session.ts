@@ -9,6 +9,7 @@ import { getSessionEnd } from '../../rules/session-life.ts'
 import { getLoginFacts } from '../audit-facts.ts'
 import type { StaffDeps } from '../deps.ts'
 import { lockLogin, type LoginRecord } from '../logins.store.ts'
+import { findRelyingParty } from '../passkeys/relying-party.ts'
 import { toMember } from '../people/list-team.ts'
 import { deleteFlow, type FlowRecord } from '../sign-in/flows.store.ts'
 import type { SetCookie } from '../sign-in/flows.ts'
@@ -67,7 +68,8 @@ export async function toStaffSession(
     version: session.authVersion,
   }
   const expirationTime = getSessionEnd(session)
-  const leftMs = expirationTime.getTime() - deps.clock.now().getTime()
+  const { endsAt } = session
+  const now = deps.clock.now()
   return {
     accessToken: await deps.staffTokens.accessToken(claims),
     idToken: await deps.staffTokens.idToken({
@@ -76,8 +78,15 @@ export async function toStaffSession(
       email: member.email,
     }),
     expirationTime,
-    expiresIn: Math.max(0, Math.floor(leftMs / 1000)),
+    expiresIn: toSecondsLeft(expirationTime, now),
+    endsAt,
+    endsIn: toSecondsLeft(endsAt, now),
     me: await toMember(tx, member),
     firmName: await nameOfFirm(tx, member.firmId),
+    offersPasskeys: findRelyingParty(deps.publicUrl) !== undefined,
   }
+}
+
+function toSecondsLeft(end: Date, now: Date): number {
+  return Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000))
 }

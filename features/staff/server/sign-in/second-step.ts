@@ -1,4 +1,4 @@
-// The second step: a code of the authenticator app or a recovery code (spec: staff#two-steps).
+// The second step: a code of the authenticator app, a recovery code or a passkey (spec: staff#two-steps).
 import type { StaffSignIn } from '#contract/workspace.generated.ts'
 import type { Source } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
@@ -68,7 +68,7 @@ export async function refuseCode(
   tx: Tx,
   source: Source,
   { tokenHash, logins }: Flow,
-  { event, refusal }: Pick<CodeKind, 'event' | 'refusal'>,
+  { event, refusal }: Pick<SecondStep, 'event' | 'refusal'>,
 ) {
   for (const login of logins)
     await deps.audit.record({ event, outcome: 'refused', ...getLoginFacts(source, login) }, tx)
@@ -81,31 +81,58 @@ async function submitCode(
   source: Source,
   setCookie: SetCookie,
   code: string,
-  kind: CodeKind,
+  { event, refusal, accept }: CodeKind,
 ): Promise<StaffSignIn> {
   const { flow, tries } = await beginCodeTry(deps, source)
+  const outcome = await proveLogins(deps, source, flow.tokenHash, {
+    event,
+    refusal,
+    accept: (tx, login) => accept(deps, tx, login, code),
+  })
+  await tries.clear()
+  const isRecovery = event === recoveryCode.event
+  if (isRecovery)
+    for (const login of outcome.proven) await sendRecoveryCodeUsed(deps, login, source.language)
+  return proceed(deps, source, setCookie, outcome.flow, !isRecovery)
+}
+
+export interface SecondStep {
+  readonly event: CodeKind['event'] | 'staff.passkey'
+  readonly refusal: CodeKind['refusal'] | 'staff.passkey-refused'
+  readonly accept: (tx: Tx, login: LoginRecord) => Promise<boolean>
+}
+
+interface ProvenLogins {
+  readonly flow: Flow
+  /** The logins that this step has proven. */
+  readonly proven: readonly LoginRecord[]
+}
+
+/** Marks the logins that the step accepts. Throws if it accepts none. */
+export async function proveLogins(
+  deps: StaffDeps,
+  source: Source,
+  flowHash: Uint8Array,
+  step: SecondStep,
+): Promise<ProvenLogins> {
   const outcome = await deps.workspaceDatabase.transact(async (tx) => {
-    const record = await lockFlow(tx, flow.tokenHash)
+    const record = await lockFlow(tx, flowHash)
     const locked = record && (await loadLogins(tx, record))
     if (!locked) return problem('staff.start-again')
     const proven: LoginRecord[] = []
-    for (const login of locked.logins)
-      if (await kind.accept(deps, tx, login, code)) proven.push(login)
-    if (proven.length === 0) return refuseCode(deps, tx, source, locked, kind)
+    for (const login of locked.logins) if (await step.accept(tx, login)) proven.push(login)
+    if (proven.length === 0) return refuseCode(deps, tx, source, locked, step)
     const provenIds = proven.map(({ staffId }) => staffId)
     await markProven(tx, locked.tokenHash, provenIds)
     for (const login of proven)
       await deps.audit.record(
-        { event: kind.event, outcome: 'done', ...getLoginFacts(source, login) },
+        { event: step.event, outcome: 'done', ...getLoginFacts(source, login) },
         tx,
       )
     return { flow: { ...locked, provenIds: [...locked.provenIds, ...provenIds] }, proven }
   })
   if (outcome instanceof Error) throw outcome
-  await tries.clear()
-  if (kind === recoveryCode)
-    for (const login of outcome.proven) await sendRecoveryCodeUsed(deps, login, source.language)
-  return proceed(deps, source, setCookie, outcome.flow)
+  return outcome
 }
 
 /** Only firms whose second step is proven, or that have none yet (spec: staff#several-firms). */

@@ -9,6 +9,7 @@ import type { StaffDeps } from '../deps.ts'
 import { confirmAuthenticator, lockLogin, saveAuthenticator } from '../logins.store.ts'
 import type { LoginRecord } from '../logins.store.ts'
 import { notifyPerson } from '../people/notify-people.ts'
+import { recognizeBrowser } from '../sessions/known-browsers.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { lockFlow } from './flows.store.ts'
 import { getCurrentFlow, type Flow, type SetCookie } from './flows.ts'
@@ -59,6 +60,7 @@ export async function submitFirstCode(
     const facts = getLoginFacts(source, login)
     await deps.audit.record({ event: 'staff.authenticator-set-up', outcome: 'done', ...facts }, tx)
     await notifyPerson(deps, tx, { firmId, staffId }, source.language, 'authenticatorSetUp')
+    await recognizeBrowser(deps, tx, source, setCookie, login, false)
     const session = await openSession(deps, tx, source, setCookie, flow, login)
     return { ...success, next: 'SIGNED_IN', session, recoveryCodes } as const
   })

@@ -1,10 +1,13 @@
 import type { StaffFactor, StaffFirmChoice, StaffSignIn } from '#contract/workspace.generated.ts'
 import { nameOfFirm } from '#features/firm/server/firms.ts'
 import type { Source } from '#lib/viewer.ts'
+import { listFactors } from '../../rules/factors.ts'
 import { decideNextStep, type NextStep } from '../../rules/next-step.ts'
 import { problem } from '../../rules/problems.ts'
 import type { StaffDeps } from '../deps.ts'
 import { listLoginFacts, type LoginRecord } from '../logins.store.ts'
+import { findRelyingParty } from '../passkeys/relying-party.ts'
+import { recognizeBrowser } from '../sessions/known-browsers.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { Flow, SetCookie } from './flows.ts'
 
@@ -25,13 +28,18 @@ export async function proceed(
   source: Source,
   setCookie: SetCookie,
   flow: Flow,
+  /** False if the person gets another email about this login. */
+  isNotified = true,
 ): Promise<StaffSignIn> {
   const step = findNextStep(flow)
   if (step?.type !== 'sign-in') return describeStep(deps, flow, step)
   const login = getLogin(flow, step.staffId)
-  const session = await deps.workspaceDatabase
-    .forFirm(login.firmId)
-    .transact((tx) => openSession(deps, tx, source, setCookie, flow, login))
+  const session = await deps.workspaceDatabase.forFirm(login.firmId).transact(async (tx) => {
+    // Locks the login first, so that two logins of a person run one after the other.
+    const opened = await openSession(deps, tx, source, setCookie, flow, login)
+    await recognizeBrowser(deps, tx, source, setCookie, login, isNotified)
+    return opened
+  })
   return { ...success, next: 'SIGNED_IN', session }
 }
 
@@ -43,7 +51,7 @@ export async function describeStep(
   if (!step) throw problem('staff.start-again')
   switch (step.type) {
     case 'second-step':
-      return { ...success, next: 'SECOND_STEP', factors: await listFactors(deps, flow) }
+      return { ...success, next: 'SECOND_STEP', factors: await listFactorsOfFlow(deps, flow) }
     case 'set-up':
       return { ...success, next: 'SET_UP_SECOND_STEP' }
     case 'sign-in':
@@ -68,11 +76,14 @@ export function getLogin({ logins }: Flow, staffId: string): LoginRecord {
   return login
 }
 
-async function listFactors(deps: StaffDeps, flow: Flow): Promise<readonly StaffFactor[]> {
+async function listFactorsOfFlow(deps: StaffDeps, flow: Flow): Promise<readonly StaffFactor[]> {
   const staffIds = flow.logins.map(({ staffId }) => staffId)
   const facts = await listLoginFacts(deps.workspaceDatabase.db, staffIds)
-  const hasRecoveryCode = facts.some(({ recoveryCodes }) => recoveryCodes > 0)
-  return hasRecoveryCode ? ['AUTHENTICATOR', 'RECOVERY_CODE'] : ['AUTHENTICATOR']
+  const offersPasskeys = findRelyingParty(deps.publicUrl) !== undefined
+  return listFactors({
+    passkeys: offersPasskeys ? sum(facts.map(({ passkeys }) => passkeys)) : 0,
+    recoveryCodes: sum(facts.map(({ recoveryCodes }) => recoveryCodes)),
+  })
 }
 
 async function listFirms(
@@ -83,3 +94,5 @@ async function listFirms(
     logins.map(async ({ firmId }) => ({ id: firmId, name: await nameOfFirm(db, firmId) })),
   )
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0)

@@ -41,7 +41,6 @@ export function MemberRow(props: MemberRowProps) {
   const { member, isMe, mayChangePeople, acts } = props
   const words = useWords(peopleWords)
   const name = fullName(member)
-  const hasApp = member.factors.includes('AUTHENTICATOR')
   return (
     <tr>
       <th scope="row">
@@ -51,7 +50,7 @@ export function MemberRow(props: MemberRowProps) {
         <Role {...props} />
       </td>
       <td data-label={words.secondStep}>
-        {hasApp ? words.authenticator : <span className="soft">{words.notSetUp}</span>}
+        <SecondStep member={member} />
       </td>
       <td data-label={words.lastHere}>
         <LastHere member={member} />
@@ -61,6 +60,13 @@ export function MemberRow(props: MemberRowProps) {
       </td>
     </tr>
   )
+}
+
+function SecondStep({ member: { factors } }: { readonly member: Member }) {
+  const words = useWords(peopleWords)
+  if (factors.includes('PASSKEY')) return words.passkeyAndApp
+  if (factors.includes('AUTHENTICATOR')) return words.authenticator
+  return <span className="soft">{words.notSetUp}</span>
 }
 
 interface PersonProps {

@@ -4,8 +4,10 @@ import { graph } from '#ui/graphql/graph.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
+import { Passkeys } from '../passkeys/Passkeys.tsx'
 import { workspacePaths } from '../paths.ts'
 import { signOut } from '../session/session.ts'
+import { useStaffSession } from '../session/session-store.ts'
 import { peopleWords } from '../words.ts'
 import { FirmFrame } from './FirmFrame.tsx'
 import { Part } from './Part.tsx'
@@ -16,6 +18,7 @@ type Device = StaffDevicesQuery['myDevices'][number]
 
 export function SessionsPage() {
   const words = useWords(peopleWords)
+  const { offersPasskeys } = useStaffSession()
   const devices = useGraphQuery(staffDevices, {}, { fresh: true })
   const act = useAct(staffDevices)
 
@@ -29,6 +32,7 @@ export function SessionsPage() {
 
   return (
     <FirmFrame path={workspacePaths.sessions} title={words.signInAndSessions}>
+      {offersPasskeys === true ? <Passkeys /> : null}
       <section aria-labelledby="devices">
         <div className="section-head">
           <h2 id="devices">{words.devices}</h2>

@@ -4,16 +4,15 @@ import { toasts } from '#ui/feedback/toast-list.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
-import { runWithStepUp } from '../step-up/step-up.ts'
+import { runWithStepUp, type ActResult } from '../step-up/step-up.ts'
 import { peopleWords, staffSentences } from '../words.ts'
-import type { StaffActResultFragment } from './people.operations.ts'
 
 export interface Act {
   readonly isBusy: boolean
   /** The words of the last refusal. */
   readonly problem: string | undefined
   /** Returns true after success, when the list has been read again. */
-  readonly run: (act: () => Promise<StaffActResultFragment>, done: string) => Promise<boolean>
+  readonly run: (act: () => Promise<ActResult>, done: string) => Promise<boolean>
 }
 
 /** Runs an act of a list, shows `done` after success, and reads the list again. */
@@ -23,7 +22,7 @@ export function useAct(list: { readonly name: string }): Act {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  async function run(act: () => Promise<StaffActResultFragment>, done: string): Promise<boolean> {
+  async function run(act: () => Promise<ActResult>, done: string): Promise<boolean> {
     if (isBusy) return false
     setBusy(true)
     setProblem(undefined)

@@ -6,6 +6,10 @@ export interface StaffSessionState {
   readonly status: 'unknown' | 'signed-out' | 'staff'
   readonly me?: StaffPersonFragment
   readonly firmName?: string
+  /** End of the twelve hours, in milliseconds of the wall clock. */
+  readonly endsAtMs?: number
+  /** False where the address allows no passkeys. */
+  readonly offersPasskeys?: boolean
 }
 
 let current: StaffSessionState = { status: 'unknown' }

@@ -65,6 +65,7 @@ export type SimilarReason =
 
 export type StaffFactor =
   | 'AUTHENTICATOR'
+  | 'PASSKEY'
   | 'RECOVERY_CODE';
 
 export type StaffRole =
@@ -83,12 +84,12 @@ export type StaffSignInNext =
 
 export type StaffPersonFragment = { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole };
 
-export type StaffSessionPartsFragment = { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly firmName: string, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } };
+export type StaffSessionPartsFragment = { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } };
 
 export type RefreshStaffSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RefreshStaffSessionQuery = { readonly staffSession: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly firmName: string, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null };
+export type RefreshStaffSessionQuery = { readonly staffSession: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null };
 
 export type StaffSignOfLifeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -102,7 +103,7 @@ export type SignOutStaffMutation = { readonly signOutStaff: { readonly success: 
 
 
 export const refreshStaffSession: Operation<RefreshStaffSessionQuery, RefreshStaffSessionQueryVariables> = {
-  id: 'sha256:4a50a57ba8a2914a041f47a2d4cdce3745e8c9e5f20f3a9665e209e491073dbf',
+  id: 'sha256:d00209052c5eca64f1c88d2ebe185c2b628f944707e53387d246f7654049012a',
   name: 'RefreshStaffSession',
   kind: 'query',
 }

@@ -1,5 +1,6 @@
 // The session of a staff member: tokens in memory, renewed with the cookie of the workspace.
 import { storagePrefix } from '#ui/browser/app.ts'
+import { now } from '#ui/browser/clock.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { leaveWithoutAsking } from '#ui/navigation/ask-before-leaving.ts'
@@ -59,10 +60,11 @@ export async function refreshSession(): Promise<boolean> {
 const isOver = ({ kind }: GraphProblem) => kind === 'signed-out' || kind === 'expired'
 
 export function adoptStaffSession(answer: StaffSessionPartsFragment): void {
-  const { idToken, accessToken, me, firmName } = answer
+  const { idToken, accessToken, me, firmName, offersPasskeys, endsIn } = answer
+  const endsAtMs = now().getTime() + endsIn * 1000
   const wasStaff = staffSession.get().status === 'staff'
   credentials.set({ idToken, accessToken })
-  setStaffSession({ status: 'staff', me, firmName })
+  setStaffSession({ status: 'staff', me, firmName, offersPasskeys, endsAtMs })
   if (!wasStaff) notifyOtherTabs('signed-in')
 }
 

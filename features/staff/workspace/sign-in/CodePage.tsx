@@ -8,9 +8,15 @@ import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { GoBack } from '#ui/navigation/GoBack.tsx'
 import { useGo } from '#ui/navigation/navigation.ts'
+import { beginPasskeySignIn, submitPasskey } from '../passkeys/passkeys.operations.ts'
+import { signWithPasskey, supportsPasskeys } from '../passkeys/web-authn.ts'
 import { workspacePaths } from '../paths.ts'
 import { signInWords } from '../words.ts'
-import { submitAuthenticatorCode, submitRecoveryCode } from './sign-in.operations.ts'
+import {
+  submitAuthenticatorCode,
+  submitRecoveryCode,
+  type StaffSignInStepFragment,
+} from './sign-in.operations.ts'
 import { takeStep, type PendingSignIn } from './sign-in-state.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import { StepProblem } from './StepProblem.tsx'
@@ -22,6 +28,7 @@ export function CodePage() {
   const words = useWords(signInWords)
   const [usesRecovery, setUsesRecovery] = useState(false)
   if (pending === undefined) return null
+  const hasPasskey = supportsPasskeys() && pending.step.factors?.includes('PASSKEY') === true
   return (
     <SignInFrame
       title={words.confirmItIsYou}
@@ -29,10 +36,10 @@ export function CodePage() {
       aside={words.twoSteps}
       back={<GoBack href={workspacePaths.signIn}>{words.emailAndPassword}</GoBack>}
     >
-      {usesRecovery ? <RecoveryForm /> : <AppForm pending={pending} />}
+      {usesRecovery ? <RecoveryForm /> : <AppForm pending={pending} hasPasskey={hasPasskey} />}
       <div className="door-more">
         <Button look="quiet" onPress={() => setUsesRecovery(!usesRecovery)}>
-          {usesRecovery ? words.useApp : words.cannotUseApp}
+          {usesRecovery ? words.useApp : hasPasskey ? words.cannotUseEither : words.cannotUseApp}
         </Button>
         {usesRecovery ? <p className="soft small-text">{words.noCodesLeft}</p> : null}
       </div>
@@ -40,22 +47,37 @@ export function CodePage() {
   )
 }
 
-function AppForm({ pending }: { readonly pending: PendingSignIn }) {
+interface AppFormProps {
+  readonly pending: PendingSignIn
+  readonly hasPasskey: boolean
+}
+
+function AppForm({ pending, hasPasskey }: AppFormProps) {
   const words = useWords(signInWords)
   const go = useGo()
   const form = useSignInForm()
   const [code, setCode] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
+  const [usesPasskey, setUsesPasskey] = useState(false)
   const error = code.length < codeLength ? words.codeRequired : undefined
+  const goOn = (step: StaffSignInStepFragment) =>
+    go(takeStep(step, pending.email), { replace: true })
+
+  function submitWithPasskey() {
+    if (form.isBusy) return
+    setUsesPasskey(true)
+    void form.submit(logInWithPasskey, goOn)
+  }
 
   function submit() {
     setWasSubmitted(true)
-    if (error !== undefined) return
+    if (error !== undefined || form.isBusy) return
+    setUsesPasskey(false)
     void form.submit(
       async () =>
         (await graph.run(submitAuthenticatorCode, { code }, { anonymous: true }))
           .submitAuthenticatorCode,
-      (step) => go(takeStep(step, pending.email), { replace: true }),
+      goOn,
     )
   }
 
@@ -72,14 +94,35 @@ function AppForm({ pending }: { readonly pending: PendingSignIn }) {
             onChange={setCode}
           />
           <div className="actions">
-            <Button type="submit" wide busy={form.isBusy && words.checking}>
+            <Button type="submit" wide busy={form.isBusy && !usesPasskey && words.checking}>
               {words.logIn}
             </Button>
           </div>
         </Form>
+        {hasPasskey ? (
+          <>
+            <p className="or-line">{words.or}</p>
+            <Button
+              look="second"
+              wide
+              icon="fingerprint"
+              busy={form.isBusy && usesPasskey && words.waitingForPasskey}
+              onPress={submitWithPasskey}
+            >
+              {words.usePasskey}
+            </Button>
+          </>
+        ) : null}
       </div>
     </>
   )
+}
+
+async function logInWithPasskey(): Promise<StaffSignInStepFragment | undefined> {
+  const anonymous = { anonymous: true }
+  const { beginPasskeySignIn: options } = await graph.run(beginPasskeySignIn, {}, anonymous)
+  const proof = await signWithPasskey(options)
+  return proof && (await graph.run(submitPasskey, { proof }, anonymous)).submitPasskey
 }
 
 function RecoveryForm() {

@@ -1,17 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
-import { passwordChecklist, passwordFindings } from '#features/account/rules/password.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
-import { Form } from '#ui/form/Form.tsx'
-import { PasswordField } from '#ui/form/PasswordField.tsx'
-import { RulesChecklist } from '#ui/form/RulesChecklist.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { useGo, useSearchValue } from '#ui/navigation/navigation.ts'
 import { workspacePaths } from '../paths.ts'
 import { invitationWords } from '../words.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
 import {
   acceptStaffInvitation,
   staffInvitationOfLink,
@@ -78,25 +75,15 @@ function AcceptInvitation({ token, invitation }: AcceptInvitationProps) {
   const words = useWords(invitationWords)
   const go = useGo()
   const form = useSignInForm()
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const [wasSubmitted, setWasSubmitted] = useState(false)
   const { email, firmName, givenName, invitedBy } = invitation
-  const errors = {
-    password: findPasswordError(password, words),
-    confirmation: password === confirmation ? undefined : words.mismatch,
-  }
 
-  function submit() {
-    setWasSubmitted(true)
-    if (errors.password !== undefined || errors.confirmation !== undefined) return
+  const submit = (password: string) =>
     void form.submit(
       async () =>
         (await graph.run(acceptStaffInvitation, { token, password }, { anonymous: true }))
           .acceptStaffInvitation,
       (step) => go(takeStep(step, email), { replace: true }),
     )
-  }
 
   return (
     <SignInFrame
@@ -104,58 +91,7 @@ function AcceptInvitation({ token, invitation }: AcceptInvitationProps) {
       lead={invitedBy === null ? words.addedTo(firmName) : words.invitedBy(invitedBy, firmName)}
     >
       <StepProblem form={form} />
-      <div className="door-fields">
-        <p className="door-email">
-          <span className="soft">{words.yourEmail}</span> <strong>{email}</strong>
-        </p>
-        <Form onSubmit={submit} errors={wasSubmitted ? errors : {}}>
-          <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-          <PasswordField
-            name="password"
-            label={words.choosePassword}
-            value={password}
-            onChange={setPassword}
-            autoComplete="new-password"
-            describedBy="password-rules"
-          />
-          <RulesChecklist
-            id="password-rules"
-            name={words.rulesName}
-            words={{ met: words.met, unmet: words.unmet }}
-            rules={passwordChecklist(password).map(({ rule, met }) => ({
-              text: words.rules[rule],
-              met,
-            }))}
-          />
-          <PasswordField
-            name="confirmation"
-            label={words.repeatPassword}
-            value={confirmation}
-            onChange={setConfirmation}
-            autoComplete="new-password"
-          />
-          <div className="actions">
-            <Button type="submit" wide busy={form.isBusy && words.saving}>
-              {words.continue}
-            </Button>
-          </div>
-        </Form>
-      </div>
+      <NewPasswordForm email={email} isBusy={form.isBusy} onSubmit={submit} />
     </SignInFrame>
   )
-}
-
-interface PasswordErrors {
-  readonly passwordRequired: string
-  readonly tooLong: string
-  readonly tooCommon: string
-  readonly rulesUnmet: string
-}
-
-function findPasswordError(password: string, words: PasswordErrors): string | undefined {
-  if (password === '') return words.passwordRequired
-  const code = passwordFindings(password)[0]?.code
-  if (code === undefined) return undefined
-  if (code === 'account.password-too-long') return words.tooLong
-  return code === 'account.password-too-common' ? words.tooCommon : words.rulesUnmet
 }

@@ -7,9 +7,11 @@ import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useGo } from '#ui/navigation/navigation.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
+import { supportsPasskeys } from '../passkeys/web-authn.ts'
 import { workspacePaths } from '../paths.ts'
 import { setUpWords, signInWords } from '../words.ts'
 import { CopyButton } from './CopyButton.tsx'
+import { PasskeyOffer } from './PasskeyOffer.tsx'
 import { QrCode } from './QrCode.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { groupSecret } from './secret-groups.ts'
@@ -47,12 +49,17 @@ export function SetUpPage() {
   const [confirmed, setConfirmed] = useState<StaffSignInStepFragment>()
   const codes = confirmed?.recoveryCodes ?? []
   const [email] = useState(pending?.email)
+  /** The page after the passkey, when the person is logged in. */
+  const [target, setTarget] = useState<string>()
 
   function goOn(step: StaffSignInStepFragment) {
     begun = undefined
-    go(takeStep(step, email), { replace: true })
+    const target = takeStep(step, email)
+    if (step.session?.offersPasskeys === true && supportsPasskeys()) setTarget(target)
+    else go(target, { replace: true })
   }
 
+  if (target !== undefined) return <PasskeyOffer onDone={() => go(target, { replace: true })} />
   if (confirmed !== undefined)
     return <RecoveryCodes codes={codes} onSaved={() => goOn(confirmed)} />
   if (pending === undefined) return null

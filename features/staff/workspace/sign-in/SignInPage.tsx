@@ -7,7 +7,9 @@ import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
+import { Link } from '#ui/navigation/Link.tsx'
 import { useGo } from '#ui/navigation/navigation.ts'
+import { workspacePaths } from '../paths.ts'
 import { takeEndedNotice } from '../session/session.ts'
 import { signInWords } from '../words.ts'
 import { signInStaff } from './sign-in.operations.ts'
@@ -77,10 +79,9 @@ export function SignInPage() {
           </div>
         </Form>
       </div>
-      <details className="door-more">
-        <summary>{words.forgot}</summary>
-        <p>{words.forgotHelp}</p>
-      </details>
+      <p className="door-more">
+        <Link href={workspacePaths.forgot}>{words.forgot}</Link>
+      </p>
     </SignInFrame>
   )
 }

@@ -6,7 +6,6 @@ import { staffSignInUnderWay, type StaffSignInStepFragment } from './sign-in.ope
 
 export interface PendingSignIn {
   readonly step: StaffSignInStepFragment
-  /** Undefined after a reload. */
   readonly email: string | undefined
 }
 
@@ -40,6 +39,6 @@ export async function findSignIn(): Promise<PendingSignIn | undefined> {
     {},
     { anonymous: true },
   )
-  if (step !== null) pending = { step, email: undefined }
+  if (step !== null) pending = { step, email: step.email ?? undefined }
   return pending
 }

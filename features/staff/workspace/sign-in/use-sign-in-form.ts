@@ -12,7 +12,8 @@ export interface SignInForm {
   /** True if only a new login helps. */
   readonly isOver: boolean
   readonly submit: (
-    run: () => Promise<StaffSignInStepFragment>,
+    /** Returns undefined if the browser used no passkey. */
+    run: () => Promise<StaffSignInStepFragment | undefined>,
     onStep: (step: StaffSignInStepFragment) => void,
   ) => Promise<void>
 }
@@ -26,7 +27,7 @@ export function useSignInForm(): SignInForm {
   const [isOver, setOver] = useState(false)
 
   async function submit(
-    run: () => Promise<StaffSignInStepFragment>,
+    run: () => Promise<StaffSignInStepFragment | undefined>,
     onStep: (step: StaffSignInStepFragment) => void,
   ): Promise<void> {
     if (isBusy) return
@@ -34,7 +35,8 @@ export function useSignInForm(): SignInForm {
     setProblem(undefined)
     try {
       const step = await run()
-      if (step.success) onStep(step)
+      if (step === undefined) setProblem(words.noPasskeyUsed)
+      else if (step.success) onStep(step)
       else {
         setProblem(sentenceFor(readRefusal(step, words.trouble), sentences))
         setOver(step.errorCode === 'staff.start-again')

@@ -6,9 +6,17 @@ import { CodeInput, codeLength } from '#ui/form/CodeInput.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { confirmStaff } from '../people/people.operations.ts'
+import { confirmStaff, type StaffActResultFragment } from '../people/people.operations.ts'
+import {
+  beginPasskeyProof,
+  confirmStaffWithPasskey,
+  staffPasskeys,
+} from '../passkeys/passkeys.operations.ts'
+import { signWithPasskey, supportsPasskeys } from '../passkeys/web-authn.ts'
+import { useStaffSession } from '../session/session-store.ts'
 import { sessionWords, staffSentences } from '../words.ts'
 import { stepUp } from './step-up.ts'
 
@@ -25,39 +33,26 @@ export function StepUpDialog() {
 
 function StepUpForm() {
   const words = useWords(sessionWords)
-  const sentences = useWords(staffSentences)
+  const proof = useProof()
   const [code, setCode] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const [wasSubmitted, setWasSubmitted] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const error = code.length < codeLength ? words.codeRequired : undefined
 
-  async function submit() {
+  function submit() {
     setWasSubmitted(true)
-    if (error !== undefined || isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const { confirmStaff: answer } = await graph.run(confirmStaff, { code })
-      if (answer.success) stepUp.settle(true)
-      else setProblem(sentenceFor(readRefusal(answer, words.trouble), sentences))
-    } catch (failure) {
-      if (!(failure instanceof GraphProblem)) throw failure
-      setProblem(failure.kind === 'unavailable' ? words.trouble : sentenceFor(failure, sentences))
-    } finally {
-      setBusy(false)
-    }
+    if (error !== undefined) return
+    void proof.send('code', async () => (await graph.run(confirmStaff, { code })).confirmStaff)
   }
 
   return (
     <>
       <p className="dialog-lead">{words.confirmLead}</p>
-      {problem === undefined ? null : (
+      {proof.problem === undefined ? null : (
         <div className="dialog-notice">
-          <Banner tone="bad" title={problem} takesFocus />
+          <Banner tone="bad" title={proof.problem} takesFocus />
         </div>
       )}
-      <Form onSubmit={() => void submit()} errors={wasSubmitted ? { code: error } : {}}>
+      <Form onSubmit={submit} errors={wasSubmitted ? { code: error } : {}}>
         <CodeInput
           name="code"
           label={words.code}
@@ -66,7 +61,7 @@ function StepUpForm() {
           onChange={setCode}
         />
         <div className="actions">
-          <Button type="submit" busy={isBusy && words.checking}>
+          <Button type="submit" busy={proof.busyWith === 'code' && words.checking}>
             {words.confirm}
           </Button>
           <Button look="quiet" onPress={() => stepUp.settle(false)}>
@@ -74,6 +69,77 @@ function StepUpForm() {
           </Button>
         </div>
       </Form>
+      <PasskeyProof proof={proof} />
     </>
   )
+}
+
+/** Only for a person who has a passkey, in a browser that can use it. */
+function PasskeyProof({ proof }: { readonly proof: Proof }) {
+  const words = useWords(sessionWords)
+  const { offersPasskeys } = useStaffSession()
+  const isOffered = offersPasskeys === true && supportsPasskeys()
+  const { data } = useGraphQuery(staffPasskeys, {}, { enabled: isOffered })
+  if (!isOffered || data === undefined || data.myPasskeys.length === 0) return null
+
+  async function confirm(): Promise<StaffActResultFragment | undefined> {
+    const { beginPasskeyProof: options } = await graph.run(beginPasskeyProof, {})
+    const signed = await signWithPasskey(options)
+    return (
+      signed &&
+      (await graph.run(confirmStaffWithPasskey, { proof: signed })).confirmStaffWithPasskey
+    )
+  }
+
+  return (
+    <>
+      <p className="or-line">{words.or}</p>
+      <Button
+        look="second"
+        wide
+        icon="fingerprint"
+        busy={proof.busyWith === 'passkey' && words.waitingForPasskey}
+        onPress={() => void proof.send('passkey', confirm)}
+      >
+        {words.usePasskey}
+      </Button>
+    </>
+  )
+}
+
+interface Proof {
+  readonly busyWith: 'code' | 'passkey' | undefined
+  /** The words of the last refusal. */
+  readonly problem: string | undefined
+  /** `confirm` returns undefined if the browser used no passkey. */
+  readonly send: (
+    kind: 'code' | 'passkey',
+    confirm: () => Promise<StaffActResultFragment | undefined>,
+  ) => Promise<void>
+}
+
+function useProof(): Proof {
+  const words = useWords(sessionWords)
+  const sentences = useWords(staffSentences)
+  const [busyWith, setBusyWith] = useState<Proof['busyWith']>()
+  const [problem, setProblem] = useState<string>()
+
+  const send: Proof['send'] = async (kind, confirm) => {
+    if (busyWith !== undefined) return
+    setBusyWith(kind)
+    setProblem(undefined)
+    try {
+      const result = await confirm()
+      if (result === undefined) setProblem(words.noPasskeyUsed)
+      else if (result.success) stepUp.settle(true)
+      else setProblem(sentenceFor(readRefusal(result, words.trouble), sentences))
+    } catch (failure) {
+      if (!(failure instanceof GraphProblem)) throw failure
+      setProblem(failure.kind === 'unavailable' ? words.trouble : sentenceFor(failure, sentences))
+    } finally {
+      setBusyWith(undefined)
+    }
+  }
+
+  return { busyWith, problem, send }
 }

@@ -1,4 +1,4 @@
-// Acts that need a recent proof: asks for a code, then repeats the act.
+// Acts that need a recent proof: asks for a code or a passkey, then repeats the act.
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import type { StaffActResultFragment } from '../people/people.operations.ts'
 
@@ -14,7 +14,7 @@ function setWaiting(next: Settle | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** True while the dialog asks for a code. */
+/** True while the dialog asks. */
 export const stepUp = {
   isAsking: (): boolean => waiting !== undefined,
   subscribe(listener: () => void): () => void {
@@ -38,12 +38,10 @@ function askForProof(): Promise<boolean> {
 const needsProof = (code: string | null) => code === 'staff.step-up'
 
 /** Runs the act again after the person has confirmed. Nothing that was typed is lost. */
-export async function runWithStepUp(
-  act: () => Promise<StaffActResultFragment>,
-): Promise<ActResult> {
+export async function runWithStepUp(act: () => Promise<ActResult>): Promise<ActResult> {
   try {
     const result = await act()
-    if (!needsProof(result.errorCode)) return result
+    if (result === 'canceled' || !needsProof(result.errorCode)) return result
   } catch (problem) {
     if (!(problem instanceof GraphProblem) || !needsProof(problem.code)) throw problem
   }

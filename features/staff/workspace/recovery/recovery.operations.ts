@@ -1,0 +1,137 @@
+// The operations of recovery.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** Nobody has an account yet, and the link works. */
+  | 'INVITED'
+  /** Nobody has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type ForgotStaffPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgotStaffPasswordMutation = { readonly forgotStaffPassword: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+
+export type StaffPasswordResetOfLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StaffPasswordResetOfLinkQuery = { readonly staffPasswordReset: { readonly email: string, readonly firmName: string } | null };
+
+export type ResetStaffPasswordMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type ResetStaffPasswordMutation = { readonly resetStaffPassword: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
+
+export type ReportStaffNotMeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ReportStaffNotMeMutation = { readonly reportStaffNotMe: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+
+
+export const forgotStaffPassword: Operation<ForgotStaffPasswordMutation, ForgotStaffPasswordMutationVariables> = {
+  id: 'sha256:7a87af168967e9d050f1d04bfafed09d50a4dc36202aa86f4af4828686b78fe8',
+  name: 'ForgotStaffPassword',
+  kind: 'mutation',
+}
+
+export const staffPasswordResetOfLink: Operation<StaffPasswordResetOfLinkQuery, StaffPasswordResetOfLinkQueryVariables> = {
+  id: 'sha256:11547e021832ad32589720d0edc11305ab3c79bbb5f1a5fe377ad7d1d83aa563',
+  name: 'StaffPasswordResetOfLink',
+  kind: 'query',
+}
+
+export const resetStaffPassword: Operation<ResetStaffPasswordMutation, ResetStaffPasswordMutationVariables> = {
+  id: 'sha256:8ba866365b53b9ec4026c12d30279649e09b8f4c9c4b4be2a3b441c4bc6f2902',
+  name: 'ResetStaffPassword',
+  kind: 'mutation',
+}
+
+export const reportStaffNotMe: Operation<ReportStaffNotMeMutation, ReportStaffNotMeMutationVariables> = {
+  id: 'sha256:8b76fb3e188c692591904a6b3968bb0f6951b5cd2417b89b51bad3a1d94a57fc',
+  name: 'ReportStaffNotMe',
+  kind: 'mutation',
+}

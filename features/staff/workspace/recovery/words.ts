@@ -1,0 +1,7 @@
+import { defineWords } from '#ui/language/language.ts'
+import * as en from './words.en.ts'
+
+export const { forgotWords, resetWords, notMeWords } = defineWords({
+  en,
+  es: () => import('./words.es.ts'),
+})
