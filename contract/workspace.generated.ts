@@ -56,6 +56,8 @@ export type Mutation = {
   /** To each person of the cases who has no account. Earlier links end. At most 500 cases. */
   readonly inviteClients: StaffOutcome;
   readonly inviteStaff: StaffOutcome;
+  /** At most 100 ids, all the viewer's own: all or none. Null marks all notices. */
+  readonly markStaffNoticesRead: StaffOutcome;
   /** The person gets a new link and sets a new password and a new second step. */
   readonly reactivateStaff: StaffOutcome;
   /** At most 500 cases. A background job sends the reminders. */
@@ -76,6 +78,9 @@ export type Mutation = {
   readonly revokeClientInvitation: ClientLinkResult;
   /** Changes the filter with this id, or adds one without. */
   readonly saveClientFilter: SavedClientFilterResult;
+  readonly saveStaffNoticeSettings: StaffOutcome;
+  /** The colleague receives instead, from the first to the last day. Without a colleague, ends the absence. */
+  readonly setOutOfOffice: StaffOutcome;
   readonly signInStaff: StaffSignIn;
   /** Ends this session. */
   readonly signOutStaff: StaffOutcome;
@@ -183,6 +188,11 @@ export type MutationInviteStaffArgs = {
 };
 
 
+export type MutationMarkStaffNoticesReadArgs = {
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
 export type MutationReactivateStaffArgs = {
   staffId: Scalars['ID']['input'];
 };
@@ -242,6 +252,18 @@ export type MutationSaveClientFilterArgs = {
 };
 
 
+export type MutationSaveStaffNoticeSettingsArgs = {
+  settings: StaffNoticeSettingsInput;
+};
+
+
+export type MutationSetOutOfOfficeArgs = {
+  from?: InputMaybe<Scalars['Day']['input']>;
+  until?: InputMaybe<Scalars['Day']['input']>;
+  colleagueId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationSignInStaffArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -287,6 +309,9 @@ export type Query = {
   readonly staffCase?: Maybe<StaffCase>;
   /** Null when the link was used or replaced, has expired, or is unknown. */
   readonly staffInvitation?: Maybe<StaffInvitation>;
+  readonly staffNoticeSettings: StaffNoticeSettings;
+  /** The viewer's own. An `after` that is not theirs leads to an empty page. */
+  readonly staffNotices: StaffNoticePage;
   /** Null when the link was used, has expired, or is unknown. */
   readonly staffPasswordReset?: Maybe<StaffPasswordReset>;
   readonly staffPermissions: ReadonlyArray<StaffPermission>;
@@ -297,6 +322,8 @@ export type Query = {
   /** All people of the firm, by family name. */
   readonly team: ReadonlyArray<StaffMember>;
   readonly today: Today;
+  /** At most 100. Asked every fifteen seconds; it is not activity. */
+  readonly unreadStaffNotices: Scalars['Int']['output'];
 };
 
 
@@ -338,6 +365,11 @@ export type QueryStaffCaseArgs = {
 
 export type QueryStaffInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryStaffNoticesArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -745,6 +777,15 @@ export type SkippedReminder = {
   readonly reason: Scalars['String']['output'];
 };
 
+export type StaffAbsence = {
+  /** Who receives instead. */
+  readonly colleagueId: Scalars['ID']['output'];
+  readonly colleagueName: Scalars['String']['output'];
+  /** The first and the last day. */
+  readonly from: Scalars['Day']['output'];
+  readonly until: Scalars['Day']['output'];
+};
+
 /** What an authenticator app needs: the address for its QR code, and the same secret to type. */
 export type StaffAuthenticator = {
   readonly secret: Scalars['String']['output'];
@@ -807,6 +848,22 @@ export type StaffInvitation = {
   readonly invitedBy?: Maybe<Scalars['String']['output']>;
 };
 
+export type StaffMailSetting = {
+  readonly group: StaffNoticeGroup;
+  readonly mail: StaffMailTime;
+};
+
+export type StaffMailSettingInput = {
+  readonly group: StaffNoticeGroup;
+  readonly mail: StaffMailTime;
+};
+
+export type StaffMailTime =
+  | 'NOW'
+  /** Named in the next daily digest. */
+  | 'DIGEST'
+  | 'NEVER';
+
 /** A person of the firm. */
 export type StaffMember = {
   readonly email: Scalars['String']['output'];
@@ -822,6 +879,59 @@ export type StaffMember = {
   readonly office: Scalars['String']['output'];
   readonly role: StaffRole;
   readonly state: StaffState;
+};
+
+/** Something that happened in a case of this person. */
+export type StaffNotice = {
+  readonly caseId: Scalars['ID']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly group: StaffNoticeGroup;
+  readonly id: Scalars['ID']['output'];
+  readonly isRead: Scalars['Boolean']['output'];
+  /** What happened, for example `document.handed-in`. More kinds may come. */
+  readonly kind: Scalars['String']['output'];
+  /** The page of the workspace to which it leads, as a path. */
+  readonly path: Scalars['String']['output'];
+  /** Worded in the language of the request. */
+  readonly text: Scalars['String']['output'];
+};
+
+export type StaffNoticeGroup =
+  /** Assignments, and cases that a client deactivated or reactivated. */
+  | 'CASES'
+  /** Invitations that were accepted, and messages that could not be delivered. */
+  | 'CONTACT'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'COURSES';
+
+export type StaffNoticePage = {
+  /** For the next page: the argument `after`. Null on the last page. */
+  readonly next?: Maybe<Scalars['ID']['output']>;
+  /** Newest first, at most 30. */
+  readonly notices: ReadonlyArray<StaffNotice>;
+};
+
+export type StaffNoticeSettings = {
+  readonly absence?: Maybe<StaffAbsence>;
+  /** Weekdays, `HH:MM`. Null without a daily digest. */
+  readonly digestTime?: Maybe<Scalars['String']['output']>;
+  /** Where emails go. */
+  readonly email: Scalars['String']['output'];
+  /** Each group once. */
+  readonly mails: ReadonlyArray<StaffMailSetting>;
+  /** Emails that would leave at once wait until their end. */
+  readonly quietHours?: Maybe<StaffQuietHours>;
+  /** The people who are away today and whose notices this person receives. */
+  readonly standsInFor: ReadonlyArray<Scalars['String']['output']>;
+  readonly timeZone: Scalars['String']['output'];
+};
+
+export type StaffNoticeSettingsInput = {
+  /** A group that is missing stays as it is. */
+  readonly mails: ReadonlyArray<StaffMailSettingInput>;
+  readonly digestTime?: InputMaybe<Scalars['String']['input']>;
+  readonly quietHours?: InputMaybe<StaffQuietHoursInput>;
 };
 
 /** The answer of a call that either worked or says why not. */
@@ -855,6 +965,17 @@ export type StaffPermission = {
   readonly act: Scalars['String']['output'];
   readonly asksAgain: Scalars['Boolean']['output'];
   readonly roles: ReadonlyArray<StaffRole>;
+};
+
+/** Times of day, `HH:MM`, at the office of this person. */
+export type StaffQuietHours = {
+  readonly from: Scalars['String']['output'];
+  readonly until: Scalars['String']['output'];
+};
+
+export type StaffQuietHoursInput = {
+  readonly from: Scalars['String']['input'];
+  readonly until: Scalars['String']['input'];
 };
 
 export type StaffRole =
@@ -1075,6 +1196,7 @@ export type ResolversTypes = {
   SimilarClient: ResolverTypeWrapper<SimilarClient>;
   SimilarReason: SimilarReason;
   SkippedReminder: ResolverTypeWrapper<SkippedReminder>;
+  StaffAbsence: ResolverTypeWrapper<StaffAbsence>;
   StaffAuthenticator: ResolverTypeWrapper<StaffAuthenticator>;
   StaffCase: ResolverTypeWrapper<StaffCase>;
   StaffCasePerson: ResolverTypeWrapper<StaffCasePerson>;
@@ -1082,11 +1204,21 @@ export type ResolversTypes = {
   StaffFactor: StaffFactor;
   StaffFirmChoice: ResolverTypeWrapper<StaffFirmChoice>;
   StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
+  StaffMailSetting: ResolverTypeWrapper<StaffMailSetting>;
+  StaffMailSettingInput: StaffMailSettingInput;
+  StaffMailTime: StaffMailTime;
   StaffMember: ResolverTypeWrapper<StaffMember>;
+  StaffNotice: ResolverTypeWrapper<StaffNotice>;
+  StaffNoticeGroup: StaffNoticeGroup;
+  StaffNoticePage: ResolverTypeWrapper<StaffNoticePage>;
+  StaffNoticeSettings: ResolverTypeWrapper<StaffNoticeSettings>;
+  StaffNoticeSettingsInput: StaffNoticeSettingsInput;
   StaffOutcome: ResolverTypeWrapper<StaffOutcome>;
   StaffPasskey: ResolverTypeWrapper<StaffPasskey>;
   StaffPasswordReset: ResolverTypeWrapper<StaffPasswordReset>;
   StaffPermission: ResolverTypeWrapper<StaffPermission>;
+  StaffQuietHours: ResolverTypeWrapper<StaffQuietHours>;
+  StaffQuietHoursInput: StaffQuietHoursInput;
   StaffRole: StaffRole;
   StaffSession: ResolverTypeWrapper<StaffSession>;
   StaffSignIn: ResolverTypeWrapper<StaffSignIn>;
@@ -1140,17 +1272,26 @@ export type ResolversParentTypes = {
   SavedClientFilterResult: SavedClientFilterResult;
   SimilarClient: SimilarClient;
   SkippedReminder: SkippedReminder;
+  StaffAbsence: StaffAbsence;
   StaffAuthenticator: StaffAuthenticator;
   StaffCase: StaffCase;
   StaffCasePerson: StaffCasePerson;
   StaffDevice: StaffDevice;
   StaffFirmChoice: StaffFirmChoice;
   StaffInvitation: StaffInvitation;
+  StaffMailSetting: StaffMailSetting;
+  StaffMailSettingInput: StaffMailSettingInput;
   StaffMember: StaffMember;
+  StaffNotice: StaffNotice;
+  StaffNoticePage: StaffNoticePage;
+  StaffNoticeSettings: StaffNoticeSettings;
+  StaffNoticeSettingsInput: StaffNoticeSettingsInput;
   StaffOutcome: StaffOutcome;
   StaffPasskey: StaffPasskey;
   StaffPasswordReset: StaffPasswordReset;
   StaffPermission: StaffPermission;
+  StaffQuietHours: StaffQuietHours;
+  StaffQuietHoursInput: StaffQuietHoursInput;
   StaffSession: StaffSession;
   StaffSignIn: StaffSignIn;
   Today: Today;
@@ -1206,6 +1347,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   importClients?: Resolver<ResolversTypes['ImportClientsResult'], ParentType, StaffContext, RequireFields<MutationImportClientsArgs, 'csv' | 'isDryRun' | 'creationKey'>>;
   inviteClients?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteClientsArgs, 'caseIds'>>;
   inviteStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteStaffArgs, 'givenName' | 'familyName' | 'email' | 'role'>>;
+  markStaffNoticesRead?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationMarkStaffNoticesReadArgs>>;
   reactivateStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationReactivateStaffArgs, 'staffId'>>;
   remindClients?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationRemindClientsArgs, 'caseIds'>>;
   removeClientFilter?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationRemoveClientFilterArgs, 'id'>>;
@@ -1217,6 +1359,8 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   resetStaffSignIn?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationResetStaffSignInArgs, 'staffId'>>;
   revokeClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationRevokeClientInvitationArgs, 'participantId'>>;
   saveClientFilter?: Resolver<ResolversTypes['SavedClientFilterResult'], ParentType, StaffContext, RequireFields<MutationSaveClientFilterArgs, 'name' | 'isShared' | 'filter'>>;
+  saveStaffNoticeSettings?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationSaveStaffNoticeSettingsArgs, 'settings'>>;
+  setOutOfOffice?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationSetOutOfOfficeArgs>>;
   signInStaff?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSignInStaffArgs, 'email' | 'password'>>;
   signOutStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType>;
   signOutStaffDevice?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationSignOutStaffDeviceArgs, 'id'>>;
@@ -1237,12 +1381,15 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   similarClients?: Resolver<ReadonlyArray<ResolversTypes['SimilarClient']>, ParentType, StaffContext, RequireFields<QuerySimilarClientsArgs, 'debtor1'>>;
   staffCase?: Resolver<Maybe<ResolversTypes['StaffCase']>, ParentType, StaffContext, RequireFields<QueryStaffCaseArgs, 'id'>>;
   staffInvitation?: Resolver<Maybe<ResolversTypes['StaffInvitation']>, ParentType, ContextType, RequireFields<QueryStaffInvitationArgs, 'token'>>;
+  staffNoticeSettings?: Resolver<ResolversTypes['StaffNoticeSettings'], ParentType, StaffContext>;
+  staffNotices?: Resolver<ResolversTypes['StaffNoticePage'], ParentType, StaffContext, Partial<QueryStaffNoticesArgs>>;
   staffPasswordReset?: Resolver<Maybe<ResolversTypes['StaffPasswordReset']>, ParentType, ContextType, RequireFields<QueryStaffPasswordResetArgs, 'token'>>;
   staffPermissions?: Resolver<ReadonlyArray<ResolversTypes['StaffPermission']>, ParentType, StaffContext>;
   staffSession?: Resolver<Maybe<ResolversTypes['StaffSession']>, ParentType, ContextType>;
   staffSignInUnderWay?: Resolver<Maybe<ResolversTypes['StaffSignIn']>, ParentType, ContextType>;
   team?: Resolver<ReadonlyArray<ResolversTypes['StaffMember']>, ParentType, StaffContext>;
   today?: Resolver<ResolversTypes['Today'], ParentType, StaffContext, RequireFields<QueryTodayArgs, 'mine'>>;
+  unreadStaffNotices?: Resolver<ResolversTypes['Int'], ParentType, StaffContext>;
 };
 
 export type AssignResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['AssignResult'] = ResolversParentTypes['AssignResult']> = {
@@ -1436,6 +1583,13 @@ export type SkippedReminderResolvers<ContextType = WorkspaceContext, ParentType 
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffAbsenceResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffAbsence'] = ResolversParentTypes['StaffAbsence']> = {
+  colleagueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  colleagueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+};
+
 export type StaffAuthenticatorResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffAuthenticator'] = ResolversParentTypes['StaffAuthenticator']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1485,6 +1639,11 @@ export type StaffInvitationResolvers<ContextType = WorkspaceContext, ParentType 
   invitedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StaffMailSettingResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffMailSetting'] = ResolversParentTypes['StaffMailSetting']> = {
+  group?: Resolver<ResolversTypes['StaffNoticeGroup'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['StaffMailTime'], ParentType, ContextType>;
+};
+
 export type StaffMemberResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   factors?: Resolver<ReadonlyArray<ResolversTypes['StaffFactor']>, ParentType, ContextType>;
@@ -1496,6 +1655,32 @@ export type StaffMemberResolvers<ContextType = WorkspaceContext, ParentType exte
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['StaffState'], ParentType, ContextType>;
+};
+
+export type StaffNoticeResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffNotice'] = ResolversParentTypes['StaffNotice']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['StaffNoticeGroup'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffNoticePageResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffNoticePage'] = ResolversParentTypes['StaffNoticePage']> = {
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['StaffNotice']>, ParentType, ContextType>;
+};
+
+export type StaffNoticeSettingsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffNoticeSettings'] = ResolversParentTypes['StaffNoticeSettings']> = {
+  absence?: Resolver<Maybe<ResolversTypes['StaffAbsence']>, ParentType, ContextType>;
+  digestTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mails?: Resolver<ReadonlyArray<ResolversTypes['StaffMailSetting']>, ParentType, ContextType>;
+  quietHours?: Resolver<Maybe<ResolversTypes['StaffQuietHours']>, ParentType, ContextType>;
+  standsInFor?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffOutcomeResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffOutcome'] = ResolversParentTypes['StaffOutcome']> = {
@@ -1521,6 +1706,11 @@ export type StaffPermissionResolvers<ContextType = WorkspaceContext, ParentType 
   act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   asksAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['StaffRole']>, ParentType, ContextType>;
+};
+
+export type StaffQuietHoursResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffQuietHours'] = ResolversParentTypes['StaffQuietHours']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffSessionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffSession'] = ResolversParentTypes['StaffSession']> = {
@@ -1599,17 +1789,23 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   SavedClientFilterResult?: SavedClientFilterResultResolvers<ContextType>;
   SimilarClient?: SimilarClientResolvers<ContextType>;
   SkippedReminder?: SkippedReminderResolvers<ContextType>;
+  StaffAbsence?: StaffAbsenceResolvers<ContextType>;
   StaffAuthenticator?: StaffAuthenticatorResolvers<ContextType>;
   StaffCase?: StaffCaseResolvers<ContextType>;
   StaffCasePerson?: StaffCasePersonResolvers<ContextType>;
   StaffDevice?: StaffDeviceResolvers<ContextType>;
   StaffFirmChoice?: StaffFirmChoiceResolvers<ContextType>;
   StaffInvitation?: StaffInvitationResolvers<ContextType>;
+  StaffMailSetting?: StaffMailSettingResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffNotice?: StaffNoticeResolvers<ContextType>;
+  StaffNoticePage?: StaffNoticePageResolvers<ContextType>;
+  StaffNoticeSettings?: StaffNoticeSettingsResolvers<ContextType>;
   StaffOutcome?: StaffOutcomeResolvers<ContextType>;
   StaffPasskey?: StaffPasskeyResolvers<ContextType>;
   StaffPasswordReset?: StaffPasswordResetResolvers<ContextType>;
   StaffPermission?: StaffPermissionResolvers<ContextType>;
+  StaffQuietHours?: StaffQuietHoursResolvers<ContextType>;
   StaffSession?: StaffSessionResolvers<ContextType>;
   StaffSignIn?: StaffSignInResolvers<ContextType>;
   Today?: TodayResolvers<ContextType>;

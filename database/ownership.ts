@@ -99,7 +99,13 @@ export const owners: readonly Owner[] = [
   },
   {
     folder: 'features/notifications',
-    tables: { notification: 'firm', notice_due: 'person', text_stop: 'machine' },
+    tables: {
+      notification: 'firm',
+      notice_due: 'person',
+      text_stop: 'machine',
+      staff_notice: 'firm',
+      staff_notice_setting: 'firm',
+    },
     types: 'features/notifications/server',
   },
   {
@@ -218,5 +224,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'questionnaire_submission.revisions': 'Record<string, number>',
   'rehearsal_course.data': 'unknown',
   'staff_facts.full_name': 'string',
+  'staff_notice.params': 'StaffNoticeParams from features/notifications/rules/staff/notices.ts',
+  'staff_notice_setting.mail_by_group':
+    'MailByGroup from features/notifications/rules/staff/notices.ts',
   'staff_facts.staff_id': 'string',
 }

@@ -22,6 +22,8 @@ import {
 } from '#features/documents/server/files/reconcile-nightly.ts'
 import { newScanRun } from '#features/documents/server/upload/scan-pending.ts'
 import { notifyFirms } from '#features/documents/server/notify-firms.ts'
+import { sendDigests } from '#features/notifications/server/staff/send-digests.ts'
+import { sendHeldMails } from '#features/notifications/server/staff/send-held-mails.ts'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
 import type { AppDeps } from './create-deps.ts'
 import { forEachFirm, forFirm, throwAll } from './for-each-firm.ts'
@@ -52,6 +54,8 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   await deps.jobs.work('forget-look-ups', () => forEachFirm(deps, forgetOldLookUps))
   await deps.jobs.work('ask-course-provider', () => forEachFirm(deps, newRefreshRun()))
   await deps.jobs.work('send-notices', () => sendNotices(deps))
+  await deps.jobs.work('send-held-staff-mails', () => forEachFirm(deps, sendHeldMails))
+  await deps.jobs.work('send-staff-digests', () => forEachFirm(deps, sendDigests))
   await deps.jobs.work('tell-firms', () => forEachFirm(deps, notifyFirms))
   await deps.jobs.work('find-people-to-remind', () => forEachFirm(deps, findPeopleToRemind))
   await deps.jobs.work('send-course-reminders', () => forEachFirm(deps, sendReminders))
@@ -63,6 +67,8 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   await deps.jobs.schedule('forget-look-ups', '* * * * *')
   await deps.jobs.schedule('ask-course-provider', '*/5 * * * *')
   await deps.jobs.schedule('send-notices', '* * * * *')
+  await deps.jobs.schedule('send-held-staff-mails', '* * * * *')
+  await deps.jobs.schedule('send-staff-digests', '*/10 * * * *')
   await deps.jobs.schedule('tell-firms', '* * * * *')
   await deps.jobs.schedule('find-people-to-remind', '27 * * * *')
   await deps.jobs.schedule('send-course-reminders', '*/10 * * * *')

@@ -47,6 +47,11 @@ import { summarizeInvitations } from '#features/invitation/server/summarize-invi
 import { summarizeQuestionnaires } from '#features/questionnaire/server/summarize-questionnaires.ts'
 import type { CreateCaseDeps } from '#features/cases/server/create-case.ts'
 import { alertFirms } from '#features/cases/server/alert-firms.ts'
+import {
+  describeCase,
+  listWaitingCases,
+  notifyOfUndelivered,
+} from '#features/cases/server/notify-staff.ts'
 import { invitedBeside } from '#features/cases/server/participants/participants.ts'
 import { findFirmOfActiveCase } from '#features/cases/server/firm-of-case.ts'
 import { coursesDone } from '#features/courses/server/courses-done.ts'
@@ -62,10 +67,12 @@ import type { CoursesDeps } from '#features/courses/server/deps.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
 import type { DocumentsDeps } from '#features/documents/server/deps.ts'
 import { emailOfFirm } from '#features/firm/server/firms.ts'
+import { listStaffContacts } from '#features/firm/server/staff-members.ts'
 import type { FirmDeps } from '#features/firm/server/deps.ts'
 import { reissueInvitation } from '#features/invitation/server/reissue-invitation.ts'
 import { invitationFulfilled, joinInvitedCase } from '#features/invitation/server/join-case.ts'
 import type { InvitationDeps } from '#features/invitation/server/deps.ts'
+import type { DigestDeps, StaffNoticePagesDeps } from '#features/notifications/server/staff/deps.ts'
 import { takesTexts } from '#features/notifications/server/takes-texts.ts'
 import { openUnreadCounts } from '#features/notifications/server/unread-counts.ts'
 import type { NotificationsDeps } from '#features/notifications/server/deps.ts'
@@ -90,6 +97,7 @@ import { openCourseProvider, webhookSecrets } from './course-service.ts'
 import type { DemoServices } from './demo-services.ts'
 import { byNetwork, sparingLoopback } from './limits-by-address.ts'
 import { newsWords } from './news-words.ts'
+import { staffNoticeWords } from './staff-notice-words.ts'
 import { readContents } from './questionnaire-contents.ts'
 import { readOperatingState, version } from './operating-state.ts'
 import { openReadiness, type Readiness } from './readiness.ts'
@@ -103,6 +111,8 @@ export interface AppDeps
     InvitationDeps,
     DocumentsDeps,
     NotificationsDeps,
+    DigestDeps,
+    StaffNoticePagesDeps,
     CreateCaseDeps,
     FirmDeps,
     CopyDeps,
@@ -197,6 +207,10 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     sessions,
     unread,
     newsWords,
+    staffNoticeWords,
+    listStaffContacts,
+    describeCase,
+    listWaitingCases,
     vault,
     metrics: openMetrics({
       version,
@@ -236,7 +250,10 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     alertFirms: (tx, accountId, alert) => alertFirms(deps, tx, accountId, alert),
     invitedBeside,
     takesTexts: (db, mobilePhone) => takesTexts(deps, db, mobilePhone),
-    messageGivenUp: reportUndelivered,
+    messageGivenUp: async (tx, subject) => {
+      await reportUndelivered(tx, subject)
+      await notifyOfUndelivered(deps, tx, subject)
+    },
     clientActive: createClientActive(stopwatch),
     countCasesAgain: (tx, firmId) =>
       rebuildSummaries((work) => work(tx), summaryParts(deps), firmId),

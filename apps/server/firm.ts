@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pinoLog } from '#adapters/log/pino-log.ts'
 import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
+import { notifyOfAssignment } from '#features/cases/server/notify-staff.ts'
 import {
   getParticipantKey,
   listPeople,
@@ -205,6 +206,7 @@ async function newCase(deps: AppDeps): Promise<string> {
           ...(debtor2 ? { debtor2 } : {}),
           ...(values.code === undefined ? {} : { clientCode: values.code }),
         })
+        await notifyOfAssignment(deps, tx, { caseId: created.id, firmId: firm.id })
         const links: string[] = []
         for (const participant of created.participants)
           if (participant) links.push(await invite(deps, tx, participant))

@@ -6,6 +6,7 @@ import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
 import { documentsResolvers } from '#features/documents/server/documents.resolvers.ts'
 import { firmResolvers } from '#features/firm/server/firm.resolvers.ts'
 import { invitationResolvers } from '#features/invitation/server/invitation.resolvers.ts'
+import { staffNoticesResolvers } from '#features/notifications/server/staff/staff-notices.resolvers.ts'
 import { notificationsResolvers } from '#features/notifications/server/notifications.resolvers.ts'
 import { questionnaireResolvers } from '#features/questionnaire/server/questionnaire.resolvers.ts'
 import { signInResolvers } from '#features/sign-in/server/sign-in.resolvers.ts'
@@ -29,5 +30,10 @@ export function resolverTables(deps: AppDeps) {
 
 /** The resolver maps of the workspace. */
 export function workspaceResolverTables(deps: AppDeps) {
-  return [staffResolvers(deps), clientsResolvers(deps), clientInvitationResolvers(deps)]
+  return [
+    staffResolvers(deps),
+    clientsResolvers(deps),
+    clientInvitationResolvers(deps),
+    staffNoticesResolvers(deps),
+  ]
 }

@@ -1,6 +1,21 @@
 import { routes as cases } from '#features/cases/workspace/routes.ts'
 import { routes as invitation } from '#features/invitation/workspace/routes.ts'
+import { workspacePaths } from '#features/staff/workspace/paths.ts'
 import { routes as staff } from '#features/staff/workspace/routes.ts'
 import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
 
-export const featureRoutes: readonly FeatureRoute[] = [...cases, ...invitation, ...staff]
+const ownRoutes: readonly FeatureRoute[] = [
+  {
+    path: workspacePaths.notices,
+    area: 'protected',
+    load: () =>
+      import('./pages/NoticesPage.tsx').then(({ NoticesPage }) => ({ Page: NoticesPage })),
+  },
+]
+
+export const featureRoutes: readonly FeatureRoute[] = [
+  ...cases,
+  ...invitation,
+  ...staff,
+  ...ownRoutes,
+]

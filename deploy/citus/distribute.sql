@@ -118,6 +118,12 @@ alter table second_factor drop constraint second_factor_account_id_fkey;
 alter table session drop constraint session_account_id_fkey;
 alter table staff drop constraint staff_firm_id_fkey;
 alter table staff drop constraint staff_office_id_firm_id_fkey;
+alter table staff_notice drop constraint staff_notice_firm_id_case_id_fkey;
+alter table staff_notice drop constraint staff_notice_firm_id_fkey;
+alter table staff_notice drop constraint staff_notice_firm_id_staff_id_fkey;
+alter table staff_notice_setting drop constraint staff_notice_setting_firm_id_fkey;
+alter table staff_notice_setting drop constraint staff_notice_setting_firm_id_staff_id_fkey;
+alter table staff_notice_setting drop constraint staff_notice_setting_firm_id_substitute_id_fkey;
 alter table timeline_entry drop constraint timeline_entry_case_id_firm_id_fkey;
 alter table timeline_entry drop constraint timeline_entry_firm_id_fkey;
 alter table upload_batch drop constraint upload_batch_account_id_fkey;
@@ -172,6 +178,8 @@ select create_distributed_table('questionnaire_secret', 'firm_id', colocate_with
 select create_distributed_table('questionnaire_section', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('questionnaire_submission', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('staff', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('staff_notice', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('staff_notice_setting', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('timeline_entry', 'firm_id', colocate_with => 'bulk_reminder');
 
 alter table bulk_reminder
@@ -510,6 +518,24 @@ alter table staff
 alter table staff
   add constraint staff_office_id_firm_id_fkey
   foreign key (office_id, firm_id) references office(id, firm_id);
+alter table staff_notice
+  add constraint staff_notice_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
+alter table staff_notice
+  add constraint staff_notice_firm_id_fkey
+  foreign key (firm_id) references firm(id);
+alter table staff_notice
+  add constraint staff_notice_firm_id_staff_id_fkey
+  foreign key (firm_id, staff_id) references staff(firm_id, id);
+alter table staff_notice_setting
+  add constraint staff_notice_setting_firm_id_fkey
+  foreign key (firm_id) references firm(id);
+alter table staff_notice_setting
+  add constraint staff_notice_setting_firm_id_staff_id_fkey
+  foreign key (firm_id, staff_id) references staff(firm_id, id);
+alter table staff_notice_setting
+  add constraint staff_notice_setting_firm_id_substitute_id_fkey
+  foreign key (firm_id, substitute_id) references staff(firm_id, id);
 alter table timeline_entry
   add constraint timeline_entry_case_id_firm_id_fkey
   foreign key (case_id, firm_id) references legal_case(id, firm_id);

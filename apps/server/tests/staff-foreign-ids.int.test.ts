@@ -8,6 +8,7 @@ import {
 } from '#features/staff/server/passkeys/change-passkeys.ts'
 import { TestAuthenticator } from '#features/staff/server/passkeys/test-authenticator.ts'
 import { createPerson, type TestPerson } from '#features/staff/server/test-staff.ts'
+import { calendarDay } from '#lib/dates.ts'
 import type { StaffRole } from '#lib/viewer.ts'
 import { openTestApp, type Browser } from '../testing/test-app.ts'
 import {
@@ -32,6 +33,7 @@ const app = openTestApp()
 let victim: TestPerson
 let victimsSession: string
 let victimsPasskey: string
+let victimsNotice: string
 let viewers: ReadonlyArray<{ readonly who: string; readonly browser: Browser }>
 
 beforeAll(async () => {
@@ -41,6 +43,7 @@ beforeAll(async () => {
   const options = await beginPasskey(app.deps, viewer)
   await addPasskey(app.deps, viewer, new TestAuthenticator().make(options))
   victimsPasskey = (await listOwnPasskeys(app.deps, viewer))[0]?.id ?? ''
+  victimsNotice = await createNotice()
   const client = app.workspaceBrowser('203.0.113.20')
   client.tokens = await app.readTokens(app.demoData.accounts.rosa)
   viewers = [
@@ -50,6 +53,16 @@ beforeAll(async () => {
   ]
 })
 afterEach(() => vi.restoreAllMocks())
+
+async function createNotice(): Promise<string> {
+  const id = app.deps.ids.rowId()
+  await sql`
+    insert into staff_notice (firm_id, id, staff_id, case_id, kind)
+    values (${victim.firmId}, ${id}, ${victim.staffId}, ${app.demoData.cases.rosa}, 'case.joined')`.execute(
+    app.owner.db,
+  )
+  return id
+}
 
 async function openStaffBrowser(role: StaffRole, index: number) {
   const browser = app.workspaceBrowser(`203.0.113.${30 + index}`)
@@ -62,16 +75,27 @@ async function openStaffBrowser(role: StaffRole, index: number) {
 /** The ID of the other firm that an argument names. */
 function getForeignId(operation: Operation, idPath: string): string {
   const name = getName(operation)
-  if (idPath === 'staffId') return victim.staffId
+  if (idPath === 'staffId' || idPath === 'colleagueId') return victim.staffId
+  if (idPath === 'after' || idPath === 'ids') return victimsNotice
   if (idPath === 'firmId') return app.demoData.firms.hollis
   if (name === 'signOutStaffDevice') return victimsSession
   if (name === 'removePasskey') return victimsPasskey
   throw new Error(`What does ${idPath} of ${name} name?`)
 }
 
+/** Values that a text cannot stand for. */
+function valuesByType(): Readonly<Record<string, string>> {
+  return {
+    StaffRole: 'ADMINISTRATOR',
+    StaffNoticeGroup: 'CASES',
+    StaffMailTime: 'NOW',
+    Day: calendarDay(app.clock.now(), 'UTC'),
+  }
+}
+
 async function send(browser: Browser, operation: Operation, id: string) {
   const variables = getVariables(operation, (_, typeName) =>
-    typeName === 'ID' ? id : typeName === 'StaffRole' ? 'ADMINISTRATOR' : 'text',
+    typeName === 'ID' ? id : (valuesByType()[typeName] ?? 'text'),
   )
   const { status, data, errors } = await browser.graph(getDocument(operation), variables)
   return { status, data, codes: errors?.map(({ extensions }) => extensions.code) }
@@ -83,6 +107,8 @@ async function readVictim(): Promise<string> {
     select jsonb_build_object(
       'staff', (select jsonb_agg(s) from staff s where s.firm_id = ${victim.firmId}),
       'logins', (select jsonb_agg(l) from staff_login l where l.firm_id = ${victim.firmId}),
+      'notices', (select jsonb_agg(n) from staff_notice n where n.firm_id = ${victim.firmId}),
+      'settings', (select jsonb_agg(s) from staff_notice_setting s where s.firm_id = ${victim.firmId}),
       'sessions', (select jsonb_agg(s.ended_at) from staff_session s where s.id = ${victimsSession}),
       'passkeys', (select jsonb_agg(p) from staff_passkey p where p.id = ${victimsPasskey}),
       'invitations', (select jsonb_agg(i) from staff_invitation i where i.firm_id = ${victim.firmId})
@@ -110,11 +136,14 @@ test('the test covers every operation with an ID', () => {
     'changeStaffRole staffId',
     'chooseStaffFirm firmId',
     'deactivateStaff staffId',
+    'markStaffNoticesRead ids',
     'reactivateStaff staffId',
     'removePasskey id',
     'resendStaffInvitation staffId',
     'resetStaffSignIn staffId',
+    'setOutOfOffice colleagueId',
     'signOutStaffDevice id',
+    'staffNotices after',
   ])
 })
 

@@ -1,6 +1,8 @@
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { keyWords } from '#features/cases/workspace/words.ts'
+import { StaffBell } from '#features/notifications/workspace/StaffBell.tsx'
 import { Brand } from '#features/staff/workspace/Brand.tsx'
+import { workspacePaths } from '#features/staff/workspace/paths.ts'
 import { signOut } from '#features/staff/workspace/session/session.ts'
 import { useStaffSession } from '#features/staff/workspace/session/session-store.ts'
 import { peopleWords, sessionWords, signInWords } from '#features/staff/workspace/words.ts'
@@ -28,6 +30,7 @@ export function TopBar({ onShow }: TopBarProps) {
       <Brand />
       <span className="firm-name">{firmName}</span>
       <Jump onPress={() => onShow('palette')} />
+      <StaffBell settingsPath={workspacePaths.notices} />
       <PersonMenu onShow={onShow} />
     </header>
   )

@@ -44,16 +44,37 @@ export const reminderTasks = {
   SECOND_COURSE: 'your second course',
 } as const
 
-/** Emails to an attorney. Firms work in English. */
-export const firmAlerts = {
+/** Emails to the people who work on a case. Firms work in English. */
+export const staffMails = {
   deactivated: {
     subject: 'A client deactivated their case',
-    body: '{name} deactivated their case in the client portal. They no longer see the case there, and what they do there no longer reaches the case. Nothing was deleted, and every signed agreement is still valid. They can reactivate the case at any time.\n\nPlease contact them if you did not expect this.\n',
+    body: '{people} deactivated their case in the client portal. They no longer see the case there, and what they do there no longer reaches the case. Nothing was deleted, and every signed agreement is still valid. They can reactivate the case at any time.\n\nPlease contact them if you did not expect this.\n',
   },
   activated: {
     subject: 'A client reactivated their case',
-    body: '{name} reactivated their case in the client portal. They see the case there again, and what they do there reaches the case again.\n',
+    body: '{people} reactivated their case in the client portal. They see the case there again, and what they do there reaches the case again.\n',
   },
+  assigned: {
+    subject: 'You were assigned to a case',
+    body: 'You now work on the case of {people}.\n',
+  },
+  joined: {
+    subject: 'A client accepted your invitation',
+    body: '{people} accepted your invitation to the client portal.\n',
+  },
+  undelivered: {
+    subject: 'A message to a client could not be delivered',
+    body: 'A message to {people} could not be delivered. Please check their email address and phone number.\n',
+  },
+} as const
+
+/** The same in the bell. */
+export const staffNotices = {
+  assigned: 'You were assigned to the case of {people}',
+  deactivated: '{people} deactivated their case',
+  activated: '{people} reactivated their case',
+  joined: '{people} accepted the invitation',
+  undelivered: 'A message to {people} could not be delivered',
 } as const
 
 /** The last lines of each email about one case. */

@@ -1,6 +1,6 @@
 import type { Wording } from '#lib/language.ts'
 import type { MatterStatus } from './status/matter-status.ts'
-import type { caseNews, dashboardWords, reminderTasks } from './words.en.ts'
+import type { caseNews, dashboardWords, reminderTasks, staffNotices } from './words.en.ts'
 
 export const dashboardWordsEs: Wording<typeof dashboardWords> = {
   preFiling: {
@@ -73,4 +73,12 @@ export const timelineTextsEs: Readonly<Record<string, string>> = {
   Complete: 'Fin del caso',
   'The court decides about your discharge and closes the case.':
     'La corte decide sobre la descarga de sus deudas y cierra el caso.',
+}
+
+export const staffNoticesEs: Wording<typeof staffNotices> = {
+  assigned: 'Se le asignó el caso de {people}',
+  deactivated: '{people} desactivó su caso',
+  activated: '{people} reactivó su caso',
+  joined: '{people} aceptó la invitación',
+  undelivered: 'No se pudo entregar un mensaje a {people}',
 }

@@ -117,6 +117,24 @@ export async function listAttorneysOfCase(
     .execute()
 }
 
+/** The attorney first. Includes people who no longer work at the firm. */
+export async function listStaffOfCase(
+  db: Db,
+  { caseId, firmId }: CaseOfFirm,
+): Promise<readonly string[]> {
+  const row = await tables(db)
+    .selectFrom('legalCase')
+    .select(['attorneyId', 'paralegalId'])
+    .where('id', '=', caseId)
+    .where('firmId', '=', firmId)
+    .executeTakeFirst()
+  if (!row) return []
+  const { attorneyId, paralegalId } = row
+  return paralegalId === null || paralegalId === attorneyId
+    ? [attorneyId]
+    : [attorneyId, paralegalId]
+}
+
 /** For the command line, which names a case without its firm. Undefined for an unknown case. */
 export async function findFirmOfCase(db: Db, caseId: string): Promise<string | undefined> {
   const row = await tables(db)

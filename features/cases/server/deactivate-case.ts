@@ -2,7 +2,7 @@ import { isBlank, toStorable } from '#lib/text.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import { reasonMaxCharacters, problem } from '../rules/problems.ts'
 import type { CaseRecord } from '../rules/records.ts'
-import { notifyOfActivation, notifyOfDeactivation } from './alert-firms.ts'
+import { notifyOfCase } from './notify-staff.ts'
 import { openOwnCase } from './open-case.ts'
 import {
   activateParticipant,
@@ -36,7 +36,9 @@ export async function deactivateCase(
       )
       const place = await findParticipantById(tx, opened)
       if (place)
-        await notifyOfDeactivation(deps, tx, opened, `${place.givenName} ${place.familyName}`)
+        await notifyOfCase(deps, tx, opened, 'case.deactivated', [
+          `${place.givenName} ${place.familyName}`,
+        ])
     }
     return { ...opened, active: false }
   })
@@ -63,7 +65,9 @@ export async function activateCase(
       )
       const place = await findParticipantById(tx, opened)
       if (place)
-        await notifyOfActivation(deps, tx, opened, `${place.givenName} ${place.familyName}`)
+        await notifyOfCase(deps, tx, opened, 'case.activated', [
+          `${place.givenName} ${place.familyName}`,
+        ])
     }
     return { ...opened, active: true }
   })

@@ -89,8 +89,8 @@ export const courseNews = {
   },
 } as const
 
-/** Email texts for attorneys; firms work in English. {course} is first or second. */
-export const firmAlerts = {
+/** Emails to the people who work on a case, in English. {course} is first or second. */
+export const staffMails = {
   finished: {
     subject: 'A client has finished the {course} course',
     body: '{people} finished the {course} course. The certificate is on its way.\n',
@@ -151,4 +151,23 @@ export const firmAlerts = {
     subject: 'A {course} course certificate is out of date',
     body: 'The {course} course certificate for {people} is no longer valid. If they must take the course again, please reset it.\n',
   },
+} as const
+
+/** The same in the bell. */
+export const staffNotices = {
+  finished: '{people} finished the {course} course',
+  certificate: 'The {course} course certificate of {people} is here',
+  canceled: 'The provider canceled the {course} course of {people}',
+  expired: 'The {course} course order of {people} has expired',
+  several: 'Several {course} course orders were found for {people}',
+  otherLastName: 'A {course} course order for {people} has a different last name',
+  missingUser: '{people} cannot order the {course} course: your firm has no user there',
+  missingUnit: '{people} cannot order the {course} course: your office is not known there',
+  thirdNumber: '{people} entered three different Social Security numbers',
+  spousesNumber: '{people} entered the Social Security number of the other debtor',
+  foundTaken: 'A {course} course order that {people} found belongs to someone else',
+  optionStands: 'A {course} course order for both spouses was found for {people}',
+  infected: 'The {course} course certificate of {people} could not be kept',
+  registrationFailed: '{people} cannot be registered for the {course} course',
+  outdated: 'The {course} course certificate of {people} is out of date',
 } as const

@@ -90,3 +90,21 @@ export const courseNews: Wording<typeof en.courseNews> = {
     reset: 'Puede pedir su segundo curso de nuevo',
   },
 }
+
+export const staffNotices: Wording<typeof en.staffNotices> = {
+  finished: '{people} terminó el {course} curso',
+  certificate: 'El certificado del {course} curso de {people} ya está aquí',
+  canceled: 'El proveedor canceló el {course} curso de {people}',
+  expired: 'El pedido del {course} curso de {people} venció',
+  several: 'Se encontraron varios pedidos del {course} curso para {people}',
+  otherLastName: 'Un pedido del {course} curso para {people} tiene otro apellido',
+  missingUser: '{people} no puede pedir el {course} curso: su bufete no tiene usuario allí',
+  missingUnit: '{people} no puede pedir el {course} curso: allí no conocen su oficina',
+  thirdNumber: '{people} escribió tres números de Seguro Social distintos',
+  spousesNumber: '{people} escribió el número de Seguro Social del otro deudor',
+  foundTaken: 'Un pedido del {course} curso que {people} encontró es de otra persona',
+  optionStands: 'Se encontró un pedido del {course} curso para ambos cónyuges: {people}',
+  infected: 'El certificado del {course} curso de {people} no se pudo guardar',
+  registrationFailed: 'No se puede inscribir a {people} en el {course} curso',
+  outdated: 'El certificado del {course} curso de {people} ya no es válido',
+}

@@ -1,16 +1,15 @@
-import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
-import { listFollowers, listPeople } from '#features/cases/server/participants/participants.ts'
+import { notifyStaffOfCase, type StaffNoticeDeps } from '#features/cases/server/notify-staff.ts'
+import { listFollowers, listNames } from '#features/cases/server/participants/participants.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import type { RateLimit } from '#lib/limits.ts'
-import type { Outbox } from '#ports/outbox.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
-import {
-  alertMail,
-  type CourseAlert,
-  type CourseNews,
-  type CourseNewsKind,
+import type {
+  CourseAlert,
+  CourseNews,
+  CourseNewsKind,
+  CourseNoticeKind,
 } from '../rules/course-news.ts'
 import type { CourseKey } from './courses.store.ts'
 import type { CoursesDeps } from './deps.ts'
@@ -33,21 +32,21 @@ export async function notifyPeople(
 
 /** Uses the debtors' names as the firm entered them. */
 export async function notifyFirm(
-  deps: { readonly outbox: Outbox },
+  deps: StaffNoticeDeps,
   tx: Tx,
   key: CourseKey,
   debtors: readonly Debtor[],
   alert: CourseAlert,
 ): Promise<void> {
-  const people = (await listPeople(tx, key))
-    .filter(({ debtor }) => debtors.includes(debtor))
-    .map(({ givenName, familyName }) => `${givenName} ${familyName}`)
-  await alertFirmOfCase(deps, tx, key, alertMail(alert, key.courseNumber, people))
+  const kind: CourseNoticeKind = `course.alert.${alert}`
+  const people = await listNames(tx, key, debtors)
+  const params = { people, values: { course: key.courseNumber } }
+  await notifyStaffOfCase(deps, tx, key, { kind, params })
 }
 
 /** Limits alerts that a client can trigger to one a day. */
 export async function notifyFirmDaily(
-  deps: Pick<CoursesDeps, 'database' | 'limits' | 'outbox'>,
+  deps: StaffNoticeDeps & Pick<CoursesDeps, 'database' | 'limits'>,
   key: CourseKey,
   debtor: Debtor,
   alert: CourseAlert,

@@ -3,7 +3,7 @@ import {
   categorySubject,
   documentNewsWords,
   documentSubject,
-  handedInMail,
+  documentNoticeWords,
 } from './document-news.ts'
 
 test('shortens a long document name as lists do', () => {
@@ -33,11 +33,13 @@ test("names a template category in the reader's language and a firm's category a
 })
 
 test("the firm's email contains the number of documents and the case", () => {
-  expect(handedInMail(1, ['Rosa Delgado'])).toEqual({
+  const { mail } = documentNoticeWords['document.handed-in']
+  expect(mail({ people: ['Rosa Delgado'], values: { count: 1 } })).toEqual({
     subject: 'A client submitted a document',
     body: 'A document was submitted through the client portal in the case of Rosa Delgado. It is waiting for your review.\n',
   })
-  expect(handedInMail(3, ['Marcus Whitfield', 'Elena Whitfield'])).toMatchObject({
+  const people = ['Marcus Whitfield', 'Elena Whitfield']
+  expect(mail({ people, values: { count: 3 } })).toMatchObject({
     subject: 'A client submitted 3 documents',
     body: expect.stringContaining(
       '3 documents were submitted through the client portal in the case of Marcus Whitfield and Elena Whitfield',

@@ -1,10 +1,13 @@
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
 import { getNewsWords, type WordNews } from '#features/notifications/rules/news-words.ts'
-import { fillIn } from '#lib/problem.ts'
+import {
+  getStaffNoticeWords,
+  type StaffNoticeWord,
+} from '#features/notifications/rules/staff/notices.ts'
 import { categoryNameIn } from './category-template/category-words.ts'
 import { shortName } from './files/document-name.ts'
-import { documentNews, firmAlerts } from './words.en.ts'
-import { documentNewsEs } from './words.es.ts'
+import { documentNews, staffMails, staffNotices } from './words.en.ts'
+import { documentNewsEs, staffNoticesEs } from './words.es.ts'
 
 export type DocumentNewsKind = `document.${keyof typeof documentNews}`
 
@@ -31,18 +34,12 @@ export function categorySubject(category: {
   return { id: category.id, name: { en: category.name, es: categoryNameIn('es', category) } }
 }
 
-/** Email to the attorney when a document from the firm itself contains malware. */
-export const unusableSentMail: { readonly subject: string; readonly body: string } =
-  firmAlerts.unusableSent
+export type DocumentNoticeKind = `document.${keyof typeof staffNotices}`
 
-/** Email to the attorney about uploads; `people` are the names of the debtors. */
-export function handedInMail(
-  count: number,
-  people: readonly string[],
-): { readonly subject: string; readonly body: string } {
-  const { subject, body } = count === 1 ? firmAlerts.handedIn.one : firmAlerts.handedIn.several
-  return {
-    subject: fillIn(subject, { count }),
-    body: fillIn(body, { count, people: people.join(' and ') }),
-  }
-}
+/** Notices to the people who work on a case. They name no document. */
+export const documentNoticeWords: Readonly<Record<DocumentNoticeKind, StaffNoticeWord>> =
+  getStaffNoticeWords('document', 'documents', {
+    en: staffNotices,
+    es: staffNoticesEs,
+    mails: staffMails,
+  })

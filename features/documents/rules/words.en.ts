@@ -22,14 +22,14 @@ export const documentNews = {
   },
 } as const
 
-/** Emails to attorneys; firms work in English. */
-export const firmAlerts = {
-  unusableSent: {
+/** Emails to the people who work on a case. Firms work in English. */
+export const staffMails = {
+  'unusable-sent': {
     subject: 'Your client cannot open a document you sent',
     body: 'We found something harmful in a document that your firm sent through the client portal. No one can open it there. Please check the file and send a clean one.\n',
   },
-  handedIn: {
-    one: {
+  'handed-in': {
+    single: {
       subject: 'A client submitted a document',
       body: 'A document was submitted through the client portal in the case of {people}. It is waiting for your review.\n',
     },
@@ -37,5 +37,14 @@ export const firmAlerts = {
       subject: 'A client submitted {count} documents',
       body: '{count} documents were submitted through the client portal in the case of {people}. They are waiting for your review.\n',
     },
+  },
+} as const
+
+/** The same in the bell. */
+export const staffNotices = {
+  'unusable-sent': '{people} cannot open a document that your firm sent',
+  'handed-in': {
+    single: '{people} submitted a document',
+    several: '{people} submitted {count} documents',
   },
 } as const

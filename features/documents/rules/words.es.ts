@@ -1,5 +1,5 @@
 import type { Wording } from '#lib/language.ts'
-import type { documentNews } from './words.en.ts'
+import type { documentNews, staffNotices } from './words.en.ts'
 
 export const documentNewsEs: Wording<typeof documentNews> = {
   accepted: { one: '{actor} aceptó {name}', many: '{actor} aceptó {count} documentos' },
@@ -21,5 +21,13 @@ export const documentNewsEs: Wording<typeof documentNews> = {
   unusable: {
     one: 'Es posible que {name} esté dañado. Por favor, envíe otro archivo.',
     many: 'Es posible que {count} archivos estén dañados. Por favor, envíe otros.',
+  },
+}
+
+export const staffNoticesEs: Wording<typeof staffNotices> = {
+  'unusable-sent': '{people} no puede abrir un documento que su bufete envió',
+  'handed-in': {
+    single: '{people} envió un documento',
+    several: '{people} envió {count} documentos',
   },
 }

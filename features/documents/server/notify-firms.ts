@@ -1,20 +1,18 @@
-// Runs every minute for each firm. Sends the attorney of a case one email about unreviewed uploads.
-import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
-import { listPeople } from '#features/cases/server/participants/participants.ts'
+// Runs every minute for each firm. Informs the people who work on a case once of unreviewed uploads.
+import { notifyStaffOfCase, type StaffNoticeDeps } from '#features/cases/server/notify-staff.ts'
+import { listNames } from '#features/cases/server/participants/participants.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Database, Tx } from '#ports/database.ts'
-import type { Outbox } from '#ports/outbox.ts'
-import { handedInMail } from '../rules/document-news.ts'
+import type { DocumentNoticeKind } from '../rules/document-news.ts'
 import { countWaiting, dueHandedIn, takeUploadNews } from './upload/upload-news.store.ts'
 
 const maxConcurrent = 200
 
-interface NotifyFirmsDeps {
+interface NotifyFirmsDeps extends StaffNoticeDeps {
   readonly database: Database
-  readonly outbox: Outbox
 }
 
-/** Safe to run concurrently: the row is locked until the email is in the outbox. */
+/** Safe to run concurrently: the row is locked until the notice is written. */
 export async function notifyFirms(deps: NotifyFirmsDeps, firmId: string): Promise<void> {
   for (;;) {
     const due = await dueHandedIn(deps.database.db, firmId, maxConcurrent)
@@ -31,9 +29,11 @@ async function notifyFirm(deps: NotifyFirmsDeps, tx: Tx, legalCase: CaseOfFirm):
   if (!handedIn) return false
   const waiting = await countWaiting(tx, legalCase, handedIn.since)
   if (waiting === 0) return true
-  const people = (await listPeople(tx, legalCase)).map(
-    ({ givenName, familyName }) => `${givenName} ${familyName}`,
-  )
-  await alertFirmOfCase(deps, tx, legalCase, handedInMail(waiting, people))
+  const people = await listNames(tx, legalCase)
+  const kind: DocumentNoticeKind = 'document.handed-in'
+  await notifyStaffOfCase(deps, tx, legalCase, {
+    kind,
+    params: { people, values: { count: waiting } },
+  })
   return true
 }

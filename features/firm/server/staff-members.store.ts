@@ -11,6 +11,15 @@ export interface StaffMemberRecord extends Omit<StaffRow, 'officeId' | 'portrait
   readonly office: string
 }
 
+interface StaffContactRow {
+  readonly staffId: string
+  readonly name: string
+  readonly email: string
+  /** IANA name, of the person's office. */
+  readonly timeZone: string
+  readonly isActive: boolean
+}
+
 export type NewStaffMember = Omit<StaffRow, 'portraitHash' | 'disabledAt'>
 
 function selectMembers(db: Db, firmId: string) {
@@ -49,6 +58,29 @@ export async function findStaffMember(
   { firmId, staffId }: StaffKey,
 ): Promise<StaffMemberRecord | undefined> {
   return selectMembers(db, firmId).where('staff.id', '=', staffId).executeTakeFirst()
+}
+
+/** Includes people who no longer work at the firm. Without IDs, all people of the firm. */
+export async function listStaffContacts(
+  db: Db,
+  firmId: string,
+  staffIds?: readonly string[],
+): Promise<readonly StaffContactRow[]> {
+  return tables(db)
+    .selectFrom('staff')
+    .innerJoin('office', (join) =>
+      join.onRef('office.id', '=', 'staff.officeId').onRef('office.firmId', '=', 'staff.firmId'),
+    )
+    .select([
+      'staff.id as staffId',
+      sql<string>`staff.given_name || ' ' || staff.family_name`.as('name'),
+      'staff.email',
+      'office.timeZone',
+      sql<boolean>`staff.disabled_at is null`.as('isActive'),
+    ])
+    .where('staff.firmId', '=', firmId)
+    .$if(staffIds !== undefined, (query) => query.where('staff.id', 'in', staffIds ?? []))
+    .execute()
 }
 
 /** Returns false if the firm already has a person with this address. */

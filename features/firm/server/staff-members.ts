@@ -4,6 +4,7 @@ import { insertStaffMember, type NewStaffMember } from './staff-members.store.ts
 
 export {
   findStaffMember,
+  listStaffContacts,
   listStaffMembers,
   lockAdministrators,
   setStaffDisabled,

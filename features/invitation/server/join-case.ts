@@ -1,5 +1,6 @@
 import { findAccount } from '#features/account/server/accounts.ts'
 import type { CaseChanged } from '#features/cases/server/summary/summary-facts.ts'
+import { notifyOfCase, type StaffNoticeDeps } from '#features/cases/server/notify-staff.ts'
 import {
   getParticipantKey,
   joinCase,
@@ -20,7 +21,7 @@ export async function invitationFulfilled(tx: Tx, accountId: string): Promise<vo
  * A proven channel must match the one that the firm entered (spec: accounts#join-by-invitation).
  */
 export async function joinInvitedCase(
-  deps: { readonly audit: Audit; readonly caseChanged: CaseChanged },
+  deps: StaffNoticeDeps & { readonly audit: Audit; readonly caseChanged: CaseChanged },
   tx: Tx,
   arrival: { readonly accountId: string; readonly invitationId: string },
 ): Promise<void> {
@@ -40,6 +41,8 @@ export async function joinInvitedCase(
   const key = getParticipantKey(participant)
   await joinCase(deps, tx, key, account.id)
   await invalidateInvitations(tx, key)
+  const name = `${participant.givenName} ${participant.familyName}`
+  await notifyOfCase(deps, tx, participant, 'case.joined', [name])
   await deps.audit.record(
     {
       event: 'case.joined',

@@ -1,3 +1,4 @@
+import { notifyOfCase } from '#features/cases/server/notify-staff.ts'
 import {
   createAccount,
   findAccount,
@@ -85,6 +86,9 @@ export async function signUp(
       await endSessions(deps, tx, existing.id, 'password-replaced')
     } else {
       await joinCase(deps, tx, getParticipantKey(participant), accountId)
+      await notifyOfCase(deps, tx, participant, 'case.joined', [
+        `${participant.givenName} ${participant.familyName}`,
+      ])
     }
     const account = await findAccount(tx, accountId)
     if (!account) throw new Error('An account that was just written is not there')

@@ -1,6 +1,7 @@
 // Generated from the migrated database by npm run generate: do not edit.
 import type { Db } from '#ports/database.ts'
 import type { Generated } from 'kysely'
+import type { MailByGroup, StaffNoticeParams } from '../rules/staff/notices.ts'
 import type { NewsParams } from '../rules/news.ts'
 
 export type Tables = {
@@ -28,6 +29,30 @@ export type Tables = {
   textStop: {
     mobileHash: Uint8Array
     stoppedAt: Generated<Date>
+  }
+  staffNotice: {
+    firmId: string
+    id: string
+    staffId: string
+    caseId: string
+    kind: string
+    params: Generated<StaffNoticeParams>
+    createdAt: Generated<Date>
+    readAt: Date | null
+    mailDueAt: Date | null
+    waitsForDigest: Generated<boolean>
+  }
+  staffNoticeSetting: {
+    firmId: string
+    staffId: string
+    mailByGroup: Generated<MailByGroup>
+    digestMinute: Generated<number | null>
+    digestOn: string | null
+    quietFrom: number | null
+    quietUntil: number | null
+    awayFrom: string | null
+    awayUntil: string | null
+    substituteId: string | null
   }
 }
 

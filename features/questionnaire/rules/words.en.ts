@@ -19,15 +19,15 @@ export const questionnaireNews = {
   },
 } as const
 
-/** Emails to the firm. Firms work in English. */
-export const firmAlerts = {
+/** Emails to the people who work on a case. Firms work in English. */
+export const staffMails = {
   help: {
     subject: 'A client asks for help with the questionnaire',
-    body: '{name} chose "I need help with this" for a question of the intake questionnaire. The section cannot be completed until you answer the question with them or take it on yourself.\n\nThe question is "{question}" ({questionKey}) in the section "{section}".\nTo see it: npm run firm -- questionnaire:status {caseId}\n',
+    body: '{people} chose "I need help with this" for a question of the intake questionnaire. The section cannot be completed until you answer the question with them or take it on yourself.\n\nThe question is "{question}" ({questionKey}) in the section "{section}".\nTo see it: npm run firm -- questionnaire:status {caseId}\n',
   },
   openedAfterSubmission: {
     subject: 'A submitted section now has an unanswered question',
-    body: '{name} changed an answer in the intake questionnaire. The change added a question to a section that was already submitted, so the question cannot be answered there. If you need the answer, please send the section back.\n\nThe question is "{question}" ({questionKey}) in the section "{section}".\nTo see it: npm run firm -- questionnaire:status {caseId}\n',
+    body: '{people} changed an answer in the intake questionnaire. The change added a question to a section that was already submitted, so the question cannot be answered there. If you need the answer, please send the section back.\n\nThe question is "{question}" ({questionKey}) in the section "{section}".\nTo see it: npm run firm -- questionnaire:status {caseId}\n',
   },
   caseChanged: {
     subject: 'Submitted sections now have unanswered questions',
@@ -37,6 +37,14 @@ export const firmAlerts = {
     subject: 'A questionnaire was submitted',
     body: '{people} submitted the intake questionnaire.\n\nYou can read it. No one can change it until you send a section back.\n',
   },
+} as const
+
+/** The same in the bell. */
+export const staffNotices = {
+  help: '{people} asks for help with a question in “{section}”',
+  openedAfterSubmission: '{people} changed an answer, which opened a question in “{section}”',
+  caseChanged: 'Submitted sections of {people} now have unanswered questions',
+  submitted: '{people} submitted the questionnaire',
 } as const
 
 export const addedSectionComment =

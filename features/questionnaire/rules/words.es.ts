@@ -1,5 +1,5 @@
 import type { Wording } from '#lib/language.ts'
-import type { questionnaireNews, sectionSummaryWords } from './words.en.ts'
+import type { questionnaireNews, sectionSummaryWords, staffNotices } from './words.en.ts'
 
 export const sectionSummaryWordsEs: Wording<typeof sectionSummaryWords> = {
   minutes: 'Unos {minutes} min',
@@ -18,6 +18,14 @@ export const questionnaireNewsEs: Wording<typeof questionnaireNews> = {
     one: '{actor} le ayudó con una pregunta que usted marcó.',
     many: '{actor} le ayudó con {count} preguntas que usted marcó.',
   },
+}
+
+export const staffNoticesEs: Wording<typeof staffNotices> = {
+  help: '{people} pide ayuda con una pregunta de “{section}”',
+  openedAfterSubmission:
+    '{people} cambió una respuesta y con ella apareció una pregunta en “{section}”',
+  caseChanged: 'Secciones enviadas de {people} tienen ahora preguntas sin responder',
+  submitted: '{people} envió el cuestionario',
 }
 
 export const addedSectionCommentEs =

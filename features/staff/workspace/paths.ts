@@ -13,4 +13,5 @@ export const workspacePaths = {
   notMe: `${basePath}not-me`,
   firm: `${basePath}firm`,
   sessions: `${basePath}firm/sessions`,
+  notices: `${basePath}firm/notices`,
 } as const

@@ -112,6 +112,8 @@ export const peopleWords = {
   groupSafety: 'Safety and data',
   peopleAndRoles: 'People and roles',
   signInAndSessions: 'Sign-in and sessions',
+  groupOwn: 'For you',
+  notices: 'Notices',
   people: 'People of the firm',
   person: 'Person',
   role: 'Role',

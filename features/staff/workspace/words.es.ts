@@ -117,6 +117,8 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   groupSafety: 'Seguridad y datos',
   peopleAndRoles: 'Personas y funciones',
   signInAndSessions: 'Acceso y sesiones',
+  groupOwn: 'Para usted',
+  notices: 'Avisos',
   people: 'Personas del bufete',
   person: 'Persona',
   role: 'Función',

@@ -6,8 +6,12 @@ import type { StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/clients/problems.ts'
 import { setAssignment, type Assignment } from './assignments.store.ts'
+import { notifyOfAssignment } from '../notify-staff.ts'
 import type { ClientsDeps } from './deps.ts'
 import { readSelection } from './selected-cases.ts'
+
+/** The emails of more assignments wait for the digest. */
+const maxMailedAtOnce = 3
 
 export interface AssignClientsInput extends Assignment {
   readonly caseIds: readonly string[]
@@ -41,6 +45,12 @@ export async function assignClients(
         { event: 'case.assigned', outcome: 'done', ...actor, object, details },
         tx,
       )
+    }
+    const staffIds = [attorneyId, paralegalId].filter((staffId) => staffId !== undefined)
+    const isMailedLater = changed.length > maxMailedAtOnce
+    for (const caseId of changed) {
+      const assignment = { staffIds, actorId: viewer.staffId, isMailedLater }
+      await notifyOfAssignment(deps, tx, { caseId, firmId }, assignment)
     }
     return changed.length
   })

@@ -98,6 +98,19 @@ export function listPeople(db: Db, legalCase: CaseOfFirm): Promise<readonly Part
   return listParticipantsOfCase(db, legalCase)
 }
 
+/** The names as the firm entered them, debtor 1 first: of all people, or of these debtors. */
+export async function listNames(
+  db: Db,
+  legalCase: CaseOfFirm,
+  debtors: ReadonlyArray<1 | 2> = [1, 2],
+): Promise<readonly string[]> {
+  const people = await listParticipantsOfCase(db, legalCase)
+  return people
+    .filter(({ debtor }) => debtors.includes(debtor))
+    .toSorted((a, b) => a.debtor - b.debtor)
+    .map(({ givenName, familyName }) => `${givenName} ${familyName}`)
+}
+
 /** Returns the recipients of news (with an account, case not deactivated), debtor 1 first. */
 export async function listFollowers(
   db: Db,

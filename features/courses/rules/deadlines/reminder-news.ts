@@ -1,9 +1,13 @@
 import { getNewsWords, type WordNews } from '#features/notifications/rules/news-words.ts'
+import {
+  getStaffNoticeWords,
+  type StaffNoticeParams,
+  type StaffNoticeWord,
+} from '#features/notifications/rules/staff/notices.ts'
 import { monthDayYear } from '#lib/dates.ts'
-import { fillIn } from '#lib/problem.ts'
-import { alertMail } from '../course-news.ts'
-import { firmAlerts, reminderNews } from './reminder-words.en.ts'
-import { reminderNewsEs } from './reminder-words.es.ts'
+import type { CourseNoticeKind } from '../course-news.ts'
+import { reminderNews, staffMails, staffNotices } from './reminder-words.en.ts'
+import { reminderNewsEs, staffNoticesEs } from './reminder-words.es.ts'
 import type { ClientReminder, FirmReminder } from './reminders.ts'
 
 export type ReminderNewsKind = `course.reminder.${ClientReminder}`
@@ -15,18 +19,27 @@ export const reminderNewsWords: Readonly<Record<ReminderNewsKind, WordNews>> = g
   ({ day }) => (day === undefined ? {} : { day: monthDayYear(day) }),
 )
 
-export function reminderMail(
+type ReminderNoticeKind = `course.reminder.${keyof typeof staffNotices}`
+
+export const reminderNoticeWords: Readonly<Record<ReminderNoticeKind, StaffNoticeWord>> =
+  getStaffNoticeWords(
+    'course.reminder',
+    'courses',
+    { en: staffNotices, es: staffNoticesEs, mails: staffMails },
+    ({ day, ...values }) =>
+      day === undefined ? values : { ...values, day: monthDayYear(String(day)) },
+  )
+
+export function getReminderNotice(
   about: FirmReminder,
   deadline: string | undefined,
   people: readonly string[],
-): { readonly subject: string; readonly body: string } {
-  if (about === 'outdated') return alertMail('outdated', 'First', people)
-  const { subject, body } = firmAlerts[about]
-  return {
-    subject,
-    body: fillIn(body, {
-      people: people.join(' and '),
-      day: deadline === undefined ? '' : monthDayYear(deadline),
-    }),
-  }
+): {
+  readonly kind: ReminderNoticeKind | CourseNoticeKind
+  readonly params: StaffNoticeParams
+} {
+  if (about === 'outdated')
+    return { kind: 'course.alert.outdated', params: { people, values: { course: 'First' } } }
+  const values = deadline === undefined ? {} : { day: deadline }
+  return { kind: `course.reminder.${about}`, params: { people, values } }
 }

@@ -11,8 +11,8 @@ export const reminderNews = {
   overdue: 'Your second course certificate was due on {day}. Please call your attorney.',
 } as const
 
-/** English only: firms work in English. */
-export const firmAlerts = {
+/** Emails to the people who work on a case. Firms work in English. */
+export const staffMails = {
   stale: {
     subject: 'A client has not taken the first course yet',
     body: 'The first course (credit counseling) has been open to {people} for two weeks, and we do not have the certificate yet. Please ask if they need help.\n',
@@ -21,4 +21,10 @@ export const firmAlerts = {
     subject: 'A second course certificate is overdue',
     body: 'The second course (debtor education) certificate for {people} was due on {day}, and we do not have it yet. Without it, the case may be closed without a discharge.\n\nYou will get this message every day until we have the certificate, the course is put on hold, or the certificate is marked as filed with the court.\n',
   },
+} as const
+
+/** The same in the bell. */
+export const staffNotices = {
+  stale: '{people} has not taken the first course yet',
+  overdue: 'The second course certificate of {people} was due on {day}',
 } as const

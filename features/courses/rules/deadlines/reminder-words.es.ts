@@ -1,5 +1,5 @@
 import type { Wording } from '#lib/language.ts'
-import type { reminderNews } from './reminder-words.en.ts'
+import type { reminderNews, staffNotices } from './reminder-words.en.ts'
 
 export const reminderNewsEs: Wording<typeof reminderNews> = {
   takeFirst:
@@ -12,4 +12,9 @@ export const reminderNewsEs: Wording<typeof reminderNews> = {
     'Por favor, tome su segundo curso, el de educación financiera. El certificado debe entregarse a más tardar el {day}.',
   overdue:
     'El certificado de su segundo curso debía entregarse el {day}. Por favor, llame a su abogado.',
+}
+
+export const staffNoticesEs: Wording<typeof staffNotices> = {
+  stale: '{people} todavía no ha tomado el primer curso',
+  overdue: 'El certificado del segundo curso de {people} debía entregarse el {day}',
 }

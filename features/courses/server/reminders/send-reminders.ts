@@ -1,13 +1,13 @@
-import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
 import { listKeyDates } from '#features/cases/server/dates/key-dates.ts'
-import { listPeople } from '#features/cases/server/participants/participants.ts'
+import { notifyStaffOfCase, type StaffNoticeDeps } from '#features/cases/server/notify-staff.ts'
+import { listNames } from '#features/cases/server/participants/participants.ts'
 import { listCertificateUploads } from '#features/documents/server/upload/certificate-uploads.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import { calendarDay } from '#lib/dates.ts'
 import type { Tx } from '#ports/database.ts'
 import { getReminderFacts } from '../../rules/deadlines/reminder-facts.ts'
 import { isAfterNine, nextMorning, getZone } from '../../rules/deadlines/reminder-hour.ts'
-import { reminderMail, type ReminderNewsKind } from '../../rules/deadlines/reminder-news.ts'
+import { getReminderNotice, type ReminderNewsKind } from '../../rules/deadlines/reminder-news.ts'
 import {
   remindersOn,
   type Reminder,
@@ -29,10 +29,7 @@ import type { CoursesDeps } from '../deps.ts'
 
 const maxConcurrent = 200
 
-type ReminderDeps = Pick<
-  CoursesDeps,
-  'database' | 'clock' | 'ids' | 'findContact' | 'outbox' | 'log'
->
+type ReminderDeps = StaffNoticeDeps & Pick<CoursesDeps, 'database' | 'findContact' | 'log'>
 
 /**
  * Checks each person of a firm once a day at 9:00 local time. Another job schedules the checks
@@ -168,8 +165,6 @@ async function notifyFirm(
     }))
   )
     return
-  const people = (await listPeople(tx, person))
-    .filter((candidate) => candidate.debtor === debtor)
-    .map(({ givenName, familyName }) => `${givenName} ${familyName}`)
-  await alertFirmOfCase(deps, tx, person, reminderMail(about, deadline, people))
+  const people = await listNames(tx, person, [debtor])
+  await notifyStaffOfCase(deps, tx, person, getReminderNotice(about, deadline, people))
 }

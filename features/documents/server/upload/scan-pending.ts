@@ -1,8 +1,11 @@
 // Runs every minute for each firm: scans files that arrived while the scanner was unavailable.
 import { Readable } from 'node:stream'
-import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
+import { notifyStaffOfCase } from '#features/cases/server/notify-staff.ts'
+import { listNames } from '#features/cases/server/participants/participants.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
-import { unusableSentMail } from '../../rules/document-news.ts'
+import type { DocumentNoticeKind } from '../../rules/document-news.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import type { Tx } from '#ports/database.ts'
 import type { DocumentKey } from '../documents.store.ts'
 import { clearOpened, lockDocumentRow } from '../review/review.store.ts'
 import { isScannerAway } from './scanner-away.ts'
@@ -82,11 +85,17 @@ async function saveScanResult(
       },
       tx,
     )
-    if (document.isFromFirm) return alertFirmOfCase(deps, tx, document, unusableSentMail)
+    if (document.isFromFirm) return notifyOfUnusable(deps, tx, document)
     if (document.status === 'Replaced') return
     await rejectUnusable(tx, document)
     await clearOpened(tx, document)
     await notifyClients(deps, tx, { kind: 'document.unusable', document })
     await deps.caseChanged(tx, document)
   })
+}
+
+async function notifyOfUnusable(deps: ScanDeps, tx: Tx, legalCase: CaseOfFirm): Promise<void> {
+  const people = await listNames(tx, legalCase)
+  const kind: DocumentNoticeKind = 'document.unusable-sent'
+  await notifyStaffOfCase(deps, tx, legalCase, { kind, params: { people } })
 }

@@ -40,7 +40,8 @@ test('sends one email ten minutes after the first document, with the number of d
     subject: 'A client submitted 2 documents',
     body:
       '2 documents were submitted through the client portal in the case of Rosa Delgado. They are waiting for your review.\n' +
-      `\nCase ID: ${app.demoData.cases.rosa}\n`,
+      `\nIn the workspace: http://localhost:4000/workspace/clients/${app.demoData.cases.rosa}\n` +
+      `Case ID: ${app.demoData.cases.rosa}\n`,
   })
   await minutes(60)
   expect(await readNews()).toBe(before + 1)

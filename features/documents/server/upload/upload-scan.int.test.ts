@@ -13,7 +13,7 @@ import {
   text,
   type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
-import { unusableSentMail } from '../../rules/document-news.ts'
+import { staffMails } from '../../rules/words.en.ts'
 import { noScanner } from '#adapters/virus-scan/none.ts'
 import { newScanRun } from './scan-pending.ts'
 import { sendDocument } from '../review/send-document.ts'
@@ -249,8 +249,10 @@ test('emails the attorney about an infected document from the firm, without its 
   expect(await app.countMessages(dana)).toBe(before + 1)
   expect(await app.lastMessage(dana)).toEqual({
     channel: 'email',
-    subject: unusableSentMail.subject,
-    body: `${unusableSentMail.body}\nCase ID: ${caseId}\n`,
+    subject: staffMails['unusable-sent'].subject,
+    body:
+      `${staffMails['unusable-sent'].body}\n` +
+      `In the workspace: http://localhost:4000/workspace/clients/${caseId}\nCase ID: ${caseId}\n`,
   })
 })
 

@@ -1,5 +1,6 @@
 import type { NewClientCaseResult, SimilarClient } from '#contract/workspace.generated.ts'
 import { createCase } from '#features/cases/server/create-case.ts'
+import { notifyOfAssignment } from '#features/cases/server/notify-staff.ts'
 import { checkAttorney, checkColleague } from '#features/cases/server/clients/assign-clients.ts'
 import { getListContext } from '#features/cases/server/clients/client-rows.ts'
 import { findSimilarClients } from '#features/cases/server/clients/similar-clients.ts'
@@ -113,6 +114,9 @@ async function create(
   const actor = getStaffActor(viewer)
   const event = { event: 'case.created', outcome: 'done', ...actor, object: created.id } as const
   await deps.audit.record(event, tx)
+  // A list of clients that is imported sends nothing.
+  const isMailedLater = !input.sendsInvitations
+  await notifyOfAssignment(deps, tx, legalCase, { actorId: staffId, isMailedLater })
   if (input.sendsInvitations)
     for (const key of created.participants) if (key) await invite(deps, tx, key)
   await deps.caseChanged(tx, legalCase, { staffId })

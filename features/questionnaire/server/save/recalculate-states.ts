@@ -1,8 +1,8 @@
-import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
+import { notifyStaffOfCase } from '#features/cases/server/notify-staff.ts'
 import type { Tx } from '#ports/database.ts'
 import { listInstances } from '../../rules/answers/instances.ts'
 import { isCompleteState, isWhole, type KnownState } from '../../rules/progress/progress.ts'
-import { caseChangedMail } from '../../rules/questionnaire-news.ts'
+import type { QuestionnaireNoticeKind } from '../../rules/questionnaire-news.ts'
 import {
   getStatusAfterChange,
   isReadOnly,
@@ -127,13 +127,11 @@ async function notifyFirm(
   const named = content.sections
     .filter(({ systemName }) => closed.has(systemName))
     .map(({ name }) => name.en)
-  await alertFirmOfCase(
-    deps,
-    tx,
-    questionnaire,
-    caseChangedMail(
-      [names[1], names[2]].filter((name) => name !== ''),
-      named,
-    ),
-  )
+  await notifyStaffOfCase(deps, tx, questionnaire, {
+    kind: 'questionnaire.caseChanged' satisfies QuestionnaireNoticeKind,
+    params: {
+      people: [names[1], names[2]].filter((name) => name !== ''),
+      values: { sections: named.join(', ') },
+    },
+  })
 }

@@ -135,7 +135,9 @@ describe('the effects of a save', () => {
       ),
     })
     expect(mail?.body).toContain(`npm run firm -- questionnaire:status ${caseId}`)
-    expect(mail?.body, 'no page of the workspace exists yet').not.toMatch(/https?:|\/workspace/)
+    expect(mail?.body).toContain(
+      `http://localhost:4000/workspace/clients/${app.demoData.cases.rosa}\n`,
+    )
     expect(mail?.body).toContain('Rosa Delgado')
     await saves.save(rosa, { key: 'leasedVehicles', data: { has: 'no' }, flag: true })
     expect(await readState('leasedVehicles')).toMatchObject({ complete: true, help: false })

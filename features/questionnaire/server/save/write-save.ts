@@ -1,5 +1,4 @@
-import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
-import { fillIn } from '#lib/problem.ts'
+import { notifyStaffOfCase } from '#features/cases/server/notify-staff.ts'
 import { getActor } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { listInstances } from '../../rules/answers/instances.ts'
@@ -7,7 +6,7 @@ import type { AnswerNews } from '../../rules/saving/compute-effects.ts'
 import type { SaveDecision, SaveRefusal } from '../../rules/saving/decide-save.ts'
 import type { EvaluatedAnswer } from '../../rules/saving/evaluate-answer.ts'
 import type { SaveSnapshot, StoredVersion } from '../../rules/saving/save-context.ts'
-import { firmAlerts } from '../../rules/words.en.ts'
+import type { QuestionnaireNoticeKind } from '../../rules/questionnaire-news.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 import { toSubmittedFingerprint, type SaveRequest } from './load-save.ts'
 import { writeHistory, writeSave, type NewRevision } from './saves.store.ts'
@@ -122,15 +121,16 @@ async function notifyFirm(
 ): Promise<void> {
   const { caseId, names, content, shapeNow } = questionnaire
   const instance = listInstances(content, shapeNow).get(questionKey)
-  const params = {
-    name: names[submitted.debtor],
+  const values = {
     caseId,
     questionKey,
     question: instance?.question.name.en ?? questionKey,
     section: instance?.section.name.en ?? '',
   }
-  const { subject, body } = firmAlerts[kind]
-  await alertFirmOfCase(deps, tx, questionnaire, { subject, body: fillIn(body, params) })
+  await notifyStaffOfCase(deps, tx, questionnaire, {
+    kind: `questionnaire.${kind}` satisfies QuestionnaireNoticeKind,
+    params: { people: [names[submitted.debtor]], values },
+  })
 }
 
 /** Audits changes of the other debtor's private values (spec: questionnaire#foreign-change). */

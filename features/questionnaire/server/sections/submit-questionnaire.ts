@@ -1,10 +1,13 @@
-import { alertFirmOfCase } from '#features/cases/server/alert-firms.ts'
-import { listFollowers, listPeople } from '#features/cases/server/participants/participants.ts'
+import { notifyStaffOfCase } from '#features/cases/server/notify-staff.ts'
+import { listFollowers, listNames } from '#features/cases/server/participants/participants.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { problem } from '../../rules/problems.ts'
-import { submittedMail, type QuestionnaireNewsKind } from '../../rules/questionnaire-news.ts'
+import type {
+  QuestionnaireNewsKind,
+  QuestionnaireNoticeKind,
+} from '../../rules/questionnaire-news.ts'
 import { isReadOnly, maySubmit } from '../../rules/progress/section-status.ts'
 import { findStatesOfCase } from '../read/answers.store.ts'
 import { askForDocuments } from '../ask-for-documents.ts'
@@ -64,7 +67,7 @@ export function submitQuestionnaire(
   )
 }
 
-/** Notifies the other spouse in the portal and the attorney by email. */
+/** Notifies the other spouse in the portal and those who work on the case. */
 async function notifyFirm(
   deps: QuestionnaireDeps,
   tx: Tx,
@@ -87,8 +90,8 @@ async function notifyFirm(
       params: { actors },
     })
   }
-  const people = (await listPeople(tx, opened)).map(
-    ({ givenName, familyName }) => `${givenName} ${familyName}`,
-  )
-  await alertFirmOfCase(deps, tx, opened, submittedMail(people))
+  await notifyStaffOfCase(deps, tx, opened, {
+    kind: 'questionnaire.submitted' satisfies QuestionnaireNoticeKind,
+    params: { people: await listNames(tx, opened) },
+  })
 }

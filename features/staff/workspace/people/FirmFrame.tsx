@@ -17,6 +17,7 @@ export function FirmFrame({ path, title, children }: FirmFrameProps) {
   const places = [
     { group: words.groupPeople, href: workspacePaths.firm, label: words.peopleAndRoles },
     { group: words.groupSafety, href: workspacePaths.sessions, label: words.signInAndSessions },
+    { group: words.groupOwn, href: workspacePaths.notices, label: words.notices },
   ]
   return (
     <Page title={words.firm} documentTitle={title}>

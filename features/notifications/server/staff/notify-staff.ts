@@ -1,0 +1,140 @@
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import { fillIn } from '#lib/problem.ts'
+import type { Db, Tx } from '#ports/database.ts'
+import { staffMailWords } from '../../rules/staff/mail-words.en.ts'
+import {
+  findNoticeWord,
+  getMailTime,
+  getNoticePath,
+  type StaffMail,
+  type StaffNoticeParams,
+} from '../../rules/staff/notices.ts'
+import { getEndOfQuietHours, isAway } from '../../rules/staff/office-hours.ts'
+import { chooseReceivers, type Receiver } from '../../rules/staff/receivers.ts'
+import type { StaffContact, StaffNoticeDeps } from './deps.ts'
+import { insertStaffNotices, type NewStaffNotice } from './staff-notices.store.ts'
+import {
+  defaultSettings,
+  listSettingsForNotice,
+  type StaffSettings,
+} from './staff-settings.store.ts'
+
+export interface StaffNotice extends CaseOfFirm {
+  /** Selects the words, the group and the page. */
+  readonly kind: string
+  readonly params: StaffNoticeParams
+}
+
+export interface StaffNoticeAudience {
+  /** Who works on the case. */
+  readonly staffIds: readonly string[]
+  /** Who acted, if it was a person of the firm. */
+  readonly actorId?: string | undefined
+  /** An email that would leave at once waits for the digest. */
+  readonly isMailedLater?: boolean | undefined
+}
+
+/**
+ * Writes a notice for each recipient, and emails those who want it at once. Returns false, and
+ * writes nothing, if none of them works at the firm any more.
+ */
+export async function notifyStaff(
+  deps: StaffNoticeDeps,
+  tx: Tx,
+  notice: StaffNotice,
+  { staffIds, actorId, isMailedLater = false }: StaffNoticeAudience,
+): Promise<boolean> {
+  const { firmId } = notice
+  const settings = await listSettingsForNotice(tx, firmId, staffIds)
+  const contacts = await listContacts(deps, tx, firmId, staffIds, settings)
+  if (!staffIds.some((staffId) => contacts.get(staffId)?.isActive)) return false
+  const now = deps.clock.now()
+  const people = new Map(
+    [...contacts].map(([staffId, contact]) => [
+      staffId,
+      toReceiver(contact, settings.get(staffId), now),
+    ]),
+  )
+  const plans = chooseReceivers(staffIds, actorId, people).flatMap((staffId) => {
+    const contact = contacts.get(staffId)
+    if (!contact) return []
+    const own = settings.get(staffId) ?? defaultSettings
+    return [planNotice(deps, notice, contact, own, { now, isMailedLater })]
+  })
+  await insertStaffNotices(
+    tx,
+    plans.map(({ row }) => row),
+  )
+  const addresses = plans.flatMap(({ mailedTo }) => mailedTo ?? [])
+  if (addresses.length === 0) return true
+  const mail = await composeStaffMail(deps, tx, notice)
+  for (const to of addresses) await deps.outbox.post(tx, { channel: 'email', to, ...mail })
+  return true
+}
+
+/** Ends with a link and the case (spec: staff-notices#mail). */
+export async function composeStaffMail(
+  deps: Pick<StaffNoticeDeps, 'staffNoticeWords' | 'describeCase' | 'publicUrl'>,
+  db: Db,
+  { caseId, firmId, kind, params }: StaffNotice,
+): Promise<StaffMail> {
+  const word = findNoticeWord(deps.staffNoticeWords, kind)
+  const { subject, body } = word?.mail(params) ?? staffMailWords.unknown
+  const link = `${deps.publicUrl}${getNoticePath(caseId)}`
+  const footer = await deps.describeCase(db, { caseId, firmId })
+  return { subject, body: `${body}\n${fillIn(staffMailWords.link, { link })}${footer}` }
+}
+
+interface NoticePlan {
+  readonly row: NewStaffNotice
+  /** The address of an email that leaves now. */
+  readonly mailedTo: string | undefined
+}
+
+function planNotice(
+  deps: StaffNoticeDeps,
+  { caseId, firmId, kind, params }: StaffNotice,
+  { staffId, email, timeZone }: StaffContact,
+  { mailByGroup, quietHours }: StaffSettings,
+  { now, isMailedLater }: { readonly now: Date; readonly isMailedLater: boolean },
+): NoticePlan {
+  const word = findNoticeWord(deps.staffNoticeWords, kind)
+  const chosen = getMailTime(mailByGroup, word?.group ?? 'cases')
+  const mailTime = chosen === 'now' && isMailedLater ? 'digest' : chosen
+  const mayBeMailedAt = getEndOfQuietHours(now, timeZone, quietHours)
+  const isHeldBack = mailTime === 'now' && mayBeMailedAt > now
+  const row = {
+    id: deps.ids.rowId(),
+    firmId,
+    staffId,
+    caseId,
+    kind,
+    params,
+    mailDueAt: isHeldBack ? mayBeMailedAt : null,
+    waitsForDigest: mailTime === 'digest',
+  }
+  return { row, mailedTo: mailTime === 'now' && !isHeldBack ? email : undefined }
+}
+
+async function listContacts(
+  { listStaffContacts }: StaffNoticeDeps,
+  tx: Tx,
+  firmId: string,
+  staffIds: readonly string[],
+  settings: ReadonlyMap<string, StaffSettings>,
+): Promise<ReadonlyMap<string, StaffContact>> {
+  const substitutes = [...settings.values()].flatMap(({ absence }) => absence?.substituteId ?? [])
+  const wanted = [...new Set([...staffIds, ...settings.keys(), ...substitutes])]
+  const contacts = await listStaffContacts(tx, firmId, wanted)
+  return new Map(contacts.map((contact) => [contact.staffId, contact]))
+}
+
+function toReceiver(
+  { staffId, isActive, timeZone }: StaffContact,
+  settings: StaffSettings | undefined,
+  now: Date,
+): Receiver {
+  const absence = settings?.absence
+  const substituteId = isAway(now, timeZone, absence) ? absence?.substituteId : undefined
+  return { staffId, isActive, substituteId }
+}

@@ -1,0 +1,201 @@
+// The operations of notices.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** Nobody has an account yet, and the link works. */
+  | 'INVITED'
+  /** Nobody has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type StaffMailSettingInput = {
+  readonly group: StaffNoticeGroup;
+  readonly mail: StaffMailTime;
+};
+
+export type StaffMailTime =
+  | 'NOW'
+  /** Named in the next daily digest. */
+  | 'DIGEST'
+  | 'NEVER';
+
+export type StaffNoticeGroup =
+  /** Assignments, and cases that a client deactivated or reactivated. */
+  | 'CASES'
+  /** Invitations that were accepted, and messages that could not be delivered. */
+  | 'CONTACT'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'COURSES';
+
+export type StaffNoticeSettingsInput = {
+  /** A group that is missing stays as it is. */
+  readonly mails: ReadonlyArray<StaffMailSettingInput>;
+  readonly digestTime?: string | null | undefined;
+  readonly quietHours?: StaffQuietHoursInput | null | undefined;
+};
+
+export type StaffQuietHoursInput = {
+  readonly from: string;
+  readonly until: string;
+};
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type StaffState =
+  /** Has a link and no password yet. */
+  | 'INVITED'
+  | 'ACTIVE'
+  /** May not sign in. */
+  | 'DEACTIVATED';
+
+export type StaffUnreadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffUnreadQuery = { readonly unreadStaffNotices: number };
+
+export type StaffNoticePageQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffNoticePageQuery = { readonly staffNotices: { readonly next: string | null, readonly notices: ReadonlyArray<{ readonly id: string, readonly group: StaffNoticeGroup, readonly text: string, readonly path: string, readonly createdAt: string, readonly isRead: boolean }> } };
+
+export type StaffNoticeChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffNoticeChoicesQuery = { readonly staffNoticeSettings: { readonly email: string, readonly digestTime: string | null, readonly standsInFor: ReadonlyArray<string>, readonly mails: ReadonlyArray<{ readonly group: StaffNoticeGroup, readonly mail: StaffMailTime }>, readonly quietHours: { readonly from: string, readonly until: string } | null, readonly absence: { readonly from: string, readonly until: string, readonly colleagueId: string, readonly colleagueName: string } | null }, readonly me: { readonly id: string }, readonly team: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly familyName: string, readonly state: StaffState }> };
+
+export type MarkStaffNoticesReadMutationVariables = Exact<{
+  ids?: ReadonlyArray<string> | string | null | undefined;
+}>;
+
+
+export type MarkStaffNoticesReadMutation = { readonly markStaffNoticesRead: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
+
+export type SaveStaffNoticeSettingsMutationVariables = Exact<{
+  settings: StaffNoticeSettingsInput;
+}>;
+
+
+export type SaveStaffNoticeSettingsMutation = { readonly saveStaffNoticeSettings: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
+
+export type SetOutOfOfficeMutationVariables = Exact<{
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+  colleagueId?: string | null | undefined;
+}>;
+
+
+export type SetOutOfOfficeMutation = { readonly setOutOfOffice: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
+
+export type NoticeOutcomeFragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+
+export const staffUnread: Operation<StaffUnreadQuery, StaffUnreadQueryVariables> = {
+  id: 'sha256:f76e1792db3792a2717cdb2a421abb43b0b2db55b790ad11e12fb0b1e53ab67b',
+  name: 'StaffUnread',
+  kind: 'query',
+}
+
+export const staffNoticePage: Operation<StaffNoticePageQuery, StaffNoticePageQueryVariables> = {
+  id: 'sha256:ce58892ae2d71121dc9cbf4e58667888b8173f6140d8fee570d6a6e376ec3bfd',
+  name: 'StaffNoticePage',
+  kind: 'query',
+}
+
+export const staffNoticeChoices: Operation<StaffNoticeChoicesQuery, StaffNoticeChoicesQueryVariables> = {
+  id: 'sha256:537e27d07726cae27b8947253e1b6776866e54db138c3b1acf4c70784157551a',
+  name: 'StaffNoticeChoices',
+  kind: 'query',
+}
+
+export const markStaffNoticesRead: Operation<MarkStaffNoticesReadMutation, MarkStaffNoticesReadMutationVariables> = {
+  id: 'sha256:8b9259ac519c333544938ad108ba77efdd470f9688ba1a65addc6ee1ac93ada2',
+  name: 'MarkStaffNoticesRead',
+  kind: 'mutation',
+}
+
+export const saveStaffNoticeSettings: Operation<SaveStaffNoticeSettingsMutation, SaveStaffNoticeSettingsMutationVariables> = {
+  id: 'sha256:ce5a410bb8fb33d86080ccf94796116b548d2d78d729037263bce54df66f2ee2',
+  name: 'SaveStaffNoticeSettings',
+  kind: 'mutation',
+}
+
+export const setOutOfOffice: Operation<SetOutOfOfficeMutation, SetOutOfOfficeMutationVariables> = {
+  id: 'sha256:3c9eecd63f34a1d27bc7a488e27b4299dba0dccf873df62687bb4f9fc15ef53b',
+  name: 'SetOutOfOffice',
+  kind: 'mutation',
+}
