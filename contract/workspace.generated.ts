@@ -171,7 +171,7 @@ export type MutationForgotStaffPasswordArgs = {
 export type MutationImportClientsArgs = {
   csv: Scalars['String']['input'];
   isDryRun: Scalars['Boolean']['input'];
-  creationKey: Scalars['ID']['input'];
+  creationKey: Scalars['String']['input'];
 };
 
 
@@ -666,7 +666,7 @@ export type InvitationPreview = {
 
 export type NewClientCase = {
   /** Made by the page, so that a repeated request creates the case once. */
-  readonly creationKey: Scalars['ID']['input'];
+  readonly creationKey: Scalars['String']['input'];
   readonly debtor1: NewClientPerson;
   readonly debtor2?: InputMaybe<NewClientPerson>;
   /** Consent to one mobile phone for both. */

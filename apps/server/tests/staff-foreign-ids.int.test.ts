@@ -34,6 +34,7 @@ let victim: TestPerson
 let victimsSession: string
 let victimsPasskey: string
 let victimsNotice: string
+let victimsClient: VictimsClient
 let viewers: ReadonlyArray<{ readonly who: string; readonly browser: Browser }>
 
 beforeAll(async () => {
@@ -44,6 +45,7 @@ beforeAll(async () => {
   await addPasskey(app.deps, viewer, new TestAuthenticator().make(options))
   victimsPasskey = (await listOwnPasskeys(app.deps, viewer))[0]?.id ?? ''
   victimsNotice = await createNotice()
+  victimsClient = await createClientRows()
   const client = app.workspaceBrowser('203.0.113.20')
   client.tokens = await app.readTokens(app.demoData.accounts.rosa)
   viewers = [
@@ -64,6 +66,29 @@ async function createNotice(): Promise<string> {
   return id
 }
 
+interface VictimsClient {
+  readonly participantId: string
+  readonly filterId: string
+  readonly reminderId: string
+}
+
+/** A saved filter and reminders of the other firm, and a client without an account. */
+async function createClientRows(): Promise<VictimsClient> {
+  const { firmId, staffId } = victim
+  const [filterId, reminderId] = [app.deps.ids.rowId(), app.deps.ids.rowId()]
+  await sql`insert into case_filter (firm_id, id, staff_id, name, is_shared, filter)
+    values (${firmId}, ${filterId}, ${staffId}, 'Mine', true, '{}')`.execute(app.owner.db)
+  await sql`insert into bulk_reminder (firm_id, id, staff_id)
+    values (${firmId}, ${reminderId}, ${staffId})`.execute(app.owner.db)
+  await sql`insert into bulk_reminder_case (firm_id, bulk_reminder_id, case_id)
+    values (${firmId}, ${reminderId}, ${app.demoData.cases.rosa})`.execute(app.owner.db)
+  await sql`update participant set account_id = null
+    where case_id = ${app.demoData.cases.mei}`.execute(app.owner.db)
+  const { rows } = await sql<{ id: string }>`
+    select id from participant where case_id = ${app.demoData.cases.mei}`.execute(app.owner.db)
+  return { participantId: rows[0]?.id ?? '', filterId, reminderId }
+}
+
 async function openStaffBrowser(role: StaffRole, index: number) {
   const browser = app.workspaceBrowser(`203.0.113.${30 + index}`)
   const { browser: own } = await createPerson(app, { firm: 'northgate', role })
@@ -77,6 +102,12 @@ function getForeignId(operation: Operation, idPath: string): string {
   const name = getName(operation)
   if (idPath === 'staffId' || idPath === 'colleagueId') return victim.staffId
   if (idPath === 'after' || idPath === 'ids') return victimsNotice
+  if (idPath.endsWith('attorneyId') || idPath.endsWith('paralegalId')) return victim.staffId
+  if (idPath.endsWith('assignedTo')) return victim.staffId
+  if (idPath === 'caseIds' || name === 'staffCase') return app.demoData.cases.rosa
+  if (idPath === 'participantId') return victimsClient.participantId
+  if (name.endsWith('ClientFilter')) return victimsClient.filterId
+  if (name.endsWith('ulkReminder')) return victimsClient.reminderId
   if (idPath === 'firmId') return app.demoData.firms.hollis
   if (name === 'signOutStaffDevice') return victimsSession
   if (name === 'removePasskey') return victimsPasskey
@@ -84,9 +115,19 @@ function getForeignId(operation: Operation, idPath: string): string {
 }
 
 /** Values that a text cannot stand for. */
-function valuesByType(): Readonly<Record<string, string>> {
+function valuesByType(): Readonly<Record<string, unknown>> {
   return {
+    Int: 7,
+    Boolean: false,
     StaffRole: 'ADMINISTRATOR',
+    ClientStage: 'PRE_FILING',
+    ClientLanguage: 'EN',
+    ClientNeed: 'HELP_REQUESTED',
+    ClientSortKey: 'NAME',
+    WaitingOn: 'FIRM',
+    DeadlineWindow: 'OVERDUE',
+    CoursePayer: 'FIRM',
+    CaseUrgency: 'FORECLOSURE',
     StaffNoticeGroup: 'CASES',
     StaffMailTime: 'NOW',
     Day: calendarDay(app.clock.now(), 'UTC'),
@@ -109,6 +150,10 @@ async function readVictim(): Promise<string> {
       'logins', (select jsonb_agg(l) from staff_login l where l.firm_id = ${victim.firmId}),
       'notices', (select jsonb_agg(n) from staff_notice n where n.firm_id = ${victim.firmId}),
       'settings', (select jsonb_agg(s) from staff_notice_setting s where s.firm_id = ${victim.firmId}),
+      'cases', (select jsonb_agg(c) from legal_case c where c.firm_id = ${victim.firmId}),
+      'filters', (select jsonb_agg(f) from case_filter f where f.firm_id = ${victim.firmId}),
+      'reminders', (select jsonb_agg(b) from bulk_reminder b where b.firm_id = ${victim.firmId}),
+      'links', (select jsonb_agg(i) from invitation i where i.firm_id = ${victim.firmId}),
       'sessions', (select jsonb_agg(s.ended_at) from staff_session s where s.id = ${victimsSession}),
       'passkeys', (select jsonb_agg(p) from staff_passkey p where p.id = ${victimsPasskey}),
       'invitations', (select jsonb_agg(i) from staff_invitation i where i.firm_id = ${victim.firmId})
@@ -133,16 +178,36 @@ async function expectAbsent(operation: Operation, idPath: string): Promise<void>
 
 test('the test covers every operation with an ID', () => {
   expect(cases.map(([name, idPath]) => `${name} ${idPath}`).toSorted()).toEqual([
+    'assignClients attorneyId',
+    'assignClients caseIds',
+    'assignClients paralegalId',
+    'bulkReminder id',
+    'cancelBulkReminder id',
     'changeStaffRole staffId',
     'chooseStaffFirm firmId',
+    'clients filter.assignedTo',
+    'copyClientLink participantId',
+    'countClients filters.assignedTo',
+    'createClientCase input.attorneyId',
+    'createClientCase input.paralegalId',
     'deactivateStaff staffId',
+    'exportClients caseIds',
+    'exportClients filter.assignedTo',
+    'inviteClients caseIds',
     'markStaffNoticesRead ids',
     'reactivateStaff staffId',
+    'remindClients caseIds',
+    'removeClientFilter id',
     'removePasskey id',
+    'resendClientInvitation participantId',
     'resendStaffInvitation staffId',
     'resetStaffSignIn staffId',
+    'revokeClientInvitation participantId',
+    'saveClientFilter filter.assignedTo',
+    'saveClientFilter id',
     'setOutOfOffice colleagueId',
     'signOutStaffDevice id',
+    'staffCase id',
     'staffNotices after',
   ])
 })

@@ -175,7 +175,7 @@ export const createClientCase: Operation<CreateClientCaseMutation, CreateClientC
 }
 
 export const importClients: Operation<ImportClientsMutation, ImportClientsMutationVariables> = {
-  id: 'sha256:8a6d49c6195d7a67e18c11a279f26afc4b08bf5261f80d78ff3f6b5184842093',
+  id: 'sha256:77c27d3157b5a928095434d0637efefb5a5aededae4b46137f558add82f0c7c8',
   name: 'ImportClients',
   kind: 'mutation',
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 describe('importing clients', () => {
-  const importList = `mutation ($csv: String!, $isDryRun: Boolean!, $creationKey: ID!) {
+  const importList = `mutation ($csv: String!, $isDryRun: Boolean!, $creationKey: String!) {
     importClients(csv: $csv, isDryRun: $isDryRun, creationKey: $creationKey) {
       success errorCode errorParams created caseIds
       rows { row name problems { column words } similar { reason } }
