@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { arriveAt } from './test-people.ts'
 import { checkScreen, forgiveAlways } from './test-screen.ts'
-import { fillStaffLogIn, nextCode, staffPerson, takeTime } from './test-staff.ts'
+import { fillStaffLogIn, nextCode, openPlace, staffPerson, takeTime } from './test-staff.ts'
 import { computer, openStage, sizes } from './test-stage.ts'
 
 const stage = openStage()
@@ -40,7 +40,7 @@ test('a link by email sets a new password, and a later one closes the login', as
   await arriveAt(page, 'Confirm it’s you')
   await page.getByLabel('Code from your authenticator app').fill(await nextCode(stage, email))
   await page.getByRole('button', { name: 'Log in' }).click()
-  await arriveAt(page, /^Firm$/)
+  await openPlace(page, 'Firm')
 
   const mailProgram = await stage.openBrowser(computer)
   await mailProgram.goto(reset)

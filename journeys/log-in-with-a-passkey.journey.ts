@@ -9,6 +9,7 @@ import {
   fillStaffLogIn,
   logInStaff,
   nextCode,
+  openPlace,
   staffPerson,
   takeTime,
 } from './test-staff.ts'
@@ -19,6 +20,7 @@ const minutes = 60_000
 const { email } = staffPerson('northgate', 'administrator')
 
 async function openSessions(page: Page): Promise<void> {
+  await openPlace(page, 'Firm')
   await page.getByRole('link', { name: 'Sign-in and sessions' }).click()
   await page.getByRole('heading', { name: 'Passkeys' }).waitFor()
 }
@@ -66,7 +68,7 @@ test.each(process.env['PICTURES'] === '1' ? sizes : [computer])(
     await authenticator.setVerified(true)
     await takeTime(page)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
-    await arriveAt(page, /^Firm$/)
+    await openPlace(page, 'Firm')
 
     await openSessions(page)
     await stage.moveClock(6 * minutes)

@@ -44,7 +44,7 @@ describe.each(sizes)('at $width px, $colorScheme', (size) => {
     await checkScreen(page, '620-notices')
     await list.getByRole('button', { name: 'Mark all as read' }).click()
     await page.getByRole('button', { name: 'Notices, none unread', includeHidden: true }).waitFor()
-    expect(await list.getByText('Unread').count()).toBe(0)
+    await list.getByText('Unread').first().waitFor({ state: 'detached' })
     await list.getByRole('link', { name: 'Notice settings' }).click()
 
     await arriveAt(page, /^Firm$/)

@@ -25,6 +25,8 @@ const inEnglishAlone = new Set([
   'firmAlertCase',
   'firmProblems',
   'verificationProblems',
+  'staffMails',
+  'staffMailWords',
 ])
 
 const english: Readonly<Record<string, Module>> = import.meta.glob(
@@ -32,7 +34,7 @@ const english: Readonly<Record<string, Module>> = import.meta.glob(
   { eager: true },
 )
 const problems: Readonly<Record<string, Module>> = import.meta.glob(
-  '/features/*/rules/problems.ts',
+  '/features/*/rules/**/problems.ts',
   { eager: true },
 )
 const spanish: Readonly<Record<string, Module>> = import.meta.glob(

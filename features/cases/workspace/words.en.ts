@@ -4,8 +4,6 @@ export const clientWords = {
   joint: 'joint',
   spanish: 'Spanish',
   undelivered: 'Message not delivered',
-  /** Names of `kitWords.statuses.matter`. */
-  statuses: { PRE_FILING: 'Pre-Filing', FILED: 'Filed', COMPLETE: 'Complete' },
   steps: {
     NOT_INVITED: 'Not invited yet',
     INVITED: 'Invited, not started',

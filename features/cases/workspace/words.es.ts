@@ -7,7 +7,6 @@ export const clientWords: Wording<typeof en.clientWords> = {
   joint: 'conjunto',
   spanish: 'español',
   undelivered: 'Mensaje no entregado',
-  statuses: { PRE_FILING: 'Pre-Filing', FILED: 'Filed', COMPLETE: 'Complete' },
   steps: {
     NOT_INVITED: 'Aún sin invitación',
     INVITED: 'Invitado, sin empezar',

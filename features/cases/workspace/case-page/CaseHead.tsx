@@ -6,6 +6,7 @@ import type { IconName } from '#ui/icons/names.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { PageHeading } from '#ui/page/Page.tsx'
+import { matterStatuses } from '../matter-statuses.ts'
 import { clientWords } from '../words.ts'
 import type { StaffCase } from './case-data.ts'
 import { useAge } from './use-age.ts'
@@ -22,7 +23,7 @@ export interface CaseHeadProps {
 
 export function CaseHead({ legalCase, name, back }: CaseHeadProps) {
   const words = useWords(casePageWords)
-  const { statuses, chapter, joint } = useWords(clientWords)
+  const { chapter, joint } = useWords(clientWords)
   const { client, people, urgencies } = legalCase
   const kind = [
     client.chapter === null ? undefined : chapter(client.chapter),
@@ -33,7 +34,7 @@ export function CaseHead({ legalCase, name, back }: CaseHeadProps) {
       {back}
       <div className="case-names">
         <PageHeading>{name}</PageHeading>
-        <StatusBadge of="matter" status={statuses[client.stage]} />
+        <StatusBadge of="matter" status={matterStatuses[client.stage]} />
         {kind.length === 0 ? null : <Badge icon="user">{kind.join(', ')}</Badge>}
         <Badge icon="globe">{languageWords(people, words)}</Badge>
         {urgencies.map((urgency) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useStaffSession } from '#features/staff/workspace/session/session-store.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
@@ -7,7 +7,6 @@ import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { clientName } from '../client-names.ts'
-import { RemindDialog } from '../clients/bulk/RemindDialog.tsx'
 import type { ClientFilter } from '../clients/clients.operations.ts'
 import { pathOfClients } from '../clients/filters/address.ts'
 import { kindInWords } from '../clients/rows/row-words.ts'
@@ -22,6 +21,10 @@ import {
   type TodayOverviewQuery,
 } from './today.operations.ts'
 import { todayWords } from './words.ts'
+
+const RemindDialog = lazy(async () => ({
+  default: (await import('../clients/bulk/RemindDialog.tsx')).RemindDialog,
+}))
 
 type Counts = TodayOverviewQuery['today']['quiet']
 type QuietRow = QuietClientsQuery['clients']['rows'][number]
@@ -127,7 +130,9 @@ function QuietTable({ filter, name }: QuietTableProps) {
         </p>
       ) : null}
       {reminded === undefined ? null : (
-        <RemindDialog rows={[reminded]} showsToast onClose={() => setReminded(undefined)} />
+        <Suspense fallback={null}>
+          <RemindDialog rows={[reminded]} showsToast onClose={() => setReminded(undefined)} />
+        </Suspense>
       )}
     </>
   )

@@ -80,7 +80,9 @@ export function SignInPage() {
         </Form>
       </div>
       <p className="door-more">
-        <Link href={workspacePaths.forgot}>{words.forgot}</Link>
+        <Link className="goback" href={workspacePaths.forgot}>
+          {words.forgot}
+        </Link>
       </p>
     </SignInFrame>
   )

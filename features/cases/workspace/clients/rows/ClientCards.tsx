@@ -4,6 +4,7 @@ import { StatusBadge } from '#ui/display/StatusBadge.tsx'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Link } from '#ui/navigation/Link.tsx'
+import { matterStatuses } from '../../matter-statuses.ts'
 import { clientName } from '../../client-names.ts'
 import { pathOfCase } from '../../paths.ts'
 import { rememberOpenedCase } from '../../recent-cases.ts'
@@ -94,7 +95,7 @@ function ClientCard({ row }: { readonly row: ClientListRowFragment }) {
         )}
         {row.isUndelivered ? <Undelivered /> : null}
         <span className="tags">
-          <StatusBadge of="matter" status={words.statuses[row.stage]} />
+          <StatusBadge of="matter" status={matterStatuses[row.stage]} />
           {documentsToReview > 0 ? <ToDo>{words.toReview(documentsToReview)}</ToDo> : null}
           {sectionsToCheck > 0 ? <ToDo>{words.toCheck(sectionsToCheck)}</ToDo> : null}
           {helpRequests > 0 ? <ToDo>{words.askForHelp(helpRequests)}</ToDo> : null}

@@ -4,6 +4,7 @@ import { StatusBadge } from '#ui/display/StatusBadge.tsx'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Link } from '#ui/navigation/Link.tsx'
+import { matterStatuses } from '../../matter-statuses.ts'
 import { clientName } from '../../client-names.ts'
 import { pathOfCase } from '../../paths.ts'
 import { rememberOpenedCase } from '../../recent-cases.ts'
@@ -49,7 +50,7 @@ export function StageCell({ row }: CellProps) {
   const words = useWords(clientWords)
   return (
     <>
-      <StatusBadge of="matter" status={words.statuses[row.stage]} />
+      <StatusBadge of="matter" status={matterStatuses[row.stage]} />
       <span className="second-line">{words.steps[row.step]}</span>
     </>
   )
