@@ -206,7 +206,8 @@ export async function startTestApp(
     async close() {
       if (process.env['CHECK_COUNTS']) {
         const wrong = await listWrongCounts(deps)
-        if (wrong.length > 0) throw new Error(`WRONGCOUNTS ${wrong.join('\n')}`)
+        if (wrong.length > 0)
+          throw new Error(`Kept counts differ from a count of all rows:\n${wrong.join('\n')}`)
       }
       await http.close()
       await deps.close()
