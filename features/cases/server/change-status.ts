@@ -14,12 +14,8 @@ import {
 } from '../rules/status/status-change.ts'
 import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-template.ts'
 import { toActor } from './actor.ts'
-import {
-  findMatterStatus,
-  setTimelineDay,
-  setTimelinePosition,
-  updateMatterStatus,
-} from './cases.store.ts'
+import { findMatterStatus, updateMatterStatus } from './cases.store.ts'
+import { setTimelineDay, setTimelinePosition } from './timeline.store.ts'
 import type { CaseChanged } from './summary/summary-facts.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from './dates/key-dates.store.ts'
 import { listFollowersOfCase } from './participants/participants.store.ts'
