@@ -34,17 +34,11 @@ import {
   rebuildSummaries,
   reportUndelivered,
 } from '#features/cases/server/summary/case-changed.ts'
-import type { SummaryPart } from '#features/cases/server/summary/summary-facts.ts'
 import type { RemindDeps } from '#features/cases/server/clients/remind-clients.ts'
 import type { StaffCaseDeps } from '#features/cases/server/clients/staff-case.ts'
 import { listInvitationStates } from '#features/invitation/server/invitation-states.ts'
 import { invite } from '#features/invitation/server/invite.ts'
 import { createClientActive } from '#features/cases/server/summary/client-activity.ts'
-import { summarizeCases } from '#features/cases/server/summary/summarize-case.ts'
-import { summarizeCourses } from '#features/courses/server/summarize-courses.ts'
-import { summarizeDocuments } from '#features/documents/server/summarize-documents.ts'
-import { summarizeInvitations } from '#features/invitation/server/summarize-invitations.ts'
-import { summarizeQuestionnaires } from '#features/questionnaire/server/summarize-questionnaires.ts'
 import type { CreateCaseDeps } from '#features/cases/server/create-case.ts'
 import { alertFirms } from '#features/cases/server/alert-firms.ts'
 import {
@@ -99,6 +93,7 @@ import { byNetwork, sparingLoopback } from './limits-by-address.ts'
 import { newsWords } from './news-words.ts'
 import { staffNoticeWords } from './staff-notice-words.ts'
 import { readContents } from './questionnaire-contents.ts'
+import { summaryParts } from './summary-parts.ts'
 import { readOperatingState, version } from './operating-state.ts'
 import { openReadiness, type Readiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
@@ -300,17 +295,6 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     },
   }
   return deps
-}
-
-/** What each feature adds to the client list. */
-export function summaryParts(deps: AppDeps): readonly SummaryPart[] {
-  return [
-    summarizeCases,
-    summarizeInvitations,
-    summarizeDocuments(deps),
-    summarizeQuestionnaires,
-    summarizeCourses,
-  ]
 }
 
 function openVault(settings: Settings): FileVault {
