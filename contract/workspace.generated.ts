@@ -585,9 +585,9 @@ export type ClientStage =
 export type ClientStep =
   /** Created, without an invitation. */
   | 'NOT_INVITED'
-  /** Nobody has an account yet, and the link works. */
+  /** No person has an account yet, and the link works. */
   | 'INVITED'
-  /** Nobody has an account yet, and no link works. */
+  /** No person has an account yet, and no link works. */
   | 'INVITATION_ENDED'
   | 'COLLECTING_DOCUMENTS'
   | 'QUESTIONNAIRE_OPEN'
@@ -760,7 +760,7 @@ export type SavedClientFilterResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** A case of somebody who looks like the same person. */
+/** A case with a client who may be the same person. */
 export type SimilarClient = {
   readonly client: ClientRow;
   readonly reason: SimilarReason;

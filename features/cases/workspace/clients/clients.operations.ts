@@ -73,9 +73,9 @@ export type ClientStage =
 export type ClientStep =
   /** Created, without an invitation. */
   | 'NOT_INVITED'
-  /** Nobody has an account yet, and the link works. */
+  /** No person has an account yet, and the link works. */
   | 'INVITED'
-  /** Nobody has an account yet, and no link works. */
+  /** No person has an account yet, and no link works. */
   | 'INVITATION_ENDED'
   | 'COLLECTING_DOCUMENTS'
   | 'QUESTIONNAIRE_OPEN'

@@ -100,7 +100,7 @@ export function addAnswers(
   }
 }
 
-/** Answers of sections that were begun. A section in progress has its first half. */
+/** Answers of started sections. A section in progress has the first half of them. */
 function listAnswers(
   sheet: AnswerSheet,
   sections: ReadonlyMap<string, IntakeSection>,

@@ -108,7 +108,7 @@ const answering: readonly Story[] = [
     intake: { done: 12, dueInDays: 7 },
   },
   {
-    about: 'Handed in yesterday. Nobody at the firm has looked yet.',
+    about: 'Handed in yesterday. The firm has not looked yet.',
     ...hollis,
     stage: 'handed-in',
     chapter: 7,
