@@ -74,6 +74,19 @@ export function getActor({ accountId, sessionId, source }: SignedInViewer) {
   return { accountId, sessionId, ...getRequestFacts(source) }
 }
 
+/** For an entry about a person of a firm who has not signed in yet. */
+export function getLoginFacts(
+  source: Source,
+  { firmId, staffId }: { readonly firmId: string; readonly staffId: string },
+) {
+  return { firmId, details: { staffId }, ...getRequestFacts(source) }
+}
+
+/** Which person of a firm acts and from where, for an entry of the audit. */
+export function getStaffActor({ firmId, staffId, sessionId, source }: StaffViewer) {
+  return { sessionId, ...getLoginFacts(source, { firmId, staffId }) }
+}
+
 /** For a field without `@viewer` whose parent only a client can read. A failure is a bug. */
 export function requireClient(viewer: Viewer): ClientViewer {
   if (viewer.kind !== 'client') throw new Error('This field asks for a client')

@@ -16,6 +16,25 @@ export const firmProblems = {
     kind: 'invalid',
     text: 'This could not be read as a picture. A logo is a PNG, JPEG or WebP file.',
   },
+  // Offices
+  'firm.street-required': { kind: 'invalid', text: 'Enter the street.' },
+  'firm.city-required': { kind: 'invalid', text: 'Enter the city.' },
+  'firm.too-long': { kind: 'invalid', text: 'Use at most {max} characters.' },
+  'firm.state-required': { kind: 'invalid', text: 'Choose the state.' },
+  'firm.zip-invalid': { kind: 'invalid', text: 'Enter a ZIP code with five or nine digits.' },
+  'firm.phone-invalid': { kind: 'invalid', text: 'Enter a phone number with ten digits.' },
+  'firm.time-zone-required': { kind: 'invalid', text: 'Choose the time zone.' },
+  'firm.office-absent': { kind: 'not-found', text: 'Your firm no longer has this office.' },
+  'firm.office-changed': {
+    kind: 'refused',
+    text: 'A colleague changed this office while you were editing it.',
+  },
+  'firm.office-in-use': {
+    kind: 'refused',
+    text: 'People or cases belong to this office. Move them to a different office first.',
+  },
+  'firm.last-office': { kind: 'refused', text: 'Your firm needs at least one office.' },
+  'firm.too-many-offices': { kind: 'refused', text: 'A firm can have up to {max} offices.' },
 } as const satisfies ProblemList
 
 export const problem = problemFactory(firmProblems)

@@ -1,7 +1,6 @@
 // Staff read or change a case of their firm only through this module.
-import { getStaffActor } from '#features/staff/server/audit-facts.ts'
 import { isUuid } from '#lib/ids.ts'
-import type { StaffViewer } from '#lib/viewer.ts'
+import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/clients/problems.ts'

@@ -6,7 +6,7 @@ import { nameOfFirm } from '#features/firm/server/firms.ts'
 import { findStaffMember } from '#features/firm/server/staff-members.ts'
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import { problemFactory } from '#lib/problem.ts'
-import { getRequestFacts, type Source } from '#lib/viewer.ts'
+import { getLoginFacts, getRequestFacts, type Source } from '#lib/viewer.ts'
 import { forgottenFloorMs, linkMinutes } from '../../rules/links.ts'
 import {
   forgottenPerAddress,
@@ -15,7 +15,6 @@ import {
   maxLogins,
 } from '../../rules/lockout.ts'
 import { staffProblems } from '../../rules/problems.ts'
-import { getLoginFacts } from '../audit-facts.ts'
 import type { StaffDeps } from '../deps.ts'
 import { listLoginsOfEmail, lockLogin, setPassword, type LoginRecord } from '../logins.store.ts'
 import { hashEmail } from '../people/email-hash.ts'

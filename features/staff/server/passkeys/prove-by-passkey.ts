@@ -1,10 +1,9 @@
 // A passkey as the second step of a login, and for acts that ask again.
 import type { PasskeyProofInput, StaffSignIn } from '#contract/workspace.generated.ts'
-import type { Source, StaffViewer } from '#lib/viewer.ts'
+import { getStaffActor, type Source, type StaffViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { codesPerSource } from '../../rules/lockout.ts'
 import { problem } from '../../rules/problems.ts'
-import { getStaffActor } from '../audit-facts.ts'
 import type { StaffDeps } from '../deps.ts'
 import { markSessionProven } from '../sessions/sessions.store.ts'
 import { getCurrentFlow, type SetCookie } from '../sign-in/flows.ts'

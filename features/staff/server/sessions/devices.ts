@@ -1,10 +1,9 @@
 import type { StaffDevice } from '#contract/workspace.generated.ts'
 import { browserNameIn } from '#lib/browser-name.ts'
 import { isUuid } from '#lib/ids.ts'
-import type { StaffViewer } from '#lib/viewer.ts'
+import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import { problem } from '../../rules/problems.ts'
 import { isAlive } from '../../rules/session-life.ts'
-import { getStaffActor } from '../audit-facts.ts'
 import type { StaffDeps } from '../deps.ts'
 import { endSession, listSessions } from './sessions.store.ts'
 

@@ -1,5 +1,4 @@
-import type { WorkspaceViewer } from '#lib/viewer.ts'
-import { getLoginFacts } from '../audit-facts.ts'
+import { getLoginFacts, type WorkspaceViewer } from '#lib/viewer.ts'
 import type { StaffDeps } from '../deps.ts'
 import { deleteFlow } from '../sign-in/flows.store.ts'
 import type { SetCookie } from '../sign-in/flows.ts'

@@ -1,11 +1,10 @@
 // The second step: a code of the authenticator app, a recovery code or a passkey (spec: staff#two-steps).
 import type { StaffSignIn } from '#contract/workspace.generated.ts'
-import type { Source } from '#lib/viewer.ts'
+import { getLoginFacts, type Source } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { codesPerSource, maxWrongCodes } from '../../rules/lockout.ts'
 import { problem } from '../../rules/problems.ts'
 import { countCodeTry, type CountedTry } from '../attempts.ts'
-import { getLoginFacts } from '../audit-facts.ts'
 import { acceptCode, acceptRecoveryCode } from '../authenticator.ts'
 import type { StaffDeps } from '../deps.ts'
 import type { LoginRecord } from '../logins.store.ts'
