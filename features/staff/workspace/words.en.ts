@@ -169,6 +169,7 @@ export const peopleWords = {
   acts: {
     people: 'Invite, deactivate and reset people',
     roles: 'Change roles',
+    'firm-settings': 'Change the settings of the firm',
     'invite-clients': 'Invite clients',
     'assign-clients': 'Assign clients to colleagues',
     'remind-clients': 'Send reminders to clients',

@@ -178,6 +178,7 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   acts: {
     people: 'Invitar, desactivar y restablecer personas',
     roles: 'Cambiar funciones',
+    'firm-settings': 'Cambiar la configuración de la firma',
     'invite-clients': 'Invitar clientes',
     'assign-clients': 'Asignar clientes a colegas',
     'remind-clients': 'Enviar recordatorios a clientes',

@@ -4,7 +4,7 @@ import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { PageHeading } from '#ui/page/Page.tsx'
 import { clientPaths } from '../paths.ts'
-import { useAct } from '../use-act.ts'
+import { useClientAct } from '../use-client-act.ts'
 import { listWords } from '../words.ts'
 import { saveClientsCsv } from './csv.ts'
 import type { ListChoice } from './filters/address.ts'
@@ -17,7 +17,7 @@ export interface PageHeadProps {
 
 export function PageHead({ choice, hasSelection }: PageHeadProps) {
   const words = useWords(listWords)
-  const act = useAct()
+  const act = useClientAct()
   return (
     <>
       <div className="list-head">

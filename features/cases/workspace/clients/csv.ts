@@ -1,7 +1,7 @@
 import { graph } from '#ui/graphql/graph.ts'
 import { today } from '#ui/browser/clock.ts'
 import { saveFile } from '#ui/browser/save-file.ts'
-import type { Act } from '../use-act.ts'
+import type { Act } from '#ui/graphql/use-act.ts'
 import { exportClients, type ExportClientsMutationVariables } from './clients.operations.ts'
 
 /** Saves the list as a file. Returns false after a refusal. */

@@ -8,7 +8,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useLanguage, useWords } from '#ui/language/language.ts'
 import { maxPasskeyNameCharacters } from '../../rules/passkeys.ts'
-import { useAct } from '../people/use-act.ts'
+import { useStaffAct } from '../people/use-staff-act.ts'
 import { addPasskey, beginPasskey, staffPasskeys } from './passkeys.operations.ts'
 import { createPasskey } from './web-authn.ts'
 import { passkeyWords } from './words.ts'
@@ -22,7 +22,7 @@ export interface PasskeyFormProps {
 export function PasskeyForm({ onAdded, children }: PasskeyFormProps) {
   const words = useWords(passkeyWords)
   const language = useLanguage()
-  const act = useAct(staffPasskeys)
+  const act = useStaffAct(staffPasskeys)
   const [name, setName] = useState(() => browserNameIn(language, browserName(navigator.userAgent)))
   const [isRefused, setRefused] = useState(false)
   const error = isBlank(name) ? words.nameRequired : undefined

@@ -8,7 +8,7 @@ import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { ConfirmDialog } from '../people/ConfirmDialog.tsx'
 import { Part } from '../people/Part.tsx'
-import { useAct } from '../people/use-act.ts'
+import { useStaffAct } from '../people/use-staff-act.ts'
 import { PasskeyForm } from './PasskeyForm.tsx'
 import { removePasskey, staffPasskeys, type StaffPasskeysQuery } from './passkeys.operations.ts'
 import { supportsPasskeys } from './web-authn.ts'
@@ -20,7 +20,7 @@ type Passkey = StaffPasskeysQuery['myPasskeys'][number]
 export function Passkeys() {
   const words = useWords(passkeyWords)
   const passkeys = useGraphQuery(staffPasskeys, {}, { fresh: true })
-  const act = useAct(staffPasskeys)
+  const act = useStaffAct(staffPasskeys)
   const [isAdding, setAdding] = useState(false)
   const [toRemove, setToRemove] = useState<Passkey>()
 

@@ -11,7 +11,7 @@ import { Dialog } from '#ui/page/Dialog.tsx'
 import { peopleWords } from '../words.ts'
 import { inviteStaff, staffTeam, type StaffRole } from './people.operations.ts'
 import { fullName, isRole, staffRoles } from './team.ts'
-import { useAct } from './use-act.ts'
+import { useStaffAct } from './use-staff-act.ts'
 
 export interface InviteDialogProps {
   readonly isOpen: boolean
@@ -30,7 +30,7 @@ const emptyDraft: Draft = { givenName: '', familyName: '', email: '', role: 'PAR
 /** What was typed stays until the invitation has been sent, even if the dialog is closed. */
 export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   const words = useWords(peopleWords)
-  const act = useAct(staffTeam)
+  const act = useStaffAct(staffTeam)
   const [draft, setDraft] = useState(emptyDraft)
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const change = (field: keyof Draft) => (value: string) => setDraft({ ...draft, [field]: value })

@@ -12,7 +12,7 @@ import { peopleWords } from '../words.ts'
 import { FirmFrame } from './FirmFrame.tsx'
 import { Part } from './Part.tsx'
 import { signOutStaffDevice, staffDevices, type StaffDevicesQuery } from './people.operations.ts'
-import { useAct } from './use-act.ts'
+import { useStaffAct } from './use-staff-act.ts'
 
 type Device = StaffDevicesQuery['myDevices'][number]
 
@@ -20,7 +20,7 @@ export function SessionsPage() {
   const words = useWords(peopleWords)
   const { offersPasskeys } = useStaffSession()
   const devices = useGraphQuery(staffDevices, {}, { fresh: true })
-  const act = useAct(staffDevices)
+  const act = useStaffAct(staffDevices)
 
   function logOut({ id, browser, isThisOne }: Device) {
     if (isThisOne) return void signOut()

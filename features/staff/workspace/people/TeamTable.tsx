@@ -15,7 +15,7 @@ import {
   type StaffRole,
 } from './people.operations.ts'
 import { fullName, type Member } from './team.ts'
-import { useAct } from './use-act.ts'
+import { useStaffAct } from './use-staff-act.ts'
 
 export interface TeamTableProps {
   readonly team: readonly Member[]
@@ -31,7 +31,7 @@ interface Question {
 
 export function TeamTable({ team, myId, mayChangePeople, mayChangeRoles }: TeamTableProps) {
   const words = useWords(peopleWords)
-  const act = useAct(staffTeam)
+  const act = useStaffAct(staffTeam)
   const [question, setQuestion] = useState<Question>()
 
   const acts = {

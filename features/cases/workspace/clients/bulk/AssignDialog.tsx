@@ -7,7 +7,7 @@ import { Select } from '#ui/form/Select.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { useAct } from '../../use-act.ts'
+import { useClientAct } from '../../use-client-act.ts'
 import { bulkWords } from '../../words.ts'
 import { assignClients } from '../clients.operations.ts'
 import type { Colleague } from '../filters/use-controls.ts'
@@ -22,7 +22,7 @@ export interface AssignDialogProps {
 /** Chooses an attorney, a paralegal, or both. Who is not chosen stays. */
 export function AssignDialog({ caseIds, team, onClose, onAssigned }: AssignDialogProps) {
   const words = useWords(bulkWords)
-  const act = useAct()
+  const act = useClientAct()
   const [attorneyId, setAttorneyId] = useState('')
   const [paralegalId, setParalegalId] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)

@@ -2,7 +2,7 @@ import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
 import { useWords } from '#ui/language/language.ts'
-import { useAct } from '../../use-act.ts'
+import { useClientAct } from '../../use-client-act.ts'
 import { bulkWords, keyWords, listWords } from '../../words.ts'
 import { saveClientsCsv } from '../csv.ts'
 import type { ListChoice } from '../filters/address.ts'
@@ -24,7 +24,7 @@ export function BulkBar({ selection, choice, onRemind, onAssign }: BulkBarProps)
   const words = useWords(bulkWords)
   const keys = useWords(keyWords)
   const { fileName } = useWords(listWords)
-  const act = useAct()
+  const act = useClientAct()
   const namesOf = useNames()
   const { rows, clear } = selection
   const count = rows.length

@@ -4,7 +4,7 @@ import { toasts } from '#ui/feedback/toast-list.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { useAct } from '../../use-act.ts'
+import { useClientAct } from '../../use-client-act.ts'
 import { bulkWords } from '../../words.ts'
 import type { ClientListRowFragment } from '../clients.operations.ts'
 import { usePresent } from '../rows/use-present.ts'
@@ -23,7 +23,7 @@ export interface RemindDialogProps {
 /** Says how many get a reminder and who may not be reached. */
 export function RemindDialog({ rows, showsToast = false, onClose }: RemindDialogProps) {
   const words = useWords(bulkWords)
-  const act = useAct()
+  const act = useClientAct()
   const namesOf = useNames()
   const { toRemind, nothingOpen, recentlyReminded, undelivered } = planReminders(rows, usePresent())
   const hasNone = toRemind.length === 0

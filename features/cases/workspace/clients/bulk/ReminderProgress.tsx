@@ -8,7 +8,7 @@ import { useWords } from '#ui/language/language.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { clientName } from '../../client-names.ts'
 import { pathOfCase } from '../../paths.ts'
-import { useAct } from '../../use-act.ts'
+import { useClientAct } from '../../use-client-act.ts'
 import { bulkWords, clientWords } from '../../words.ts'
 import {
   cancelClientReminders,
@@ -52,7 +52,7 @@ function Progress({ id, onOver }: ProgressProps) {
 
 function ProgressCard({ reminder }: { readonly reminder: ReminderProgressFragment }) {
   const words = useWords(bulkWords)
-  const act = useAct()
+  const act = useClientAct()
   const { id, total, done, skipped, isOver, isCancelled } = reminder
 
   async function cancel() {

@@ -10,7 +10,7 @@ import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { useAct } from '../../use-act.ts'
+import { useClientAct } from '../../use-client-act.ts'
 import { listWords } from '../../words.ts'
 import {
   removeClientFilter,
@@ -29,8 +29,8 @@ export interface SaveFilterDialogProps {
 
 export function SaveFilterDialog({ filter, saved, onClose }: SaveFilterDialogProps) {
   const words = useWords(listWords)
-  const saving = useAct()
-  const removing = useAct()
+  const saving = useClientAct()
+  const removing = useClientAct()
   const [name, setName] = useState(saved?.name ?? '')
   const [isShared, setShared] = useState(saved?.isShared ?? false)
   const [wasSubmitted, setWasSubmitted] = useState(false)

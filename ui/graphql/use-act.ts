@@ -1,14 +1,17 @@
 import { useState } from 'react'
-import { readRefusal, sentenceFor } from '#lib/problem.ts'
-import { GraphProblem } from '#ui/graphql/graph-problem.ts'
-import { useWords } from '#ui/language/language.ts'
-import { clientSentences } from './sentences.ts'
-import { listWords } from './words.ts'
+import { readRefusal, sentenceFor, type Sentences } from '#lib/problem.ts'
+import { GraphProblem } from './graph-problem.ts'
 
-interface Outcome {
+export interface ActOutcome {
   readonly success: boolean
   readonly errorCode: string | null
   readonly errorParams: unknown
+}
+
+export interface ActWords {
+  readonly sentences: Sentences
+  /** For a failure without words. */
+  readonly trouble: string
 }
 
 export interface Act {
@@ -16,24 +19,25 @@ export interface Act {
   /** The words of the last refusal. */
   readonly problem: string | undefined
   /** Returns the result after success, else undefined. */
-  readonly run: <Result extends Outcome>(act: () => Promise<Result>) => Promise<Result | undefined>
+  readonly run: <Result extends ActOutcome>(
+    act: () => Promise<Result | 'canceled'>,
+  ) => Promise<Result | undefined>
 }
 
 /** Runs one act at a time and keeps the words of its refusal. */
-export function useAct(): Act {
-  const { trouble } = useWords(listWords)
-  const sentences = useWords(clientSentences)
+export function useAct({ sentences, trouble }: ActWords): Act {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  async function run<Result extends Outcome>(
-    act: () => Promise<Result>,
+  async function run<Result extends ActOutcome>(
+    act: () => Promise<Result | 'canceled'>,
   ): Promise<Result | undefined> {
     if (isBusy) return undefined
     setBusy(true)
     setProblem(undefined)
     try {
       const result = await act()
+      if (result === 'canceled') return undefined
       if (result.success) return result
       setProblem(sentenceFor(readRefusal(result, trouble), sentences))
     } catch (failure) {
