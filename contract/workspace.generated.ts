@@ -22,6 +22,7 @@ export type Scalars = {
 export type Mutation = {
   /** Sets the first password and begins a sign-in. */
   readonly acceptStaffInvitation: StaffSignIn;
+  readonly addOffice: OfficeResult;
   /** Asks again. The person gets an email. */
   readonly addPasskey: StaffOutcome;
   /** At most 500 cases. A person that is left out stays. */
@@ -36,6 +37,8 @@ export type Mutation = {
   readonly beginPasskeySignIn?: Maybe<Scalars['JSON']['output']>;
   /** Cases that are done stay done. */
   readonly cancelBulkReminder: BulkReminderResult;
+  /** Refused when `version` is not the current one; the result then has the current office. */
+  readonly changeOffice: OfficeResult;
   readonly changeStaffRole: StaffOutcome;
   readonly chooseStaffFirm: StaffSignIn;
   readonly confirmAuthenticator: StaffSignIn;
@@ -58,11 +61,14 @@ export type Mutation = {
   readonly inviteStaff: StaffOutcome;
   /** At most 100 ids, all the viewer's own: all or none. Null marks all notices. */
   readonly markStaffNoticesRead: StaffOutcome;
+  readonly placeStaff: StaffOutcome;
   /** The person gets a new link and sets a new password and a new second step. */
   readonly reactivateStaff: StaffOutcome;
   /** At most 500 cases. A background job sends the reminders. */
   readonly remindClients: BulkReminderResult;
   readonly removeClientFilter: StaffOutcome;
+  /** Refused for the last office, and while people or cases belong to it. */
+  readonly removeOffice: OfficeResult;
   /** Asks again. The person gets an email. */
   readonly removePasskey: StaffOutcome;
   /** Closes the login of a person who did not log in or change the password. The link works once. */
@@ -98,6 +104,11 @@ export type MutationAcceptStaffInvitationArgs = {
 };
 
 
+export type MutationAddOfficeArgs = {
+  input: OfficeInput;
+};
+
+
 export type MutationAddPasskeyArgs = {
   passkey: NewPasskeyInput;
 };
@@ -112,6 +123,13 @@ export type MutationAssignClientsArgs = {
 
 export type MutationCancelBulkReminderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeOfficeArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: OfficeInput;
 };
 
 
@@ -193,6 +211,12 @@ export type MutationMarkStaffNoticesReadArgs = {
 };
 
 
+export type MutationPlaceStaffArgs = {
+  staffId: Scalars['ID']['input'];
+  officeId: Scalars['ID']['input'];
+};
+
+
 export type MutationReactivateStaffArgs = {
   staffId: Scalars['ID']['input'];
 };
@@ -204,6 +228,11 @@ export type MutationRemindClientsArgs = {
 
 
 export type MutationRemoveClientFilterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveOfficeArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -302,6 +331,8 @@ export type Query = {
   readonly myDevices: ReadonlyArray<StaffDevice>;
   /** Oldest first. */
   readonly myPasskeys: ReadonlyArray<StaffPasskey>;
+  /** The oldest first: it is the main office. */
+  readonly offices: ReadonlyArray<Office>;
   /** Filters of the viewer and those that colleagues share. */
   readonly savedClientFilters: ReadonlyArray<SavedClientFilter>;
   readonly similarClients: ReadonlyArray<SimilarClient>;
@@ -722,6 +753,47 @@ export type NewPasskeyInput = {
   readonly transports: ReadonlyArray<Scalars['String']['input']>;
 };
 
+/** A place of the firm. Clients see its address and phone; its time zone says when a day ends. */
+export type Office = {
+  readonly city: Scalars['String']['output'];
+  /** Ten digits, or empty. */
+  readonly fax: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** People of the firm who work there. */
+  readonly people: Scalars['Int']['output'];
+  /** Ten digits. */
+  readonly phone: Scalars['String']['output'];
+  /** Two letters. */
+  readonly state: Scalars['String']['output'];
+  readonly street: Scalars['String']['output'];
+  /** IANA name, as America/New_York. */
+  readonly timeZone: Scalars['String']['output'];
+  /** Goes up with each change. */
+  readonly version: Scalars['Int']['output'];
+  /** Five or nine digits. */
+  readonly zip: Scalars['String']['output'];
+};
+
+export type OfficeInput = {
+  readonly street: Scalars['String']['input'];
+  readonly city: Scalars['String']['input'];
+  readonly state: Scalars['String']['input'];
+  readonly zip: Scalars['String']['input'];
+  /** Ten digits, also with spaces and signs. */
+  readonly phone: Scalars['String']['input'];
+  readonly fax: Scalars['String']['input'];
+  readonly timeZone: Scalars['String']['input'];
+};
+
+export type OfficeResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** The office as it is now, also when a colleague changed it first. */
+  readonly office?: Maybe<Office>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** A challenge that a passkey has signed. All values are base64url. */
 export type PasskeyProofInput = {
   readonly credentialId: Scalars['String']['input'];
@@ -876,7 +948,9 @@ export type StaffMember = {
   readonly invitationEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The last request of a session, or null. */
   readonly lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The city of the office, or its code. */
   readonly office: Scalars['String']['output'];
+  readonly officeId: Scalars['ID']['output'];
   readonly role: StaffRole;
   readonly state: StaffState;
 };
@@ -1149,9 +1223,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AssignResult: ResolverTypeWrapper<AssignResult>;
   BulkReminder: ResolverTypeWrapper<BulkReminder>;
   BulkReminderResult: ResolverTypeWrapper<BulkReminderResult>;
@@ -1188,6 +1262,9 @@ export type ResolversTypes = {
   NewClientCaseResult: ResolverTypeWrapper<NewClientCaseResult>;
   NewClientPerson: NewClientPerson;
   NewPasskeyInput: NewPasskeyInput;
+  Office: ResolverTypeWrapper<Office>;
+  OfficeInput: OfficeInput;
+  OfficeResult: ResolverTypeWrapper<OfficeResult>;
   PasskeyProofInput: PasskeyProofInput;
   QuietCounts: ResolverTypeWrapper<QuietCounts>;
   ReminderState: ReminderState;
@@ -1239,9 +1316,9 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
-  Int: Scalars['Int']['output'];
   AssignResult: AssignResult;
   BulkReminder: BulkReminder;
   BulkReminderResult: BulkReminderResult;
@@ -1266,6 +1343,9 @@ export type ResolversParentTypes = {
   NewClientCaseResult: NewClientCaseResult;
   NewClientPerson: NewClientPerson;
   NewPasskeyInput: NewPasskeyInput;
+  Office: Office;
+  OfficeInput: OfficeInput;
+  OfficeResult: OfficeResult;
   PasskeyProofInput: PasskeyProofInput;
   QuietCounts: QuietCounts;
   SavedClientFilter: SavedClientFilter;
@@ -1327,6 +1407,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptStaffInvitation?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'token' | 'password'>>;
+  addOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationAddOfficeArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationAddPasskeyArgs, 'passkey'>>;
   assignClients?: Resolver<ResolversTypes['AssignResult'], ParentType, StaffContext, RequireFields<MutationAssignClientsArgs, 'caseIds'>>;
   beginAuthenticator?: Resolver<Maybe<ResolversTypes['StaffAuthenticator']>, ParentType, ContextType>;
@@ -1334,6 +1415,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   beginPasskeyProof?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, StaffContext>;
   beginPasskeySignIn?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   cancelBulkReminder?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationCancelBulkReminderArgs, 'id'>>;
+  changeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationChangeOfficeArgs, 'id' | 'version' | 'input'>>;
   changeStaffRole?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationChangeStaffRoleArgs, 'staffId' | 'role'>>;
   chooseStaffFirm?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationChooseStaffFirmArgs, 'firmId'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'code'>>;
@@ -1348,9 +1430,11 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   inviteClients?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteClientsArgs, 'caseIds'>>;
   inviteStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteStaffArgs, 'givenName' | 'familyName' | 'email' | 'role'>>;
   markStaffNoticesRead?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationMarkStaffNoticesReadArgs>>;
+  placeStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationPlaceStaffArgs, 'staffId' | 'officeId'>>;
   reactivateStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationReactivateStaffArgs, 'staffId'>>;
   remindClients?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationRemindClientsArgs, 'caseIds'>>;
   removeClientFilter?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationRemoveClientFilterArgs, 'id'>>;
+  removeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationRemoveOfficeArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   reportStaffNotMe?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType, RequireFields<MutationReportStaffNotMeArgs, 'token'>>;
   resendClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationResendClientInvitationArgs, 'participantId'>>;
@@ -1377,6 +1461,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, StaffContext>;
   myDevices?: Resolver<ReadonlyArray<ResolversTypes['StaffDevice']>, ParentType, StaffContext>;
   myPasskeys?: Resolver<ReadonlyArray<ResolversTypes['StaffPasskey']>, ParentType, StaffContext>;
+  offices?: Resolver<ReadonlyArray<ResolversTypes['Office']>, ParentType, StaffContext>;
   savedClientFilters?: Resolver<ReadonlyArray<ResolversTypes['SavedClientFilter']>, ParentType, StaffContext>;
   similarClients?: Resolver<ReadonlyArray<ResolversTypes['SimilarClient']>, ParentType, StaffContext, RequireFields<QuerySimilarClientsArgs, 'debtor1'>>;
   staffCase?: Resolver<Maybe<ResolversTypes['StaffCase']>, ParentType, StaffContext, RequireFields<QueryStaffCaseArgs, 'id'>>;
@@ -1550,6 +1635,27 @@ export type NewClientCaseResultResolvers<ContextType = WorkspaceContext, ParentT
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OfficeResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fax?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['OfficeResult'] = ResolversParentTypes['OfficeResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type QuietCountsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['QuietCounts'] = ResolversParentTypes['QuietCounts']> = {
   all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fourteenDaysOrMore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1653,6 +1759,7 @@ export type StaffMemberResolvers<ContextType = WorkspaceContext, ParentType exte
   invitationEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  officeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['StaffState'], ParentType, ContextType>;
 };
@@ -1784,6 +1891,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ImportedClient?: ImportedClientResolvers<ContextType>;
   InvitationPreview?: InvitationPreviewResolvers<ContextType>;
   NewClientCaseResult?: NewClientCaseResultResolvers<ContextType>;
+  Office?: OfficeResolvers<ContextType>;
+  OfficeResult?: OfficeResultResolvers<ContextType>;
   QuietCounts?: QuietCountsResolvers<ContextType>;
   SavedClientFilter?: SavedClientFilterResolvers<ContextType>;
   SavedClientFilterResult?: SavedClientFilterResultResolvers<ContextType>;

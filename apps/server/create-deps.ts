@@ -63,6 +63,7 @@ import type { DocumentsDeps } from '#features/documents/server/deps.ts'
 import { emailOfFirm } from '#features/firm/server/firms.ts'
 import { listStaffContacts } from '#features/firm/server/staff-members.ts'
 import type { FirmDeps } from '#features/firm/server/deps.ts'
+import type { OfficesDeps } from '#features/firm/server/offices.ts'
 import { reissueInvitation } from '#features/invitation/server/reissue-invitation.ts'
 import { invitationFulfilled, joinInvitedCase } from '#features/invitation/server/join-case.ts'
 import type { InvitationDeps } from '#features/invitation/server/deps.ts'
@@ -82,6 +83,7 @@ import { findSessionOfCookie } from '#features/sign-in/server/sessions/session-o
 import { requireFreshProof } from '#features/sign-in/server/second-factor/step-up.ts'
 import type { SignInDeps } from '#features/sign-in/server/deps.ts'
 import type { StaffDeps } from '#features/staff/server/deps.ts'
+import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { FileVault } from '#ports/file-vault.ts'
 import type { Tx } from '#ports/database.ts'
@@ -110,6 +112,7 @@ export interface AppDeps
     StaffNoticePagesDeps,
     CreateCaseDeps,
     FirmDeps,
+    OfficesDeps,
     CopyDeps,
     CoursesDeps,
     RemindDeps,
@@ -241,6 +244,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
       await invitationFulfilled(tx, accountId)
     },
     requireFreshProof,
+    requireSettingsPermission: (viewer) => requirePermission({ clock }, viewer, 'firm-settings'),
     credentialsChanged: (tx, change) => credentialsChanged(deps, tx, change),
     alertFirms: (tx, accountId, alert) => alertFirms(deps, tx, accountId, alert),
     invitedBeside,

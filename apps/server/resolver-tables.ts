@@ -4,7 +4,7 @@ import { clientInvitationResolvers } from '#features/invitation/server/clients/c
 import { clientsResolvers } from '#features/cases/server/clients/clients.resolvers.ts'
 import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
 import { documentsResolvers } from '#features/documents/server/documents.resolvers.ts'
-import { firmResolvers } from '#features/firm/server/firm.resolvers.ts'
+import { firmResolvers, officesResolvers } from '#features/firm/server/firm.resolvers.ts'
 import { invitationResolvers } from '#features/invitation/server/invitation.resolvers.ts'
 import { staffNoticesResolvers } from '#features/notifications/server/staff/staff-notices.resolvers.ts'
 import { notificationsResolvers } from '#features/notifications/server/notifications.resolvers.ts'
@@ -35,5 +35,6 @@ export function workspaceResolverTables(deps: AppDeps) {
     clientsResolvers(deps),
     clientInvitationResolvers(deps),
     staffNoticesResolvers(deps),
+    officesResolvers(deps),
   ]
 }

@@ -34,6 +34,7 @@ let victim: TestPerson
 let victimsSession: string
 let victimsPasskey: string
 let victimsNotice: string
+let victimsOffice: string
 let victimsClient: VictimsClient
 let viewers: ReadonlyArray<{ readonly who: string; readonly browser: Browser }>
 
@@ -45,6 +46,7 @@ beforeAll(async () => {
   await addPasskey(app.deps, viewer, new TestAuthenticator().make(options))
   victimsPasskey = (await listOwnPasskeys(app.deps, viewer))[0]?.id ?? ''
   victimsNotice = await createNotice()
+  victimsOffice = await createOffice()
   victimsClient = await createClientRows()
   const client = app.workspaceBrowser('203.0.113.20')
   client.tokens = await app.readTokens(app.demoData.accounts.rosa)
@@ -63,6 +65,14 @@ async function createNotice(): Promise<string> {
     values (${victim.firmId}, ${id}, ${victim.staffId}, ${app.demoData.cases.rosa}, 'case.joined')`.execute(
     app.owner.db,
   )
+  return id
+}
+
+/** Without people, so that only its firm protects it. */
+async function createOffice(): Promise<string> {
+  const id = app.deps.ids.rowId()
+  await sql`insert into office (id, firm_id, office_code, position)
+    values (${id}, ${victim.firmId}, '2', 2)`.execute(app.owner.db)
   return id
 }
 
@@ -108,6 +118,7 @@ function getForeignId(operation: Operation, idPath: string): string {
   if (idPath === 'participantId') return victimsClient.participantId
   if (name.endsWith('ClientFilter')) return victimsClient.filterId
   if (name.endsWith('ulkReminder')) return victimsClient.reminderId
+  if (idPath === 'officeId' || name.endsWith('Office')) return victimsOffice
   if (idPath === 'firmId') return app.demoData.firms.hollis
   if (name === 'signOutStaffDevice') return victimsSession
   if (name === 'removePasskey') return victimsPasskey
@@ -134,9 +145,18 @@ function valuesByType(): Readonly<Record<string, unknown>> {
   }
 }
 
+/** Values of an input that are checked before an ID is looked up. */
+const valuesByPath: Readonly<Record<string, string>> = {
+  'input.state': 'NY',
+  'input.zip': '11201',
+  'input.phone': '7185550110',
+  'input.fax': '',
+  'input.timeZone': 'America/New_York',
+}
+
 async function send(browser: Browser, operation: Operation, id: string) {
-  const variables = getVariables(operation, (_, typeName) =>
-    typeName === 'ID' ? id : (valuesByType()[typeName] ?? 'text'),
+  const variables = getVariables(operation, (path, typeName) =>
+    typeName === 'ID' ? id : (valuesByPath[path] ?? valuesByType()[typeName] ?? 'text'),
   )
   const { status, data, errors } = await browser.graph(getDocument(operation), variables)
   return { status, data, codes: errors?.map(({ extensions }) => extensions.code) }
@@ -146,6 +166,7 @@ async function send(browser: Browser, operation: Operation, id: string) {
 async function readVictim(): Promise<string> {
   const { rows } = await sql<{ rows: string }>`
     select jsonb_build_object(
+      'offices', (select jsonb_agg(o) from office o where o.firm_id = ${victim.firmId}),
       'staff', (select jsonb_agg(s) from staff s where s.firm_id = ${victim.firmId}),
       'logins', (select jsonb_agg(l) from staff_login l where l.firm_id = ${victim.firmId}),
       'notices', (select jsonb_agg(n) from staff_notice n where n.firm_id = ${victim.firmId}),
@@ -183,6 +204,7 @@ test('the test covers every operation with an ID', () => {
     'assignClients paralegalId',
     'bulkReminder id',
     'cancelBulkReminder id',
+    'changeOffice id',
     'changeStaffRole staffId',
     'chooseStaffFirm firmId',
     'clients filter.assignedTo',
@@ -195,9 +217,12 @@ test('the test covers every operation with an ID', () => {
     'exportClients filter.assignedTo',
     'inviteClients caseIds',
     'markStaffNoticesRead ids',
+    'placeStaff officeId',
+    'placeStaff staffId',
     'reactivateStaff staffId',
     'remindClients caseIds',
     'removeClientFilter id',
+    'removeOffice id',
     'removePasskey id',
     'resendClientInvitation participantId',
     'resendStaffInvitation staffId',

@@ -102,17 +102,28 @@ export interface AttorneyOfCase {
   readonly firmId: string
 }
 
+export interface CaseOfAttorney extends AttorneyOfCase {
+  readonly caseNumber: string | null
+  /** IANA name, of the office of the case. */
+  readonly timeZone: string
+}
+
 const attorneyColumns = ['legalCase.attorneyId', 'legalCase.firmId'] as const
 
 export async function listAttorneysOfCase(
   db: Db,
   { caseId, firmId }: CaseOfFirm,
-): Promise<ReadonlyArray<AttorneyOfCase & { readonly caseNumber: string | null }>> {
+): Promise<readonly CaseOfAttorney[]> {
   return tables(db)
     .selectFrom('legalCase')
-    .select([...attorneyColumns, 'caseNumber'])
-    .where('id', '=', caseId)
-    .where('firmId', '=', firmId)
+    .innerJoin('officeFacts as office', (join) =>
+      join
+        .onRef('office.officeId', '=', 'legalCase.officeId')
+        .onRef('office.firmId', '=', 'legalCase.firmId'),
+    )
+    .select([...attorneyColumns, 'legalCase.caseNumber', 'office.timeZone'])
+    .where('legalCase.id', '=', caseId)
+    .where('legalCase.firmId', '=', firmId)
     .execute()
 }
 

@@ -1,4 +1,4 @@
-import { attorneyForNewCase, officeOfFirm } from '#features/firm/server/firms.ts'
+import { attorneyForNewCase, officeOfStaff } from '#features/firm/server/firms.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { comparableEmail } from '#lib/email.ts'
 import type { Language } from '#lib/language.ts'
@@ -80,9 +80,9 @@ export async function createCase(
     input.debtor2 && findSharedContact(input.debtor1, input.debtor2, input.isPhoneShared === true)
   if (shared) throw problem(shared.code, shared.params)
   const id = deps.ids.rowId()
-  const office = await officeOfFirm(tx, input.firmId)
   const attorneyId = input.attorneyId ?? (await attorneyForNewCase(tx, input.firmId))
   if (attorneyId === undefined) throw problem('cases.no-active-attorney')
+  const office = await officeOfStaff(tx, { firmId: input.firmId, staffId: attorneyId })
   const status = input.status ?? 'Pre-Filing'
   const today = calendarDay(deps.clock.now(), office.timeZone)
   await insertCase(tx, {

@@ -2,7 +2,6 @@ import {
   greetingOfFirm,
   getFirmKey,
   nameOfStaff,
-  officeOfFirm,
   staffCard,
   type FirmGreeting,
   type StaffCard,
@@ -62,8 +61,7 @@ export async function getFirmContextOfCase(
 ): Promise<{ readonly attorneyId: string; readonly timeZone: string } | undefined> {
   const [firmContext] = await listAttorneysOfCase(db, legalCase)
   if (!firmContext) return undefined
-  const { timeZone } = await officeOfFirm(db, legalCase.firmId)
-  return { attorneyId: firmContext.attorneyId, timeZone }
+  return { attorneyId: firmContext.attorneyId, timeZone: firmContext.timeZone }
 }
 
 /** Returns an empty list if the attorney has left the firm. The firm is then the actor. */

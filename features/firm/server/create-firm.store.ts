@@ -7,7 +7,10 @@ export type NewFirm = Pick<
   Selectable<Tables['firm']>,
   'id' | 'name' | 'email' | 'website' | 'sealedKey'
 >
-export type NewOffice = Omit<Selectable<Tables['office']>, 'fax' | 'unitKey'>
+export type NewOffice = Omit<
+  Selectable<Tables['office']>,
+  'fax' | 'unitKey' | 'position' | 'version'
+>
 
 export async function insertFirm(tx: Tx, firm: NewFirm, office: NewOffice): Promise<void> {
   await tables(tx)

@@ -1,10 +1,37 @@
 import type { Resolvers } from '#contract/server.generated.ts'
-import { readFaqs } from './read-faqs.ts'
+import type { Resolvers as WorkspaceResolvers } from '#contract/workspace.generated.ts'
+import { getRefusal } from '#lib/problem.ts'
+import { problem } from '../rules/problems.ts'
 import type { FirmDeps } from './deps.ts'
+import { addOffice, changeOffice, listOffices, removeOffice, type OfficesDeps } from './offices.ts'
+import { readFaqs } from './read-faqs.ts'
 
 export function firmResolvers(deps: FirmDeps) {
   return {
     Query: { faqs: (_, { caseId }, { viewer }) => readFaqs(deps, viewer, caseId) },
     FaqEntry: { more: ({ more }) => more ?? [] },
   } satisfies Resolvers
+}
+
+/** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
+export function officesResolvers(deps: OfficesDeps) {
+  return {
+    Query: { offices: (_, __, { viewer }) => listOffices(deps, viewer) },
+    Mutation: {
+      addOffice: async (_, { input }, { viewer }) => ({
+        success: true,
+        office: await addOffice(deps, viewer, input),
+      }),
+      changeOffice: async (_, { input, ...key }, { viewer }) => {
+        const { isOutdated, office } = await changeOffice(deps, viewer, { ...key, address: input })
+        return isOutdated
+          ? { ...getRefusal(problem('firm.office-changed')), office }
+          : { success: true, office }
+      },
+      removeOffice: async (_, { id }, { viewer }) => {
+        await removeOffice(deps, viewer, id)
+        return { success: true }
+      },
+    },
+  } satisfies WorkspaceResolvers
 }

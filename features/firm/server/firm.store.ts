@@ -5,7 +5,7 @@ import type { FaqContent } from '../rules/records.ts'
 import { tables, type Tables } from './tables.generated.ts'
 
 type FirmRow = Selectable<Tables['firm']>
-type OfficeRow = Selectable<Tables['office']>
+export type OfficeRow = Selectable<Tables['office']>
 type StaffRow = Selectable<Tables['staff']>
 
 export async function findFirmById(db: Db, id: string): Promise<FirmRow | undefined> {
@@ -42,13 +42,29 @@ export async function setUnitKeyOfFirm(
   return true
 }
 
-/** Returns the default office for new cases, which is the first by office code. */
+/** Returns the main office. */
 export async function firstOffice(db: Db, firmId: string): Promise<OfficeRow | undefined> {
   return tables(db)
     .selectFrom('office')
     .selectAll()
     .where('firmId', '=', firmId)
-    .orderBy('officeCode')
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function findOfficeOfStaff(
+  db: Db,
+  { firmId, staffId }: StaffKey,
+): Promise<OfficeRow | undefined> {
+  return tables(db)
+    .selectFrom('office')
+    .innerJoin('staff', (join) =>
+      join.onRef('staff.officeId', '=', 'office.id').onRef('staff.firmId', '=', 'office.firmId'),
+    )
+    .selectAll('office')
+    .where('office.firmId', '=', firmId)
+    .where('staff.id', '=', staffId)
     .executeTakeFirst()
 }
 

@@ -6,15 +6,22 @@ import {
   allFirms,
   findStaffCard,
   findFirmById,
+  findOfficeOfStaff,
   findFirmByName,
   firstAttorney,
   firstOffice,
   findPublicImageByHash,
   findStaffByEmail,
+  type OfficeRow,
   type StaffKey,
 } from './firm.store.ts'
 
 export { listFirmIds } from './firm.store.ts'
+
+export interface OfficeFacts {
+  readonly officeId: string
+  readonly timeZone: string
+}
 
 export interface FirmGreeting {
   readonly firmName: string
@@ -61,13 +68,18 @@ export async function firmNames(db: Db): Promise<readonly string[]> {
   return (await allFirms(db)).map(({ name }) => name)
 }
 
-/** The default office, whose time zone is used for deadlines. */
-export async function officeOfFirm(
-  db: Db,
-  firmId: string,
-): Promise<{ readonly officeId: string; readonly timeZone: string }> {
-  const office = await requireRow(firstOffice(db, firmId))
-  return { officeId: office.id, timeZone: office.timeZone }
+/** The main office, for the days of lists. */
+export async function officeOfFirm(db: Db, firmId: string): Promise<OfficeFacts> {
+  return toOfficeFacts(await requireRow(firstOffice(db, firmId)))
+}
+
+/** The office of a person, also of one who no longer works there: for the cases they lead. */
+export async function officeOfStaff(db: Db, staff: StaffKey): Promise<OfficeFacts> {
+  return toOfficeFacts(await requireRow(findOfficeOfStaff(db, staff)))
+}
+
+function toOfficeFacts({ id, timeZone }: OfficeRow): OfficeFacts {
+  return { officeId: id, timeZone }
 }
 
 /** Returns undefined if the firm has no active attorney. */

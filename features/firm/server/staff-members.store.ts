@@ -6,7 +6,7 @@ import { tables, type Tables } from './tables.generated.ts'
 
 type StaffRow = Selectable<Tables['staff']>
 
-export interface StaffMemberRecord extends Omit<StaffRow, 'officeId' | 'portraitHash'> {
+export interface StaffMemberRecord extends Omit<StaffRow, 'portraitHash'> {
   /** The city of the office, or its code. */
   readonly office: string
 }
@@ -31,6 +31,7 @@ function selectMembers(db: Db, firmId: string) {
     .select([
       'staff.id',
       'staff.firmId',
+      'staff.officeId',
       'staff.givenName',
       'staff.familyName',
       'staff.role',
@@ -118,6 +119,29 @@ export async function setStaffRole(
     .where('firmId', '=', firmId)
     .where('id', '=', staffId)
     .execute()
+}
+
+/** Returns false if the firm has no such office. */
+export async function setStaffOffice(
+  tx: FirmTx,
+  { firmId, staffId }: StaffKey,
+  officeId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('staff')
+    .set({ officeId })
+    .where('firmId', '=', firmId)
+    .where('id', '=', staffId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('office')
+          .select('office.id')
+          .where('office.firmId', '=', firmId)
+          .where('office.id', '=', officeId),
+      ),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function setStaffDisabled(

@@ -8,11 +8,12 @@ export {
   listStaffMembers,
   lockAdministrators,
   setStaffDisabled,
+  setStaffOffice,
   setStaffRole,
   type StaffMemberRecord,
 } from './staff-members.store.ts'
 
-/** Adds a person to the default office. Returns false if the firm has one with this address. */
+/** Adds a person to the main office. Returns false if the firm has one with this address. */
 export async function addStaffMember(
   tx: FirmTx,
   member: Omit<NewStaffMember, 'officeId'>,

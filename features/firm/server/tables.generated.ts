@@ -28,6 +28,8 @@ export type Tables = {
     fax: string | null
     timeZone: Generated<string>
     unitKey: string | null
+    position: Generated<number>
+    version: Generated<number>
   }
   staff: {
     id: string

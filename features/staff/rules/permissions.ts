@@ -14,6 +14,7 @@ const administrator: readonly StaffRole[] = ['administrator']
 export const permissions = {
   people: { roles: administrator, asksAgain: true },
   roles: { roles: administrator, asksAgain: true },
+  'firm-settings': { roles: administrator, asksAgain: false },
   'invite-clients': { roles: everyRole, asksAgain: false },
   'assign-clients': { roles: everyRole, asksAgain: false },
   'remind-clients': { roles: everyRole, asksAgain: false },

@@ -39,6 +39,7 @@ export const sentences: Readonly<Record<keyof typeof staffProblems, string>> = {
   'staff.email-invalid': 'Escriba un correo electrónico válido.',
   'staff.email-in-use': 'Su bufete ya tiene una persona con este correo electrónico.',
   'staff.absent': 'Su bufete no tiene a esta persona.',
+  'staff.office-absent': 'Su firma ya no tiene esta oficina.',
   'staff.device-absent': 'Este dispositivo ya no tiene la sesión abierta.',
   'staff.own-account': 'No puede hacer esto para usted mismo. Pídalo a otro administrador.',
   'staff.last-administrator':

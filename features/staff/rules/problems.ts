@@ -80,6 +80,7 @@ export const staffProblems = {
     text: 'Your firm already has a person with this email address.',
   },
   'staff.absent': { kind: 'not-found', text: 'Your firm has no such person.' },
+  'staff.office-absent': { kind: 'not-found', text: 'Your firm no longer has this office.' },
   'staff.device-absent': { kind: 'not-found', text: 'This device is no longer logged in.' },
   'staff.own-account': {
     kind: 'refused',

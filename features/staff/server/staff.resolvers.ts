@@ -28,6 +28,7 @@ import {
   changeRole,
   deactivateStaff,
   inviteStaff,
+  placeStaff,
   reactivateStaff,
   resendInvitation,
   resetSignIn,
@@ -100,6 +101,8 @@ export function staffResolvers(deps: StaffDeps) {
         toOutcome(resendInvitation(deps, viewer, staffId)),
       changeStaffRole: (_, { staffId, role }, { viewer }) =>
         toOutcome(changeRole(deps, viewer, staffId, fromContractRole(role))),
+      placeStaff: (_, { staffId, officeId }, { viewer }) =>
+        toOutcome(placeStaff(deps, viewer, staffId, officeId)),
       deactivateStaff: (_, { staffId }, { viewer }) =>
         toOutcome(deactivateStaff(deps, viewer, staffId)),
       reactivateStaff: (_, { staffId }, { viewer }) =>

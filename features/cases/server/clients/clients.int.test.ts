@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { openStaff, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
 import { createCase } from '../create-case.ts'
+import { getFirmContextOfCase } from '../firm-of-case.ts'
 
 const app = openTestApp()
 let staff: StaffClient
@@ -164,5 +165,34 @@ describe('a new case', () => {
     expect((await list({ text: 'nandu jose' })).rows).toMatchObject([
       { step: 'NOT_INVITED', waitsFor: null, people: [{ familyName: 'Ñandú' }] },
     ])
+  })
+
+  test('belongs to the office of its attorney', async () => {
+    const { firmId } = staff.viewer
+    const { viewer: attorney } = await openStaff(app, { role: 'attorney' })
+    const officeId = app.deps.ids.rowId()
+    await sql`insert into office (id, firm_id, office_code, position, time_zone)
+      values (${officeId}, ${firmId}, '2', 2, 'Pacific/Honolulu')`.execute(app.owner.db)
+    await sql`update staff set office_id = ${officeId} where id = ${attorney.staffId}`.execute(
+      app.owner.db,
+    )
+    const { id: caseId } = await app.deps.database.transact((tx) =>
+      createCase(app.deps, tx, {
+        firmId,
+        attorneyId: attorney.staffId,
+        chapter: 7,
+        debtor1: {
+          givenName: 'Kai',
+          familyName: 'Makoa',
+          email: 'kai@example.com',
+          mobilePhone: '2125550124',
+          contactType: 3,
+        },
+      }),
+    )
+    expect(await getFirmContextOfCase(app.deps.database.db, { caseId, firmId })).toEqual({
+      attorneyId: attorney.staffId,
+      timeZone: 'Pacific/Honolulu',
+    })
   })
 })

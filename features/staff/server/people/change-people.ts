@@ -3,6 +3,7 @@ import {
   findStaffMember,
   lockAdministrators,
   setStaffDisabled,
+  setStaffOffice,
   setStaffRole,
   type StaffMemberRecord,
 } from '#features/firm/server/staff-members.ts'
@@ -93,6 +94,23 @@ export async function changeRole(
     await notifyPerson(deps, tx, key, language, 'roleChanged', params)
     if (staffId !== viewer.staffId)
       await confirmChange(deps, tx, viewer, 'roleChanged', { ...member, role })
+  })
+}
+
+/** Cases stay where they are. */
+export async function placeStaff(
+  deps: StaffDeps,
+  viewer: StaffViewer,
+  staffId: string,
+  officeId: string,
+): Promise<void> {
+  await changePeople(deps, viewer, 'people', async (tx) => {
+    const member = await getActiveMember(tx, viewer, staffId)
+    if (member.officeId === officeId) return
+    const key = { firmId: viewer.firmId, staffId }
+    const isPlaced = isUuid(officeId) && (await setStaffOffice(tx, key, officeId))
+    if (!isPlaced) throw problem('staff.office-absent')
+    await recordChange(deps, tx, viewer, 'staff.placed', staffId, { officeId })
   })
 }
 

@@ -43,7 +43,7 @@ export async function toMember(db: Db, member: StaffMemberRecord): Promise<Staff
 }
 
 function toStaffMember(member: StaffMemberRecord, login: LoginFacts | undefined): StaffMember {
-  const { id, givenName, familyName, email, role, office } = member
+  const { id, givenName, familyName, email, role, office, officeId } = member
   return {
     id,
     givenName,
@@ -52,6 +52,7 @@ function toStaffMember(member: StaffMemberRecord, login: LoginFacts | undefined)
     role: toContractRole(role),
     state: toState(member, login),
     office,
+    officeId,
     factors: toFactors(login),
     lastSeenAt: login?.lastSeenAt ?? null,
     invitationEndsAt: login?.invitationEndsAt ?? null,

@@ -21,6 +21,7 @@ import {
   changeRole,
   deactivateStaff,
   inviteStaff,
+  placeStaff,
   reactivateStaff,
   resendInvitation,
   resetSignIn,
@@ -248,4 +249,24 @@ test('people of another firm are as absent as unknown people', async () => {
     ])
       await expect(change()).rejects.toMatchObject({ code: 'staff.absent', params: {} })
   expect(await foreign.browser.getViewer()).toMatchObject({ role: 'administrator' })
+})
+
+describe('the office of a person', () => {
+  test('is changed by an administrator, and only to an office of the firm', async () => {
+    const administrator = await createAdministrator()
+    const viewer = await viewerOf(administrator)
+    const { staffId, firmId } = await createPerson(app, { role: 'paralegal' })
+    const officeId = app.deps.ids.rowId()
+    await sql`insert into office (id, firm_id, office_code, position, city)
+      values (${officeId}, ${firmId}, '2', 2, 'Albany')`.execute(app.owner.db)
+    await placeStaff(app.deps, viewer, staffId, officeId)
+    const member = (await listTeam(app.deps, viewer)).find(({ id }) => id === staffId)
+    expect(member).toMatchObject({ office: 'Albany', officeId })
+    const { rows } = await sql<{ id: string }>`
+      select id from office where firm_id <> ${firmId}`.execute(app.owner.db)
+    for (const foreign of [rows[0]?.id ?? '', unknownId, 'nonsense'])
+      expect(await readRefusal(placeStaff(app.deps, viewer, staffId, foreign))).toBe(
+        'staff.office-absent',
+      )
+  })
 })
