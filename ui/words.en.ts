@@ -1,5 +1,10 @@
 export const kitWords = {
   productName: 'Daybreak',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  notLoaded: 'We could not load this part.',
+  copied: 'Copied',
+  notCopied: 'Your browser did not allow it. Select the text and copy it.',
   errorPrefix: 'Error: ',
   thereIsAProblem: 'There is a problem',
   optional: '(optional)',

@@ -3,6 +3,11 @@ import type * as en from './words.en.ts'
 
 export const kitWords: Wording<typeof en.kitWords> = {
   productName: 'Daybreak',
+  cancel: 'Cancelar',
+  tryAgain: 'Intentar otra vez',
+  notLoaded: 'No pudimos cargar esta parte.',
+  copied: 'Copiado',
+  notCopied: 'Su navegador no lo permitió. Seleccione el texto y cópielo.',
   errorPrefix: 'Error: ',
   thereIsAProblem: 'Hay un problema',
   optional: '(opcional)',

@@ -52,8 +52,6 @@ export const setUpWords = {
   qrName: 'QR code for your authenticator app',
   typeInstead: 'Cannot scan it? Type this key into the app:',
   copySecret: 'Copy the key',
-  copied: 'Copied',
-  notCopied: 'Your browser did not allow it. Select the text and copy it.',
   firstCode: 'Enter the code that the app shows',
   codeLabel: 'Code from the app',
   confirm: 'Confirm',
@@ -189,8 +187,6 @@ export const peopleWords = {
   loggedOut: (browser: string) => `${browser} is logged out.`,
   devicesNote:
     'Don’t recognize one of these? Log it out, and ask an administrator to reset your login.',
-  notLoaded: 'We could not load this part.',
-  tryAgain: 'Try again',
   trouble: 'That did not work. Check your connection and try again.',
 } as const
 

@@ -56,8 +56,6 @@ export const setUpWords: Wording<typeof en.setUpWords> = {
   qrName: 'Código QR para su aplicación de autenticación',
   typeInstead: '¿No puede escanearlo? Escriba esta clave en la aplicación:',
   copySecret: 'Copiar la clave',
-  copied: 'Copiado',
-  notCopied: 'Su navegador no lo permitió. Seleccione el texto y cópielo.',
   firstCode: 'Escriba el código que muestra la aplicación',
   codeLabel: 'Código de la aplicación',
   confirm: 'Confirmar',
@@ -198,8 +196,6 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   loggedOut: (browser) => `Se cerró la sesión de ${browser}.`,
   devicesNote:
     '¿No reconoce alguno? Cierre su sesión y pida a un administrador que restablezca su acceso.',
-  notLoaded: 'No pudimos cargar esta parte.',
-  tryAgain: 'Intentar otra vez',
   trouble: 'No funcionó. Revise su conexión e inténtelo otra vez.',
 }
 

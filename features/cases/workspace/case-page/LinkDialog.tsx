@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CopyButton } from '#features/staff/workspace/sign-in/CopyButton.tsx'
+import { CopyButton } from '#ui/display/CopyButton.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'

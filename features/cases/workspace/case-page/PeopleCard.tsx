@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { ConfirmDialog } from '#features/staff/workspace/people/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#ui/page/ConfirmDialog.tsx'
 import { readablePhone } from '#lib/phone.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import { toInitials } from '#ui/display/initials.ts'

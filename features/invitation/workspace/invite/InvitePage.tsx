@@ -1,5 +1,5 @@
 import { staffTeam } from '#features/staff/workspace/people/people.operations.ts'
-import { Part } from '#features/staff/workspace/people/Part.tsx'
+import { Part } from '#ui/feedback/Part.tsx'
 import { clientPaths } from '#features/cases/workspace/paths.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'

@@ -10,7 +10,7 @@ import { signOut } from '../session/session.ts'
 import { useStaffSession } from '../session/session-store.ts'
 import { peopleWords } from '../words.ts'
 import { FirmFrame } from './FirmFrame.tsx'
-import { Part } from './Part.tsx'
+import { Part } from '#ui/feedback/Part.tsx'
 import { signOutStaffDevice, staffDevices, type StaffDevicesQuery } from './people.operations.ts'
 import { useStaffAct } from './use-staff-act.ts'
 

@@ -3,7 +3,7 @@ import { Banner } from '#ui/feedback/Banner.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { peopleWords } from '../words.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { ConfirmDialog } from '#ui/page/ConfirmDialog.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import {
   changeStaffRole,

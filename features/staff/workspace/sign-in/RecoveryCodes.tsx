@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { useAskBeforeLeaving } from '#ui/navigation/ask-before-leaving.ts'
 import { setUpWords } from '../words.ts'
-import { CopyButton } from './CopyButton.tsx'
+import { CopyButton } from '#ui/display/CopyButton.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 
 export interface RecoveryCodesProps {

@@ -5,7 +5,7 @@ import { Banner } from '#ui/feedback/Banner.tsx'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { useWords } from '#ui/language/language.ts'
-import { peopleWords } from '../words.ts'
+import { kitWords } from '#ui/words.ts'
 
 export interface PartProps<Data> {
   readonly query: UseQueryResult<Data, GraphProblem>
@@ -14,7 +14,7 @@ export interface PartProps<Data> {
 
 /** Shows what was read. Known rows stay during a new read and after a failed one. */
 export function Part<Data>({ query, children }: PartProps<Data>) {
-  const words = useWords(peopleWords)
+  const words = useWords(kitWords)
   const { data, error, refetch } = query
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { peopleWords } from '../words.ts'
+import { kitWords } from '#ui/words.ts'
 
 export interface ConfirmDialogProps {
   readonly title: string
@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog({ title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
-  const words = useWords(peopleWords)
+  const words = useWords(kitWords)
   return (
     <Dialog
       isOpen

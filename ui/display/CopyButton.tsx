@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { copyText } from '#ui/browser/copy-text.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
-import { setUpWords } from '../words.ts'
+import { kitWords } from '#ui/words.ts'
 
 export interface CopyButtonProps {
   readonly text: string
@@ -10,7 +10,7 @@ export interface CopyButtonProps {
 }
 
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const words = useWords(setUpWords)
+  const words = useWords(kitWords)
   const [result, setResult] = useState('')
 
   async function copy() {
