@@ -39,6 +39,57 @@ async function confirmApp(given: Stage, page: Page, email: string): Promise<read
   return page.locator('.recovery-codes code').allTextContents()
 }
 
+/** A wrong ZIP code is refused, and what a colleague saved meanwhile is shown beside the draft. */
+async function addOfficeAndPlace(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Offices' }).click()
+  await page.getByRole('heading', { name: 'Offices' }).waitFor()
+  await page.getByText('1 Quay Street').waitFor()
+  await page.getByRole('button', { name: 'Add an office' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add an office' })
+  await adding.getByLabel('Street').fill('20 Lake Avenue')
+  await adding.getByLabel('City').fill('Buffalo')
+  await adding.getByLabel('State').selectOption('New York')
+  await adding.getByLabel('ZIP code').fill('142')
+  await adding.getByLabel('Phone').fill('716 555 0150')
+  await adding.getByLabel('Time zone').selectOption('Eastern')
+  await adding.getByRole('button', { name: 'Save' }).click()
+  await adding.getByText('Enter a ZIP code with five or nine digits.').first().waitFor()
+  await checkScreen(page, '610-office-with-a-wrong-zip')
+  await takeTime(page)
+  await adding.getByLabel('ZIP code').fill('14202')
+  await adding.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Buffalo, NY 14202').waitFor()
+
+  const colleagues = await page.context().newPage()
+  await colleagues.goto('/workspace/firm/offices')
+  const first = await openOffice(colleagues, 'Buffalo')
+  const second = await openOffice(page, 'Buffalo')
+  await first.getByLabel('Street').fill('21 Lake Avenue')
+  await first.getByRole('button', { name: 'Save' }).click()
+  await first.waitFor({ state: 'detached' })
+  await colleagues.close()
+  await second.getByLabel('Street').fill('22 Lake Avenue')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await second.getByText('A colleague changed this office while you were editing it.').waitFor()
+  await second.getByRole('row', { name: /Street\s*21 Lake Avenue\s*22 Lake Avenue/ }).waitFor()
+  await checkScreen(page, '611-office-changed-by-a-colleague')
+  await takeTime(page)
+  await second.getByRole('button', { name: 'Save mine' }).click()
+  await page.getByText('22 Lake Avenue').waitFor()
+  await checkScreen(page, '612-offices')
+
+  await page.getByRole('link', { name: 'People and roles' }).click()
+  await page.getByLabel(`Office of ${name}`).selectOption('Buffalo')
+  await page.getByText(`${name} now works in Buffalo.`).waitFor()
+  await checkScreen(page, '613-people-of-two-offices')
+}
+
+async function openOffice(page: Page, city: string) {
+  await page.getByRole('button', { name: `More for ${city}` }).click()
+  await page.getByRole('menuitem', { name: 'Change' }).click()
+  return page.getByRole('dialog', { name: `Change ${city}` })
+}
+
 test('the operator creates a firm, its administrator sets up the login and invites a colleague', async () => {
   const created = await stage.firm(
     ...['firm:create', '--firm', 'Quay Legal', '--email', 'hello@quay.example'],
@@ -83,6 +134,7 @@ test('the operator creates a firm, its administrator sets up the login and invit
     .getByText(/Invited until/)
     .waitFor()
   await checkScreen(page, '602-people-of-the-firm')
+  await addOfficeAndPlace(page, 'Imani Brooks')
 
   const invitation = await stage.outboxWords(colleague, /(https?:\S+\/workspace\/\S+)/)
   const colleaguesPage = await stage.openBrowser(phone)

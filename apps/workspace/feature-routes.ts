@@ -6,6 +6,12 @@ import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
 
 const ownRoutes: readonly FeatureRoute[] = [
   {
+    path: workspacePaths.offices,
+    area: 'protected',
+    load: () =>
+      import('./pages/OfficesPage.tsx').then(({ OfficesPage }) => ({ Page: OfficesPage })),
+  },
+  {
     path: workspacePaths.notices,
     area: 'protected',
     load: () =>

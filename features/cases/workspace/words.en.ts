@@ -183,7 +183,8 @@ export const bulkWords = {
   assignNow: 'Assign',
   assigning: 'Assigning…',
   chooseSomeone: 'Choose an attorney or a paralegal.',
-  assigned: (count: number) => (count === 1 ? '1 client is assigned.' : `${count} are assigned.`),
+  assigned: (count: number) =>
+    ({ 0: 'No client changed.', 1: '1 client is assigned.' })[count] ?? `${count} are assigned.`,
   teamNotLoaded: 'Your colleagues could not be loaded.',
   tryAgain: 'Try again',
   trouble: 'That did not work. Check your connection and try again.',

@@ -188,7 +188,9 @@ export const bulkWords: Wording<typeof en.bulkWords> = {
   assignNow: 'Asignar',
   assigning: 'Asignando…',
   chooseSomeone: 'Elija un abogado o un asistente legal.',
-  assigned: (count) => (count === 1 ? '1 cliente está asignado.' : `${count} están asignados.`),
+  assigned: (count) =>
+    ({ 0: 'Ningún cliente cambió.', 1: '1 cliente está asignado.' })[count] ??
+    `${count} están asignados.`,
   teamNotLoaded: 'No se pudieron cargar sus colegas.',
   tryAgain: 'Intentar otra vez',
   trouble: 'No funcionó. Compruebe su conexión e intente otra vez.',

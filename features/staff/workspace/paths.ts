@@ -12,6 +12,7 @@ export const workspacePaths = {
   reset: `${basePath}reset`,
   notMe: `${basePath}not-me`,
   firm: `${basePath}firm`,
+  offices: `${basePath}firm/offices`,
   sessions: `${basePath}firm/sessions`,
   notices: `${basePath}firm/notices`,
 } as const

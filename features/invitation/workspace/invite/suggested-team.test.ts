@@ -12,6 +12,8 @@ const member = (id: string, role: Member['role'], state: Member['state'] = 'ACTI
   factors: [],
   lastSeenAt: null,
   invitationEndsAt: null,
+  office: 'Brooklyn',
+  officeId: 'brooklyn',
 })
 const miriam = member('miriam', 'ADMINISTRATOR')
 const dana = member('dana', 'ATTORNEY')

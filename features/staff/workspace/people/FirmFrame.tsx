@@ -11,24 +11,40 @@ export interface FirmFrameProps {
   readonly children: ReactNode
 }
 
+interface PlaceGroup {
+  readonly name: string
+  readonly places: ReadonlyArray<{ readonly href: string; readonly label: string }>
+}
+
 /** The settings of the firm: places at the left, one of them beside. */
 export function FirmFrame({ path, title, children }: FirmFrameProps) {
   const words = useWords(peopleWords)
-  const places = [
-    { group: words.groupPeople, href: workspacePaths.firm, label: words.peopleAndRoles },
-    { group: words.groupSafety, href: workspacePaths.sessions, label: words.signInAndSessions },
-    { group: words.groupOwn, href: workspacePaths.notices, label: words.notices },
+  const groups: readonly PlaceGroup[] = [
+    {
+      name: words.groupPeople,
+      places: [
+        { href: workspacePaths.firm, label: words.peopleAndRoles },
+        { href: workspacePaths.offices, label: words.offices },
+      ],
+    },
+    {
+      name: words.groupSafety,
+      places: [{ href: workspacePaths.sessions, label: words.signInAndSessions }],
+    },
+    { name: words.groupOwn, places: [{ href: workspacePaths.notices, label: words.notices }] },
   ]
   return (
     <Page title={words.firm} documentTitle={title}>
       <div className="settings">
         <nav className="settings-nav" aria-label={words.settings}>
-          {places.map(({ group, href, label }) => (
-            <div key={href}>
-              <p className="settings-group">{group}</p>
-              <Link href={href} current={href === path}>
-                {label}
-              </Link>
+          {groups.map(({ name, places }) => (
+            <div key={name}>
+              <p className="settings-group">{name}</p>
+              {places.map(({ href, label }) => (
+                <Link key={href} href={href} current={href === path}>
+                  {label}
+                </Link>
+              ))}
             </div>
           ))}
         </nav>

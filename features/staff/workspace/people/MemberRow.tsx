@@ -15,10 +15,12 @@ import {
   isRole,
   staffRoles,
   type Member,
+  type Office,
 } from './team.ts'
 
 export interface MemberActs {
   readonly changeRole: (member: Member, role: StaffRole) => void
+  readonly place: (member: Member, office: Office) => void
   readonly sendAgain: (member: Member) => void
   readonly activate: (member: Member) => void
   /** Asks for a confirmation first. */
@@ -31,6 +33,8 @@ export interface MemberActs {
 export interface MemberRowProps {
   readonly member: Member
   readonly team: readonly Member[]
+  /** A column names them if there are several. */
+  readonly offices: readonly Office[]
   readonly isMe: boolean
   readonly mayChangePeople: boolean
   readonly mayChangeRoles: boolean
@@ -49,6 +53,11 @@ export function MemberRow(props: MemberRowProps) {
       <td data-label={words.role}>
         <Role {...props} />
       </td>
+      {props.offices.length > 1 ? (
+        <td data-label={words.office}>
+          <Workplace {...props} />
+        </td>
+      ) : null}
       <td data-label={words.secondStep}>
         <SecondStep member={member} />
       </td>
@@ -112,6 +121,28 @@ function Role({ member, team, isMe, mayChangeRoles, acts }: MemberRowProps) {
       {staffRoles.map((role) => (
         <option key={role} value={role}>
           {words.roles[role]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Workplace({ member, offices, mayChangePeople, acts }: MemberRowProps) {
+  const words = useWords(peopleWords)
+  if (!mayChangePeople || member.state === 'DEACTIVATED') return member.office
+  return (
+    <select
+      className="input compact"
+      aria-label={words.officeOf(fullName(member))}
+      value={member.officeId}
+      onChange={({ currentTarget: { value } }) => {
+        const office = offices.find(({ id }) => id === value)
+        if (office) acts.place(member, office)
+      }}
+    >
+      {offices.map(({ id, city, street }) => (
+        <option key={id} value={id}>
+          {city || street}
         </option>
       ))}
     </select>

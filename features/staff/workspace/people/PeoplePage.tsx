@@ -11,6 +11,7 @@ import { Part } from '#ui/feedback/Part.tsx'
 import { staffPermissionTable, staffTeam } from './people.operations.ts'
 import { PermissionTable } from './PermissionTable.tsx'
 import { TeamTable } from './TeamTable.tsx'
+import { usePermissions } from './use-permissions.ts'
 
 export function PeoplePage() {
   const words = useWords(peopleWords)
@@ -18,11 +19,7 @@ export function PeoplePage() {
   const team = useGraphQuery(staffTeam, {})
   const table = useGraphQuery(staffPermissionTable, {})
   const [isInviting, setInviting] = useState(false)
-  const may = (act: string) =>
-    me !== undefined &&
-    (table.data?.staffPermissions ?? []).some(
-      (permission) => permission.act === act && permission.roles.includes(me.role),
-    )
+  const may = usePermissions()
   const mayChangePeople = may('people')
 
   return (

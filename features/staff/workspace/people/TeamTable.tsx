@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { graph } from '#ui/graphql/graph.ts'
+import { firmOffices } from '#features/firm/workspace/offices.operations.ts'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { peopleWords } from '../words.ts'
 import { ConfirmDialog } from '#ui/page/ConfirmDialog.tsx'
@@ -8,13 +10,14 @@ import { MemberRow } from './MemberRow.tsx'
 import {
   changeStaffRole,
   deactivateStaff,
+  placeStaff,
   reactivateStaff,
   resendStaffInvitation,
   resetStaffSignIn,
   staffTeam,
   type StaffRole,
 } from './people.operations.ts'
-import { fullName, type Member } from './team.ts'
+import { fullName, type Member, type Office } from './team.ts'
 import { useStaffAct } from './use-staff-act.ts'
 
 export interface TeamTableProps {
@@ -32,6 +35,8 @@ interface Question {
 export function TeamTable({ team, myId, mayChangePeople, mayChangeRoles }: TeamTableProps) {
   const words = useWords(peopleWords)
   const act = useStaffAct(staffTeam)
+  const offices = useGraphQuery(firmOffices, {}).data?.offices ?? []
+  const hasOffices = offices.length > 1
   const [question, setQuestion] = useState<Question>()
 
   const acts = {
@@ -39,6 +44,11 @@ export function TeamTable({ team, myId, mayChangePeople, mayChangeRoles }: TeamT
       void act.run(
         async () => (await graph.run(changeStaffRole, { staffId, role })).changeStaffRole,
         words.roleChanged(fullName(member), words.roles[role]),
+      ),
+    place: ({ id: staffId, ...member }: Member, { id: officeId, city }: Office) =>
+      void act.run(
+        async () => (await graph.run(placeStaff, { staffId, officeId })).placeStaff,
+        words.isPlaced(fullName(member), city),
       ),
     sendAgain: ({ id: staffId, ...member }: Member) =>
       void act.run(
@@ -82,6 +92,7 @@ export function TeamTable({ team, myId, mayChangePeople, mayChangeRoles }: TeamT
             <tr>
               <th scope="col">{words.person}</th>
               <th scope="col">{words.role}</th>
+              {hasOffices ? <th scope="col">{words.office}</th> : null}
               <th scope="col">{words.secondStep}</th>
               <th scope="col">{words.lastHere}</th>
               <th scope="col">
@@ -95,6 +106,7 @@ export function TeamTable({ team, myId, mayChangePeople, mayChangeRoles }: TeamT
                 key={member.id}
                 member={member}
                 team={team}
+                offices={offices}
                 isMe={member.id === myId}
                 mayChangePeople={mayChangePeople}
                 mayChangeRoles={mayChangeRoles}

@@ -92,7 +92,7 @@ export type StaffState =
 export type StaffTeamQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffTeamQuery = { readonly team: ReadonlyArray<{ readonly state: StaffState, readonly factors: ReadonlyArray<StaffFactor>, readonly lastSeenAt: string | null, readonly invitationEndsAt: string | null, readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole }> };
+export type StaffTeamQuery = { readonly team: ReadonlyArray<{ readonly state: StaffState, readonly factors: ReadonlyArray<StaffFactor>, readonly lastSeenAt: string | null, readonly invitationEndsAt: string | null, readonly office: string, readonly officeId: string, readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole }> };
 
 export type StaffPermissionTableQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -138,6 +138,14 @@ export type ChangeStaffRoleMutationVariables = Exact<{
 
 export type ChangeStaffRoleMutation = { readonly changeStaffRole: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
 
+export type PlaceStaffMutationVariables = Exact<{
+  staffId: string;
+  officeId: string;
+}>;
+
+
+export type PlaceStaffMutation = { readonly placeStaff: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+
 export type DeactivateStaffMutationVariables = Exact<{
   staffId: string;
 }>;
@@ -168,7 +176,7 @@ export type SignOutStaffDeviceMutation = { readonly signOutStaffDevice: { readon
 
 
 export const staffTeam: Operation<StaffTeamQuery, StaffTeamQueryVariables> = {
-  id: 'sha256:7a0db8b21f5a5afbc73c18fdda3cfb8f4c34ab92d488481eabef479b21879d7f',
+  id: 'sha256:efd9a964abc38f84371186169d5b5c4925962d106966157884db195e85aece49',
   name: 'StaffTeam',
   kind: 'query',
 }
@@ -206,6 +214,12 @@ export const resendStaffInvitation: Operation<ResendStaffInvitationMutation, Res
 export const changeStaffRole: Operation<ChangeStaffRoleMutation, ChangeStaffRoleMutationVariables> = {
   id: 'sha256:b502905feac4508e5be4f601b32759d2e35c87905b27ff9302948f597fa29e40',
   name: 'ChangeStaffRole',
+  kind: 'mutation',
+}
+
+export const placeStaff: Operation<PlaceStaffMutation, PlaceStaffMutationVariables> = {
+  id: 'sha256:c477570266afbbe8c1e600b18cb37c45f0ff14acd643b7fd98176a4aeeab38b9',
+  name: 'PlaceStaff',
   kind: 'mutation',
 }
 

@@ -11,6 +11,8 @@ const dana: Member = {
   factors: ['AUTHENTICATOR'],
   lastSeenAt: '2026-11-24T09:00:00.000Z',
   invitationEndsAt: null,
+  office: 'Brooklyn',
+  officeId: 'brooklyn',
 }
 
 it('a person is here for two minutes after the last request', () => {

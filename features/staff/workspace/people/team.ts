@@ -1,5 +1,7 @@
+import type { FirmOfficesQuery } from '#features/firm/workspace/offices.operations.ts'
 import type { StaffRole, StaffTeamQuery } from './people.operations.ts'
 
+export type Office = FirmOfficesQuery['offices'][number]
 export type Member = StaffTeamQuery['team'][number]
 
 export const staffRoles = ['ADMINISTRATOR', 'ATTORNEY', 'PARALEGAL'] as const

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { states } from '#lib/states.ts'
+import type { FieldErrors } from '#ui/form/form-context.ts'
+import { Form } from '#ui/form/Form.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { useWords } from '#ui/language/language.ts'
+import type { OfficeAddress } from '../rules/office.ts'
+import { officeWords } from './words.ts'
+
+export interface OfficeFormProps {
+  readonly draft: OfficeAddress
+  readonly onChange: (draft: OfficeAddress) => void
+  readonly onSubmit: () => void
+  readonly errors: FieldErrors
+  readonly children: ReactNode
+}
+
+export function OfficeForm({ draft, onChange, onSubmit, errors, children }: OfficeFormProps) {
+  const words = useWords(officeWords)
+  const bind = (name: keyof OfficeAddress) => ({
+    name,
+    value: draft[name],
+    onChange: (value: string) => onChange({ ...draft, [name]: value }),
+  })
+  const text = (name: keyof OfficeAddress) => ({
+    ...bind(name),
+    autoComplete: 'off',
+    spellCheck: false,
+  })
+  return (
+    <Form
+      onSubmit={onSubmit}
+      errors={errors}
+      fieldNames={{
+        street: words.street,
+        city: words.city,
+        state: words.state,
+        zip: words.zip,
+        phone: words.phone,
+        fax: words.faxName,
+        timeZone: words.timeZone,
+      }}
+    >
+      <TextField {...text('street')} label={words.street} />
+      <TextField {...text('city')} label={words.city} />
+      <div className="pair">
+        <Select
+          {...bind('state')}
+          label={words.state}
+          placeholder={words.choose}
+          options={states.map(([value, label]) => ({ value, label }))}
+        />
+        <TextField {...text('zip')} label={words.zip} width="zip" inputMode="numeric" />
+      </div>
+      <div className="pair">
+        <TextField {...text('phone')} label={words.phone} type="tel" inputMode="tel" />
+        <TextField {...text('fax')} label={words.fax} type="tel" inputMode="tel" />
+      </div>
+      <Select
+        {...bind('timeZone')}
+        label={words.timeZone}
+        hint={words.timeZoneHint}
+        placeholder={words.choose}
+        options={listTimeZones(draft.timeZone, words.timeZones)}
+      />
+      {children}
+    </Form>
+  )
+}
+
+/** The zones of the United States, and the current one if it is a different one. */
+function listTimeZones(current: string, named: Readonly<Record<string, string>>) {
+  const known = Object.entries(named).map(([value, label]) => ({ value, label }))
+  const isKnown = current === '' || Object.hasOwn(named, current)
+  return isKnown ? known : [...known, { value: current, label: current }]
+}

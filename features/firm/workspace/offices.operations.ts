@@ -1,0 +1,151 @@
+// The operations of offices.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** No person has an account yet, and the link works. */
+  | 'INVITED'
+  /** No person has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type OfficeInput = {
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  /** Ten digits, also with spaces and signs. */
+  readonly phone: string;
+  readonly fax: string;
+  readonly timeZone: string;
+};
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type OfficePartsFragment = { readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number };
+
+export type OfficeOutcomeFragment = { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly office: { readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number } | null };
+
+export type FirmOfficesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirmOfficesQuery = { readonly offices: ReadonlyArray<{ readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number }> };
+
+export type AddOfficeMutationVariables = Exact<{
+  input: OfficeInput;
+}>;
+
+
+export type AddOfficeMutation = { readonly addOffice: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly office: { readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number } | null } };
+
+export type ChangeOfficeMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: OfficeInput;
+}>;
+
+
+export type ChangeOfficeMutation = { readonly changeOffice: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly office: { readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number } | null } };
+
+export type RemoveOfficeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveOfficeMutation = { readonly removeOffice: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly office: { readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number } | null } };
+
+
+export const firmOffices: Operation<FirmOfficesQuery, FirmOfficesQueryVariables> = {
+  id: 'sha256:7859623fd48f3e7f4d43dee672919a7e18a2a2a7017218497189e796f4cd4f0b',
+  name: 'FirmOffices',
+  kind: 'query',
+}
+
+export const addOffice: Operation<AddOfficeMutation, AddOfficeMutationVariables> = {
+  id: 'sha256:fe44850738d2ceb5705f1e65cbb041597fb3e1feff37a6277ad3dd3a0c6f470e',
+  name: 'AddOffice',
+  kind: 'mutation',
+}
+
+export const changeOffice: Operation<ChangeOfficeMutation, ChangeOfficeMutationVariables> = {
+  id: 'sha256:51dc2bd65eb5fd91a0a4f23d7b0fe2f43bd106281678c714bc8d30ea44484113',
+  name: 'ChangeOffice',
+  kind: 'mutation',
+}
+
+export const removeOffice: Operation<RemoveOfficeMutation, RemoveOfficeMutationVariables> = {
+  id: 'sha256:b5ac87010b773d7d76ffff4b4eae2e85073003b6b177ec9ac931f33d65706957',
+  name: 'RemoveOffice',
+  kind: 'mutation',
+}

@@ -1,0 +1,76 @@
+// A paralegal of one firm tries to reach a case of another firm in every way that a browser has:
+// search, the palette, a link, and requests of the app with foreign IDs.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { logInStaff, openPlace, staffPerson } from './test-staff.ts'
+import { computer, openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+const paralegal = staffPerson('northgate', 'paralegal')
+const colleague = staffPerson('northgate', 'administrator')
+const foreignAttorney = staffPerson('hollis', 'attorney')
+const foreignName = /^Delgado, Rosa/
+
+async function openClients(email: string, size = computer): Promise<Page> {
+  const page = await stage.openBrowser(size)
+  await page.goto('/workspace/clients?assigned=anyone')
+  await logInStaff(stage, page, email)
+  await page.getByText(/^Showing \d+ of \d+ client/).waitFor()
+  return page
+}
+
+/** Sends a foreign case instead of the selected one. */
+async function replaceCases(page: Page, operation: string, caseId: string): Promise<void> {
+  await page.route('**/workspace/graphql/', (route) => {
+    const body = route.request().postDataJSON()
+    if (body?.operationName !== operation) return route.fallback()
+    const variables = { ...body.variables, caseIds: [caseId] }
+    return route.fallback({ postData: { ...body, variables } })
+  })
+}
+
+test('a case of another firm does not exist: not in lists, not by its link, not for an act', async () => {
+  const owners = await openClients(foreignAttorney.email)
+  const link = owners.getByRole('link', { name: foreignName })
+  const path = (await link.getAttribute('href')) ?? ''
+  const caseId = path.split('/').at(-1) ?? ''
+  const assigned = await owners.getByRole('row', { name: /Delgado, Rosa/ }).textContent()
+
+  const page = await openClients(paralegal.email)
+  expect(await page.getByRole('link', { name: foreignName }).count()).toBe(0)
+  await page.getByRole('searchbox', { name: 'Search clients' }).fill('delgado')
+  await page.getByRole('button', { name: 'Search complete cases too' }).click()
+  await page.getByText('No case matches “delgado”.').waitFor()
+  await checkScreen(page, '690-no-client-of-another-firm')
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Find a client or an action' })
+  await palette.getByRole('combobox').fill('delgado')
+  await palette.getByText('No case matches “delgado”.').waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.goto(path)
+  await arriveAt(page, 'This case does not exist')
+  await checkScreen(page, '691-case-of-another-firm')
+  const onPhone = await openClients(colleague.email, phone)
+  await onPhone.goto(path)
+  await arriveAt(onPhone, 'This case does not exist')
+  await checkScreen(onPhone, '692-case-of-another-firm-on-a-phone')
+
+  await page.goto('/workspace/clients?assigned=anyone')
+  await replaceCases(page, 'AssignClients', caseId)
+  await page.getByRole('row').nth(1).getByRole('checkbox').check({ force: true })
+  await page.getByRole('button', { name: 'Assign', exact: true }).click()
+  const assign = page.getByRole('dialog', { name: 'Assign 1 client' })
+  await assign.getByLabel('Paralegal').selectOption(paralegal.name)
+  await assign.getByRole('button', { name: 'Assign' }).click()
+  await page.getByText('No client changed.').waitFor()
+
+  await owners.reload()
+  await link.waitFor()
+  expect(await owners.getByRole('row', { name: /Delgado, Rosa/ }).textContent()).toBe(assigned)
+  await openPlace(owners, 'Firm')
+  await owners.getByText(foreignAttorney.email).waitFor()
+  expect(await owners.getByText(paralegal.email).count()).toBe(0)
+})
