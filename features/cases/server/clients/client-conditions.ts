@@ -1,9 +1,17 @@
-// The conditions of the client list as SQL. `s` is the summary, `c` the case, `next` its deadline.
+// The conditions of the client list as SQL. `s` is the summary, `c` the case, `next` the day of its
+// next deadline, which is joined only where it is needed.
 import { sql, type RawBuilder } from 'kysely'
 import { toFolded } from '#lib/folded.ts'
 import type { Language } from '#lib/language.ts'
 import { passingKinds } from '../../rules/clients/deadline-kinds.ts'
 import type { ClientFilter, ClientNeed } from '../../rules/clients/client-filter.ts'
+
+/** What a list is made for: a firm, and the day at its office. */
+export interface ListContext {
+  readonly firmId: string
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+}
 
 /** What the client has to do first; null when nothing, and in a complete case. */
 export const waitsFor = sql<string | null>`case
@@ -18,11 +26,15 @@ end`
 /** Since when nothing came from the client. */
 export const quietSince = sql<Date | null>`coalesce(s.client_active_at, s.invited_at)`
 
+/** Called once for a statement, not once for each case. */
+const now = sql<Date>`(select portal_now())`
+
 const isInvitationOver = sql<boolean>`(
-  s.joined < s.people and s.invitation_ends_at <= portal_now()
+  s.joined < s.people and s.invitation_ends_at <= ${now}
 )`
 
-const needs: Readonly<Record<ClientNeed, RawBuilder<boolean>>> = {
+/** What waits for the firm, in a case that is not complete. */
+export const needs: Readonly<Record<ClientNeed, RawBuilder<boolean>>> = {
   DOCUMENTS_TO_REVIEW: sql`s.documents_to_review > 0`,
   SECTIONS_TO_CHECK: sql`s.sections_to_check > 0`,
   HELP_REQUESTED: sql`s.help_requests > 0`,
@@ -30,27 +42,44 @@ const needs: Readonly<Record<ClientNeed, RawBuilder<boolean>>> = {
   INVITATION_ENDED: isInvitationOver,
 }
 
-export function toNeed(need: ClientNeed): RawBuilder<boolean> {
-  return sql`(c.status <> 'Complete' and ${needs[need]})`
-}
+/** An overdue day counts, but no day that passes by itself. */
+const isOpen = (today: string) =>
+  sql`(d.on_day >= ${today}::date or d.kind <> all(${passingKinds}::text[]))`
 
-/** The nearest deadline: an overdue one first, but no day that passes by itself. */
+/** The nearest deadline of the case. For few cases. */
 export function nextDeadline(today: string) {
   return sql`(
     select d.kind, d.on_day, d.debtor
     from case_deadline d
     where d.firm_id = s.firm_id
       and d.case_id = s.case_id
-      and (d.on_day >= ${today}::date or d.kind <> all(${passingKinds}::text[]))
+      and ${isOpen(today)}
     order by d.on_day, d.kind, d.debtor
     limit 1
   )`
 }
 
+/** The day of the nearest deadline of each case. For all cases of a firm: it reads all deadlines. */
+export function nextDays({ firmId, today }: ListContext) {
+  return sql`(
+    select d.case_id, min(d.on_day) as on_day
+    from case_deadline d
+    where d.firm_id = ${firmId}
+      and ${isOpen(today)}
+    group by d.case_id
+  )`
+}
+
+/** Whether the conditions name `next`. */
+export const needsNextDay = ({ deadline }: ClientFilter): boolean => deadline !== undefined
+
 /** Days of the windows, counted from today. */
 const windowDays = { WITHIN_7_DAYS: 7, WITHIN_14_DAYS: 14, WITHIN_30_DAYS: 30 }
 
-export function toConditions(filter: ClientFilter, today: string): RawBuilder<unknown> {
+export function toConditions(
+  filter: ClientFilter,
+  { firmId, today }: ListContext,
+): RawBuilder<unknown> {
   const { assignedTo, stage, includesComplete, chapter, language, deadline, need } = filter
   const conditions: RawBuilder<unknown>[] = [
     ...toWords(filter.text ?? '').map((word) => sql`s.search_text like ${word}`),
@@ -60,7 +89,7 @@ export function toConditions(filter: ClientFilter, today: string): RawBuilder<un
   if (assignedTo !== undefined)
     conditions.push(sql`(c.attorney_id = ${assignedTo} or c.paralegal_id = ${assignedTo})`)
   if (chapter !== undefined) conditions.push(sql`c.chapter = ${chapter}`)
-  if (language !== undefined) conditions.push(speaks(language))
+  if (language !== undefined) conditions.push(speaks(firmId, language))
   if (filter.waitingOn === 'FIRM')
     conditions.push(
       sql`(c.status <> 'Complete' and (${sql.join(Object.values(needs), sql` or `)}))`,
@@ -69,7 +98,7 @@ export function toConditions(filter: ClientFilter, today: string): RawBuilder<un
   if (filter.quietForDays !== undefined) conditions.push(quietFor(sql`<=`, filter.quietForDays))
   if (filter.quietForAtMostDays !== undefined)
     conditions.push(quietFor(sql`>`, filter.quietForAtMostDays + 1))
-  if (need !== undefined) conditions.push(toNeed(need))
+  if (need !== undefined) conditions.push(sql`(c.status <> 'Complete' and ${needs[need]})`)
   if (deadline === 'OVERDUE') conditions.push(sql`next.on_day < ${today}::date`)
   else if (deadline !== undefined)
     conditions.push(
@@ -79,15 +108,15 @@ export function toConditions(filter: ClientFilter, today: string): RawBuilder<un
 }
 
 function quietFor(comparison: RawBuilder<unknown>, days: number): RawBuilder<unknown> {
-  return sql`${quietSince} ${comparison} portal_now() - make_interval(days => ${days}::int)`
+  return sql`${quietSince} ${comparison} ${now} - make_interval(days => ${days}::int)`
 }
 
-function speaks(language: Language): RawBuilder<unknown> {
-  return sql`exists (
-    select
+/** Reads the people of the firm once, not once for each case. */
+function speaks(firmId: string, language: Language): RawBuilder<unknown> {
+  return sql`s.case_id in (
+    select p.case_id
     from participant p
-    where p.firm_id = s.firm_id
-      and p.case_id = s.case_id
+    where p.firm_id = ${firmId}
       and p.language = ${language}
   )`
 }

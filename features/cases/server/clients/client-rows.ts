@@ -9,15 +9,11 @@ import type { Db } from '#ports/database.ts'
 import { getClientStep } from '../../rules/clients/client-step.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
 import type { MatterStatus } from '../../rules/status/matter-status.ts'
+import type { ListContext } from './client-conditions.ts'
 import { listParticipantsOfCases } from '../participants/participants.store.ts'
-import {
-  listClientsByIds,
-  type DeadlineOfClient,
-  type ListContext,
-  type StoredClient,
-} from './clients.store.ts'
+import { listClientsByIds, type DeadlineOfClient, type StoredClient } from './clients.store.ts'
 
-export type { ListContext } from './clients.store.ts'
+export type { ListContext } from './client-conditions.ts'
 
 export async function getListContext(
   db: Db,

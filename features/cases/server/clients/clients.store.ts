@@ -6,7 +6,16 @@ import type { ClientWaitsFor } from '../../rules/clients/client-step.ts'
 import type { DeadlineKind } from '../../rules/clients/deadline-kinds.ts'
 import type { MatterStatus } from '../../rules/status/matter-status.ts'
 import type { StoredOutcome } from '../../rules/status/outcomes.ts'
-import { nextDeadline, quietSince, toConditions, toNeed, waitsFor } from './client-conditions.ts'
+import {
+  needs,
+  needsNextDay,
+  nextDays,
+  nextDeadline,
+  quietSince,
+  toConditions,
+  waitsFor,
+  type ListContext,
+} from './client-conditions.ts'
 
 export interface StoredClient {
   readonly caseId: string
@@ -53,13 +62,6 @@ export interface StoredClient {
 export interface ClientCursor {
   readonly sortValue: string
   readonly caseId: string
-}
-
-/** What a list is made for: a firm, and the day at its office. */
-export interface ListContext {
-  readonly firmId: string
-  /** `YYYY-MM-DD`. */
-  readonly today: string
 }
 
 const columns = sql`
@@ -117,13 +119,17 @@ const sortKeys: Readonly<
   OPENED: { key: sql`c.opened_on`, type: sql`date` },
 }
 
-const sources = ({ firmId, today }: ListContext) => sql`
-  from case_summary s
+const summaries = sql`
+  case_summary s
   join legal_case c
     on c.firm_id = s.firm_id
-    and c.id = s.case_id
-  left join lateral ${nextDeadline(today)} next on true
-  where s.firm_id = ${firmId}`
+    and c.id = s.case_id`
+
+/** All cases of the firm, with the day of their next deadline if it is needed. */
+const casesOfFirm = (context: ListContext, needsNext: boolean) => sql`
+  from ${summaries}
+  ${needsNext ? sql`left join ${nextDays(context)} next on next.case_id = s.case_id` : sql``}
+  where s.firm_id = ${context.firmId}`
 
 export async function listClientPage(
   db: Db,
@@ -142,13 +148,23 @@ export async function listClientPage(
     ? sql`and (${key}, s.case_id) ${sort.isDescending ? sql`<` : sql`>`}
         (${after.sortValue}::${type}, ${after.caseId}::uuid)`
     : sql``
+  const needsNext = needsNextDay(filter) || sort.key === 'NEXT_DEADLINE'
+  // The columns are read for the rows of the page only.
   const { rows } = await sql<StoredClient>`
-    select ${columns}, (${key})::text as sort_value
-    ${sources(context)}
-      and ${toConditions(filter, context.today)}
-      ${isAfter}
-    order by ${key} ${direction}, s.case_id ${direction}
-    limit ${max}`.execute(db)
+    with page as materialized (
+      select s.case_id, ${key} as sort_key
+      ${casesOfFirm(context, needsNext)}
+        and ${toConditions(filter, context)}
+        ${isAfter}
+      order by ${key} ${direction}, s.case_id ${direction}
+      limit ${max}
+    )
+    select ${columns}, page.sort_key::text as sort_value
+    from page
+    join case_summary s on s.firm_id = ${context.firmId} and s.case_id = page.case_id
+    join legal_case c on c.firm_id = s.firm_id and c.id = s.case_id
+    left join lateral ${nextDeadline(context.today)} next on true
+    order by page.sort_key ${direction}, s.case_id ${direction}`.execute(db)
   return rows
 }
 
@@ -161,7 +177,9 @@ export async function listClientsByIds(
   if (caseIds.length === 0) return []
   const { rows } = await sql<StoredClient>`
     select ${columns}, '' as sort_value
-    ${sources(context)}
+    from ${summaries}
+    left join lateral ${nextDeadline(context.today)} next on true
+    where s.firm_id = ${context.firmId}
       and s.case_id = any(${caseIds}::uuid[])`.execute(db)
   return rows
 }
@@ -174,11 +192,11 @@ export async function countClientsOf(
 ): Promise<readonly number[]> {
   if (filters.length === 0) return []
   const counts = filters.map(
-    (filter) => sql`(count(*) filter (where ${toConditions(filter, context.today)}))::int`,
+    (filter) => sql`(count(*) filter (where ${toConditions(filter, context)}))::int`,
   )
   const { rows } = await sql<{ counts: readonly number[] }>`
     select array[${sql.join(counts)}] as counts
-    ${sources(context)}`.execute(db)
+    ${casesOfFirm(context, filters.some(needsNextDay))}`.execute(db)
   return rows[0]?.counts ?? []
 }
 
@@ -207,10 +225,10 @@ export async function listTodayLines(
   context: ListContext,
   filter: ClientFilter,
 ): Promise<readonly StoredTodayLine[]> {
-  const needs = Object.keys(lines) as readonly ClientNeed[]
-  const parts = needs.map((need) => {
+  const order = Object.keys(lines) as readonly ClientNeed[]
+  const parts = order.map((need) => {
     const { count, since } = lines[need]
-    const waits = coalesceSince(since)
+    const waits = sql`coalesce(${since}, s.last_active_at)`
     return sql`
       select
         ${need} as need,
@@ -218,16 +236,20 @@ export async function listTodayLines(
         count(*)::int as cases,
         (array_agg(s.case_id order by ${waits}, s.case_id))[1] as oldest_case_id,
         min(${waits}) as since
-      ${sources(context)}
-        and ${toConditions(filter, context.today)}
-        and ${toNeed(need)}
+      from waiting s
+      where ${needs[need]}
       having count(*) > 0`
   })
-  const { rows } = await sql<StoredTodayLine>`${sql.join(parts, sql` union all `)}`.execute(db)
-  return needs.flatMap((need) => rows.filter((row) => row.need === need))
+  // The cases of the firm are read once for all lines.
+  const { rows } = await sql<StoredTodayLine>`
+    with waiting as materialized (
+      select s.*
+      ${casesOfFirm(context, needsNextDay(filter))}
+        and ${toConditions({ ...filter, waitingOn: 'FIRM' }, context)}
+    )
+    ${sql.join(parts, sql` union all `)}`.execute(db)
+  return order.flatMap((need) => rows.filter((row) => row.need === need))
 }
-
-const coalesceSince = (since: RawBuilder<unknown>) => sql`coalesce(${since}, s.last_active_at)`
 
 export interface DeadlineOfClient {
   readonly caseId: string
@@ -247,10 +269,9 @@ export async function listDeadlinesUntil(
     from case_deadline d
     join case_summary s on s.firm_id = d.firm_id and s.case_id = d.case_id
     join legal_case c on c.firm_id = s.firm_id and c.id = s.case_id
-    left join lateral ${nextDeadline(context.today)} next on true
     where d.firm_id = ${context.firmId}
       and d.on_day between ${context.today}::date and ${until}::date
-      and ${toConditions(filter, context.today)}
+      and ${toConditions(filter, context)}
     order by d.on_day, s.sort_name, d.kind, d.debtor
     limit ${max}`.execute(db)
   return rows
