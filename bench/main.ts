@@ -1,9 +1,10 @@
-// `npm run bench [files home save poll sign-in keystroke screens] [--profile]`: prints each value
-// beside the limit of the same run. The names select benchmarks.
+// `npm run bench [files home save poll sign-in clients keystroke screens] [--profile]`: prints each
+// value beside the limit of the same run. The names select benchmarks.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { benchActs } from './acts.ts'
 import { benchClientHome } from './client-home.ts'
+import { benchClientList } from './client-list.ts'
 import { benchFiles } from './files.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchKeystroke } from './keystroke.ts'
@@ -13,6 +14,7 @@ import type { Section } from './ratios.ts'
 import { benchSave } from './save.ts'
 import { benchScreens } from './screens.ts'
 import { benchSignIn } from './sign-in.ts'
+import { growFirm } from './stage/firm-growth.ts'
 import { growTo, growthText } from './stage/growth.ts'
 import { readFacts, type Facts } from './stage/facts.ts'
 import { startServer } from './stage/server.ts'
@@ -22,6 +24,7 @@ import { tableText } from './table.ts'
 const results = fileURLToPath(new URL('results/', import.meta.url))
 const fewCases = 100
 const manyCases = 100_000
+const casesOfLargeFirm = 20_000
 
 const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isWanted = (name: string): boolean => chosen.length === 0 || chosen.includes(name)
@@ -50,6 +53,10 @@ async function run(
   if (isWanted('save')) sections.push(await step('save', () => benchSave(stage, server)))
   if (isWanted('poll')) sections.push(await step('poll', () => benchPoll(stage, server)))
   if (isWanted('sign-in')) sections.push(await step('sign-in', () => benchSignIn(stage, server)))
+  if (isWanted('clients')) {
+    const firm = await step('a large firm', () => growFirm(server, casesOfLargeFirm))
+    sections.push(...(await step('clients', () => benchClientList(stage, server, firm))))
+  }
   if (isWanted('screens'))
     sections.push(
       ...(await step('screens', () => benchScreens(stage, server))),

@@ -8,7 +8,14 @@ export interface Bare extends Child {
   readonly port: number
 }
 
-export type BareName = 'answer' | 'files' | 'password' | 'save' | 'screens' | 'statements'
+export type BareName =
+  | 'answer'
+  | 'files'
+  | 'firm-statements'
+  | 'password'
+  | 'save'
+  | 'screens'
+  | 'statements'
 
 /** Passes `given` to the process unchanged. */
 export async function startBare(stage: Stage, name: BareName, given: unknown = {}): Promise<Bare> {

@@ -1,8 +1,9 @@
-// Many signed-in clients at once: inserts sessions and signs tokens with the installation's key.
+// Signed-in clients and staff: inserts sessions and signs tokens with the installation's key.
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
 import { joseTokens } from '#adapters/tokens/jose-tokens.ts'
+import type { Tokens } from '#ports/tokens.ts'
 import { clientEmail } from './growth.ts'
 import type { Headers } from './requests.ts'
 import type { Server } from './server.ts'
@@ -20,19 +21,37 @@ export async function signedInClients(
   )
   if (rows.length < count) throw new Error(`There are only ${rows.length} clients`)
   await database.query('vacuum (analyze) session')
-  const tokens = joseTokens(
-    masterKeySecrets(await readOrMakeMasterKey({ dataDir, mayMake: false })),
-    systemClock(),
+  const tokens = await openTokens(dataDir, 'portal')
+  return Promise.all(rows.map((row) => signHeaders(tokens, row)))
+}
+
+/** Returns headers of a person of a firm, valid for five minutes. */
+export async function signedInStaff(
+  { database, dataDir }: Server,
+  staffId: string,
+): Promise<Headers> {
+  const { rows } = await database.query<{ sessionId: string }>(
+    `insert into staff_session (id, staff_id, refresh_hash, auth_version, ends_at)
+      values (uuidv7(), $1::uuid, sha256(('bench ' || $1::text)::bytea), 1, now() + interval '12 hours') returning id as "sessionId"`,
+    [staffId],
   )
-  return Promise.all(
-    rows.map(async (row) => {
-      const claims = { ...row, version: 1 }
-      const display = { name: 'Jo', email: 'jo@bench.example' }
-      const [idToken, accessToken] = await Promise.all([
-        tokens.idToken({ ...claims, ...display }),
-        tokens.accessToken(claims),
-      ])
-      return { authorization: `Bearer ${idToken}`, 'access-token': accessToken }
-    }),
-  )
+  const sessionId = rows[0]?.sessionId ?? ''
+  return signHeaders(await openTokens(dataDir, 'staff'), { sessionId, accountId: staffId })
+}
+
+async function openTokens(dataDir: string, app: 'portal' | 'staff'): Promise<Tokens> {
+  const masterKey = await readOrMakeMasterKey({ dataDir, mayMake: false })
+  return joseTokens(masterKeySecrets(masterKey), systemClock(), app)
+}
+
+async function signHeaders(
+  tokens: Tokens,
+  session: { readonly sessionId: string; readonly accountId: string },
+): Promise<Headers> {
+  const claims = { ...session, version: 1 }
+  const [idToken, accessToken] = await Promise.all([
+    tokens.idToken({ ...claims, name: 'Jo', email: 'jo@bench.example' }),
+    tokens.accessToken(claims),
+  ])
+  return { authorization: `Bearer ${idToken}`, 'access-token': accessToken }
 }

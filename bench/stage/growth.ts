@@ -15,6 +15,7 @@ const grownTables = [
   'staff',
   'account',
   'legal_case',
+  'case_summary',
   'participant',
   'timeline_entry',
   'document_category',
@@ -75,6 +76,8 @@ const belongings: readonly string[] = [
   `insert into legal_case (id, firm_id, office_id, attorney_id, status, firm_stage, chapter, case_type, client_code, opened_on)
     select legal_case, firm, office, staff, 'Pre-Filing', 'Getting ready', 7, 'Chapter 7 Bankruptcy', 'B-' || n, date '2024-01-01' + n % 900
     from grown`,
+  `insert into case_summary (firm_id, case_id, sort_name, search_text, joined)
+    select firm, legal_case, lower(family_name), lower(family_name || ' ' || email || ' ' || phone), 1 from grown`,
   `insert into participant (id, firm_id, case_id, debtor, account_id, given_name, family_name, email, mobile_phone)
     select uuidv7(), firm, legal_case, 1, account, 'Jo', family_name, email, phone from grown`,
   `insert into timeline_entry (id, firm_id, case_id, name, description, position, state)

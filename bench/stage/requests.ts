@@ -20,10 +20,11 @@ export function graphRequest(
   operation: AnyOperation,
   variables: Variables,
   headers: Headers = {},
+  endpoint = '/graphql/',
 ): Buffer {
   const body = Buffer.from(operationText(operation, variables))
   return Buffer.concat([
-    headOfPost('/graphql/', body.length, {
+    headOfPost(endpoint, body.length, {
       'content-type': 'application/json',
       accept: 'application/json',
       ...headers,
