@@ -1,0 +1,243 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { demoData } from '#apps/demo/seed/demo-data.ts'
+import { createCase } from '#features/cases/server/create-case.ts'
+import { codeOf, createPerson, invitePerson, password } from '#features/staff/server/test-staff.ts'
+import type { TestPerson } from '#features/staff/server/test-staff.ts'
+import { calendarDayAfter, calendarDay } from '#lib/dates.ts'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
+import {
+  getDocument,
+  getName,
+  getVariables,
+  workspaceOperations,
+  type Operation,
+} from '../testing/test-contract.ts'
+import { mutations, queries, refusals, statementsOfCase } from '../testing/test-staff-counts.ts'
+import { reportStatements } from '../testing/test-statements.ts'
+
+const app = openTestApp()
+const depth = 4
+const moreCases = 25
+let statements: string[] = []
+let viewer: TestPerson
+let colleague: TestPerson
+let ids: Awaited<ReturnType<typeof createRows>>
+let staff: Browser
+let flow: Browser
+
+beforeAll(async () => {
+  viewer = await createPerson(app, { role: 'administrator' })
+  colleague = await createPerson(app, { role: 'attorney' })
+  ids = await createRows()
+  staff = openBrowser(viewer)
+  flow = await beginSignIn()
+  // The first request of a minute saves the activity of the session.
+  await staff.graph('{ me { id } }')
+  await reportStatements(app, (statement) => statements.push(statement), 'workspaceDatabase')
+}, 30_000)
+
+function openBrowser({ browser }: TestPerson): Browser {
+  const opened = app.workspaceBrowser()
+  opened.tokens = browser.session
+  return opened
+}
+
+/** What the operations name: a filter, reminders, a person who is invited, and a client. */
+async function createRows() {
+  const { firmId, staffId } = viewer
+  const [filterId, reminderId] = [app.deps.ids.rowId(), app.deps.ids.rowId()]
+  const { owner } = app
+  const caseId = app.demoData.cases.rosa
+  await sql`insert into case_filter (firm_id, id, staff_id, name, filter)
+    values (${firmId}, ${filterId}, ${staffId}, 'Mine', '{}')`.execute(owner.db)
+  await sql`insert into bulk_reminder (firm_id, id, staff_id)
+    values (${firmId}, ${reminderId}, ${staffId})`.execute(owner.db)
+  await sql`insert into bulk_reminder_case (firm_id, bulk_reminder_id, case_id)
+    values (${firmId}, ${reminderId}, ${caseId})`.execute(owner.db)
+  await sql`update participant set account_id = null where case_id = ${caseId}`.execute(owner.db)
+  const { rows } = await sql<{ id: string }>`
+    select id from participant where case_id = ${caseId}`.execute(owner.db)
+  const noticeId = app.deps.ids.rowId()
+  await sql`insert into staff_notice (firm_id, id, staff_id, case_id, kind)
+    values (${firmId}, ${noticeId}, ${staffId}, ${caseId}, 'case.joined')`.execute(owner.db)
+  const invited = await invitePerson(app, {})
+  const code = await codeOf(app, viewer.secret)
+  const sessionId = app.deps.ids.rowId()
+  await sql`insert into staff_session (id, staff_id, refresh_hash, auth_version, ends_at)
+    values (${sessionId}, ${staffId}, '\\x00', 1, portal_now() + interval '1 hour')`.execute(
+    app.deps.workspaceDatabase.db,
+  )
+  return {
+    noticeId,
+    invitedAgain: await invitePerson(app, {}),
+    sessionId,
+    caseId,
+    filterId,
+    reminderId,
+    invited,
+    code,
+    participantId: rows[0]?.id ?? '',
+  }
+}
+
+/** Values by the name of the operation and the path of the variable, then by path, then by type. */
+function chooseValue(name: string, path: string, typeName: string): unknown {
+  const values: Readonly<Record<string, unknown>> = {
+    'staffInvitation token': ids.invited.token,
+    'acceptStaffInvitation token': ids.invited.token,
+    'resendStaffInvitation staffId': ids.invitedAgain.staffId,
+    'signInStaff email': viewer.email,
+    'forgotStaffPassword email': viewer.email,
+    'importClients csv':
+      'First name,Last name,Email,Mobile phone\nAna,Ruiz,ana.ruiz@client.example,2125550190',
+    'importClients isDryRun': false,
+    'createClientCase input.sendsInvitations': true,
+    'createClientCase input.isNewPerson': true,
+    'createClientCase input.debtor1.email': 'leo@client.example',
+    'createClientCase input.debtor2.email': 'mia@client.example',
+    'createClientCase input.debtor2.mobilePhone': '2125550192',
+    'saveClientFilter id': null,
+    'removeClientFilter id': ids.filterId,
+    'bulkReminder id': ids.reminderId,
+    'cancelBulkReminder id': ids.reminderId,
+    'staffCase id': ids.caseId,
+    'submitAuthenticatorCode code': ids.code,
+    'signInStaff password': password,
+    'staffNotices after': null,
+    'markStaffNoticesRead ids': ids.noticeId,
+    'acceptStaffInvitation password': password,
+    'inviteStaff email': 'new@firm.example',
+    'settings.digestTime': '08:00',
+    'settings.quietHours.from': '20:00',
+    'settings.quietHours.until': '07:00',
+    'signOutStaffDevice id': ids.sessionId,
+    'setOutOfOffice from': calendarDay(app.clock.now(), 'UTC'),
+    'setOutOfOffice until': calendarDayAfter(calendarDay(app.clock.now(), 'UTC'), 7),
+    first: 50,
+    after: null,
+    staffId: colleague.staffId,
+    firmId: viewer.firmId,
+    'input.attorneyId': viewer.staffId,
+    'input.paralegalId': colleague.staffId,
+    attorneyId: colleague.staffId,
+    paralegalId: colleague.staffId,
+    'input.creationKey': app.deps.ids.rowId(),
+    creationKey: app.deps.ids.rowId(),
+    'input.debtor1.mobilePhone': '2125550191',
+    'input.chapter': 7,
+    'input.clientCode': 'CODE',
+    colleagueId: colleague.staffId,
+    caseIds: ids.caseId,
+    participantId: ids.participantId,
+  }
+  const key = `${name} ${path}` in values ? `${name} ${path}` : path
+  if (key in values) return values[key]
+  if (/^filters?\./.test(path)) return undefined
+  if (typeName === 'ID') return app.deps.ids.rowId()
+  return valuesByType[typeName] ?? 'text'
+}
+
+const valuesByType: Readonly<Record<string, unknown>> = {
+  Int: 7,
+  Boolean: false,
+  StaffRole: 'ATTORNEY',
+  ClientStage: 'PRE_FILING',
+  ClientLanguage: 'EN',
+  ClientNeed: 'HELP_REQUESTED',
+  ClientSortKey: 'NAME',
+  WaitingOn: 'FIRM',
+  DeadlineWindow: 'WITHIN_7_DAYS',
+  CoursePayer: 'FIRM',
+  CaseUrgency: 'FORECLOSURE',
+  StaffNoticeGroup: 'CASES',
+  StaffMailTime: 'NOW',
+  Day: '2027-01-15',
+}
+
+/** In a browser of the viewer, or in one where the sign-in has begun. Returns the refusal. */
+async function run(operation: Operation, given: object = {}): Promise<string> {
+  const name = getName(operation)
+  const browser = operation.viewers.has('STAFF') ? staff : flow
+  const variables = {
+    ...getVariables(operation, (path, type) => chooseValue(name, path, type)),
+    ...given,
+  }
+  const document = getDocument(operation, depth)
+  statements = []
+  const { data, errors } = await browser.graph(document, variables)
+  const refusal = errors?.[0]?.extensions.code ?? data?.[name]?.errorCode
+  return refusal ?? 'done'
+}
+
+async function beginSignIn(): Promise<Browser> {
+  const browser = app.workspaceBrowser()
+  const document = `mutation ($email: String!, $password: String!) {
+    signInStaff(email: $email, password: $password) { __typename }
+  }`
+  await browser.graph(document, { email: viewer.email, password })
+  return browser
+}
+
+const listOperations = (kind: Operation['kind']) =>
+  workspaceOperations.filter((operation) => operation.kind === kind)
+
+async function countQueries(): Promise<Readonly<Record<string, number>>> {
+  const counts: Record<string, number> = {}
+  for (const operation of listOperations('query')) {
+    expect([getName(operation), await run(operation)]).toEqual([getName(operation), 'done'])
+    counts[getName(operation)] = statements.length
+  }
+  return counts
+}
+
+test(`queries need as many statements with ${moreCases} more cases as with few`, async () => {
+  expect(await countQueries()).toEqual(queries)
+  const [person] = demoData.people
+  await app.deps.database.transact(async (tx) => {
+    for (let index = 0; index < moreCases; index += 1)
+      await createCase(app.deps, tx, {
+        firmId: viewer.firmId,
+        chapter: 7,
+        debtor1: { ...person, email: `client-${index}@client.example`, contactType: 1 },
+      })
+  })
+  expect(await countQueries()).toEqual(queries)
+})
+
+test.each(statementsOfCase)(
+  '%s needs at most %i more statements for each further case',
+  async (name, max) => {
+    const operation = workspaceOperations.find((each) => getName(each) === name)
+    if (!operation) throw new Error(`There is no operation ${name}`)
+    const { rows } = await sql<{ id: string }>`
+      select id from legal_case where firm_id = ${viewer.firmId} and status = 'Pre-Filing' order by id desc limit 20`.execute(
+      app.owner.db,
+    )
+    const caseIds = rows.map(({ id }) => id)
+    expect(await run(operation, { caseIds: caseIds.slice(0, 1) })).toBe('done')
+    const few = statements
+    expect(await run(operation, { caseIds: caseIds.slice(1) })).toBe('done')
+    const furtherCases = caseIds.length - 2
+    expect(statements.length - few.length).toBeLessThanOrEqual(max * furtherCases)
+  },
+)
+
+test('each mutation needs its number of statements', async () => {
+  const counts: Record<string, number> = {}
+  const outcomes: Record<string, string> = {}
+  for (const operation of listOperations('mutation').toSorted(byOrder)) {
+    const outcome = await run(operation)
+    if (outcome !== 'done') outcomes[getName(operation)] = outcome
+    counts[getName(operation)] = statements.length
+  }
+  expect(outcomes).toEqual(refusals)
+  expect(counts).toEqual(mutations)
+})
+
+/** The last ones end the sign-in or the session that the others need. */
+const last = ['submitAuthenticatorCode', 'acceptStaffInvitation', 'signOutStaff']
+
+function byOrder(a: Operation, b: Operation): number {
+  return last.indexOf(getName(a)) - last.indexOf(getName(b))
+}
