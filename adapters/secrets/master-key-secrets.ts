@@ -5,11 +5,18 @@ import { openBox, sealBox } from './sealed-box.ts'
 
 const keyBytes = 32
 
+interface TextKey {
+  readonly firmId: string
+  readonly key: Uint8Array
+}
+
 export function masterKeySecrets(masterKey: Uint8Array): Secrets {
   if (masterKey.length !== keyBytes)
     throw new Error(`The master key must have ${keyBytes} bytes, this one has ${masterKey.length}`)
   const master = Uint8Array.from(masterKey)
   const grown = new Map<string, Uint8Array>()
+  // A questionnaire has hundreds of texts under one sealed key. An entry ends with the row it came from.
+  const textKeys = new WeakMap<Uint8Array, TextKey>()
 
   // The derivation includes the use, so that no key serves two algorithms.
   function getKey(use: 'key' | 'fingerprint' | 'seal' | 'wrap', purpose: string): Uint8Array {
@@ -24,16 +31,16 @@ export function masterKeySecrets(masterKey: Uint8Array): Secrets {
   const getFirmKeyOfCase = (firmId: string, sealed: Uint8Array) =>
     openBox(getKey('wrap', 'firm-key'), sealed, firmId)
 
-  const getTextKey = (firmId: string, sealed: Uint8Array) =>
-    new Uint8Array(
-      hkdfSync(
-        'sha256',
-        getFirmKeyOfCase(firmId, sealed),
-        new Uint8Array(0),
-        'daybreak/firm-text',
-        keyBytes,
-      ),
+  function getTextKey(firmId: string, sealed: Uint8Array): Uint8Array {
+    const known = textKeys.get(sealed)
+    if (known?.firmId === firmId) return known.key
+    const firmKey = getFirmKeyOfCase(firmId, sealed)
+    const key = new Uint8Array(
+      hkdfSync('sha256', firmKey, new Uint8Array(0), 'daybreak/firm-text', keyBytes),
     )
+    textKeys.set(sealed, { firmId, key })
+    return key
+  }
 
   return {
     // Returns a copy, so that a caller cannot change the bytes of the next caller.
