@@ -61,6 +61,10 @@ async function createRows() {
   const noticeId = app.deps.ids.rowId()
   await sql`insert into staff_notice (firm_id, id, staff_id, case_id, kind)
     values (${firmId}, ${noticeId}, ${staffId}, ${caseId}, 'case.joined')`.execute(owner.db)
+  const officeIds = [app.deps.ids.rowId(), app.deps.ids.rowId()] as const
+  for (const [index, officeId] of officeIds.entries())
+    await sql`insert into office (id, firm_id, office_code, position)
+      values (${officeId}, ${firmId}, ${`${index + 2}`}, ${index + 2})`.execute(owner.db)
   const invited = await invitePerson(app, {})
   const code = await codeOf(app, viewer.secret)
   const sessionId = app.deps.ids.rowId()
@@ -70,6 +74,7 @@ async function createRows() {
   )
   return {
     noticeId,
+    officeIds,
     invitedAgain: await invitePerson(app, {}),
     sessionId,
     caseId,
@@ -108,6 +113,16 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     'markStaffNoticesRead ids': ids.noticeId,
     'acceptStaffInvitation password': password,
     'inviteStaff email': 'new@firm.example',
+    'changeOffice id': ids.officeIds[0],
+    'changeOffice version': 1,
+    'placeStaff staffId': viewer.staffId,
+    officeId: ids.officeIds[0],
+    'removeOffice id': ids.officeIds[1],
+    'input.state': 'NY',
+    'input.zip': '11201',
+    'input.phone': '7185550110',
+    'input.fax': '',
+    'input.timeZone': 'America/New_York',
     'settings.digestTime': '08:00',
     'settings.quietHours.from': '20:00',
     'settings.quietHours.until': '07:00',
