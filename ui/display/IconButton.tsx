@@ -9,14 +9,15 @@ export interface IconButtonProps {
   readonly onPress?: () => void
   readonly bordered?: boolean
   readonly 'aria-haspopup'?: 'menu'
+  readonly autoFocus?: boolean
 }
 
-export function IconButton({ icon, name, onPress, bordered = false, ...aria }: IconButtonProps) {
+export function IconButton({ icon, name, onPress, bordered = false, ...rest }: IconButtonProps) {
   return (
     <AriaButton
       className={classNames('icon-button', bordered && 'bordered')}
       aria-label={name}
-      {...aria}
+      {...rest}
       {...(onPress ? { onPress: () => onPress() } : {})}
     >
       <Icon name={icon} />

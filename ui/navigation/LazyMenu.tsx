@@ -4,10 +4,11 @@ import type { MenuProps } from './Menu.tsx'
 const load = async () => ({ default: (await import('./Menu.tsx')).Menu })
 const LoadedMenu = lazy(load)
 
-/** What the trigger gets until the menu has loaded. */
+/** Until the menu has loaded, the trigger opens it; then it takes the focus of its predecessor. */
 export interface LazyTriggerProps {
   readonly onPress?: () => void
   readonly 'aria-haspopup'?: 'menu'
+  readonly autoFocus?: boolean
 }
 
 export interface LazyMenuProps extends Omit<MenuProps, 'trigger' | 'isOpenAtFirst'> {
@@ -22,7 +23,7 @@ export function LazyMenu({ renderTrigger, ...menu }: LazyMenuProps) {
   if (isWanted)
     return (
       <Suspense fallback={waiting}>
-        <LoadedMenu {...menu} trigger={renderTrigger({})} isOpenAtFirst />
+        <LoadedMenu {...menu} trigger={renderTrigger({ autoFocus: true })} isOpenAtFirst />
       </Suspense>
     )
   return (

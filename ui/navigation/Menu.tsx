@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Icon } from '../display/Icon.tsx'
@@ -18,12 +18,17 @@ export interface MenuProps {
   readonly entries: readonly MenuEntry[]
   readonly head?: ReactNode
   readonly foot?: ReactNode
+  /** The trigger takes the focus first: the menu returns the focus to the element that had it. */
   readonly isOpenAtFirst?: boolean
 }
 
 export function Menu({ trigger, name, entries, head, foot, isOpenAtFirst = false }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (isOpenAtFirst) setOpen(true)
+  }, [isOpenAtFirst])
   return (
-    <MenuTrigger defaultOpen={isOpenAtFirst}>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {trigger}
       <Popover className="popover" placement="bottom end" offset={4}>
         {head}

@@ -1,5 +1,5 @@
 // The palette, the list of shortcuts and the keys that work on every page.
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { clientPaths } from '#features/cases/workspace/paths.ts'
 import { keyWords } from '#features/cases/workspace/words.ts'
 import { useShortcutKeys, useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
@@ -8,9 +8,10 @@ import { useGo } from '#ui/navigation/navigation.ts'
 import { shellWords } from '../words.ts'
 import { hasPage, places } from './places.ts'
 
-const Palette = lazy(async () => ({
+const loadPalette = async () => ({
   default: (await import('#features/cases/workspace/palette/Palette.tsx')).Palette,
-}))
+})
+const Palette = lazy(loadPalette)
 const ShortcutSheet = lazy(async () => ({
   default: (await import('./ShortcutSheet.tsx')).ShortcutSheet,
 }))
@@ -30,6 +31,8 @@ export function FrameKeys({ shown, onShow }: FrameKeysProps) {
   const go = useGo()
   const invite = () => go(clientPaths.invite)
   useShortcutKeys()
+  // Loaded before the first press of Ctrl K: letters typed at once must reach its field.
+  useEffect(() => void loadPalette().catch(() => undefined), [])
   useShortcuts([
     {
       keys: 'Control+k',

@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazy, startTransition, Suspense, useState, type ComponentType } from 'react'
 import { LoadingOverlay } from '#ui/feedback/LoadingOverlay.tsx'
 import { ToastRegion } from '#ui/feedback/ToastRegion.tsx'
 import { Main } from '#ui/page/Main.tsx'
@@ -25,11 +25,14 @@ export function SignedInShell() {
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
   const [isOver, setOver] = useState(false)
   const [overlay, setOverlay] = useState<FrameOverlay>()
+  // As a transition: React would hold back the palette for 300 ms after an empty fallback, and the
+  // letters typed in this time would be lost.
+  const show = (next: FrameOverlay | undefined) => startTransition(() => setOverlay(next))
   return (
     <>
       {isOver ? null : (
         <>
-          <TopBar onShow={setOverlay} />
+          <TopBar onShow={show} />
           <div className="workspace-body">
             <Places />
             <Main>
@@ -41,7 +44,7 @@ export function SignedInShell() {
           <Suspense>
             <StepUpDialog />
           </Suspense>
-          <FrameKeys shown={overlay} onShow={setOverlay} />
+          <FrameKeys shown={overlay} onShow={show} />
           <LoadingOverlay working={isLoading} />
         </>
       )}
