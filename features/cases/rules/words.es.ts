@@ -77,8 +77,8 @@ export const timelineTextsEs: Readonly<Record<string, string>> = {
 
 export const staffNoticesEs: Wording<typeof staffNotices> = {
   assigned: 'Se le asignó el caso de {people}',
-  deactivated: '{people} desactivó su caso',
-  activated: '{people} reactivó su caso',
+  deactivated: 'Caso desactivado por {people}',
+  activated: 'Caso reactivado por {people}',
   joined: '{people} aceptó la invitación',
   undelivered: 'No se pudo entregar un mensaje a {people}',
 }

@@ -27,7 +27,7 @@ export const documentNewsEs: Wording<typeof documentNews> = {
 export const staffNoticesEs: Wording<typeof staffNotices> = {
   'unusable-sent': '{people} no puede abrir un documento que su bufete envió',
   'handed-in': {
-    single: '{people} envió un documento',
-    several: '{people} envió {count} documentos',
+    single: 'Documento enviado por {people}',
+    several: '{count} documentos enviados por {people}',
   },
 }

@@ -21,11 +21,10 @@ export const questionnaireNewsEs: Wording<typeof questionnaireNews> = {
 }
 
 export const staffNoticesEs: Wording<typeof staffNotices> = {
-  help: '{people} pide ayuda con una pregunta de “{section}”',
-  openedAfterSubmission:
-    '{people} cambió una respuesta y con ella apareció una pregunta en “{section}”',
+  help: 'Pregunta de {people} en “{section}”: falta su ayuda',
+  openedAfterSubmission: 'Un cambio de {people} agregó una pregunta en “{section}”',
   caseChanged: 'Secciones enviadas de {people} tienen ahora preguntas sin responder',
-  submitted: '{people} envió el cuestionario',
+  submitted: 'Cuestionario enviado por {people}',
 }
 
 export const addedSectionCommentEs =
