@@ -121,7 +121,8 @@ export const listWords = {
   },
   selectAll: (count: number) => `Select all ${count} loaded clients`,
   select: (name: string) => `Select ${name}`,
-  progress: (documents: string, intake: string) => `Documents ${documents}, intake ${intake}`,
+  progress: (documents: string, intake: string | undefined) =>
+    intake === undefined ? `Documents ${documents}` : `Documents ${documents}, intake ${intake}`,
   showing: (shown: number, total: number) =>
     shown < total
       ? `Showing ${shown} of ${total} clients. More load as you scroll.`

@@ -40,7 +40,7 @@ export const clientWords: Wording<typeof en.clientWords> = {
   by: (name) => `por ${name}`,
   invited: 'Invitación',
   numberOf: (done, all) => `${done} de ${all}`,
-  none: 'Ninguna',
+  none: 'No hay',
   toReview: (count) => `${count} por revisar`,
   toCheck: (count) => `${count} por comprobar`,
   askForHelp: (count) => (count === 1 ? '1 pide ayuda' : `${count} piden ayuda`),
@@ -124,7 +124,10 @@ export const listWords: Wording<typeof en.listWords> = {
   },
   selectAll: (count) => `Seleccionar los ${count} clientes cargados`,
   select: (name) => `Seleccionar ${name}`,
-  progress: (documents, intake) => `Documentos ${documents}, cuestionario ${intake}`,
+  progress: (documents, intake) =>
+    intake === undefined
+      ? `Documentos ${documents}`
+      : `Documentos ${documents}, cuestionario ${intake}`,
   showing: (shown, total) =>
     shown < total
       ? `${shown} de ${total} clientes. Se cargan más al desplazarse.`

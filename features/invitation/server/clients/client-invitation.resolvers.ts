@@ -26,7 +26,7 @@ export function clientInvitationResolvers(deps: InviteClientsDeps) {
   return {
     Query: {
       invitationPreview: (_, { givenName, language, greeting }, { viewer }) =>
-        preview(deps, viewer, givenName, readLanguage(language), greeting ?? undefined),
+        preview(deps, viewer, givenName, readLanguage(language), greeting?.trim() || undefined),
       similarClients: (_, { debtor1, debtor2 }, { viewer: { firmId } }) =>
         deps.workspaceDatabase.forFirm(firmId).transact(async (tx) =>
           findSimilarClients(

@@ -84,7 +84,9 @@ function ClientCard({ row }: { readonly row: ClientListRowFragment }) {
         <span className="second-line numeric">
           {list.progress(
             words.numberOf(row.documentsComplete, row.documentsNeeded),
-            words.numberOf(row.sectionsDone, row.sectionsShown),
+            row.sectionsShown === 0
+              ? undefined
+              : words.numberOf(row.sectionsDone, row.sectionsShown),
           )}
         </span>
         {nextDeadline === null ? null : (
