@@ -4,8 +4,8 @@ import { kitWords } from '../words.ts'
 export interface Difference {
   readonly name: string
   /** What a colleague saved. */
-  readonly theirs: string
-  readonly yours: string
+  readonly saved: string
+  readonly draft: string
 }
 
 export interface DifferencesProps {
@@ -20,18 +20,18 @@ export function Differences({ rows }: DifferencesProps) {
       <thead>
         <tr>
           <th scope="col">{words.field}</th>
-          <th scope="col">{words.theirs}</th>
-          <th scope="col">{words.yours}</th>
+          <th scope="col">{words.saved}</th>
+          <th scope="col">{words.draft}</th>
         </tr>
       </thead>
       <tbody>
         {rows
-          .filter(({ theirs, yours }) => theirs !== yours)
-          .map(({ name, theirs, yours }) => (
+          .filter(({ saved, draft }) => saved !== draft)
+          .map(({ name, saved, draft }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{theirs || '–'}</td>
-              <td>{yours || '–'}</td>
+              <td>{saved || '–'}</td>
+              <td>{draft || '–'}</td>
             </tr>
           ))}
       </tbody>

@@ -83,7 +83,7 @@ export function OfficeDialog({ office, onClose }: OfficeDialogProps) {
       >
         <div className="actions">
           <Button type="submit" busy={act.isBusy && words.saving}>
-            {newer ? kit.saveMine : words.save}
+            {newer ? kit.saveDraft : words.save}
           </Button>
           <Button look="quiet" onPress={onClose}>
             {kit.cancel}
@@ -103,7 +103,7 @@ interface NewerProps {
 /** What a colleague saved meanwhile, beside the draft. */
 function Newer({ draft, newer, onTake }: NewerProps) {
   const words = useWords(officeWords)
-  const { takeTheirs } = useWords(kitWords)
+  const { takeSaved } = useWords(kitWords)
   const saved = toDraft(newer)
   const names: ReadonlyArray<readonly [keyof OfficeAddress, string]> = [
     ['street', words.street],
@@ -121,13 +121,13 @@ function Newer({ draft, newer, onTake }: NewerProps) {
       <Differences
         rows={names.map(([field, name]) => ({
           name,
-          theirs: show(field, saved[field]),
-          yours: show(field, draft[field]),
+          saved: show(field, saved[field]),
+          draft: show(field, draft[field]),
         }))}
       />
       <div className="actions">
         <Button look="second" small onPress={onTake}>
-          {takeTheirs}
+          {takeSaved}
         </Button>
       </div>
     </>
