@@ -37,6 +37,8 @@ export type Mutation = {
   readonly beginPasskeySignIn?: Maybe<Scalars['JSON']['output']>;
   /** Cases that are done stay done. */
   readonly cancelBulkReminder: BulkReminderResult;
+  /** Without a case number only if `isNumberPending`. Refused when `seen` is not the current stage. */
+  readonly changeCaseStage: CaseStageResult;
   /** Refused when `version` is not the current one; the result then has the current office. */
   readonly changeOffice: OfficeResult;
   readonly changeStaffRole: StaffOutcome;
@@ -123,6 +125,14 @@ export type MutationAssignClientsArgs = {
 
 export type MutationCancelBulkReminderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeCaseStageArgs = {
+  caseId: Scalars['ID']['input'];
+  seen: CaseStageInput;
+  change: CaseStageInput;
+  isNumberPending: Scalars['Boolean']['input'];
 };
 
 
@@ -320,6 +330,8 @@ export type MutationSubmitRecoveryCodeArgs = {
 
 export type Query = {
   readonly bulkReminder?: Maybe<BulkReminder>;
+  /** What the clients would read. Refused like the change itself. */
+  readonly caseStagePreview: CaseStagePreview;
   /** A page of the cases that match. `first` is at most 100. */
   readonly clients: ClientPage;
   /** How many cases match each filter. At most 20 filters. */
@@ -360,6 +372,13 @@ export type Query = {
 
 export type QueryBulkReminderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCaseStagePreviewArgs = {
+  caseId: Scalars['ID']['input'];
+  change: CaseStageInput;
+  isNumberPending: Scalars['Boolean']['input'];
 };
 
 
@@ -444,6 +463,45 @@ export type CaseColleague = {
   readonly familyName: Scalars['String']['output'];
   readonly givenName: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+};
+
+export type CaseOutcome =
+  | 'DISCHARGED'
+  | 'DISMISSED'
+  /** Closed before filing. */
+  | 'WITHDRAWN'
+  | 'CLOSED_WITHOUT_DISCHARGE'
+  | 'TRANSFERRED';
+
+/** The stage of a case, and what belongs to it. */
+export type CaseStage = {
+  readonly caseNumber?: Maybe<Scalars['String']['output']>;
+  readonly filedOn?: Maybe<Scalars['Day']['output']>;
+  /** For COMPLETE. Null when the case ended before outcomes were recorded. */
+  readonly outcome?: Maybe<CaseOutcome>;
+  readonly stage: ClientStage;
+};
+
+export type CaseStageInput = {
+  readonly stage: ClientStage;
+  readonly outcome?: InputMaybe<CaseOutcome>;
+  readonly filedOn?: InputMaybe<Scalars['Day']['input']>;
+  readonly caseNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CaseStagePreview = {
+  /** In the languages of the people of the case. */
+  readonly texts: ReadonlyArray<ClientStageTexts>;
+  readonly warning?: Maybe<StageWarning>;
+};
+
+export type CaseStageResult = {
+  /** The stage as it is now, also when a colleague changed it first. */
+  readonly current?: Maybe<CaseStage>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 export type CaseUrgency =
@@ -611,6 +669,19 @@ export type ClientStage =
   | 'PRE_FILING'
   | 'FILED'
   | 'COMPLETE';
+
+/** What the clients of a case read in one language. */
+export type ClientStageTexts = {
+  readonly current: Scalars['String']['output'];
+  readonly header: Scalars['String']['output'];
+  readonly language: ClientLanguage;
+  /** The notification. Null when none is sent. */
+  readonly news?: Maybe<Scalars['String']['output']>;
+  /** Name and description of the current step of the timeline. */
+  readonly step: Scalars['String']['output'];
+  readonly stepDescription: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
 
 /** What a case does next, as its list says it. */
 export type ClientStep =
@@ -870,6 +941,8 @@ export type StaffCase = {
   readonly deadlines: ReadonlyArray<ClientDeadline>;
   readonly filedOn?: Maybe<Scalars['Day']['output']>;
   readonly openedOn: Scalars['Day']['output'];
+  /** Null also when the case ended before outcomes were recorded. */
+  readonly outcome?: Maybe<CaseOutcome>;
   readonly people: ReadonlyArray<StaffCasePerson>;
   readonly plannedFilingOn?: Maybe<Scalars['Day']['output']>;
   readonly urgencies: ReadonlyArray<CaseUrgency>;
@@ -1116,6 +1189,13 @@ export type StaffViewerKind =
   | 'FLOW'
   | 'STAFF';
 
+export type StageWarning =
+  /** The case goes back to an earlier stage. */
+  | 'STEP_BACK'
+  /** The filing date, the case number and the meeting are removed. */
+  | 'FILING_TAKEN_BACK'
+  | 'OTHER_OUTCOME';
+
 export type Today = {
   readonly day: Scalars['Day']['output'];
   /** The next 14 days, in order; max 60. */
@@ -1223,13 +1303,18 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AssignResult: ResolverTypeWrapper<AssignResult>;
   BulkReminder: ResolverTypeWrapper<BulkReminder>;
   BulkReminderResult: ResolverTypeWrapper<BulkReminderResult>;
   CaseColleague: ResolverTypeWrapper<CaseColleague>;
+  CaseOutcome: CaseOutcome;
+  CaseStage: ResolverTypeWrapper<CaseStage>;
+  CaseStageInput: CaseStageInput;
+  CaseStagePreview: ResolverTypeWrapper<CaseStagePreview>;
+  CaseStageResult: ResolverTypeWrapper<CaseStageResult>;
   CaseUrgency: CaseUrgency;
   ClientActivity: ResolverTypeWrapper<ClientActivity>;
   ClientChannel: ClientChannel;
@@ -1249,6 +1334,7 @@ export type ResolversTypes = {
   ClientSort: ClientSort;
   ClientSortKey: ClientSortKey;
   ClientStage: ClientStage;
+  ClientStageTexts: ResolverTypeWrapper<ClientStageTexts>;
   ClientStep: ClientStep;
   ClientWaitsFor: ClientWaitsFor;
   ClientsCsvResult: ResolverTypeWrapper<ClientsCsvResult>;
@@ -1302,6 +1388,7 @@ export type ResolversTypes = {
   StaffSignInNext: StaffSignInNext;
   StaffState: StaffState;
   StaffViewerKind: StaffViewerKind;
+  StageWarning: StageWarning;
   Today: ResolverTypeWrapper<Today>;
   TodayDeadline: ResolverTypeWrapper<TodayDeadline>;
   TodayLine: ResolverTypeWrapper<TodayLine>;
@@ -1316,13 +1403,17 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
-  Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
   AssignResult: AssignResult;
   BulkReminder: BulkReminder;
   BulkReminderResult: BulkReminderResult;
   CaseColleague: CaseColleague;
+  CaseStage: CaseStage;
+  CaseStageInput: CaseStageInput;
+  CaseStagePreview: CaseStagePreview;
+  CaseStageResult: CaseStageResult;
   ClientActivity: ClientActivity;
   ClientDeadline: ClientDeadline;
   ClientFilter: ClientFilter;
@@ -1334,6 +1425,7 @@ export type ResolversParentTypes = {
   ClientPerson: ClientPerson;
   ClientRow: ClientRow;
   ClientSort: ClientSort;
+  ClientStageTexts: ClientStageTexts;
   ClientsCsvResult: ClientsCsvResult;
   ImportClientsResult: ImportClientsResult;
   ImportProblem: ImportProblem;
@@ -1415,6 +1507,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   beginPasskeyProof?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, StaffContext>;
   beginPasskeySignIn?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   cancelBulkReminder?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationCancelBulkReminderArgs, 'id'>>;
+  changeCaseStage?: Resolver<ResolversTypes['CaseStageResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseStageArgs, 'caseId' | 'seen' | 'change' | 'isNumberPending'>>;
   changeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationChangeOfficeArgs, 'id' | 'version' | 'input'>>;
   changeStaffRole?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationChangeStaffRoleArgs, 'staffId' | 'role'>>;
   chooseStaffFirm?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationChooseStaffFirmArgs, 'firmId'>>;
@@ -1455,6 +1548,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
 
 export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bulkReminder?: Resolver<Maybe<ResolversTypes['BulkReminder']>, ParentType, StaffContext, RequireFields<QueryBulkReminderArgs, 'id'>>;
+  caseStagePreview?: Resolver<ResolversTypes['CaseStagePreview'], ParentType, StaffContext, RequireFields<QueryCaseStagePreviewArgs, 'caseId' | 'change' | 'isNumberPending'>>;
   clients?: Resolver<ResolversTypes['ClientPage'], ParentType, StaffContext, RequireFields<QueryClientsArgs, 'filter' | 'sort' | 'first'>>;
   countClients?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, StaffContext, RequireFields<QueryCountClientsArgs, 'filters'>>;
   invitationPreview?: Resolver<ResolversTypes['InvitationPreview'], ParentType, StaffContext, RequireFields<QueryInvitationPreviewArgs, 'givenName' | 'language'>>;
@@ -1506,6 +1600,26 @@ export type CaseColleagueResolvers<ContextType = WorkspaceContext, ParentType ex
   familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CaseStageResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseStage'] = ResolversParentTypes['CaseStage']> = {
+  caseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filedOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['CaseOutcome']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ClientStage'], ParentType, ContextType>;
+};
+
+export type CaseStagePreviewResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseStagePreview'] = ResolversParentTypes['CaseStagePreview']> = {
+  texts?: Resolver<ReadonlyArray<ResolversTypes['ClientStageTexts']>, ParentType, ContextType>;
+  warning?: Resolver<Maybe<ResolversTypes['StageWarning']>, ParentType, ContextType>;
+};
+
+export type CaseStageResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseStageResult'] = ResolversParentTypes['CaseStageResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['CaseStage']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ClientActivityResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientActivity'] = ResolversParentTypes['ClientActivity']> = {
@@ -1585,6 +1699,16 @@ export type ClientRowResolvers<ContextType = WorkspaceContext, ParentType extend
   stage?: Resolver<ResolversTypes['ClientStage'], ParentType, ContextType>;
   step?: Resolver<ResolversTypes['ClientStep'], ParentType, ContextType>;
   waitsFor?: Resolver<Maybe<ResolversTypes['ClientWaitsFor']>, ParentType, ContextType>;
+};
+
+export type ClientStageTextsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientStageTexts'] = ResolversParentTypes['ClientStageTexts']> = {
+  current?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['ClientLanguage'], ParentType, ContextType>;
+  news?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stepDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ClientsCsvResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientsCsvResult'] = ResolversParentTypes['ClientsCsvResult']> = {
@@ -1706,6 +1830,7 @@ export type StaffCaseResolvers<ContextType = WorkspaceContext, ParentType extend
   deadlines?: Resolver<ReadonlyArray<ResolversTypes['ClientDeadline']>, ParentType, ContextType>;
   filedOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
   openedOn?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['CaseOutcome']>, ParentType, ContextType>;
   people?: Resolver<ReadonlyArray<ResolversTypes['StaffCasePerson']>, ParentType, ContextType>;
   plannedFilingOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
   urgencies?: Resolver<ReadonlyArray<ResolversTypes['CaseUrgency']>, ParentType, ContextType>;
@@ -1876,6 +2001,9 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   BulkReminder?: BulkReminderResolvers<ContextType>;
   BulkReminderResult?: BulkReminderResultResolvers<ContextType>;
   CaseColleague?: CaseColleagueResolvers<ContextType>;
+  CaseStage?: CaseStageResolvers<ContextType>;
+  CaseStagePreview?: CaseStagePreviewResolvers<ContextType>;
+  CaseStageResult?: CaseStageResultResolvers<ContextType>;
   ClientActivity?: ClientActivityResolvers<ContextType>;
   ClientDeadline?: ClientDeadlineResolvers<ContextType>;
   ClientInvitation?: ClientInvitationResolvers<ContextType>;
@@ -1885,6 +2013,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ClientPage?: ClientPageResolvers<ContextType>;
   ClientPerson?: ClientPersonResolvers<ContextType>;
   ClientRow?: ClientRowResolvers<ContextType>;
+  ClientStageTexts?: ClientStageTextsResolvers<ContextType>;
   ClientsCsvResult?: ClientsCsvResultResolvers<ContextType>;
   ImportClientsResult?: ImportClientsResultResolvers<ContextType>;
   ImportProblem?: ImportProblemResolvers<ContextType>;

@@ -1,6 +1,6 @@
-import { changeStatus } from '#features/cases/server/change-status.ts'
+import { changeStatus } from '#features/cases/server/stage/change-status.ts'
 import { listDeactivations, listPeople } from '#features/cases/server/participants/participants.ts'
-import { getMatterStatus } from '#features/cases/server/get-matter-status.ts'
+import { getMatterStatus } from '#features/cases/server/stage/get-matter-status.ts'
 import { setMeeting } from '#features/cases/server/dates/set-meeting.ts'
 import { isMatterStatus, matterStatuses } from '#features/cases/rules/status/matter-status.ts'
 import { isOutcome, outcomes } from '#features/cases/rules/status/outcomes.ts'

@@ -1,5 +1,5 @@
 import { findFirmOfCase } from '#features/cases/server/firm-of-case.ts'
-import { changeStatus } from '#features/cases/server/change-status.ts'
+import { changeStatus } from '#features/cases/server/stage/change-status.ts'
 import { createCase, type CreateCaseInput } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'

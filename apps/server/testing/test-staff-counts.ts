@@ -2,6 +2,7 @@
 // include those of transactions, and for staff the four that read session and person.
 export const queries: Readonly<Record<string, number>> = {
   bulkReminder: 9,
+  caseStagePreview: 10,
   clients: 11,
   countClients: 8,
   invitationPreview: 7,
@@ -34,6 +35,7 @@ export const mutations: Readonly<Record<string, number>> = {
   beginPasskeyProof: 5,
   beginPasskeySignIn: 3,
   cancelBulkReminder: 10,
+  changeCaseStage: 36,
   changeOffice: 11,
   changeStaffRole: 9,
   chooseStaffFirm: 2,

@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { changeStatus } from '#features/cases/server/change-status.ts'
+import { changeStatus } from '#features/cases/server/stage/change-status.ts'
 import { setMeeting } from '#features/cases/server/dates/set-meeting.ts'
 import { setUpCourse } from '#features/courses/server/set-up-course.ts'
 import { setDeadline as setCourseDeadline } from '#features/courses/server/reminders/set-deadline.ts'

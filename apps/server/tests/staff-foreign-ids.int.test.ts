@@ -114,7 +114,8 @@ function getForeignId(operation: Operation, idPath: string): string {
   if (idPath === 'after' || idPath === 'ids') return victimsNotice
   if (idPath.endsWith('attorneyId') || idPath.endsWith('paralegalId')) return victim.staffId
   if (idPath.endsWith('assignedTo')) return victim.staffId
-  if (idPath === 'caseIds' || name === 'staffCase') return app.demoData.cases.rosa
+  if (idPath === 'caseIds' || idPath === 'caseId' || name === 'staffCase')
+    return app.demoData.cases.rosa
   if (idPath === 'participantId') return victimsClient.participantId
   if (name.endsWith('ClientFilter')) return victimsClient.filterId
   if (name.endsWith('ulkReminder')) return victimsClient.reminderId
@@ -132,6 +133,7 @@ function valuesByType(): Readonly<Record<string, unknown>> {
     Boolean: false,
     StaffRole: 'ADMINISTRATOR',
     ClientStage: 'PRE_FILING',
+    CaseOutcome: 'DISMISSED',
     ClientLanguage: 'EN',
     ClientNeed: 'HELP_REQUESTED',
     ClientSortKey: 'NAME',
@@ -204,6 +206,8 @@ test('the test covers every operation with an ID', () => {
     'assignClients paralegalId',
     'bulkReminder id',
     'cancelBulkReminder id',
+    'caseStagePreview caseId',
+    'changeCaseStage caseId',
     'changeOffice id',
     'changeStaffRole staffId',
     'chooseStaffFirm firmId',

@@ -1,7 +1,7 @@
 // spec: tenancy#policies
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { changeStatus } from '#features/cases/server/change-status.ts'
-import { getMatterStatus } from '#features/cases/server/get-matter-status.ts'
+import { changeStatus } from '#features/cases/server/stage/change-status.ts'
+import { getMatterStatus } from '#features/cases/server/stage/get-matter-status.ts'
 import { listDeactivations, listPeople } from '#features/cases/server/participants/participants.ts'
 import { listCourses } from '#features/courses/server/list-courses.ts'
 import { listForReview } from '#features/documents/server/review/list-for-review.ts'

@@ -64,6 +64,10 @@ export const casesFirmProblems = {
     kind: 'refused',
     text: 'The case has no case number. Until it has one, the client sees this instead of the second course: "Your case must be filed with a case number to take the second course..."',
   },
+  'cases.stage-changed': {
+    kind: 'refused',
+    text: 'A colleague changed the stage of this case while you were at it.',
+  },
   'cases.confirm-step-back': {
     kind: 'refused',
     text: 'This sets the case back from {from} to {to}. The client would read "{title}" and get the news "{news}".',

@@ -1,4 +1,5 @@
 import type { ClientRow } from '#contract/workspace.generated.ts'
+import { contractStages } from '../stage/contract-stages.ts'
 import { officeOfFirm } from '#features/firm/server/firms.ts'
 import { listStaffMembers, type StaffMemberRecord } from '#features/firm/server/staff-members.ts'
 import { calendarDay } from '#lib/dates.ts'
@@ -8,7 +9,6 @@ import type { Clock } from '#ports/clock.ts'
 import type { Db } from '#ports/database.ts'
 import { getClientStep } from '../../rules/clients/client-step.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
-import type { MatterStatus } from '../../rules/status/matter-status.ts'
 import type { ListContext } from './client-conditions.ts'
 import { listParticipantsOfCases } from '../participants/participants.store.ts'
 import { listClientsByIds, type DeadlineOfClient, type StoredClient } from './clients.store.ts'
@@ -65,7 +65,7 @@ function toRow(
     people: people.map(toPerson),
     caseNumber,
     chapter,
-    stage: toContractStage(status),
+    stage: contractStages[status],
     step: getClientStep({
       ...client,
       hasMeeting: meetingOn !== null && meetingOn >= today,
@@ -128,12 +128,6 @@ function toColleagueOrNull(staff: ReadonlyMap<string, StaffMemberRecord>, id: st
 
 export function toDeadline({ kind, onDay, debtor }: Omit<DeadlineOfClient, 'caseId'>) {
   return { kind, day: onDay, debtor: debtor === 0 ? null : debtor }
-}
-
-const stages = { 'Pre-Filing': 'PRE_FILING', Filed: 'FILED', Complete: 'COMPLETE' } as const
-
-function toContractStage(status: MatterStatus) {
-  return stages[status]
 }
 
 export function toContractLanguage(language: Language): Uppercase<Language> {

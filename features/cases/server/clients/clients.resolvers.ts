@@ -7,12 +7,15 @@ import { readFilter } from './read-filter.ts'
 import { cancelReminders, readReminder, remindClients } from './remind-clients.ts'
 import { listSavedFilters, removeFilter, saveFilter } from './saved-filters.ts'
 import { readStaffCase, type StaffCaseDeps } from './staff-case.ts'
+import { getRefusal } from '#lib/problem.ts'
+import { problem } from '../../rules/firm-problems.ts'
+import { changeStage, previewStage, type StageDeps } from '../stage/change-stage.ts'
 import { readToday } from './today.ts'
 
 const maxCounted = 20
 
 /** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
-export function clientsResolvers(deps: StaffCaseDeps) {
+export function clientsResolvers(deps: StaffCaseDeps & StageDeps) {
   return {
     Query: {
       clients: (_, { filter, sort, first, after }, { viewer }) =>
@@ -27,6 +30,7 @@ export function clientsResolvers(deps: StaffCaseDeps) {
       savedClientFilters: (_, __, { viewer }) => listSavedFilters(deps, viewer),
       today: (_, { mine }, { viewer }) => readToday(deps, viewer, mine),
       staffCase: async (_, { id }, { viewer }) => (await readStaffCase(deps, viewer, id)) ?? null,
+      caseStagePreview: (_, input, { viewer }) => previewStage(deps, viewer, input),
       bulkReminder: async (_, { id }, { viewer }) => (await readReminder(deps, viewer, id)) ?? null,
     },
     Mutation: {
@@ -54,6 +58,12 @@ export function clientsResolvers(deps: StaffCaseDeps) {
         success: true,
         reminder: await cancelReminders(deps, viewer, id),
       }),
+      changeCaseStage: async (_, input, { viewer }) => {
+        const { isOutdated, current } = await changeStage(deps, viewer, input)
+        return isOutdated
+          ? { ...getRefusal(problem('cases.stage-changed')), current }
+          : { success: true, current }
+      },
       exportClients: async (_, { filter, sort, caseIds }, { viewer }) => ({
         success: true,
         csv: await exportClients(deps, viewer, {

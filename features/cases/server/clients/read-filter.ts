@@ -1,9 +1,9 @@
 import type { ClientFilter as FilterInput } from '#contract/workspace.generated.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { Language } from '#lib/language.ts'
+import { statuses } from '../stage/contract-stages.ts'
 import type { ClientFilter } from '../../rules/clients/client-filter.ts'
 
-const stages = { PRE_FILING: 'Pre-Filing', FILED: 'Filed', COMPLETE: 'Complete' } as const
 const absentId = '00000000-0000-0000-0000-000000000000'
 const maxTextCharacters = 200
 const maxDays = 3650
@@ -15,7 +15,7 @@ export function readFilter(input: FilterInput): ClientFilter {
   return {
     ...(text != null && { text: text.slice(0, maxTextCharacters) }),
     ...(assignedTo != null && { assignedTo: isUuid(assignedTo) ? assignedTo : absentId }),
-    ...(stage != null && { stage: stages[stage] }),
+    ...(stage != null && { stage: statuses[stage] }),
     ...(includesComplete != null && { includesComplete }),
     ...(chapter != null && { chapter }),
     ...(language != null && { language: language.toLowerCase() as Language }),

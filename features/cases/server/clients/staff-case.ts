@@ -4,6 +4,7 @@ import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { MessageDelivery } from '#ports/outbox.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
+import { toContractOutcome } from '../stage/contract-stages.ts'
 import { listVisits } from '../participants/participants.store.ts'
 import { listPeople } from '../participants/participants.ts'
 import { getClientRows, getListContext, toContractLanguage, toDeadline } from './client-rows.ts'
@@ -59,6 +60,7 @@ async function readCase(
     client,
     openedOn: stored.openedOn,
     filedOn: stored.filedOn,
+    outcome: toContractOutcome(stored.outcome),
     plannedFilingOn: stored.plannedFilingOn,
     urgencies: stored.urgencies as StaffCase['urgencies'],
     deadlines: deadlines.map(toDeadline),

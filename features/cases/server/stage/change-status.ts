@@ -4,21 +4,21 @@ import { calendarDay } from '#lib/dates.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
-import { getStatusNews, type CaseNewsKind } from '../rules/case-words.ts'
-import { problem } from '../rules/firm-problems.ts'
+import { problem } from '../../rules/firm-problems.ts'
 import {
   findStatusProblem,
   changedStatus,
   type StatusRecord,
   type StatusChange,
-} from '../rules/status/status-change.ts'
-import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-template.ts'
-import { toActor } from './actor.ts'
-import { findMatterStatus, updateMatterStatus } from './cases.store.ts'
-import { setTimelineDay, setTimelinePosition } from './timeline.store.ts'
-import type { CaseChanged } from './summary/summary-facts.ts'
-import { lockCaseDays, removeKeyDates, setKeyDate } from './dates/key-dates.store.ts'
-import { listFollowersOfCase } from './participants/participants.store.ts'
+} from '../../rules/status/status-change.ts'
+import { findStatusNews, isNumbered, isOtherStatus } from '../../rules/status/stage-texts.ts'
+import { currentStep, filedPosition, timelineTemplate } from '../../rules/timeline-template.ts'
+import { toActor } from '../actor.ts'
+import { findMatterStatus, updateMatterStatus } from '../cases.store.ts'
+import { setTimelineDay, setTimelinePosition } from '../timeline.store.ts'
+import type { CaseChanged } from '../summary/summary-facts.ts'
+import { lockCaseDays, removeKeyDates, setKeyDate } from '../dates/key-dates.store.ts'
+import { listFollowersOfCase } from '../participants/participants.store.ts'
 
 export interface ChangeStatusInput extends StatusChange, CaseOfFirm {
   /** The acting staff member. Absent if the change was made on the operator's command line. */
@@ -75,19 +75,13 @@ async function write(tx: Tx, change: Change): Promise<void> {
     await removeKeyDates(tx, change, ['case-number', 'first-meeting', 'meeting'])
 }
 
-/** A corrected filing date or number is visible but sends no news. */
 async function notifyClientsOfStatus(
   deps: ChangeDeps,
   tx: Tx,
   { caseId, firmId, before, after }: Change,
 ): Promise<void> {
-  const isMoved = isOtherStatus(before, after)
-  if (!isMoved && !isNumbered(before, after)) return
-  const numbered = {
-    kind: 'case.number' satisfies CaseNewsKind,
-    params: { values: { number: after.caseNumber ?? '' } },
-  }
-  const news = isMoved ? getStatusNews(before, after) : numbered
+  const news = findStatusNews(before, after)
+  if (news === undefined) return
   for (const { accountId } of await listFollowersOfCase(tx, { caseId, firmId })) {
     await notify(deps, tx, { firmId, accountId, caseId, type: 'case', ...news })
   }
@@ -129,14 +123,6 @@ async function saveRecord(
 
 function getFiling({ filedOn }: StatusRecord): { readonly filedOn?: string } {
   return filedOn === null ? {} : { filedOn }
-}
-
-function isOtherStatus(before: StatusRecord, after: StatusRecord): boolean {
-  return before.status !== after.status || before.outcome !== after.outcome
-}
-
-function isNumbered(before: StatusRecord, after: StatusRecord): boolean {
-  return after.caseNumber !== null && (before.caseNumber ?? '').trim() === ''
 }
 
 function isSame(before: StatusRecord, after: StatusRecord): boolean {

@@ -1,0 +1,111 @@
+// spec: workspace#stage
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+
+const app = openTestApp()
+const preview = `query ($caseId: ID!, $change: CaseStageInput!, $isNumberPending: Boolean!) {
+  caseStagePreview(caseId: $caseId, change: $change, isNumberPending: $isNumberPending) {
+    warning texts { language title step news } } }`
+const change = `mutation (
+  $caseId: ID!, $seen: CaseStageInput!, $change: CaseStageInput!, $isNumberPending: Boolean!
+) {
+  changeCaseStage(
+    caseId: $caseId, seen: $seen, change: $change, isNumberPending: $isNumberPending
+  ) {
+    success error errorCode current { stage outcome filedOn caseNumber } } }`
+const open = { stage: 'PRE_FILING', outcome: null, filedOn: null, caseNumber: null }
+const filedOn = '2026-11-20'
+const filed = { ...open, stage: 'FILED', filedOn, caseNumber: '26-10442' }
+const dismissed = { ...filed, stage: 'COMPLETE', outcome: 'DISMISSED' }
+
+let attorney: StaffClient
+let caseId: string
+beforeEach(async () => {
+  attorney = await openStaff(app, { role: 'attorney' })
+  caseId = app.demoData.cases.rosa
+})
+const show = (input: object, isNumberPending = false, client = attorney) =>
+  client.run<Answer>(preview, { caseId, change: input, isNumberPending })
+const set = (seen: object, input: object, isNumberPending = false, client = attorney) =>
+  client.run<Answer>(change, { caseId, seen, change: input, isNumberPending })
+const readNews = async () => {
+  const { rows } = await sql<{ kind: string }>`
+    select kind from notification where case_id = ${caseId} order by created_at desc, id desc
+    limit 1`.execute(app.owner.db)
+  return rows[0]?.kind
+}
+
+describe('a case is filed, dismissed and reinstated', () => {
+  test('the filing shows its texts first and needs a number or a confirmation', async () => {
+    await expect(show({ ...open, stage: 'FILED' })).rejects.toMatchObject({
+      code: 'cases.filing-date-wanted',
+    })
+    await expect(show({ ...filed, caseNumber: null })).rejects.toMatchObject({
+      code: 'cases.number-wanted',
+    })
+    const pending = await show({ ...filed, caseNumber: null }, true)
+    expect(pending).toMatchObject({ warning: null, texts: [{ language: 'EN' }] })
+    const before = await readNews()
+    expect(await show(filed)).toEqual({
+      warning: null,
+      texts: [
+        {
+          language: 'EN',
+          title: 'Congratulations! Your case has been filed',
+          step: 'Court',
+          news: 'Your case moved forward: Filed',
+        },
+      ],
+    })
+    expect(await readNews()).toBe(before)
+    expect(await set(open, filed)).toMatchObject({ success: true, current: filed })
+    expect(await readNews()).toBe('case.status')
+  })
+
+  test('the second of two colleagues is refused and sees the stage', async () => {
+    const paralegal = await openStaff(app)
+    const late = await set(open, { ...filed, caseNumber: '26-99999' }, false, paralegal)
+    expect(late).toMatchObject({
+      success: false,
+      errorCode: 'cases.stage-changed',
+      current: filed,
+    })
+  })
+
+  test('an end needs a person who may close cases', async () => {
+    const paralegal = await openStaff(app)
+    await expect(show(dismissed, false, paralegal)).rejects.toMatchObject({
+      code: 'staff.not-permitted',
+    })
+    expect(await set(filed, dismissed, false, paralegal)).toMatchObject({
+      errorCode: 'staff.not-permitted',
+    })
+    expect(await set(filed, { ...filed, stage: 'COMPLETE' })).toMatchObject({
+      errorCode: 'cases.outcome-wanted',
+    })
+  })
+
+  test('an ended case goes back with a warning, and keeps its number', async () => {
+    expect(await show(dismissed)).toMatchObject({
+      texts: [{ title: 'Your case was dismissed', step: 'Case dismissed' }],
+    })
+    expect(await set(filed, dismissed)).toMatchObject({ success: true, current: dismissed })
+    const back = { ...open, stage: 'FILED' }
+    expect(await show(back)).toMatchObject({
+      warning: 'STEP_BACK',
+      texts: [{ news: 'The status of your case was changed to: Filed' }],
+    })
+    expect(await set(dismissed, back)).toMatchObject({ success: true, current: filed })
+    expect(await show(open)).toMatchObject({ warning: 'FILING_TAKEN_BACK' })
+  })
+
+  test('spouses with different languages both see theirs', async () => {
+    await sql`update participant set language = 'es'
+      where case_id = ${app.demoData.cases.whitfield} and debtor = 2`.execute(app.owner.db)
+    caseId = app.demoData.cases.whitfield
+    const { texts } = await show({ ...open, stage: 'COMPLETE', outcome: 'DISCHARGED' })
+    expect(texts.map(({ language }: Answer) => language)).toEqual(['EN', 'ES'])
+  })
+})

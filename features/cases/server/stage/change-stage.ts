@@ -1,0 +1,136 @@
+// How staff change the stage of a case (spec: workspace#stage).
+import type {
+  CaseStage,
+  CaseStageInput,
+  CaseStagePreview,
+  StageWarning,
+} from '#contract/workspace.generated.ts'
+import type { NotifyDeps } from '#features/notifications/server/deps.ts'
+import { requirePermission } from '#features/staff/server/require-permission.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import { calendarDay } from '#lib/dates.ts'
+import { isUuid } from '#lib/ids.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
+import type { Db, Tx } from '#ports/database.ts'
+import { problem } from '../../rules/clients/problems.ts'
+import { problem as stageProblem } from '../../rules/firm-problems.ts'
+import { getStageTexts } from '../../rules/status/stage-texts.ts'
+import {
+  changedStatus,
+  findStatusProblem,
+  type StatusRecord,
+} from '../../rules/status/status-change.ts'
+import { findMatterStatus } from '../cases.store.ts'
+import { toContractLanguage } from '../clients/client-rows.ts'
+import type { ClientsDeps } from '../clients/deps.ts'
+import { listDaysOfCases, lockCaseDays } from '../dates/key-dates.store.ts'
+import { listPeople } from '../participants/participants.ts'
+import type { CaseChanged } from '../summary/summary-facts.ts'
+import { listTimelines } from '../timeline.store.ts'
+import { changeStatus } from './change-status.ts'
+import { contractStages, isSameStage, toCaseStage, toStatusChange } from './contract-stages.ts'
+
+export interface StageDeps extends ClientsDeps, Pick<NotifyDeps, 'findContact'> {
+  readonly caseChanged: CaseChanged
+}
+
+export interface PreviewStageInput {
+  readonly caseId: string
+  readonly change: CaseStageInput
+  /** The court has not assigned a number yet. */
+  readonly isNumberPending: boolean
+}
+
+export interface ChangeStageInput extends PreviewStageInput {
+  /** The stage that the person saw. */
+  readonly seen: CaseStageInput
+}
+
+/** `isOutdated` when a colleague changed the stage first. Nothing is written then. */
+export interface ChangeStageResult {
+  readonly isOutdated: boolean
+  readonly current: CaseStage
+}
+
+const warnings: Readonly<Record<string, StageWarning>> = {
+  'cases.confirm-step-back': 'STEP_BACK',
+  'cases.confirm-filing-taken-back': 'FILING_TAKEN_BACK',
+  'cases.confirm-other-outcome': 'OTHER_OUTCOME',
+}
+
+/** What the clients would read, in the languages of the people of the case. */
+export async function previewStage(
+  deps: StageDeps,
+  viewer: StaffViewer,
+  { caseId, change, isNumberPending }: PreviewStageInput,
+): Promise<CaseStagePreview> {
+  const { firmId } = viewer
+  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const key = getKey(viewer, caseId)
+    const before = await getStatus(tx, key)
+    requireStagePermission(deps, viewer, before, change)
+    const wanted = { ...toStatusChange(change), isNumberPending }
+    const days = (await listDaysOfCases(tx, [key])).get(key.caseId)
+    if (!days) throw problem('clients.no-such-case')
+    const facts = {
+      today: calendarDay(deps.clock.now(), days.timeZone),
+      firstMeeting: days.dates['first-meeting'],
+    }
+    const refusal = findStatusProblem(before, { ...wanted, isConfirmed: true }, facts)
+    if (refusal) throw stageProblem(refusal.code, refusal.params)
+    const warning = findStatusProblem(before, wanted, facts)
+    const after = changedStatus(before, wanted)
+    const timeline = (await listTimelines(tx, [key])).get(key.caseId) ?? []
+    const languages = new Set((await listPeople(tx, key)).map(({ language }) => language))
+    return {
+      texts: [...languages].map((language) => ({
+        language: toContractLanguage(language),
+        ...getStageTexts(before, after, timeline, language),
+      })),
+      warning: warning === undefined ? null : (warnings[warning.code] ?? null),
+    }
+  })
+}
+
+/** The person has seen the preview, so that its warnings are confirmed. */
+export async function changeStage(
+  deps: StageDeps,
+  viewer: StaffViewer,
+  { caseId, seen, change, isNumberPending }: ChangeStageInput,
+): Promise<ChangeStageResult> {
+  const { firmId, staffId } = viewer
+  const database = deps.workspaceDatabase.forFirm(firmId)
+  return database.transact(async (tx) => {
+    const key = getKey(viewer, caseId)
+    await lockCaseDays(tx, key)
+    const before = await getStatus(tx, key)
+    requireStagePermission(deps, viewer, before, change)
+    if (!isSameStage(seen, toCaseStage(before)))
+      return { isOutdated: true, current: toCaseStage(before) }
+    const input = { ...key, ...toStatusChange(change), isNumberPending, isConfirmed: true, staffId }
+    await changeStatus({ ...deps, database }, tx, input)
+    return { isOutdated: false, current: toCaseStage(await getStatus(tx, key)) }
+  })
+}
+
+/** To end a case, or to change or take back its end, needs another permission. */
+function requireStagePermission(
+  deps: StageDeps,
+  viewer: StaffViewer,
+  before: StatusRecord,
+  change: CaseStageInput,
+): void {
+  const isEnd = [contractStages[before.status], change.stage].includes('COMPLETE')
+  requirePermission(deps, viewer, isEnd ? 'close-case' : 'change-stage')
+}
+
+function getKey({ firmId }: StaffViewer, caseId: string): CaseOfFirm {
+  if (!isUuid(caseId)) throw problem('clients.no-such-case')
+  return { caseId: caseId.toLowerCase(), firmId }
+}
+
+async function getStatus(db: Db | Tx, key: CaseOfFirm): Promise<StatusRecord> {
+  const status = await findMatterStatus(db, key)
+  if (!status) throw problem('clients.no-such-case')
+  return status
+}
