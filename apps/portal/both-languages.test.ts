@@ -9,6 +9,7 @@ const alike = new Set([
   'No',
   '99+',
   'Fax',
+  'Alaska',
   'Error',
   'Error: ',
   'bytes',
@@ -23,7 +24,6 @@ const alike = new Set([
 const inEnglishAlone = new Set([
   'firmAlerts',
   'firmAlertCase',
-  'firmProblems',
   'verificationProblems',
   'staffMails',
   'staffMailWords',

@@ -8,6 +8,7 @@ const roles: readonly StaffRole[] = ['administrator', 'attorney', 'paralegal']
 test.each<[Act, readonly [boolean, boolean, boolean], boolean]>([
   ['people', [true, false, false], true],
   ['roles', [true, false, false], true],
+  ['firm-settings', [true, false, false], false],
   ['invite-clients', [true, true, true], false],
   ['assign-clients', [true, true, true], false],
   ['remind-clients', [true, true, true], false],
@@ -23,5 +24,5 @@ test.each<[Act, readonly [boolean, boolean, boolean], boolean]>([
 })
 
 test('the table above names every act', () => {
-  expect(Object.keys(permissions)).toHaveLength(11)
+  expect(Object.keys(permissions)).toHaveLength(12)
 })

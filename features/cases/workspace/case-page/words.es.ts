@@ -91,7 +91,7 @@ export const casePeopleWords: Wording<typeof en.casePeopleWords> = {
   expired: (day) => `El enlace venció: ${day}.`,
   revoked: 'La invitación se retiró.',
   accepted: 'Tiene una cuenta',
-  lastHere: (age) => `Última vez aquí: ${age.charAt(0).toLowerCase()}${age.slice(1)}`,
+  lastHere: (age) => `Última vez aquí · ${age}`,
   send: 'Enviar invitación',
   sendTwo: 'Enviar 2 invitaciones',
   sendTo: (name) => `Enviar invitación: ${name}`,
