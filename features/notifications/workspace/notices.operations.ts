@@ -2,6 +2,14 @@
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CaseOutcome =
+  | 'DISCHARGED'
+  | 'DISMISSED'
+  /** Closed before filing. */
+  | 'WITHDRAWN'
+  | 'CLOSED_WITHOUT_DISCHARGE'
+  | 'TRANSFERRED';
+
 export type ClientChannel =
   | 'EMAIL'
   | 'TEXT';

@@ -1,6 +1,11 @@
+import { useState } from 'react'
+import { usePermissions } from '#features/staff/workspace/people/use-permissions.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
 import { Horizon } from '#ui/page/Horizon.tsx'
+import { StageDialog } from '../stage/StageDialog.tsx'
+import { stageWords } from '../stage/words.ts'
 import { clientWords } from '../words.ts'
 import type { StaffCase } from './case-data.ts'
 import { findNextStep, toStages } from './stages.ts'
@@ -29,7 +34,39 @@ export function StageCard({ legalCase, acts }: StageCardProps) {
           <InviteButton legalCase={legalCase} acts={acts} />
         ) : null}
       </div>
+      <StageActions legalCase={legalCase} />
     </section>
+  )
+}
+
+/** Ended cases without a recorded outcome ask for it. */
+function StageActions({ legalCase }: Pick<StageCardProps, 'legalCase'>) {
+  const words = useWords(stageWords)
+  const may = usePermissions()
+  const [isOpen, setOpen] = useState(false)
+  const { client, outcome, filedOn } = legalCase
+  const { id, stage, caseNumber } = client
+  const isEnded = stage === 'COMPLETE'
+  if (!may(isEnded ? 'close-case' : 'change-stage')) return null
+  const asksForOutcome = isEnded && outcome === null
+  return (
+    <div className="stage-actions">
+      {asksForOutcome ? (
+        <Banner tone="note" title={words.howEnded}>
+          <p>{words.howEndedText}</p>
+        </Banner>
+      ) : null}
+      <Button look="second" onPress={() => setOpen(true)}>
+        {asksForOutcome ? words.recordOutcome : words.change}
+      </Button>
+      {isOpen ? (
+        <StageDialog
+          caseId={id}
+          current={{ stage, outcome, filedOn, caseNumber }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </div>
   )
 }
 

@@ -2,6 +2,14 @@
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CaseOutcome =
+  | 'DISCHARGED'
+  | 'DISMISSED'
+  /** Closed before filing. */
+  | 'WITHDRAWN'
+  | 'CLOSED_WITHOUT_DISCHARGE'
+  | 'TRANSFERRED';
+
 export type CaseUrgency =
   | 'FORECLOSURE'
   | 'WAGES_GARNISHED'
@@ -94,7 +102,7 @@ export type StaffCasePageQueryVariables = Exact<{
 }>;
 
 
-export type StaffCasePageQuery = { readonly staffCase: { readonly openedOn: string, readonly filedOn: string | null, readonly plannedFilingOn: string | null, readonly urgencies: ReadonlyArray<CaseUrgency>, readonly client: { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly attorney: { readonly id: string, readonly givenName: string, readonly familyName: string }, readonly paralegal: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } }, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly email: string, readonly mobilePhone: string, readonly hasAccount: boolean, readonly lastVisitAt: string | null, readonly invitation: { readonly state: ClientInvitationState, readonly at: string | null, readonly endsAt: string | null }, readonly messages: ReadonlyArray<{ readonly channel: ClientChannel, readonly at: string, readonly state: ClientMessageState, readonly fault: string | null }> }>, readonly deadlines: ReadonlyArray<{ readonly kind: string, readonly day: string, readonly debtor: number | null }> } | null };
+export type StaffCasePageQuery = { readonly staffCase: { readonly openedOn: string, readonly filedOn: string | null, readonly outcome: CaseOutcome | null, readonly plannedFilingOn: string | null, readonly urgencies: ReadonlyArray<CaseUrgency>, readonly client: { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly attorney: { readonly id: string, readonly givenName: string, readonly familyName: string }, readonly paralegal: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } }, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly email: string, readonly mobilePhone: string, readonly hasAccount: boolean, readonly lastVisitAt: string | null, readonly invitation: { readonly state: ClientInvitationState, readonly at: string | null, readonly endsAt: string | null }, readonly messages: ReadonlyArray<{ readonly channel: ClientChannel, readonly at: string, readonly state: ClientMessageState, readonly fault: string | null }> }>, readonly deadlines: ReadonlyArray<{ readonly kind: string, readonly day: string, readonly debtor: number | null }> } | null };
 
 export type ClientLinkOutcomeFragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null };
 
@@ -128,7 +136,7 @@ export type RevokeClientInvitationMutation = { readonly revokeClientInvitation: 
 
 
 export const staffCasePage: Operation<StaffCasePageQuery, StaffCasePageQueryVariables> = {
-  id: 'sha256:1673120436cd23e90ba1954345892fdc892bb35fbf9fc51935ec9cfd177a1261',
+  id: 'sha256:3473167071138f1e230b2538e44a1c31fc81c66bc44efd71f5114e7f95ef17c0',
   name: 'StaffCasePage',
   kind: 'query',
 }

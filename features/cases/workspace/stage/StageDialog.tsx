@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { usePermissions } from '#features/staff/workspace/people/use-permissions.ts'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { toasts } from '#ui/feedback/toast-list.ts'
+import { Differences } from '#ui/form/Differences.tsx'
+import { graph } from '#ui/graphql/graph.ts'
+import { readAgain } from '#ui/graphql/hooks.ts'
+import { useAct } from '#ui/graphql/use-act.ts'
+import { useWords } from '#ui/language/language.ts'
+import { Dialog } from '#ui/page/Dialog.tsx'
+import { staffCasePage } from '../case-page/case-page.operations.ts'
+import { casePageWords } from '../case-page/words.ts'
+import { findDraftProblems, toChange, toDraft, type Stage } from './stage-draft.ts'
+import {
+  caseStagePreview,
+  changeCaseStage,
+  type CaseStagePreviewQuery,
+} from './stage.operations.ts'
+import { StageForm } from './StageForm.tsx'
+import { StagePreview } from './StagePreview.tsx'
+import { useStageRows } from './use-stage-rows.ts'
+import { stageSentences, stageWords } from './words.ts'
+
+export interface StageDialogProps {
+  readonly caseId: string
+  /** The stage that the page shows. */
+  readonly current: Stage
+  readonly onClose: () => void
+}
+
+type Preview = CaseStagePreviewQuery['caseStagePreview']
+
+/** First the change, then the texts that clients will read, then the confirmation. */
+export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
+  const words = useWords(stageWords)
+  const sentences = useWords(stageSentences)
+  const { trouble } = useWords(casePageWords)
+  const act = useAct({ sentences, trouble })
+  const may = usePermissions()
+  const [seen, setSeen] = useState(current)
+  const [isOutdated, setOutdated] = useState(false)
+  const [draft, setDraft] = useState(() => toDraft(current, may('close-case')))
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const [preview, setPreview] = useState<Preview>()
+  const rows = useStageRows(seen, draft)
+  const problems = findDraftProblems(draft)
+  const variables = { caseId, change: toChange(draft), isNumberPending: draft.isNumberPending }
+
+  async function show() {
+    setWasSubmitted(true)
+    if (Object.keys(problems).length > 0) return
+    await act.run(async () => {
+      setPreview((await graph.run(caseStagePreview, variables)).caseStagePreview)
+      return { success: true, errorCode: null, errorParams: null }
+    })
+  }
+
+  async function confirm() {
+    const result = await act.run(async () => {
+      const outcome = (await graph.run(changeCaseStage, { ...variables, seen })).changeCaseStage
+      if (!outcome.success && outcome.current) {
+        setSeen(outcome.current)
+        setOutdated(true)
+        setPreview(undefined)
+      }
+      return outcome
+    })
+    await readAgain(staffCasePage)
+    if (!result) return
+    toasts.show({ tone: 'success', title: words.changed(words.stages[draft.stage]) })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={preview ? words.previewTitle : words.title}
+      wide={preview !== undefined}
+    >
+      {act.problem === undefined ? null : (
+        <div className="dialog-notice">
+          <Banner tone="bad" title={act.problem} takesFocus>
+            {isOutdated ? <Differences rows={rows} /> : null}
+          </Banner>
+        </div>
+      )}
+      {preview ? (
+        <StagePreview
+          preview={preview}
+          isBusy={act.isBusy}
+          onConfirm={() => void confirm()}
+          onBack={() => setPreview(undefined)}
+        />
+      ) : (
+        <StageForm
+          seen={seen}
+          draft={draft}
+          onChange={setDraft}
+          problems={wasSubmitted ? problems : {}}
+          mayClose={may('close-case')}
+          isBusy={act.isBusy}
+          onSubmit={() => void show()}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}

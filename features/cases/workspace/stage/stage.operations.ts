@@ -1,0 +1,139 @@
+// The operations of stage.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CaseOutcome =
+  | 'DISCHARGED'
+  | 'DISMISSED'
+  /** Closed before filing. */
+  | 'WITHDRAWN'
+  | 'CLOSED_WITHOUT_DISCHARGE'
+  | 'TRANSFERRED';
+
+export type CaseStageInput = {
+  readonly stage: ClientStage;
+  readonly outcome?: CaseOutcome | null | undefined;
+  readonly filedOn?: string | null | undefined;
+  readonly caseNumber?: string | null | undefined;
+};
+
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** No person has an account yet, and the link works. */
+  | 'INVITED'
+  /** No person has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type StageWarning =
+  /** The case goes back to an earlier stage. */
+  | 'STEP_BACK'
+  /** The filing date, the case number and the meeting are removed. */
+  | 'FILING_TAKEN_BACK'
+  | 'OTHER_OUTCOME';
+
+export type StagePartsFragment = { readonly stage: ClientStage, readonly outcome: CaseOutcome | null, readonly filedOn: string | null, readonly caseNumber: string | null };
+
+export type CaseStagePreviewQueryVariables = Exact<{
+  caseId: string;
+  change: CaseStageInput;
+  isNumberPending: boolean;
+}>;
+
+
+export type CaseStagePreviewQuery = { readonly caseStagePreview: { readonly warning: StageWarning | null, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly title: string, readonly header: string, readonly current: string, readonly step: string, readonly stepDescription: string, readonly news: string | null }> } };
+
+export type ChangeCaseStageMutationVariables = Exact<{
+  caseId: string;
+  seen: CaseStageInput;
+  change: CaseStageInput;
+  isNumberPending: boolean;
+}>;
+
+
+export type ChangeCaseStageMutation = { readonly changeCaseStage: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly stage: ClientStage, readonly outcome: CaseOutcome | null, readonly filedOn: string | null, readonly caseNumber: string | null } | null } };
+
+
+export const caseStagePreview: Operation<CaseStagePreviewQuery, CaseStagePreviewQueryVariables> = {
+  id: 'sha256:263902419af28e844a7073c175b01b0cfef5fa738611d2d47e3ab210c0000dfb',
+  name: 'CaseStagePreview',
+  kind: 'query',
+}
+
+export const changeCaseStage: Operation<ChangeCaseStageMutation, ChangeCaseStageMutationVariables> = {
+  id: 'sha256:8e54b1c669b98cea7fcf2db4076f3dc565d725094a838061ef7dc3c9f539d688',
+  name: 'ChangeCaseStage',
+  kind: 'mutation',
+}

@@ -1,0 +1,52 @@
+import type { Wording } from '#lib/language.ts'
+import type * as en from './words.en.ts'
+
+export const stageWords: Wording<typeof en.stageWords> = {
+  change: 'Cambiar la etapa',
+  howEnded: '¿Cómo terminó este caso?',
+  howEndedText:
+    'Terminó antes de que se registraran los resultados. Los clientes solo leen que está cerrado.',
+  recordOutcome: 'Registrar el resultado',
+  title: 'Cambiar la etapa',
+  stage: 'Etapa',
+  stages: { PRE_FILING: 'En preparación', FILED: 'Presentado', COMPLETE: 'Concluido' },
+  outcome: 'Cómo terminó el caso',
+  outcomes: {
+    DISCHARGED: 'Con descarga de las deudas',
+    DISMISSED: 'Desestimado',
+    WITHDRAWN: 'Cerrado antes de presentarse',
+    CLOSED_WITHOUT_DISCHARGE: 'Cerrado sin la descarga',
+    TRANSFERRED: 'Transferido',
+  },
+  filedOn: 'Fecha de presentación',
+  dayHint: 'MM/DD/AAAA',
+  caseNumber: 'Número de caso',
+  numberPending: 'El tribunal todavía no ha dado un número',
+  problems: {
+    outcomeRequired: 'Elija cómo terminó el caso.',
+    filedOnInvalid: 'Escriba la fecha de presentación como MM/DD/AAAA.',
+    numberRequired: 'Escriba el número de caso, o marque que todavía no hay.',
+  },
+  showTexts: 'Ver lo que leerán los clientes',
+  loading: 'Un momento…',
+  previewTitle: 'Lo que leerán los clientes',
+  previewLead: 'Todavía no ha cambiado nada.',
+  languages: { EN: 'En inglés', ES: 'En español' },
+  onDashboard: 'En el tablero',
+  inTimeline: 'En la línea de tiempo',
+  notification: 'Notificación',
+  noNews: 'No se envía ninguna notificación.',
+  warnings: {
+    STEP_BACK:
+      'El caso vuelve a una etapa anterior. Los clientes reciben una notificación sobre eso.',
+    FILING_TAKEN_BACK:
+      'Se quitan del caso la fecha de presentación, el número y la reunión de acreedores.',
+    OTHER_OUTCOME: 'Este caso ya tiene otro resultado. Los clientes lo han leído.',
+  },
+  confirm: 'Cambiar la etapa',
+  saving: 'Guardando…',
+  back: 'Atrás',
+  cancel: 'Cancelar',
+  changed: (stage) => `El caso está ahora: ${stage}`,
+  none: 'Ninguno',
+}

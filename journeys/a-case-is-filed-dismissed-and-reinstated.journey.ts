@@ -1,0 +1,115 @@
+// An attorney files a case, records its dismissal and takes it back; the client reads each step.
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { monthDayYear } from '#lib/dates.ts'
+import { arriveAt, logIn, person } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
+import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
+
+const stage = openStage()
+const attorney = staffPerson('hollis', 'attorney')
+const paralegal = staffPerson('hollis', 'paralegal')
+const client = person('rosa')
+const dayMs = 24 * 60 * 60 * 1000
+const yesterday = monthDayYear(new Date(Date.now() - dayMs).toISOString().slice(0, 10))
+
+async function openCase(email: string, size: ScreenSize = computer): Promise<Page> {
+  const page = await stage.openBrowser(size)
+  await page.goto('/workspace/clients?assigned=anyone')
+  await logInStaff(stage, page, email)
+  await page.getByRole('link', { name: /^Delgado, Rosa/ }).click()
+  await arriveAt(page, 'Delgado, Rosa')
+  return page
+}
+
+async function openDialog(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Change stage' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the stage' })
+  await dialog.waitFor()
+  return dialog
+}
+
+async function confirm(page: Page): Promise<void> {
+  const preview = page.getByRole('dialog', { name: 'What clients will read' })
+  await takeTime(page)
+  await preview.getByRole('button', { name: 'Change the stage' }).click()
+  await preview.waitFor({ state: 'detached' })
+}
+
+/** The client reads the dashboard of the only open case. */
+async function expectDashboard(page: Page, title: string): Promise<void> {
+  await page.reload()
+  await page.getByText(title).first().waitFor()
+}
+
+test('a case is filed, dismissed and reinstated, and its client reads each step', async () => {
+  const page = await openCase(attorney.email)
+  const colleague = await openCase(paralegal.email, phone)
+  const portal = await stage.openBrowser(phone)
+  await portal.goto('/login')
+  await logIn(stage, portal, client)
+
+  const filing = await openDialog(page)
+  await filing.getByRole('button', { name: 'See what clients will read' }).click()
+  await filing.getByText('Enter the filing date as MM/DD/YYYY.').first().waitFor()
+  await checkScreen(page, '700-filing-without-a-date')
+  await takeTime(page)
+  await filing.getByLabel('Filing date').fill(yesterday)
+  await filing.getByRole('button', { name: 'See what clients will read' }).click()
+  await filing
+    .getByText('Enter the case number, or check that there is none yet.')
+    .first()
+    .waitFor()
+  await takeTime(page)
+  await filing
+    .getByRole('checkbox', { name: 'The court has not given a number yet' })
+    .check({ force: true })
+  await filing.getByRole('button', { name: 'See what clients will read' }).click()
+  const preview = page.getByRole('dialog', { name: 'What clients will read' })
+  await preview.getByText('Your case number will appear here').waitFor()
+  await preview.getByText('Your case moved forward: Filed').waitFor()
+  await checkScreen(page, '701-what-the-client-will-read')
+
+  const late = await openDialog(colleague)
+  await late.getByLabel('Filing date').fill(yesterday)
+  await late.getByLabel('Case number').fill('26-10442')
+  await late.getByRole('button', { name: 'See what clients will read' }).click()
+  await confirm(page)
+  await page.getByText('Not known yet').waitFor()
+  await expectDashboard(portal, 'Congratulations! Your case has been filed')
+
+  const latePreview = colleague.getByRole('dialog', { name: 'What clients will read' })
+  await takeTime(colleague)
+  await latePreview.getByRole('button', { name: 'Change the stage' }).click()
+  await late.getByText('A colleague changed the stage of this case while you were at it.').waitFor()
+  await late.getByRole('row', { name: /Case number\s*None\s*26-10442/ }).waitFor()
+  await checkScreen(colleague, '702-changed-by-a-colleague')
+  expect(await late.getByText('Complete', { exact: true }).count()).toBe(0)
+  await takeTime(colleague)
+  await late.getByRole('button', { name: 'See what clients will read' }).click()
+  await latePreview.getByText('The court gave your case a number: 26-10442').waitFor()
+  await confirm(colleague)
+  await colleague.getByText('26-10442').first().waitFor()
+
+  await page.reload()
+  await page.getByText('26-10442').first().waitFor()
+  const ending = await openDialog(page)
+  await ending.getByRole('button', { name: 'See what clients will read' }).click()
+  await ending.getByText('Choose how the case ended.').first().waitFor()
+  await takeTime(page)
+  await ending.getByLabel('How the case ended').selectOption('Dismissed')
+  await ending.getByRole('button', { name: 'See what clients will read' }).click()
+  await preview.getByText('Your case was dismissed', { exact: true }).waitFor()
+  await checkScreen(page, '703-dismissal')
+  await confirm(page)
+  await expectDashboard(portal, 'Your case was dismissed')
+
+  const back = await openDialog(page)
+  await back.getByText('Filed', { exact: true }).click()
+  await back.getByRole('button', { name: 'See what clients will read' }).click()
+  await preview.getByText('The case goes back to an earlier stage.').waitFor()
+  await checkScreen(page, '704-reinstated')
+  await confirm(page)
+  await expectDashboard(portal, 'Congratulations! Your case has been filed')
+})
