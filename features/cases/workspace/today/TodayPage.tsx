@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
+import { Segments } from '#ui/form/Segments.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { useDocumentTitle } from '#ui/navigation/document-title.ts'
 import { PageHeading } from '#ui/page/Page.tsx'
@@ -71,14 +72,15 @@ function Head({ day, mine }: HeadProps) {
         <p className="eyebrow">{day === undefined ? '\u00A0' : formatDay(day, 'weekdayDay')}</p>
         <PageHeading>{greet(words, me?.givenName ?? '', present)}</PageHeading>
       </div>
-      <div className="segments" role="group" aria-label={words.whose}>
-        <button type="button" aria-pressed={mine} onClick={() => showsMine(true)}>
-          {words.mine}
-        </button>
-        <button type="button" aria-pressed={!mine} onClick={() => showsMine(false)}>
-          {words.everyone}
-        </button>
-      </div>
+      <Segments
+        name={words.whose}
+        value={mine ? 'mine' : 'everyone'}
+        onChange={(whose) => showsMine(whose === 'mine')}
+        options={[
+          { value: 'mine', label: words.mine },
+          { value: 'everyone', label: words.everyone },
+        ]}
+      />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import {
 } from '../invitation.operations.ts'
 import { inviteWords } from '../words.ts'
 import type { PersonDraft } from './invite-draft.ts'
-import { Segments } from './Segments.tsx'
+import { Segments } from '#ui/form/Segments.tsx'
 
 type Preview = InvitationPreviewQuery['invitationPreview']
 
