@@ -196,6 +196,29 @@ test('wrong passwords and codes are refused, and a code works once', async () =>
   await checkScreen(again, '608-used-code')
 })
 
+test('an invitation that is opened where a colleague is logged in leads to the own set-up', async () => {
+  const page = await stage.openBrowser(computer)
+  await page.goto('/workspace/')
+  const { email, name } = staffPerson('hollis', 'administrator')
+  await logInStaff(stage, page, email)
+  await openPlace(page, 'Firm')
+  await page.getByRole('button', { name: 'Invite a colleague' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
+  await dialog.getByLabel('First name').fill('Sofia')
+  await dialog.getByLabel('Last name').fill('Marsh')
+  await dialog.getByLabel('Email').fill('sofia.marsh@hollisreyes.example')
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const link = await stage.outboxWords(
+    'sofia.marsh@hollisreyes.example',
+    /(https?:\S+\/workspace\/\S+)/,
+  )
+  await page.goto(new URL(link).pathname + new URL(link).search)
+  await page.getByText(`${name} is logged in here.`).waitFor()
+  await checkScreen(page, '614-invitation-where-a-colleague-is-logged-in')
+  await acceptInvitation(page, link, 'Sofia')
+})
+
 test('a client and a staff member use one browser, and neither session touches the other', async () => {
   const page = await stage.openBrowser(computer)
   await page.goto('/workspace/')

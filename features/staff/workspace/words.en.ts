@@ -75,6 +75,8 @@ export const invitationWords = {
   invitedBy: (name: string, firm: string) => `${name} invited you to the workspace of ${firm}.`,
   addedTo: (firm: string) => `You are invited to the workspace of ${firm}.`,
   yourEmail: 'You log in with',
+  earlierSession: (name: string) =>
+    `${name} is logged in here. If you continue, this browser logs ${name} out.`,
   choosePassword: 'Choose a password',
   repeatPassword: 'Enter the password again',
   continue: 'Continue',

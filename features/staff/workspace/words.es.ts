@@ -80,6 +80,8 @@ export const invitationWords: Wording<typeof en.invitationWords> = {
   invitedBy: (name, firm) => `${name} le invitó al área de trabajo de ${firm}.`,
   addedTo: (firm) => `Tiene una invitación al área de trabajo de ${firm}.`,
   yourEmail: 'Usted inicia sesión con',
+  earlierSession: (name) =>
+    `${name} tiene una sesión abierta aquí. Si usted continúa, se cierra en este navegador.`,
   choosePassword: 'Elija una contraseña',
   repeatPassword: 'Escriba la contraseña otra vez',
   continue: 'Continuar',

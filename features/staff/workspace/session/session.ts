@@ -86,12 +86,22 @@ export function leaveEndedSession(page: string): void {
 
 /** Ends the session in this browser even if the server is unreachable. */
 export async function signOut(): Promise<void> {
+  await endSession()
+  location.assign(workspacePaths.signIn)
+}
+
+/** Before a link signs in: a person who is still logged in here is logged out. */
+export async function endEarlierSession(): Promise<void> {
+  await startStaffSession()
+  if (staffSession.get().status === 'staff') await endSession()
+}
+
+async function endSession(): Promise<void> {
   await endOnServer()
   forgetStaffSession()
   notifyOtherTabs('signed-off')
   removeTabDrafts()
   sessionStorage.removeItem(originKey)
-  location.assign(workspacePaths.signIn)
 }
 
 export async function endIdleSession(page: string): Promise<void> {

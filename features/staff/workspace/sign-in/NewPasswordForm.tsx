@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { passwordChecklist, passwordFindings } from '#features/account/rules/password.ts'
 import { Button } from '#ui/display/Button.tsx'
+import { Banner } from '#ui/feedback/Banner.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { RulesChecklist } from '#ui/form/RulesChecklist.tsx'
 import { useWords } from '#ui/language/language.ts'
+import { endEarlierSession, startStaffSession } from '../session/session.ts'
+import { useStaffSession } from '../session/session-store.ts'
 import { invitationWords } from '../words.ts'
 
 export interface NewPasswordFormProps {
@@ -24,9 +27,14 @@ export function NewPasswordForm({ email, isBusy, onSubmit }: NewPasswordFormProp
     confirmation: password === confirmation ? undefined : words.mismatch,
   }
 
-  function submit() {
+  const { me } = useStaffSession()
+  useEffect(() => void startStaffSession(), [])
+
+  async function submit() {
     setWasSubmitted(true)
-    if (errors.password === undefined && errors.confirmation === undefined) onSubmit(password)
+    if (errors.password !== undefined || errors.confirmation !== undefined) return
+    await endEarlierSession()
+    onSubmit(password)
   }
 
   return (
@@ -34,7 +42,10 @@ export function NewPasswordForm({ email, isBusy, onSubmit }: NewPasswordFormProp
       <p className="door-email">
         <span className="soft">{words.yourEmail}</span> <strong>{email}</strong>
       </p>
-      <Form onSubmit={submit} errors={wasSubmitted ? errors : {}}>
+      {me === undefined ? null : (
+        <Banner tone="note" title={words.earlierSession(`${me.givenName} ${me.familyName}`)} />
+      )}
+      <Form onSubmit={() => void submit()} errors={wasSubmitted ? errors : {}}>
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
         <PasswordField
           name="password"
