@@ -17,7 +17,7 @@ export function createClientActive(stopwatch: () => number): ClientActive {
     const last = written.get(key)
     if (last !== undefined && now - last < pauseMs) return
     if (written.size >= maxRemembered) written.clear()
-    written.set(key, now)
     await saveClientActivity(db, legalCase, debtor)
+    written.set(key, now)
   }
 }

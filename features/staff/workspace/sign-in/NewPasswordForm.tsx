@@ -43,7 +43,9 @@ export function NewPasswordForm({ email, isBusy, onSubmit }: NewPasswordFormProp
         <span className="soft">{words.yourEmail}</span> <strong>{email}</strong>
       </p>
       {me === undefined ? null : (
-        <Banner tone="note" title={words.earlierSession(`${me.givenName} ${me.familyName}`)} />
+        <div className="part-notice">
+          <Banner tone="note" title={words.earlierSession(`${me.givenName} ${me.familyName}`)} />
+        </div>
       )}
       <Form onSubmit={() => void submit()} errors={wasSubmitted ? errors : {}}>
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
