@@ -76,7 +76,7 @@ export const invitationWords = {
   addedTo: (firm: string) => `You are invited to the workspace of ${firm}.`,
   yourEmail: 'You log in with',
   earlierSession: (name: string) =>
-    `${name} is logged in here. If you continue, this browser logs ${name} out.`,
+    `${name} is logged in here. If you continue, that session ends in this browser.`,
   choosePassword: 'Choose a password',
   repeatPassword: 'Enter the password again',
   continue: 'Continue',
