@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { auditTable } from '#adapters/audit/audit-table.ts'
 import { maxSkewMs } from '#adapters/clock/database-clock.ts'
 import { waitUntil, stopwatch } from '#adapters/clock/stopwatch.ts'
@@ -6,8 +5,6 @@ import { signedWebhooks } from '#adapters/course-provider/signed-webhooks.ts'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { threadedFileChecker } from '#adapters/file-intake/file-checker.ts'
 import { sharpImages } from '#adapters/file-intake/pictures/sharp-images.ts'
-import { diskVault } from '#adapters/file-vault/disk-vault.ts'
-import { s3Vault } from '#adapters/file-vault/s3-vault.ts'
 import { randomIds } from '#adapters/ids/random-ids.ts'
 import { startJobs, type RunningJobs } from '#adapters/jobs/pg-boss.ts'
 import { limitsTable } from '#adapters/limits/limits-table.ts'
@@ -85,7 +82,6 @@ import type { SignInDeps } from '#features/sign-in/server/deps.ts'
 import type { StaffDeps } from '#features/staff/server/deps.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { FileVault } from '#ports/file-vault.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
 import type { MessageSubject } from '#ports/outbox.ts'
@@ -97,6 +93,7 @@ import { staffNoticeWords } from './staff-notice-words.ts'
 import { readContents } from './questionnaire-contents.ts'
 import { summaryParts } from './summary-parts.ts'
 import { readOperatingState, version } from './operating-state.ts'
+import { openVault } from './open-vault.ts'
 import { openReadiness, type Readiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
 import { answerBytesPerAccount, createRateLimiter } from './graphql/rate-limiter.ts'
@@ -299,9 +296,4 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     },
   }
   return deps
-}
-
-function openVault(settings: Settings): FileVault {
-  const folder = join(settings.dataDir, 'files')
-  return settings.s3 ? s3Vault({ ...settings.s3, stagingFolder: folder }) : diskVault(folder)
 }

@@ -18,7 +18,7 @@ import {
 
 export { listFirmIds } from './firm.store.ts'
 
-export interface OfficeFacts {
+export interface CaseOffice {
   readonly officeId: string
   readonly timeZone: string
 }
@@ -69,16 +69,16 @@ export async function firmNames(db: Db): Promise<readonly string[]> {
 }
 
 /** The main office, for the days of lists. */
-export async function officeOfFirm(db: Db, firmId: string): Promise<OfficeFacts> {
-  return toOfficeFacts(await requireRow(firstOffice(db, firmId)))
+export async function officeOfFirm(db: Db, firmId: string): Promise<CaseOffice> {
+  return toCaseOffice(await requireRow(firstOffice(db, firmId)))
 }
 
 /** The office of a person, also of one who no longer works there: for the cases they lead. */
-export async function officeOfStaff(db: Db, staff: StaffKey): Promise<OfficeFacts> {
-  return toOfficeFacts(await requireRow(findOfficeOfStaff(db, staff)))
+export async function officeOfStaff(db: Db, staff: StaffKey): Promise<CaseOffice> {
+  return toCaseOffice(await requireRow(findOfficeOfStaff(db, staff)))
 }
 
-function toOfficeFacts({ id, timeZone }: OfficeRow): OfficeFacts {
+function toCaseOffice({ id, timeZone }: OfficeRow): CaseOffice {
   return { officeId: id, timeZone }
 }
 
