@@ -9,10 +9,10 @@ import { clientWords } from '../words.ts'
 import type { StaffCase } from './case-data.ts'
 import { CaseHead } from './CaseHead.tsx'
 import { DatesCard } from './DatesCard.tsx'
-import { PeopleCard } from './PeopleCard.tsx'
+import { PeopleCard } from '../people/PeopleCard.tsx'
 import { ProgressCards } from './ProgressCards.tsx'
 import { StageCard } from './StageCard.tsx'
-import { usePersonActs } from './use-person-acts.ts'
+import { usePersonActs } from '../people/use-person-acts.ts'
 import { casePageWords } from './words.ts'
 
 export interface CaseOverviewProps {

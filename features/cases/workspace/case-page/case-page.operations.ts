@@ -104,63 +104,9 @@ export type StaffCasePageQueryVariables = Exact<{
 
 export type StaffCasePageQuery = { readonly staffCase: { readonly openedOn: string, readonly filedOn: string | null, readonly outcome: CaseOutcome | null, readonly plannedFilingOn: string | null, readonly urgencies: ReadonlyArray<CaseUrgency>, readonly client: { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly attorney: { readonly id: string, readonly givenName: string, readonly familyName: string }, readonly paralegal: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } }, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly email: string, readonly mobilePhone: string, readonly hasAccount: boolean, readonly lastVisitAt: string | null, readonly invitation: { readonly state: ClientInvitationState, readonly at: string | null, readonly endsAt: string | null }, readonly messages: ReadonlyArray<{ readonly channel: ClientChannel, readonly at: string, readonly state: ClientMessageState, readonly fault: string | null }> }>, readonly deadlines: ReadonlyArray<{ readonly kind: string, readonly day: string, readonly debtor: number | null }> } | null };
 
-export type ClientLinkOutcomeFragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null };
-
-export type SendInvitationsOfCaseMutationVariables = Exact<{
-  caseIds: ReadonlyArray<string> | string;
-}>;
-
-
-export type SendInvitationsOfCaseMutation = { readonly inviteClients: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
-
-export type ResendClientInvitationMutationVariables = Exact<{
-  participantId: string;
-}>;
-
-
-export type ResendClientInvitationMutation = { readonly resendClientInvitation: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null } };
-
-export type CopyClientLinkMutationVariables = Exact<{
-  participantId: string;
-}>;
-
-
-export type CopyClientLinkMutation = { readonly copyClientLink: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null } };
-
-export type RevokeClientInvitationMutationVariables = Exact<{
-  participantId: string;
-}>;
-
-
-export type RevokeClientInvitationMutation = { readonly revokeClientInvitation: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null } };
-
 
 export const staffCasePage: Operation<StaffCasePageQuery, StaffCasePageQueryVariables> = {
   id: 'sha256:3473167071138f1e230b2538e44a1c31fc81c66bc44efd71f5114e7f95ef17c0',
   name: 'StaffCasePage',
   kind: 'query',
-}
-
-export const sendInvitationsOfCase: Operation<SendInvitationsOfCaseMutation, SendInvitationsOfCaseMutationVariables> = {
-  id: 'sha256:115d987144f47bd1ad62400449159f860bb14d42291dc8ef2ccde6d35c46da1b',
-  name: 'SendInvitationsOfCase',
-  kind: 'mutation',
-}
-
-export const resendClientInvitation: Operation<ResendClientInvitationMutation, ResendClientInvitationMutationVariables> = {
-  id: 'sha256:111f3939da881896be84f978ecda7c6f5876ec6f7780b856978d964c550b59c4',
-  name: 'ResendClientInvitation',
-  kind: 'mutation',
-}
-
-export const copyClientLink: Operation<CopyClientLinkMutation, CopyClientLinkMutationVariables> = {
-  id: 'sha256:d910c0240e778dc68e318a6ee07c51b0229d25c303838677ed6ac6a72876c7af',
-  name: 'CopyClientLink',
-  kind: 'mutation',
-}
-
-export const revokeClientInvitation: Operation<RevokeClientInvitationMutation, RevokeClientInvitationMutationVariables> = {
-  id: 'sha256:a03f8f44f45b727cd7e14359496b70eb3dedceffd4be2383f168ea68ff02dd56',
-  name: 'RevokeClientInvitation',
-  kind: 'mutation',
 }

@@ -1,7 +1,7 @@
 import { defineWords } from '#ui/language/language.ts'
 import * as en from './words.en.ts'
 
-export const { casePageWords, casePeopleWords } = defineWords({
+export const { casePageWords } = defineWords({
   en,
   es: () => import('./words.es.ts'),
 })

@@ -1,8 +1,8 @@
 import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { Details } from '#ui/page/Details.tsx'
-import type { CasePerson } from './case-data.ts'
-import { useAge } from './use-age.ts'
+import type { CasePerson } from '../case-page/case-data.ts'
+import { useAge } from '../case-page/use-age.ts'
 import { casePeopleWords } from './words.ts'
 
 type Message = CasePerson['messages'][number]

@@ -7,18 +7,18 @@ import { getKey, readAgain } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { useWords } from '#ui/language/language.ts'
 import { clientSentences } from '../sentences.ts'
-import type { CasePerson } from './case-data.ts'
+import type { CasePerson } from '../case-page/case-data.ts'
+import { staffCasePage, type StaffCasePageQuery } from '../case-page/case-page.operations.ts'
 import {
   copyClientLink,
   resendClientInvitation,
   revokeClientInvitation,
   sendInvitationsOfCase,
-  staffCasePage,
   type ClientLinkOutcomeFragment,
-  type StaffCasePageQuery,
-} from './case-page.operations.ts'
+} from './people.operations.ts'
 import { whatHappened } from './invitation-words.ts'
-import { casePageWords, casePeopleWords } from './words.ts'
+import { casePageWords } from '../case-page/words.ts'
+import { casePeopleWords } from './words.ts'
 
 type Outcome = Omit<ClientLinkOutcomeFragment, 'link'>
 

@@ -1,0 +1,146 @@
+// The operations of people.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CaseOutcome =
+  | 'DISCHARGED'
+  | 'DISMISSED'
+  /** Closed before filing. */
+  | 'WITHDRAWN'
+  | 'CLOSED_WITHOUT_DISCHARGE'
+  | 'TRANSFERRED';
+
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** No person has an account yet, and the link works. */
+  | 'INVITED'
+  /** No person has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type ClientLinkOutcomeFragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null };
+
+export type SendInvitationsOfCaseMutationVariables = Exact<{
+  caseIds: ReadonlyArray<string> | string;
+}>;
+
+
+export type SendInvitationsOfCaseMutation = { readonly inviteClients: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
+
+export type ResendClientInvitationMutationVariables = Exact<{
+  participantId: string;
+}>;
+
+
+export type ResendClientInvitationMutation = { readonly resendClientInvitation: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null } };
+
+export type CopyClientLinkMutationVariables = Exact<{
+  participantId: string;
+}>;
+
+
+export type CopyClientLinkMutation = { readonly copyClientLink: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null } };
+
+export type RevokeClientInvitationMutationVariables = Exact<{
+  participantId: string;
+}>;
+
+
+export type RevokeClientInvitationMutation = { readonly revokeClientInvitation: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null } };
+
+
+export const sendInvitationsOfCase: Operation<SendInvitationsOfCaseMutation, SendInvitationsOfCaseMutationVariables> = {
+  id: 'sha256:115d987144f47bd1ad62400449159f860bb14d42291dc8ef2ccde6d35c46da1b',
+  name: 'SendInvitationsOfCase',
+  kind: 'mutation',
+}
+
+export const resendClientInvitation: Operation<ResendClientInvitationMutation, ResendClientInvitationMutationVariables> = {
+  id: 'sha256:111f3939da881896be84f978ecda7c6f5876ec6f7780b856978d964c550b59c4',
+  name: 'ResendClientInvitation',
+  kind: 'mutation',
+}
+
+export const copyClientLink: Operation<CopyClientLinkMutation, CopyClientLinkMutationVariables> = {
+  id: 'sha256:d910c0240e778dc68e318a6ee07c51b0229d25c303838677ed6ac6a72876c7af',
+  name: 'CopyClientLink',
+  kind: 'mutation',
+}
+
+export const revokeClientInvitation: Operation<RevokeClientInvitationMutation, RevokeClientInvitationMutationVariables> = {
+  id: 'sha256:a03f8f44f45b727cd7e14359496b70eb3dedceffd4be2383f168ea68ff02dd56',
+  name: 'RevokeClientInvitation',
+  kind: 'mutation',
+}

@@ -1,0 +1,7 @@
+import { defineWords } from '#ui/language/language.ts'
+import * as en from './words.en.ts'
+
+export const { casePeopleWords } = defineWords({
+  en,
+  es: () => import('./words.es.ts'),
+})
