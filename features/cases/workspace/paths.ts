@@ -6,9 +6,18 @@ export const clientPaths = {
   clients: `${basePath}clients`,
   invite: `${basePath}clients/invite`,
   import: `${basePath}clients/import`,
-  case: `${basePath}clients/$caseId`,
+  case: `${basePath}clients/$caseId/{-$tab}`,
 } as const
 
-export function pathOfCase(caseId: string): string {
-  return clientPaths.case.replace('$caseId', caseId)
+/** The tabs of a case. The first one has no name in its path. */
+export const caseTabs = ['overview', 'dates', 'people'] as const
+export type CaseTab = (typeof caseTabs)[number]
+
+export function pathOfCase(caseId: string, tab: CaseTab = 'overview'): string {
+  const overview = `${clientPaths.clients}/${caseId}`
+  return tab === 'overview' ? overview : `${overview}/${tab}`
+}
+
+export function tabOfPath(name: string | undefined): CaseTab {
+  return caseTabs.find((tab) => tab === name) ?? 'overview'
 }

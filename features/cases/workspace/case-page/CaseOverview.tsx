@@ -1,40 +1,21 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
-import { useDocumentTitle } from '#ui/navigation/document-title.ts'
 import { usePageState } from '#ui/navigation/navigation.ts'
-import { clientName } from '../client-names.ts'
-import { rememberOpenedCase } from '../recent-cases.ts'
-import { clientWords } from '../words.ts'
-import type { StaffCase } from './case-data.ts'
-import { CaseHead } from './CaseHead.tsx'
-import { DatesCard } from './DatesCard.tsx'
 import { PeopleCard } from '../people/PeopleCard.tsx'
+import { usePersonActs } from '../people/use-person-acts.ts'
+import type { CaseTabProps } from './case-data.ts'
+import { DatesCard } from './DatesCard.tsx'
 import { ProgressCards } from './ProgressCards.tsx'
 import { StageCard } from './StageCard.tsx'
-import { usePersonActs } from '../people/use-person-acts.ts'
 import { casePageWords } from './words.ts'
 
-export interface CaseOverviewProps {
-  readonly legalCase: StaffCase
-  readonly back: ReactNode
-  /** The last read failed. What was read before stays. */
-  readonly notice: ReactNode
-}
-
-export function CaseOverview({ legalCase, back, notice }: CaseOverviewProps) {
-  const { and } = useWords(clientWords)
+export function CaseOverview({ legalCase }: CaseTabProps) {
   const { client, people } = legalCase
-  const name = clientName(people, and)
   const acts = usePersonActs(client.id)
-  useDocumentTitle(name)
-  useEffect(() => rememberOpenedCase({ id: client.id, name }), [client.id, name])
-
   return (
     <>
-      <CaseHead legalCase={legalCase} name={name} back={back} />
       <Confirmation />
-      {notice}
       {acts.problem === undefined ? null : (
         <div className="part-notice">
           <Banner tone="bad" title={acts.problem} takesFocus />

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
@@ -7,20 +8,32 @@ import { useWords } from '#ui/language/language.ts'
 import { GoBack } from '#ui/navigation/GoBack.tsx'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { Page } from '#ui/page/Page.tsx'
-import { clientPaths } from '../paths.ts'
+import { clientPaths, tabOfPath, type CaseTab } from '../paths.ts'
 import { listWords } from '../words.ts'
 import { staffCasePage } from './case-page.operations.ts'
+import { CaseFrame } from './CaseFrame.tsx'
 import { CaseOverview } from './CaseOverview.tsx'
 import { casePageWords } from './words.ts'
 
 const pollMs = 15_000
 
+const tabViews = {
+  overview: CaseOverview,
+  dates: lazy(async () => ({ default: (await import('../dates/DatesTab.tsx')).DatesTab })),
+  people: lazy(async () => ({ default: (await import('../people/PeopleTab.tsx')).PeopleTab })),
+} as const
+
 export function CasePage() {
-  const { caseId = '' } = useParams({ strict: false })
-  return <CaseOfId key={caseId} caseId={caseId} />
+  const { caseId = '', tab } = useParams({ strict: false })
+  return <CaseOfId key={caseId} caseId={caseId} tab={tabOfPath(tab)} />
 }
 
-function CaseOfId({ caseId }: { readonly caseId: string }) {
+interface CaseOfIdProps {
+  readonly caseId: string
+  readonly tab: CaseTab
+}
+
+function CaseOfId({ caseId, tab }: CaseOfIdProps) {
   const words = useWords(casePageWords)
   const { tryAgain } = useWords(listWords)
   const { data, error, refetch } = useGraphQuery(
@@ -50,7 +63,15 @@ function CaseOfId({ caseId }: { readonly caseId: string }) {
         {failed ?? <SkeletonList />}
       </Page>
     )
-  return <CaseOverview legalCase={data.staffCase} back={<BackToClients />} notice={failed} />
+  const View = tabViews[tab]
+  return (
+    <CaseFrame legalCase={data.staffCase} tab={tab} back={<BackToClients />}>
+      {failed}
+      <Suspense fallback={<SkeletonList />}>
+        <View legalCase={data.staffCase} />
+      </Suspense>
+    </CaseFrame>
+  )
 }
 
 function BackToClients() {

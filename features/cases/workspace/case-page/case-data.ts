@@ -2,3 +2,7 @@ import type { StaffCasePageQuery, StaffCasePersonPartsFragment } from './case-pa
 
 export type StaffCase = NonNullable<StaffCasePageQuery['staffCase']>
 export type CasePerson = StaffCasePersonPartsFragment
+
+export interface CaseTabProps {
+  readonly legalCase: StaffCase
+}

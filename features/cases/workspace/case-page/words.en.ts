@@ -5,6 +5,10 @@ export const casePageWords = {
   absentLead:
     'Your firm has no case at this address. Check the link, or find the client in the list.',
   toClients: 'Go to Clients',
+  tabsName: 'Parts of the case',
+  tabs: { overview: 'Overview', dates: 'Dates', people: 'People' },
+  previousCase: 'Previous case',
+  backTo: (name: string) => `Back to ${name}`,
   reads: { EN: 'Reads English', ES: 'Reads Spanish' },
   bothRead: { EN: 'Both read English', ES: 'Both read Spanish' },
   readDifferent: 'English and Spanish',

@@ -8,6 +8,10 @@ export const casePageWords: Wording<typeof en.casePageWords> = {
   absentLead:
     'Su bufete no tiene ningún caso en esta dirección. Revise el enlace o busque al cliente en la lista.',
   toClients: 'Ir a Clientes',
+  tabsName: 'Partes del caso',
+  tabs: { overview: 'Resumen', dates: 'Fechas', people: 'Personas' },
+  previousCase: 'Caso anterior',
+  backTo: (name: string) => `Volver a ${name}`,
   reads: { EN: 'Lee inglés', ES: 'Lee español' },
   bothRead: { EN: 'Ambos leen inglés', ES: 'Ambos leen español' },
   readDifferent: 'Inglés y español',

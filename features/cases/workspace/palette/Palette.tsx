@@ -53,7 +53,7 @@ export function Palette({ places, acts, onClose }: PaletteProps) {
   const groups = groupsFor({
     text,
     rows,
-    recent: recentCases().filter(({ id }) => pathOfCase(id) !== path),
+    recent: recentCases().filter(({ id }) => !path.startsWith(pathOfCase(id))),
     actOn,
     places,
     acts,

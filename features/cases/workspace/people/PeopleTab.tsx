@@ -1,0 +1,18 @@
+import { Banner } from '#ui/feedback/Banner.tsx'
+import type { CaseTabProps } from '../case-page/case-data.ts'
+import { PeopleCard } from './PeopleCard.tsx'
+import { usePersonActs } from './use-person-acts.ts'
+
+export function PeopleTab({ legalCase: { client, people } }: CaseTabProps) {
+  const acts = usePersonActs(client.id)
+  return (
+    <>
+      {acts.problem === undefined ? null : (
+        <div className="part-notice">
+          <Banner tone="bad" title={acts.problem} takesFocus />
+        </div>
+      )}
+      <PeopleCard people={people} isComplete={client.stage === 'COMPLETE'} acts={acts} />
+    </>
+  )
+}
