@@ -22,9 +22,15 @@ export type Scalars = {
 export type Mutation = {
   /** Sets the first password and begins a sign-in. */
   readonly acceptStaffInvitation: StaffSignIn;
+  /** A repeated request with the same key adds the note once. */
+  readonly addCaseNote: CaseNoteResult;
+  /** A repeated request with the same key adds the task once. */
+  readonly addCaseTask: CaseTaskResult;
   readonly addOffice: OfficeResult;
   /** Asks again. The person gets an email. */
   readonly addPasskey: StaffOutcome;
+  /** Cases that are in the stage already do not get it. */
+  readonly addTaskTemplate: TaskTemplateResult;
   /** At most 500 cases. A person that is left out stays. */
   readonly assignClients: AssignResult;
   /** Makes a new secret until the first code was confirmed. Null when a second step is set up already. */
@@ -37,11 +43,17 @@ export type Mutation = {
   readonly beginPasskeySignIn?: Maybe<Scalars['JSON']['output']>;
   /** Cases that are done stay done. */
   readonly cancelBulkReminder: BulkReminderResult;
+  /** Only its author changes a note. Refused when `version` is not the current one. */
+  readonly changeCaseNote: CaseNoteResult;
   /** Without a case number only if `isNumberPending`. Refused when `seen` is not the current stage. */
   readonly changeCaseStage: CaseStageResult;
+  /** Refused when `version` is not the current one. */
+  readonly changeCaseTask: CaseTaskResult;
   /** Refused when `version` is not the current one; the result then has the current office. */
   readonly changeOffice: OfficeResult;
   readonly changeStaffRole: StaffOutcome;
+  /** Refused when `version` is not the current one. Tasks of cases stay as they are. */
+  readonly changeTaskTemplate: TaskTemplateResult;
   readonly chooseStaffFirm: StaffSignIn;
   readonly confirmAuthenticator: StaffSignIn;
   /** A new code of the authenticator app; for acts that ask again. */
@@ -68,11 +80,15 @@ export type Mutation = {
   readonly reactivateStaff: StaffOutcome;
   /** At most 500 cases. A background job sends the reminders. */
   readonly remindClients: BulkReminderResult;
+  /** Only its author removes a note. */
+  readonly removeCaseNote: CaseNoteResult;
+  readonly removeCaseTask: CaseTaskResult;
   readonly removeClientFilter: StaffOutcome;
   /** Refused for the last office, and while people or cases belong to it. */
   readonly removeOffice: OfficeResult;
   /** Asks again. The person gets an email. */
   readonly removePasskey: StaffOutcome;
+  readonly removeTaskTemplate: TaskTemplateResult;
   /** Closes the login of a person who did not log in or change the password. The link works once. */
   readonly reportStaffNotMe: StaffOutcome;
   /** The earlier link ends. */
@@ -87,6 +103,8 @@ export type Mutation = {
   /** Changes the filter with this id, or adds one without. */
   readonly saveClientFilter: SavedClientFilterResult;
   readonly saveStaffNoticeSettings: StaffOutcome;
+  /** Marks the task as done, or as open again. */
+  readonly setCaseTaskDone: CaseTaskResult;
   /** The colleague receives instead, from the first to the last day. Without a colleague, ends the absence. */
   readonly setOutOfOffice: StaffOutcome;
   readonly signInStaff: StaffSignIn;
@@ -106,6 +124,20 @@ export type MutationAcceptStaffInvitationArgs = {
 };
 
 
+export type MutationAddCaseNoteArgs = {
+  caseId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationAddCaseTaskArgs = {
+  caseId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  task: CaseTaskInput;
+};
+
+
 export type MutationAddOfficeArgs = {
   input: OfficeInput;
 };
@@ -113,6 +145,11 @@ export type MutationAddOfficeArgs = {
 
 export type MutationAddPasskeyArgs = {
   passkey: NewPasskeyInput;
+};
+
+
+export type MutationAddTaskTemplateArgs = {
+  template: TaskTemplateInput;
 };
 
 
@@ -128,11 +165,25 @@ export type MutationCancelBulkReminderArgs = {
 };
 
 
+export type MutationChangeCaseNoteArgs = {
+  noteId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
 export type MutationChangeCaseStageArgs = {
   caseId: Scalars['ID']['input'];
   seen: CaseStageInput;
   change: CaseStageInput;
   isNumberPending: Scalars['Boolean']['input'];
+};
+
+
+export type MutationChangeCaseTaskArgs = {
+  taskId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  task: CaseTaskInput;
 };
 
 
@@ -146,6 +197,13 @@ export type MutationChangeOfficeArgs = {
 export type MutationChangeStaffRoleArgs = {
   staffId: Scalars['ID']['input'];
   role: StaffRole;
+};
+
+
+export type MutationChangeTaskTemplateArgs = {
+  templateId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  template: TaskTemplateInput;
 };
 
 
@@ -237,6 +295,16 @@ export type MutationRemindClientsArgs = {
 };
 
 
+export type MutationRemoveCaseNoteArgs = {
+  noteId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveCaseTaskArgs = {
+  taskId: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveClientFilterArgs = {
   id: Scalars['ID']['input'];
 };
@@ -249,6 +317,11 @@ export type MutationRemoveOfficeArgs = {
 
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveTaskTemplateArgs = {
+  templateId: Scalars['ID']['input'];
 };
 
 
@@ -296,6 +369,12 @@ export type MutationSaveStaffNoticeSettingsArgs = {
 };
 
 
+export type MutationSetCaseTaskDoneArgs = {
+  taskId: Scalars['ID']['input'];
+  isDone: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSetOutOfOfficeArgs = {
   from?: InputMaybe<Scalars['Day']['input']>;
   until?: InputMaybe<Scalars['Day']['input']>;
@@ -330,8 +409,12 @@ export type MutationSubmitRecoveryCodeArgs = {
 
 export type Query = {
   readonly bulkReminder?: Maybe<BulkReminder>;
+  /** Newest first; max 200. */
+  readonly caseNotes: ReadonlyArray<CaseNote>;
   /** What the clients would read. Refused like the change itself. */
   readonly caseStagePreview: CaseStagePreview;
+  /** Open ones first, by due date; max 200. */
+  readonly caseTasks: ReadonlyArray<CaseTask>;
   /** A page of the cases that match. `first` is at most 100. */
   readonly clients: ClientPage;
   /** How many cases match each filter. At most 20 filters. */
@@ -345,6 +428,8 @@ export type Query = {
   readonly myPasskeys: ReadonlyArray<StaffPasskey>;
   /** The oldest first: it is the main office. */
   readonly offices: ReadonlyArray<Office>;
+  /** Open tasks of all cases, or those of the viewer. */
+  readonly openTasks: OpenTasks;
   /** Filters of the viewer and those that colleagues share. */
   readonly savedClientFilters: ReadonlyArray<SavedClientFilter>;
   readonly similarClients: ReadonlyArray<SimilarClient>;
@@ -362,6 +447,8 @@ export type Query = {
   readonly staffSession?: Maybe<StaffSession>;
   /** The sign-in that this browser has begun and not finished, or null. */
   readonly staffSignInUnderWay?: Maybe<StaffSignIn>;
+  /** In the order of the stages; max 60. */
+  readonly taskTemplates: ReadonlyArray<TaskTemplate>;
   /** All people of the firm, by family name. */
   readonly team: ReadonlyArray<StaffMember>;
   readonly today: Today;
@@ -375,10 +462,20 @@ export type QueryBulkReminderArgs = {
 };
 
 
+export type QueryCaseNotesArgs = {
+  caseId: Scalars['ID']['input'];
+};
+
+
 export type QueryCaseStagePreviewArgs = {
   caseId: Scalars['ID']['input'];
   change: CaseStageInput;
   isNumberPending: Scalars['Boolean']['input'];
+};
+
+
+export type QueryCaseTasksArgs = {
+  caseId: Scalars['ID']['input'];
 };
 
 
@@ -399,6 +496,11 @@ export type QueryInvitationPreviewArgs = {
   givenName: Scalars['String']['input'];
   language: ClientLanguage;
   greeting?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOpenTasksArgs = {
+  mine: Scalars['Boolean']['input'];
 };
 
 
@@ -465,6 +567,27 @@ export type CaseColleague = {
   readonly id: Scalars['ID']['output'];
 };
 
+/** A note of the firm at a case. Clients never see it. */
+export type CaseNote = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly author: CaseColleague;
+  /** Null if it was never changed. */
+  readonly changedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  /** Goes up with each change. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type CaseNoteResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** The note as it is now, also when it was changed elsewhere first. */
+  readonly note?: Maybe<CaseNote>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type CaseOutcome =
   | 'DISCHARGED'
   | 'DISMISSED'
@@ -502,6 +625,36 @@ export type CaseStageResult = {
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+/** A task of the firm at a case. */
+export type CaseTask = {
+  /** Null for no one in particular. */
+  readonly assignee?: Maybe<CaseColleague>;
+  /** Null if it came from a template. */
+  readonly author?: Maybe<CaseColleague>;
+  readonly doneAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly doneBy?: Maybe<CaseColleague>;
+  readonly dueOn?: Maybe<Scalars['Day']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  /** Goes up with each change. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type CaseTaskInput = {
+  readonly title: Scalars['String']['input'];
+  readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  readonly dueOn?: InputMaybe<Scalars['Day']['input']>;
+};
+
+export type CaseTaskResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  /** The task as it is now, also when a colleague changed it first. */
+  readonly task?: Maybe<CaseTask>;
 };
 
 export type CaseUrgency =
@@ -865,6 +1018,18 @@ export type OfficeResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type OpenTask = {
+  readonly client: ClientRow;
+  readonly task: CaseTask;
+};
+
+export type OpenTasks = {
+  /** By due date; max 20. */
+  readonly tasks: ReadonlyArray<OpenTask>;
+  /** All open tasks. */
+  readonly total: Scalars['Int']['output'];
+};
+
 /** A challenge that a passkey has signed. All values are base64url. */
 export type PasskeyProofInput = {
   readonly credentialId: Scalars['String']['input'];
@@ -1196,6 +1361,40 @@ export type StageWarning =
   | 'FILING_TAKEN_BACK'
   | 'OTHER_OUTCOME';
 
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
+/** A task that each case gets when it enters a stage. */
+export type TaskTemplate = {
+  /** Null for no one in particular. */
+  readonly assignee?: Maybe<TaskAssignee>;
+  /** Days after the case has entered the stage. Null for no date. */
+  readonly dueAfterDays?: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly stage: ClientStage;
+  readonly title: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
+};
+
+export type TaskTemplateInput = {
+  readonly stage: ClientStage;
+  readonly title: Scalars['String']['input'];
+  readonly assignee?: InputMaybe<TaskAssignee>;
+  readonly dueAfterDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TaskTemplateResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  /** The template as it is now, also when a colleague changed it first. */
+  readonly template?: Maybe<TaskTemplate>;
+};
+
 export type Today = {
   readonly day: Scalars['Day']['output'];
   /** The next 14 days, in order; max 60. */
@@ -1303,18 +1502,23 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AssignResult: ResolverTypeWrapper<AssignResult>;
   BulkReminder: ResolverTypeWrapper<BulkReminder>;
   BulkReminderResult: ResolverTypeWrapper<BulkReminderResult>;
   CaseColleague: ResolverTypeWrapper<CaseColleague>;
+  CaseNote: ResolverTypeWrapper<CaseNote>;
+  CaseNoteResult: ResolverTypeWrapper<CaseNoteResult>;
   CaseOutcome: CaseOutcome;
   CaseStage: ResolverTypeWrapper<CaseStage>;
   CaseStageInput: CaseStageInput;
   CaseStagePreview: ResolverTypeWrapper<CaseStagePreview>;
   CaseStageResult: ResolverTypeWrapper<CaseStageResult>;
+  CaseTask: ResolverTypeWrapper<CaseTask>;
+  CaseTaskInput: CaseTaskInput;
+  CaseTaskResult: ResolverTypeWrapper<CaseTaskResult>;
   CaseUrgency: CaseUrgency;
   ClientActivity: ResolverTypeWrapper<ClientActivity>;
   ClientChannel: ClientChannel;
@@ -1351,6 +1555,8 @@ export type ResolversTypes = {
   Office: ResolverTypeWrapper<Office>;
   OfficeInput: OfficeInput;
   OfficeResult: ResolverTypeWrapper<OfficeResult>;
+  OpenTask: ResolverTypeWrapper<OpenTask>;
+  OpenTasks: ResolverTypeWrapper<OpenTasks>;
   PasskeyProofInput: PasskeyProofInput;
   QuietCounts: ResolverTypeWrapper<QuietCounts>;
   ReminderState: ReminderState;
@@ -1389,6 +1595,10 @@ export type ResolversTypes = {
   StaffState: StaffState;
   StaffViewerKind: StaffViewerKind;
   StageWarning: StageWarning;
+  TaskAssignee: TaskAssignee;
+  TaskTemplate: ResolverTypeWrapper<TaskTemplate>;
+  TaskTemplateInput: TaskTemplateInput;
+  TaskTemplateResult: ResolverTypeWrapper<TaskTemplateResult>;
   Today: ResolverTypeWrapper<Today>;
   TodayDeadline: ResolverTypeWrapper<TodayDeadline>;
   TodayLine: ResolverTypeWrapper<TodayLine>;
@@ -1403,17 +1613,22 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
-  Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
   AssignResult: AssignResult;
   BulkReminder: BulkReminder;
   BulkReminderResult: BulkReminderResult;
   CaseColleague: CaseColleague;
+  CaseNote: CaseNote;
+  CaseNoteResult: CaseNoteResult;
   CaseStage: CaseStage;
   CaseStageInput: CaseStageInput;
   CaseStagePreview: CaseStagePreview;
   CaseStageResult: CaseStageResult;
+  CaseTask: CaseTask;
+  CaseTaskInput: CaseTaskInput;
+  CaseTaskResult: CaseTaskResult;
   ClientActivity: ClientActivity;
   ClientDeadline: ClientDeadline;
   ClientFilter: ClientFilter;
@@ -1438,6 +1653,8 @@ export type ResolversParentTypes = {
   Office: Office;
   OfficeInput: OfficeInput;
   OfficeResult: OfficeResult;
+  OpenTask: OpenTask;
+  OpenTasks: OpenTasks;
   PasskeyProofInput: PasskeyProofInput;
   QuietCounts: QuietCounts;
   SavedClientFilter: SavedClientFilter;
@@ -1466,6 +1683,9 @@ export type ResolversParentTypes = {
   StaffQuietHoursInput: StaffQuietHoursInput;
   StaffSession: StaffSession;
   StaffSignIn: StaffSignIn;
+  TaskTemplate: TaskTemplate;
+  TaskTemplateInput: TaskTemplateInput;
+  TaskTemplateResult: TaskTemplateResult;
   Today: Today;
   TodayDeadline: TodayDeadline;
   TodayLine: TodayLine;
@@ -1499,17 +1719,23 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptStaffInvitation?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'token' | 'password'>>;
+  addCaseNote?: Resolver<ResolversTypes['CaseNoteResult'], ParentType, StaffContext, RequireFields<MutationAddCaseNoteArgs, 'caseId' | 'key' | 'text'>>;
+  addCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationAddCaseTaskArgs, 'caseId' | 'key' | 'task'>>;
   addOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationAddOfficeArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationAddPasskeyArgs, 'passkey'>>;
+  addTaskTemplate?: Resolver<ResolversTypes['TaskTemplateResult'], ParentType, StaffContext, RequireFields<MutationAddTaskTemplateArgs, 'template'>>;
   assignClients?: Resolver<ResolversTypes['AssignResult'], ParentType, StaffContext, RequireFields<MutationAssignClientsArgs, 'caseIds'>>;
   beginAuthenticator?: Resolver<Maybe<ResolversTypes['StaffAuthenticator']>, ParentType, ContextType>;
   beginPasskey?: Resolver<ResolversTypes['JSON'], ParentType, StaffContext>;
   beginPasskeyProof?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, StaffContext>;
   beginPasskeySignIn?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   cancelBulkReminder?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationCancelBulkReminderArgs, 'id'>>;
+  changeCaseNote?: Resolver<ResolversTypes['CaseNoteResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseNoteArgs, 'noteId' | 'version' | 'text'>>;
   changeCaseStage?: Resolver<ResolversTypes['CaseStageResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseStageArgs, 'caseId' | 'seen' | 'change' | 'isNumberPending'>>;
+  changeCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTaskArgs, 'taskId' | 'version' | 'task'>>;
   changeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationChangeOfficeArgs, 'id' | 'version' | 'input'>>;
   changeStaffRole?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationChangeStaffRoleArgs, 'staffId' | 'role'>>;
+  changeTaskTemplate?: Resolver<ResolversTypes['TaskTemplateResult'], ParentType, StaffContext, RequireFields<MutationChangeTaskTemplateArgs, 'templateId' | 'version' | 'template'>>;
   chooseStaffFirm?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationChooseStaffFirmArgs, 'firmId'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'code'>>;
   confirmStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationConfirmStaffArgs, 'code'>>;
@@ -1526,9 +1752,12 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   placeStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationPlaceStaffArgs, 'staffId' | 'officeId'>>;
   reactivateStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationReactivateStaffArgs, 'staffId'>>;
   remindClients?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationRemindClientsArgs, 'caseIds'>>;
+  removeCaseNote?: Resolver<ResolversTypes['CaseNoteResult'], ParentType, StaffContext, RequireFields<MutationRemoveCaseNoteArgs, 'noteId'>>;
+  removeCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationRemoveCaseTaskArgs, 'taskId'>>;
   removeClientFilter?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationRemoveClientFilterArgs, 'id'>>;
   removeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationRemoveOfficeArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  removeTaskTemplate?: Resolver<ResolversTypes['TaskTemplateResult'], ParentType, StaffContext, RequireFields<MutationRemoveTaskTemplateArgs, 'templateId'>>;
   reportStaffNotMe?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType, RequireFields<MutationReportStaffNotMeArgs, 'token'>>;
   resendClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationResendClientInvitationArgs, 'participantId'>>;
   resendStaffInvitation?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationResendStaffInvitationArgs, 'staffId'>>;
@@ -1537,6 +1766,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   revokeClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationRevokeClientInvitationArgs, 'participantId'>>;
   saveClientFilter?: Resolver<ResolversTypes['SavedClientFilterResult'], ParentType, StaffContext, RequireFields<MutationSaveClientFilterArgs, 'name' | 'isShared' | 'filter'>>;
   saveStaffNoticeSettings?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationSaveStaffNoticeSettingsArgs, 'settings'>>;
+  setCaseTaskDone?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationSetCaseTaskDoneArgs, 'taskId' | 'isDone'>>;
   setOutOfOffice?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationSetOutOfOfficeArgs>>;
   signInStaff?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSignInStaffArgs, 'email' | 'password'>>;
   signOutStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType>;
@@ -1548,7 +1778,9 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
 
 export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bulkReminder?: Resolver<Maybe<ResolversTypes['BulkReminder']>, ParentType, StaffContext, RequireFields<QueryBulkReminderArgs, 'id'>>;
+  caseNotes?: Resolver<ReadonlyArray<ResolversTypes['CaseNote']>, ParentType, StaffContext, RequireFields<QueryCaseNotesArgs, 'caseId'>>;
   caseStagePreview?: Resolver<ResolversTypes['CaseStagePreview'], ParentType, StaffContext, RequireFields<QueryCaseStagePreviewArgs, 'caseId' | 'change' | 'isNumberPending'>>;
+  caseTasks?: Resolver<ReadonlyArray<ResolversTypes['CaseTask']>, ParentType, StaffContext, RequireFields<QueryCaseTasksArgs, 'caseId'>>;
   clients?: Resolver<ResolversTypes['ClientPage'], ParentType, StaffContext, RequireFields<QueryClientsArgs, 'filter' | 'sort' | 'first'>>;
   countClients?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, StaffContext, RequireFields<QueryCountClientsArgs, 'filters'>>;
   invitationPreview?: Resolver<ResolversTypes['InvitationPreview'], ParentType, StaffContext, RequireFields<QueryInvitationPreviewArgs, 'givenName' | 'language'>>;
@@ -1556,6 +1788,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   myDevices?: Resolver<ReadonlyArray<ResolversTypes['StaffDevice']>, ParentType, StaffContext>;
   myPasskeys?: Resolver<ReadonlyArray<ResolversTypes['StaffPasskey']>, ParentType, StaffContext>;
   offices?: Resolver<ReadonlyArray<ResolversTypes['Office']>, ParentType, StaffContext>;
+  openTasks?: Resolver<ResolversTypes['OpenTasks'], ParentType, StaffContext, RequireFields<QueryOpenTasksArgs, 'mine'>>;
   savedClientFilters?: Resolver<ReadonlyArray<ResolversTypes['SavedClientFilter']>, ParentType, StaffContext>;
   similarClients?: Resolver<ReadonlyArray<ResolversTypes['SimilarClient']>, ParentType, StaffContext, RequireFields<QuerySimilarClientsArgs, 'debtor1'>>;
   staffCase?: Resolver<Maybe<ResolversTypes['StaffCase']>, ParentType, StaffContext, RequireFields<QueryStaffCaseArgs, 'id'>>;
@@ -1566,6 +1799,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   staffPermissions?: Resolver<ReadonlyArray<ResolversTypes['StaffPermission']>, ParentType, StaffContext>;
   staffSession?: Resolver<Maybe<ResolversTypes['StaffSession']>, ParentType, ContextType>;
   staffSignInUnderWay?: Resolver<Maybe<ResolversTypes['StaffSignIn']>, ParentType, ContextType>;
+  taskTemplates?: Resolver<ReadonlyArray<ResolversTypes['TaskTemplate']>, ParentType, StaffContext>;
   team?: Resolver<ReadonlyArray<ResolversTypes['StaffMember']>, ParentType, StaffContext>;
   today?: Resolver<ResolversTypes['Today'], ParentType, StaffContext, RequireFields<QueryTodayArgs, 'mine'>>;
   unreadStaffNotices?: Resolver<ResolversTypes['Int'], ParentType, StaffContext>;
@@ -1602,6 +1836,23 @@ export type CaseColleagueResolvers<ContextType = WorkspaceContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type CaseNoteResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseNote'] = ResolversParentTypes['CaseNote']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['CaseColleague'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaseNoteResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseNoteResult'] = ResolversParentTypes['CaseNoteResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['CaseNote']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CaseStageResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseStage'] = ResolversParentTypes['CaseStage']> = {
   caseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filedOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
@@ -1620,6 +1871,25 @@ export type CaseStageResultResolvers<ContextType = WorkspaceContext, ParentType 
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CaseTaskResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseTask'] = ResolversParentTypes['CaseTask']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['CaseColleague']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['CaseColleague']>, ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  doneBy?: Resolver<Maybe<ResolversTypes['CaseColleague']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaseTaskResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseTaskResult'] = ResolversParentTypes['CaseTaskResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  task?: Resolver<Maybe<ResolversTypes['CaseTask']>, ParentType, ContextType>;
 };
 
 export type ClientActivityResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientActivity'] = ResolversParentTypes['ClientActivity']> = {
@@ -1778,6 +2048,16 @@ export type OfficeResultResolvers<ContextType = WorkspaceContext, ParentType ext
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OpenTaskResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['OpenTask'] = ResolversParentTypes['OpenTask']> = {
+  client?: Resolver<ResolversTypes['ClientRow'], ParentType, ContextType>;
+  task?: Resolver<ResolversTypes['CaseTask'], ParentType, ContextType>;
+};
+
+export type OpenTasksResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['OpenTasks'] = ResolversParentTypes['OpenTasks']> = {
+  tasks?: Resolver<ReadonlyArray<ResolversTypes['OpenTask']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QuietCountsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['QuietCounts'] = ResolversParentTypes['QuietCounts']> = {
@@ -1970,6 +2250,23 @@ export type StaffSignInResolvers<ContextType = WorkspaceContext, ParentType exte
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type TaskTemplateResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['TaskTemplate'] = ResolversParentTypes['TaskTemplate']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['TaskAssignee']>, ParentType, ContextType>;
+  dueAfterDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ClientStage'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaskTemplateResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['TaskTemplateResult'] = ResolversParentTypes['TaskTemplateResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['TaskTemplate']>, ParentType, ContextType>;
+};
+
 export type TodayResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Today'] = ResolversParentTypes['Today']> = {
   day?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
   deadlines?: Resolver<ReadonlyArray<ResolversTypes['TodayDeadline']>, ParentType, ContextType>;
@@ -2001,9 +2298,13 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   BulkReminder?: BulkReminderResolvers<ContextType>;
   BulkReminderResult?: BulkReminderResultResolvers<ContextType>;
   CaseColleague?: CaseColleagueResolvers<ContextType>;
+  CaseNote?: CaseNoteResolvers<ContextType>;
+  CaseNoteResult?: CaseNoteResultResolvers<ContextType>;
   CaseStage?: CaseStageResolvers<ContextType>;
   CaseStagePreview?: CaseStagePreviewResolvers<ContextType>;
   CaseStageResult?: CaseStageResultResolvers<ContextType>;
+  CaseTask?: CaseTaskResolvers<ContextType>;
+  CaseTaskResult?: CaseTaskResultResolvers<ContextType>;
   ClientActivity?: ClientActivityResolvers<ContextType>;
   ClientDeadline?: ClientDeadlineResolvers<ContextType>;
   ClientInvitation?: ClientInvitationResolvers<ContextType>;
@@ -2022,6 +2323,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   NewClientCaseResult?: NewClientCaseResultResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   OfficeResult?: OfficeResultResolvers<ContextType>;
+  OpenTask?: OpenTaskResolvers<ContextType>;
+  OpenTasks?: OpenTasksResolvers<ContextType>;
   QuietCounts?: QuietCountsResolvers<ContextType>;
   SavedClientFilter?: SavedClientFilterResolvers<ContextType>;
   SavedClientFilterResult?: SavedClientFilterResultResolvers<ContextType>;
@@ -2046,6 +2349,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   StaffQuietHours?: StaffQuietHoursResolvers<ContextType>;
   StaffSession?: StaffSessionResolvers<ContextType>;
   StaffSignIn?: StaffSignInResolvers<ContextType>;
+  TaskTemplate?: TaskTemplateResolvers<ContextType>;
+  TaskTemplateResult?: TaskTemplateResultResolvers<ContextType>;
   Today?: TodayResolvers<ContextType>;
   TodayDeadline?: TodayDeadlineResolvers<ContextType>;
   TodayLine?: TodayLineResolvers<ContextType>;

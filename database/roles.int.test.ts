@@ -50,12 +50,20 @@ const staffSignIn = Object.keys(
   owners.find(({ folder }) => folder === 'features/staff')?.tables ?? {},
 )
 
+/** What the portal may do with what clients never see: notes and tasks of the firm. */
+const ofFirmOnly: Readonly<Record<string, readonly Privilege[]>> = {
+  case_note: [],
+  case_task: ['INSERT'],
+  task_template: ['SELECT'],
+}
+
 function listPrivileges(role: Role, table: string): readonly Privilege[] {
   if (table === 'audit') return ['SELECT', 'INSERT']
   if (table === 'migration') return role === portal ? ['SELECT'] : []
   if (table === 'installation') return role === portal ? ['SELECT', 'UPDATE'] : []
   if (signIn.includes(table)) return role === portal ? all : []
   if (staffSignIn.includes(table)) return role === workspace ? all : []
+  if (role === portal && table in ofFirmOnly) return ofFirmOnly[table] ?? []
   if (table === 'account') return role === portal ? all : []
   if (table === 'firm' && role !== portal) return role === jobs ? ['SELECT'] : ['SELECT', 'UPDATE']
   return all
@@ -110,6 +118,10 @@ test('each table of firms has the policies of its class, and the audit and the f
       [`own_firm ALL ${jobs}+${workspace}`, `portal ALL ${portal}`],
     ]),
   )
+  const ownFirm = `own_firm ALL ${jobs}+${workspace}`
+  expected.set('case_note', [ownFirm])
+  expected.set('case_task', [ownFirm, `portal INSERT ${portal}`])
+  expected.set('task_template', [ownFirm, `portal SELECT ${portal}`])
   expected.set('firm', [
     `change_own UPDATE ${workspace}`,
     `portal ALL ${portal}`,

@@ -40,6 +40,7 @@ export async function createRowMaker(db: Db): Promise<RowMaker> {
     // A document is sent by a client or by staff.
     if (table === 'document' && row['staff_id'] === undefined)
       row['account_id'] ??= (await insertRow('account', firmId))['id']
+    if (table === 'case_task' && row['done_by'] !== undefined) row['done_at'] ??= new Date()
     for (const key of foreignKeys.filter((candidate) => candidate.table === table))
       Object.assign(row, await readParentColumns(key, firmId, row, columns))
     for (const column of columns) row[column.name] ??= toValue(column)

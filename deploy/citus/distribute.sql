@@ -13,7 +13,15 @@ alter table case_deadline drop constraint case_deadline_firm_id_case_id_fkey;
 alter table case_filter drop constraint case_filter_firm_id_staff_id_fkey;
 alter table case_key_date drop constraint case_key_date_case_id_firm_id_fkey;
 alter table case_key_date drop constraint case_key_date_firm_id_fkey;
+alter table case_note drop constraint case_note_firm_id_author_id_fkey;
+alter table case_note drop constraint case_note_firm_id_case_id_fkey;
+alter table case_note drop constraint case_note_firm_id_fkey;
 alter table case_summary drop constraint case_summary_firm_id_case_id_fkey;
+alter table case_task drop constraint case_task_firm_id_assignee_id_fkey;
+alter table case_task drop constraint case_task_firm_id_author_id_fkey;
+alter table case_task drop constraint case_task_firm_id_case_id_fkey;
+alter table case_task drop constraint case_task_firm_id_done_by_fkey;
+alter table case_task drop constraint case_task_firm_id_fkey;
 alter table course drop constraint course_case_id_firm_id_fkey;
 alter table course drop constraint course_firm_id_fkey;
 alter table course_acceptance drop constraint course_acceptance_account_id_fkey;
@@ -124,6 +132,7 @@ alter table staff_notice drop constraint staff_notice_firm_id_staff_id_fkey;
 alter table staff_notice_setting drop constraint staff_notice_setting_firm_id_fkey;
 alter table staff_notice_setting drop constraint staff_notice_setting_firm_id_staff_id_fkey;
 alter table staff_notice_setting drop constraint staff_notice_setting_firm_id_substitute_id_fkey;
+alter table task_template drop constraint task_template_firm_id_fkey;
 alter table timeline_entry drop constraint timeline_entry_case_id_firm_id_fkey;
 alter table timeline_entry drop constraint timeline_entry_firm_id_fkey;
 alter table upload_batch drop constraint upload_batch_account_id_fkey;
@@ -141,7 +150,9 @@ select create_distributed_table('bulk_reminder_case', 'firm_id', colocate_with =
 select create_distributed_table('case_deadline', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_filter', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_key_date', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('case_note', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_summary', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('case_task', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('course', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('course_acceptance', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('course_certificate', 'firm_id', colocate_with => 'bulk_reminder');
@@ -180,6 +191,7 @@ select create_distributed_table('questionnaire_submission', 'firm_id', colocate_
 select create_distributed_table('staff', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('staff_notice', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('staff_notice_setting', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('task_template', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('timeline_entry', 'firm_id', colocate_with => 'bulk_reminder');
 
 alter table bulk_reminder
@@ -203,9 +215,33 @@ alter table case_key_date
 alter table case_key_date
   add constraint case_key_date_firm_id_fkey
   foreign key (firm_id) references firm(id);
+alter table case_note
+  add constraint case_note_firm_id_author_id_fkey
+  foreign key (firm_id, author_id) references staff(firm_id, id);
+alter table case_note
+  add constraint case_note_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
+alter table case_note
+  add constraint case_note_firm_id_fkey
+  foreign key (firm_id) references firm(id);
 alter table case_summary
   add constraint case_summary_firm_id_case_id_fkey
   foreign key (firm_id, case_id) references legal_case(firm_id, id);
+alter table case_task
+  add constraint case_task_firm_id_assignee_id_fkey
+  foreign key (firm_id, assignee_id) references staff(firm_id, id);
+alter table case_task
+  add constraint case_task_firm_id_author_id_fkey
+  foreign key (firm_id, author_id) references staff(firm_id, id);
+alter table case_task
+  add constraint case_task_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
+alter table case_task
+  add constraint case_task_firm_id_done_by_fkey
+  foreign key (firm_id, done_by) references staff(firm_id, id);
+alter table case_task
+  add constraint case_task_firm_id_fkey
+  foreign key (firm_id) references firm(id);
 alter table course
   add constraint course_case_id_firm_id_fkey
   foreign key (case_id, firm_id) references legal_case(id, firm_id);
@@ -536,6 +572,9 @@ alter table staff_notice_setting
 alter table staff_notice_setting
   add constraint staff_notice_setting_firm_id_substitute_id_fkey
   foreign key (firm_id, substitute_id) references staff(firm_id, id);
+alter table task_template
+  add constraint task_template_firm_id_fkey
+  foreign key (firm_id) references firm(id);
 alter table timeline_entry
   add constraint timeline_entry_case_id_firm_id_fkey
   foreign key (case_id, firm_id) references legal_case(id, firm_id);

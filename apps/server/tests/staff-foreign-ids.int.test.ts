@@ -1,6 +1,6 @@
 // spec: staff#people, tenancy#policies
 import { sql } from 'kysely'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   addPasskey,
   beginPasskey,
@@ -36,6 +36,10 @@ let victimsPasskey: string
 let victimsNotice: string
 let victimsOffice: string
 let victimsClient: VictimsClient
+let victimsWork: VictimsWork
+/** A session may send 600 requests a minute, so that the viewers change after some tests. */
+const testsPerViewer = 40
+let testsOfViewers = 0
 let viewers: ReadonlyArray<{ readonly who: string; readonly browser: Browser }>
 
 beforeAll(async () => {
@@ -48,15 +52,24 @@ beforeAll(async () => {
   victimsNotice = await createNotice()
   victimsOffice = await createOffice()
   victimsClient = await createClientRows()
-  const client = app.workspaceBrowser('203.0.113.20')
-  client.tokens = await app.readTokens(app.demoData.accounts.rosa)
-  viewers = [
-    { who: 'signed out', browser: app.workspaceBrowser('203.0.113.21') },
-    { who: 'client', browser: client },
-    ...(await Promise.all(roles.map(openStaffBrowser))),
-  ]
+  victimsWork = await createWork()
+})
+beforeEach(async () => {
+  if (testsOfViewers % testsPerViewer === 0) viewers = await openViewers()
+  testsOfViewers += 1
 })
 afterEach(() => vi.restoreAllMocks())
+
+async function openViewers() {
+  const group = 1 + testsOfViewers / testsPerViewer
+  const client = app.workspaceBrowser(`203.0.${group}.20`)
+  client.tokens = await app.readTokens(app.demoData.accounts.rosa)
+  return [
+    { who: 'signed out', browser: app.workspaceBrowser(`203.0.${group}.21`) },
+    { who: 'client', browser: client },
+    ...(await Promise.all(roles.map((role, index) => openStaffBrowser(role, group, index)))),
+  ]
+}
 
 async function createNotice(): Promise<string> {
   const id = app.deps.ids.rowId()
@@ -99,8 +112,29 @@ async function createClientRows(): Promise<VictimsClient> {
   return { participantId: rows[0]?.id ?? '', filterId, reminderId }
 }
 
-async function openStaffBrowser(role: StaffRole, index: number) {
-  const browser = app.workspaceBrowser(`203.0.113.${30 + index}`)
+interface VictimsWork {
+  readonly noteId: string
+  readonly taskId: string
+  readonly templateId: string
+}
+
+/** A note, a task and a template of tasks. */
+async function createWork(): Promise<VictimsWork> {
+  const { firmId, staffId } = victim
+  const rosa = app.demoData.cases.rosa
+  const { ids, owner } = { ids: app.deps.ids, owner: app.owner.db }
+  const work = { noteId: ids.rowId(), taskId: ids.rowId(), templateId: ids.rowId() }
+  await sql`insert into case_note (firm_id, id, case_id, author_id, text)
+    values (${firmId}, ${work.noteId}, ${rosa}, ${staffId}, 'Note')`.execute(owner)
+  await sql`insert into case_task (firm_id, id, case_id, title)
+    values (${firmId}, ${work.taskId}, ${rosa}, 'Task')`.execute(owner)
+  await sql`insert into task_template (firm_id, id, stage, title)
+    values (${firmId}, ${work.templateId}, 'Filed', 'Task')`.execute(owner)
+  return work
+}
+
+async function openStaffBrowser(role: StaffRole, group: number, index: number) {
+  const browser = app.workspaceBrowser(`203.0.${group}.${30 + index}`)
   const { browser: own } = await createPerson(app, { firm: 'northgate', role })
   if (!own.session) throw new Error('The person is not signed in')
   browser.tokens = own.session
@@ -110,6 +144,10 @@ async function openStaffBrowser(role: StaffRole, index: number) {
 /** The ID of the other firm that an argument names. */
 function getForeignId(operation: Operation, idPath: string): string {
   const name = getName(operation)
+  if (idPath === 'noteId' || name === 'addCaseNote') return victimsWork.noteId
+  if (idPath === 'taskId' || name === 'addCaseTask') return victimsWork.taskId
+  if (idPath === 'templateId') return victimsWork.templateId
+  if (idPath === 'task.assigneeId') return victim.staffId
   if (idPath === 'staffId' || idPath === 'colleagueId') return victim.staffId
   if (idPath === 'after' || idPath === 'ids') return victimsNotice
   if (idPath.endsWith('attorneyId') || idPath.endsWith('paralegalId')) return victim.staffId
@@ -141,6 +179,7 @@ function valuesByType(): Readonly<Record<string, unknown>> {
     DeadlineWindow: 'OVERDUE',
     CoursePayer: 'FIRM',
     CaseUrgency: 'FORECLOSURE',
+    TaskAssignee: 'ATTORNEY',
     StaffNoticeGroup: 'CASES',
     StaffMailTime: 'NOW',
     Day: calendarDay(app.clock.now(), 'UTC'),
@@ -176,6 +215,9 @@ async function readVictim(): Promise<string> {
       'cases', (select jsonb_agg(c) from legal_case c where c.firm_id = ${victim.firmId}),
       'filters', (select jsonb_agg(f) from case_filter f where f.firm_id = ${victim.firmId}),
       'reminders', (select jsonb_agg(b) from bulk_reminder b where b.firm_id = ${victim.firmId}),
+      'notes', (select jsonb_agg(n) from case_note n where n.firm_id = ${victim.firmId}),
+      'tasks', (select jsonb_agg(t) from case_task t where t.firm_id = ${victim.firmId}),
+      'templates', (select jsonb_agg(t) from task_template t where t.firm_id = ${victim.firmId}),
       'links', (select jsonb_agg(i) from invitation i where i.firm_id = ${victim.firmId}),
       'sessions', (select jsonb_agg(s.ended_at) from staff_session s where s.id = ${victimsSession}),
       'passkeys', (select jsonb_agg(p) from staff_passkey p where p.id = ${victimsPasskey}),
@@ -201,15 +243,26 @@ async function expectAbsent(operation: Operation, idPath: string): Promise<void>
 
 test('the test covers every operation with an ID', () => {
   expect(cases.map(([name, idPath]) => `${name} ${idPath}`).toSorted()).toEqual([
+    'addCaseNote caseId',
+    'addCaseNote key',
+    'addCaseTask caseId',
+    'addCaseTask key',
+    'addCaseTask task.assigneeId',
     'assignClients attorneyId',
     'assignClients caseIds',
     'assignClients paralegalId',
     'bulkReminder id',
     'cancelBulkReminder id',
+    'caseNotes caseId',
     'caseStagePreview caseId',
+    'caseTasks caseId',
+    'changeCaseNote noteId',
     'changeCaseStage caseId',
+    'changeCaseTask task.assigneeId',
+    'changeCaseTask taskId',
     'changeOffice id',
     'changeStaffRole staffId',
+    'changeTaskTemplate templateId',
     'chooseStaffFirm firmId',
     'clients filter.assignedTo',
     'copyClientLink participantId',
@@ -225,15 +278,19 @@ test('the test covers every operation with an ID', () => {
     'placeStaff staffId',
     'reactivateStaff staffId',
     'remindClients caseIds',
+    'removeCaseNote noteId',
+    'removeCaseTask taskId',
     'removeClientFilter id',
     'removeOffice id',
     'removePasskey id',
+    'removeTaskTemplate templateId',
     'resendClientInvitation participantId',
     'resendStaffInvitation staffId',
     'resetStaffSignIn staffId',
     'revokeClientInvitation participantId',
     'saveClientFilter filter.assignedTo',
     'saveClientFilter id',
+    'setCaseTaskDone taskId',
     'setOutOfOffice colleagueId',
     'signOutStaffDevice id',
     'staffCase id',

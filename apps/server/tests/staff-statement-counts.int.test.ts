@@ -61,6 +61,7 @@ async function createRows() {
   const noticeId = app.deps.ids.rowId()
   await sql`insert into staff_notice (firm_id, id, staff_id, case_id, kind)
     values (${firmId}, ${noticeId}, ${staffId}, ${caseId}, 'case.joined')`.execute(owner.db)
+  const work = await createWork(firmId, staffId, caseId)
   const officeIds = [app.deps.ids.rowId(), app.deps.ids.rowId()] as const
   for (const [index, officeId] of officeIds.entries())
     await sql`insert into office (id, firm_id, office_code, position)
@@ -74,6 +75,7 @@ async function createRows() {
   )
   return {
     noticeId,
+    work,
     officeIds,
     invitedAgain: await invitePerson(app, {}),
     sessionId,
@@ -84,6 +86,21 @@ async function createRows() {
     code,
     participantId: rows[0]?.id ?? '',
   }
+}
+
+/** A note, and two of tasks and templates: one is changed and the other one removed. */
+async function createWork(firmId: string, staffId: string, caseId: string) {
+  const newIds = () => [app.deps.ids.rowId(), app.deps.ids.rowId()] as const
+  const [noteIds, taskIds, templateIds] = [newIds(), newIds(), newIds()]
+  for (const index of [0, 1] as const) {
+    await sql`insert into case_note (firm_id, id, case_id, author_id, text)
+      values (${firmId}, ${noteIds[index]}, ${caseId}, ${staffId}, 'Note')`.execute(app.owner.db)
+    await sql`insert into case_task (firm_id, id, case_id, title)
+      values (${firmId}, ${taskIds[index]}, ${caseId}, 'Task')`.execute(app.owner.db)
+    await sql`insert into task_template (firm_id, id, stage, title)
+      values (${firmId}, ${templateIds[index]}, 'Filed', 'Task')`.execute(app.owner.db)
+  }
+  return { noteIds, taskIds, templateIds }
 }
 
 /** Values by the name of the operation and the path of the variable, then by path, then by type. */
@@ -125,6 +142,14 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     'changeCaseStage seen.caseNumber': null,
     'changeOffice id': ids.officeIds[0],
     'changeOffice version': 1,
+    'changeCaseNote noteId': ids.work.noteIds[0],
+    'removeCaseNote noteId': ids.work.noteIds[1],
+    'removeCaseTask taskId': ids.work.taskIds[1],
+    taskId: ids.work.taskIds[0],
+    'changeTaskTemplate templateId': ids.work.templateIds[0],
+    'removeTaskTemplate templateId': ids.work.templateIds[1],
+    version: 1,
+    'task.assigneeId': colleague.staffId,
     'placeStaff staffId': viewer.staffId,
     officeId: ids.officeIds[0],
     'removeOffice id': ids.officeIds[1],
@@ -175,6 +200,7 @@ const valuesByType: Readonly<Record<string, unknown>> = {
   DeadlineWindow: 'WITHIN_7_DAYS',
   CoursePayer: 'FIRM',
   CaseUrgency: 'FORECLOSURE',
+  TaskAssignee: 'ATTORNEY',
   CaseOutcome: 'DISMISSED',
   StaffNoticeGroup: 'CASES',
   StaffMailTime: 'NOW',

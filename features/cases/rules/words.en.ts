@@ -58,6 +58,10 @@ export const staffMails = {
     subject: 'You were assigned to a case',
     body: 'You now work on the case of {people}.\n',
   },
+  task: {
+    subject: 'You have a new task',
+    body: 'You have a new task in the case of {people}.\n',
+  },
   joined: {
     subject: 'A client accepted your invitation',
     body: '{people} accepted your invitation to the client portal.\n',
@@ -71,6 +75,7 @@ export const staffMails = {
 /** The same in the bell. */
 export const staffNotices = {
   assigned: 'You were assigned to the case of {people}',
+  task: 'New task in the case of {people}: {title}',
   deactivated: '{people} deactivated their case',
   activated: '{people} reactivated their case',
   joined: '{people} accepted the invitation',

@@ -77,6 +77,7 @@ export const timelineTextsEs: Readonly<Record<string, string>> = {
 
 export const staffNoticesEs: Wording<typeof staffNotices> = {
   assigned: 'Se le asignó el caso de {people}',
+  task: 'Tarea nueva en el caso de {people}: {title}',
   deactivated: 'Caso desactivado por {people}',
   activated: 'Caso reactivado por {people}',
   joined: '{people} aceptó la invitación',

@@ -13,6 +13,7 @@ import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-
 import { insertCase } from './cases.store.ts'
 import { insertTimeline } from './timeline.store.ts'
 import type { CaseChanged } from './summary/summary-facts.ts'
+import { addTasksOfStage } from './work/task-templates.ts'
 import { insertSummary } from './summary/summary.store.ts'
 import { insertParticipant, type ParticipantKey } from './participants/participants.store.ts'
 
@@ -136,6 +137,7 @@ export async function createCase(
     participants: second ? [first, second] : [first],
   }
   await insertSummary(tx, { caseId: id, firmId: input.firmId })
+  await addTasksOfStage(deps, tx, { caseId: id, firmId: input.firmId, status, today })
   await deps.caseCreated(tx, created)
   await deps.caseChanged(tx, { caseId: id, firmId: input.firmId })
   return created

@@ -48,7 +48,7 @@ export async function notifyOfCase(
   deps: StaffNoticeDeps,
   tx: Tx,
   legalCase: CaseOfFirm,
-  kind: Exclude<CaseNoticeKind, 'case.assigned'>,
+  kind: Exclude<CaseNoticeKind, 'case.assigned' | 'case.task'>,
   people: readonly string[],
 ): Promise<void> {
   await notifyStaffOfCase(deps, tx, legalCase, { kind, params: { people } })

@@ -123,6 +123,40 @@ export type Tables = {
     state: Generated<'waiting' | 'done' | 'skipped'>
     reason: string | null
   }
+  caseNote: {
+    firmId: string
+    id: string
+    caseId: string
+    authorId: string
+    text: string
+    createdAt: Generated<Date>
+    changedAt: Date | null
+    version: Generated<number>
+  }
+  caseTask: {
+    firmId: string
+    id: string
+    caseId: string
+    title: string
+    assigneeId: string | null
+    dueOn: string | null
+    authorId: string | null
+    templateId: string | null
+    createdAt: Generated<Date>
+    doneAt: Date | null
+    doneBy: string | null
+    version: Generated<number>
+  }
+  taskTemplate: {
+    firmId: string
+    id: string
+    stage: 'Pre-Filing' | 'Filed' | 'Complete'
+    title: string
+    assignee: 'attorney' | 'paralegal' | null
+    dueAfterDays: number | null
+    createdAt: Generated<Date>
+    version: Generated<number>
+  }
   officeFacts: ReadOnly<OfficeFacts>
   staffFacts: ReadOnly<StaffFacts>
   personFacts: ReadOnly<PersonFacts>

@@ -23,18 +23,23 @@ export async function openCaseForStaff(
   viewer: StaffViewer,
   caseId: string,
 ): Promise<StaffCaseKey> {
-  const key = { caseId: caseId.toLowerCase(), firmId: viewer.firmId }
-  const [known] = isUuid(caseId) ? await listCaseFacts(tx, [key]) : []
-  if (!known) throw problem('clients.no-such-case')
+  const key = await requireCase(tx, viewer, caseId)
   if (!viewer.source.background)
     await deps.audit.record(
-      {
-        event: 'case.viewed',
-        outcome: 'done',
-        ...getStaffActor(viewer),
-        object: key.caseId,
-      },
+      { event: 'case.viewed', outcome: 'done', ...getStaffActor(viewer), object: key.caseId },
       tx,
     )
+  return key
+}
+
+/** The same without the audit: for parts of a page that was opened, and for changes. */
+export async function requireCase(
+  tx: FirmTx,
+  { firmId }: StaffViewer,
+  caseId: string,
+): Promise<StaffCaseKey> {
+  const key = { caseId: caseId.toLowerCase(), firmId }
+  const [known] = isUuid(caseId) ? await listCaseFacts(tx, [key]) : []
+  if (!known) throw problem('clients.no-such-case')
   return key
 }

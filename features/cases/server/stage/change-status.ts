@@ -18,6 +18,7 @@ import { findMatterStatus, updateMatterStatus } from '../cases.store.ts'
 import { setTimelineDay, setTimelinePosition } from '../timeline.store.ts'
 import type { CaseChanged } from '../summary/summary-facts.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from '../dates/key-dates.store.ts'
+import { addTasksOfStage } from '../work/task-templates.ts'
 import { listFollowersOfCase } from '../participants/participants.store.ts'
 
 export interface ChangeStatusInput extends StatusChange, CaseOfFirm {
@@ -54,6 +55,7 @@ export async function changeStatus(
   const change: Change = { caseId, firmId, today, before, after, staffId }
   if (isSame(before, after)) return true
   await write(tx, change)
+  if (before.status !== after.status) await addTasksOfStage(deps, tx, { ...input, ...after, today })
   await notifyClientsOfStatus(deps, tx, change)
   await saveRecord(deps, tx, change)
   await deps.caseChanged(tx, change, staffId === undefined ? undefined : { staffId })

@@ -1,0 +1,86 @@
+// The portal's role cannot read these rows (spec: workspace#notes).
+import { sql, type Selectable } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import type { Db, FirmTx } from '#ports/database.ts'
+import { maxNotes } from '../../rules/work/work.ts'
+import { tables, type Tables } from '../tables.generated.ts'
+
+export type NoteRow = Selectable<Tables['caseNote']>
+
+export interface NoteKey {
+  readonly firmId: string
+  readonly noteId: string
+}
+
+/** Newest first. */
+export async function listNotes(
+  db: Db,
+  { firmId, caseId }: CaseOfFirm,
+): Promise<readonly NoteRow[]> {
+  return tables(db)
+    .selectFrom('caseNote')
+    .selectAll()
+    .where('firmId', '=', firmId)
+    .where('caseId', '=', caseId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxNotes)
+    .execute()
+}
+
+export async function findNote(db: Db, { firmId, noteId }: NoteKey): Promise<NoteRow | undefined> {
+  return tables(db)
+    .selectFrom('caseNote')
+    .selectAll()
+    .where('firmId', '=', firmId)
+    .where('id', '=', noteId)
+    .executeTakeFirst()
+}
+
+export async function countNotes(tx: FirmTx, { firmId, caseId }: CaseOfFirm): Promise<number> {
+  const { notes } = await tables(tx)
+    .selectFrom('caseNote')
+    .select(({ fn }) => fn.countAll<number>().as('notes'))
+    .where('firmId', '=', firmId)
+    .where('caseId', '=', caseId)
+    .executeTakeFirstOrThrow()
+  return notes
+}
+
+/** Returns false if the ID is taken. */
+export async function insertNote(
+  tx: FirmTx,
+  note: Pick<NoteRow, 'firmId' | 'id' | 'caseId' | 'authorId' | 'text'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(tx)
+    .insertInto('caseNote')
+    .values(note)
+    .onConflict((conflict) => conflict.columns(['firmId', 'id']).doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Returns false if the version is not the current one. */
+export async function updateNote(
+  tx: FirmTx,
+  { firmId, noteId }: NoteKey,
+  version: number,
+  text: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('caseNote')
+    .set({ text, version: version + 1, changedAt: sql<Date>`portal_now()` })
+    .where('firmId', '=', firmId)
+    .where('id', '=', noteId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function deleteNote(tx: FirmTx, { firmId, noteId }: NoteKey): Promise<void> {
+  await tables(tx)
+    .deleteFrom('caseNote')
+    .where('firmId', '=', firmId)
+    .where('id', '=', noteId)
+    .execute()
+}

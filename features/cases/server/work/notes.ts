@@ -1,0 +1,138 @@
+// Internal notes of the firm at a case (spec: workspace#notes).
+import type { CaseNote } from '#contract/workspace.generated.ts'
+import { isUuid } from '#lib/ids.ts'
+import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { Db, FirmTx } from '#ports/database.ts'
+import { problem } from '../../rules/work/problems.ts'
+import { findNoteProblem, maxNotes, toNote } from '../../rules/work/work.ts'
+import type { ClientsDeps } from '../clients/deps.ts'
+import { requireCase } from '../clients/open-case-for-staff.ts'
+import { saveActivity } from '../summary/summary.store.ts'
+import { getColleague, listColleagues, type Colleagues } from './colleagues.ts'
+import {
+  countNotes,
+  deleteNote,
+  findNote,
+  insertNote,
+  listNotes,
+  updateNote,
+  type NoteRow,
+} from './notes.store.ts'
+
+export interface AddNoteInput {
+  readonly caseId: string
+  /** Becomes the ID of the note, so that a repeated request adds it once. */
+  readonly key: string
+  readonly text: string
+}
+
+export interface ChangeNoteInput {
+  readonly noteId: string
+  /** The version that was read. */
+  readonly version: number
+  readonly text: string
+}
+
+/** `isOutdated` when the note was changed first. Nothing is written then. */
+export interface ChangeNoteResult {
+  readonly isOutdated: boolean
+  readonly note: CaseNote
+}
+
+/** Newest first. */
+export async function listCaseNotes(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  caseId: string,
+): Promise<readonly CaseNote[]> {
+  return deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
+    const key = await requireCase(tx, viewer, caseId)
+    const [notes, colleagues] = [await listNotes(tx, key), await listColleagues(tx, viewer)]
+    return notes.map((note) => toCaseNote(note, colleagues))
+  })
+}
+
+export async function addNote(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  { caseId, key: id, text }: AddNoteInput,
+): Promise<CaseNote> {
+  requireText(text)
+  const { firmId, staffId } = viewer
+  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const key = await requireCase(tx, viewer, caseId)
+    if (!isUuid(id)) throw problem('cases.note-absent')
+    if ((await countNotes(tx, key)) >= maxNotes)
+      throw problem('cases.too-many-notes', { max: maxNotes })
+    const note = { ...key, id: id.toLowerCase(), authorId: staffId, text: toNote(text) }
+    const isNew = await insertNote(tx, note)
+    const stored = await getOwnNote(tx, viewer, note.id)
+    if (stored.caseId !== key.caseId) throw problem('cases.note-absent')
+    if (isNew) await recordChange(deps, tx, viewer, 'case.note-added', stored)
+    return read(tx, viewer, stored)
+  })
+}
+
+export async function changeNote(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  { noteId, version, text }: ChangeNoteInput,
+): Promise<ChangeNoteResult> {
+  requireText(text)
+  return deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
+    const note = await getOwnNote(tx, viewer, noteId)
+    const key = { firmId: note.firmId, noteId: note.id }
+    const isOutdated = !(await updateNote(tx, key, version, toNote(text)))
+    if (!isOutdated) await recordChange(deps, tx, viewer, 'case.note-changed', note)
+    return { isOutdated, note: await read(tx, viewer, await getOwnNote(tx, viewer, noteId)) }
+  })
+}
+
+export async function removeNote(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  noteId: string,
+): Promise<void> {
+  await deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
+    const note = await getOwnNote(tx, viewer, noteId)
+    await deleteNote(tx, { firmId: note.firmId, noteId: note.id })
+    await recordChange(deps, tx, viewer, 'case.note-removed', note)
+  })
+}
+
+/** Malformed, unknown, of another firm and of a colleague get the same refusal. */
+async function getOwnNote(db: Db, viewer: StaffViewer, noteId: string): Promise<NoteRow> {
+  const key = { firmId: viewer.firmId, noteId: noteId.toLowerCase() }
+  const note = isUuid(noteId) ? await findNote(db, key) : undefined
+  if (note?.authorId !== viewer.staffId) throw problem('cases.note-absent')
+  return note
+}
+
+function requireText(text: string): void {
+  const finding = findNoteProblem(text)
+  if (finding) throw problem(finding.code, finding.params)
+}
+
+async function read(db: Db, viewer: StaffViewer, note: NoteRow): Promise<CaseNote> {
+  return toCaseNote(note, await listColleagues(db, viewer))
+}
+
+function toCaseNote(note: NoteRow, colleagues: Colleagues): CaseNote {
+  const { id, text, createdAt: at, changedAt, version } = note
+  return { id, text, author: getColleague(colleagues, note.authorId), at, changedAt, version }
+}
+
+/** The text is not in the audit: a removed note is gone. */
+async function recordChange(
+  deps: ClientsDeps,
+  tx: FirmTx,
+  viewer: StaffViewer,
+  event: string,
+  { firmId, caseId, id: noteId }: NoteRow,
+): Promise<void> {
+  const { staffId } = viewer
+  await saveActivity(tx, { firmId, caseId }, { staffId })
+  const actor = getStaffActor(viewer)
+  const details = { ...actor.details, noteId }
+  await deps.audit.record({ event, outcome: 'done', ...actor, object: caseId, details }, tx)
+}

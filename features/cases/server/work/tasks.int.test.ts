@@ -1,0 +1,191 @@
+// spec: workspace#tasks, workspace#task-templates
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+
+const app = openTestApp()
+const fields = `{ success errorCode
+  task { id title dueOn version doneAt assignee { id } author { id } doneBy { id } } }`
+const add = `mutation ($caseId: ID!, $key: ID!, $task: CaseTaskInput!) {
+  addCaseTask(caseId: $caseId, key: $key, task: $task) ${fields} }`
+const change = `mutation ($taskId: ID!, $version: Int!, $task: CaseTaskInput!) {
+  changeCaseTask(taskId: $taskId, version: $version, task: $task) ${fields} }`
+const setDone = `mutation ($taskId: ID!, $isDone: Boolean!) {
+  setCaseTaskDone(taskId: $taskId, isDone: $isDone) ${fields} }`
+const remove = `mutation ($taskId: ID!) { removeCaseTask(taskId: $taskId) ${fields} }`
+const list = `query ($caseId: ID!) {
+  caseTasks(caseId: $caseId) { title dueOn doneAt assignee { id } author { id } } }`
+const open = `query ($mine: Boolean!) {
+  openTasks(mine: $mine) { total tasks { task { title } client { id } } } }`
+const templateFields = `{ success errorCode
+  template { id stage title assignee dueAfterDays version } }`
+const addTemplate = `mutation ($template: TaskTemplateInput!) {
+  addTaskTemplate(template: $template) ${templateFields} }`
+const changeTemplate = `mutation ($templateId: ID!, $version: Int!, $template: TaskTemplateInput!) {
+  changeTaskTemplate(templateId: $templateId, version: $version, template: $template)
+  ${templateFields} }`
+const removeTemplate = `mutation ($templateId: ID!) {
+  removeTaskTemplate(templateId: $templateId) ${templateFields} }`
+const setStage = `mutation ($caseId: ID!, $seen: CaseStageInput!, $change: CaseStageInput!) {
+  changeCaseStage(caseId: $caseId, seen: $seen, change: $change, isNumberPending: false) {
+    success errorCode } }`
+
+let paralegal: StaffClient
+let attorney: StaffClient
+let administrator: StaffClient
+let caseId: string
+beforeAll(async () => {
+  paralegal = await openStaff(app)
+  attorney = await openStaff(app, { role: 'attorney' })
+  administrator = await openStaff(app, { role: 'administrator' })
+  caseId = app.demoData.cases.mei
+})
+
+interface Task {
+  readonly title: string
+  readonly assigneeId?: string | null
+  readonly dueOn?: string | null
+}
+const addTask = (task: Task, key = app.deps.ids.rowId()) =>
+  paralegal.run<Answer>(add, { caseId, key, task })
+const readTasks = (of = caseId) => paralegal.run<Answer>(list, { caseId: of })
+const readNotices = async (staffId: string) => {
+  const { rows } = await sql<{ params: Answer }>`
+    select params from staff_notice where staff_id = ${staffId} and kind = 'case.task'`.execute(
+    app.owner.db,
+  )
+  return rows.map(({ params }) => params.values.title)
+}
+
+describe('a task', () => {
+  test('lists open ones by due date, and tells the colleague who gets it', async () => {
+    const { staffId } = attorney.viewer
+    await addTask({ title: 'No date' })
+    await addTask({ title: 'Later', dueOn: '2026-12-20', assigneeId: staffId })
+    await addTask({ title: 'Sooner', dueOn: '2026-12-01', assigneeId: paralegal.viewer.staffId })
+    expect((await readTasks()).map(({ title }: Answer) => title)).toEqual([
+      'Sooner',
+      'Later',
+      'No date',
+    ])
+    expect(await readNotices(staffId)).toEqual(['Later'])
+    expect(await readNotices(paralegal.viewer.staffId)).toEqual([])
+  })
+
+  test('is added once by a repeated request', async () => {
+    const key = app.deps.ids.rowId()
+    const first = await addTask({ title: 'Once' }, key)
+    expect(await addTask({ title: 'Once' }, key)).toEqual(first)
+    expect((await readTasks()).filter(({ title }: Answer) => title === 'Once')).toHaveLength(1)
+  })
+
+  test('of two changes at the same time the second is refused and sees the first', async () => {
+    const { task } = await addTask({ title: 'Call' })
+    const act = { taskId: task.id, version: 1, task: { title: 'Call the trustee' } }
+    expect(await attorney.run(change, act)).toMatchObject({ success: true, task: { version: 2 } })
+    const late = { ...act, task: { title: 'Call the court' } }
+    expect(await paralegal.run(change, late)).toMatchObject({
+      success: false,
+      errorCode: 'cases.task-changed',
+      task: { title: 'Call the trustee', version: 2 },
+    })
+  })
+
+  test('is done once, also when two colleagues do it, and can be opened again', async () => {
+    const { task } = await addTask({ title: 'Send the letter', dueOn: '2026-11-01' })
+    const act = { taskId: task.id, isDone: true }
+    const done = await attorney.run<Answer>(setDone, act)
+    expect(done.task).toMatchObject({ doneBy: { id: attorney.viewer.staffId } })
+    expect(await paralegal.run(setDone, act)).toEqual(done)
+    expect((await readTasks()).at(-1)).toMatchObject({ title: 'Send the letter' })
+    expect(await paralegal.run(setDone, { ...act, isDone: false })).toMatchObject({
+      task: { doneAt: null, doneBy: null },
+    })
+    expect((await readTasks())[0]).toMatchObject({ title: 'Send the letter' })
+  })
+
+  test('that is removed is gone', async () => {
+    const { task } = await addTask({ title: 'By mistake' })
+    expect(await attorney.run(remove, { taskId: task.id })).toMatchObject({ success: true })
+    expect(await attorney.run(remove, { taskId: task.id })).toMatchObject({
+      errorCode: 'cases.task-absent',
+    })
+  })
+
+  test.each([
+    [{ title: ' ' }, 'cases.task-blank'],
+    [{ title: 'x'.repeat(201) }, 'cases.task-too-long'],
+    [
+      { title: 'x', assigneeId: '0199f0aa-0000-7000-8000-000000000000' },
+      'clients.no-such-colleague',
+    ],
+  ])('with wrong content is refused: %#', async (task, errorCode) => {
+    expect(await addTask(task)).toMatchObject({ success: false, errorCode })
+  })
+
+  test('is on the list of its person, and on the list of the firm', async () => {
+    const mine = await attorney.run<Answer>(open, { mine: true })
+    expect(mine).toEqual({
+      total: 1,
+      tasks: [{ task: { title: 'Later' }, client: { id: caseId } }],
+    })
+    const all = await attorney.run<Answer>(open, { mine: false })
+    expect(all.tasks[0].task.title).toBe('Send the letter')
+    expect(all.total).toBe(all.tasks.length)
+    expect(all.total).toBeGreaterThan(3)
+  })
+})
+
+describe('templates of tasks', () => {
+  const template = {
+    stage: 'FILED',
+    title: 'Send the notice of the meeting',
+    assignee: 'PARALEGAL',
+    dueAfterDays: 7,
+  }
+
+  test('are changed by administrators, one after the other', async () => {
+    expect(await attorney.run(addTemplate, { template })).toMatchObject({
+      errorCode: 'staff.not-permitted',
+    })
+    const added = await administrator.run<Answer>(addTemplate, { template })
+    expect(added).toMatchObject({ success: true, template: { ...template, version: 1 } })
+    const act = { templateId: added.template.id, version: 1 }
+    const changed = { ...template, dueAfterDays: 3 }
+    expect(await administrator.run(changeTemplate, { ...act, template: changed })).toMatchObject({
+      success: true,
+      template: { ...changed, version: 2 },
+    })
+    expect(await administrator.run(changeTemplate, { ...act, template })).toMatchObject({
+      errorCode: 'cases.template-changed',
+      template: { ...changed, version: 2 },
+    })
+  })
+
+  test('give a case their tasks once, when it enters the stage', async () => {
+    const rosa = app.demoData.cases.rosa
+    const stage = { stage: 'PRE_FILING', outcome: null, filedOn: null, caseNumber: null }
+    const filed = { ...stage, stage: 'FILED', filedOn: '2026-11-20', caseNumber: '26-10442' }
+    const titles = async () => (await readTasks(rosa)).map(({ title }: Answer) => title)
+    const before = await titles()
+    const act = { caseId: rosa, seen: stage, change: filed }
+    expect(await attorney.run(setStage, act)).toMatchObject({ success: true })
+    expect(await titles()).toEqual([template.title, ...before])
+    const [task] = await readTasks(rosa)
+    expect(task).toMatchObject({ author: null, dueOn: expect.any(String) })
+    expect(task.assignee).not.toBeNull()
+    await attorney.run(setStage, { caseId: rosa, seen: filed, change: stage })
+    expect(await attorney.run(setStage, act)).toMatchObject({ success: true })
+    expect(await titles()).toEqual([template.title, ...before])
+  })
+
+  test('that are removed leave the tasks of cases', async () => {
+    const templates = await administrator.run<Answer>('{ taskTemplates { id title } }')
+    const { id } = templates.find(({ title }: Answer) => title === template.title)
+    expect(await administrator.run(removeTemplate, { templateId: id })).toMatchObject({
+      success: true,
+    })
+    expect((await readTasks(app.demoData.cases.rosa))[0]).toMatchObject({ title: template.title })
+  })
+})

@@ -1,0 +1,226 @@
+// Tasks of the firm at a case (spec: workspace#tasks).
+import type { CaseTask, CaseTaskInput, OpenTasks } from '#contract/workspace.generated.ts'
+import { notifyStaff } from '#features/notifications/server/staff/notify-staff.ts'
+import { isUuid } from '#lib/ids.ts'
+import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { Db, FirmTx } from '#ports/database.ts'
+import type { CaseNoticeKind } from '../../rules/staff-notices.ts'
+import { problem } from '../../rules/work/problems.ts'
+import { findTaskProblems, maxTasks, toTitle } from '../../rules/work/work.ts'
+import { checkColleague } from '../clients/assign-clients.ts'
+import { getClientRows, getListContext } from '../clients/client-rows.ts'
+import type { ClientsDeps } from '../clients/deps.ts'
+import { requireCase } from '../clients/open-case-for-staff.ts'
+import { listNames } from '../participants/participants.ts'
+import { saveActivity } from '../summary/summary.store.ts'
+import { findColleague, listColleagues, type Colleagues } from './colleagues.ts'
+import {
+  countTasks,
+  deleteTask,
+  findTask,
+  insertTasks,
+  listOpenTasks,
+  listTasks,
+  updateDone,
+  updateTask,
+  type TaskContentRow,
+  type TaskRow,
+} from './tasks.store.ts'
+
+export interface AddTaskInput {
+  readonly caseId: string
+  /** Becomes the ID of the task, so that a repeated request adds it once. */
+  readonly key: string
+  readonly task: CaseTaskInput
+}
+
+export interface ChangeTaskInput {
+  readonly taskId: string
+  /** The version that was read. */
+  readonly version: number
+  readonly task: CaseTaskInput
+}
+
+/** `isOutdated` when a colleague changed the task first. Nothing is written then. */
+export interface ChangeTaskResult {
+  readonly isOutdated: boolean
+  readonly task: CaseTask
+}
+
+/** Of the list on Today. */
+const maxListed = 20
+
+export async function listCaseTasks(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  caseId: string,
+): Promise<readonly CaseTask[]> {
+  return deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
+    const key = await requireCase(tx, viewer, caseId)
+    const [tasks, colleagues] = [await listTasks(tx, key), await listColleagues(tx, viewer)]
+    return tasks.map((task) => toCaseTask(task, colleagues))
+  })
+}
+
+/** By due date, for the firm or for the viewer. */
+export async function readOpenTasks(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  mine: boolean,
+): Promise<OpenTasks> {
+  const { firmId, staffId } = viewer
+  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const assigneeId = mine ? staffId : undefined
+    const rows = await listOpenTasks(tx, { firmId, assigneeId, max: maxListed })
+    const [colleagues, context] = [
+      await listColleagues(tx, viewer),
+      await getListContext(tx, deps, firmId),
+    ]
+    const caseIds = [...new Set(rows.map(({ caseId }) => caseId))]
+    const clients = new Map(
+      (await getClientRows(tx, context, caseIds)).map((client) => [client.id, client]),
+    )
+    return {
+      total: rows[0]?.total ?? 0,
+      tasks: rows.flatMap((row) => {
+        const client = clients.get(row.caseId)
+        return client ? [{ client, task: toCaseTask(row, colleagues) }] : []
+      }),
+    }
+  })
+}
+
+export async function addTask(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  { caseId, key: id, task }: AddTaskInput,
+): Promise<CaseTask> {
+  const content = readContent(task)
+  const { firmId, staffId } = viewer
+  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const key = await requireCase(tx, viewer, caseId)
+    if (!isUuid(id)) throw problem('cases.task-absent')
+    if (content.assigneeId !== null) await checkColleague(tx, firmId, content.assigneeId)
+    if ((await countTasks(tx, key)) >= maxTasks)
+      throw problem('cases.too-many-tasks', { max: maxTasks })
+    const row = { ...key, ...content, id: id.toLowerCase(), authorId: staffId }
+    const isNew = (await insertTasks(tx, [row])) > 0
+    const stored = await getTask(tx, viewer, row.id)
+    if (stored.caseId !== key.caseId) throw problem('cases.task-absent')
+    if (isNew) {
+      await recordChange(deps, tx, viewer, 'case.task-added', stored)
+      await notifyAssignee(deps, tx, viewer, stored)
+    }
+    return read(tx, viewer, stored)
+  })
+}
+
+export async function changeTask(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  { taskId, version, task }: ChangeTaskInput,
+): Promise<ChangeTaskResult> {
+  const content = readContent(task)
+  const { firmId } = viewer
+  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const before = await getTask(tx, viewer, taskId)
+    const hasNewAssignee = content.assigneeId !== before.assigneeId
+    if (content.assigneeId !== null && hasNewAssignee)
+      await checkColleague(tx, firmId, content.assigneeId)
+    const isOutdated = !(await updateTask(tx, { firmId, taskId: before.id }, version, content))
+    const after = await getTask(tx, viewer, taskId)
+    if (!isOutdated) {
+      await recordChange(deps, tx, viewer, 'case.task-changed', after)
+      if (hasNewAssignee) await notifyAssignee(deps, tx, viewer, after)
+    }
+    return { isOutdated, task: await read(tx, viewer, after) }
+  })
+}
+
+/** Two colleagues who do the same task do no harm: the first one has done it. */
+export async function setTaskDone(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  { taskId, isDone }: { readonly taskId: string; readonly isDone: boolean },
+): Promise<CaseTask> {
+  const { firmId, staffId } = viewer
+  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const task = await getTask(tx, viewer, taskId)
+    if (await updateDone(tx, { firmId, taskId: task.id }, isDone ? staffId : null))
+      await recordChange(deps, tx, viewer, isDone ? 'case.task-done' : 'case.task-reopened', task)
+    return read(tx, viewer, await getTask(tx, viewer, taskId))
+  })
+}
+
+export async function removeTask(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  taskId: string,
+): Promise<void> {
+  const { firmId } = viewer
+  await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const task = await getTask(tx, viewer, taskId)
+    await deleteTask(tx, { firmId, taskId: task.id })
+    await recordChange(deps, tx, viewer, 'case.task-removed', task)
+  })
+}
+
+function readContent({ title, assigneeId, dueOn }: CaseTaskInput): TaskContentRow {
+  const task = { title, dueOn: dueOn ?? null }
+  const [finding] = findTaskProblems(task)
+  if (finding) throw problem(finding.code, finding.params)
+  return { ...task, title: toTitle(title), assigneeId: assigneeId?.toLowerCase() ?? null }
+}
+
+/** Malformed, unknown and of another firm get the same refusal. */
+async function getTask(db: Db, { firmId }: StaffViewer, taskId: string): Promise<TaskRow> {
+  const key = { firmId, taskId: taskId.toLowerCase() }
+  const task = isUuid(taskId) ? await findTask(db, key) : undefined
+  if (!task) throw problem('cases.task-absent')
+  return task
+}
+
+async function read(db: Db, viewer: StaffViewer, task: TaskRow): Promise<CaseTask> {
+  return toCaseTask(task, await listColleagues(db, viewer))
+}
+
+function toCaseTask(task: TaskRow, colleagues: Colleagues): CaseTask {
+  const { id, title, dueOn, doneAt, version } = task
+  return {
+    id,
+    title,
+    dueOn,
+    doneAt,
+    version,
+    assignee: findColleague(colleagues, task.assigneeId),
+    author: findColleague(colleagues, task.authorId),
+    doneBy: findColleague(colleagues, task.doneBy),
+  }
+}
+
+async function notifyAssignee(
+  deps: ClientsDeps,
+  tx: FirmTx,
+  { staffId: actorId }: StaffViewer,
+  { firmId, caseId, title, assigneeId }: TaskRow,
+): Promise<void> {
+  if (assigneeId === null) return
+  const kind: CaseNoticeKind = 'case.task'
+  const people = await listNames(tx, { firmId, caseId })
+  const notice = { firmId, caseId, kind, params: { people, values: { title } } }
+  await notifyStaff(deps, tx, notice, { staffIds: [assigneeId], actorId })
+}
+
+async function recordChange(
+  deps: ClientsDeps,
+  tx: FirmTx,
+  viewer: StaffViewer,
+  event: string,
+  { firmId, caseId, id: taskId, title }: TaskRow,
+): Promise<void> {
+  const { staffId } = viewer
+  await saveActivity(tx, { firmId, caseId }, { staffId })
+  const actor = getStaffActor(viewer)
+  const details = { ...actor.details, taskId, title }
+  await deps.audit.record({ event, outcome: 'done', ...actor, object: caseId, details }, tx)
+}

@@ -1,0 +1,78 @@
+import type { Resolvers } from '#contract/workspace.generated.ts'
+import { getRefusal } from '#lib/problem.ts'
+import { problem } from '../../rules/work/problems.ts'
+import type { ClientsDeps } from '../clients/deps.ts'
+import { addNote, changeNote, listCaseNotes, removeNote } from './notes.ts'
+import {
+  addTaskTemplate,
+  changeTaskTemplate,
+  listTaskTemplates,
+  removeTaskTemplate,
+} from './task-templates.ts'
+import {
+  addTask,
+  changeTask,
+  listCaseTasks,
+  readOpenTasks,
+  removeTask,
+  setTaskDone,
+} from './tasks.ts'
+
+export function workResolvers(deps: ClientsDeps) {
+  return {
+    Query: {
+      caseNotes: (_, { caseId }, { viewer }) => listCaseNotes(deps, viewer, caseId),
+      caseTasks: (_, { caseId }, { viewer }) => listCaseTasks(deps, viewer, caseId),
+      openTasks: (_, { mine }, { viewer }) => readOpenTasks(deps, viewer, mine),
+      taskTemplates: (_, __, { viewer }) => listTaskTemplates(deps, viewer),
+    },
+    Mutation: {
+      addCaseNote: async (_, input, { viewer }) => ({
+        success: true,
+        note: await addNote(deps, viewer, input),
+      }),
+      changeCaseNote: async (_, input, { viewer }) => {
+        const { isOutdated, note } = await changeNote(deps, viewer, input)
+        return isOutdated
+          ? { ...getRefusal(problem('cases.note-changed')), note }
+          : { success: true, note }
+      },
+      removeCaseNote: async (_, { noteId }, { viewer }) => {
+        await removeNote(deps, viewer, noteId)
+        return { success: true }
+      },
+      addCaseTask: async (_, input, { viewer }) => ({
+        success: true,
+        task: await addTask(deps, viewer, input),
+      }),
+      changeCaseTask: async (_, input, { viewer }) => {
+        const { isOutdated, task } = await changeTask(deps, viewer, input)
+        return isOutdated
+          ? { ...getRefusal(problem('cases.task-changed')), task }
+          : { success: true, task }
+      },
+      setCaseTaskDone: async (_, input, { viewer }) => ({
+        success: true,
+        task: await setTaskDone(deps, viewer, input),
+      }),
+      removeCaseTask: async (_, { taskId }, { viewer }) => {
+        await removeTask(deps, viewer, taskId)
+        return { success: true }
+      },
+      addTaskTemplate: async (_, { template }, { viewer }) => ({
+        success: true,
+        template: await addTaskTemplate(deps, viewer, template),
+      }),
+      changeTaskTemplate: async (_, input, { viewer }) => {
+        const { isOutdated, template } = await changeTaskTemplate(deps, viewer, input)
+        return isOutdated
+          ? { ...getRefusal(problem('cases.template-changed')), template }
+          : { success: true, template }
+      },
+      removeTaskTemplate: async (_, { templateId }, { viewer }) => {
+        await removeTaskTemplate(deps, viewer, templateId)
+        return { success: true }
+      },
+    },
+  } satisfies Resolvers
+}
