@@ -1,4 +1,5 @@
 import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
+import { workspacePaths } from '#features/staff/workspace/paths.ts'
 import { clientPaths } from './paths.ts'
 
 export const routes: readonly FeatureRoute[] = [
@@ -17,5 +18,13 @@ export const routes: readonly FeatureRoute[] = [
     path: clientPaths.case,
     area: 'protected',
     load: () => import('./case-page/CasePage.tsx').then(({ CasePage }) => ({ Page: CasePage })),
+  },
+  {
+    path: workspacePaths.tasks,
+    area: 'protected',
+    load: () =>
+      import('./work/templates/TaskTemplatesPage.tsx').then(({ TaskTemplatesPage }) => ({
+        Page: TaskTemplatesPage,
+      })),
   },
 ]

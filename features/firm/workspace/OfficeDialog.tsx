@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import type { Wording } from '#lib/language.ts'
 import { readablePhone } from '#lib/phone.ts'
 import { Button } from '#ui/display/Button.tsx'
-import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
-import { Differences } from '#ui/form/Differences.tsx'
+import { Refusal } from '#ui/form/Refusal.tsx'
 import { fieldErrors } from '#ui/form/field-errors.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
-import { useAct } from '#ui/graphql/use-act.ts'
+import { useVersionedAct } from '#ui/graphql/use-versioned-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { kitWords } from '#ui/words.ts'
@@ -15,7 +15,10 @@ import { findOfficeProblems, type OfficeAddress } from '../rules/office.ts'
 import { OfficeForm } from './OfficeForm.tsx'
 import { officeLabel, timeZoneLabel, type Office } from './office-labels.ts'
 import { addOffice, changeOffice, firmOffices } from './offices.operations.ts'
+import type * as en from './words.en.ts'
 import { firmSentences, officeWords } from './words.ts'
+
+type OfficeWords = Wording<typeof en.officeWords>
 
 export interface OfficeDialogProps {
   /** Undefined for a new office. */
@@ -37,22 +40,22 @@ export function OfficeDialog({ office, onClose }: OfficeDialogProps) {
   const words = useWords(officeWords)
   const kit = useWords(kitWords)
   const sentences = useWords(firmSentences)
-  const act = useAct({ sentences, trouble: words.trouble })
+  const actWords = { sentences, trouble: words.trouble }
+  const { isBusy, problem, newer, save } = useVersionedAct(actWords, office)
   const [draft, setDraft] = useState(() => (office ? toDraft(office) : emptyAddress))
-  /** The office as a colleague saved it after it was read here. */
-  const [newer, setNewer] = useState<Office>()
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const findings = findOfficeProblems(draft)
 
   async function submit() {
     setWasSubmitted(true)
     if (findings.length > 0) return
-    const version = (newer ?? office)?.version
-    const result = await act.run(async () => {
-      const outcome = await save(draft, office && { id: office.id, version: version ?? 0 })
-      if (!outcome.success && outcome.office) setNewer(outcome.office)
-      return outcome
-    })
+    const result = await save(
+      async (version) =>
+        office === undefined
+          ? (await graph.run(addOffice, { input: draft })).addOffice
+          : (await graph.run(changeOffice, { id: office.id, version, input: draft })).changeOffice,
+      (outcome) => outcome.office,
+    )
     if (!result) return
     await readAgain(firmOffices)
     const label = officeLabel(draft, words.office)
@@ -66,15 +69,11 @@ export function OfficeDialog({ office, onClose }: OfficeDialogProps) {
       onClose={onClose}
       title={office ? words.changeTitle(officeLabel(office, words.office)) : words.addTitle}
     >
-      {act.problem === undefined ? null : (
-        <div className="dialog-notice">
-          <Banner tone="bad" title={act.problem} takesFocus>
-            {newer ? (
-              <Newer draft={draft} newer={newer} onTake={() => setDraft(toDraft(newer))} />
-            ) : null}
-          </Banner>
-        </div>
-      )}
+      <Refusal
+        problem={problem}
+        rows={newer && toRows(toDraft(newer), draft, words)}
+        onTake={() => newer && setDraft(toDraft(newer))}
+      />
       <OfficeForm
         draft={draft}
         onChange={setDraft}
@@ -82,7 +81,7 @@ export function OfficeDialog({ office, onClose }: OfficeDialogProps) {
         errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
       >
         <div className="actions">
-          <Button type="submit" busy={act.isBusy && words.saving}>
+          <Button type="submit" busy={isBusy && words.saving}>
             {newer ? kit.saveDraft : words.save}
           </Button>
           <Button look="quiet" onPress={onClose}>
@@ -94,17 +93,8 @@ export function OfficeDialog({ office, onClose }: OfficeDialogProps) {
   )
 }
 
-interface NewerProps {
-  readonly draft: OfficeAddress
-  readonly newer: Office
-  readonly onTake: () => void
-}
-
 /** What a colleague saved meanwhile, beside the draft. */
-function Newer({ draft, newer, onTake }: NewerProps) {
-  const words = useWords(officeWords)
-  const { takeSaved } = useWords(kitWords)
-  const saved = toDraft(newer)
+function toRows(saved: OfficeAddress, draft: OfficeAddress, words: OfficeWords) {
   const names: ReadonlyArray<readonly [keyof OfficeAddress, string]> = [
     ['street', words.street],
     ['city', words.city],
@@ -116,22 +106,11 @@ function Newer({ draft, newer, onTake }: NewerProps) {
   ]
   const show = (field: keyof OfficeAddress, value: string) =>
     field === 'timeZone' ? timeZoneLabel(value, words) : value
-  return (
-    <>
-      <Differences
-        rows={names.map(([field, name]) => ({
-          name,
-          saved: show(field, saved[field]),
-          draft: show(field, draft[field]),
-        }))}
-      />
-      <div className="actions">
-        <Button look="second" small onPress={onTake}>
-          {takeSaved}
-        </Button>
-      </div>
-    </>
-  )
+  return names.map(([field, name]) => ({
+    name,
+    saved: show(field, saved[field]),
+    draft: show(field, draft[field]),
+  }))
 }
 
 function toDraft({ street, city, state, zip, phone, fax, timeZone }: Office): OfficeAddress {
@@ -144,15 +123,4 @@ function toDraft({ street, city, state, zip, phone, fax, timeZone }: Office): Of
     fax: readablePhone(fax),
     timeZone,
   }
-}
-
-interface SaveKey {
-  readonly id: string
-  readonly version: number
-}
-
-async function save(input: OfficeAddress, key: SaveKey | undefined) {
-  return key === undefined
-    ? (await graph.run(addOffice, { input })).addOffice
-    : (await graph.run(changeOffice, { ...key, input })).changeOffice
 }

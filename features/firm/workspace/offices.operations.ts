@@ -101,6 +101,12 @@ export type StaffSignInNext =
   | 'CHOOSE_FIRM'
   | 'SIGNED_IN';
 
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
 export type OfficePartsFragment = { readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number };
 
 export type OfficeOutcomeFragment = { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly office: { readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number } | null };

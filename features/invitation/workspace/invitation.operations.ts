@@ -135,6 +135,12 @@ export type StaffSignInNext =
   | 'CHOOSE_FIRM'
   | 'SIGNED_IN';
 
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
 export type SimilarClientPartsFragment = { readonly reason: SimilarReason, readonly client: { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } };
 
 export type InvitationPreviewQueryVariables = Exact<{

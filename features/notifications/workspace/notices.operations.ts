@@ -129,6 +129,12 @@ export type StaffState =
   /** May not sign in. */
   | 'DEACTIVATED';
 
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
 export type StaffUnreadQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -112,6 +112,8 @@ export const peopleWords = {
   groupSafety: 'Safety and data',
   peopleAndRoles: 'People and roles',
   offices: 'Offices',
+  groupWork: 'Work',
+  tasksByStage: 'Tasks by stage',
   signInAndSessions: 'Sign-in and sessions',
   groupOwn: 'For you',
   notices: 'Notices',

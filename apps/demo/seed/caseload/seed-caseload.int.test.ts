@@ -276,3 +276,15 @@ test('a second run adds nothing', async () => {
   await seedCaseload(app.deps)
   expect(await counts()).toEqual(before)
 })
+
+test('both firms have templates of tasks, and their staff find notes and tasks at cases', async () => {
+  const { rows } = await sql`
+    select
+      (select count(distinct firm_id)::int from task_template) as firms,
+      (select count(*)::int from case_note n join staff s on s.id = n.author_id) as notes,
+      (select count(*)::int from case_task where due_on < ${today}) as overdue,
+      (select count(*)::int from case_task where assignee_id is not null) as assigned`.execute(
+    app.owner.db,
+  )
+  expect(rows).toEqual([{ firms: 2, notes: 3, overdue: 1, assigned: 6 }])
+})

@@ -10,12 +10,13 @@ import { demoData, demoPassword, type FirmKey } from '../demo-data.ts'
 import type { SeedDeps } from '../seed-demo-data.ts'
 import { colleagues, hasCaseload } from './colleagues.ts'
 import { countCases } from './count-cases.ts'
-import { getDays } from './days.ts'
+import { getDays, type Days } from './days.ts'
 import { readFirms } from './firms.ts'
 import { stories } from './stories/stories.ts'
 import { completeCases, placeCase } from './place-cases.ts'
 import type { PlacedCase } from './placed-case.ts'
 import { placeDocuments } from './documents/place-documents.ts'
+import { placeWork } from './place-work.ts'
 import { placeIntakes } from './intakes/place-intakes.ts'
 
 export type CaseloadDeps = SeedDeps &
@@ -28,22 +29,30 @@ export type CaseloadDeps = SeedDeps &
 export async function seedCaseload(deps: CaseloadDeps): Promise<void> {
   if (await hasCaseload(deps.database.db)) return
   const hashing = deps.passwords.hash(demoPassword)
-  const people = await deps.database.transact(async (tx) => {
+  const days = getDays(deps.clock.now())
+  const { people, cases } = await deps.database.transact(async (tx) => {
     await sql`select pg_advisory_xact_lock(7106)`.execute(tx)
     // On a slow machine, files are stored for longer than a transaction may be idle.
     await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx)
-    if (await hasCaseload(tx)) return []
-    const added = await addColleagues(deps, tx)
-    await addCases(deps, tx, hashing)
-    return added
+    if (await hasCaseload(tx)) return { people: [], cases: [] }
+    return {
+      people: await addColleagues(deps, tx),
+      cases: await addCases(deps, tx, days, hashing),
+    }
   })
+  await placeWork(deps, days, cases)
   for (const person of people) await setUpLogin(deps, person, await hashing)
 }
 
-async function addCases(deps: CaseloadDeps, tx: Tx, hashing: Promise<string>): Promise<void> {
+async function addCases(
+  deps: CaseloadDeps,
+  tx: Tx,
+  days: Days,
+  hashing: Promise<string>,
+): Promise<readonly PlacedCase[]> {
   // Each change of a case would count it. Counting all of them once is faster.
   const uncounted = { ...deps, caseChanged: () => Promise.resolve() }
-  const context = { deps: uncounted, tx, days: getDays(deps.clock.now()), vault: deps.vault }
+  const context = { deps: uncounted, tx, days, vault: deps.vault }
   const firms = await readFirms(tx)
   const cases: PlacedCase[] = []
   for (const [index, story] of stories.entries())
@@ -52,6 +61,7 @@ async function addCases(deps: CaseloadDeps, tx: Tx, hashing: Promise<string>): P
   // Files are stored while answers are sealed.
   await Promise.all([placeDocuments(context, cases), placeIntakes(context, deps.contents, cases)])
   await countCases(context, cases)
+  return cases
 }
 
 interface AddedColleague {

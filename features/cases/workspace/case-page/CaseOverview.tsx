@@ -4,6 +4,8 @@ import { useWords } from '#ui/language/language.ts'
 import { usePageState } from '#ui/navigation/navigation.ts'
 import { PeopleCard } from '../people/PeopleCard.tsx'
 import { usePersonActs } from '../people/use-person-acts.ts'
+import { NotesCard } from '../work/NotesCard.tsx'
+import { TasksCard } from '../work/TasksCard.tsx'
 import type { CaseTabProps } from './case-data.ts'
 import { DatesCard } from './DatesCard.tsx'
 import { ProgressCards } from './ProgressCards.tsx'
@@ -25,10 +27,12 @@ export function CaseOverview({ legalCase }: CaseTabProps) {
         <div className="case-column">
           <StageCard legalCase={legalCase} acts={acts} />
           <ProgressCards legalCase={legalCase} />
+          <TasksCard caseId={client.id} />
         </div>
         <div className="case-column">
-          <PeopleCard people={people} isComplete={client.stage === 'COMPLETE'} acts={acts} />
+          <NotesCard caseId={client.id} />
           <DatesCard legalCase={legalCase} />
+          <PeopleCard people={people} isComplete={client.stage === 'COMPLETE'} acts={acts} />
         </div>
       </div>
     </>

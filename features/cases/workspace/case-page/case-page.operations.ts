@@ -95,6 +95,12 @@ export type StaffSignInNext =
   | 'CHOOSE_FIRM'
   | 'SIGNED_IN';
 
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
 export type StaffCasePersonPartsFragment = { readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly email: string, readonly mobilePhone: string, readonly hasAccount: boolean, readonly lastVisitAt: string | null, readonly invitation: { readonly state: ClientInvitationState, readonly at: string | null, readonly endsAt: string | null }, readonly messages: ReadonlyArray<{ readonly channel: ClientChannel, readonly at: string, readonly state: ClientMessageState, readonly fault: string | null }> };
 
 export type StaffCasePageQueryVariables = Exact<{

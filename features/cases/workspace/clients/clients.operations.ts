@@ -143,6 +143,12 @@ export type StaffState =
   /** May not sign in. */
   | 'DEACTIVATED';
 
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
 export type WaitingOn =
   | 'FIRM'
   | 'CLIENT';

@@ -104,6 +104,12 @@ export type StageWarning =
   | 'FILING_TAKEN_BACK'
   | 'OTHER_OUTCOME';
 
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
 export type StagePartsFragment = { readonly stage: ClientStage, readonly outcome: CaseOutcome | null, readonly filedOn: string | null, readonly caseNumber: string | null };
 
 export type CaseStagePreviewQueryVariables = Exact<{

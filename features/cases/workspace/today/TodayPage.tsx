@@ -14,6 +14,7 @@ import { usePresent } from '../clients/rows/use-present.ts'
 import { clientPaths } from '../paths.ts'
 import { listWords } from '../words.ts'
 import { greet } from './day-words.ts'
+import { OpenTasks } from '../work/OpenTasks.tsx'
 import { NextDays } from './NextDays.tsx'
 import { pollMs } from './poll.ts'
 import { QuietClients } from './QuietClients.tsx'
@@ -119,6 +120,7 @@ function Overview({ overview, mine }: OverviewProps) {
     <div className="today">
       <div className="today-work">
         <WaitingForUs overview={overview} mine={mine} />
+        <OpenTasks mine={mine} />
         <QuietClients counts={overview.quiet} mine={mine} />
       </div>
       <NextDays day={overview.day} deadlines={overview.deadlines} />

@@ -108,6 +108,12 @@ export type StaffSignInNext =
   | 'CHOOSE_FIRM'
   | 'SIGNED_IN';
 
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
 export type StaffPasskeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 

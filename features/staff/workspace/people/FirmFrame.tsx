@@ -28,6 +28,10 @@ export function FirmFrame({ path, title, children }: FirmFrameProps) {
       ],
     },
     {
+      name: words.groupWork,
+      places: [{ href: workspacePaths.tasks, label: words.tasksByStage }],
+    },
+    {
       name: words.groupSafety,
       places: [{ href: workspacePaths.sessions, label: words.signInAndSessions }],
     },

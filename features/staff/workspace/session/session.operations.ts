@@ -90,6 +90,12 @@ export type StaffSignInNext =
   | 'CHOOSE_FIRM'
   | 'SIGNED_IN';
 
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
 export type StaffPersonFragment = { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole };
 
 export type StaffSessionPartsFragment = { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } };

@@ -90,6 +90,12 @@ export type StaffSignInNext =
   | 'CHOOSE_FIRM'
   | 'SIGNED_IN';
 
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
 export type StaffSignInStepFragment = { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null };
 
 export type StaffSignInUnderWayQueryVariables = Exact<{ [key: string]: never; }>;

@@ -178,6 +178,8 @@ const almostReady: readonly Story[] = [
     intake: { done: 16, submittedDaysAgo: 18 },
     remindedDaysAgo: 2,
     plannedFilingInDays: 13,
+    notes: [[3, 'paralegal', 'Works nights. Leave a message, he calls back in the morning.']],
+    tasks: [['Call Darnell about the course', 'paralegal', 1]],
   },
   {
     about: 'Debtor 1 took the course; debtor 2 has not.',

@@ -36,6 +36,19 @@ export const storiesCollecting: readonly Story[] = [
       help: [['bankAccounts', 'No sé si la cuenta de mi hermana con mi nombre cuenta.']],
     },
     firstCourseDaysAgo: 12,
+    notes: [
+      [11, 'paralegal', 'Call Rosa after 3 PM, she works the early shift. Luis prefers texts.'],
+      [
+        5,
+        'attorney',
+        'Sister helps with the rent since August. Ask for a short letter before the means test.',
+      ],
+    ],
+    tasks: [
+      ['Ask the sister for a letter about the rent', 'paralegal', 2],
+      ['Check the value of the car', 'paralegal', -1],
+      ['Read the lease', 'attorney', null],
+    ],
   },
   {
     about: 'A large family name in every list. Sends one document each evening.',

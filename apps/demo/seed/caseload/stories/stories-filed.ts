@@ -20,6 +20,10 @@ export const storiesFiled: readonly Story[] = [
     intake: { done: 16, submittedDaysAgo: 30 },
     firstCourseDaysAgo: 50,
     filedDaysAgo: 3,
+    tasks: [
+      ['Send the notice of the meeting to the client', 'paralegal', 4],
+      ['Send the tax returns to the trustee', 'paralegal', 11],
+    ],
   },
   {
     about: 'Filed in a hurry last week to stop a garnishment.',

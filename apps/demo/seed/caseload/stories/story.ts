@@ -57,6 +57,8 @@ export interface IntakeStory {
   readonly dueInDays?: number
 }
 
+type Assigned = 'attorney' | 'paralegal'
+
 export interface Story {
   /** For readers of this data. */
   readonly about: string
@@ -73,6 +75,10 @@ export interface Story {
   readonly visitedDaysAgo?: number
   readonly documents?: DocumentsStory
   readonly intake?: IntakeStory
+  /** Days ago, author and text. */
+  readonly notes?: ReadonlyArray<readonly [number, Assigned, string]>
+  /** What has to be done, who does it, and in how many days it is due. */
+  readonly tasks?: ReadonlyArray<readonly [string, Assigned | null, number | null]>
   /** Days since the certificates. */
   readonly firstCourseDaysAgo?: number
   /** Debtor 2 has not taken the first course. */

@@ -90,6 +90,12 @@ export type StaffSignInNext =
   | 'CHOOSE_FIRM'
   | 'SIGNED_IN';
 
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
 export type ReminderProgressFragment = { readonly id: string, readonly total: number, readonly done: number, readonly isOver: boolean, readonly isCancelled: boolean, readonly skipped: ReadonlyArray<{ readonly reason: string, readonly client: { readonly id: string, readonly people: ReadonlyArray<{ readonly givenName: string, readonly familyName: string }> } }> };
 
 export type ClientRemindersQueryVariables = Exact<{

@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from '#ui/display/class-names.ts'
+import { useFormats } from '#ui/language/use-formats.ts'
+import { useWords } from '#ui/language/language.ts'
+import { useAge } from '../case-page/use-age.ts'
+import { dayInWords, localDay } from '../clients/rows/row-words.ts'
+import { usePresent } from '../clients/rows/use-present.ts'
+import { clientWords } from '../words.ts'
+import type { CaseTaskPartsFragment } from './work.operations.ts'
+import { workWords } from './words.ts'
+
+export interface TaskLineProps {
+  readonly task: CaseTaskPartsFragment
+  readonly onDone: (isDone: boolean) => void
+  /** Where the task belongs. */
+  readonly place?: ReactNode
+  /** The menu. */
+  readonly children?: ReactNode
+}
+
+/** A task with its box to tick, who does it and until when. */
+export function TaskLine({ task, onDone, place, children }: TaskLineProps) {
+  const words = useWords(workWords)
+  const toAge = useAge()
+  const id = useId()
+  const { title, assignee, doneAt, doneBy } = task
+  return (
+    <li className="task">
+      <label className="pick bare">
+        <input
+          type="checkbox"
+          checked={doneAt !== null}
+          onChange={({ currentTarget }) => onDone(currentTarget.checked)}
+          aria-describedby={id}
+        />
+        <span className={classNames('task-title', doneAt !== null && 'is-done')}>{title}</span>
+      </label>
+      <p id={id} className="task-facts soft small-text">
+        {place}
+        {doneAt !== null && doneBy !== null ? (
+          <span>{words.doneBy(`${doneBy.givenName} ${doneBy.familyName}`, toAge(doneAt))}</span>
+        ) : (
+          <>
+            <Due day={task.dueOn} />
+            <span>{assignee ? `${assignee.givenName} ${assignee.familyName}` : words.noOne}</span>
+          </>
+        )}
+      </p>
+      {children}
+    </li>
+  )
+}
+
+function Due({ day }: { readonly day: string | null }) {
+  const words = useWords(workWords)
+  const shared = useWords(clientWords)
+  const { formatDay } = useFormats()
+  const present = usePresent()
+  if (day === null) return null
+  const shown = dayInWords(day, { present, words: shared, formatDay })
+  return day < localDay(present) ? (
+    <span className="overdue">{words.overdue(shown)}</span>
+  ) : (
+    <span>{words.due(shown)}</span>
+  )
+}

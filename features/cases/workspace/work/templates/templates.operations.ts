@@ -1,0 +1,161 @@
+// The operations of templates.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CaseOutcome =
+  | 'DISCHARGED'
+  | 'DISMISSED'
+  /** Closed before filing. */
+  | 'WITHDRAWN'
+  | 'CLOSED_WITHOUT_DISCHARGE'
+  | 'TRANSFERRED';
+
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** No person has an account yet, and the link works. */
+  | 'INVITED'
+  /** No person has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
+export type TaskTemplateInput = {
+  readonly stage: ClientStage;
+  readonly title: string;
+  readonly assignee?: TaskAssignee | null | undefined;
+  readonly dueAfterDays?: number | null | undefined;
+};
+
+export type TaskTemplatePartsFragment = { readonly id: string, readonly stage: ClientStage, readonly title: string, readonly assignee: TaskAssignee | null, readonly dueAfterDays: number | null, readonly version: number };
+
+export type TaskTemplateOutcomeFragment = { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly template: { readonly id: string, readonly stage: ClientStage, readonly title: string, readonly assignee: TaskAssignee | null, readonly dueAfterDays: number | null, readonly version: number } | null };
+
+export type TaskTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TaskTemplatesQuery = { readonly taskTemplates: ReadonlyArray<{ readonly id: string, readonly stage: ClientStage, readonly title: string, readonly assignee: TaskAssignee | null, readonly dueAfterDays: number | null, readonly version: number }> };
+
+export type AddTaskTemplateMutationVariables = Exact<{
+  template: TaskTemplateInput;
+}>;
+
+
+export type AddTaskTemplateMutation = { readonly addTaskTemplate: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly template: { readonly id: string, readonly stage: ClientStage, readonly title: string, readonly assignee: TaskAssignee | null, readonly dueAfterDays: number | null, readonly version: number } | null } };
+
+export type ChangeTaskTemplateMutationVariables = Exact<{
+  templateId: string;
+  version: number;
+  template: TaskTemplateInput;
+}>;
+
+
+export type ChangeTaskTemplateMutation = { readonly changeTaskTemplate: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly template: { readonly id: string, readonly stage: ClientStage, readonly title: string, readonly assignee: TaskAssignee | null, readonly dueAfterDays: number | null, readonly version: number } | null } };
+
+export type RemoveTaskTemplateMutationVariables = Exact<{
+  templateId: string;
+}>;
+
+
+export type RemoveTaskTemplateMutation = { readonly removeTaskTemplate: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+
+
+export const taskTemplates: Operation<TaskTemplatesQuery, TaskTemplatesQueryVariables> = {
+  id: 'sha256:6f0746a92d1fb5306a038d3c9fb7001428b2c57abab6517116485f04615cb331',
+  name: 'TaskTemplates',
+  kind: 'query',
+}
+
+export const addTaskTemplate: Operation<AddTaskTemplateMutation, AddTaskTemplateMutationVariables> = {
+  id: 'sha256:06a49ad2e9b8d7deb15c2f3be1712bc837798cf8c03044db23006280ce80eeca',
+  name: 'AddTaskTemplate',
+  kind: 'mutation',
+}
+
+export const changeTaskTemplate: Operation<ChangeTaskTemplateMutation, ChangeTaskTemplateMutationVariables> = {
+  id: 'sha256:53f21cf455c2a72b368e91fa83d3a04a39200096bc0c9d597a1d5809ebcf76a6',
+  name: 'ChangeTaskTemplate',
+  kind: 'mutation',
+}
+
+export const removeTaskTemplate: Operation<RemoveTaskTemplateMutation, RemoveTaskTemplateMutationVariables> = {
+  id: 'sha256:7c32b3bf5526790adff01982989937fad08fa8a8abb250221432a2e1b8a511de',
+  name: 'RemoveTaskTemplate',
+  kind: 'mutation',
+}
