@@ -841,8 +841,18 @@ export type CaseDate = {
   readonly checkWithCourt: Scalars['Boolean']['output'];
   /** In the office's time zone. */
   readonly day: Scalars['Day']['output'];
+  /** The language of the interpreter. Null without one. */
+  readonly interpreter?: Maybe<Scalars['String']['output']>;
   /** meeting, first-certificate-use-by, clerk-notice or second-certificate. */
   readonly kind: Scalars['String']['output'];
+  /** https address of a meeting by video or phone. */
+  readonly link?: Maybe<Scalars['String']['output']>;
+  /** Where the meeting is. Null until it is known. */
+  readonly place?: Maybe<Scalars['String']['output']>;
+  /** Of a meeting: HH:MM in the time zone of the court. Null until it is known. */
+  readonly time?: Maybe<Scalars['String']['output']>;
+  /** IANA name. Null without a time. */
+  readonly timeZone?: Maybe<Scalars['String']['output']>;
 };
 
 /** A case as it was read. All fields but `id` are ignored, so that a client may send back what it has; objects and lists are taken as JSON. */
@@ -2323,7 +2333,12 @@ export type CaseResolvers<ContextType = GraphContext, ParentType extends Resolve
 export type CaseDateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CaseDate'] = ResolversParentTypes['CaseDate']> = {
   checkWithCourt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  interpreter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CasePlaceOrderFieldsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CasePlaceOrderFields'] = ResolversParentTypes['CasePlaceOrderFields']> = {

@@ -43,6 +43,8 @@ export type Mutation = {
   readonly beginPasskeySignIn?: Maybe<Scalars['JSON']['output']>;
   /** Cases that are done stay done. */
   readonly cancelBulkReminder: BulkReminderResult;
+  /** Without `change`, the continued date is removed, or else the first one. Refused when `seen` is not the current one. */
+  readonly changeCaseMeeting: CaseMeetingResult;
   /** Only its author changes a note. Refused when `version` is not the current one. */
   readonly changeCaseNote: CaseNoteResult;
   /** Without a case number only if `isNumberPending`. Refused when `seen` is not the current stage. */
@@ -73,6 +75,8 @@ export type Mutation = {
   /** To each person of the cases who has no account. Earlier links end. At most 500 cases. */
   readonly inviteClients: StaffOutcome;
   readonly inviteStaff: StaffOutcome;
+  /** The meeting on this day was held. */
+  readonly markCaseMeetingHeld: CaseMeetingResult;
   /** At most 100 ids, all the viewer's own: all or none. Null marks all notices. */
   readonly markStaffNoticesRead: StaffOutcome;
   readonly placeStaff: StaffOutcome;
@@ -162,6 +166,14 @@ export type MutationAssignClientsArgs = {
 
 export type MutationCancelBulkReminderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeCaseMeetingArgs = {
+  caseId: Scalars['ID']['input'];
+  seen?: InputMaybe<CaseMeetingInput>;
+  change?: InputMaybe<CaseMeetingInput>;
+  isContinued: Scalars['Boolean']['input'];
 };
 
 
@@ -271,6 +283,12 @@ export type MutationInviteStaffArgs = {
   familyName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   role: StaffRole;
+};
+
+
+export type MutationMarkCaseMeetingHeldArgs = {
+  caseId: Scalars['ID']['input'];
+  day: Scalars['Day']['input'];
 };
 
 
@@ -409,6 +427,8 @@ export type MutationSubmitRecoveryCodeArgs = {
 
 export type Query = {
   readonly bulkReminder?: Maybe<BulkReminder>;
+  /** Null without a date. */
+  readonly caseMeeting?: Maybe<CaseMeeting>;
   /** Newest first; max 200. */
   readonly caseNotes: ReadonlyArray<CaseNote>;
   /** What the clients would read. Refused like the change itself. */
@@ -459,6 +479,11 @@ export type Query = {
 
 export type QueryBulkReminderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCaseMeetingArgs = {
+  caseId: Scalars['ID']['input'];
 };
 
 
@@ -565,6 +590,42 @@ export type CaseColleague = {
   readonly familyName: Scalars['String']['output'];
   readonly givenName: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+};
+
+/** The meeting of creditors of a case. Texts are empty until they are known. */
+export type CaseMeeting = {
+  /** The continued date, or else the first one. */
+  readonly day: Scalars['Day']['output'];
+  readonly firstDay: Scalars['Day']['output'];
+  /** The language of the interpreter. */
+  readonly interpreter: Scalars['String']['output'];
+  /** The day is over, and the firm has not said whether the meeting was held. */
+  readonly isAskedAbout: Scalars['Boolean']['output'];
+  readonly isHeld: Scalars['Boolean']['output'];
+  readonly link: Scalars['String']['output'];
+  readonly place: Scalars['String']['output'];
+  /** HH:MM in the time zone of the court. Null until the court has set it. */
+  readonly time?: Maybe<Scalars['String']['output']>;
+  /** IANA name, as America/New_York. */
+  readonly timeZone: Scalars['String']['output'];
+};
+
+export type CaseMeetingInput = {
+  readonly day: Scalars['Day']['input'];
+  readonly time?: InputMaybe<Scalars['String']['input']>;
+  readonly timeZone: Scalars['String']['input'];
+  readonly place: Scalars['String']['input'];
+  readonly link: Scalars['String']['input'];
+  readonly interpreter: Scalars['String']['input'];
+};
+
+export type CaseMeetingResult = {
+  /** The meeting as it is now, also when a colleague changed it first. Null without a date. */
+  readonly current?: Maybe<CaseMeeting>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 /** A note of the firm at a case. Clients never see it. */
@@ -1502,13 +1563,16 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AssignResult: ResolverTypeWrapper<AssignResult>;
   BulkReminder: ResolverTypeWrapper<BulkReminder>;
   BulkReminderResult: ResolverTypeWrapper<BulkReminderResult>;
   CaseColleague: ResolverTypeWrapper<CaseColleague>;
+  CaseMeeting: ResolverTypeWrapper<CaseMeeting>;
+  CaseMeetingInput: CaseMeetingInput;
+  CaseMeetingResult: ResolverTypeWrapper<CaseMeetingResult>;
   CaseNote: ResolverTypeWrapper<CaseNote>;
   CaseNoteResult: ResolverTypeWrapper<CaseNoteResult>;
   CaseOutcome: CaseOutcome;
@@ -1613,13 +1677,16 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
-  Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
   AssignResult: AssignResult;
   BulkReminder: BulkReminder;
   BulkReminderResult: BulkReminderResult;
   CaseColleague: CaseColleague;
+  CaseMeeting: CaseMeeting;
+  CaseMeetingInput: CaseMeetingInput;
+  CaseMeetingResult: CaseMeetingResult;
   CaseNote: CaseNote;
   CaseNoteResult: CaseNoteResult;
   CaseStage: CaseStage;
@@ -1730,6 +1797,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   beginPasskeyProof?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, StaffContext>;
   beginPasskeySignIn?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   cancelBulkReminder?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationCancelBulkReminderArgs, 'id'>>;
+  changeCaseMeeting?: Resolver<ResolversTypes['CaseMeetingResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseMeetingArgs, 'caseId' | 'isContinued'>>;
   changeCaseNote?: Resolver<ResolversTypes['CaseNoteResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseNoteArgs, 'noteId' | 'version' | 'text'>>;
   changeCaseStage?: Resolver<ResolversTypes['CaseStageResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseStageArgs, 'caseId' | 'seen' | 'change' | 'isNumberPending'>>;
   changeCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTaskArgs, 'taskId' | 'version' | 'task'>>;
@@ -1748,6 +1816,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   importClients?: Resolver<ResolversTypes['ImportClientsResult'], ParentType, StaffContext, RequireFields<MutationImportClientsArgs, 'csv' | 'isDryRun' | 'creationKey'>>;
   inviteClients?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteClientsArgs, 'caseIds'>>;
   inviteStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteStaffArgs, 'givenName' | 'familyName' | 'email' | 'role'>>;
+  markCaseMeetingHeld?: Resolver<ResolversTypes['CaseMeetingResult'], ParentType, StaffContext, RequireFields<MutationMarkCaseMeetingHeldArgs, 'caseId' | 'day'>>;
   markStaffNoticesRead?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationMarkStaffNoticesReadArgs>>;
   placeStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationPlaceStaffArgs, 'staffId' | 'officeId'>>;
   reactivateStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationReactivateStaffArgs, 'staffId'>>;
@@ -1778,6 +1847,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
 
 export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bulkReminder?: Resolver<Maybe<ResolversTypes['BulkReminder']>, ParentType, StaffContext, RequireFields<QueryBulkReminderArgs, 'id'>>;
+  caseMeeting?: Resolver<Maybe<ResolversTypes['CaseMeeting']>, ParentType, StaffContext, RequireFields<QueryCaseMeetingArgs, 'caseId'>>;
   caseNotes?: Resolver<ReadonlyArray<ResolversTypes['CaseNote']>, ParentType, StaffContext, RequireFields<QueryCaseNotesArgs, 'caseId'>>;
   caseStagePreview?: Resolver<ResolversTypes['CaseStagePreview'], ParentType, StaffContext, RequireFields<QueryCaseStagePreviewArgs, 'caseId' | 'change' | 'isNumberPending'>>;
   caseTasks?: Resolver<ReadonlyArray<ResolversTypes['CaseTask']>, ParentType, StaffContext, RequireFields<QueryCaseTasksArgs, 'caseId'>>;
@@ -1834,6 +1904,26 @@ export type CaseColleagueResolvers<ContextType = WorkspaceContext, ParentType ex
   familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CaseMeetingResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseMeeting'] = ResolversParentTypes['CaseMeeting']> = {
+  day?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  interpreter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAskedAbout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseMeetingResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseMeetingResult'] = ResolversParentTypes['CaseMeetingResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['CaseMeeting']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CaseNoteResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseNote'] = ResolversParentTypes['CaseNote']> = {
@@ -2298,6 +2388,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   BulkReminder?: BulkReminderResolvers<ContextType>;
   BulkReminderResult?: BulkReminderResultResolvers<ContextType>;
   CaseColleague?: CaseColleagueResolvers<ContextType>;
+  CaseMeeting?: CaseMeetingResolvers<ContextType>;
+  CaseMeetingResult?: CaseMeetingResultResolvers<ContextType>;
   CaseNote?: CaseNoteResolvers<ContextType>;
   CaseNoteResult?: CaseNoteResultResolvers<ContextType>;
   CaseStage?: CaseStageResolvers<ContextType>;

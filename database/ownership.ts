@@ -50,6 +50,7 @@ export const owners: readonly Owner[] = [
       participant: 'firm',
       timeline_entry: 'firm',
       case_key_date: 'firm',
+      case_meeting: 'firm',
       case_summary: 'firm',
       case_deadline: 'firm',
       case_filter: 'firm',

@@ -2,6 +2,7 @@ import { accountResolvers } from '#features/account/server/account.resolvers.ts'
 import { casesResolvers } from '#features/cases/server/cases.resolvers.ts'
 import { clientInvitationResolvers } from '#features/invitation/server/clients/client-invitation.resolvers.ts'
 import { clientsResolvers } from '#features/cases/server/clients/clients.resolvers.ts'
+import { datesResolvers } from '#features/cases/server/dates/dates.resolvers.ts'
 import { workResolvers } from '#features/cases/server/work/work.resolvers.ts'
 import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
 import { documentsResolvers } from '#features/documents/server/documents.resolvers.ts'
@@ -35,6 +36,7 @@ export function workspaceResolverTables(deps: AppDeps) {
     staffResolvers(deps),
     clientsResolvers(deps),
     workResolvers(deps),
+    datesResolvers(deps),
     clientInvitationResolvers(deps),
     staffNoticesResolvers(deps),
     officesResolvers(deps),

@@ -13,6 +13,8 @@ alter table case_deadline drop constraint case_deadline_firm_id_case_id_fkey;
 alter table case_filter drop constraint case_filter_firm_id_staff_id_fkey;
 alter table case_key_date drop constraint case_key_date_case_id_firm_id_fkey;
 alter table case_key_date drop constraint case_key_date_firm_id_fkey;
+alter table case_meeting drop constraint case_meeting_firm_id_case_id_fkey;
+alter table case_meeting drop constraint case_meeting_firm_id_fkey;
 alter table case_note drop constraint case_note_firm_id_author_id_fkey;
 alter table case_note drop constraint case_note_firm_id_case_id_fkey;
 alter table case_note drop constraint case_note_firm_id_fkey;
@@ -150,6 +152,7 @@ select create_distributed_table('bulk_reminder_case', 'firm_id', colocate_with =
 select create_distributed_table('case_deadline', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_filter', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_key_date', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('case_meeting', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_note', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_summary', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_task', 'firm_id', colocate_with => 'bulk_reminder');
@@ -214,6 +217,12 @@ alter table case_key_date
   foreign key (case_id, firm_id) references legal_case(id, firm_id);
 alter table case_key_date
   add constraint case_key_date_firm_id_fkey
+  foreign key (firm_id) references firm(id);
+alter table case_meeting
+  add constraint case_meeting_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
+alter table case_meeting
+  add constraint case_meeting_firm_id_fkey
   foreign key (firm_id) references firm(id);
 alter table case_note
   add constraint case_note_firm_id_author_id_fkey

@@ -2,6 +2,7 @@
 // include those of transactions, and for staff the four that read session and person.
 export const queries: Readonly<Record<string, number>> = {
   bulkReminder: 9,
+  caseMeeting: 9,
   caseNotes: 9,
   caseStagePreview: 10,
   caseTasks: 9,
@@ -42,6 +43,7 @@ export const mutations: Readonly<Record<string, number>> = {
   beginPasskeyProof: 5,
   beginPasskeySignIn: 3,
   cancelBulkReminder: 10,
+  changeCaseMeeting: 45,
   changeCaseNote: 12,
   changeCaseStage: 39,
   changeCaseTask: 20,
@@ -60,6 +62,7 @@ export const mutations: Readonly<Record<string, number>> = {
   importClients: 68,
   inviteClients: 54,
   inviteStaff: 23,
+  markCaseMeetingHeld: 14,
   markStaffNoticesRead: 7,
   placeStaff: 11,
   reactivateStaff: 29,

@@ -19,6 +19,7 @@ import {
   workspaceOperations,
   type Operation,
 } from '../testing/test-contract.ts'
+import { createWorkRows, type WorkRows } from '../testing/test-work-rows.ts'
 import { forgetFirms } from '../testing/test-forget-firms.ts'
 
 const absent = '0199f0aa-0000-7000-8000-000000000000'
@@ -36,7 +37,7 @@ let victimsPasskey: string
 let victimsNotice: string
 let victimsOffice: string
 let victimsClient: VictimsClient
-let victimsWork: VictimsWork
+let victimsWork: WorkRows
 /** A session may send 600 requests a minute, so that the viewers change after some tests. */
 const testsPerViewer = 40
 let testsOfViewers = 0
@@ -52,7 +53,8 @@ beforeAll(async () => {
   victimsNotice = await createNotice()
   victimsOffice = await createOffice()
   victimsClient = await createClientRows()
-  victimsWork = await createWork()
+  const { firmId, staffId } = victim
+  victimsWork = await createWorkRows(app, { firmId, staffId, caseId: app.demoData.cases.rosa })
 })
 beforeEach(async () => {
   if (testsOfViewers % testsPerViewer === 0) viewers = await openViewers()
@@ -110,27 +112,6 @@ async function createClientRows(): Promise<VictimsClient> {
   const { rows } = await sql<{ id: string }>`
     select id from participant where case_id = ${app.demoData.cases.mei}`.execute(app.owner.db)
   return { participantId: rows[0]?.id ?? '', filterId, reminderId }
-}
-
-interface VictimsWork {
-  readonly noteId: string
-  readonly taskId: string
-  readonly templateId: string
-}
-
-/** A note, a task and a template of tasks. */
-async function createWork(): Promise<VictimsWork> {
-  const { firmId, staffId } = victim
-  const rosa = app.demoData.cases.rosa
-  const { ids, owner } = { ids: app.deps.ids, owner: app.owner.db }
-  const work = { noteId: ids.rowId(), taskId: ids.rowId(), templateId: ids.rowId() }
-  await sql`insert into case_note (firm_id, id, case_id, author_id, text)
-    values (${firmId}, ${work.noteId}, ${rosa}, ${staffId}, 'Note')`.execute(owner)
-  await sql`insert into case_task (firm_id, id, case_id, title)
-    values (${firmId}, ${work.taskId}, ${rosa}, 'Task')`.execute(owner)
-  await sql`insert into task_template (firm_id, id, stage, title)
-    values (${firmId}, ${work.templateId}, 'Filed', 'Task')`.execute(owner)
-  return work
 }
 
 async function openStaffBrowser(role: StaffRole, group: number, index: number) {
@@ -193,6 +174,10 @@ const valuesByPath: Readonly<Record<string, string>> = {
   'input.phone': '7185550110',
   'input.fax': '',
   'input.timeZone': 'America/New_York',
+  'seen.timeZone': 'America/New_York',
+  'change.timeZone': 'America/New_York',
+  'change.time': '09:30',
+  'change.link': 'https://court.example',
 }
 
 async function send(browser: Browser, operation: Operation, id: string) {
@@ -212,6 +197,7 @@ async function readVictim(): Promise<string> {
       'logins', (select jsonb_agg(l) from staff_login l where l.firm_id = ${victim.firmId}),
       'notices', (select jsonb_agg(n) from staff_notice n where n.firm_id = ${victim.firmId}),
       'settings', (select jsonb_agg(s) from staff_notice_setting s where s.firm_id = ${victim.firmId}),
+      'meetings', (select jsonb_agg(m) from case_meeting m where m.firm_id = ${victim.firmId}),
       'cases', (select jsonb_agg(c) from legal_case c where c.firm_id = ${victim.firmId}),
       'filters', (select jsonb_agg(f) from case_filter f where f.firm_id = ${victim.firmId}),
       'reminders', (select jsonb_agg(b) from bulk_reminder b where b.firm_id = ${victim.firmId}),
@@ -253,9 +239,11 @@ test('the test covers every operation with an ID', () => {
     'assignClients paralegalId',
     'bulkReminder id',
     'cancelBulkReminder id',
+    'caseMeeting caseId',
     'caseNotes caseId',
     'caseStagePreview caseId',
     'caseTasks caseId',
+    'changeCaseMeeting caseId',
     'changeCaseNote noteId',
     'changeCaseStage caseId',
     'changeCaseTask task.assigneeId',
@@ -273,6 +261,7 @@ test('the test covers every operation with an ID', () => {
     'exportClients caseIds',
     'exportClients filter.assignedTo',
     'inviteClients caseIds',
+    'markCaseMeetingHeld caseId',
     'markStaffNoticesRead ids',
     'placeStaff officeId',
     'placeStaff staffId',

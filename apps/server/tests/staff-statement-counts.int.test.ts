@@ -14,6 +14,7 @@ import {
   type Operation,
 } from '../testing/test-contract.ts'
 import { mutations, queries, refusals, statementsOfCase } from '../testing/test-staff-counts.ts'
+import { createWorkRows, placeMeeting } from '../testing/test-work-rows.ts'
 import { reportStatements } from '../testing/test-statements.ts'
 
 const app = openTestApp()
@@ -61,12 +62,16 @@ async function createRows() {
   const noticeId = app.deps.ids.rowId()
   await sql`insert into staff_notice (firm_id, id, staff_id, case_id, kind)
     values (${firmId}, ${noticeId}, ${staffId}, ${caseId}, 'case.joined')`.execute(owner.db)
-  const work = await createWork(firmId, staffId, caseId)
+  const place = { firmId, staffId, caseId }
+  // One is changed and the other one removed.
+  const work = [await createWorkRows(app, place), await createWorkRows(app, place)] as const
   const officeIds = [app.deps.ids.rowId(), app.deps.ids.rowId()] as const
   for (const [index, officeId] of officeIds.entries())
     await sql`insert into office (id, firm_id, office_code, position)
       values (${officeId}, ${firmId}, ${`${index + 2}`}, ${index + 2})`.execute(owner.db)
   const invited = await invitePerson(app, {})
+  const meetingOn = calendarDay(app.clock.now(), 'America/New_York')
+  await placeMeeting(app, { firmId, caseId: app.demoData.cases.whitfield, day: meetingOn })
   const code = await codeOf(app, viewer.secret)
   const sessionId = app.deps.ids.rowId()
   await sql`insert into staff_session (id, staff_id, refresh_hash, auth_version, ends_at)
@@ -75,6 +80,7 @@ async function createRows() {
   )
   return {
     noticeId,
+    meetingOn,
     work,
     officeIds,
     invitedAgain: await invitePerson(app, {}),
@@ -86,21 +92,6 @@ async function createRows() {
     code,
     participantId: rows[0]?.id ?? '',
   }
-}
-
-/** A note, and two of tasks and templates: one is changed and the other one removed. */
-async function createWork(firmId: string, staffId: string, caseId: string) {
-  const newIds = () => [app.deps.ids.rowId(), app.deps.ids.rowId()] as const
-  const [noteIds, taskIds, templateIds] = [newIds(), newIds(), newIds()]
-  for (const index of [0, 1] as const) {
-    await sql`insert into case_note (firm_id, id, case_id, author_id, text)
-      values (${firmId}, ${noteIds[index]}, ${caseId}, ${staffId}, 'Note')`.execute(app.owner.db)
-    await sql`insert into case_task (firm_id, id, case_id, title)
-      values (${firmId}, ${taskIds[index]}, ${caseId}, 'Task')`.execute(app.owner.db)
-    await sql`insert into task_template (firm_id, id, stage, title)
-      values (${firmId}, ${templateIds[index]}, 'Filed', 'Task')`.execute(app.owner.db)
-  }
-  return { noteIds, taskIds, templateIds }
 }
 
 /** Values by the name of the operation and the path of the variable, then by path, then by type. */
@@ -140,14 +131,28 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     'changeCaseStage seen.outcome': null,
     'changeCaseStage seen.filedOn': null,
     'changeCaseStage seen.caseNumber': null,
+    'caseMeeting caseId': app.demoData.cases.whitfield,
+    'changeCaseMeeting caseId': app.demoData.cases.whitfield,
+    'markCaseMeetingHeld caseId': app.demoData.cases.whitfield,
+    'changeCaseMeeting seen.day': ids.meetingOn,
+    'changeCaseMeeting seen.time': null,
+    'changeCaseMeeting seen.place': '',
+    'changeCaseMeeting seen.link': '',
+    'changeCaseMeeting seen.interpreter': '',
+    'changeCaseMeeting change.day': ids.meetingOn,
+    'seen.timeZone': 'America/New_York',
+    'change.timeZone': 'America/New_York',
+    'change.time': '09:30',
+    'change.link': 'https://court.example',
+    'markCaseMeetingHeld day': ids.meetingOn,
     'changeOffice id': ids.officeIds[0],
     'changeOffice version': 1,
-    'changeCaseNote noteId': ids.work.noteIds[0],
-    'removeCaseNote noteId': ids.work.noteIds[1],
-    'removeCaseTask taskId': ids.work.taskIds[1],
-    taskId: ids.work.taskIds[0],
-    'changeTaskTemplate templateId': ids.work.templateIds[0],
-    'removeTaskTemplate templateId': ids.work.templateIds[1],
+    'changeCaseNote noteId': ids.work[0].noteId,
+    'removeCaseNote noteId': ids.work[1].noteId,
+    'removeCaseTask taskId': ids.work[1].taskId,
+    taskId: ids.work[0].taskId,
+    'changeTaskTemplate templateId': ids.work[0].templateId,
+    'removeTaskTemplate templateId': ids.work[1].templateId,
     version: 1,
     'task.assigneeId': colleague.staffId,
     'placeStaff staffId': viewer.staffId,

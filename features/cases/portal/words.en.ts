@@ -176,6 +176,10 @@ export const importantDatesWords = {
       'Take the second course well before this day. Without the certificate, the court may close your case without a discharge, the court order that releases you from certain debts.',
     other: 'Your attorney can tell you more.',
   },
+  aboutKnownMeeting:
+    'A short meeting with the trustee, the person appointed to oversee your case. Bring your photo ID and proof of your Social Security number. Your attorney will tell you if you need anything else.',
+  join: 'Join the meeting',
+  interpreter: (language: string) => `Interpreter: ${language}`,
   over: {
     'first-certificate-use-by':
       'This day has passed. Your attorney will tell you if you must take the course again.',

@@ -176,6 +176,10 @@ export const importantDatesWords: Wording<typeof en.importantDatesWords> = {
       'Tome el segundo curso con tiempo. Sin el certificado, la corte puede cerrar su caso sin la descarga (discharge), la orden que elimina su obligación de pagar ciertas deudas.',
     other: 'Su abogado puede decirle más.',
   },
+  aboutKnownMeeting:
+    'Una reunión corta con el fideicomisario (trustee), la persona nombrada para supervisar su caso. Lleve su identificación con foto y un comprobante de su número de Seguro Social. Su abogado le dirá si necesita algo más.',
+  join: 'Entrar a la reunión',
+  interpreter: (language) => `Intérprete: ${language}`,
   over: {
     'first-certificate-use-by':
       'Este día ya pasó. Su abogado le dirá si debe tomar el curso otra vez.',

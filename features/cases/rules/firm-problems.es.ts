@@ -39,5 +39,11 @@ export const sentences: Readonly<Record<keyof typeof casesFirmProblems, string>>
   'cases.meeting-needs-filing': 'Solo un caso presentado tiene una reunión de acreedores.',
   'cases.meeting-before-filing':
     'El caso se presentó el {day}. La reunión de acreedores es después.',
+  'cases.meeting-time-invalid': 'Escriba la hora con horas y minutos, por ejemplo 9:30 AM.',
+  'cases.meeting-zone-invalid': 'Elija la zona horaria de la corte.',
+  'cases.meeting-text-too-long': 'Este texto puede tener {max} caracteres como máximo.',
+  'cases.meeting-link-invalid': 'Escriba la dirección completa de la reunión. Empieza con https://',
+  'cases.meeting-not-over': 'Esta reunión todavía no ha tenido lugar.',
+  'cases.meeting-changed': 'Un colega cambió la reunión. Sus cambios aún no están guardados.',
   'cases.meeting-out-of-range': 'La reunión de acreedores debe estar entre {from} y {to}.',
 }

@@ -88,6 +88,24 @@ export const casesFirmProblems = {
     kind: 'refused',
     text: 'The case was filed on {day}. The meeting of creditors comes after that.',
   },
+  'cases.meeting-time-invalid': {
+    kind: 'invalid',
+    text: 'Enter the time as hours and minutes, such as 9:30 AM.',
+  },
+  'cases.meeting-zone-invalid': { kind: 'invalid', text: 'Choose the time zone of the court.' },
+  'cases.meeting-text-too-long': {
+    kind: 'invalid',
+    text: 'This text can have {max} characters at most.',
+  },
+  'cases.meeting-link-invalid': {
+    kind: 'invalid',
+    text: 'Enter the whole address of the meeting. It begins with https://',
+  },
+  'cases.meeting-not-over': { kind: 'refused', text: 'This meeting is still to come.' },
+  'cases.meeting-changed': {
+    kind: 'refused',
+    text: 'A colleague has changed the meeting. Your changes are not saved yet.',
+  },
   'cases.meeting-out-of-range': {
     kind: 'refused',
     text: 'The meeting of creditors must be between {from} and {to}.',

@@ -5,6 +5,7 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { caseTypeIn, dashboardTexts, timelineIn } from '../rules/case-words.ts'
 import { listShownKeyDates } from '../rules/dates/key-dates.ts'
+import { showDetails, toMeeting } from '../rules/dates/meeting.ts'
 import type { CaseRecord, TimelineEntryRecord } from '../rules/records.ts'
 import { listTimelines } from './timeline.store.ts'
 import { activateCase, deactivateCase } from './deactivate-case.ts'
@@ -56,8 +57,13 @@ export function casesResolvers(deps: CasesDeps) {
       dashBoardCurrentStatusDescription: (legalCase, _, { viewer }) =>
         dashboardTexts(legalCase, viewer.source.language).current,
       keyDates: async ({ id, firmId, status }, _, { batch }) => {
-        const { dates, timeZone } = await loadDays(db, { caseId: id, firmId }, batch)
-        return listShownKeyDates(status, dates, calendarDay(deps.clock.now(), timeZone))
+        const { dates, timeZone, meeting } = await loadDays(db, { caseId: id, firmId }, batch)
+        const known = toMeeting(dates, meeting, timeZone)
+        const today = calendarDay(deps.clock.now(), timeZone)
+        return listShownKeyDates(status, dates, today).map((shown) => ({
+          ...shown,
+          ...(known && showDetails(known)),
+        }))
       },
     },
     ClientDashboardItem: {

@@ -61,6 +61,17 @@ export type Tables = {
     kind: 'case-number' | 'first-meeting' | 'meeting'
     onDay: string
   }
+  caseMeeting: {
+    firmId: string
+    caseId: string
+    onDay: string
+    startsAt: string | null
+    timeZone: string
+    place: string
+    link: string
+    interpreter: string
+    isHeld: Generated<boolean>
+  }
   caseSummary: {
     firmId: string
     caseId: string

@@ -6,6 +6,7 @@ import { Select } from '#ui/form/Select.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
 import type { OfficeAddress } from '../rules/office.ts'
+import { listTimeZones } from './office-labels.ts'
 import { officeWords } from './words.ts'
 
 export interface OfficeFormProps {
@@ -67,11 +68,4 @@ export function OfficeForm({ draft, onChange, onSubmit, errors, children }: Offi
       {children}
     </Form>
   )
-}
-
-/** The zones of the United States, and the current one if it is a different one. */
-function listTimeZones(current: string, named: Readonly<Record<string, string>>) {
-  const known = Object.entries(named).map(([value, label]) => ({ value, label }))
-  const isKnown = current === '' || Object.hasOwn(named, current)
-  return isKnown ? known : [...known, { value: current, label: current }]
 }

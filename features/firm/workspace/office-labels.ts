@@ -17,3 +17,10 @@ export function timeZoneLabel(
 ): string {
   return timeZones[timeZone as keyof TimeZones] ?? timeZone
 }
+
+/** The zones of the United States, and the current one if it is a different one. */
+export function listTimeZones(current: string, named: Readonly<Record<string, string>>) {
+  const known = Object.entries(named).map(([value, label]) => ({ value, label }))
+  const isKnown = current === '' || Object.hasOwn(named, current)
+  return isKnown ? known : [...known, { value: current, label: current }]
+}

@@ -8,7 +8,8 @@ import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { addToCalendar } from './add-to-calendar.ts'
 import type { CurrentCase } from '../current-case/current-case-context.ts'
-import { daysUntil, findMeeting } from './important-dates.ts'
+import { useClockTime } from './use-clock-time.ts'
+import { daysUntil, findMeeting, type ImportantDate } from './important-dates.ts'
 import { factStripWords, importantDatesWords } from '../words.ts'
 
 export function FactStrip({ current }: { readonly current: CurrentCase }) {
@@ -25,7 +26,7 @@ export function FactStrip({ current }: { readonly current: CurrentCase }) {
           <CaseNumber number={caseNumber} />
         )}
       </div>
-      {meeting === undefined ? null : <Meeting day={meeting.day} caseId={current.id} />}
+      {meeting === undefined ? null : <Meeting date={meeting} caseId={current.id} />}
     </dl>
   )
 }
@@ -52,12 +53,19 @@ function CaseNumber({ number }: { readonly number: string }) {
   )
 }
 
-function Meeting({ day, caseId }: { readonly day: string; readonly caseId: string }) {
+interface MeetingProps {
+  readonly date: ImportantDate
+  readonly caseId: string
+}
+
+function Meeting({ date, caseId }: MeetingProps) {
+  const { day } = date
+  const time = useClockTime()(date)
   const words = useWords(factStripWords)
   const dates = useWords(importantDatesWords)
   const { formatDay } = useFormats()
   const title = dates.titles.meeting
-  const add = () => addToCalendar(caseId, { kind: 'meeting', day }, dates)
+  const add = () => addToCalendar(caseId, date, dates)
   return (
     <div>
       <dt>{title}</dt>
@@ -65,7 +73,9 @@ function Meeting({ day, caseId }: { readonly day: string; readonly caseId: strin
         <span className="numeric">{formatDay(day, 'short')}</span>
         <IconButton icon="calendar-plus" name={dates.addOf(title, formatDate(day))} onPress={add} />
       </dd>
-      <dd className="second-line">{words.daysLeft(daysUntil(day, today()))}</dd>
+      <dd className="second-line">
+        {[words.daysLeft(daysUntil(day, today())), time].filter(Boolean).join(', ')}
+      </dd>
     </div>
   )
 }

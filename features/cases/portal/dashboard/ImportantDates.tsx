@@ -2,10 +2,12 @@ import { Button } from '#ui/display/Button.tsx'
 import { today } from '#ui/browser/clock.ts'
 import { formatDate } from '#ui/language/format.ts'
 import { useWords } from '#ui/language/language.ts'
+import { Link } from '#ui/navigation/Link.tsx'
 import { List, ListRow } from '#ui/page/List.tsx'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { addToCalendar } from './add-to-calendar.ts'
 import type { CurrentCase } from '../current-case/current-case-context.ts'
+import { useClockTime } from './use-clock-time.ts'
 import { importantDates, type ImportantDate } from './important-dates.ts'
 import { importantDatesWords, type ImportantDatesWords } from '../words.ts'
 
@@ -29,13 +31,26 @@ export function ImportantDates({ current }: { readonly current: CurrentCase }) {
 function DateRow({ date, caseId }: { readonly date: ImportantDate; readonly caseId: string }) {
   const words = useWords(importantDatesWords)
   const { formatDay } = useFormats()
-  const { kind, day, checkWithCourt } = date
+  const { kind, day, checkWithCourt, place, link, interpreter } = date
+  const time = useClockTime()(date)
   const title = getTitle(kind, words)
   const isOver = day < today()
   const add = () => addToCalendar(caseId, date, words)
   const lines = [
-    <strong key="day">{formatDay(day, 'full')}</strong>,
-    isOver ? words.over[getOver(kind)] : words.about[getAbout(kind)],
+    <strong key="day">
+      {formatDay(day, 'full')}
+      {time === undefined ? null : `, ${time}`}
+    </strong>,
+    ...(place ? [place] : []),
+    ...(link
+      ? [
+          <Link key="link" href={link} newTab>
+            {words.join}
+          </Link>,
+        ]
+      : []),
+    ...(interpreter ? [words.interpreter(interpreter)] : []),
+    isOver ? words.over[getOver(kind)] : getText(date, words),
     ...(checkWithCourt ? [words.checkWithCourt] : []),
   ]
   return (
@@ -76,6 +91,9 @@ const getAbout = (kind: string): Kind =>
   kind === 'second-certificate'
     ? kind
     : 'other'
+/** A client who knows the place need not ask for it. */
+const getText = ({ kind, place, link }: ImportantDate, words: ImportantDatesWords) =>
+  kind === 'meeting' && (place || link) ? words.aboutKnownMeeting : words.about[getAbout(kind)]
 const getTitle = (kind: string, { titles }: ImportantDatesWords) => titles[getAbout(kind)]
 const getOver = (kind: string) =>
   kind === 'first-certificate-use-by' || kind === 'second-certificate' ? kind : 'other'

@@ -3,6 +3,12 @@ export interface ImportantDate {
   /** `YYYY-MM-DD`. */
   readonly day: string
   readonly checkWithCourt: boolean
+  /** `HH:MM` in `timeZone`. */
+  readonly time?: string | null
+  readonly timeZone?: string | null
+  readonly place?: string | null
+  readonly link?: string | null
+  readonly interpreter?: string | null
 }
 
 /** Both are absent in cases that an earlier version stored. */

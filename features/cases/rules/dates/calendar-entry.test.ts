@@ -21,6 +21,13 @@ const findValue = (file: string, name: string) =>
 const unescaped = (text: string) =>
   text.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
 
+test('an entry with a time keeps an hour free', () => {
+  const file = calendarFile({ ...entry, startsAt: new Date('2026-12-31T23:30:00Z') })
+  expect(findValue(file, 'DTSTART')).toBe('20261231T233000Z')
+  expect(findValue(file, 'DTEND')).toBe('20270101T003000Z')
+  expect(findValue(file, 'TRANSP')).toBe('OPAQUE')
+})
+
 test('writes the whole file', () => {
   expect(listProperties(calendarFile(entry))).toEqual([
     'BEGIN:VCALENDAR',

@@ -1,11 +1,13 @@
 // RFC 5545. Calendars are shared and appear on locked screens, so the file hides the kind of day.
-import { calendarDayAfter } from '#lib/dates.ts'
+import { calendarDayAfter, minutesAfter } from '#lib/dates.ts'
 
 export interface CalendarEntry {
   readonly caseId: string
   readonly kind: string
   /** `YYYY-MM-DD`. */
   readonly day: string
+  /** Undefined for an entry of the whole day. */
+  readonly startsAt?: Date | undefined
   /** Creation time of the file. */
   readonly madeAt: Date
   /** Visible in the calendar: names no course, court or debt. */
@@ -20,6 +22,7 @@ export function calendarFile({
   caseId,
   kind,
   day,
+  startsAt,
   madeAt,
   title,
   text,
@@ -33,14 +36,13 @@ export function calendarFile({
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${caseId}-${toDiscreetTitle(kind)}@client-portal`,
-    `DTSTAMP:${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(calendarDayAfter(day, 1))}`,
+    `DTSTAMP:${toStamp(madeAt)}`,
+    ...(startsAt === undefined ? getWholeDay(day) : getHour(startsAt)),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(`${text}\n${link}`)}`,
     `URL:${link}`,
     'CLASS:PRIVATE',
-    'TRANSP:TRANSPARENT',
+    startsAt === undefined ? 'TRANSP:TRANSPARENT' : 'TRANSP:OPAQUE',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(title)}`,
@@ -51,6 +53,18 @@ export function calendarFile({
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
+
+function getWholeDay(day: string): readonly string[] {
+  const next = compact(calendarDayAfter(day, 1))
+  return [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${next}`]
+}
+
+/** No end is known. An hour keeps the time free. */
+function getHour(startsAt: Date): readonly string[] {
+  return [`DTSTART:${toStamp(startsAt)}`, `DTEND:${toStamp(minutesAfter(startsAt, 60))}`]
+}
+
+const toStamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
 
 const compact = (day: string) => day.replaceAll('-', '')
 

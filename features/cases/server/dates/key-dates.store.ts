@@ -3,12 +3,15 @@ import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { MatterStatus } from '../../rules/status/matter-status.ts'
 import type { KeyDateKind, KeyDates } from '../../rules/dates/key-dates.ts'
+import type { StoredMeeting } from '../../rules/dates/meeting.ts'
 import { tables } from '../tables.generated.ts'
 
 export interface CaseDays {
   readonly dates: KeyDates
   /** Time zone of the case's office, in which its days are counted. */
   readonly timeZone: string
+  /** Details of the meeting, perhaps of an earlier day. Null without any. */
+  readonly meeting: StoredMeeting | null
 }
 
 /** Omits unknown cases. */
@@ -25,7 +28,15 @@ export async function listDaysOfCases(
         select coalesce(json_object_agg(k.kind, k.on_day), '{}')
         from case_key_date k
         where k.case_id = c.id and k.firm_id = c.firm_id
-      ) as dates
+      ) as dates,
+      (
+        select json_build_object(
+          'onDay', m.on_day, 'time', m.starts_at, 'timeZone', m.time_zone, 'place', m.place,
+          'link', m.link, 'interpreter', m.interpreter, 'isHeld', m.is_held
+        )
+        from case_meeting m
+        where m.case_id = c.id and m.firm_id = c.firm_id
+      ) as meeting
     from legal_case c
     join office_facts office
       on office.office_id = c.office_id and office.firm_id = c.firm_id

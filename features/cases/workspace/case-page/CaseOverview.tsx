@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { usePageState } from '#ui/navigation/navigation.ts'
+import { PastMeeting } from '../dates/PastMeeting.tsx'
 import { PeopleCard } from '../people/PeopleCard.tsx'
 import { usePersonActs } from '../people/use-person-acts.ts'
 import { NotesCard } from '../work/NotesCard.tsx'
@@ -23,6 +24,7 @@ export function CaseOverview({ legalCase }: CaseTabProps) {
           <Banner tone="bad" title={acts.problem} takesFocus />
         </div>
       )}
+      {client.stage === 'FILED' ? <PastMeeting caseId={client.id} /> : null}
       <div className="case-columns">
         <div className="case-column">
           <StageCard legalCase={legalCase} acts={acts} />

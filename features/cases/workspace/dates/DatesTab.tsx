@@ -1,6 +1,16 @@
 import type { CaseTabProps } from '../case-page/case-data.ts'
 import { DatesCard } from '../case-page/DatesCard.tsx'
+import { MeetingCard } from './MeetingCard.tsx'
 
 export function DatesTab({ legalCase }: CaseTabProps) {
-  return <DatesCard legalCase={legalCase} />
+  return (
+    <div className="case-columns">
+      <div className="case-column">
+        <MeetingCard legalCase={legalCase} />
+      </div>
+      <div className="case-column">
+        <DatesCard legalCase={legalCase} />
+      </div>
+    </div>
+  )
 }

@@ -1,0 +1,169 @@
+// How staff set the meeting of creditors of a case (spec: cases#meeting-details).
+import type { CaseMeeting, CaseMeetingInput } from '#contract/workspace.generated.ts'
+import type { NotifyDeps } from '#features/notifications/server/deps.ts'
+import { notify } from '#features/notifications/server/notify.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import { calendarDay } from '#lib/dates.ts'
+import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { Db, FirmTx } from '#ports/database.ts'
+import type { CaseNewsKind } from '../../rules/case-words.ts'
+import {
+  asksAboutMeeting,
+  findDetailsProblems,
+  hasOtherDetails,
+  toMeeting,
+  toStoredDetails,
+  type MeetingDetails,
+  type MeetingRecord,
+} from '../../rules/dates/meeting.ts'
+import { problem } from '../../rules/firm-problems.ts'
+import { findMatterStatus } from '../cases.store.ts'
+import type { ClientsDeps } from '../clients/deps.ts'
+import { requireCase } from '../clients/open-case-for-staff.ts'
+import { listFollowersOfCase } from '../participants/participants.store.ts'
+import type { CaseChanged } from '../summary/summary-facts.ts'
+import { saveActivity } from '../summary/summary.store.ts'
+import { listDaysOfCases, lockCaseDays } from './key-dates.store.ts'
+import { saveMeeting } from './meeting.store.ts'
+import { setMeeting } from './set-meeting.ts'
+
+export interface MeetingDeps extends ClientsDeps, Pick<NotifyDeps, 'findContact'> {
+  readonly caseChanged: CaseChanged
+}
+
+export interface ChangeMeetingInput {
+  readonly caseId: string
+  /** The meeting that the person saw. Null if there was none. */
+  readonly seen: CaseMeetingInput | null
+  /** Null removes the date: the continued one, or else the first one. */
+  readonly change: CaseMeetingInput | null
+  /** The first date stays, and so does every deadline that is counted from it. */
+  readonly isContinued: boolean
+}
+
+/** `isOutdated` when a colleague changed the meeting first. Nothing is written then. */
+export interface ChangeMeetingResult {
+  readonly isOutdated: boolean
+  readonly current: CaseMeeting | null
+}
+
+export async function readMeeting(
+  deps: MeetingDeps,
+  viewer: StaffViewer,
+  caseId: string,
+): Promise<CaseMeeting | null> {
+  return deps.workspaceDatabase
+    .forFirm(viewer.firmId)
+    .transact(async (tx) => read(deps, tx, await requireCase(tx, viewer, caseId)))
+}
+
+export async function changeMeeting(
+  deps: MeetingDeps,
+  viewer: StaffViewer,
+  { caseId, seen, change, isContinued }: ChangeMeetingInput,
+): Promise<ChangeMeetingResult> {
+  const { firmId, staffId } = viewer
+  const details = change === null ? null : readDetails(change)
+  const database = deps.workspaceDatabase.forFirm(firmId)
+  return database.transact(async (tx) => {
+    const key = await requireCase(tx, viewer, caseId)
+    const held = await lockCaseDays(tx, key)
+    if (!held) throw problem('cases.no-such-case')
+    const before = toMeeting(held.dates, held.meeting, held.timeZone)
+    if (!isSameMeeting(seen, before))
+      return { isOutdated: true, current: await read(deps, tx, key) }
+    const day = change?.day ?? null
+    await setMeeting({ ...deps, database }, tx, { ...key, day, isContinued, staffId })
+    if (details !== null && day !== null) {
+      await saveMeeting(tx, key, { ...details, onDay: day, isHeld: false })
+      if (before?.day === day && hasOtherDetails(before, details))
+        await announceDetails({ ...deps, database }, tx, viewer, {
+          ...key,
+          day,
+          timeZone: held.timeZone,
+        })
+    }
+    return { isOutdated: false, current: await read(deps, tx, key) }
+  })
+}
+
+/** Says that the meeting of a past day was held. Does nothing if a colleague has said so. */
+export async function markMeetingHeld(
+  deps: MeetingDeps,
+  viewer: StaffViewer,
+  { caseId, day }: { readonly caseId: string; readonly day: string },
+): Promise<ChangeMeetingResult> {
+  const { firmId, staffId } = viewer
+  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const key = await requireCase(tx, viewer, caseId)
+    const held = await lockCaseDays(tx, key)
+    const meeting = held && toMeeting(held.dates, held.meeting, held.timeZone)
+    if (meeting?.day !== day) return { isOutdated: true, current: await read(deps, tx, key) }
+    if (meeting.day > calendarDay(deps.clock.now(), held?.timeZone ?? meeting.timeZone))
+      throw problem('cases.meeting-not-over')
+    if (!meeting.isHeld) {
+      await saveMeeting(tx, key, { ...toDetails(meeting), onDay: day, isHeld: true })
+      await saveActivity(tx, key, { staffId })
+      await recordChange(deps, tx, viewer, 'case.meeting-held', key)
+    }
+    return { isOutdated: false, current: await read(deps, tx, key) }
+  })
+}
+
+function readDetails({ time, timeZone, place, link, interpreter }: CaseMeetingInput) {
+  const details = { time: time ?? null, timeZone, place, link, interpreter }
+  const [finding] = findDetailsProblems(details)
+  if (finding) throw problem(finding.code, finding.params)
+  return toStoredDetails(details)
+}
+
+function isSameMeeting(seen: CaseMeetingInput | null, current: MeetingRecord | undefined): boolean {
+  if (seen === null || current === undefined) return seen === null && current === undefined
+  return seen.day === current.day && !hasOtherDetails({ ...seen, time: seen.time ?? null }, current)
+}
+
+interface ChangedDetails extends CaseOfFirm {
+  readonly day: string
+  readonly timeZone: string
+}
+
+/** The day is the same, so that `setMeeting` has sent no news. */
+async function announceDetails(
+  deps: NotifyDeps & ClientsDeps,
+  tx: FirmTx,
+  viewer: StaffViewer,
+  { caseId, firmId, day, timeZone }: ChangedDetails,
+): Promise<void> {
+  await recordChange(deps, tx, viewer, 'case.meeting-details-set', { caseId, firmId })
+  if (day < calendarDay(deps.clock.now(), timeZone)) return
+  const news = {
+    type: 'appointment',
+    kind: 'case.meeting' satisfies CaseNewsKind,
+    params: { values: { day } },
+  }
+  for (const { accountId } of await listFollowersOfCase(tx, { caseId, firmId }))
+    await notify(deps, tx, { firmId, accountId, caseId, ...news })
+}
+
+async function read(deps: MeetingDeps, db: Db, key: CaseOfFirm): Promise<CaseMeeting | null> {
+  const days = (await listDaysOfCases(db, [key])).get(key.caseId)
+  const status = await findMatterStatus(db, key)
+  const meeting = days && toMeeting(days.dates, days.meeting, days.timeZone)
+  if (!days || !status || meeting === undefined) return null
+  const today = calendarDay(deps.clock.now(), days.timeZone)
+  return { ...meeting, isAskedAbout: asksAboutMeeting(meeting, { status: status.status, today }) }
+}
+
+function toDetails({ time, timeZone, place, link, interpreter }: MeetingRecord): MeetingDetails {
+  return { time, timeZone, place, link, interpreter }
+}
+
+async function recordChange(
+  { audit }: ClientsDeps,
+  tx: FirmTx,
+  viewer: StaffViewer,
+  event: string,
+  { caseId: object }: CaseOfFirm,
+): Promise<void> {
+  await audit.record({ event, outcome: 'done', ...getStaffActor(viewer), object }, tx)
+}

@@ -1,0 +1,19 @@
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useGo } from '#ui/navigation/navigation.ts'
+import { pathOfCase } from '../paths.ts'
+import { caseMeeting } from './dates.operations.ts'
+import { MeetingQuestion } from './MeetingQuestion.tsx'
+
+/** Asks about a meeting that is over. Shows nothing else. */
+export function PastMeeting({ caseId }: { readonly caseId: string }) {
+  const go = useGo()
+  const { data } = useGraphQuery(caseMeeting, { caseId }, { fresh: true })
+  if (!data?.caseMeeting?.isAskedAbout) return null
+  return (
+    <MeetingQuestion
+      caseId={caseId}
+      day={data.caseMeeting.day}
+      onContinue={() => go(pathOfCase(caseId, 'dates'))}
+    />
+  )
+}

@@ -1,0 +1,154 @@
+// The operations of dates.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CaseMeetingInput = {
+  readonly day: string;
+  readonly time?: string | null | undefined;
+  readonly timeZone: string;
+  readonly place: string;
+  readonly link: string;
+  readonly interpreter: string;
+};
+
+export type CaseOutcome =
+  | 'DISCHARGED'
+  | 'DISMISSED'
+  /** Closed before filing. */
+  | 'WITHDRAWN'
+  | 'CLOSED_WITHOUT_DISCHARGE'
+  | 'TRANSFERRED';
+
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** No person has an account yet, and the link works. */
+  | 'INVITED'
+  /** No person has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
+export type CaseMeetingPartsFragment = { readonly day: string, readonly firstDay: string, readonly time: string | null, readonly timeZone: string, readonly place: string, readonly link: string, readonly interpreter: string, readonly isHeld: boolean, readonly isAskedAbout: boolean };
+
+export type CaseMeetingOutcomeFragment = { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly day: string, readonly firstDay: string, readonly time: string | null, readonly timeZone: string, readonly place: string, readonly link: string, readonly interpreter: string, readonly isHeld: boolean, readonly isAskedAbout: boolean } | null };
+
+export type CaseMeetingQueryVariables = Exact<{
+  caseId: string;
+}>;
+
+
+export type CaseMeetingQuery = { readonly caseMeeting: { readonly day: string, readonly firstDay: string, readonly time: string | null, readonly timeZone: string, readonly place: string, readonly link: string, readonly interpreter: string, readonly isHeld: boolean, readonly isAskedAbout: boolean } | null };
+
+export type ChangeCaseMeetingMutationVariables = Exact<{
+  caseId: string;
+  seen?: CaseMeetingInput | null | undefined;
+  change?: CaseMeetingInput | null | undefined;
+  isContinued: boolean;
+}>;
+
+
+export type ChangeCaseMeetingMutation = { readonly changeCaseMeeting: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly day: string, readonly firstDay: string, readonly time: string | null, readonly timeZone: string, readonly place: string, readonly link: string, readonly interpreter: string, readonly isHeld: boolean, readonly isAskedAbout: boolean } | null } };
+
+export type MarkCaseMeetingHeldMutationVariables = Exact<{
+  caseId: string;
+  day: string;
+}>;
+
+
+export type MarkCaseMeetingHeldMutation = { readonly markCaseMeetingHeld: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly day: string, readonly firstDay: string, readonly time: string | null, readonly timeZone: string, readonly place: string, readonly link: string, readonly interpreter: string, readonly isHeld: boolean, readonly isAskedAbout: boolean } | null } };
+
+
+export const caseMeeting: Operation<CaseMeetingQuery, CaseMeetingQueryVariables> = {
+  id: 'sha256:147445a0c8123a859bf115682b74bcfb32d2af79f316072fe06ae55c101d214b',
+  name: 'CaseMeeting',
+  kind: 'query',
+}
+
+export const changeCaseMeeting: Operation<ChangeCaseMeetingMutation, ChangeCaseMeetingMutationVariables> = {
+  id: 'sha256:2aa7011bf1ced582cffeda5acc98ce850495eac6bf744948861a71fa00dc2874',
+  name: 'ChangeCaseMeeting',
+  kind: 'mutation',
+}
+
+export const markCaseMeetingHeld: Operation<MarkCaseMeetingHeldMutation, MarkCaseMeetingHeldMutationVariables> = {
+  id: 'sha256:48c1b2dddb43c8f09c56411f7ddc1d6350e029cea8f5045ea14b10586eece754',
+  name: 'MarkCaseMeetingHeld',
+  kind: 'mutation',
+}

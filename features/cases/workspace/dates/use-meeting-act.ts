@@ -1,0 +1,39 @@
+import { toasts } from '#ui/feedback/toast-list.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { readAgain } from '#ui/graphql/hooks.ts'
+import { useAct, type Act } from '#ui/graphql/use-act.ts'
+import { useWords } from '#ui/language/language.ts'
+import { staffCasePage } from '../case-page/case-page.operations.ts'
+import { listWords } from '../words.ts'
+import { caseMeeting, markCaseMeetingHeld } from './dates.operations.ts'
+import { datesSentences, datesWords } from './words.ts'
+
+/** After a change, the dates of the case are other ones as well. */
+export async function readDatesAgain(): Promise<void> {
+  await Promise.all([readAgain(caseMeeting), readAgain(staffCasePage)])
+}
+
+export function useMeetingAct(): Act {
+  const { trouble } = useWords(listWords)
+  const sentences = useWords(datesSentences)
+  return useAct({ trouble, sentences })
+}
+
+export interface HeldAct extends Act {
+  readonly markHeld: (day: string) => Promise<void>
+}
+
+export function useHeldAct(caseId: string): HeldAct {
+  const { heldOn } = useWords(datesWords)
+  const act = useMeetingAct()
+  return {
+    ...act,
+    async markHeld(day) {
+      const result = await act.run(
+        async () => (await graph.run(markCaseMeetingHeld, { caseId, day })).markCaseMeetingHeld,
+      )
+      await readDatesAgain()
+      if (result) toasts.show({ tone: 'success', title: heldOn })
+    },
+  }
+}
