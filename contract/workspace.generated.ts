@@ -64,6 +64,8 @@ export type Mutation = {
   readonly confirmStaffWithPasskey: StaffOutcome;
   /** Makes a new link and sends nothing. The earlier link ends. */
   readonly copyClientLink: ClientLinkResult;
+  /** For a person without an account. Another email or phone ends the open invitation at once. Refused when `seen` is not the current one. */
+  readonly correctClient: CorrectClientResult;
   readonly createClientCase: NewClientCaseResult;
   /** Ends all sessions of this person. */
   readonly deactivateStaff: StaffOutcome;
@@ -241,6 +243,15 @@ export type MutationConfirmStaffWithPasskeyArgs = {
 
 export type MutationCopyClientLinkArgs = {
   participantId: Scalars['ID']['input'];
+};
+
+
+export type MutationCorrectClientArgs = {
+  participantId: Scalars['ID']['input'];
+  seen: NewClientPerson;
+  change: NewClientPerson;
+  isPhoneShared: Scalars['Boolean']['input'];
+  sendsInvitation: Scalars['Boolean']['input'];
 };
 
 
@@ -734,6 +745,16 @@ export type ClientChannel =
   | 'EMAIL'
   | 'TEXT';
 
+/** What the firm has typed about a person of a case. */
+export type ClientContact = {
+  readonly email: Scalars['String']['output'];
+  readonly familyName: Scalars['String']['output'];
+  readonly givenName: Scalars['String']['output'];
+  readonly language: ClientLanguage;
+  /** Ten digits. Empty without a number. */
+  readonly mobilePhone: Scalars['String']['output'];
+};
+
 export type ClientDeadline = {
   readonly day: Scalars['Day']['output'];
   /** 1 or 2. Null for the whole case. */
@@ -932,6 +953,19 @@ export type ClientsCsvResult = {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type CorrectClientResult = {
+  /** The person as it is now, also when a colleague changed it first. */
+  readonly current?: Maybe<ClientContact>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  /** As `email`. Null if the refusal is about no field. */
+  readonly errorField?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** The link that the person had no longer works. */
+  readonly isLinkEnded: Scalars['Boolean']['output'];
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -1586,6 +1620,7 @@ export type ResolversTypes = {
   CaseUrgency: CaseUrgency;
   ClientActivity: ResolverTypeWrapper<ClientActivity>;
   ClientChannel: ClientChannel;
+  ClientContact: ResolverTypeWrapper<ClientContact>;
   ClientDeadline: ResolverTypeWrapper<ClientDeadline>;
   ClientFilter: ClientFilter;
   ClientInvitation: ResolverTypeWrapper<ClientInvitation>;
@@ -1606,6 +1641,7 @@ export type ResolversTypes = {
   ClientStep: ClientStep;
   ClientWaitsFor: ClientWaitsFor;
   ClientsCsvResult: ResolverTypeWrapper<ClientsCsvResult>;
+  CorrectClientResult: ResolverTypeWrapper<CorrectClientResult>;
   CoursePayer: CoursePayer;
   DeadlineWindow: DeadlineWindow;
   ImportClientsResult: ResolverTypeWrapper<ImportClientsResult>;
@@ -1697,6 +1733,7 @@ export type ResolversParentTypes = {
   CaseTaskInput: CaseTaskInput;
   CaseTaskResult: CaseTaskResult;
   ClientActivity: ClientActivity;
+  ClientContact: ClientContact;
   ClientDeadline: ClientDeadline;
   ClientFilter: ClientFilter;
   ClientInvitation: ClientInvitation;
@@ -1709,6 +1746,7 @@ export type ResolversParentTypes = {
   ClientSort: ClientSort;
   ClientStageTexts: ClientStageTexts;
   ClientsCsvResult: ClientsCsvResult;
+  CorrectClientResult: CorrectClientResult;
   ImportClientsResult: ImportClientsResult;
   ImportProblem: ImportProblem;
   ImportedClient: ImportedClient;
@@ -1809,6 +1847,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   confirmStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationConfirmStaffArgs, 'code'>>;
   confirmStaffWithPasskey?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationConfirmStaffWithPasskeyArgs, 'proof'>>;
   copyClientLink?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationCopyClientLinkArgs, 'participantId'>>;
+  correctClient?: Resolver<ResolversTypes['CorrectClientResult'], ParentType, StaffContext, RequireFields<MutationCorrectClientArgs, 'participantId' | 'seen' | 'change' | 'isPhoneShared' | 'sendsInvitation'>>;
   createClientCase?: Resolver<ResolversTypes['NewClientCaseResult'], ParentType, StaffContext, RequireFields<MutationCreateClientCaseArgs, 'input'>>;
   deactivateStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationDeactivateStaffArgs, 'staffId'>>;
   exportClients?: Resolver<ResolversTypes['ClientsCsvResult'], ParentType, StaffContext, RequireFields<MutationExportClientsArgs, 'filter' | 'sort'>>;
@@ -1987,6 +2026,14 @@ export type ClientActivityResolvers<ContextType = WorkspaceContext, ParentType e
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ClientContactResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientContact'] = ResolversParentTypes['ClientContact']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['ClientLanguage'], ParentType, ContextType>;
+  mobilePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ClientDeadlineResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientDeadline'] = ResolversParentTypes['ClientDeadline']> = {
   day?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
   debtor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2076,6 +2123,16 @@ export type ClientsCsvResultResolvers<ContextType = WorkspaceContext, ParentType
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CorrectClientResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CorrectClientResult'] = ResolversParentTypes['CorrectClientResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['ClientContact']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  isLinkEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2398,6 +2455,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   CaseTask?: CaseTaskResolvers<ContextType>;
   CaseTaskResult?: CaseTaskResultResolvers<ContextType>;
   ClientActivity?: ClientActivityResolvers<ContextType>;
+  ClientContact?: ClientContactResolvers<ContextType>;
   ClientDeadline?: ClientDeadlineResolvers<ContextType>;
   ClientInvitation?: ClientInvitationResolvers<ContextType>;
   ClientLink?: ClientLinkResolvers<ContextType>;
@@ -2408,6 +2466,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ClientRow?: ClientRowResolvers<ContextType>;
   ClientStageTexts?: ClientStageTextsResolvers<ContextType>;
   ClientsCsvResult?: ClientsCsvResultResolvers<ContextType>;
+  CorrectClientResult?: CorrectClientResultResolvers<ContextType>;
   ImportClientsResult?: ImportClientsResultResolvers<ContextType>;
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportedClient?: ImportedClientResolvers<ContextType>;

@@ -55,6 +55,7 @@ export const mutations: Readonly<Record<string, number>> = {
   confirmStaff: 8,
   confirmStaffWithPasskey: 5,
   copyClientLink: 31,
+  correctClient: 59,
   createClientCase: 123,
   deactivateStaff: 26,
   exportClients: 11,

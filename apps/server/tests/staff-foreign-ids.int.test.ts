@@ -254,6 +254,7 @@ test('the test covers every operation with an ID', () => {
     'chooseStaffFirm firmId',
     'clients filter.assignedTo',
     'copyClientLink participantId',
+    'correctClient participantId',
     'countClients filters.assignedTo',
     'createClientCase input.attorneyId',
     'createClientCase input.paralegalId',

@@ -57,8 +57,9 @@ async function createRows() {
   await sql`insert into bulk_reminder_case (firm_id, bulk_reminder_id, case_id)
     values (${firmId}, ${reminderId}, ${caseId})`.execute(owner.db)
   await sql`update participant set account_id = null where case_id = ${caseId}`.execute(owner.db)
-  const { rows } = await sql<{ id: string }>`
-    select id from participant where case_id = ${caseId}`.execute(owner.db)
+  const { rows } = await sql<Record<string, string>>`
+    select id, given_name, family_name, email, mobile_phone
+    from participant where case_id = ${caseId}`.execute(owner.db)
   const noticeId = app.deps.ids.rowId()
   await sql`insert into staff_notice (firm_id, id, staff_id, case_id, kind)
     values (${firmId}, ${noticeId}, ${staffId}, ${caseId}, 'case.joined')`.execute(owner.db)
@@ -90,7 +91,8 @@ async function createRows() {
     reminderId,
     invited,
     code,
-    participantId: rows[0]?.id ?? '',
+    participantId: rows[0]?.['id'] ?? '',
+    person: rows[0] ?? {},
   }
 }
 
@@ -145,6 +147,13 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     'change.time': '09:30',
     'change.link': 'https://court.example',
     'markCaseMeetingHeld day': ids.meetingOn,
+    'correctClient seen.givenName': ids.person['givenName'],
+    'correctClient seen.familyName': ids.person['familyName'],
+    'correctClient seen.email': ids.person['email'],
+    'correctClient seen.mobilePhone': ids.person['mobilePhone'],
+    'correctClient change.email': 'corrected@client.example',
+    'correctClient change.mobilePhone': '2125550193',
+    'correctClient sendsInvitation': true,
     'changeOffice id': ids.officeIds[0],
     'changeOffice version': 1,
     'changeCaseNote noteId': ids.work[0].noteId,

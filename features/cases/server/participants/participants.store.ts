@@ -119,6 +119,19 @@ export async function setParticipantLanguage(
   await updateOne(tx, key).set({ language }).execute()
 }
 
+/** What the firm typed about a person. */
+export async function updateContact(
+  tx: Tx,
+  key: ParticipantKey,
+  person: Pick<
+    ParticipantRecord,
+    'givenName' | 'familyName' | 'email' | 'mobilePhone' | 'language'
+  >,
+): Promise<void> {
+  const { givenName, familyName, email, mobilePhone, language } = person
+  await updateOne(tx, key).set({ givenName, familyName, email, mobilePhone, language }).execute()
+}
+
 export async function saveVisit(tx: Tx, key: ParticipantKey): Promise<void> {
   await updateOne(tx, key)
     .set({ lastVisitedAt: sql<Date>`portal_now()` })

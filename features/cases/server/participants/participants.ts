@@ -14,6 +14,7 @@ import {
   listParticipantsOfAccount,
   listParticipantsOfCase,
   setParticipantLanguage,
+  updateContact,
   type ParticipantKey,
 } from './participants.store.ts'
 
@@ -57,6 +58,15 @@ export async function joinCase(
 /** Stores the language for messages of the firm. */
 export function writeTo(tx: Tx, key: ParticipantKey, language: Language): Promise<void> {
   return setParticipantLanguage(tx, key, language)
+}
+
+/** For a person without an account. */
+export function correctPerson(
+  tx: Tx,
+  key: ParticipantKey,
+  person: ParticipantRecord,
+): Promise<void> {
+  return updateContact(tx, key, person)
 }
 
 export function listPlaces(db: Db, accountId: string): Promise<readonly ParticipantRecord[]> {

@@ -94,7 +94,7 @@ export function MeetingDialog(props: MeetingDialogProps) {
         rows={isOutdated ? toRows(seen && toMeetingDraft(seen)) : undefined}
         onTake={() => setDraft(begin(seen, false, timeZone))}
       />
-      <p className="soft">
+      <p className="soft dialog-notice">
         {isContinued ? `${words.continueLead} ${words.clientsLead}` : words.clientsLead}
       </p>
       <Form

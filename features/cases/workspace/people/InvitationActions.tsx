@@ -10,7 +10,7 @@ import { casePeopleWords } from './words.ts'
 
 /** An act that asks first. */
 export interface PersonQuestion {
-  readonly kind: 'copy' | 'revoke'
+  readonly kind: 'copy' | 'revoke' | 'correct'
   readonly person: CasePerson
 }
 
@@ -45,6 +45,12 @@ export function InvitationActions({ person, acts, onAsk }: InvitationActionsProp
     icon: 'copy',
     onChoose: () => onAsk({ kind: 'copy', person }),
   }
+  const correct: MenuEntry = {
+    id: 'correct',
+    label: words.correct,
+    icon: 'pencil-simple',
+    onChoose: () => onAsk({ kind: 'correct', person }),
+  }
   const revoke: MenuEntry = {
     id: 'revoke',
     label: words.revoke,
@@ -67,7 +73,7 @@ export function InvitationActions({ person, acts, onAsk }: InvitationActionsProp
         renderTrigger={(props) => (
           <IconButton icon="dots-three-vertical" name={words.more(name)} bordered {...props} />
         )}
-        entries={state === 'OPEN' ? [copy, revoke] : [copy]}
+        entries={state === 'OPEN' ? [correct, copy, revoke] : [correct, copy]}
       />
     </div>
   )

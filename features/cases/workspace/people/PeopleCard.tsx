@@ -5,6 +5,7 @@ import { Icon } from '#ui/display/Icon.tsx'
 import { toInitials } from '#ui/display/initials.ts'
 import { useWords } from '#ui/language/language.ts'
 import type { CasePerson } from '../case-page/case-data.ts'
+import { CorrectDialog } from './CorrectDialog.tsx'
 import { focusActs, InvitationActions, type PersonQuestion } from './InvitationActions.tsx'
 import { invitationLine } from './invitation-words.ts'
 import { LinkDialog } from './LinkDialog.tsx'
@@ -55,6 +56,9 @@ export function PeopleCard({ people, isComplete, acts }: PeopleCardProps) {
           }}
           onClose={close}
         />
+      ) : null}
+      {question?.kind === 'correct' ? (
+        <CorrectDialog person={question.person} onClose={close} />
       ) : null}
       {question?.kind === 'copy' ? (
         <LinkDialog person={question.person} acts={acts} onClose={close} />

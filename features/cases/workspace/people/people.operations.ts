@@ -66,6 +66,15 @@ export type ClientWaitsFor =
   | 'FIRST_COURSE'
   | 'SECOND_COURSE';
 
+export type NewClientPerson = {
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly email: string;
+  /** Ten digits, also with spaces and signs. Login codes go to it. */
+  readonly mobilePhone: string;
+  readonly language: ClientLanguage;
+};
+
 export type SimilarReason =
   | 'SAME_NAME'
   | 'SAME_EMAIL'
@@ -119,6 +128,17 @@ export type CopyClientLinkMutationVariables = Exact<{
 
 export type CopyClientLinkMutation = { readonly copyClientLink: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null } };
 
+export type CorrectClientMutationVariables = Exact<{
+  participantId: string;
+  seen: NewClientPerson;
+  change: NewClientPerson;
+  isPhoneShared: boolean;
+  sendsInvitation: boolean;
+}>;
+
+
+export type CorrectClientMutation = { readonly correctClient: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly errorField: string | null, readonly isLinkEnded: boolean, readonly current: { readonly givenName: string, readonly familyName: string, readonly email: string, readonly mobilePhone: string, readonly language: ClientLanguage } | null } };
+
 export type RevokeClientInvitationMutationVariables = Exact<{
   participantId: string;
 }>;
@@ -142,6 +162,12 @@ export const resendClientInvitation: Operation<ResendClientInvitationMutation, R
 export const copyClientLink: Operation<CopyClientLinkMutation, CopyClientLinkMutationVariables> = {
   id: 'sha256:d910c0240e778dc68e318a6ee07c51b0229d25c303838677ed6ac6a72876c7af',
   name: 'CopyClientLink',
+  kind: 'mutation',
+}
+
+export const correctClient: Operation<CorrectClientMutation, CorrectClientMutationVariables> = {
+  id: 'sha256:02be83251d02f15fa18c89e99824ae9d5ca250011432f6b465aa35384722ca97',
+  name: 'CorrectClient',
   kind: 'mutation',
 }
 

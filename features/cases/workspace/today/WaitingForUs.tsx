@@ -11,7 +11,7 @@ import { usePresent } from '../clients/rows/use-present.ts'
 import { pathOfCase } from '../paths.ts'
 import { clientWords } from '../words.ts'
 import { deadlineName, durationInWords } from './day-words.ts'
-import type { TodayOverviewQuery } from './today.operations.ts'
+import type { ClientNeed, TodayOverviewQuery } from './today.operations.ts'
 import { todayWords } from './words.ts'
 
 type Overview = TodayOverviewQuery['today']
@@ -62,7 +62,7 @@ function WorkLine({ line, isFirst, mine }: WorkLineProps) {
   return (
     <Link
       className={classNames('work-line', isFirst && 'first')}
-      href={cases === 1 ? pathOfCase(oldest.id) : pathOfClients(filter, myId)}
+      href={cases === 1 ? pathOfCase(oldest.id, tabOfNeed(need)) : pathOfClients(filter, myId)}
     >
       <span className={classNames('work-count', need === 'MESSAGE_UNDELIVERED' && 'bad')}>
         {count}
@@ -77,6 +77,11 @@ function WorkLine({ line, isFirst, mine }: WorkLineProps) {
       </span>
     </Link>
   )
+}
+
+/** A message that was not delivered is repaired at its person. */
+function tabOfNeed(need: ClientNeed) {
+  return need === 'MESSAGE_UNDELIVERED' || need === 'INVITATION_ENDED' ? 'people' : 'overview'
 }
 
 function NothingWaiting({

@@ -43,7 +43,7 @@ export function OpenTasks({ mine }: { readonly mine: boolean }) {
                   key={task.id}
                   task={task}
                   place={<Link href={pathOfCase(client.id)}>{clientName(client.people, and)}</Link>}
-                  onDone={(isDone) => void acts.setDone(task, isDone)}
+                  onDone={(isDone) => acts.setDone(task, isDone)}
                 />
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { classNames } from '#ui/display/class-names.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -11,7 +11,8 @@ import { workWords } from './words.ts'
 
 export interface TaskLineProps {
   readonly task: CaseTaskPartsFragment
-  readonly onDone: (isDone: boolean) => void
+  /** Resolves when the lists are read again. */
+  readonly onDone: (isDone: boolean) => Promise<void>
   /** Where the task belongs. */
   readonly place?: ReactNode
   /** The menu. */
@@ -24,16 +25,26 @@ export function TaskLine({ task, onDone, place, children }: TaskLineProps) {
   const toAge = useAge()
   const id = useId()
   const { title, assignee, doneAt, doneBy } = task
+  // Ticked at once, before the server has answered.
+  const [pending, setPending] = useState<boolean>()
+  const isDone = pending ?? doneAt !== null
+
+  async function tick(wanted: boolean) {
+    setPending(wanted)
+    await onDone(wanted)
+    setPending(undefined)
+  }
+
   return (
     <li className="task">
       <label className="pick bare">
         <input
           type="checkbox"
-          checked={doneAt !== null}
-          onChange={({ currentTarget }) => onDone(currentTarget.checked)}
+          checked={isDone}
+          onChange={({ currentTarget }) => void tick(currentTarget.checked)}
           aria-describedby={id}
         />
-        <span className={classNames('task-title', doneAt !== null && 'is-done')}>{title}</span>
+        <span className={classNames('task-title', isDone && 'is-done')}>{title}</span>
       </label>
       <p id={id} className="task-facts soft small-text">
         {place}

@@ -45,7 +45,7 @@ export function TasksCard({ caseId }: { readonly caseId: string }) {
   }
 
   const line = (task: Task) => (
-    <TaskLine key={task.id} task={task} onDone={(isDone) => void acts.setDone(task, isDone)}>
+    <TaskLine key={task.id} task={task} onDone={(isDone) => acts.setDone(task, isDone)}>
       <TaskMenu task={task} onQuestion={setQuestion} />
     </TaskLine>
   )

@@ -20,6 +20,8 @@ export const sentences: Readonly<Record<keyof typeof inviteProblems, string>> = 
     'Es posible que su bufete ya tenga a este cliente. Compare los casos antes de seguir.',
   'invite.form-outdated': 'Esta página es demasiado antigua. Vuelva a cargarla e intente otra vez.',
   'invite.person-absent': 'No se encontró a esta persona. Vuelva a cargar la página.',
+  'invite.person-changed':
+    'Un colega corrigió los datos de esta persona. Sus cambios aún no están guardados.',
   'invite.has-account': 'Esta persona ya tiene una cuenta y no necesita una invitación.',
   'invite.case-complete': 'Este caso está terminado. Nadie puede unirse a él.',
   'invite.none-open': 'No hay ninguna invitación que retirar: ya se usó, se retiró o venció.',

@@ -40,6 +40,10 @@ export const inviteProblems = {
     kind: 'not-found',
     text: 'This person could not be found. Reload the page.',
   },
+  'invite.person-changed': {
+    kind: 'refused',
+    text: 'A colleague has corrected this person. Your changes are not saved yet.',
+  },
   'invite.has-account': {
     kind: 'refused',
     text: 'This person already has an account and needs no invitation.',

@@ -1,20 +1,15 @@
 // What staff do with the invitation of a client (spec: workspace#invitations).
 import { readSelection } from '#features/cases/server/clients/selected-cases.ts'
 import { listCaseFactsOf } from '#features/cases/server/clients/open-case-for-staff.ts'
-import {
-  findParticipant,
-  getParticipantKey,
-  listPeople,
-  lockParticipantById,
-} from '#features/cases/server/participants/participants.ts'
+import { getParticipantKey, listPeople } from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
-import { isUuid } from '#lib/ids.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/clients/problems.ts'
 import { revokeInvitations } from '../invitation.store.ts'
 import { invite, issueLink } from '../invite.ts'
+import { changePerson } from './change-person.ts'
 import type { InviteClientsDeps } from './deps.ts'
 
 /** To each person of these cases who has no account. Unknown and complete cases are left out. */
@@ -69,7 +64,7 @@ export async function revokeInvitation(
   })
 }
 
-/** Locks the person, so that a client who joins at this moment comes before or after. */
+/** Changes a person, with an entry of the audit. */
 async function changeInvitation<Result>(
   deps: InviteClientsDeps,
   viewer: StaffViewer,
@@ -77,20 +72,10 @@ async function changeInvitation<Result>(
   event: string,
   work: (tx: FirmTx, person: ParticipantRecord) => Promise<Result>,
 ): Promise<Result> {
-  requirePermission(deps, viewer, 'invite-clients')
-  const { firmId, staffId } = viewer
-  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
-    const key = { participantId, firmId }
-    const known = isUuid(participantId) ? await findParticipant(tx, key) : undefined
-    const person = known && (await lockParticipantById(tx, key))
-    if (!person) throw problem('invite.person-absent')
-    const [facts] = await listCaseFactsOf(tx, [person])
-    if (facts?.status === 'Complete') throw problem('invite.case-complete')
-    if (person.accountId !== null) throw problem('invite.has-account')
+  return changePerson(deps, viewer, participantId, async (tx, person) => {
     const result = await work(tx, person)
     const entry = { event, outcome: 'done', ...getStaffActor(viewer), object: person.id } as const
     await deps.audit.record(entry, tx)
-    await deps.caseChanged(tx, person, { staffId })
     return result
   })
 }

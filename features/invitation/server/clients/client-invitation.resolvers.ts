@@ -17,6 +17,7 @@ import {
   resendInvitation,
   revokeInvitation,
 } from './change-invitations.ts'
+import { correctClient } from './correct-client.ts'
 import { createClientCase, type CreateClientCaseInput } from './create-client-case.ts'
 import type { InviteClientsDeps } from './deps.ts'
 import { importClients } from './import-clients.ts'
@@ -55,6 +56,12 @@ export function clientInvitationResolvers(deps: InviteClientsDeps) {
         await revokeInvitation(deps, viewer, participantId)
         return { success: true }
       },
+      correctClient: (_, { seen, change, ...input }, { viewer }) =>
+        correctClient(deps, viewer, {
+          ...input,
+          seen: readPerson(seen),
+          change: readPerson(change),
+        }),
       importClients: (_, input, { viewer }) => importClients(deps, viewer, input),
     },
   } satisfies Resolvers

@@ -1,0 +1,119 @@
+import { readablePhone } from '#lib/phone.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { toasts } from '#ui/feedback/toast-list.ts'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { Form } from '#ui/form/Form.tsx'
+import { Refusal } from '#ui/form/Refusal.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { Dialog } from '#ui/page/Dialog.tsx'
+import { kitWords } from '#ui/words.ts'
+import type { CasePerson } from '../case-page/case-data.ts'
+import { useCorrection, type PersonContact } from './use-correction.ts'
+import { casePeopleWords } from './words.ts'
+
+export interface CorrectDialogProps {
+  readonly person: CasePerson
+  readonly onClose: () => void
+}
+
+/** Corrects what the firm has typed about a person without an account. */
+export function CorrectDialog({ person, onClose }: CorrectDialogProps) {
+  const words = useWords(casePeopleWords)
+  const kit = useWords(kitWords)
+  const { draft, change, correction, newer, save } = useCorrection(person)
+  const bind = (name: keyof PersonContact) => ({
+    name,
+    label: words[name],
+    value: draft.contact[name],
+    onChange: (value: string) => change({ contact: { ...draft.contact, [name]: value } }),
+    autoComplete: 'off',
+    spellCheck: false,
+  })
+
+  async function submit() {
+    const result = await save()
+    if (!result) return
+    const title = draft.sendsInvitation
+      ? words.correctedAndSent
+      : result.isLinkEnded
+        ? words.correctedLinkEnded
+        : words.corrected
+    toasts.show({ tone: 'success', title })
+    onClose()
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={words.correctTitle(person.givenName)}>
+      <Refusal
+        problem={correction.problem}
+        rows={newer && toRows(newer)}
+        onTake={() => newer && change({ contact: toShown(newer) })}
+      />
+      <p className="soft dialog-notice">{words.correctLead}</p>
+      <Form
+        onSubmit={() => void submit()}
+        errors={correction.errors}
+        fieldNames={{
+          givenName: words.givenName,
+          familyName: words.familyName,
+          email: words.email,
+          mobilePhone: words.mobilePhone,
+        }}
+      >
+        <TextField {...bind('givenName')} />
+        <TextField {...bind('familyName')} />
+        <TextField {...bind('email')} type="email" inputMode="email" />
+        <TextField {...bind('mobilePhone')} type="tel" inputMode="tel" />
+        {correction.asksForConsent ? (
+          <Checkbox
+            name="isPhoneShared"
+            checked={draft.isPhoneShared}
+            onChange={(isPhoneShared) => change({ isPhoneShared })}
+          >
+            {words.sharedPhone}
+          </Checkbox>
+        ) : null}
+        <Select
+          {...bind('language')}
+          options={(['EN', 'ES'] as const).map((value) => ({
+            value,
+            label: words.languages[value],
+          }))}
+        />
+        <Checkbox
+          name="sendsInvitation"
+          checked={draft.sendsInvitation}
+          onChange={(sendsInvitation) => change({ sendsInvitation })}
+        >
+          {words.sendAfterCorrection}
+        </Checkbox>
+        <div className="actions">
+          <Button type="submit" busy={correction.isBusy && words.saving}>
+            {newer ? kit.saveDraft : words.save}
+          </Button>
+          <Button look="quiet" onPress={onClose}>
+            {kit.cancel}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+
+  function toRows(saved: PersonContact) {
+    const names = ['givenName', 'familyName', 'email', 'mobilePhone', 'language'] as const
+    const show = (name: keyof PersonContact, value: string) =>
+      name === 'language' ? words.languages[value === 'ES' ? 'ES' : 'EN'] : value
+    const shown = toShown(saved)
+    return names.map((name) => ({
+      name: words[name],
+      saved: show(name, shown[name]),
+      draft: show(name, draft.contact[name]),
+    }))
+  }
+}
+
+function toShown(contact: PersonContact): PersonContact {
+  return { ...contact, mobilePhone: readablePhone(contact.mobilePhone) }
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { readRefusal, sentenceFor } from '#lib/problem.ts'
+import { readablePhone } from '#lib/phone.ts'
+import type { FieldErrors } from '#ui/form/form-context.ts'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { readAgain } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language/language.ts'
+import type { CasePerson } from '../case-page/case-data.ts'
+import { staffCasePage } from '../case-page/case-page.operations.ts'
+import { casePageWords } from '../case-page/words.ts'
+import { clientSentences } from '../sentences.ts'
+import { correctClient, type ClientLanguage } from './people.operations.ts'
+
+export interface PersonContact {
+  readonly givenName: string
+  readonly familyName: string
+  readonly email: string
+  readonly mobilePhone: string
+  readonly language: ClientLanguage
+}
+
+export interface CorrectionDraft {
+  readonly contact: PersonContact
+  readonly isPhoneShared: boolean
+  readonly sendsInvitation: boolean
+}
+
+interface CorrectionState {
+  readonly isBusy: boolean
+  readonly problem: string | undefined
+  readonly errors: FieldErrors
+  /** The other person of the case has the same phone. */
+  readonly asksForConsent: boolean
+}
+
+const idle: CorrectionState = {
+  isBusy: false,
+  problem: undefined,
+  errors: {},
+  asksForConsent: false,
+}
+
+/** The server checks the fields, because its rules know the other person of the case. */
+export function useCorrection(person: CasePerson) {
+  const { trouble } = useWords(casePageWords)
+  const sentences = useWords(clientSentences)
+  const [seen, setSeen] = useState(() => toContact(person))
+  const [newer, setNewer] = useState<PersonContact>()
+  const [correction, setCorrection] = useState(idle)
+  const [draft, setDraft] = useState<CorrectionDraft>(() => ({
+    contact: { ...seen, mobilePhone: readablePhone(seen.mobilePhone) },
+    isPhoneShared: false,
+    sendsInvitation: person.invitation.state !== 'NONE',
+  }))
+
+  async function save() {
+    if (correction.isBusy) return undefined
+    setCorrection({ ...correction, isBusy: true, problem: undefined, errors: {} })
+    try {
+      const { contact, ...options } = draft
+      const variables = { participantId: person.id, seen, change: contact, ...options }
+      const { correctClient: result } = await graph.run(correctClient, variables)
+      await readAgain(staffCasePage)
+      if (result.success) return result
+      const words = sentenceFor(readRefusal(result, result.error ?? trouble), sentences)
+      if (result.current) {
+        setSeen(result.current)
+        setNewer(result.current)
+      }
+      setCorrection({
+        isBusy: false,
+        problem: result.errorField === null ? words : undefined,
+        errors: result.errorField === null ? {} : { [result.errorField]: words },
+        asksForConsent: correction.asksForConsent || result.errorCode === 'invite.same-mobile',
+      })
+    } catch (failure) {
+      if (!(failure instanceof GraphProblem)) throw failure
+      setCorrection({ ...correction, isBusy: false, problem: failure.message || trouble })
+    }
+    return undefined
+  }
+
+  return {
+    draft,
+    correction,
+    newer,
+    save,
+    change: (part: Partial<CorrectionDraft>) => setDraft({ ...draft, ...part }),
+  }
+}
+
+function toContact(person: CasePerson): PersonContact {
+  const { givenName, familyName, email, mobilePhone, language } = person
+  return { givenName, familyName, email, mobilePhone, language }
+}

@@ -1,0 +1,38 @@
+import { listCaseFactsOf } from '#features/cases/server/clients/open-case-for-staff.ts'
+import {
+  findParticipant,
+  lockParticipantById,
+} from '#features/cases/server/participants/participants.ts'
+import type { ParticipantRecord } from '#features/cases/rules/records.ts'
+import { requirePermission } from '#features/staff/server/require-permission.ts'
+import { isUuid } from '#lib/ids.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
+import type { FirmTx } from '#ports/database.ts'
+import { problem } from '../../rules/clients/problems.ts'
+import type { InviteClientsDeps } from './deps.ts'
+
+/**
+ * Runs a change of a person without an account in a case that is not complete. Locks the person, so
+ * that a client who joins at this moment comes before or after.
+ */
+export async function changePerson<Result>(
+  deps: InviteClientsDeps,
+  viewer: StaffViewer,
+  participantId: string,
+  work: (tx: FirmTx, person: ParticipantRecord) => Promise<Result>,
+): Promise<Result> {
+  requirePermission(deps, viewer, 'invite-clients')
+  const { firmId, staffId } = viewer
+  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const key = { participantId: participantId.toLowerCase(), firmId }
+    const known = isUuid(participantId) ? await findParticipant(tx, key) : undefined
+    const person = known && (await lockParticipantById(tx, key))
+    if (!person) throw problem('invite.person-absent')
+    const [facts] = await listCaseFactsOf(tx, [person])
+    if (facts?.status === 'Complete') throw problem('invite.case-complete')
+    if (person.accountId !== null) throw problem('invite.has-account')
+    const result = await work(tx, person)
+    await deps.caseChanged(tx, person, { staffId })
+    return result
+  })
+}

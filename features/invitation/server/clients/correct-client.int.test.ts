@@ -1,0 +1,172 @@
+// spec: workspace#correct-person
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createCase } from '#features/cases/server/create-case.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { joinCase } from '#features/cases/server/participants/participants.ts'
+
+const app = openTestApp()
+const correct = `mutation (
+  $participantId: ID!, $seen: NewClientPerson!, $change: NewClientPerson!,
+  $isPhoneShared: Boolean!, $sendsInvitation: Boolean!
+) {
+  correctClient(
+    participantId: $participantId, seen: $seen, change: $change,
+    isPhoneShared: $isPhoneShared, sendsInvitation: $sendsInvitation
+  ) {
+    success errorCode errorField isLinkEnded
+    current { givenName familyName email mobilePhone language } } }`
+const copy = `mutation ($participantId: ID!) {
+  copyClientLink(participantId: $participantId) { success link } }`
+
+let staff: StaffClient
+let count = 0
+beforeAll(async () => {
+  staff = await openStaff(app)
+})
+
+const person = (changes: object = {}) => {
+  count += 1
+  return {
+    givenName: 'Ines',
+    familyName: `Quill${count}`,
+    email: `ines${count}@example.com`,
+    mobilePhone: `212555${7000 + count}`,
+    ...changes,
+  }
+}
+
+async function newCase() {
+  const [debtor1, debtor2] = [person(), person()]
+  const created = await app.deps.database.transact((tx) =>
+    createCase(app.deps, tx, {
+      firmId: app.demoData.firms.hollis,
+      chapter: 7,
+      debtor1: { ...debtor1, contactType: 3 },
+      debtor2: { ...debtor2, contactType: 3 },
+    }),
+  )
+  const [key] = created.participants
+  return {
+    key,
+    caseId: created.id,
+    participantId: key.participantId,
+    seen: { ...debtor1, language: 'EN' },
+    spouse: debtor2,
+  }
+}
+const run = (given: Answer, change: object, options: object = {}) =>
+  staff.run<Answer>(correct, {
+    participantId: given.participantId,
+    seen: given.seen,
+    change: { ...given.seen, ...change },
+    isPhoneShared: false,
+    sendsInvitation: false,
+    ...options,
+  })
+
+async function copyLink(participantId: string): Promise<string> {
+  const { link } = await staff.run<Answer>(copy, { participantId })
+  return /account-creation\/(.+)$/.exec(link)?.[1] ?? ''
+}
+async function works(token: string): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select revoked_at is null and used_at is null as open from invitation i
+    join invitation_route r on r.invitation_id = i.id
+    where r.token_hash = sha256(${Buffer.from(token)}::bytea)`.execute(app.owner.db)
+  return rows[0]?.open === true
+}
+
+describe('a person without an account', () => {
+  test('gets another address at once, and the link to the wrong one no longer works', async () => {
+    const given = await newCase()
+    const token = await copyLink(given.participantId)
+    expect(await works(token)).toBe(true)
+    const result = await run(given, { email: 'Right@Example.com' })
+    expect(result).toMatchObject({
+      success: true,
+      isLinkEnded: true,
+      current: { ...given.seen, email: 'right@example.com' },
+    })
+    expect(await works(token)).toBe(false)
+    expect(await app.countMessages('right@example.com')).toBe(0)
+  })
+
+  test('gets a new link at the right address if staff ask for it', async () => {
+    const given = await newCase()
+    const email = `right${count}@example.com`
+    await run(given, { email }, { sendsInvitation: true })
+    expect((await app.lastMessage(email))?.body).toMatch(/account-creation\//)
+    expect(await app.countMessages(given.seen.email)).toBe(0)
+  })
+
+  test('keeps the link when only the name or the language was wrong', async () => {
+    const given = await newCase()
+    const token = await copyLink(given.participantId)
+    expect(await run(given, { givenName: ' Inés ', language: 'ES' })).toMatchObject({
+      success: true,
+      isLinkEnded: false,
+      current: { givenName: 'Inés', language: 'ES' },
+    })
+    expect(await works(token)).toBe(true)
+  })
+
+  test('of two corrections at the same time the second is refused and sees the first', async () => {
+    const given = await newCase()
+    await run(given, { givenName: 'Inés' })
+    expect(await run(given, { givenName: 'Agnes' })).toMatchObject({
+      success: false,
+      errorCode: 'invite.person-changed',
+      errorField: null,
+      current: { givenName: 'Inés' },
+    })
+  })
+
+  test.each<readonly [string, string, (given: Answer) => object]>([
+    ['givenName', 'invite.given-name-required', () => ({ givenName: '' })],
+    ['email', 'invite.email-invalid', () => ({ email: 'ines' })],
+    ['email', 'invite.same-email', ({ spouse }) => ({ email: spouse.email })],
+    ['mobilePhone', 'invite.same-mobile', ({ spouse }) => ({ mobilePhone: spouse.mobilePhone })],
+  ])('with a wrong %s is refused: %s', async (errorField, errorCode, getChange) => {
+    const given = await newCase()
+    const token = await copyLink(given.participantId)
+    expect(await run(given, getChange(given))).toMatchObject({
+      success: false,
+      errorField,
+      errorCode,
+    })
+    expect(await works(token)).toBe(true)
+  })
+
+  test('may share the phone of the spouse one with their consent', async () => {
+    const given = await newCase()
+    const { mobilePhone } = given.spouse
+    expect(await run(given, { mobilePhone }, { isPhoneShared: true })).toMatchObject({
+      success: true,
+    })
+  })
+
+  test('leaves the names of the fields in the audit, and no value', async () => {
+    const given = await newCase()
+    await run(given, { email: 'audited@example.com', givenName: 'Inés' })
+    const { rows } = await sql<{ details: Answer }>`
+      select details from audit
+      where event = 'client.corrected' and object = ${given.participantId}`.execute(app.owner.db)
+    expect(rows).toEqual([
+      { details: { staffId: staff.viewer.staffId, fields: 'givenName email' } },
+    ])
+  })
+})
+
+test('a person with an account, and a person of a complete case, are refused', async () => {
+  const joined = await newCase()
+  await app.deps.database.transact((tx) =>
+    joinCase(app.deps, tx, joined.key, app.demoData.accounts.denise),
+  )
+  expect(await run(joined, { givenName: 'X' })).toMatchObject({ errorCode: 'invite.has-account' })
+  const ended = await newCase()
+  await sql`update legal_case set status = 'Complete', outcome = 'withdrawn'
+    where id = ${ended.caseId}`.execute(app.owner.db)
+  expect(await run(ended, { givenName: 'X' })).toMatchObject({ errorCode: 'invite.case-complete' })
+})

@@ -1,0 +1,79 @@
+// Corrects what the firm has typed about a person without an account (spec: workspace#correct-person).
+import type { ClientContact, CorrectClientResult } from '#contract/workspace.generated.ts'
+import { toContractLanguage } from '#features/cases/server/clients/client-rows.ts'
+import {
+  correctPerson,
+  getParticipantKey,
+  listPeople,
+} from '#features/cases/server/participants/participants.ts'
+import type { ParticipantRecord } from '#features/cases/rules/records.ts'
+import { getRefusal, isExpectedRefusal } from '#lib/problem.ts'
+import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { FirmTx } from '#ports/database.ts'
+import { endsLink, findCorrectionProblems, listChanges } from '../../rules/clients/correction.ts'
+import { toPerson, type TypedPerson } from '../../rules/clients/new-client.ts'
+import { problem } from '../../rules/clients/problems.ts'
+import { revokeInvitations } from '../invitation.store.ts'
+import { invite } from '../invite.ts'
+import { changePerson } from './change-person.ts'
+import type { InviteClientsDeps } from './deps.ts'
+
+export interface CorrectClientInput {
+  readonly participantId: string
+  /** The person as the page showed it. */
+  readonly seen: TypedPerson
+  readonly change: TypedPerson
+  readonly isPhoneShared: boolean
+  readonly sendsInvitation: boolean
+}
+
+export async function correctClient(
+  deps: InviteClientsDeps,
+  viewer: StaffViewer,
+  input: CorrectClientInput,
+): Promise<CorrectClientResult> {
+  try {
+    return await changePerson(deps, viewer, input.participantId, (tx, person) =>
+      correct(deps, tx, viewer, person, input),
+    )
+  } catch (error) {
+    if (!isExpectedRefusal(error)) throw error
+    const { field } = error.params
+    const errorField = typeof field === 'string' ? field : null
+    return { ...getRefusal(error), errorField, isLinkEnded: false }
+  }
+}
+
+async function correct(
+  deps: InviteClientsDeps,
+  tx: FirmTx,
+  viewer: StaffViewer,
+  person: ParticipantRecord,
+  { seen, change, isPhoneShared, sendsInvitation }: CorrectClientInput,
+): Promise<CorrectClientResult> {
+  if (listChanges(person, toPerson(seen)).length > 0) {
+    const refusal = getRefusal(problem('invite.person-changed'))
+    return { ...refusal, errorField: null, current: toContact(person), isLinkEnded: false }
+  }
+  const spouse = (await listPeople(tx, person)).find(({ id }) => id !== person.id)
+  const [finding] = findCorrectionProblems(change, { spouse, isPhoneShared })
+  if (finding) throw problem(finding.code, { ...finding.params, field: finding.field })
+  const corrected = { ...person, ...toPerson(change), contactType: person.contactType }
+  const changes = listChanges(person, corrected)
+  const key = getParticipantKey(person)
+  if (changes.length > 0) {
+    await correctPerson(tx, key, corrected)
+    const actor = getStaffActor(viewer)
+    const details = { ...actor.details, fields: changes.join(' ') }
+    const event = 'client.corrected'
+    await deps.audit.record({ event, outcome: 'done', ...actor, object: person.id, details }, tx)
+  }
+  const isLinkEnded = endsLink(changes) && (await revokeInvitations(tx, key))
+  if (sendsInvitation) await invite(deps, tx, key)
+  return { success: true, errorField: null, current: toContact(corrected), isLinkEnded }
+}
+
+function toContact(person: ParticipantRecord): ClientContact {
+  const { givenName, familyName, email, mobilePhone, language } = person
+  return { givenName, familyName, email, mobilePhone, language: toContractLanguage(language) }
+}

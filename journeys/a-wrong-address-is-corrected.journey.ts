@@ -1,0 +1,86 @@
+// The firm has invited a client at the address of another person. The correction ends that link.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt, expectFieldError } from './test-people.ts'
+import { checkScreen, forgiveAlways } from './test-screen.ts'
+import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
+import { computer, openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+const attorney = staffPerson('hollis', 'attorney')
+const paralegal = staffPerson('hollis', 'paralegal')
+const wrong = 'noemy.castellanos@example.com'
+const right = 'noemi.castellanos@example.com'
+
+async function inviteAtWrongAddress(page: Page): Promise<void> {
+  await page.goto('/workspace/clients/invite')
+  await logInStaff(stage, page, attorney.email)
+  await arriveAt(page, 'Invite a client')
+  await page.getByLabel('First name').fill('Noemí')
+  await page.getByLabel('Last name').fill('Castellanos')
+  await page.getByLabel('Email', { exact: true }).fill(wrong)
+  await page.getByLabel('Mobile phone').fill('2175550164')
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await arriveAt(page, 'Castellanos, Noemí')
+}
+
+async function readLink(address: string): Promise<string> {
+  const link = await stage.outboxWords(address, /(https?:\S+\/account-creation\/\S+)/)
+  return new URL(link).pathname
+}
+
+async function openCorrection(page: Page) {
+  await page.getByRole('button', { name: 'More for Noemí' }).click()
+  await page.getByRole('menuitem', { name: 'Correct name or contact' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Correct Noemí' })
+  await dialog.waitFor()
+  return dialog
+}
+
+test('a wrong address is corrected, and only the client can use the new link', async () => {
+  const page = await stage.openBrowser(computer)
+  await inviteAtWrongAddress(page)
+  const wrongLink = await readLink(wrong)
+  await page.getByRole('navigation', { name: 'Parts of the case' }).getByText('People').click()
+  const dialog = await openCorrection(page)
+  const email = dialog.getByLabel('Email', { exact: true })
+  await email.fill('noemi.castellanos')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expectFieldError(page, email, 'Enter an email address like name@example.com.')
+  await checkScreen(page, '710-correction-with-an-error')
+
+  // A colleague corrects the name meanwhile.
+  const colleague = await stage.openBrowser(phone)
+  await colleague.goto(new URL(page.url()).pathname)
+  await logInStaff(stage, colleague, paralegal.email)
+  const faster = await openCorrection(colleague)
+  await faster.getByLabel('Last name').fill('Castellanos Ruiz')
+  await faster.getByText('Send a new link to this address and phone').click()
+  await checkScreen(colleague, '711-correction-on-a-phone')
+  await faster.getByRole('button', { name: 'Save' }).click()
+  await faster.waitFor({ state: 'detached' })
+
+  await email.fill(right)
+  await takeTime(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('A colleague has corrected this person.').waitFor()
+  await dialog.getByRole('row', { name: /Last name\s*Castellanos Ruiz\s*Castellanos/ }).waitFor()
+  await checkScreen(page, '712-corrected-by-a-colleague')
+  await dialog.getByRole('button', { name: 'Use what is saved' }).click()
+  expect(await email.inputValue()).toBe(wrong)
+  await email.fill(right)
+  await takeTime(page)
+  await dialog.getByRole('button', { name: 'Save mine' }).click()
+  await page.getByText('The correction is saved, and a new link is on its way.').waitFor()
+  await arriveAt(page, 'Castellanos Ruiz, Noemí')
+  await page.getByText(right).waitFor()
+  await checkScreen(page, '713-corrected')
+
+  const guest = await stage.openBrowser(phone)
+  forgiveAlways(guest, /status of 4\d\d/)
+  await guest.goto(wrongLink)
+  await guest.getByRole('heading', { level: 1 }).waitFor()
+  expect(await guest.getByText('Welcome, Noemí').count()).toBe(0)
+  await guest.goto(await readLink(right))
+  await arriveAt(guest, 'Welcome, Noemí')
+})

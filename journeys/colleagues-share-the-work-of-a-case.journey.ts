@@ -1,0 +1,134 @@
+// Colleagues leave notes and tasks at a case and set its meeting, which the client reads.
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { monthDayYear } from '#lib/dates.ts'
+import { arriveAt, expectFieldError, logIn, person } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
+import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
+
+const stage = openStage()
+const administrator = staffPerson('hollis', 'administrator')
+const attorney = staffPerson('hollis', 'attorney')
+const paralegal = staffPerson('hollis', 'paralegal')
+const client = person('marcus')
+const pollMs = 15_000
+const dayMs = 24 * 60 * 60 * 1000
+const inDays = (days: number) =>
+  monthDayYear(new Date(Date.now() + days * dayMs).toISOString().slice(0, 10))
+
+async function openWorkspace(path: string, email: string, size: ScreenSize = computer) {
+  const page = await stage.openBrowser(size)
+  await page.goto(path)
+  await logInStaff(stage, page, email)
+  return page
+}
+
+async function openCase(email: string, size?: ScreenSize): Promise<Page> {
+  const page = await openWorkspace('/workspace/clients?assigned=anyone', email, size)
+  await page.getByRole('link', { name: /^Whitfield/ }).click()
+  await arriveAt(page, /^Whitfield/)
+  return page
+}
+
+test('notes and tasks reach the colleague, and the meeting reaches the client', async () => {
+  const page = await openCase(paralegal.email)
+  await page.keyboard.press('n')
+  const note = page.getByRole('dialog', { name: 'Note' })
+  await note.getByRole('button', { name: 'Save' }).click()
+  await expectFieldError(page, note.getByLabel('Note', { exact: true }), 'Write the note first.')
+  await note.getByLabel('Note', { exact: true }).fill('Call Marcus after 3 PM.')
+  await page.keyboard.press('Escape')
+  await note.waitFor({ state: 'detached' })
+  // What was typed is still there.
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  await checkScreen(page, '720-note')
+  await note.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Call Marcus after 3 PM.').waitFor()
+
+  await page.getByRole('button', { name: 'Add a task' }).click()
+  const task = page.getByRole('dialog', { name: 'New task' })
+  await task.getByLabel('What has to be done').fill('Send the bank statements to the trustee')
+  await task.getByLabel('Due date').fill('soon')
+  await task.getByRole('button', { name: 'Save' }).click()
+  await expectFieldError(
+    page,
+    task.getByLabel('Due date'),
+    'Enter the date as month, day and year, such as 12/31/2026.',
+  )
+  await checkScreen(page, '721-task-with-an-error')
+  await task.getByLabel('Who does it').selectOption({ label: attorney.name })
+  await task.getByLabel('Due date').fill(inDays(3))
+  await takeTime(page)
+  await task.getByRole('button', { name: 'Save' }).click()
+  await task.waitFor({ state: 'detached' })
+  await checkScreen(page, '722-case-with-work')
+
+  const colleague = await openWorkspace('/workspace/today', attorney.email, phone)
+  await colleague.getByRole('heading', { name: 'Tasks' }).waitFor()
+  const box = colleague.getByRole('checkbox', { name: 'Send the bank statements to the trustee' })
+  await box.waitFor()
+  await checkScreen(colleague, '723-tasks-on-today')
+  await box.check({ force: true })
+  await colleague.getByText('Done: Send the bank statements to the trustee').waitFor()
+  await page.getByText('Done: 1').waitFor({ timeout: pollMs })
+  await page.getByText('Done: 1').click()
+  await page.getByText(`Done by ${attorney.name}`).waitFor()
+
+  await page.keyboard.press('2')
+  await page.getByRole('heading', { name: 'Meeting of creditors (341)' }).waitFor()
+  await page.getByRole('button', { name: /^(Set the meeting|Change)$/ }).click()
+  const meeting = page.getByRole('dialog')
+  await meeting.getByLabel('Date', { exact: true }).fill(inDays(20))
+  await meeting.getByLabel('Time', { exact: true }).fill('9:30 AM')
+  await meeting.getByLabel('Place').fill('Room 2, 100 Court Street')
+  await meeting.getByLabel('Link for video or phone').fill('Zoom')
+  await meeting.getByRole('button', { name: 'Save' }).click()
+  await expectFieldError(
+    page,
+    meeting.getByLabel('Link for video or phone'),
+    'Enter the whole address of the meeting. It begins with https://',
+  )
+  await checkScreen(page, '724-meeting-with-an-error')
+  await meeting.getByLabel('Link for video or phone').fill('https://video.court.example/j/160')
+  await takeTime(page)
+  await meeting.getByRole('button', { name: 'Save' }).click()
+  await meeting.waitFor({ state: 'detached' })
+  await page.getByText('Room 2, 100 Court Street').waitFor()
+  await checkScreen(page, '725-dates-of-the-case')
+
+  const portal = await stage.openBrowser(phone)
+  await portal.goto('/login')
+  await logIn(stage, portal, client)
+  await portal
+    .getByText(/9:30 AM Eastern Time/)
+    .first()
+    .waitFor()
+  await portal.getByText('Room 2, 100 Court Street').waitFor()
+  await portal.getByRole('link', { name: /Join the meeting/ }).waitFor()
+  await checkScreen(portal, '726-meeting-in-the-portal')
+})
+
+test('an administrator says which tasks come with a stage', async () => {
+  const page = await openWorkspace('/workspace/firm/tasks', administrator.email)
+  await page.getByRole('heading', { name: 'Tasks by stage' }).waitFor()
+  await page.getByRole('button', { name: 'Add a task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New task' })
+  await dialog.getByLabel('What has to be done').fill('Send the fee letter')
+  await dialog.getByLabel('Due after how many days').fill('two')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expectFieldError(
+    page,
+    dialog.getByLabel('Due after how many days'),
+    'Enter a number of days from 0 to 365, or leave the field empty.',
+  )
+  await dialog.getByLabel('Due after how many days').fill('2')
+  await takeTime(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('row', { name: /Send the fee letter Created .* After 2 days/ }).waitFor()
+  await checkScreen(page, '727-tasks-by-stage')
+  await page.getByRole('button', { name: 'More for “Send the fee letter”' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('The task is removed.').waitFor()
+})
