@@ -45,7 +45,14 @@ test.each(Object.entries(staffNoticeWords))(
   async (kind, word) => {
     const params = {
       people: ['Rosa Delgado'],
-      values: { count: 2, course: 'First', day: '2026-12-15', section: 'A', sections: 'A' },
+      values: {
+        count: 2,
+        course: 'First',
+        day: '2026-12-15',
+        section: 'A',
+        sections: 'A',
+        title: 'T',
+      },
     }
     const values = { ...params.values, caseId: 'c', question: 'Q', questionKey: 'q' }
     const lines = [word.line(params, 'en'), word.line(params, 'es')]

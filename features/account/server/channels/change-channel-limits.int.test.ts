@@ -140,7 +140,7 @@ test('stores no pending value in plain text', async () => {
   const [phone, address] = [newPhone(), newAddress()]
   await ana.browser.graph(mobile.update, { v: phone })
   await ana.browser.graph(email.update, { v: address })
-  const { db } = app.deps.database
+  const { db } = app.owner
   const { rows } = await sql<{
     sealed: Buffer
   }>`select value_sealed as sealed from pending_change where account_id = ${ana.id}`.execute(db)

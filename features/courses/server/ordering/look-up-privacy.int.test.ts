@@ -115,7 +115,7 @@ test.each([1, 2] as const)(
 
 test('stores the number encrypted for half an hour, then goes back to the first step', async () => {
   await lookUp(app, nora, '900-55-4321')
-  const { db } = app.deps.database
+  const { db } = app.owner
   const tables = await sql<{
     name: string
   }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
