@@ -121,6 +121,8 @@ export type Mutation = {
   readonly submitPasskey: StaffSignIn;
   /** Each code works once. */
   readonly submitRecoveryCode: StaffSignIn;
+  /** Ends a lock by wrong passwords. Password, codes and contact stay as they are. */
+  readonly unlockClient: UnlockClientResult;
 };
 
 
@@ -436,6 +438,13 @@ export type MutationSubmitRecoveryCodeArgs = {
   code: Scalars['String']['input'];
 };
 
+
+export type MutationUnlockClientArgs = {
+  participantId: Scalars['ID']['input'];
+  identityCheck: IdentityCheck;
+  note: Scalars['String']['input'];
+};
+
 export type Query = {
   readonly bulkReminder?: Maybe<BulkReminder>;
   /** Null without a date. */
@@ -446,6 +455,8 @@ export type Query = {
   readonly caseStagePreview: CaseStagePreview;
   /** Open ones first, by due date; max 200. */
   readonly caseTasks: ReadonlyArray<CaseTask>;
+  /** Null for an unknown person. */
+  readonly clientAccess?: Maybe<ClientAccess>;
   /** A page of the cases that match. `first` is at most 100. */
   readonly clients: ClientPage;
   /** How many cases match each filter. At most 20 filters. */
@@ -512,6 +523,11 @@ export type QueryCaseStagePreviewArgs = {
 
 export type QueryCaseTasksArgs = {
   caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryClientAccessArgs = {
+  participantId: Scalars['ID']['input'];
 };
 
 
@@ -734,6 +750,37 @@ export type CaseUrgency =
   | 'WAGES_GARNISHED'
   | 'EVICTION_OR_LAWSUIT';
 
+/** Why a client can or cannot log in. */
+export type ClientAccess = {
+  /** Where login codes go. Null without an account. */
+  readonly codeChannel?: Maybe<ClientCodeChannel>;
+  /** The address or number, masked. */
+  readonly codeGoesTo?: Maybe<Scalars['String']['output']>;
+  readonly lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** For LOCKED. Null if it lasts until someone unlocks it or the password is reset. */
+  readonly lockedUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly state: ClientAccessState;
+  /** For SETTING_UP: 3 password, 4 phone, 5 details. */
+  readonly step?: Maybe<Scalars['Int']['output']>;
+  /** False after the number answered STOP. */
+  readonly takesTexts: Scalars['Boolean']['output'];
+};
+
+export type ClientAccessState =
+  | 'NOT_INVITED'
+  /** The link of the invitation works. */
+  | 'INVITED'
+  | 'INVITATION_ENDED'
+  /** The account is not complete yet. */
+  | 'SETTING_UP'
+  | 'READY'
+  /** Too many wrong passwords. */
+  | 'LOCKED'
+  /** The client reported a change that was not theirs. */
+  | 'LOCKED_BY_REPORT'
+  /** The client does not see the case any more. They can reactivate it. */
+  | 'DEACTIVATED';
+
 /** Who was active last. */
 export type ClientActivity = {
   readonly at: Scalars['DateTime']['output'];
@@ -744,6 +791,12 @@ export type ClientActivity = {
 export type ClientChannel =
   | 'EMAIL'
   | 'TEXT';
+
+export type ClientCodeChannel =
+  | 'TEXT'
+  | 'EMAIL'
+  /** No channel is proven, so that the client cannot log in. */
+  | 'NONE';
 
 /** What the firm has typed about a person of a case. */
 export type ClientContact = {
@@ -978,6 +1031,11 @@ export type DeadlineWindow =
   | 'WITHIN_7_DAYS'
   | 'WITHIN_14_DAYS'
   | 'WITHIN_30_DAYS';
+
+export type IdentityCheck =
+  | 'IN_PERSON'
+  | 'BY_PHONE'
+  | 'BY_VIDEO';
 
 export type ImportClientsResult = {
   readonly caseIds: ReadonlyArray<Scalars['ID']['output']>;
@@ -1518,6 +1576,14 @@ export type TodayLine = {
   readonly since: Scalars['DateTime']['output'];
 };
 
+export type UnlockClientResult = {
+  readonly access?: Maybe<ClientAccess>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type WaitingOn =
   | 'FIRM'
   | 'CLIENT';
@@ -1618,8 +1684,11 @@ export type ResolversTypes = {
   CaseTaskInput: CaseTaskInput;
   CaseTaskResult: ResolverTypeWrapper<CaseTaskResult>;
   CaseUrgency: CaseUrgency;
+  ClientAccess: ResolverTypeWrapper<ClientAccess>;
+  ClientAccessState: ClientAccessState;
   ClientActivity: ResolverTypeWrapper<ClientActivity>;
   ClientChannel: ClientChannel;
+  ClientCodeChannel: ClientCodeChannel;
   ClientContact: ResolverTypeWrapper<ClientContact>;
   ClientDeadline: ResolverTypeWrapper<ClientDeadline>;
   ClientFilter: ClientFilter;
@@ -1644,6 +1713,7 @@ export type ResolversTypes = {
   CorrectClientResult: ResolverTypeWrapper<CorrectClientResult>;
   CoursePayer: CoursePayer;
   DeadlineWindow: DeadlineWindow;
+  IdentityCheck: IdentityCheck;
   ImportClientsResult: ResolverTypeWrapper<ImportClientsResult>;
   ImportProblem: ResolverTypeWrapper<ImportProblem>;
   ImportedClient: ResolverTypeWrapper<ImportedClient>;
@@ -1702,6 +1772,7 @@ export type ResolversTypes = {
   Today: ResolverTypeWrapper<Today>;
   TodayDeadline: ResolverTypeWrapper<TodayDeadline>;
   TodayLine: ResolverTypeWrapper<TodayLine>;
+  UnlockClientResult: ResolverTypeWrapper<UnlockClientResult>;
   WaitingOn: WaitingOn;
 };
 
@@ -1732,6 +1803,7 @@ export type ResolversParentTypes = {
   CaseTask: CaseTask;
   CaseTaskInput: CaseTaskInput;
   CaseTaskResult: CaseTaskResult;
+  ClientAccess: ClientAccess;
   ClientActivity: ClientActivity;
   ClientContact: ClientContact;
   ClientDeadline: ClientDeadline;
@@ -1794,6 +1866,7 @@ export type ResolversParentTypes = {
   Today: Today;
   TodayDeadline: TodayDeadline;
   TodayLine: TodayLine;
+  UnlockClientResult: UnlockClientResult;
 };
 
 export type OutsideDirectiveArgs = { };
@@ -1882,6 +1955,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   submitAuthenticatorCode?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSubmitAuthenticatorCodeArgs, 'code'>>;
   submitPasskey?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSubmitPasskeyArgs, 'proof'>>;
   submitRecoveryCode?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSubmitRecoveryCodeArgs, 'code'>>;
+  unlockClient?: Resolver<ResolversTypes['UnlockClientResult'], ParentType, StaffContext, RequireFields<MutationUnlockClientArgs, 'participantId' | 'identityCheck' | 'note'>>;
 };
 
 export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1890,6 +1964,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   caseNotes?: Resolver<ReadonlyArray<ResolversTypes['CaseNote']>, ParentType, StaffContext, RequireFields<QueryCaseNotesArgs, 'caseId'>>;
   caseStagePreview?: Resolver<ResolversTypes['CaseStagePreview'], ParentType, StaffContext, RequireFields<QueryCaseStagePreviewArgs, 'caseId' | 'change' | 'isNumberPending'>>;
   caseTasks?: Resolver<ReadonlyArray<ResolversTypes['CaseTask']>, ParentType, StaffContext, RequireFields<QueryCaseTasksArgs, 'caseId'>>;
+  clientAccess?: Resolver<Maybe<ResolversTypes['ClientAccess']>, ParentType, StaffContext, RequireFields<QueryClientAccessArgs, 'participantId'>>;
   clients?: Resolver<ResolversTypes['ClientPage'], ParentType, StaffContext, RequireFields<QueryClientsArgs, 'filter' | 'sort' | 'first'>>;
   countClients?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, StaffContext, RequireFields<QueryCountClientsArgs, 'filters'>>;
   invitationPreview?: Resolver<ResolversTypes['InvitationPreview'], ParentType, StaffContext, RequireFields<QueryInvitationPreviewArgs, 'givenName' | 'language'>>;
@@ -2019,6 +2094,16 @@ export type CaseTaskResultResolvers<ContextType = WorkspaceContext, ParentType e
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   task?: Resolver<Maybe<ResolversTypes['CaseTask']>, ParentType, ContextType>;
+};
+
+export type ClientAccessResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientAccess'] = ResolversParentTypes['ClientAccess']> = {
+  codeChannel?: Resolver<Maybe<ResolversTypes['ClientCodeChannel']>, ParentType, ContextType>;
+  codeGoesTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ClientAccessState'], ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  takesTexts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ClientActivityResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientActivity'] = ResolversParentTypes['ClientActivity']> = {
@@ -2435,6 +2520,14 @@ export type TodayLineResolvers<ContextType = WorkspaceContext, ParentType extend
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type UnlockClientResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['UnlockClientResult'] = ResolversParentTypes['UnlockClientResult']> = {
+  access?: Resolver<Maybe<ResolversTypes['ClientAccess']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = WorkspaceContext> = {
   DateTime?: GraphQLScalarType;
   Day?: GraphQLScalarType;
@@ -2454,6 +2547,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   CaseStageResult?: CaseStageResultResolvers<ContextType>;
   CaseTask?: CaseTaskResolvers<ContextType>;
   CaseTaskResult?: CaseTaskResultResolvers<ContextType>;
+  ClientAccess?: ClientAccessResolvers<ContextType>;
   ClientActivity?: ClientActivityResolvers<ContextType>;
   ClientContact?: ClientContactResolvers<ContextType>;
   ClientDeadline?: ClientDeadlineResolvers<ContextType>;
@@ -2505,6 +2599,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   Today?: TodayResolvers<ContextType>;
   TodayDeadline?: TodayDeadlineResolvers<ContextType>;
   TodayLine?: TodayLineResolvers<ContextType>;
+  UnlockClientResult?: UnlockClientResultResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = WorkspaceContext> = {

@@ -14,7 +14,15 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, string | number | boolean>>
 }
 
+export interface AuditedSources {
+  readonly event: string
+  readonly accountId: string
+  readonly withinSeconds: number
+}
+
 export interface Audit {
   /** Uses the caller's transaction, if any, so that the record and its cause commit together. */
   record(entry: AuditEntry, tx?: Tx): Promise<void>
+  /** The addresses from which an event of an account was refused lately; max 50. */
+  listRefusedSources(sources: AuditedSources): Promise<readonly string[]>
 }

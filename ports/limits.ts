@@ -15,6 +15,8 @@ export interface Limits {
   take(allowance: RateLimit, subject: string): Promise<boolean>
   /** Counts an attempt before it is checked, so that parallel attempts cannot bypass the limit. */
   beginAttempt(rule: LockoutRule, subject: string): Promise<Attempt>
+  /** Returns the lock of a subject without counting a try. `until` is null if it lasts until it is cleared. */
+  findLock(rule: LockoutRule, subject: string): Promise<{ readonly until: Date | null } | undefined>
   /** Clears the failures of a subject after a success. */
   clearAttempts(rule: LockoutRule, subject: string): Promise<void>
 }

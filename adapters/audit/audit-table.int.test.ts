@@ -58,6 +58,20 @@ test('rolls an entry back with the transaction of its caller', async () => {
   expect(await recorded('taken.back')).toEqual([])
 })
 
+test('finds the addresses of refused tries of one account', async () => {
+  const [accountId, elsewhere] = [ids.rowId(), ids.rowId()]
+  const event = 'sign-in.password'
+  await audit.record({ event, outcome: 'refused', accountId, ip: '198.51.100.7' })
+  await audit.record({ event, outcome: 'refused', accountId, ip: '198.51.100.7' })
+  await audit.record({ event, outcome: 'refused', accountId })
+  await audit.record({ event, outcome: 'done', accountId, ip: '198.51.100.8' })
+  await audit.record({ event: 'other', outcome: 'refused', accountId, ip: '198.51.100.9' })
+  await audit.record({ event, outcome: 'refused', accountId: elsewhere, ip: '198.51.100.10' })
+  const sources = { event, accountId, withinSeconds: 60 }
+  expect(await audit.listRefusedSources(sources)).toEqual(['198.51.100.7'])
+  expect(await audit.listRefusedSources({ ...sources, withinSeconds: 0 })).toEqual([])
+})
+
 test.each(["update audit set event = 'x'", 'delete from audit', 'truncate audit'])(
   'the database refuses to change entries: %s',
   async (statement) => {

@@ -32,6 +32,18 @@ async function states(count: number, subject: string): Promise<string[]> {
   return answers
 }
 
+test('a lock is found without counting a try', async () => {
+  expect(await limits.findLock(fiveTries, 'eve')).toBeUndefined()
+  await states(4, 'eve')
+  expect(await limits.findLock(fiveTries, 'eve')).toBeUndefined()
+  await states(1, 'eve')
+  const lock = await limits.findLock(fiveTries, 'eve')
+  expect(lock?.until).toBeInstanceOf(Date)
+  await limits.clearAttempts(fiveTries, 'eve')
+  expect(await limits.findLock(fiveTries, 'eve')).toBeUndefined()
+  expect(await states(1, 'eve')).toEqual(['open 4'])
+})
+
 test('the fifth failure locks, and no try counts while locked', async () => {
   expect(await states(7, 'ann')).toEqual([
     'open 4',

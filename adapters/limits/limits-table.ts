@@ -43,14 +43,12 @@ export function limitsTable(database: Database, fingerprint: (text: string) => U
         const failures = await countAttempt(database, rule, key)
         if (failures !== undefined)
           return { state: 'open', remainingIfWrong: rule.maxFailures - failures }
-        const { rows } = await sql<{ until: Date | null }>`
-          select nullif(locked_until, 'infinity') as until
-          from attempt
-          where subject_hash = ${key}
-            and locked_until > portal_now()`.execute(database.db)
-        if (rows[0]) return { state: 'locked', until: rows[0].until }
+        const lock = await findLock(database, key)
+        if (lock) return { state: 'locked', until: lock.until }
       }
     },
+
+    findLock: (rule, subject) => findLock(database, getKey(rule, subject)),
 
     async clearAttempts(rule, subject) {
       await sql`
@@ -58,6 +56,15 @@ export function limitsTable(database: Database, fingerprint: (text: string) => U
         where subject_hash = ${getKey(rule, subject)}`.execute(database.db)
     },
   }
+}
+
+async function findLock(database: Database, key: Buffer) {
+  const { rows } = await sql<{ until: Date | null }>`
+    select nullif(locked_until, 'infinity') as until
+    from attempt
+    where subject_hash = ${key}
+      and locked_until > portal_now()`.execute(database.db)
+  return rows[0]
 }
 
 /** Returns the number of failures if this try fails too, or undefined while locked. */

@@ -1,6 +1,7 @@
 import { accountResolvers } from '#features/account/server/account.resolvers.ts'
 import { casesResolvers } from '#features/cases/server/cases.resolvers.ts'
 import { clientInvitationResolvers } from '#features/invitation/server/clients/client-invitation.resolvers.ts'
+import { accessResolvers } from '#features/invitation/server/access/access.resolvers.ts'
 import { clientsResolvers } from '#features/cases/server/clients/clients.resolvers.ts'
 import { datesResolvers } from '#features/cases/server/dates/dates.resolvers.ts'
 import { workResolvers } from '#features/cases/server/work/work.resolvers.ts'
@@ -38,6 +39,7 @@ export function workspaceResolverTables(deps: AppDeps) {
     workResolvers(deps),
     datesResolvers(deps),
     clientInvitationResolvers(deps),
+    accessResolvers(deps),
     staffNoticesResolvers(deps),
     officesResolvers(deps),
   ]

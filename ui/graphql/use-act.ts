@@ -4,6 +4,8 @@ import { GraphProblem } from './graph-problem.ts'
 
 export interface ActOutcome {
   readonly success: boolean
+  /** The words of the server, for a code that the sentences do not have. */
+  readonly error?: string | null
   readonly errorCode: string | null
   readonly errorParams: unknown
 }
@@ -39,7 +41,7 @@ export function useAct({ sentences, trouble }: ActWords): Act {
       const result = await act()
       if (result === 'canceled') return undefined
       if (result.success) return result
-      setProblem(sentenceFor(readRefusal(result, trouble), sentences))
+      setProblem(sentenceFor(readRefusal(result, result.error ?? trouble), sentences))
     } catch (failure) {
       if (!(failure instanceof GraphProblem)) throw failure
       const isUnclear = failure.kind === 'unavailable' || failure.message === ''

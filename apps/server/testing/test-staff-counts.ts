@@ -6,6 +6,7 @@ export const queries: Readonly<Record<string, number>> = {
   caseNotes: 9,
   caseStagePreview: 10,
   caseTasks: 9,
+  clientAccess: 13,
   clients: 11,
   countClients: 8,
   invitationPreview: 7,
@@ -90,9 +91,10 @@ export const mutations: Readonly<Record<string, number>> = {
   submitAuthenticatorCode: 25,
   submitPasskey: 3,
   submitRecoveryCode: 8,
+  unlockClient: 7,
 }
 
-/** Mutations that this test can only see refused: they need a passkey or another code. */
+/** Mutations that this test can only see refused: they need a passkey, another code or a lock. */
 export const refusals: Readonly<Record<string, string>> = {
   addPasskey: 'staff.passkey-not-added',
   chooseStaffFirm: 'staff.start-again',
@@ -104,6 +106,7 @@ export const refusals: Readonly<Record<string, string>> = {
   resetStaffPassword: 'staff.reset-link-over',
   submitPasskey: 'staff.passkey-refused',
   submitRecoveryCode: 'staff.recovery-code-wrong',
+  unlockClient: 'invite.not-locked',
 }
 
 /** Max statements for each further case: an assignment has an audit and notices. */

@@ -161,6 +161,7 @@ function valuesByType(): Readonly<Record<string, unknown>> {
     CoursePayer: 'FIRM',
     CaseUrgency: 'FORECLOSURE',
     TaskAssignee: 'ATTORNEY',
+    IdentityCheck: 'IN_PERSON',
     StaffNoticeGroup: 'CASES',
     StaffMailTime: 'NOW',
     Day: calendarDay(app.clock.now(), 'UTC'),
@@ -252,6 +253,7 @@ test('the test covers every operation with an ID', () => {
     'changeStaffRole staffId',
     'changeTaskTemplate templateId',
     'chooseStaffFirm firmId',
+    'clientAccess participantId',
     'clients filter.assignedTo',
     'copyClientLink participantId',
     'correctClient participantId',
@@ -285,6 +287,7 @@ test('the test covers every operation with an ID', () => {
     'signOutStaffDevice id',
     'staffCase id',
     'staffNotices after',
+    'unlockClient participantId',
   ])
 })
 

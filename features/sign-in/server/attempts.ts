@@ -56,6 +56,48 @@ export function removeLocks({ limits }: SignInDeps, userId: string): Promise<voi
   return limits.clearAttempts(accountLock, userId)
 }
 
+const passwordEvent = 'sign-in.password'
+
+export interface SignInLock {
+  /** Null if it lasts until it is cleared. */
+  readonly until: Date | null
+}
+
+/** The longest lock by wrong passwords of the last minutes. Remembered browsers are left out. */
+export async function findSignInLock(
+  deps: Pick<SignInDeps, 'limits' | 'audit'>,
+  account: { readonly id: string; readonly emailAddress: string },
+): Promise<SignInLock | undefined> {
+  const locks = [await deps.limits.findLock(accountLock, account.emailAddress)]
+  for (const subject of await listLockedSubjects(deps, account))
+    locks.push(await deps.limits.findLock(sourceLock, subject))
+  return locks
+    .filter((lock) => lock !== undefined)
+    .toSorted((a, b) => toEnd(b) - toEnd(a))
+    .at(0)
+}
+
+/** Also for a caller other than the client. */
+export async function clearSignInLocks(
+  deps: Pick<SignInDeps, 'limits' | 'audit'>,
+  account: { readonly id: string; readonly emailAddress: string },
+): Promise<void> {
+  await deps.limits.clearAttempts(accountLock, account.emailAddress)
+  for (const subject of await listLockedSubjects(deps, account))
+    await deps.limits.clearAttempts(sourceLock, subject)
+}
+
+async function listLockedSubjects(
+  { audit }: Pick<SignInDeps, 'audit'>,
+  { id: accountId, emailAddress }: { readonly id: string; readonly emailAddress: string },
+): Promise<readonly string[]> {
+  const withinSeconds = sourceLock.windowSeconds + sourceLock.lockSeconds
+  const sources = await audit.listRefusedSources({ event: passwordEvent, accountId, withinSeconds })
+  return [...new Set(sources.map((ip) => `${emailAddress}|${neighbourhood(ip)}`))]
+}
+
+const toEnd = ({ until }: SignInLock) => until?.getTime() ?? Number.POSITIVE_INFINITY
+
 /** If `attempt` is absent, this try caused the lock, which lasts five minutes at first. */
 export function refuseLocked(
   deps: SignInDeps,

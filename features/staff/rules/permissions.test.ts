@@ -10,6 +10,7 @@ test.each<[Act, readonly [boolean, boolean, boolean], boolean]>([
   ['roles', [true, false, false], true],
   ['firm-settings', [true, false, false], false],
   ['invite-clients', [true, true, true], false],
+  ['unlock-clients', [true, true, true], false],
   ['assign-clients', [true, true, true], false],
   ['remind-clients', [true, true, true], false],
   ['export-list', [true, true, true], false],
@@ -24,5 +25,5 @@ test.each<[Act, readonly [boolean, boolean, boolean], boolean]>([
 })
 
 test('the table above names every act', () => {
-  expect(Object.keys(permissions)).toHaveLength(12)
+  expect(Object.keys(permissions)).toHaveLength(13)
 })

@@ -16,6 +16,7 @@ export const permissions = {
   roles: { roles: administrator, asksAgain: true },
   'firm-settings': { roles: administrator, asksAgain: false },
   'invite-clients': { roles: everyRole, asksAgain: false },
+  'unlock-clients': { roles: everyRole, asksAgain: false },
   'assign-clients': { roles: everyRole, asksAgain: false },
   'remind-clients': { roles: everyRole, asksAgain: false },
   'export-list': { roles: everyRole, asksAgain: false },

@@ -177,6 +177,7 @@ export const peopleWords = {
     roles: 'Change roles',
     'firm-settings': 'Change the settings of the firm',
     'invite-clients': 'Invite clients',
+    'unlock-clients': 'Unlock clients who cannot log in',
     'assign-clients': 'Assign clients to colleagues',
     'remind-clients': 'Send reminders to clients',
     'export-list': 'Export the client list',

@@ -186,6 +186,7 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
     roles: 'Cambiar funciones',
     'firm-settings': 'Cambiar la configuración de la firma',
     'invite-clients': 'Invitar clientes',
+    'unlock-clients': 'Desbloquear a clientes que no pueden entrar',
     'assign-clients': 'Asignar clientes a colegas',
     'remind-clients': 'Enviar recordatorios a clientes',
     'export-list': 'Exportar la lista de clientes',

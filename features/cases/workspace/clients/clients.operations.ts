@@ -10,9 +10,30 @@ export type CaseOutcome =
   | 'CLOSED_WITHOUT_DISCHARGE'
   | 'TRANSFERRED';
 
+export type ClientAccessState =
+  | 'NOT_INVITED'
+  /** The link of the invitation works. */
+  | 'INVITED'
+  | 'INVITATION_ENDED'
+  /** The account is not complete yet. */
+  | 'SETTING_UP'
+  | 'READY'
+  /** Too many wrong passwords. */
+  | 'LOCKED'
+  /** The client reported a change that was not theirs. */
+  | 'LOCKED_BY_REPORT'
+  /** The client does not see the case any more. They can reactivate it. */
+  | 'DEACTIVATED';
+
 export type ClientChannel =
   | 'EMAIL'
   | 'TEXT';
+
+export type ClientCodeChannel =
+  | 'TEXT'
+  | 'EMAIL'
+  /** No channel is proven, so that the client cannot log in. */
+  | 'NONE';
 
 /** All conditions apply together. A condition that is left out applies to nothing. */
 export type ClientFilter = {

@@ -1,5 +1,6 @@
 import { Banner } from '#ui/feedback/Banner.tsx'
 import type { CaseTabProps } from '../case-page/case-data.ts'
+import { AccessCard } from './AccessCard.tsx'
 import { PeopleCard } from './PeopleCard.tsx'
 import { usePersonActs } from './use-person-acts.ts'
 
@@ -12,7 +13,16 @@ export function PeopleTab({ legalCase: { client, people } }: CaseTabProps) {
           <Banner tone="bad" title={acts.problem} takesFocus />
         </div>
       )}
-      <PeopleCard people={people} isComplete={client.stage === 'COMPLETE'} acts={acts} />
+      <div className="case-columns">
+        <div className="case-column">
+          <PeopleCard people={people} isComplete={client.stage === 'COMPLETE'} acts={acts} />
+        </div>
+        <div className="case-column">
+          {people.map((person) => (
+            <AccessCard key={person.id} person={person} />
+          ))}
+        </div>
+      </div>
     </>
   )
 }

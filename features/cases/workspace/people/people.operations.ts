@@ -10,9 +10,30 @@ export type CaseOutcome =
   | 'CLOSED_WITHOUT_DISCHARGE'
   | 'TRANSFERRED';
 
+export type ClientAccessState =
+  | 'NOT_INVITED'
+  /** The link of the invitation works. */
+  | 'INVITED'
+  | 'INVITATION_ENDED'
+  /** The account is not complete yet. */
+  | 'SETTING_UP'
+  | 'READY'
+  /** Too many wrong passwords. */
+  | 'LOCKED'
+  /** The client reported a change that was not theirs. */
+  | 'LOCKED_BY_REPORT'
+  /** The client does not see the case any more. They can reactivate it. */
+  | 'DEACTIVATED';
+
 export type ClientChannel =
   | 'EMAIL'
   | 'TEXT';
+
+export type ClientCodeChannel =
+  | 'TEXT'
+  | 'EMAIL'
+  /** No channel is proven, so that the client cannot log in. */
+  | 'NONE';
 
 export type ClientInvitationState =
   | 'NONE'
@@ -65,6 +86,11 @@ export type ClientWaitsFor =
   | 'QUESTIONNAIRE'
   | 'FIRST_COURSE'
   | 'SECOND_COURSE';
+
+export type IdentityCheck =
+  | 'IN_PERSON'
+  | 'BY_PHONE'
+  | 'BY_VIDEO';
 
 export type NewClientPerson = {
   readonly givenName: string;
@@ -139,6 +165,24 @@ export type CorrectClientMutationVariables = Exact<{
 
 export type CorrectClientMutation = { readonly correctClient: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly errorField: string | null, readonly isLinkEnded: boolean, readonly current: { readonly givenName: string, readonly familyName: string, readonly email: string, readonly mobilePhone: string, readonly language: ClientLanguage } | null } };
 
+export type ClientAccessPartsFragment = { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly takesTexts: boolean };
+
+export type ClientAccessOfPersonQueryVariables = Exact<{
+  participantId: string;
+}>;
+
+
+export type ClientAccessOfPersonQuery = { readonly clientAccess: { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly takesTexts: boolean } | null };
+
+export type UnlockClientMutationVariables = Exact<{
+  participantId: string;
+  identityCheck: IdentityCheck;
+  note: string;
+}>;
+
+
+export type UnlockClientMutation = { readonly unlockClient: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
+
 export type RevokeClientInvitationMutationVariables = Exact<{
   participantId: string;
 }>;
@@ -168,6 +212,18 @@ export const copyClientLink: Operation<CopyClientLinkMutation, CopyClientLinkMut
 export const correctClient: Operation<CorrectClientMutation, CorrectClientMutationVariables> = {
   id: 'sha256:02be83251d02f15fa18c89e99824ae9d5ca250011432f6b465aa35384722ca97',
   name: 'CorrectClient',
+  kind: 'mutation',
+}
+
+export const clientAccessOfPerson: Operation<ClientAccessOfPersonQuery, ClientAccessOfPersonQueryVariables> = {
+  id: 'sha256:499344dd17f0ac6899447ed425de1f7b0540b8e1acf923cfbaffe70b3328912b',
+  name: 'ClientAccessOfPerson',
+  kind: 'query',
+}
+
+export const unlockClient: Operation<UnlockClientMutation, UnlockClientMutationVariables> = {
+  id: 'sha256:9ce040f2dd827af30b59d034fa2748de7821b4308a37834b490fcdcc5cc1fe4b',
+  name: 'UnlockClient',
   kind: 'mutation',
 }
 

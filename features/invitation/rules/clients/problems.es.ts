@@ -23,6 +23,10 @@ export const sentences: Readonly<Record<keyof typeof inviteProblems, string>> = 
   'invite.person-changed':
     'Un colega corrigió los datos de esta persona. Sus cambios aún no están guardados.',
   'invite.has-account': 'Esta persona ya tiene una cuenta y no necesita una invitación.',
+  'invite.not-locked': 'Este cliente no está bloqueado. Puede iniciar sesión ahora.',
+  'invite.unlocked-often':
+    'Este cliente se desbloqueó varias veces hoy. Pídale que restablezca su contraseña.',
+  'invite.note-too-long': 'Una nota puede tener {max} caracteres como máximo.',
   'invite.case-complete': 'Este caso está terminado. Nadie puede unirse a él.',
   'invite.none-open': 'No hay ninguna invitación que retirar: ya se usó, se retiró o venció.',
   'invite.csv-empty': 'La lista no tiene filas debajo de los encabezados.',

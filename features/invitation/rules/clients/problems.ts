@@ -48,6 +48,15 @@ export const inviteProblems = {
     kind: 'refused',
     text: 'This person already has an account and needs no invitation.',
   },
+  'invite.not-locked': {
+    kind: 'refused',
+    text: 'This client is not locked out. They can log in now.',
+  },
+  'invite.unlocked-often': {
+    kind: 'locked',
+    text: 'This client was unlocked several times today. Ask them to reset their password.',
+  },
+  'invite.note-too-long': { kind: 'invalid', text: 'A note can have {max} characters at most.' },
   'invite.case-complete': { kind: 'refused', text: 'This case is complete. Nobody can join it.' },
   'invite.none-open': {
     kind: 'refused',

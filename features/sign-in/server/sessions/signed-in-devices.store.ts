@@ -24,3 +24,16 @@ export async function listSessionsOfAccount(
     .orderBy('id', 'desc')
     .execute()
 }
+
+/** Includes sessions that have ended. */
+export async function findLastLogin(db: Db, accountId: string): Promise<Date | undefined> {
+  const row = await tables(db)
+    .selectFrom('session')
+    .select('createdAt')
+    .where('accountId', '=', accountId)
+    .where('kind', '=', 'client')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.createdAt
+}

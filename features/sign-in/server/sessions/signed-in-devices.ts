@@ -3,7 +3,8 @@ import { lockAccountById } from '#features/account/server/accounts.ts'
 import { browserNameIn } from '#lib/browser-name.ts'
 import { isAlive } from '../../rules/session-life.ts'
 import { endElsewhere } from '../credentials-changed.ts'
-import { listSessionsOfAccount } from './signed-in-devices.store.ts'
+import { findLastLogin, listSessionsOfAccount } from './signed-in-devices.store.ts'
+import type { Db } from '#ports/database.ts'
 import type { SignInDeps } from '../deps.ts'
 
 export async function signedInDevices(deps: SignInDeps, viewer: ClientViewer) {
@@ -37,4 +38,9 @@ export async function signOutElsewhere(deps: SignInDeps, viewer: ClientViewer) {
     )
   })
   return { success: true, error: null }
+}
+
+/** Undefined before the first login. */
+export function readLastLogin(db: Db, accountId: string): Promise<Date | undefined> {
+  return findLastLogin(db, accountId)
 }

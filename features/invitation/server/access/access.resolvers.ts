@@ -1,0 +1,17 @@
+import type { Resolvers } from '#contract/workspace.generated.ts'
+import { readClientAccess, unlockClient, type AccessDeps } from './client-access.ts'
+
+export function accessResolvers(deps: AccessDeps) {
+  return {
+    Query: {
+      clientAccess: async (_, { participantId }, { viewer }) =>
+        (await readClientAccess(deps, viewer, participantId)) ?? null,
+    },
+    Mutation: {
+      unlockClient: async (_, input, { viewer }) => ({
+        success: true,
+        access: await unlockClient(deps, viewer, input),
+      }),
+    },
+  } satisfies Resolvers
+}

@@ -1,0 +1,131 @@
+// Why a client can or cannot log in, and the end of a lock (spec: workspace#access).
+import type { ClientAccess, IdentityCheck } from '#contract/workspace.generated.ts'
+import { isComplete } from '#features/account/rules/creation-step.ts'
+import type { AccountRecord } from '#features/account/rules/records.ts'
+import { findAccount } from '#features/account/server/accounts.ts'
+import type { ParticipantRecord } from '#features/cases/rules/records.ts'
+import type { StaffCaseDeps } from '#features/cases/server/clients/staff-case.ts'
+import {
+  findParticipant,
+  listDeactivations,
+} from '#features/cases/server/participants/participants.ts'
+import { factorChannel } from '#features/sign-in/rules/factor-channel.ts'
+import { clearSignInLocks, findSignInLock } from '#features/sign-in/server/attempts.ts'
+import type { SignInDeps } from '#features/sign-in/server/deps.ts'
+import { readLastLogin } from '#features/sign-in/server/sessions/signed-in-devices.ts'
+import { requirePermission } from '#features/staff/server/require-permission.ts'
+import { maskedEmail } from '#lib/email.ts'
+import { isUuid } from '#lib/ids.ts'
+import type { RateLimit } from '#lib/limits.ts'
+import { maskedPhone } from '#lib/phone.ts'
+import { oneLine } from '#lib/text.ts'
+import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import { getAccessState, maxIdentityNoteCharacters } from '../../rules/access/access-state.ts'
+import { problem } from '../../rules/clients/problems.ts'
+
+export type AccessDeps = StaffCaseDeps &
+  Pick<SignInDeps, 'database' | 'limits' | 'audit' | 'takesTexts'>
+
+export interface UnlockClientInput {
+  readonly participantId: string
+  /** How the person proved who they are. */
+  readonly identityCheck: IdentityCheck
+  readonly note: string
+}
+
+/** More would help someone who guesses passwords. */
+const unlocksPerAccount: RateLimit = { name: 'staff-unlock', max: 5, perSeconds: 86_400 }
+
+/** Undefined for an unknown person, and for one of another firm. */
+export async function readClientAccess(
+  deps: AccessDeps,
+  viewer: StaffViewer,
+  participantId: string,
+): Promise<ClientAccess | undefined> {
+  const person = await findPerson(deps, viewer, participantId)
+  return person && readAccess(deps, viewer, person)
+}
+
+/** Changes neither password nor contact, which a login still needs. */
+export async function unlockClient(
+  deps: AccessDeps,
+  viewer: StaffViewer,
+  { participantId, identityCheck, note }: UnlockClientInput,
+): Promise<ClientAccess> {
+  requirePermission(deps, viewer, 'unlock-clients')
+  if ([...note].length > maxIdentityNoteCharacters)
+    throw problem('invite.note-too-long', { max: maxIdentityNoteCharacters })
+  const person = await findPerson(deps, viewer, participantId)
+  if (!person) throw problem('invite.person-absent')
+  const account = await findAccountOf(deps, person)
+  if (!account || !(await findSignInLock(deps, account))) throw problem('invite.not-locked')
+  if (!(await deps.limits.take(unlocksPerAccount, account.id)))
+    throw problem('invite.unlocked-often')
+  const actor = getStaffActor(viewer)
+  await deps.audit.record({
+    event: 'client.unlocked',
+    outcome: 'done',
+    ...actor,
+    accountId: account.id,
+    object: person.id,
+    details: { ...actor.details, identityCheck, note: oneLine(note) },
+  })
+  await clearSignInLocks(deps, account)
+  return readAccess(deps, viewer, person)
+}
+
+async function findPerson(
+  deps: AccessDeps,
+  { firmId }: StaffViewer,
+  participantId: string,
+): Promise<ParticipantRecord | undefined> {
+  if (!isUuid(participantId)) return undefined
+  const { db } = deps.workspaceDatabase.forFirm(firmId)
+  return findParticipant(db, { participantId: participantId.toLowerCase(), firmId })
+}
+
+/** Only the role of the portal reads accounts. The person was found in the firm of the viewer. */
+async function findAccountOf(
+  { database }: AccessDeps,
+  { accountId }: ParticipantRecord,
+): Promise<AccountRecord | undefined> {
+  return accountId === null ? undefined : findAccount(database.db, accountId)
+}
+
+async function readAccess(
+  deps: AccessDeps,
+  { firmId }: StaffViewer,
+  person: ParticipantRecord,
+): Promise<ClientAccess> {
+  const { db } = deps.workspaceDatabase.forFirm(firmId)
+  const invitation = (await deps.invitationStates(db, firmId, [person.id])).get(person.id)
+  const deactivations = await listDeactivations(db, person)
+  const account = await findAccountOf(deps, person)
+  const lock = account && (await findSignInLock(deps, account))
+  const state = getAccessState({
+    invitation: invitation?.state ?? 'NONE',
+    account: account && { isComplete: isComplete(account), isLocked: account.isLocked },
+    isLockedByTries: lock !== undefined,
+    isDeactivated: deactivations.some(({ debtor }) => debtor === person.debtor),
+  })
+  return {
+    state,
+    lockedUntil: lock?.until ?? null,
+    step: state === 'SETTING_UP' ? (account?.accountCreationStep ?? null) : null,
+    lastLoginAt: (account && (await readLastLogin(deps.database.db, account.id))) ?? null,
+    ...(account ? describeCodes(account) : { codeChannel: null, codeGoesTo: null }),
+    takesTexts: await deps.takesTexts(deps.database.db, (account ?? person).mobilePhone),
+  }
+}
+
+const channels = { text: 'TEXT', email: 'EMAIL', none: 'NONE' } as const
+
+function describeCodes(account: AccountRecord) {
+  const channel = factorChannel({ ...account, isComplete: isComplete(account) })
+  const goesTo = {
+    text: maskedPhone(account.mobilePhone),
+    email: maskedEmail(account.emailAddress),
+    none: null,
+  }
+  return { codeChannel: channels[channel], codeGoesTo: goesTo[channel] }
+}
