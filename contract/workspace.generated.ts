@@ -51,6 +51,8 @@ export type Mutation = {
   readonly changeCaseStage: CaseStageResult;
   /** Refused when `version` is not the current one. */
   readonly changeCaseTask: CaseTaskResult;
+  /** Refused when `version` is not the current one. */
+  readonly changeFirmProfile: FirmProfileResult;
   /** Refused when `version` is not the current one; the result then has the current office. */
   readonly changeOffice: OfficeResult;
   readonly changeStaffRole: StaffOutcome;
@@ -200,6 +202,12 @@ export type MutationChangeCaseTaskArgs = {
   taskId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   task: CaseTaskInput;
+};
+
+
+export type MutationChangeFirmProfileArgs = {
+  version: Scalars['Int']['input'];
+  input: FirmProfileInput;
 };
 
 
@@ -461,6 +469,7 @@ export type Query = {
   readonly clients: ClientPage;
   /** How many cases match each filter. At most 20 filters. */
   readonly countClients: ReadonlyArray<Scalars['Int']['output']>;
+  readonly firmProfile: FirmProfile;
   /** What debtor 1 gets. The link in it does not work. */
   readonly invitationPreview: InvitationPreview;
   readonly me: StaffMember;
@@ -1031,6 +1040,45 @@ export type DeadlineWindow =
   | 'WITHIN_7_DAYS'
   | 'WITHIN_14_DAYS'
   | 'WITHIN_30_DAYS';
+
+/** What clients see of the firm, and how it invites them. */
+export type FirmProfile = {
+  /** Background of the firm's tile, `#RRGGBB`. */
+  readonly colour: Scalars['String']['output'];
+  /** Replies to invitations go there. Empty without one. */
+  readonly email: Scalars['String']['output'];
+  /** Path of the logo, or null. */
+  readonly iconUrl?: Maybe<Scalars['String']['output']>;
+  /** How long the link of an invitation works. */
+  readonly invitationDays: Scalars['Int']['output'];
+  /** In each invitation, if the case has no words of its own. */
+  readonly invitationMessage: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Color of text on it, at least 4.5:1. */
+  readonly onColour: Scalars['String']['output'];
+  /** Goes up with each change. */
+  readonly version: Scalars['Int']['output'];
+  /** https address. Empty without one. */
+  readonly website: Scalars['String']['output'];
+};
+
+export type FirmProfileInput = {
+  readonly name: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly website: Scalars['String']['input'];
+  readonly colour: Scalars['String']['input'];
+  readonly invitationMessage: Scalars['String']['input'];
+  readonly invitationDays: Scalars['Int']['input'];
+};
+
+export type FirmProfileResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** The profile as it is now, also when a colleague changed it first. */
+  readonly profile?: Maybe<FirmProfile>;
+  readonly success: Scalars['Boolean']['output'];
+};
 
 export type IdentityCheck =
   | 'IN_PERSON'
@@ -1713,6 +1761,9 @@ export type ResolversTypes = {
   CorrectClientResult: ResolverTypeWrapper<CorrectClientResult>;
   CoursePayer: CoursePayer;
   DeadlineWindow: DeadlineWindow;
+  FirmProfile: ResolverTypeWrapper<FirmProfile>;
+  FirmProfileInput: FirmProfileInput;
+  FirmProfileResult: ResolverTypeWrapper<FirmProfileResult>;
   IdentityCheck: IdentityCheck;
   ImportClientsResult: ResolverTypeWrapper<ImportClientsResult>;
   ImportProblem: ResolverTypeWrapper<ImportProblem>;
@@ -1819,6 +1870,9 @@ export type ResolversParentTypes = {
   ClientStageTexts: ClientStageTexts;
   ClientsCsvResult: ClientsCsvResult;
   CorrectClientResult: CorrectClientResult;
+  FirmProfile: FirmProfile;
+  FirmProfileInput: FirmProfileInput;
+  FirmProfileResult: FirmProfileResult;
   ImportClientsResult: ImportClientsResult;
   ImportProblem: ImportProblem;
   ImportedClient: ImportedClient;
@@ -1912,6 +1966,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   changeCaseNote?: Resolver<ResolversTypes['CaseNoteResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseNoteArgs, 'noteId' | 'version' | 'text'>>;
   changeCaseStage?: Resolver<ResolversTypes['CaseStageResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseStageArgs, 'caseId' | 'seen' | 'change' | 'isNumberPending'>>;
   changeCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTaskArgs, 'taskId' | 'version' | 'task'>>;
+  changeFirmProfile?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, RequireFields<MutationChangeFirmProfileArgs, 'version' | 'input'>>;
   changeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationChangeOfficeArgs, 'id' | 'version' | 'input'>>;
   changeStaffRole?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationChangeStaffRoleArgs, 'staffId' | 'role'>>;
   changeTaskTemplate?: Resolver<ResolversTypes['TaskTemplateResult'], ParentType, StaffContext, RequireFields<MutationChangeTaskTemplateArgs, 'templateId' | 'version' | 'template'>>;
@@ -1967,6 +2022,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   clientAccess?: Resolver<Maybe<ResolversTypes['ClientAccess']>, ParentType, StaffContext, RequireFields<QueryClientAccessArgs, 'participantId'>>;
   clients?: Resolver<ResolversTypes['ClientPage'], ParentType, StaffContext, RequireFields<QueryClientsArgs, 'filter' | 'sort' | 'first'>>;
   countClients?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, StaffContext, RequireFields<QueryCountClientsArgs, 'filters'>>;
+  firmProfile?: Resolver<ResolversTypes['FirmProfile'], ParentType, StaffContext>;
   invitationPreview?: Resolver<ResolversTypes['InvitationPreview'], ParentType, StaffContext, RequireFields<QueryInvitationPreviewArgs, 'givenName' | 'language'>>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, StaffContext>;
   myDevices?: Resolver<ReadonlyArray<ResolversTypes['StaffDevice']>, ParentType, StaffContext>;
@@ -2218,6 +2274,26 @@ export type CorrectClientResultResolvers<ContextType = WorkspaceContext, ParentT
   errorField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   isLinkEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FirmProfileResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FirmProfile'] = ResolversParentTypes['FirmProfile']> = {
+  colour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invitationDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitationMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FirmProfileResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FirmProfileResult'] = ResolversParentTypes['FirmProfileResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['FirmProfile']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2561,6 +2637,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ClientStageTexts?: ClientStageTextsResolvers<ContextType>;
   ClientsCsvResult?: ClientsCsvResultResolvers<ContextType>;
   CorrectClientResult?: CorrectClientResultResolvers<ContextType>;
+  FirmProfile?: FirmProfileResolvers<ContextType>;
+  FirmProfileResult?: FirmProfileResultResolvers<ContextType>;
   ImportClientsResult?: ImportClientsResultResolvers<ContextType>;
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportedClient?: ImportedClientResolvers<ContextType>;

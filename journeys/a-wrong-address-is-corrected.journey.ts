@@ -74,6 +74,8 @@ test('a wrong address is corrected, and only the client can use the new link', a
   await page.getByText('The correction is saved, and a new link is on its way.').waitFor()
   await arriveAt(page, 'Castellanos Ruiz, Noemí')
   await page.getByText(right).waitFor()
+  const access = page.getByRole('region', { name: 'Can Noemí log in?' })
+  await access.getByText('The invitation is open. There is no account yet.').waitFor()
   await checkScreen(page, '713-corrected')
 
   const guest = await stage.openBrowser(phone)

@@ -132,3 +132,23 @@ test('an administrator says which tasks come with a stage', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByText('The task is removed.').waitFor()
 })
+
+test('an administrator changes what clients see of the firm', async () => {
+  const page = await openWorkspace('/workspace/firm/profile', administrator.email)
+  await page.getByRole('heading', { name: 'Name, color, contact' }).waitFor()
+  await page.getByLabel('Name of the firm').fill('Hollis, Reyes & Solis')
+  await page.getByLabel('Website').fill('hollisreyes.example')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectFieldError(
+    page,
+    page.getByLabel('Website'),
+    'Enter the whole address, beginning with https://, or leave it empty.',
+  )
+  await checkScreen(page, '728-profile-with-an-error')
+  await page.getByLabel('Website').fill('https://hollisreyes.example')
+  await takeTime(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The settings are saved.').waitFor()
+  await page.getByRole('figure').getByText('Hollis, Reyes & Solis').waitFor()
+  await checkScreen(page, '729-profile')
+})

@@ -12,6 +12,12 @@ const ownRoutes: readonly FeatureRoute[] = [
       import('./pages/OfficesPage.tsx').then(({ OfficesPage }) => ({ Page: OfficesPage })),
   },
   {
+    path: workspacePaths.profile,
+    area: 'protected',
+    load: () =>
+      import('./pages/ProfilePage.tsx').then(({ ProfilePage }) => ({ Page: ProfilePage })),
+  },
+  {
     path: workspacePaths.notices,
     area: 'protected',
     load: () =>

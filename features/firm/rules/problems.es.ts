@@ -12,6 +12,13 @@ export const sentences: Readonly<Record<keyof typeof firmProblems, string>> = {
   'firm.logo-too-large': 'Un logotipo puede tener como máximo 1 MB.',
   'firm.logo-unreadable':
     'No pudimos leer este archivo como imagen. Un logotipo es un archivo PNG, JPEG o WebP.',
+  'firm.name-required': 'Escriba el nombre de su bufete.',
+  'firm.email-invalid': 'Escriba un correo electrónico como oficina@example.com, o déjelo vacío.',
+  'firm.website-invalid':
+    'Escriba la dirección completa, que empieza con https://, o déjela vacía.',
+  'firm.color-invalid': 'Escriba un color como #17505F.',
+  'firm.days-invalid': 'Escriba un número de días de 1 a {max}.',
+  'firm.profile-changed': 'Un colega cambió estos ajustes mientras usted los editaba.',
   'firm.street-required': 'Escriba la calle.',
   'firm.city-required': 'Escriba la ciudad.',
   'firm.too-long': 'Use como máximo {max} caracteres.',

@@ -16,6 +16,22 @@ export const firmProblems = {
     kind: 'invalid',
     text: 'This could not be read as a picture. A logo is a PNG, JPEG or WebP file.',
   },
+  // Profile
+  'firm.name-required': { kind: 'invalid', text: 'Enter the name of your firm.' },
+  'firm.email-invalid': {
+    kind: 'invalid',
+    text: 'Enter an email address like office@example.com, or leave it empty.',
+  },
+  'firm.website-invalid': {
+    kind: 'invalid',
+    text: 'Enter the whole address, beginning with https://, or leave it empty.',
+  },
+  'firm.color-invalid': { kind: 'invalid', text: 'Enter a color like #17505F.' },
+  'firm.days-invalid': { kind: 'invalid', text: 'Enter a number of days from 1 to {max}.' },
+  'firm.profile-changed': {
+    kind: 'refused',
+    text: 'A colleague changed these settings while you were editing them.',
+  },
   // Offices
   'firm.street-required': { kind: 'invalid', text: 'Enter the street.' },
   'firm.city-required': { kind: 'invalid', text: 'Enter the city.' },

@@ -4,6 +4,7 @@ import { getRefusal } from '#lib/problem.ts'
 import { problem } from '../rules/problems.ts'
 import type { FirmDeps } from './deps.ts'
 import { addOffice, changeOffice, listOffices, removeOffice, type OfficesDeps } from './offices.ts'
+import { changeProfile, readProfile } from './profile.ts'
 import { readFaqs } from './read-faqs.ts'
 
 export function firmResolvers(deps: FirmDeps) {
@@ -16,7 +17,10 @@ export function firmResolvers(deps: FirmDeps) {
 /** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
 export function officesResolvers(deps: OfficesDeps) {
   return {
-    Query: { offices: (_, __, { viewer }) => listOffices(deps, viewer) },
+    Query: {
+      offices: (_, __, { viewer }) => listOffices(deps, viewer),
+      firmProfile: (_, __, { viewer }) => readProfile(deps, viewer),
+    },
     Mutation: {
       addOffice: async (_, { input }, { viewer }) => ({
         success: true,
@@ -27,6 +31,15 @@ export function officesResolvers(deps: OfficesDeps) {
         return isOutdated
           ? { ...getRefusal(problem('firm.office-changed')), office }
           : { success: true, office }
+      },
+      changeFirmProfile: async (_, { version, input }, { viewer }) => {
+        const { isOutdated, profile } = await changeProfile(deps, viewer, {
+          version,
+          content: input,
+        })
+        return isOutdated
+          ? { ...getRefusal(problem('firm.profile-changed')), profile }
+          : { success: true, profile }
       },
       removeOffice: async (_, { id }, { viewer }) => {
         await removeOffice(deps, viewer, id)

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Language } from '#lib/language.ts'
-import type { Db, Tx } from '#ports/database.ts'
+import type { Db, FirmTx, Tx } from '#ports/database.ts'
 import type { FaqContent } from '../rules/records.ts'
 import { tables, type Tables } from './tables.generated.ts'
 
@@ -10,6 +10,25 @@ type StaffRow = Selectable<Tables['staff']>
 
 export async function findFirmById(db: Db, id: string): Promise<FirmRow | undefined> {
   return tables(db).selectFrom('firm').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Returns false if the version is not the current one. */
+export async function updateProfile(
+  tx: FirmTx,
+  firmId: string,
+  version: number,
+  profile: Pick<
+    FirmRow,
+    'name' | 'email' | 'website' | 'colour' | 'invitationMessage' | 'invitationDays'
+  >,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('firm')
+    .set({ ...profile, version: version + 1 })
+    .where('id', '=', firmId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function findFirmByName(db: Db, name: string): Promise<FirmRow | undefined> {

@@ -132,7 +132,7 @@ export async function staffCard(db: Db, staff: StaffKey): Promise<StaffCard | un
   )
 }
 
-function imagePath(hash: string | null): string | null {
+export function imagePath(hash: string | null): string | null {
   return hash === null ? null : `/images/${hash}`
 }
 

@@ -15,6 +15,7 @@ export type Tables = {
     invitationDays: Generated<number>
     sealedKey: Uint8Array
     createdAt: Generated<Date>
+    version: Generated<number>
   }
   office: {
     id: string

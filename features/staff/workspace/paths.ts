@@ -13,6 +13,7 @@ export const workspacePaths = {
   notMe: `${basePath}not-me`,
   firm: `${basePath}firm`,
   offices: `${basePath}firm/offices`,
+  profile: `${basePath}firm/profile`,
   tasks: `${basePath}firm/tasks`,
   sessions: `${basePath}firm/sessions`,
   notices: `${basePath}firm/notices`,

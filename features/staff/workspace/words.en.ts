@@ -112,6 +112,8 @@ export const peopleWords = {
   groupSafety: 'Safety and data',
   peopleAndRoles: 'People and roles',
   offices: 'Offices',
+  groupClients: 'What clients see',
+  profile: 'Name, color, contact',
   groupWork: 'Work',
   tasksByStage: 'Tasks by stage',
   signInAndSessions: 'Sign-in and sessions',

@@ -117,6 +117,8 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   groupSafety: 'Seguridad y datos',
   peopleAndRoles: 'Personas y funciones',
   offices: 'Oficinas',
+  groupClients: 'Lo que ven los clientes',
+  profile: 'Nombre, color, contacto',
   groupWork: 'Trabajo',
   tasksByStage: 'Tareas por etapa',
   signInAndSessions: 'Acceso y sesiones',

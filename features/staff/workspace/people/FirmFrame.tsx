@@ -28,6 +28,10 @@ export function FirmFrame({ path, title, children }: FirmFrameProps) {
       ],
     },
     {
+      name: words.groupClients,
+      places: [{ href: workspacePaths.profile, label: words.profile }],
+    },
+    {
       name: words.groupWork,
       places: [{ href: workspacePaths.tasks, label: words.tasksByStage }],
     },

@@ -1,0 +1,90 @@
+// spec: staff#firm-profile
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+
+const app = openTestApp()
+const fields = `{ name email website colour onColour invitationMessage invitationDays version }`
+const read = `{ firmProfile ${fields} }`
+const change = `mutation ($version: Int!, $input: FirmProfileInput!) {
+  changeFirmProfile(version: $version, input: $input) { success errorCode profile ${fields} } }`
+const input = {
+  name: 'Hollis, Reyes & Solis',
+  email: 'Welcome@HollisReyes.example',
+  website: 'https://hollisreyes.example/welcome',
+  colour: '#ffd166',
+  invitationMessage: 'We are glad that you called.',
+  invitationDays: 14,
+}
+
+let administrator: StaffClient
+let rosa: Browser
+beforeAll(async () => {
+  administrator = await openStaff(app, { role: 'administrator' })
+  rosa = app.browser('198.51.100.41')
+  await rosa.signIn('rosa.delgado@example.com')
+})
+
+test('an administrator changes the profile, and clients see it', async () => {
+  const { version } = await administrator.run<Answer>(read)
+  const { success, profile } = await administrator.run<Answer>(change, { version, input })
+  expect(success).toBe(true)
+  expect(profile).toEqual({
+    ...input,
+    email: 'welcome@hollisreyes.example',
+    colour: '#FFD166',
+    onColour: expect.stringMatching(/^#[\dA-F]{6}$/),
+    version: version + 1,
+  })
+  const { data } = await rosa.graph(
+    '{ cases { get { firm { name emailAddress website colour onColour } } } }',
+  )
+  expect(data.cases.get[0].firm).toEqual({
+    name: input.name,
+    emailAddress: 'welcome@hollisreyes.example',
+    website: input.website,
+    colour: '#FFD166',
+    onColour: profile.onColour,
+  })
+})
+
+test('of two changes at the same time the second is refused and sees the first', async () => {
+  const before = await administrator.run<Answer>(read)
+  const { version } = before
+  expect(
+    await administrator.run(change, { version: version - 1, input: { ...input, name: 'Late' } }),
+  ).toMatchObject({ success: false, errorCode: 'firm.profile-changed', profile: before })
+  expect(await administrator.run(read)).toEqual(before)
+})
+
+test.each([
+  [{ name: '' }, 'firm.name-required'],
+  [{ website: 'http://hollisreyes.example' }, 'firm.website-invalid'],
+  [{ invitationDays: 31 }, 'firm.days-invalid'],
+])('a profile with %j is refused', async (changes, errorCode) => {
+  const before = await administrator.run<Answer>(read)
+  const act = { version: before.version, input: { ...input, ...changes } }
+  expect(await administrator.run(change, act)).toMatchObject({ success: false, errorCode })
+  expect(await administrator.run(read)).toEqual(before)
+})
+
+test.each(['attorney', 'paralegal'] as const)(
+  'the role %s reads and does not change',
+  async (role) => {
+    const colleague = await openStaff(app, { role })
+    const { version } = await colleague.run<Answer>(read)
+    expect(await colleague.run(change, { version, input })).toMatchObject({
+      errorCode: 'staff.not-permitted',
+    })
+  },
+)
+
+test('each firm changes its own profile only', async () => {
+  const { firms } = app.demoData
+  const northgate = await openStaff(app, { firmId: firms.northgate, role: 'administrator' })
+  const before = await administrator.run(read)
+  const { version } = await northgate.run<Answer>(read)
+  const own = { ...input, name: 'Northgate' }
+  expect(await northgate.run(change, { version, input: own })).toMatchObject({ success: true })
+  expect(await administrator.run(read)).toEqual(before)
+})
