@@ -125,6 +125,11 @@ describe('the meeting of creditors', () => {
         success: true,
         current: { isHeld: true, isAskedAbout: false },
       })
+    const { isHeld: _, isAskedAbout: __, firstDay: ___, ...seen } = await readMeeting()
+    expect(await set(seen, { ...seen, interpreter: '' })).toMatchObject({
+      success: true,
+      current: { isHeld: true, interpreter: '' },
+    })
   })
 
   test('belongs to a filed case only', async () => {

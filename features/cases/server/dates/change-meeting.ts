@@ -75,7 +75,8 @@ export async function changeMeeting(
     const day = change?.day ?? null
     await setMeeting({ ...deps, database }, tx, { ...key, day, isContinued, staffId })
     if (details !== null && day !== null) {
-      await saveMeeting(tx, key, { ...details, onDay: day, isHeld: false })
+      const isHeld = before?.day === day && before.isHeld
+      await saveMeeting(tx, key, { ...details, onDay: day, isHeld })
       if (before?.day === day && hasOtherDetails(before, details))
         await announceDetails({ ...deps, database }, tx, viewer, {
           ...key,
