@@ -455,8 +455,7 @@ export type MutationUnlockClientArgs = {
 
 export type Query = {
   readonly bulkReminder?: Maybe<BulkReminder>;
-  /** Null without a date. */
-  readonly caseMeeting?: Maybe<CaseMeeting>;
+  readonly caseMeeting: MeetingOfCase;
   /** Newest first; max 200. */
   readonly caseNotes: ReadonlyArray<CaseNote>;
   /** What the clients would read. Refused like the change itself. */
@@ -1120,6 +1119,14 @@ export type InvitationPreview = {
   readonly text: Scalars['String']['output'];
 };
 
+/** The meeting of a case, and what a new one begins with. */
+export type MeetingOfCase = {
+  /** Null without a date. */
+  readonly meeting?: Maybe<CaseMeeting>;
+  /** Time zone of the office of the case. */
+  readonly officeTimeZone: Scalars['String']['output'];
+};
+
 export type NewClientCase = {
   /** Made by the page, so that a repeated request creates the case once. */
   readonly creationKey: Scalars['String']['input'];
@@ -1769,6 +1776,7 @@ export type ResolversTypes = {
   ImportProblem: ResolverTypeWrapper<ImportProblem>;
   ImportedClient: ResolverTypeWrapper<ImportedClient>;
   InvitationPreview: ResolverTypeWrapper<InvitationPreview>;
+  MeetingOfCase: ResolverTypeWrapper<MeetingOfCase>;
   NewClientCase: NewClientCase;
   NewClientCaseResult: ResolverTypeWrapper<NewClientCaseResult>;
   NewClientPerson: NewClientPerson;
@@ -1877,6 +1885,7 @@ export type ResolversParentTypes = {
   ImportProblem: ImportProblem;
   ImportedClient: ImportedClient;
   InvitationPreview: InvitationPreview;
+  MeetingOfCase: MeetingOfCase;
   NewClientCase: NewClientCase;
   NewClientCaseResult: NewClientCaseResult;
   NewClientPerson: NewClientPerson;
@@ -2015,7 +2024,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
 
 export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bulkReminder?: Resolver<Maybe<ResolversTypes['BulkReminder']>, ParentType, StaffContext, RequireFields<QueryBulkReminderArgs, 'id'>>;
-  caseMeeting?: Resolver<Maybe<ResolversTypes['CaseMeeting']>, ParentType, StaffContext, RequireFields<QueryCaseMeetingArgs, 'caseId'>>;
+  caseMeeting?: Resolver<ResolversTypes['MeetingOfCase'], ParentType, StaffContext, RequireFields<QueryCaseMeetingArgs, 'caseId'>>;
   caseNotes?: Resolver<ReadonlyArray<ResolversTypes['CaseNote']>, ParentType, StaffContext, RequireFields<QueryCaseNotesArgs, 'caseId'>>;
   caseStagePreview?: Resolver<ResolversTypes['CaseStagePreview'], ParentType, StaffContext, RequireFields<QueryCaseStagePreviewArgs, 'caseId' | 'change' | 'isNumberPending'>>;
   caseTasks?: Resolver<ReadonlyArray<ResolversTypes['CaseTask']>, ParentType, StaffContext, RequireFields<QueryCaseTasksArgs, 'caseId'>>;
@@ -2325,6 +2334,11 @@ export type InvitationPreviewResolvers<ContextType = WorkspaceContext, ParentTyp
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeetingOfCaseResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['MeetingOfCase'] = ResolversParentTypes['MeetingOfCase']> = {
+  meeting?: Resolver<Maybe<ResolversTypes['CaseMeeting']>, ParentType, ContextType>;
+  officeTimeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewClientCaseResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['NewClientCaseResult'] = ResolversParentTypes['NewClientCaseResult']> = {
@@ -2643,6 +2657,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportedClient?: ImportedClientResolvers<ContextType>;
   InvitationPreview?: InvitationPreviewResolvers<ContextType>;
+  MeetingOfCase?: MeetingOfCaseResolvers<ContextType>;
   NewClientCaseResult?: NewClientCaseResultResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   OfficeResult?: OfficeResultResolvers<ContextType>;

@@ -1,5 +1,5 @@
 // How staff set the meeting of creditors of a case (spec: cases#meeting-details).
-import type { CaseMeeting, CaseMeetingInput } from '#contract/workspace.generated.ts'
+import type { CaseMeeting, CaseMeetingInput, MeetingOfCase } from '#contract/workspace.generated.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
@@ -23,7 +23,7 @@ import { requireCase } from '../clients/open-case-for-staff.ts'
 import { listFollowersOfCase } from '../participants/participants.store.ts'
 import type { CaseChanged } from '../summary/summary-facts.ts'
 import { saveActivity } from '../summary/summary.store.ts'
-import { listDaysOfCases, lockCaseDays } from './key-dates.store.ts'
+import { listDaysOfCases, lockCaseDays, type CaseDays } from './key-dates.store.ts'
 import { saveMeeting } from './meeting.store.ts'
 import { setMeeting } from './set-meeting.ts'
 
@@ -51,10 +51,13 @@ export async function readMeeting(
   deps: MeetingDeps,
   viewer: StaffViewer,
   caseId: string,
-): Promise<CaseMeeting | null> {
-  return deps.workspaceDatabase
-    .forFirm(viewer.firmId)
-    .transact(async (tx) => read(deps, tx, await requireCase(tx, viewer, caseId)))
+): Promise<MeetingOfCase> {
+  return deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
+    const key = await requireCase(tx, viewer, caseId)
+    const days = (await listDaysOfCases(tx, [key])).get(key.caseId)
+    if (!days) throw problem('cases.no-such-case')
+    return { meeting: await toCaseMeeting(deps, tx, key, days), officeTimeZone: days.timeZone }
+  })
 }
 
 export async function changeMeeting(
@@ -148,10 +151,19 @@ async function announceDetails(
 
 async function read(deps: MeetingDeps, db: Db, key: CaseOfFirm): Promise<CaseMeeting | null> {
   const days = (await listDaysOfCases(db, [key])).get(key.caseId)
+  return days ? toCaseMeeting(deps, db, key, days) : null
+}
+
+async function toCaseMeeting(
+  deps: MeetingDeps,
+  db: Db,
+  key: CaseOfFirm,
+  { dates, meeting: stored, timeZone }: CaseDays,
+): Promise<CaseMeeting | null> {
+  const meeting = toMeeting(dates, stored, timeZone)
   const status = await findMatterStatus(db, key)
-  const meeting = days && toMeeting(days.dates, days.meeting, days.timeZone)
-  if (!days || !status || meeting === undefined) return null
-  const today = calendarDay(deps.clock.now(), days.timeZone)
+  if (!status || meeting === undefined) return null
+  const today = calendarDay(deps.clock.now(), timeZone)
   return { ...meeting, isAskedAbout: asksAboutMeeting(meeting, { status: status.status, today }) }
 }
 

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { firmOffices } from '#features/firm/workspace/offices.operations.ts'
 import { timeZoneLabel } from '#features/firm/workspace/office-labels.ts'
 import { officeWords } from '#features/firm/workspace/words.ts'
 import { Button } from '#ui/display/Button.tsx'
@@ -30,11 +29,12 @@ export function MeetingCard({ legalCase: { client } }: { readonly legalCase: Sta
     <section className="card" aria-labelledby="meeting">
       <h2 id="meeting">{words.meeting}</h2>
       <Part query={meeting}>
-        {(data) =>
-          client.stage === 'FILED' || data.caseMeeting ? (
+        {({ caseMeeting: { meeting: known, officeTimeZone } }) =>
+          client.stage === 'FILED' || known ? (
             <MeetingOfCase
               caseId={client.id}
-              meeting={data.caseMeeting}
+              meeting={known}
+              officeTimeZone={officeTimeZone}
               isFiled={client.stage === 'FILED'}
             />
           ) : (
@@ -49,12 +49,12 @@ export function MeetingCard({ legalCase: { client } }: { readonly legalCase: Sta
 interface MeetingOfCaseProps {
   readonly caseId: string
   readonly meeting: Meeting | null
+  readonly officeTimeZone: string
   readonly isFiled: boolean
 }
 
-function MeetingOfCase({ caseId, meeting, isFiled }: MeetingOfCaseProps) {
+function MeetingOfCase({ caseId, meeting, officeTimeZone, isFiled }: MeetingOfCaseProps) {
   const words = useWords(datesWords)
-  const offices = useGraphQuery(firmOffices, {})
   const act = useMeetingAct()
   const [question, setQuestion] = useState<Question>()
   const close = () => setQuestion(undefined)
@@ -118,7 +118,7 @@ function MeetingOfCase({ caseId, meeting, isFiled }: MeetingOfCaseProps) {
           caseId={caseId}
           meeting={meeting}
           isContinued={question === 'continue'}
-          timeZone={offices.data?.offices[0]?.timeZone ?? ''}
+          timeZone={officeTimeZone}
           onClose={close}
         />
       ) : null}

@@ -32,6 +32,7 @@ export interface MeetingDialogProps {
   readonly meeting: Meeting | null
   /** The meeting moves to another day; its first date stays. */
   readonly isContinued: boolean
+  /** Of a new meeting. */
   readonly timeZone: string
   readonly onClose: () => void
 }

@@ -8,11 +8,12 @@ import { MeetingQuestion } from './MeetingQuestion.tsx'
 export function PastMeeting({ caseId }: { readonly caseId: string }) {
   const go = useGo()
   const { data } = useGraphQuery(caseMeeting, { caseId }, { fresh: true })
-  if (!data?.caseMeeting?.isAskedAbout) return null
+  const meeting = data?.caseMeeting.meeting
+  if (!meeting?.isAskedAbout) return null
   return (
     <MeetingQuestion
       caseId={caseId}
-      day={data.caseMeeting.day}
+      day={meeting.day}
       onContinue={() => go(pathOfCase(caseId, 'dates'))}
     />
   )

@@ -135,7 +135,7 @@ export type CaseMeetingQueryVariables = Exact<{
 }>;
 
 
-export type CaseMeetingQuery = { readonly caseMeeting: { readonly day: string, readonly firstDay: string, readonly time: string | null, readonly timeZone: string, readonly place: string, readonly link: string, readonly interpreter: string, readonly isHeld: boolean, readonly isAskedAbout: boolean } | null };
+export type CaseMeetingQuery = { readonly caseMeeting: { readonly officeTimeZone: string, readonly meeting: { readonly day: string, readonly firstDay: string, readonly time: string | null, readonly timeZone: string, readonly place: string, readonly link: string, readonly interpreter: string, readonly isHeld: boolean, readonly isAskedAbout: boolean } | null } };
 
 export type ChangeCaseMeetingMutationVariables = Exact<{
   caseId: string;
@@ -157,7 +157,7 @@ export type MarkCaseMeetingHeldMutation = { readonly markCaseMeetingHeld: { read
 
 
 export const caseMeeting: Operation<CaseMeetingQuery, CaseMeetingQueryVariables> = {
-  id: 'sha256:147445a0c8123a859bf115682b74bcfb32d2af79f316072fe06ae55c101d214b',
+  id: 'sha256:56cd493f95ca23c7119b4ed2d1e4636b143082c845c53e77d5d2059ae8cde5d5',
   name: 'CaseMeeting',
   kind: 'query',
 }
