@@ -75,7 +75,7 @@ test('a wrong address is corrected, and only the client can use the new link', a
   await arriveAt(page, 'Castellanos Ruiz, Noemí')
   await page.getByText(right).waitFor()
   const access = page.getByRole('region', { name: 'Can Noemí log in?' })
-  await access.getByText('The invitation is open. There is no account yet.').waitFor()
+  await access.getByText('Not yet. The invitation is open, and there is no account.').waitFor()
   await checkScreen(page, '713-corrected')
 
   const guest = await stage.openBrowser(phone)

@@ -66,7 +66,7 @@ function AccessOfPerson({ person, access }: AccessOfPersonProps) {
     lockedUntil === null ? words.lockedUntilReset : words.lockedUntil(formatTime(lockedUntil))
   return (
     <>
-      <div className="part-notice">
+      <div className="part-notice gap-small">
         <Banner tone={tones[state]} slim title={words.access[state]}>
           {state === 'LOCKED' ? <p>{end}</p> : null}
         </Banner>

@@ -16,10 +16,11 @@ export const casePeopleWords = {
   sendNewLinkTo: (name: string) => `Send a new link: ${name}`,
   accessOf: (name: string) => `Can ${name} log in?`,
   access: {
-    NOT_INVITED: 'No invitation was sent yet.',
-    INVITED: 'The invitation is open. There is no account yet.',
-    INVITATION_ENDED: 'The link of the invitation has ended. Send a new one.',
-    SETTING_UP: 'The account is not complete. The link of the invitation leads to the next step.',
+    NOT_INVITED: 'Not yet. No invitation was sent.',
+    INVITED: 'Not yet. The invitation is open, and there is no account.',
+    INVITATION_ENDED: 'No. The link of the invitation has ended. Send a new one.',
+    SETTING_UP:
+      'Not yet. The account is not complete. The link of the invitation leads to the next step.',
     READY: 'Yes. Nothing stands in the way.',
     LOCKED: 'No. There were too many wrong passwords.',
     LOCKED_BY_REPORT:
@@ -56,7 +57,7 @@ export const casePeopleWords = {
   note: 'Note (optional)',
   unlocked: (name: string) => `${name} can log in again.`,
   correct: 'Correct name or contact',
-  correctTitle: (name: string) => `Correct ${name}`,
+  correctTitle: (name: string) => `Correct ${name}’s details`,
   correctLead: 'Another email or phone ends the link that was sent, at once.',
   givenName: 'First name',
   familyName: 'Last name',

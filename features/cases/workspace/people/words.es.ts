@@ -19,10 +19,11 @@ export const casePeopleWords: Wording<typeof en.casePeopleWords> = {
   sendNewLinkTo: (name) => `Enviar un enlace nuevo: ${name}`,
   accessOf: (name) => `¿Puede entrar ${name}?`,
   access: {
-    NOT_INVITED: 'Todavía no se envió ninguna invitación.',
-    INVITED: 'La invitación está abierta. Todavía no hay cuenta.',
-    INVITATION_ENDED: 'El enlace de la invitación terminó. Envíe uno nuevo.',
-    SETTING_UP: 'La cuenta no está completa. El enlace de la invitación lleva al paso siguiente.',
+    NOT_INVITED: 'Todavía no. No se envió ninguna invitación.',
+    INVITED: 'Todavía no. La invitación está abierta y no hay cuenta.',
+    INVITATION_ENDED: 'No. El enlace de la invitación terminó. Envíe uno nuevo.',
+    SETTING_UP:
+      'Todavía no. La cuenta no está completa. El enlace de la invitación lleva al paso siguiente.',
     READY: 'Sí. Nada lo impide.',
     LOCKED: 'No. Hubo demasiadas contraseñas incorrectas.',
     LOCKED_BY_REPORT:
