@@ -13,6 +13,7 @@ const alike = new Set([
   'Error',
   'Error: ',
   'bytes',
+  'Color',
   'English',
   'Español',
 ])
