@@ -96,7 +96,7 @@ async function expectGroups(page: Page, { width }: ScreenSize): Promise<void> {
 
 async function papers(page: Page, width: number): Promise<readonly PickedFile[]> {
   return [
-    pdfFile(`scan ${width}.pdf`, 'Opening balance'),
+    pdfFile(`scan ${width}.pdf`, 'Opening balance', 400_000),
     { name: `card ${width}.jpg`, mimeType: 'image/jpeg', buffer: await jpegPicture(page) },
     {
       name: `check ${width}.png`,
@@ -149,12 +149,12 @@ async function backToTheList(dialog: Locator): Promise<void> {
 
 /**
  * Four files on a slow connection: progress is shown for each and for all, and the dialog cannot be
- * closed.
+ * closed. A browser counts a small file as sent before it is, so one of the files is large.
  */
 async function sendAndSeeProgress(page: Page, dialog: Locator): Promise<void> {
   const network = await page.context().newCDPSession(page)
   const line = { offline: false, latency: 0, downloadThroughput: -1 }
-  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 4_000 })
+  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 20_000 })
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
   await dialog.getByRole('progressbar', { name: /Sent: \d of 4 files/ }).waitFor()
   await dialog.getByRole('progressbar', { name: 'Sending' }).waitFor()

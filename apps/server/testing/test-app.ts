@@ -160,6 +160,7 @@ export async function startTestApp(
     if (code === undefined) throw new Error(`There is no code for ${recipient}`)
     return code
   }
+  const forBrowsers = { http, host, deps, lastCode, allDelivered: () => allDelivered(deps) }
   return {
     deps,
     owner: owner.database,
@@ -177,10 +178,11 @@ export async function startTestApp(
         where datname = current_database() and wait_event_type = 'Lock'`.execute(owner.database.db)
       return rows.length
     },
-    browser: (ip = '203.0.113.10') => openBrowser({ http, host, ip, lastCode, deps }),
+    browser: (ip = '203.0.113.10') => openBrowser({ ...forBrowsers, ip }),
     workspaceBrowser: (ip = '203.0.113.10') =>
       openBrowser({
-        ...{ http, host, ip, lastCode, deps },
+        ...forBrowsers,
+        ip,
         endpoint: '/workspace/graphql/',
         trust(document) {
           workspaceDocuments[document] = document

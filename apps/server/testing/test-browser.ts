@@ -54,6 +54,7 @@ export interface BrowserParts {
   readonly http: App
   readonly host: string
   readonly ip: string
+  readonly allDelivered: () => Promise<void>
   readonly lastCode: (recipient: string) => Promise<string>
   readonly deps: AppDeps
   /** Of another app than the portal. */
@@ -63,7 +64,7 @@ export interface BrowserParts {
 }
 
 export function openBrowser(parts: BrowserParts): Browser {
-  const { http, host, ip, lastCode, deps, endpoint = '/graphql/', trust } = parts
+  const { http, host, ip, allDelivered, lastCode, deps, endpoint = '/graphql/', trust } = parts
   const cookies = new Map<string, string>()
   const browser: Browser = {
     cookies,
@@ -103,6 +104,8 @@ export function openBrowser(parts: BrowserParts): Browser {
       return { status: response.statusCode, headers: response.headers, body: response.rawPayload }
     },
     async signIn(email, password = demoPassword) {
+      // An earlier code to the same phone must not arrive after the one for this login.
+      await allDelivered()
       const first = await browser.graph(
         'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }',
         { u: email, p: password },
