@@ -33,22 +33,4 @@ export const frameWords = {
       'If you do not have an invitation or the link has expired, ask your attorney’s office to send a new one.',
     code: 'If you do not get a code, wait a minute. Check the phone number or email address shown. Then ask for the code again.',
   },
-  session: {
-    stillThere: 'Are you still there?',
-    whyAsked:
-      'To protect your information, we log you out after 15 minutes without activity. We keep what you typed in a form.',
-    stay: 'Stay logged in',
-    staying: 'One moment…',
-    signOutNow: 'Log out now',
-    timedOut: 'Your session has timed out due to inactivity',
-    timedOutNext: 'Log in to pick up where you left off. We kept what you typed in a form.',
-    continue: 'Continue',
-    signedOut: 'Logged out',
-  },
-  unsent: {
-    title: 'Some answers are not saved yet',
-    text: 'We could not save your last answers. If you log out now, you will lose them.',
-    stay: 'Stay and try again',
-    leave: 'Log out anyway',
-  },
 } as const

@@ -35,23 +35,4 @@ export const frameWords: Wording<typeof en.frameWords> = {
       'Si no tiene una invitación o el enlace venció, pida a la oficina de su abogado que le envíe una nueva.',
     code: 'Si no le llega el código, espere un minuto. Revise el número de teléfono o el correo que se muestra. Después pida el código otra vez.',
   },
-  session: {
-    stillThere: '¿Sigue ahí?',
-    whyAsked:
-      'Para proteger su información, cerramos la sesión después de 15 minutos sin actividad. Lo que escribió en un formulario se conserva.',
-    stay: 'Mantener la sesión abierta',
-    staying: 'Un momento…',
-    signOutNow: 'Cerrar la sesión ahora',
-    timedOut: 'Su sesión se cerró por falta de actividad',
-    timedOutNext:
-      'Inicie sesión para continuar donde se quedó. Lo que escribió en un formulario se conserva.',
-    continue: 'Continuar',
-    signedOut: 'Sesión cerrada',
-  },
-  unsent: {
-    title: 'Algunas respuestas aún no se guardaron',
-    text: 'No pudimos guardar sus últimas respuestas. Si cierra la sesión ahora, las perderá.',
-    stay: 'Quedarme e intentarlo de nuevo',
-    leave: 'Cerrar la sesión de todos modos',
-  },
 }

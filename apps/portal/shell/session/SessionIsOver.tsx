@@ -6,8 +6,8 @@ import { Dialog } from '#ui/page/Dialog.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { Main } from '#ui/page/Main.tsx'
 import { paths } from '#ui/navigation/paths.ts'
-import { frameWords } from '../../words.ts'
 import { TopBar } from '../TopBar.tsx'
+import { sessionWords } from './words.ts'
 
 /** Reloads the login page, which redirects if another tab has signed in. */
 function proceed(): void {
@@ -15,7 +15,7 @@ function proceed(): void {
 }
 
 export function SessionIsOver() {
-  const words = useWords(frameWords).session
+  const words = useWords(sessionWords)
   useEffect(() => onOtherTab('signed-in', proceed), [])
   return (
     <>

@@ -11,10 +11,10 @@ import { Button } from '#ui/display/Button.tsx'
 import { now } from '#ui/browser/clock.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { useWords } from '#ui/language/language.ts'
-import { frameWords } from '../../words.ts'
 import { timeLeft } from './idle-rule.ts'
 import { SessionIsOver } from './SessionIsOver.tsx'
 import { useIdlePhase } from './use-idle-phase.ts'
+import { sessionWords } from './words.ts'
 
 export interface SessionTimeOutProps {
   /** Runs after the timeout. */
@@ -22,7 +22,7 @@ export interface SessionTimeOutProps {
 }
 
 export function SessionTimeOut({ onOver }: SessionTimeOutProps) {
-  const words = useWords(frameWords).session
+  const words = useWords(sessionWords)
   const router = useRouter()
   const { phase, lastMs, stay } = useIdlePhase()
   const [isOver, setOver] = useState(false)

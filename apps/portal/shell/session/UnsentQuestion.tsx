@@ -3,10 +3,10 @@ import { askBeforeLosing, runBeforeSignOff } from '#ui/mirror/before-sign-off.ts
 import { Button } from '#ui/display/Button.tsx'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { useWords } from '#ui/language/language.ts'
-import { frameWords } from '../../words.ts'
+import { unsentWords } from './words.ts'
 
 export function UnsentQuestion() {
-  const words = useWords(frameWords).unsent
+  const words = useWords(unsentWords)
   const [question, setAsked] = useState<{ readonly answer: (signsOff: boolean) => void }>()
   useEffect(
     () => askBeforeLosing(() => new Promise((resolve) => setAsked({ answer: resolve }))),

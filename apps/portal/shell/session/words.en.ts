@@ -1,0 +1,18 @@
+export const sessionWords = {
+  stillThere: 'Are you still there?',
+  whyAsked:
+    'To protect your information, we log you out after 15 minutes without activity. We keep what you typed in a form.',
+  stay: 'Stay logged in',
+  signOutNow: 'Log out now',
+  timedOut: 'Your session has timed out due to inactivity',
+  timedOutNext: 'Log in to pick up where you left off. We kept what you typed in a form.',
+  continue: 'Continue',
+  signedOut: 'Logged out',
+} as const
+
+export const unsentWords = {
+  title: 'Some answers are not saved yet',
+  text: 'We could not save your last answers. If you log out now, you will lose them.',
+  stay: 'Stay and try again',
+  leave: 'Log out anyway',
+} as const

@@ -1,0 +1,22 @@
+import type { Wording } from '#lib/language.ts'
+import type * as en from './words.en.ts'
+
+export const sessionWords: Wording<typeof en.sessionWords> = {
+  stillThere: '¿Sigue ahí?',
+  whyAsked:
+    'Para proteger su información, cerramos la sesión después de 15 minutos sin actividad. Lo que escribió en un formulario se conserva.',
+  stay: 'Mantener la sesión abierta',
+  signOutNow: 'Cerrar la sesión ahora',
+  timedOut: 'Su sesión se cerró por falta de actividad',
+  timedOutNext:
+    'Inicie sesión para continuar donde se quedó. Lo que escribió en un formulario se conserva.',
+  continue: 'Continuar',
+  signedOut: 'Sesión cerrada',
+}
+
+export const unsentWords: Wording<typeof en.unsentWords> = {
+  title: 'Algunas respuestas aún no se guardaron',
+  text: 'No pudimos guardar sus últimas respuestas. Si cierra la sesión ahora, las perderá.',
+  stay: 'Quedarme e intentarlo de nuevo',
+  leave: 'Cerrar la sesión de todos modos',
+}
