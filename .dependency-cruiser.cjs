@@ -3,6 +3,7 @@
 
 /** A feature may import only the features named here. */
 const featureImports = {
+  preview: ['cases', 'sign-in', 'staff', 'account'],
   courses: ['documents', 'cases', 'notifications'],
   questionnaire: ['documents', 'cases', 'notifications'],
   documents: ['cases', 'notifications'],

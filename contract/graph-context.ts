@@ -1,6 +1,8 @@
 import type {
   AnyViewer,
   ClientViewer,
+  PortalReader,
+  PreviewViewer,
   SignedInViewer,
   StaffViewer,
   Viewer,
@@ -41,6 +43,12 @@ export type ClientContext = GraphContext<ClientViewer>
 
 /** The context of a field that is open to signed-in viewers only. */
 export type SignedInContext = GraphContext<SignedInViewer>
+
+/** The context of a field with `@viewer(kinds: [CLIENT, PREVIEW])`. */
+export type ReaderContext = GraphContext<PortalReader>
+
+/** The context of a field that all may ask for who see an account. */
+export type AccountReaderContext = GraphContext<SignedInViewer | PreviewViewer>
 
 /** The context of a field of the workspace. */
 export type WorkspaceContext = GraphContext<WorkspaceViewer>

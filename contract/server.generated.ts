@@ -25,7 +25,7 @@ import type { ReviewedSectionRecord } from '#features/questionnaire/rules/record
 import type { QuestionnaireWarningRecord } from '#features/questionnaire/rules/records.ts'
 import type { SecondFactorUnderWayRecord } from '#features/sign-in/rules/records.ts'
 import type { AuthenticationSessionRecord } from '#features/sign-in/rules/records.ts'
-import type { ClientContext, GraphContext, Namespace, SignedInContext } from '#contract/graph-context.ts'
+import type { AccountReaderContext, ClientContext, GraphContext, Namespace, ReaderContext, SignedInContext } from '#contract/graph-context.ts'
 import type { UploadedFile } from '#ports/upload.ts'
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -118,6 +118,8 @@ export type Mutation = {
   readonly startEmailVerification: Outcome;
   /** Sends a six-digit code to the account's mobile phone. */
   readonly startPhoneVerification: Outcome;
+  /** Takes the token of a link of the workspace, which works once. */
+  readonly startPreview: PreviewStart;
   readonly startResumeQuestionnaireSection: Outcome;
   /** Sends a code to a proven channel of the viewer, so that something that needs a fresh proof may be done within the next five minutes. */
   readonly startStepUp: StepUp;
@@ -313,6 +315,11 @@ export type MutationSaveQuestionnaireSectionDataArgs = {
 
 export type MutationSignUpArgs = {
   signup: SignUpInput;
+};
+
+
+export type MutationStartPreviewArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1575,6 +1582,17 @@ export type PlaceOrderResult = {
   readonly updateCasePlaceOrderFields?: Maybe<CasePlaceOrderFields>;
 };
 
+/** Whether a staff member may look at a case as a client sees it. */
+export type PreviewStart = {
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  /** Stands in both headers of a session: `authorization` and `access-token`. Null when success is false. */
+  readonly token?: Maybe<Scalars['String']['output']>;
+};
+
 export type QuestionnaireCurrentActiveRequest = {
   readonly caseId: Scalars['ID']['input'];
   readonly sectionId: Scalars['ID']['input'];
@@ -1827,13 +1845,14 @@ export type UploadedCertificate = {
 
 /**
  * Who may ask for a field. A signed-in person whose account is not finished is SET_UP; FLOW is anybody who carries the cookie of a sign-up or of a
- * second factor under way.
+ * second factor under way. PREVIEW is a staff member who sees one case as a client sees it.
  */
 export type ViewerKind =
   | 'SIGNED_OUT'
   | 'FLOW'
   | 'SET_UP'
-  | 'CLIENT';
+  | 'CLIENT'
+  | 'PREVIEW';
 
 
 
@@ -1967,6 +1986,7 @@ export type ResolversTypes = {
   PlaceCourseOrderLookupResult: ResolverTypeWrapper<PlaceCourseOrderLookupResult>;
   PlaceNewCourseOrderResult: ResolverTypeWrapper<Omit<PlaceNewCourseOrderResult, 'courseProviders'> & { courseProviders: ReadonlyArray<ResolversTypes['CourseProvider']> }>;
   PlaceOrderResult: ResolverTypeWrapper<Omit<PlaceOrderResult, 'orders'> & { orders: ReadonlyArray<ResolversTypes['CourseOrder']> }>;
+  PreviewStart: ResolverTypeWrapper<PreviewStart>;
   QuestionnaireCurrentActiveRequest: QuestionnaireCurrentActiveRequest;
   QuestionnaireReview: ResolverTypeWrapper<QuestionnaireReviewRecord>;
   QuestionnaireSection: ResolverTypeWrapper<QuestionnaireSectionRecord>;
@@ -2057,6 +2077,7 @@ export type ResolversParentTypes = {
   PlaceCourseOrderLookupResult: PlaceCourseOrderLookupResult;
   PlaceNewCourseOrderResult: Omit<PlaceNewCourseOrderResult, 'courseProviders'> & { courseProviders: ReadonlyArray<ResolversParentTypes['CourseProvider']> };
   PlaceOrderResult: Omit<PlaceOrderResult, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['CourseOrder']> };
+  PreviewStart: PreviewStart;
   QuestionnaireCurrentActiveRequest: QuestionnaireCurrentActiveRequest;
   QuestionnaireReview: QuestionnaireReviewRecord;
   QuestionnaireSection: QuestionnaireSectionRecord;
@@ -2147,6 +2168,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'signup'>>;
   startEmailVerification?: Resolver<ResolversTypes['Outcome'], ParentType, SignedInContext>;
   startPhoneVerification?: Resolver<ResolversTypes['Outcome'], ParentType, SignedInContext>;
+  startPreview?: Resolver<ResolversTypes['PreviewStart'], ParentType, ContextType, RequireFields<MutationStartPreviewArgs, 'token'>>;
   startResumeQuestionnaireSection?: Resolver<ResolversTypes['Outcome'], ParentType, ClientContext, RequireFields<MutationStartResumeQuestionnaireSectionArgs, 'request'>>;
   startStepUp?: Resolver<ResolversTypes['StepUp'], ParentType, ClientContext>;
   submitEmailVerificationCode?: Resolver<ResolversTypes['Outcome'], ParentType, SignedInContext, RequireFields<MutationSubmitEmailVerificationCodeArgs, 'code'>>;
@@ -2173,27 +2195,27 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountByInvitationToken?: Resolver<ResolversTypes['InvitationLookup'], ParentType, ContextType, Partial<QueryAccountByInvitationTokenArgs>>;
   accountCreationUnderWay?: Resolver<Maybe<ResolversTypes['AccountCreationUnderWay']>, ParentType, ContextType, RequireFields<QueryAccountCreationUnderWayArgs, 'invitationGuid'>>;
-  accounts?: Resolver<ResolversTypes['AccountsQuery'], ParentType, SignedInContext>;
-  caseQuestionnaireSections?: Resolver<ReadonlyArray<ResolversTypes['QuestionnaireSection']>, ParentType, ClientContext, RequireFields<QueryCaseQuestionnaireSectionsArgs, 'caseId'>>;
-  cases?: Resolver<ResolversTypes['CasesQuery'], ParentType, ClientContext>;
-  childFoldersForParentFolder?: Resolver<ResolversTypes['Folder'], ParentType, ClientContext, RequireFields<QueryChildFoldersForParentFolderArgs, 'caseId' | 'categoryId'>>;
-  clientLevelDashboard?: Resolver<ResolversTypes['ClientLevelDashboard'], ParentType, ClientContext, Partial<QueryClientLevelDashboardArgs>>;
+  accounts?: Resolver<ResolversTypes['AccountsQuery'], ParentType, AccountReaderContext>;
+  caseQuestionnaireSections?: Resolver<ReadonlyArray<ResolversTypes['QuestionnaireSection']>, ParentType, ReaderContext, RequireFields<QueryCaseQuestionnaireSectionsArgs, 'caseId'>>;
+  cases?: Resolver<ResolversTypes['CasesQuery'], ParentType, ReaderContext>;
+  childFoldersForParentFolder?: Resolver<ResolversTypes['Folder'], ParentType, ReaderContext, RequireFields<QueryChildFoldersForParentFolderArgs, 'caseId' | 'categoryId'>>;
+  clientLevelDashboard?: Resolver<ResolversTypes['ClientLevelDashboard'], ParentType, ReaderContext, Partial<QueryClientLevelDashboardArgs>>;
   coDebtorCustomerDetails?: Resolver<Maybe<ResolversTypes['CustomerDetails']>, ParentType, ClientContext, RequireFields<QueryCoDebtorCustomerDetailsArgs, 'orderId' | 'caseId'>>;
-  courseDashboard?: Resolver<ResolversTypes['CourseDashboard'], ParentType, ClientContext, RequireFields<QueryCourseDashboardArgs, 'caseId'>>;
+  courseDashboard?: Resolver<ResolversTypes['CourseDashboard'], ParentType, ReaderContext, RequireFields<QueryCourseDashboardArgs, 'caseId'>>;
   courseDiscInstUrlInfo?: Resolver<Maybe<ResolversTypes['CourseDiscInstUrlInfo']>, ParentType, ClientContext, RequireFields<QueryCourseDiscInstUrlInfoArgs, 'caseId' | 'orderId' | 'courseType' | 'courseMethodType'>>;
-  creditCounselingCertificateExistsByCaseId?: Resolver<ResolversTypes['CreditCounselingCertificate'], ParentType, ClientContext, RequireFields<QueryCreditCounselingCertificateExistsByCaseIdArgs, 'caseId'>>;
-  document?: Resolver<ResolversTypes['DocumentQuery'], ParentType, ClientContext>;
-  documentDashboard?: Resolver<ResolversTypes['DocumentDashboard'], ParentType, ClientContext, RequireFields<QueryDocumentDashboardArgs, 'caseId'>>;
-  documents?: Resolver<ResolversTypes['DocumentsQuery'], ParentType, ClientContext>;
-  documentsChildLeafCategory?: Resolver<ResolversTypes['LeafCategory'], ParentType, ClientContext, RequireFields<QueryDocumentsChildLeafCategoryArgs, 'caseId' | 'categoryId'>>;
-  documentsToReview?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ClientContext, RequireFields<QueryDocumentsToReviewArgs, 'caseId'>>;
-  faqs?: Resolver<ResolversTypes['Faqs'], ParentType, ClientContext, Partial<QueryFaqsArgs>>;
-  manualUploadCertificateData?: Resolver<ResolversTypes['ManualUploadCertificateData'], ParentType, ClientContext, RequireFields<QueryManualUploadCertificateDataArgs, 'caseId' | 'courseType'>>;
-  notifications?: Resolver<ResolversTypes['NotificationsQuery'], ParentType, ClientContext>;
+  creditCounselingCertificateExistsByCaseId?: Resolver<ResolversTypes['CreditCounselingCertificate'], ParentType, ReaderContext, RequireFields<QueryCreditCounselingCertificateExistsByCaseIdArgs, 'caseId'>>;
+  document?: Resolver<ResolversTypes['DocumentQuery'], ParentType, ReaderContext>;
+  documentDashboard?: Resolver<ResolversTypes['DocumentDashboard'], ParentType, ReaderContext, RequireFields<QueryDocumentDashboardArgs, 'caseId'>>;
+  documents?: Resolver<ResolversTypes['DocumentsQuery'], ParentType, ReaderContext>;
+  documentsChildLeafCategory?: Resolver<ResolversTypes['LeafCategory'], ParentType, ReaderContext, RequireFields<QueryDocumentsChildLeafCategoryArgs, 'caseId' | 'categoryId'>>;
+  documentsToReview?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ReaderContext, RequireFields<QueryDocumentsToReviewArgs, 'caseId'>>;
+  faqs?: Resolver<ResolversTypes['Faqs'], ParentType, ReaderContext, Partial<QueryFaqsArgs>>;
+  manualUploadCertificateData?: Resolver<ResolversTypes['ManualUploadCertificateData'], ParentType, ReaderContext, RequireFields<QueryManualUploadCertificateDataArgs, 'caseId' | 'courseType'>>;
+  notifications?: Resolver<ResolversTypes['NotificationsQuery'], ParentType, ReaderContext>;
   primaryApplicantCustomerDetails?: Resolver<Maybe<ResolversTypes['CustomerDetails']>, ParentType, ClientContext, RequireFields<QueryPrimaryApplicantCustomerDetailsArgs, 'orderId' | 'caseId'>>;
-  questionnaireReview?: Resolver<ResolversTypes['QuestionnaireReview'], ParentType, ClientContext, RequireFields<QueryQuestionnaireReviewArgs, 'caseId'>>;
+  questionnaireReview?: Resolver<ResolversTypes['QuestionnaireReview'], ParentType, ReaderContext, RequireFields<QueryQuestionnaireReviewArgs, 'caseId'>>;
   secondFactorUnderWay?: Resolver<Maybe<ResolversTypes['SecondFactorUnderWay']>, ParentType, ContextType>;
-  sectionById?: Resolver<ResolversTypes['QuestionnaireSection'], ParentType, ClientContext, RequireFields<QuerySectionByIdArgs, 'caseId' | 'sectionId'>>;
+  sectionById?: Resolver<ResolversTypes['QuestionnaireSection'], ParentType, ReaderContext, RequireFields<QuerySectionByIdArgs, 'caseId' | 'sectionId'>>;
   signedInDevices?: Resolver<ReadonlyArray<ResolversTypes['SignedInDevice']>, ParentType, ClientContext>;
   tokenFromRefreshToken?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType>;
   tokenFromUsernameAndPassword?: Resolver<ResolversTypes['AuthenticationSession'], ParentType, ContextType, RequireFields<QueryTokenFromUsernameAndPasswordArgs, 'userId' | 'password'>>;
@@ -2237,7 +2259,7 @@ export type AccountsMutationResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type AccountsQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountsQuery'] = ResolversParentTypes['AccountsQuery']> = {
-  get?: Resolver<ResolversTypes['Account'], ParentType, SignedInContext>;
+  get?: Resolver<ResolversTypes['Account'], ParentType, AccountReaderContext>;
 };
 
 export type AuthenticationSessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthenticationSession'] = ResolversParentTypes['AuthenticationSession']> = {
@@ -2367,7 +2389,7 @@ export type CasesMutationResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type CasesQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CasesQuery'] = ResolversParentTypes['CasesQuery']> = {
-  get?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ClientContext, Partial<CasesQueryGetArgs>>;
+  get?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ReaderContext, Partial<CasesQueryGetArgs>>;
 };
 
 export type CertificateFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CertificateFacts'] = ResolversParentTypes['CertificateFacts']> = {
@@ -2554,7 +2576,7 @@ export type DocumentDashboardResolvers<ContextType = GraphContext, ParentType ex
 };
 
 export type DocumentQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentQuery'] = ResolversParentTypes['DocumentQuery']> = {
-  get?: Resolver<ResolversTypes['Document'], ParentType, ClientContext, RequireFields<DocumentQueryGetArgs, 'documentId'>>;
+  get?: Resolver<ResolversTypes['Document'], ParentType, ReaderContext, RequireFields<DocumentQueryGetArgs, 'documentId'>>;
 };
 
 export type DocumentsMutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentsMutation'] = ResolversParentTypes['DocumentsMutation']> = {
@@ -2564,7 +2586,7 @@ export type DocumentsMutationResolvers<ContextType = GraphContext, ParentType ex
 };
 
 export type DocumentsQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentsQuery'] = ResolversParentTypes['DocumentsQuery']> = {
-  get?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ClientContext, RequireFields<DocumentsQueryGetArgs, 'caseId'>>;
+  get?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ReaderContext, RequireFields<DocumentsQueryGetArgs, 'caseId'>>;
 };
 
 export type EmailAddressCancelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EmailAddressCancel'] = ResolversParentTypes['EmailAddressCancel']> = {
@@ -2704,9 +2726,9 @@ export type NotificationsMutationResolvers<ContextType = GraphContext, ParentTyp
 };
 
 export type NotificationsQueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationsQuery'] = ResolversParentTypes['NotificationsQuery']> = {
-  get?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ClientContext, Partial<NotificationsQueryGetArgs>>;
-  newestTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ClientContext>;
-  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ClientContext>;
+  get?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ReaderContext, Partial<NotificationsQueryGetArgs>>;
+  newestTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ReaderContext>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ReaderContext>;
 };
 
 export type OutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Outcome'] = ResolversParentTypes['Outcome']> = {
@@ -2767,6 +2789,15 @@ export type PlaceOrderResultResolvers<ContextType = GraphContext, ParentType ext
   secondCourseForJointCaseOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updateCasePlaceOrderFields?: Resolver<Maybe<ResolversTypes['CasePlaceOrderFields']>, ParentType, ContextType>;
+};
+
+export type PreviewStartResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PreviewStart'] = ResolversParentTypes['PreviewStart']> = {
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QuestionnaireReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuestionnaireReview'] = ResolversParentTypes['QuestionnaireReview']> = {
@@ -2995,6 +3026,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PlaceCourseOrderLookupResult?: PlaceCourseOrderLookupResultResolvers<ContextType>;
   PlaceNewCourseOrderResult?: PlaceNewCourseOrderResultResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
+  PreviewStart?: PreviewStartResolvers<ContextType>;
   QuestionnaireReview?: QuestionnaireReviewResolvers<ContextType>;
   QuestionnaireSection?: QuestionnaireSectionResolvers<ContextType>;
   QuestionnaireWarning?: QuestionnaireWarningResolvers<ContextType>;

@@ -69,6 +69,8 @@ export type Mutation = {
   /** For a person without an account. Another email or phone ends the open invitation at once. Refused when `seen` is not the current one. */
   readonly correctClient: CorrectClientResult;
   readonly createClientCase: NewClientCaseResult;
+  /** A view of the case as this person sees it, in which nothing can be changed. */
+  readonly createPreviewLink: PreviewLink;
   /** Ends all sessions of this person. */
   readonly deactivateStaff: StaffOutcome;
   readonly exportClients: ClientsCsvResult;
@@ -267,6 +269,11 @@ export type MutationCorrectClientArgs = {
 
 export type MutationCreateClientCaseArgs = {
   input: NewClientCase;
+};
+
+
+export type MutationCreatePreviewLinkArgs = {
+  participantId: Scalars['ID']['input'];
 };
 
 
@@ -1246,6 +1253,15 @@ export type PasskeyProofInput = {
   readonly signature: Scalars['String']['input'];
 };
 
+export type PreviewLink = {
+  /** The address of the portal for a new tab. It works once, within a minute. */
+  readonly address?: Maybe<Scalars['String']['output']>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type QuietCounts = {
   /** All cases that wait for a client. */
   readonly all: Scalars['Int']['output'];
@@ -1787,6 +1803,7 @@ export type ResolversTypes = {
   OpenTask: ResolverTypeWrapper<OpenTask>;
   OpenTasks: ResolverTypeWrapper<OpenTasks>;
   PasskeyProofInput: PasskeyProofInput;
+  PreviewLink: ResolverTypeWrapper<PreviewLink>;
   QuietCounts: ResolverTypeWrapper<QuietCounts>;
   ReminderState: ReminderState;
   SavedClientFilter: ResolverTypeWrapper<SavedClientFilter>;
@@ -1896,6 +1913,7 @@ export type ResolversParentTypes = {
   OpenTask: OpenTask;
   OpenTasks: OpenTasks;
   PasskeyProofInput: PasskeyProofInput;
+  PreviewLink: PreviewLink;
   QuietCounts: QuietCounts;
   SavedClientFilter: SavedClientFilter;
   SavedClientFilterResult: SavedClientFilterResult;
@@ -1986,6 +2004,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   copyClientLink?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationCopyClientLinkArgs, 'participantId'>>;
   correctClient?: Resolver<ResolversTypes['CorrectClientResult'], ParentType, StaffContext, RequireFields<MutationCorrectClientArgs, 'participantId' | 'seen' | 'change' | 'isPhoneShared' | 'sendsInvitation'>>;
   createClientCase?: Resolver<ResolversTypes['NewClientCaseResult'], ParentType, StaffContext, RequireFields<MutationCreateClientCaseArgs, 'input'>>;
+  createPreviewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, StaffContext, RequireFields<MutationCreatePreviewLinkArgs, 'participantId'>>;
   deactivateStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationDeactivateStaffArgs, 'staffId'>>;
   exportClients?: Resolver<ResolversTypes['ClientsCsvResult'], ParentType, StaffContext, RequireFields<MutationExportClientsArgs, 'filter' | 'sort'>>;
   forgotStaffPassword?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType, RequireFields<MutationForgotStaffPasswordArgs, 'email'>>;
@@ -2382,6 +2401,14 @@ export type OpenTasksResolvers<ContextType = WorkspaceContext, ParentType extend
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PreviewLinkResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['PreviewLink'] = ResolversParentTypes['PreviewLink']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type QuietCountsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['QuietCounts'] = ResolversParentTypes['QuietCounts']> = {
   all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fourteenDaysOrMore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2663,6 +2690,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   OfficeResult?: OfficeResultResolvers<ContextType>;
   OpenTask?: OpenTaskResolvers<ContextType>;
   OpenTasks?: OpenTasksResolvers<ContextType>;
+  PreviewLink?: PreviewLinkResolvers<ContextType>;
   QuietCounts?: QuietCountsResolvers<ContextType>;
   SavedClientFilter?: SavedClientFilterResolvers<ContextType>;
   SavedClientFilterResult?: SavedClientFilterResultResolvers<ContextType>;

@@ -38,7 +38,26 @@ export interface SignedInViewer {
 }
 
 export type ClientViewer = SignedInViewer & { readonly kind: 'client' }
-export type Viewer = SignedOutViewer | SignedInViewer
+
+/**
+ * A staff member who looks at one case as one of its clients sees it, and can change nothing
+ * (spec: preview#viewer).
+ */
+export interface PreviewViewer {
+  readonly kind: 'preview'
+  readonly source: Source
+  /** The client's. */
+  readonly accountId: string
+  readonly caseId: string
+  readonly firmId: string
+  readonly staffId: string
+  /** The session of the staff member. */
+  readonly sessionId: string
+}
+
+/** Those who may read what a client sees. Only a `ClientViewer` may change anything. */
+export type PortalReader = ClientViewer | PreviewViewer
+export type Viewer = SignedOutViewer | SignedInViewer | PreviewViewer
 
 export type StaffRole = 'administrator' | 'attorney' | 'paralegal'
 
@@ -83,12 +102,21 @@ export function getLoginFacts(
 }
 
 /** Which person of a firm acts and from where, for an entry of the audit. */
-export function getStaffActor({ firmId, staffId, sessionId, source }: StaffViewer) {
+export function getStaffActor({ firmId, staffId, sessionId, source }: StaffViewer | PreviewViewer) {
   return { sessionId, ...getLoginFacts(source, { firmId, staffId }) }
 }
 
-/** For a field without `@viewer` whose parent only a client can read. A failure is a bug. */
-export function requireClient(viewer: Viewer): ClientViewer {
-  if (viewer.kind !== 'client') throw new Error('This field asks for a client')
-  return viewer as ClientViewer
+/** Who reads what a client sees, for an entry of the audit. */
+export function getReader(viewer: PortalReader) {
+  return viewer.kind === 'preview' ? getStaffActor(viewer) : getActor(viewer)
+}
+
+/** For a field without `@viewer` whose parent only these can read. A failure is a bug. */
+export function requireReader(viewer: Viewer): PortalReader {
+  if (!isReader(viewer)) throw new Error('This field asks for a client')
+  return viewer
+}
+
+export function isReader(viewer: Viewer): viewer is PortalReader {
+  return viewer.kind === 'client' || viewer.kind === 'preview'
 }

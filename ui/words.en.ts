@@ -62,6 +62,7 @@ export const requestSentences = {
   'request.text-not-storable': 'Your text has a character that we cannot save. Please remove it.',
   'request.signed-out': 'Please log in again.',
   'request.set-up-over': 'Your account is already set up.',
+  'request.view-only': 'This is a view only',
   'request.already-signed-in': 'You are already logged in.',
   'request.set-up-unfinished': 'Please finish setting up your account first.',
   'request.took-too-long': 'This took too long. Please try again.',

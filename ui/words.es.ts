@@ -64,6 +64,7 @@ export const requestSentences: Wording<typeof en.requestSentences> = {
     'Su texto tiene un carácter que no podemos guardar. Por favor, quítelo.',
   'request.signed-out': 'Inicie sesión otra vez.',
   'request.set-up-over': 'Su cuenta ya está lista.',
+  'request.view-only': 'Esto es solo una vista',
   'request.already-signed-in': 'Ya inició sesión.',
   'request.set-up-unfinished': 'Primero termine de preparar su cuenta.',
   'request.took-too-long': 'Esto tardó demasiado. Intente otra vez.',

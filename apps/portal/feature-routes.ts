@@ -4,6 +4,7 @@ import { routes as courses } from '#features/courses/portal/routes.ts'
 import { routes as documents } from '#features/documents/portal/routes.ts'
 import { routes as invitation } from '#features/invitation/portal/routes.ts'
 import { routes as notifications } from '#features/notifications/portal/routes.ts'
+import { routes as preview } from '#features/preview/portal/routes.ts'
 import { routes as questionnaire } from '#features/questionnaire/portal/routes.ts'
 import { routes as signIn } from '#features/sign-in/portal/routes.ts'
 import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
@@ -17,6 +18,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...courses,
   ...questionnaire,
   ...notifications,
+  ...preview,
 ]
 
 export function hasScreen(path: string): boolean {

@@ -7,6 +7,7 @@ import { placeAfterSignIn } from '#features/sign-in/portal/session/place-after-s
 import { session } from '#features/sign-in/portal/session/session-store.ts'
 import {
   endSession,
+  isPreview,
   startedOffline,
   startSession,
 } from '#features/sign-in/portal/session/session.ts'
@@ -30,7 +31,7 @@ export async function onlySignedIn({ location }: AreaEntry): Promise<void> {
   // A voluntary sign-off needs no message.
   const wasSignedIn = mayBeSignedIn() && !isSignOffDue()
   await startSession()
-  if (session.get().status === 'client') return
+  if (session.get().status === 'client' || isPreview()) return
   if (session.get().status === 'set-up') await endSession()
   else if (wasSignedIn) storeWhySignedOut(startedOffline() ? 'out-of-reach' : 'ended')
   rememberOrigin(location.href)

@@ -6,7 +6,9 @@ import { currentAccount } from '#features/account/portal/current-account.ts'
 import { savePath } from '#features/sign-in/portal/session/page-of-origin.ts'
 import { session } from '#features/sign-in/portal/session/session-store.ts'
 import {
+  endPreview,
   forgetEndedSession,
+  isPreview,
   refreshSession,
   startSession,
   watchOtherTabs,
@@ -24,6 +26,7 @@ import { mayBeSignedIn, storeSignedInHint } from './signed-in-before.ts'
 async function leaveEndedSession(): Promise<void> {
   // If the session has already ended in this tab, the page that shows the reason stays.
   if (session.get().status === 'signed-out') return
+  if (isPreview()) return endPreview()
   await forgetEndedSession(router.latestLocation.href)
   storeWhySignedOut('ended')
   location.assign(paths.login)
@@ -57,7 +60,7 @@ async function start(): Promise<void> {
   watchLeaving()
   void startLanguage()
   followLanguageOfOtherTabs()
-  void startSession()
+  if (router.latestLocation.pathname !== paths.preview) void startSession()
   loadScreensAhead()
   // Keeps the loading screen until the session is checked, so that no wrong page appears.
   await router.load()

@@ -14,6 +14,7 @@ import { createPdfRenderer } from '#adapters/pdf/pdf-renderer.ts'
 import { argon2Hasher, type HasherSettings } from '#adapters/passwords/argon2-hasher.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { joseTokens } from '#adapters/tokens/jose-tokens.ts'
+import { previewTokens } from '#adapters/tokens/preview-tokens.ts'
 import { clamavScanner } from '#adapters/virus-scan/clamav.ts'
 import { noScanner } from '#adapters/virus-scan/none.ts'
 import {
@@ -68,6 +69,7 @@ import type { DigestDeps, StaffNoticePagesDeps } from '#features/notifications/s
 import { takesTexts } from '#features/notifications/server/takes-texts.ts'
 import { openUnreadCounts } from '#features/notifications/server/unread-counts.ts'
 import type { NotificationsDeps } from '#features/notifications/server/deps.ts'
+import type { PreviewDeps } from '#features/preview/server/deps.ts'
 import { requireVersions } from '#features/questionnaire/server/require-versions.ts'
 import type { CopyDeps } from '#features/questionnaire/server/deps.ts'
 import { credentialsChanged } from '#features/sign-in/server/credentials-changed.ts'
@@ -114,7 +116,8 @@ export interface AppDeps
     CoursesDeps,
     RemindDeps,
     StaffCaseDeps,
-    InviteClientsDeps {
+    InviteClientsDeps,
+    PreviewDeps {
   readonly settings: Settings
   readonly database: ConnectedDatabase
   /** In the role of background jobs. */
@@ -222,6 +225,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     passwords: argon2Hasher(secrets, hashing),
     tokens: joseTokens(secrets, clock),
     staffTokens: joseTokens(secrets, clock, 'staff'),
+    previewTokens: previewTokens(secrets, clock, ids),
     checker: threadedFileChecker(),
     scanner: settings.clamav ? clamavScanner(settings.clamav) : noScanner(),
     storageQuota: { accountBytes: settings.accountQuotaBytes, caseBytes: settings.caseQuotaBytes },

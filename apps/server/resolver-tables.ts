@@ -11,6 +11,10 @@ import { firmResolvers, officesResolvers } from '#features/firm/server/firm.reso
 import { invitationResolvers } from '#features/invitation/server/invitation.resolvers.ts'
 import { staffNoticesResolvers } from '#features/notifications/server/staff/staff-notices.resolvers.ts'
 import { notificationsResolvers } from '#features/notifications/server/notifications.resolvers.ts'
+import {
+  previewLinkResolvers,
+  previewResolvers,
+} from '#features/preview/server/preview.resolvers.ts'
 import { questionnaireResolvers } from '#features/questionnaire/server/questionnaire.resolvers.ts'
 import { signInResolvers } from '#features/sign-in/server/sign-in.resolvers.ts'
 import { staffResolvers } from '#features/staff/server/staff.resolvers.ts'
@@ -28,6 +32,7 @@ export function resolverTables(deps: AppDeps) {
     firmResolvers(deps),
     questionnaireResolvers(deps),
     coursesResolvers(deps),
+    previewResolvers(deps),
   ]
 }
 
@@ -42,5 +47,6 @@ export function workspaceResolverTables(deps: AppDeps) {
     accessResolvers(deps),
     staffNoticesResolvers(deps),
     officesResolvers(deps),
+    previewLinkResolvers(deps),
   ]
 }

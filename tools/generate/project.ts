@@ -50,6 +50,8 @@ export const browserApps: readonly BrowserApp[] = [
     contexts: [
       { name: 'ClientContext', kinds: ['CLIENT'] },
       { name: 'SignedInContext', kinds: ['CLIENT', 'SET_UP'] },
+      { name: 'ReaderContext', kinds: ['CLIENT', 'PREVIEW'] },
+      { name: 'AccountReaderContext', kinds: ['CLIENT', 'SET_UP', 'PREVIEW'] },
     ],
     context: 'GraphContext',
   },

@@ -144,7 +144,8 @@ export function followLanguageOfOtherTabs(): void {
   })
 }
 
-async function followLanguage(language: Language): Promise<void> {
+/** Leaves the choice of this browser as it is. Keeps the language if its words cannot be loaded. */
+export async function followLanguage(language: Language): Promise<void> {
   await beginChange(language).catch(() => undefined)
   if (current !== language) return
   // The choice in the other tab replaces an earlier choice in this tab.

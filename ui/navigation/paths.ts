@@ -14,6 +14,7 @@ export const paths = {
     `/account-creation/${encodeURIComponent(invitationId)}`,
   notCompleted: '/account-creation/not-completed',
   notMe: (token: string) => `/not-me/${encodeURIComponent(token)}`,
+  preview: '/preview',
   userProfile: '/user-profile',
   notifications: '/notifications',
   client: '/client',

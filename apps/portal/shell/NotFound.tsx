@@ -18,7 +18,7 @@ export function NotFound() {
   const { status } = useSession()
   // Renders nothing until the session is known, so that the public frame does not flash.
   if (status === 'unknown' && mayBeSignedIn()) return null
-  if (status === 'client') {
+  if (status === 'client' || status === 'preview') {
     return (
       <Suspense>
         <SignedInShell>

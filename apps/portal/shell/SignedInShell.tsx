@@ -2,6 +2,8 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useState, type ReactNode, useEffect } from 'react'
 import { useCurrentAccount } from '#features/account/portal/current-account.ts'
 import { NotificationsBell } from '#features/notifications/portal/NotificationsBell.tsx'
+import { PreviewBar } from '#features/preview/portal/PreviewBar.tsx'
+import { useSession } from '#features/sign-in/portal/session/session-store.ts'
 import { LoadingOverlay } from '#ui/feedback/LoadingOverlay.tsx'
 import { paths } from '#ui/navigation/paths.ts'
 import { ToastRegion } from '#ui/feedback/ToastRegion.tsx'
@@ -23,12 +25,14 @@ export interface SignedInShellProps {
 export function SignedInShell({ children }: SignedInShellProps) {
   useScreensAtHand()
   const account = useCurrentAccount()
+  const isSeenByStaff = useSession().status === 'preview'
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
   const [isOver, setOver] = useState(false)
   return (
     <>
       {isOver ? null : (
         <>
+          {isSeenByStaff ? <PreviewBar /> : null}
           <TopBar home={paths.client}>
             {account === undefined ? null : <NotificationsBell accountId={account.id} />}
             <UserMenu />
@@ -40,7 +44,7 @@ export function SignedInShell({ children }: SignedInShellProps) {
           <LoadingOverlay working={isLoading} />
         </>
       )}
-      <SessionTimeOut onOver={() => setOver(true)} />
+      {isSeenByStaff ? null : <SessionTimeOut onOver={() => setOver(true)} />}
     </>
   )
 }

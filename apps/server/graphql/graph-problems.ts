@@ -25,6 +25,7 @@ export const graphProblems = {
   'request.signed-out': { kind: 'signed-out', text: 'Please log in again.' },
   'request.already-signed-in': { kind: 'refused', text: 'You are already logged in.' },
   'request.set-up-over': { kind: 'refused', text: 'Your account is already set up.' },
+  'request.view-only': { kind: 'refused', text: 'This is a view only' },
   'request.set-up-unfinished': {
     kind: 'refused',
     text: 'Please finish setting up your account first.',

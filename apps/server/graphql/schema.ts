@@ -113,6 +113,7 @@ function getKinds(viewer: AnyViewer): readonly string[] {
   if (viewer.kind === 'staff') return ['STAFF']
   if (viewer.kind === 'client') return ['CLIENT']
   if (viewer.kind === 'set-up') return ['SET_UP']
+  if (viewer.kind === 'preview') return ['PREVIEW']
   return viewer.source.flowToken === undefined ? ['SIGNED_OUT'] : ['SIGNED_OUT', 'FLOW']
 }
 
@@ -120,6 +121,7 @@ function requireViewer(viewer: AnyViewer, kinds: ReadonlySet<string>): void {
   if (isOpenTo(viewer, kinds)) return
   if (viewer.kind === 'signed-out') throw problem('request.signed-out')
   if (viewer.kind === 'staff') throw problem('request.already-signed-in')
+  if (viewer.kind === 'preview') throw problem('request.view-only')
   throw problem(viewer.kind === 'set-up' ? 'request.set-up-unfinished' : 'request.set-up-over')
 }
 

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import mercurius from 'mercurius'
 import { httpInboundTexts } from '#adapters/sms/http-inbound-texts.ts'
+import { identifyPreview } from '#features/preview/server/start-preview.ts'
 import { identify } from '#features/sign-in/server/identify.ts'
 import { identifyStaff } from '#features/staff/server/identify-staff.ts'
 import { preferredLanguage } from '#lib/language.ts'
@@ -160,9 +161,12 @@ export async function buildHttp(
     idToken: findBearer(request),
     accessToken: oneHeader(request, 'access-token'),
   })
-  const identifyRequest = limited((request) =>
-    identify(deps, deps.sessions, getSource(request, 'portal'), getTokens(request)),
-  )
+  const identifyRequest = limited(async (request) => {
+    const [source, tokens] = [getSource(request, 'portal'), getTokens(request)]
+    const viewer = await identify(deps, deps.sessions, source, tokens)
+    if (viewer.kind !== 'signed-out' || !viewer.hasStaleTokens) return viewer
+    return (await identifyPreview(deps, source, tokens.accessToken)) ?? viewer
+  })
   const identifyStaffRequest = limited((request) =>
     identifyStaff(deps, getSource(request, 'workspace'), getTokens(request)),
   )

@@ -36,6 +36,7 @@ export function certificateRoute(http: FastifyInstance, deps: CertificateRouteDe
     const { orderId, orderItemId } = request.params
     try {
       const viewer = await deps.identify(request)
+      if (viewer.kind === 'preview') throw problem('request.view-only')
       if (viewer.kind !== 'client') throw problem('request.signed-out')
       return await send(viewer as ClientViewer, { orderId, orderItemId })
     } catch (error) {

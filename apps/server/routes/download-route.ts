@@ -6,7 +6,7 @@ import {
   type DownloadHead,
 } from '#features/documents/server/files/download-document.ts'
 import type { DocumentsDeps } from '#features/documents/server/deps.ts'
-import type { ClientViewer, Viewer } from '#lib/viewer.ts'
+import { isReader, type PortalReader, type Viewer } from '#lib/viewer.ts'
 import {
   asProblem,
   toGraphqlError,
@@ -28,13 +28,13 @@ export function downloadRoute(http: FastifyInstance, deps: DownloadRouteDeps): v
   const answer = async (
     request: FastifyRequest<DownloadRequest>,
     reply: FastifyReply,
-    send: (viewer: ClientViewer, documentId: string) => Promise<unknown>,
+    send: (viewer: PortalReader, documentId: string) => Promise<unknown>,
   ) => {
     const { documentId } = request.params
     try {
       const viewer = await deps.identify(request)
-      if (viewer.kind !== 'client') throw problem('request.signed-out')
-      return await send(viewer as ClientViewer, documentId)
+      if (!isReader(viewer)) throw problem('request.signed-out')
+      return await send(viewer, documentId)
     } catch (error) {
       const failure = asProblem(error, deps.log, request.id, { documentId })
       void reply.code(getStatus(failure)).headers(getRetryHeaders(failure))

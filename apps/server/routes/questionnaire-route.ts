@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readTransformedModel } from '#features/questionnaire/server/read/read-sections.ts'
 import type { QuestionnaireDeps } from '#features/questionnaire/server/deps.ts'
 import { isLanguage } from '#lib/language.ts'
-import type { ClientViewer, Viewer } from '#lib/viewer.ts'
+import { isReader, type PortalReader, type Viewer } from '#lib/viewer.ts'
 import {
   asProblem,
   toGraphqlError,
@@ -28,11 +28,11 @@ export function questionnaireRoute(
       const { caseId, sectionId } = request.params
       try {
         const viewer = await deps.identify(request)
-        if (viewer.kind !== 'client') throw problem('request.signed-out')
+        if (!isReader(viewer)) throw problem('request.signed-out')
         const { lang } = request.query
         const model = await readTransformedModel(
           deps,
-          isLanguage(lang) ? inLanguage(viewer as ClientViewer, lang) : (viewer as ClientViewer),
+          isLanguage(lang) ? inLanguage(viewer, lang) : viewer,
           caseId,
           sectionId,
         )
@@ -47,8 +47,8 @@ export function questionnaireRoute(
 }
 
 function inLanguage(
-  viewer: ClientViewer,
-  language: ClientViewer['source']['language'],
-): ClientViewer {
+  viewer: PortalReader,
+  language: PortalReader['source']['language'],
+): PortalReader {
   return { ...viewer, source: { ...viewer.source, language } }
 }

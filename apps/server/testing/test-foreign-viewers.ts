@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { placedCourse } from '#features/courses/server/taking/test-taking.ts'
+import { openPreview } from '#features/preview/server/test-preview.ts'
 import { place, readSectionId, show } from '#features/questionnaire/server/test-questionnaires.ts'
+import { createPerson } from '#features/staff/server/test-staff.ts'
 import type { Browser, TestApp } from './test-app.ts'
 import { inviteClient, signUpUntil } from './test-sign-up.ts'
 import { readCategory, pdf, mustUpload } from './test-uploads.ts'
@@ -95,6 +97,12 @@ export async function openViewers(app: TestApp): Promise<readonly Viewer[]> {
     {
       who: 'the spouse',
       browser: elena,
+      own: ofElena,
+      foreign: { ...ofMarcus, caseId: ofRosa.caseId, sectionId: ofRosa.sectionId },
+    },
+    {
+      who: 'a preview of the spouse',
+      browser: await openPreview(app, await createPerson(app), accounts.elena, browserHere()),
       own: ofElena,
       foreign: { ...ofMarcus, caseId: ofRosa.caseId, sectionId: ofRosa.sectionId },
     },

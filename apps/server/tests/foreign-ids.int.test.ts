@@ -73,7 +73,7 @@ test('the test covers every operation with an ID', () => {
     ]),
   )
   expect(cases.length).toBeGreaterThanOrEqual(19)
-  expect(viewers).toHaveLength(6)
+  expect(viewers).toHaveLength(7)
 })
 
 test.each(cases)(

@@ -260,6 +260,7 @@ test('the test covers every operation with an ID', () => {
     'countClients filters.assignedTo',
     'createClientCase input.attorneyId',
     'createClientCase input.paralegalId',
+    'createPreviewLink participantId',
     'deactivateStaff staffId',
     'exportClients caseIds',
     'exportClients filter.assignedTo',

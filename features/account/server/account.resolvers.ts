@@ -13,6 +13,21 @@ import {
 } from './channels/verify-channels.ts'
 import type { AccountDeps } from './deps.ts'
 import { problem } from '../rules/problems.ts'
+import type { AccountRecord } from '../rules/records.ts'
+import { maskedEmail } from '#lib/email.ts'
+import { maskedPhone } from '#lib/phone.ts'
+
+/** Staff see where codes go, not the full address and number (spec: preview#masked). */
+function toPreview(account: AccountRecord): AccountRecord {
+  const masked = (phone: string | null) => phone && maskedPhone(phone)
+  return {
+    ...account,
+    emailAddress: maskedEmail(account.emailAddress),
+    mobilePhone: maskedPhone(account.mobilePhone),
+    homePhone: masked(account.homePhone),
+    workPhone: masked(account.workPhone),
+  }
+}
 
 export function accountResolvers(deps: AccountDeps) {
   return {
@@ -49,7 +64,7 @@ export function accountResolvers(deps: AccountDeps) {
       get: async (_, __, { viewer }) => {
         const account = await findAccountById(deps.database.db, viewer.accountId)
         if (!account) throw problem('account.not-found')
-        return account
+        return viewer.kind === 'preview' ? toPreview(account) : account
       },
     },
     AccountsMutation: {

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#contract/server.generated.ts'
-import { requireClient } from '#lib/viewer.ts'
+import { requireReader } from '#lib/viewer.ts'
 import { batchCalls } from '#lib/batch.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay } from '#lib/dates.ts'
@@ -76,7 +76,7 @@ export function casesResolvers(deps: CasesDeps) {
           ? null
           : batchCalls<string, CaseRecord | null>(batch, 'cases.own', async () => {
               const own = new Map(
-                (await readCases(deps, requireClient(viewer), true)).map((legalCase) => [
+                (await readCases(deps, requireReader(viewer), true)).map((legalCase) => [
                   legalCase.id,
                   legalCase,
                 ]),
@@ -85,11 +85,14 @@ export function casesResolvers(deps: CasesDeps) {
             })(caseId),
     },
     Account: {
-      caseCount: ({ id }, _, { batch }) =>
-        batchCalls<string, number>(batch, 'cases.count', async (ids) => {
-          const counts = await countActiveCases(db, ids)
-          return (accountId) => counts.get(accountId) ?? 0
-        })(id),
+      caseCount: ({ id }, _, { batch, viewer }) =>
+        // The number of cases at other firms is not for the staff of this one.
+        viewer.kind === 'preview'
+          ? 1
+          : batchCalls<string, number>(batch, 'cases.count', async (ids) => {
+              const counts = await countActiveCases(db, ids)
+              return (accountId) => counts.get(accountId) ?? 0
+            })(id),
     },
   } satisfies Resolvers
 }

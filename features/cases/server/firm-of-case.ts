@@ -8,7 +8,7 @@ import {
   type StaffKey,
 } from '#features/firm/server/firms.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import type { PortalReader } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { SealedFirmKey } from '#ports/secrets.ts'
 import { listAttorneysOfCase } from './cases.store.ts'
@@ -47,10 +47,10 @@ export async function findAttorneyOfCase(
 /** Undefined unless the viewer takes part in the case and has not deactivated it. */
 export async function findFirmOfActiveCase(
   db: Db,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
 ): Promise<string | undefined> {
-  const legalCase = await findCase(db, viewer.accountId, caseId)
+  const legalCase = await findCase(db, viewer, caseId)
   return legalCase?.active ? legalCase.firmId : undefined
 }
 

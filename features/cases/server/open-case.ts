@@ -1,5 +1,5 @@
 // Every read or change of a case by a viewer goes through this module.
-import type { ClientViewer } from '#lib/viewer.ts'
+import type { ClientViewer, PortalReader } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { problem } from '../rules/problems.ts'
 import { findCase, type OpenedCase } from './read-cases.ts'
@@ -10,8 +10,8 @@ export type { OpenedCase } from './read-cases.ts'
  * Missing, malformed and deactivated ids and ids of other clients' cases get the same response
  * (spec: cases#open-case).
  */
-export async function openCase(db: Db, viewer: ClientViewer, caseId: string): Promise<OpenedCase> {
-  const legalCase = await findCase(db, viewer.accountId, caseId)
+export async function openCase(db: Db, viewer: PortalReader, caseId: string): Promise<OpenedCase> {
+  const legalCase = await findCase(db, viewer, caseId)
   if (!legalCase?.active) throw problem('cases.not-found')
   return legalCase
 }
@@ -22,7 +22,7 @@ export async function openOwnCase(
   viewer: ClientViewer,
   caseId: string,
 ): Promise<OpenedCase> {
-  const legalCase = await findCase(db, viewer.accountId, caseId)
+  const legalCase = await findCase(db, viewer, caseId)
   if (!legalCase) throw problem('cases.not-found')
   return legalCase
 }

@@ -1,6 +1,6 @@
 import { listCertificateUploads } from '#features/documents/server/upload/certificate-uploads.ts'
 import type { Language } from '#lib/language.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import type { PortalReader } from '#lib/viewer.ts'
 import type { CourseNumber } from '../rules/progress/courses.ts'
 import type { CourseFacts, Debtor } from '../rules/progress/course-facts.ts'
 import { currentProgress } from '../rules/progress/current-progress.ts'
@@ -18,7 +18,7 @@ import type { CoursesDeps } from './deps.ts'
 /** Returns empty lists without a client code or with a legacy order. */
 export async function readDashboard(
   deps: CoursesDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
 ): Promise<CourseDashboardRecord> {
   const { db } = deps.database
@@ -29,7 +29,10 @@ export async function readDashboard(
   const spouse = stored.people.find(({ debtor }) => debtor !== opened.debtor)
   return {
     invites,
-    orders: withAccessCodes(deps, stored, orders),
+    orders:
+      viewer.kind === 'preview'
+        ? orders.map((order) => ({ ...order, courseAccessCode: null }))
+        : withAccessCodes(deps, stored, orders),
     courses: courses.map((course) => ({
       ...course,
       orderStatusMessage: toLookUpMessage(stored, course.courseNumber, opened.debtor, language),
@@ -43,7 +46,7 @@ export async function readDashboard(
 /** Requests lost news first, so that the courses are current (spec: courses#lost-news). */
 async function openAsItIs(
   deps: CoursesDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
 ): Promise<OpenedCourses> {
   const courses = await openCourses(deps.database.db, viewer, caseId)

@@ -1,4 +1,4 @@
-import type { ClientViewer } from '#lib/viewer.ts'
+import type { PortalReader } from '#lib/viewer.ts'
 import { creditCounselingKey, otherKey } from '../rules/categories/category-kind.ts'
 import {
   categoryOfCourse,
@@ -28,7 +28,7 @@ export function findCertificate(
 /** True when the certificate was accepted here or issued by the provider. */
 export async function readHasFirstCertificate(
   deps: DocumentsDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
 ): Promise<boolean> {
   const caseDocuments = await readCaseDocuments(deps, viewer, caseId)
@@ -44,7 +44,7 @@ export async function readHasFirstCertificate(
 
 export async function readManualUploadCategories(
   deps: DocumentsDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
   courseType: number,
 ) {

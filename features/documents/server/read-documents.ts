@@ -2,7 +2,7 @@
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
 import { findCase } from '#features/cases/server/read-cases.ts'
 import { isUuid } from '#lib/ids.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import type { PortalReader } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { categoryIn } from '../rules/category-template/category-words.ts'
 import type { IssuedCertificate } from '../rules/certificate.ts'
@@ -42,7 +42,7 @@ export interface CaseDocuments {
 
 export async function readCaseDocuments(
   deps: DocumentsDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
 ): Promise<CaseDocuments> {
   const { db } = deps.database
@@ -80,7 +80,7 @@ export function toDocumentRecord(
 /** spec: documents#replaced-hidden */
 export const isListed = ({ status }: DocumentRow) => status !== 'Replaced'
 
-export async function readDashboard(deps: DocumentsDeps, viewer: ClientViewer, caseId: string) {
+export async function readDashboard(deps: DocumentsDeps, viewer: PortalReader, caseId: string) {
   const { tree, documents } = await readCaseDocuments(deps, viewer, caseId)
   const reviewed = byNews(documents.filter((document) => document.hasNews && isListed(document)))
   return { submitList: getSubmitList(tree), reviewList: toRecords(reviewed, tree) }
@@ -102,7 +102,7 @@ function byNews(documents: readonly DocumentRow[]): readonly DocumentRow[] {
 
 export async function readToReview(
   deps: DocumentsDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
 ): Promise<readonly DocumentRecord[]> {
   const { documents, tree } = await readCaseDocuments(deps, viewer, caseId)
@@ -111,7 +111,7 @@ export async function readToReview(
 
 export async function readFolder(
   deps: DocumentsDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
   categoryId: string,
 ): Promise<FolderRecord> {
@@ -123,7 +123,7 @@ export async function readFolder(
 
 export async function readByStatus(
   deps: DocumentsDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
   status?: string | null,
 ): Promise<readonly DocumentRecord[]> {
@@ -138,14 +138,14 @@ export async function readByStatus(
 /** Foreign, missing and malformed IDs get the same error. */
 export async function openDocument(
   db: Db,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   documentId: string,
 ): Promise<StoredDocument> {
   const document = isUuid(documentId)
     ? await findDocumentOfAccount(db, viewer.accountId, documentId)
     : undefined
   if (!document) throw problem('documents.not-found')
-  const opened = await findCase(db, viewer.accountId, document.caseId)
+  const opened = await findCase(db, viewer, document.caseId)
   if (!opened?.active) throw problem('documents.not-found')
   const category = (await listCategoriesOfCases(db, [document])).find(
     ({ id }) => id === document.categoryId,
@@ -156,7 +156,7 @@ export async function openDocument(
 
 export async function readDocument(
   deps: DocumentsDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   documentId: string,
 ): Promise<DocumentRecord> {
   const { db } = deps.database

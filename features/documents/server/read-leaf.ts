@@ -1,4 +1,4 @@
-import type { ClientViewer } from '#lib/viewer.ts'
+import type { PortalReader } from '#lib/viewer.ts'
 import { becauseIn } from '../rules/categories/asked-by-answers.ts'
 import { creditCounselingKey, isFirmOnly } from '../rules/categories/category-kind.ts'
 import { asksForPdf } from '../rules/category-template/category-template.ts'
@@ -13,7 +13,7 @@ import type { DocumentsDeps } from './deps.ts'
 
 export async function readLeaf(
   deps: DocumentsDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
   categoryId: string,
 ): Promise<LeafCategoryRecord> {

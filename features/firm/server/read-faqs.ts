@@ -1,5 +1,5 @@
 import type { Language } from '#lib/language.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import type { PortalReader } from '#lib/viewer.ts'
 import { productFaq } from '../rules/product-faq.ts'
 import type { FaqContent } from '../rules/records.ts'
 import { faqOfFirm } from './firm.store.ts'
@@ -11,7 +11,7 @@ import type { FirmDeps } from './deps.ts'
  */
 export async function readFaqs(
   deps: FirmDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId?: string | null,
 ): Promise<FaqContent & { readonly overviewVideoUrl: string | null }> {
   const { language } = viewer.source

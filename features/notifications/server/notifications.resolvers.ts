@@ -2,7 +2,7 @@ import type { Resolvers } from '#contract/server.generated.ts'
 import { isUuid } from '#lib/ids.ts'
 import { describeNews } from '../rules/news-words.ts'
 import { markNotifications } from './mark-notifications.ts'
-import { listNotifications } from './notifications.store.ts'
+import { listForReader, readUnread } from './read-notifications.ts'
 import type { NotificationsDeps } from './deps.ts'
 
 export function notificationsResolvers(deps: NotificationsDeps) {
@@ -13,12 +13,12 @@ export function notificationsResolvers(deps: NotificationsDeps) {
       get: (_, { caseId, read }, { viewer }) =>
         caseId != null && !isUuid(caseId)
           ? []
-          : listNotifications(deps.database.db, viewer.accountId, {
+          : listForReader(deps, viewer, {
               ...(caseId == null ? {} : { caseId }),
               ...(read == null ? {} : { read }),
             }),
-      unreadCount: async (_, __, { viewer }) => (await deps.unread.of(viewer.accountId)).count,
-      newestTime: async (_, __, { viewer }) => (await deps.unread.of(viewer.accountId)).newestTime,
+      unreadCount: async (_, __, { viewer }) => (await readUnread(deps, viewer)).count,
+      newestTime: async (_, __, { viewer }) => (await readUnread(deps, viewer)).newestTime,
     },
     NotificationsMutation: {
       markAsRead: (_, { id }, { viewer }) => markNotifications(deps, viewer, [id], 'readAt'),

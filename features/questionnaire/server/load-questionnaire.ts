@@ -26,6 +26,8 @@ export interface Questionnaire extends Omit<QuestionnaireRow, 'sections'> {
 export interface OpenedQuestionnaire extends Questionnaire {
   readonly legalCase: OpenedCase
   readonly viewerDebtor: 1 | 2
+  /** Whose private answers are shown. Null in a preview, which shows none. */
+  readonly privateOf: 1 | 2 | null
 }
 
 /** Does not recalculate the states, so they may belong to an older shape. */

@@ -1,7 +1,7 @@
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
 import { problem } from '#features/cases/rules/problems.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import type { ClientViewer, PortalReader } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { shapeText } from '../rules/answers/shape.ts'
 import { lockQuestionnaireRow } from './questionnaire.store.ts'
@@ -17,20 +17,25 @@ import type { QuestionnaireDeps } from './deps.ts'
 /** Throws if the viewer has no access. Returns undefined while the firm hides the questionnaire. */
 export async function openShown(
   deps: QuestionnaireDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
 ): Promise<OpenedQuestionnaire | undefined> {
   const legalCase = await openCase(deps.database.db, viewer, caseId)
   const questionnaire = await getQuestionnaire(deps, toCaseOfFirm(legalCase))
   return questionnaire?.isDisplayed
-    ? { ...questionnaire, legalCase, viewerDebtor: legalCase.debtor }
+    ? {
+        ...questionnaire,
+        legalCase,
+        viewerDebtor: legalCase.debtor,
+        privateOf: viewer.kind === 'preview' ? null : legalCase.debtor,
+      }
     : undefined
 }
 
 /** Reports a hidden questionnaire like an absent case (spec: questionnaire#display-flag). */
 export async function openQuestionnaire(
   deps: QuestionnaireDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
 ): Promise<OpenedQuestionnaire> {
   const opened = await openShown(deps, viewer, caseId)
@@ -48,7 +53,8 @@ export async function lockQuestionnaire(
   const legalCase = await openCase(tx, viewer, caseId)
   const questionnaire = await lockOpenQuestionnaire(deps, tx, toCaseOfFirm(legalCase))
   if (!questionnaire?.isDisplayed) throw problem('cases.not-found')
-  return { ...questionnaire, legalCase, viewerDebtor: legalCase.debtor }
+  const { debtor } = legalCase
+  return { ...questionnaire, legalCase, viewerDebtor: debtor, privateOf: debtor }
 }
 
 /** Returns a displayed section. Absent, foreign and hidden sections throw cases.not-found. */

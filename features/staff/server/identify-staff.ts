@@ -42,18 +42,30 @@ async function findStaffViewer(
     access.accountId !== identity.accountId
   )
     return undefined
-  const { db } = deps.workspaceDatabase
-  const session = await findSession(db, access.sessionId)
-  const now = deps.clock.now()
-  if (!session || !isAlive(session, now)) return undefined
-  const { id: sessionId, staffId, firmId, authVersion, provenAt } = session
-  if (staffId !== access.accountId || authVersion !== access.version) return undefined
-  const member = await findStaffMember(deps.workspaceDatabase.forFirm(firmId).db, {
-    firmId,
-    staffId,
-  })
+  const staff = await findStaffOfSession(deps, source, access.sessionId)
+  if (staff?.staffId !== access.accountId || staff.authVersion !== access.version) return undefined
+  const { authVersion: _, lastActiveAt, ...viewer } = staff
+  const idleMs = deps.clock.now().getTime() - lastActiveAt.getTime()
+  if (!source.background && idleMs > activityEverySeconds * 1000)
+    await touchSession(deps.workspaceDatabase.db, viewer.sessionId)
+  return viewer
+}
+
+/** Undefined if the session has ended or the person may no longer log in. Is no activity. */
+export async function findStaffOfSession(
+  deps: Pick<StaffDeps, 'workspaceDatabase' | 'clock'>,
+  source: Source,
+  id: string,
+): Promise<
+  (StaffViewer & { readonly authVersion: number; readonly lastActiveAt: Date }) | undefined
+> {
+  const session = await findSession(deps.workspaceDatabase.db, id)
+  if (!session || !isAlive(session, deps.clock.now())) return undefined
+  const { staffId, firmId, authVersion, lastActiveAt, provenAt } = session
+  const { db } = deps.workspaceDatabase.forFirm(firmId)
+  const member = await findStaffMember(db, { firmId, staffId })
   if (!member || member.disabledAt !== null) return undefined
-  const idleMs = now.getTime() - session.lastActiveAt.getTime()
-  if (!source.background && idleMs > activityEverySeconds * 1000) await touchSession(db, sessionId)
-  return { kind: 'staff', source, staffId, firmId, role: member.role, sessionId, provenAt }
+  const { role } = member
+  const viewer = { kind: 'staff', source, staffId, firmId, role, sessionId: id, provenAt } as const
+  return { ...viewer, authVersion, lastActiveAt }
 }

@@ -1,11 +1,14 @@
 // Restores data from before a reload, and sends drafts of closed tabs.
 import { cacheCases, restoreCases } from '#features/cases/portal/current-case/mirrored-cases.ts'
+import { isPreview } from '#features/sign-in/portal/session/session.ts'
 import { mirrorIsRead, tabMirror } from '#ui/mirror/tab-mirror.ts'
 
 let isKeeping = false
 
 /** Waits only for the key, which comes with the session. */
 export async function restoreMirror(): Promise<void> {
+  // A preview keeps nothing, and no key arrives.
+  if (isPreview()) return
   await mirrorIsRead()
   restoreCases()
   void sendDrafts()

@@ -6,6 +6,7 @@ import type { IconName } from '#ui/icons/names.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { PageHeading } from '#ui/page/Page.tsx'
+import { ClientView } from '../client-view/ClientView.tsx'
 import { matterStatuses } from '../matter-statuses.ts'
 import { clientWords } from '../words.ts'
 import type { StaffCase } from './case-data.ts'
@@ -42,6 +43,9 @@ export function CaseHead({ legalCase, name, back }: CaseHeadProps) {
             {words.urgencies[urgency]}
           </Badge>
         ))}
+        <div className="case-acts">
+          <ClientView people={people} />
+        </div>
       </div>
       <Facts legalCase={legalCase} />
     </header>

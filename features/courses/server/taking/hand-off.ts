@@ -61,7 +61,7 @@ export async function openHandOff(
     info2Hash: toHash(deps, info2),
   })
   if (!used) return undefined
-  const legalCase = await findCase(db, accountId, used.caseId)
+  const legalCase = await findCase(db, { kind: 'client', accountId }, used.caseId)
   const stored = (await listCoursesOfCases(db, [used])).get(used.caseId)
   if (!legalCase?.active || !stored) return undefined
   const own = findOwnItem(stored, legalCase.debtor, ({ item }) => item.id === used.itemId)

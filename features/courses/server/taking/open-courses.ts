@@ -1,5 +1,5 @@
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import type { PortalReader } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { CourseNumber } from '../../rules/progress/courses.ts'
 import { findCourseNumber } from '../../rules/progress/courses.ts'
@@ -14,7 +14,7 @@ export interface OpenedCourses {
 /** Treats a debtor other than the viewer's own like a missing case (spec: courses#own-debtor). */
 export async function openCourses(
   db: Db,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
   isDebtor1?: boolean,
 ): Promise<OpenedCourses> {

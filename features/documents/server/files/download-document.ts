@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { getActor, type ClientViewer } from '#lib/viewer.ts'
+import { getReader, type PortalReader } from '#lib/viewer.ts'
 import { contentDisposition } from '../../rules/files/document-name.ts'
 import { getFileState } from '../../rules/files/file-state.ts'
 import { acceptedExtension, fileTypes } from '../../rules/files/file-types.ts'
@@ -25,7 +25,7 @@ export interface Download extends DownloadHead {
 /** Foreign, missing, malformed, infected and unscanned documents get the same error. */
 export async function downloadDocument(
   deps: DocumentsDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   documentId: string,
 ): Promise<Download> {
   const document = await readyDocument(deps, viewer, documentId)
@@ -37,7 +37,7 @@ export async function downloadDocument(
     await deps.audit.record({
       event: 'document.downloaded',
       outcome: 'done',
-      ...getActor(viewer),
+      ...getReader(viewer),
       firmId: document.firmId,
       object: document.id,
     })
@@ -51,7 +51,7 @@ export async function downloadDocument(
 
 export async function headOfDownload(
   deps: DocumentsDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   documentId: string,
 ): Promise<DownloadHead> {
   return findReading(await readyDocument(deps, viewer, documentId))
@@ -59,7 +59,7 @@ export async function headOfDownload(
 
 async function readyDocument(
   deps: DocumentsDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   documentId: string,
 ): Promise<StoredDocument> {
   const document = await openDocument(deps.database.db, viewer, documentId)

@@ -1,7 +1,7 @@
 import { limitConcurrencyPerOwner } from '#lib/fair-turns.ts'
 import type { Language } from '#lib/language.ts'
 import { mapInSteps } from '#lib/steps.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import type { PortalReader } from '#lib/viewer.ts'
 import {
   asksPrivacy,
   homeQuestion,
@@ -45,7 +45,7 @@ const turns = {
 export function reviewingAnswers(deps: QuestionnaireDeps) {
   const inTurn = limitConcurrencyPerOwner(turns)
   return async (
-    viewer: ClientViewer,
+    viewer: PortalReader,
     caseId: string,
     sectionId: string | null | undefined,
   ): Promise<QuestionnaireReviewRecord> => {
@@ -154,7 +154,7 @@ function toReviewedAnswers(
   const withCase = withCaseType(opened)
   return (questionKey) => {
     const answer = answers.get(questionKey)
-    return answer && withCase(questionKey, maskFor(opened.viewerDebtor, answer))
+    return answer && withCase(questionKey, maskFor(opened.privateOf, answer))
   }
 }
 

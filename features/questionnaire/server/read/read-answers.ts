@@ -45,6 +45,6 @@ function readAs(deps: QuestionnaireDeps, opened: OpenedQuestionnaire, row: Answe
     questionKey,
     revision,
     savedAt,
-    data: maskFor(opened.viewerDebtor, openAnswer(deps, opened, row)),
+    data: maskFor(opened.privateOf, openAnswer(deps, opened, row)),
   }
 }

@@ -1,4 +1,4 @@
-import type { ClientViewer } from '#lib/viewer.ts'
+import type { PortalReader } from '#lib/viewer.ts'
 import { copiedFrom, isCopying } from '../../rules/copies/copied-from.ts'
 import { listInstances, type Instance } from '../../rules/answers/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
@@ -18,7 +18,7 @@ export interface SectionAnswers {
 /** Private sources are read only for the viewer's own questions. */
 export async function readFirstAnswers(
   deps: QuestionnaireDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   opened: OpenedQuestionnaire,
   instances: readonly Instance[],
   known: SectionAnswers,

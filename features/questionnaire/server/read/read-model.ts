@@ -1,5 +1,5 @@
 import type { Language } from '#lib/language.ts'
-import type { ClientViewer } from '#lib/viewer.ts'
+import type { PortalReader } from '#lib/viewer.ts'
 import type { Content } from '../../rules/content/content.ts'
 import { listInstances } from '../../rules/answers/instances.ts'
 import type {
@@ -27,7 +27,7 @@ import type { QuestionnaireDeps } from '../deps.ts'
 
 export async function readModel(
   deps: QuestionnaireDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   opened: OpenedQuestionnaire,
   section: CaseSection,
   known: SectionAnswers,

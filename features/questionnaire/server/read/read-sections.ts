@@ -1,4 +1,4 @@
-import type { ClientViewer } from '#lib/viewer.ts'
+import type { PortalReader } from '#lib/viewer.ts'
 import type { UiTransformedModel } from '../../rules/content/model.ts'
 import { isCompleteState, getProgress, type KnownStates } from '../../rules/progress/progress.ts'
 import type { QuestionnaireSectionRecord } from '../../rules/records.ts'
@@ -13,7 +13,7 @@ import type { QuestionnaireDeps } from '../deps.ts'
 /** Returns the sections in display order. Empty while the firm hides the questionnaire. */
 export async function readSections(
   deps: QuestionnaireDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
 ): Promise<readonly QuestionnaireSectionRecord[]> {
   const opened = await openShown(deps, viewer, caseId)
@@ -27,7 +27,7 @@ export async function readSections(
 /** The section with its model, and with its answers as the viewer may see them. */
 export async function readSection(
   deps: QuestionnaireDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
   sectionId: string,
 ): Promise<QuestionnaireSectionRecord> {
@@ -55,7 +55,7 @@ export async function readSection(
 
 export async function readTransformedModel(
   deps: QuestionnaireDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
   sectionId: string,
 ): Promise<UiTransformedModel> {
@@ -65,7 +65,7 @@ export async function readTransformedModel(
 
 async function readQuestionnaire(
   deps: QuestionnaireDeps,
-  viewer: ClientViewer,
+  viewer: PortalReader,
   caseId: string,
   sectionId: string,
 ) {
@@ -83,7 +83,7 @@ function sectionRecord(
   { content, shapeNow }: OpenedQuestionnaire,
   section: CaseSection,
   states: KnownStates,
-  { source }: ClientViewer,
+  { source }: PortalReader,
 ): QuestionnaireSectionRecord {
   const { language } = source
   const words = content.sections.find(({ systemName }) => systemName === section.systemName)

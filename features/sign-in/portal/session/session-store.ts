@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** `set-up`: may only finish creating the account. `unknown`: the start is pending. */
-export type SessionStatus = 'unknown' | 'signed-out' | 'set-up' | 'client'
+/**
+ * `set-up`: may only finish creating the account. `unknown`: the start is pending. `preview`: staff
+ * look at the portal, without a session of a client.
+ */
+export type SessionStatus = 'unknown' | 'signed-out' | 'set-up' | 'client' | 'preview'
 
 export interface Session {
   readonly status: SessionStatus

@@ -29,6 +29,7 @@ let isOutOfReach = false
 
 /** Tries the refresh cookie once per page load. An unreachable server counts as signed out. */
 export function startSession(): Promise<SessionStatus> {
+  if (isPreview()) return Promise.resolve('preview')
   start ??= findSession()
     .catch(() => {
       isOutOfReach = true
@@ -38,6 +39,17 @@ export function startSession(): Promise<SessionStatus> {
       return session.get().status
     })
   return start
+}
+
+/** True in a tab that shows a preview, which leaves cookie and session of the browser alone. */
+export function isPreview(): boolean {
+  return session.get().status === 'preview'
+}
+
+/** Reloads, so that nothing of the client stays in this tab. */
+export function endPreview(): void {
+  emptyTab(sessionStorage, 'nothing')
+  location.replace(paths.preview)
 }
 
 /** True if the start did not reach the server. The session may then still be alive. */
@@ -100,6 +112,7 @@ export function adoptSession(answer: AuthenticationFragment): SessionStatus {
  * when another account has signed in in another tab.
  */
 export async function refreshSession(): Promise<boolean> {
+  if (isPreview()) return false
   const before = currentAccount()
   const endedBefore = ended
   try {
@@ -195,6 +208,7 @@ async function signOffOnServer(cause: SignOffCause = 'person'): Promise<boolean>
 
 /** Asks first when answers would be lost (spec: accounts#log-out). */
 export async function signOff(): Promise<void> {
+  if (isPreview()) return endPreview()
   if (start !== undefined) await start
   if (!(await runBeforeSignOffOrStay())) return
   await end()

@@ -1,0 +1,80 @@
+import { webcrypto } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { JWTPayload } from 'jose'
+import * as v from 'valibot'
+import type { Clock } from '#ports/clock.ts'
+import type { Ids } from '#ports/ids.ts'
+import type { PreviewClaims, PreviewTokens } from '#ports/preview-tokens.ts'
+import type { Secrets } from '#ports/secrets.ts'
+
+const algorithm = 'HS256'
+const issuer = 'daybreak'
+
+const payloadSchema = v.object({
+  jti: v.string(),
+  sub: v.string(),
+  sid: v.string(),
+  firm: v.string(),
+  staff: v.string(),
+  case: v.string(),
+})
+
+/** A link opens a view, and neither is accepted as the other, or as a token of a session. */
+export function previewTokens(secrets: Secrets, clock: Clock, ids: Ids): PreviewTokens {
+  const link = tokensOfType('link', secrets, clock, ids)
+  const view = tokensOfType('view', secrets, clock, ids)
+  return {
+    createLink: link.create,
+    createView: view.create,
+    readLink: link.read,
+    readView: view.read,
+  }
+}
+
+function tokensOfType(type: 'link' | 'view', secrets: Secrets, clock: Clock, ids: Ids) {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+  const rawKey = Uint8Array.from(secrets.keyFor(`preview-${type}`))
+  const key = webcrypto.subtle.importKey('raw', rawKey, hmac, false, ['sign', 'verify'])
+  const typ = `preview-${type}+jwt`
+
+  return {
+    async create(claims: PreviewClaims, endsAt: Date): Promise<string> {
+      const { firmId, staffId, sessionId, accountId, caseId } = claims
+      return new SignJWT({ sid: sessionId, firm: firmId, staff: staffId, case: caseId })
+        .setProtectedHeader({ alg: algorithm, typ })
+        .setJti(ids.rowId())
+        .setSubject(accountId)
+        .setIssuer(issuer)
+        .setExpirationTime(endsAt)
+        .sign(await key)
+    },
+
+    async read(token: string): Promise<(PreviewClaims & { readonly id: string }) | undefined> {
+      const result = v.safeParse(payloadSchema, await verify(token, await key, typ, clock.now()))
+      if (!result.success) return undefined
+      const { jti, sub, sid, firm, staff, case: caseId } = result.output
+      return { id: jti, accountId: sub, sessionId: sid, firmId: firm, staffId: staff, caseId }
+    },
+  }
+}
+
+async function verify(
+  token: string,
+  key: webcrypto.CryptoKey,
+  typ: string,
+  currentDate: Date,
+): Promise<JWTPayload | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [algorithm],
+      typ,
+      issuer,
+      currentDate,
+      requiredClaims: ['exp'],
+    })
+    return payload
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,14 @@
+import type { Wording } from '#lib/language.ts'
+import type * as en from './words.en.ts'
+
+export const previewWords: Wording<typeof en.previewWords> = {
+  opening: 'Abriendo la vista',
+  overTitle: 'Esta vista está cerrada',
+  overLead:
+    'Una vista del portal funciona durante 15 minutos. Ábrala otra vez desde el caso en el espacio de trabajo.',
+  failedTitle: 'No pudimos abrir la vista',
+  unreachable: 'No pudimos comunicarnos con el servidor. Abra la vista otra vez desde el caso.',
+  seenAs: (name) => `Usted ve el portal como lo ve ${name}.`,
+  viewOnly: (time) => `Esto es solo una vista. Termina a las ${time}.`,
+  close: 'Cerrar esta vista',
+}
