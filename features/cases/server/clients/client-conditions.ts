@@ -123,10 +123,10 @@ function speaks(firmId: string, language: Language): RawBuilder<unknown> {
 
 const maxWords = 8
 
-/** Patterns, one a word. A phone may be typed with signs. */
+/** Patterns, one a word. A name may be typed as it is listed, and a phone with signs. */
 function toWords(text: string): readonly string[] {
   return toFolded(text)
-    .split(' ')
+    .split(/[ ,]/)
     .filter((word) => word !== '')
     .slice(0, maxWords)
     .map((word) => (/^[\d().+-]+$/.test(word) && /\d{3}/.test(word) ? toNumber(word) : word))

@@ -53,6 +53,7 @@ describe('the client list', () => {
   test('finds every word of names, number, email and phone, without accents and signs', async () => {
     const [legalCase] = (await list({ text: 'whitf mar' })).rows
     expect(legalCase?.id).toBe(app.demoData.cases.whitfield)
+    expect(await namesWith({ text: 'Whitfield, Marcus' })).toEqual(['Whitfield'])
     expect(await namesWith({ text: '26-10442' })).toEqual(['Whitfield'])
     expect(await namesWith({ text: 'ROSA.DELGADO@' })).toEqual(['Delgado'])
     const { rows } = await sql<{ mobilePhone: string }>`
