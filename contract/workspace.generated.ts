@@ -462,6 +462,8 @@ export type MutationUnlockClientArgs = {
 
 export type Query = {
   readonly bulkReminder?: Maybe<BulkReminder>;
+  /** What happened in a case, newest first, 30 at a time. `after` is `next` of the page before. */
+  readonly caseEvents: CaseEvents;
   readonly caseMeeting: MeetingOfCase;
   /** Newest first; max 200. */
   readonly caseNotes: ReadonlyArray<CaseNote>;
@@ -516,6 +518,12 @@ export type Query = {
 
 export type QueryBulkReminderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCaseEventsArgs = {
+  caseId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -632,6 +640,59 @@ export type CaseColleague = {
   readonly familyName: Scalars['String']['output'];
   readonly givenName: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+};
+
+/** Something that a client, the firm or the program did in a case. */
+export type CaseEvent = {
+  /** The colleague or client who did it. Null for the program and the operator. */
+  readonly actor?: Maybe<Scalars['String']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isByClient: Scalars['Boolean']['output'];
+  readonly kind: CaseEventKind;
+  /** The person, document, section, task or course that it is about. */
+  readonly subject?: Maybe<Scalars['String']['output']>;
+};
+
+export type CaseEventKind =
+  | 'CREATED'
+  | 'ACCOUNT_CREATED'
+  | 'STAGE_CHANGED'
+  | 'NUMBER_SET'
+  | 'FILING_DATE_SET'
+  | 'MEETING_SET'
+  | 'MEETING_HELD'
+  | 'ASSIGNED'
+  | 'REMINDED'
+  | 'PREVIEWED'
+  | 'DEACTIVATED'
+  | 'REACTIVATED'
+  | 'NOTE_ADDED'
+  | 'TASK_ADDED'
+  | 'TASK_DONE'
+  | 'CORRECTED'
+  | 'UNLOCKED'
+  | 'INVITED'
+  | 'LINK_COPIED'
+  | 'INVITATION_REVOKED'
+  | 'DOCUMENT_SENT'
+  | 'DOCUMENT_FROM_FIRM'
+  | 'DOCUMENT_ACCEPTED'
+  | 'DOCUMENT_REJECTED'
+  | 'DOCUMENT_QUESTIONED'
+  | 'DOCUMENT_REQUESTED'
+  | 'INTAKE_SHOWN'
+  | 'SECTION_COMPLETED'
+  | 'SECTION_SENT_BACK'
+  | 'INTAKE_SUBMITTED'
+  | 'COURSE_SET_UP'
+  | 'COURSE_REGISTERED'
+  | 'COURSE_CHANGED';
+
+export type CaseEvents = {
+  readonly events: ReadonlyArray<CaseEvent>;
+  /** Null at the end. */
+  readonly next?: Maybe<Scalars['ID']['output']>;
 };
 
 /** The meeting of creditors of a case. Texts are empty until they are known. */
@@ -1741,6 +1802,9 @@ export type ResolversTypes = {
   BulkReminder: ResolverTypeWrapper<BulkReminder>;
   BulkReminderResult: ResolverTypeWrapper<BulkReminderResult>;
   CaseColleague: ResolverTypeWrapper<CaseColleague>;
+  CaseEvent: ResolverTypeWrapper<CaseEvent>;
+  CaseEventKind: CaseEventKind;
+  CaseEvents: ResolverTypeWrapper<CaseEvents>;
   CaseMeeting: ResolverTypeWrapper<CaseMeeting>;
   CaseMeetingInput: CaseMeetingInput;
   CaseMeetingResult: ResolverTypeWrapper<CaseMeetingResult>;
@@ -1867,6 +1931,8 @@ export type ResolversParentTypes = {
   BulkReminder: BulkReminder;
   BulkReminderResult: BulkReminderResult;
   CaseColleague: CaseColleague;
+  CaseEvent: CaseEvent;
+  CaseEvents: CaseEvents;
   CaseMeeting: CaseMeeting;
   CaseMeetingInput: CaseMeetingInput;
   CaseMeetingResult: CaseMeetingResult;
@@ -2043,6 +2109,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
 
 export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bulkReminder?: Resolver<Maybe<ResolversTypes['BulkReminder']>, ParentType, StaffContext, RequireFields<QueryBulkReminderArgs, 'id'>>;
+  caseEvents?: Resolver<ResolversTypes['CaseEvents'], ParentType, StaffContext, RequireFields<QueryCaseEventsArgs, 'caseId'>>;
   caseMeeting?: Resolver<ResolversTypes['MeetingOfCase'], ParentType, StaffContext, RequireFields<QueryCaseMeetingArgs, 'caseId'>>;
   caseNotes?: Resolver<ReadonlyArray<ResolversTypes['CaseNote']>, ParentType, StaffContext, RequireFields<QueryCaseNotesArgs, 'caseId'>>;
   caseStagePreview?: Resolver<ResolversTypes['CaseStagePreview'], ParentType, StaffContext, RequireFields<QueryCaseStagePreviewArgs, 'caseId' | 'change' | 'isNumberPending'>>;
@@ -2102,6 +2169,20 @@ export type CaseColleagueResolvers<ContextType = WorkspaceContext, ParentType ex
   familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CaseEventResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseEvent'] = ResolversParentTypes['CaseEvent']> = {
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isByClient?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CaseEventKind'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CaseEventsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseEvents'] = ResolversParentTypes['CaseEvents']> = {
+  events?: Resolver<ReadonlyArray<ResolversTypes['CaseEvent']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CaseMeetingResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseMeeting'] = ResolversParentTypes['CaseMeeting']> = {
@@ -2655,6 +2736,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   BulkReminder?: BulkReminderResolvers<ContextType>;
   BulkReminderResult?: BulkReminderResultResolvers<ContextType>;
   CaseColleague?: CaseColleagueResolvers<ContextType>;
+  CaseEvent?: CaseEventResolvers<ContextType>;
+  CaseEvents?: CaseEventsResolvers<ContextType>;
   CaseMeeting?: CaseMeetingResolvers<ContextType>;
   CaseMeetingResult?: CaseMeetingResultResolvers<ContextType>;
   CaseNote?: CaseNoteResolvers<ContextType>;

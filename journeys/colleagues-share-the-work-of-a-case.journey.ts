@@ -96,6 +96,11 @@ test('notes and tasks reach the colleague, and the meeting reaches the client', 
   await meeting.waitFor({ state: 'detached' })
   await page.getByText('Room 2, 100 Court Street').waitFor()
   await checkScreen(page, '725-dates-of-the-case')
+  await page.keyboard.press('4')
+  const activity = page.getByRole('region', { name: 'What happened' })
+  await activity.getByText('341 meeting changed').first().waitFor()
+  await activity.getByText('Task done: Send the bank statements to the trustee').waitFor()
+  await checkScreen(page, '726-what-happened')
 
   const portal = await stage.openBrowser(phone)
   await portal.goto('/login')

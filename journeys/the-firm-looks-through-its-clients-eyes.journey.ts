@@ -23,7 +23,7 @@ async function openView(page: Page, name: string): Promise<Page> {
   const press = dialog.getByRole('button', { name: `Open as ${name}` }).click()
   const [view] = await Promise.all([page.context().waitForEvent('page'), press])
   await dialog.getByText(/is open in a new tab$/).waitFor()
-  await checkScreen(page, '720-see-what-the-client-sees')
+  await checkScreen(page, '740-see-what-the-client-sees')
   return view
 }
 
@@ -51,15 +51,15 @@ test('staff see the case as its client, and the client does not notice', async (
   await view.getByText('This is a view only.').waitFor()
   await view.getByText('Hollis & Reyes Law').first().waitFor()
   expect(new URL(view.url()).hash).toBe('')
-  await checkScreen(view, '721-the-portal-as-rosa')
+  await checkScreen(view, '741-the-portal-as-rosa')
 
   await view.getByRole('link', { name: 'Documents' }).first().click()
   await arriveAt(view, 'Submit Requested Documents')
   await view.getByText('Income').first().waitFor()
-  await checkScreen(view, '722-documents-as-rosa')
+  await checkScreen(view, '742-documents-as-rosa')
   await view.getByRole('link', { name: 'Intake' }).first().click()
   await view.getByRole('heading', { level: 1 }).waitFor()
-  await checkScreen(view, '723-intake-as-rosa')
+  await checkScreen(view, '743-intake-as-rosa')
 
   await view.getByRole('button', { name: 'User menu' }).click()
   await view.getByRole('menuitem', { name: 'My Profile' }).click()
@@ -69,11 +69,11 @@ test('staff see the case as its client, and the client does not notice', async (
   await view.getByLabel('City').fill('Elsewhere')
   await view.getByRole('button', { name: 'Save' }).click()
   await view.getByText('error occurred saving account data').waitFor()
-  await checkScreen(view, '724-a-change-is-refused')
+  await checkScreen(view, '744-a-change-is-refused')
 
   await view.getByRole('button', { name: 'Close this view' }).click()
   await arriveAt(view, 'This view is closed')
-  await checkScreen(view, '725-the-view-is-closed')
+  await checkScreen(view, '745-the-view-is-closed')
   await view.goto('/client')
   await view.getByText('Denise').first().waitFor()
 
@@ -99,7 +99,7 @@ test('a view ends when the staff member logs out, and a link works once', async 
   const again = await page.context().newPage()
   await again.goto(`/preview#${used[0]}`)
   await arriveAt(again, 'The view could not be opened')
-  await checkScreen(again, '726-a-used-link')
+  await checkScreen(again, '746-a-used-link')
 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: attorney.name }).click()

@@ -1,5 +1,5 @@
 // The audit log is append-only and never contains a secret.
-import type { Tx } from './database.ts'
+import type { Db, Tx } from './database.ts'
 
 export interface AuditEntry {
   /** For example 'sign-in.succeeded' or 'document.uploaded'. */
@@ -20,9 +20,29 @@ export interface AuditedSources {
   readonly withinSeconds: number
 }
 
+export interface AuditedEvent {
+  readonly id: string
+  readonly at: Date
+  readonly event: string
+  readonly accountId: string | null
+  readonly object: string | null
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+export interface AuditQuery {
+  readonly firmId: string
+  readonly events: readonly string[]
+  readonly objects: readonly string[]
+  /** The ID of an entry. Only what is older is listed. */
+  readonly before?: string | undefined
+  readonly max: number
+}
+
 export interface Audit {
   /** Uses the caller's transaction, if any, so that the record and its cause commit together. */
   record(entry: AuditEntry, tx?: Tx): Promise<void>
+  /** What was done with these objects, newest first. Refused acts are left out. */
+  list(query: AuditQuery, db: Db): Promise<readonly AuditedEvent[]>
   /** The addresses from which an event of an account was refused lately; max 50. */
   listRefusedSources(sources: AuditedSources): Promise<readonly string[]>
 }

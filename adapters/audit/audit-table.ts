@@ -12,6 +12,24 @@ export function auditTable(database: Database, ids: Ids): Audit {
         .values({ id: ids.rowId(), ...event, details })
         .execute()
     },
+    async list({ firmId, events, objects, before, max }, db) {
+      return tables(db)
+        .selectFrom('audit')
+        .select(['id', 'at', 'event', 'accountId', 'object', 'details'])
+        .where('firmId', '=', firmId)
+        .where('outcome', '=', 'done')
+        .where(sql<boolean>`event = any(${events}::text[])`)
+        .where(sql<boolean>`object = any(${objects}::text[])`)
+        .$if(before !== undefined, (query) =>
+          query.where(
+            sql<boolean>`(at, id) < (select e.at, e.id from audit e where e.id = ${before})`,
+          ),
+        )
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(max)
+        .execute()
+    },
     async listRefusedSources({ event, accountId, withinSeconds }) {
       const since = sql<Date>`portal_now() - make_interval(secs => ${withinSeconds}::float8)`
       const rows = await tables(database.db)

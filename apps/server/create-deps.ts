@@ -32,6 +32,7 @@ import {
   rebuildSummaries,
   reportUndelivered,
 } from '#features/cases/server/summary/case-changed.ts'
+import type { ActivityDeps } from '#features/cases/server/activity/read-activity.ts'
 import type { RemindDeps } from '#features/cases/server/clients/remind-clients.ts'
 import type { StaffCaseDeps } from '#features/cases/server/clients/staff-case.ts'
 import { listInvitationStates } from '#features/invitation/server/invitation-states.ts'
@@ -56,8 +57,10 @@ import { setCoursePayer } from '#features/courses/server/set-up-course.ts'
 import { showQuestionnaire } from '#features/questionnaire/server/firm/show-questionnaire.ts'
 import type { InviteClientsDeps } from '#features/invitation/server/clients/deps.ts'
 import type { CoursesDeps } from '#features/courses/server/deps.ts'
+import { listNamedCourses } from '#features/courses/server/named-courses.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
 import type { DocumentsDeps } from '#features/documents/server/deps.ts'
+import { listNamedDocuments } from '#features/documents/server/named-documents.ts'
 import { emailOfFirm } from '#features/firm/server/firms.ts'
 import { listStaffContacts } from '#features/firm/server/staff-members.ts'
 import type { FirmDeps } from '#features/firm/server/deps.ts'
@@ -72,6 +75,7 @@ import type { NotificationsDeps } from '#features/notifications/server/deps.ts'
 import type { PreviewDeps } from '#features/preview/server/deps.ts'
 import { requireVersions } from '#features/questionnaire/server/require-versions.ts'
 import type { CopyDeps } from '#features/questionnaire/server/deps.ts'
+import { listNamedSections } from '#features/questionnaire/server/named-sections.ts'
 import { credentialsChanged } from '#features/sign-in/server/credentials-changed.ts'
 import { findSessionOfCompletedAccount } from '#features/sign-in/server/sessions/promote-session.ts'
 import {
@@ -115,6 +119,7 @@ export interface AppDeps
     CopyDeps,
     CoursesDeps,
     RemindDeps,
+    ActivityDeps,
     StaffCaseDeps,
     InviteClientsDeps,
     PreviewDeps {
@@ -264,6 +269,11 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
       await invite(deps, tx, person)
     },
     invitationStates: listInvitationStates,
+    listNamedParts: async (db, ...legalCase) => [
+      ...(await listNamedDocuments(db, ...legalCase)),
+      ...(await listNamedSections({ contents })(db, ...legalCase)),
+      ...(await listNamedCourses(db, ...legalCase)),
+    ],
     caseCreated: (tx, legalCase) => createCategories(deps, tx, legalCase),
     caseChanged: (tx, legalCase, by) => createCaseChanged(summaryParts(deps))(tx, legalCase, by),
     firmOfCase: (viewer, caseId) => findFirmOfActiveCase(database.db, viewer, caseId),

@@ -3,6 +3,7 @@ import { casesResolvers } from '#features/cases/server/cases.resolvers.ts'
 import { clientInvitationResolvers } from '#features/invitation/server/clients/client-invitation.resolvers.ts'
 import { accessResolvers } from '#features/invitation/server/access/access.resolvers.ts'
 import { clientsResolvers } from '#features/cases/server/clients/clients.resolvers.ts'
+import { activityResolvers } from '#features/cases/server/activity/activity.resolvers.ts'
 import { datesResolvers } from '#features/cases/server/dates/dates.resolvers.ts'
 import { workResolvers } from '#features/cases/server/work/work.resolvers.ts'
 import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
@@ -43,6 +44,7 @@ export function workspaceResolverTables(deps: AppDeps) {
     clientsResolvers(deps),
     workResolvers(deps),
     datesResolvers(deps),
+    activityResolvers(deps),
     clientInvitationResolvers(deps),
     accessResolvers(deps),
     staffNoticesResolvers(deps),

@@ -2,6 +2,7 @@
 // include those of transactions, and for staff the four that read session and person.
 export const queries: Readonly<Record<string, number>> = {
   bulkReminder: 9,
+  caseEvents: 14,
   caseMeeting: 9,
   caseNotes: 9,
   caseStagePreview: 10,

@@ -240,6 +240,8 @@ test('the test covers every operation with an ID', () => {
     'assignClients paralegalId',
     'bulkReminder id',
     'cancelBulkReminder id',
+    'caseEvents after',
+    'caseEvents caseId',
     'caseMeeting caseId',
     'caseNotes caseId',
     'caseStagePreview caseId',

@@ -10,7 +10,7 @@ export const clientPaths = {
 } as const
 
 /** The tabs of a case. The first one has no name in its path. */
-export const caseTabs = ['overview', 'dates', 'people'] as const
+export const caseTabs = ['overview', 'dates', 'people', 'activity'] as const
 export type CaseTab = (typeof caseTabs)[number]
 
 export function pathOfCase(caseId: string, tab: CaseTab = 'overview'): string {

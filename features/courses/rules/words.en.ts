@@ -171,3 +171,5 @@ export const staffNotices = {
   registrationFailed: '{people} cannot be registered for the {course} course',
   outdated: 'The {course} course certificate of {people} is out of date',
 } as const
+
+export const courseNames = { First: 'First course', Second: 'Second course' } as const

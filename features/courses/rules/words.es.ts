@@ -108,3 +108,8 @@ export const staffNotices: Wording<typeof en.staffNotices> = {
   registrationFailed: 'No se puede inscribir a {people} en el {course} curso',
   outdated: 'El certificado del {course} curso de {people} ya no es válido',
 }
+
+export const courseNames: Wording<typeof en.courseNames> = {
+  First: 'Primer curso',
+  Second: 'Segundo curso',
+}

@@ -16,6 +16,7 @@ import { stories } from './stories/stories.ts'
 import { completeCases, placeCase } from './place-cases.ts'
 import type { PlacedCase } from './placed-case.ts'
 import { placeDocuments } from './documents/place-documents.ts'
+import { placeHistory } from './place-history.ts'
 import { placeWork } from './place-work.ts'
 import { placeIntakes } from './intakes/place-intakes.ts'
 
@@ -60,6 +61,7 @@ async function addCases(
   await completeCases({ ...context, passwordHash: await hashing }, cases)
   // Files are stored while answers are sealed.
   await Promise.all([placeDocuments(context, cases), placeIntakes(context, deps.contents, cases)])
+  await placeHistory(tx, cases)
   await countCases(context, cases)
   return cases
 }

@@ -20,6 +20,9 @@ const pollMs = 15_000
 const tabViews = {
   overview: CaseOverview,
   dates: lazy(async () => ({ default: (await import('../dates/DatesTab.tsx')).DatesTab })),
+  activity: lazy(async () => ({
+    default: (await import('../activity/ActivityTab.tsx')).ActivityTab,
+  })),
   people: lazy(async () => ({ default: (await import('../people/PeopleTab.tsx')).PeopleTab })),
 } as const
 

@@ -6,7 +6,7 @@ export const casePageWords = {
     'Your firm has no case at this address. Check the link, or find the client in the list.',
   toClients: 'Go to Clients',
   tabsName: 'Parts of the case',
-  tabs: { overview: 'Overview', dates: 'Dates', people: 'People' },
+  tabs: { overview: 'Overview', dates: 'Dates', people: 'People', activity: 'Activity' },
   previousCase: 'Previous case',
   backTo: (name: string) => `Back to ${name}`,
   reads: { EN: 'Reads English', ES: 'Reads Spanish' },

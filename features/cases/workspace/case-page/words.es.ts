@@ -9,7 +9,7 @@ export const casePageWords: Wording<typeof en.casePageWords> = {
     'Su bufete no tiene ningún caso en esta dirección. Revise el enlace o busque al cliente en la lista.',
   toClients: 'Ir a Clientes',
   tabsName: 'Partes del caso',
-  tabs: { overview: 'Resumen', dates: 'Fechas', people: 'Personas' },
+  tabs: { overview: 'Resumen', dates: 'Fechas', people: 'Personas', activity: 'Actividad' },
   previousCase: 'Caso anterior',
   backTo: (name: string) => `Volver a ${name}`,
   reads: { EN: 'Lee inglés', ES: 'Lee español' },

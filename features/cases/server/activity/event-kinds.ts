@@ -1,0 +1,50 @@
+import type { CaseEventKind } from '#contract/workspace.generated.ts'
+
+export const eventsOfPage = 30
+
+/** The events of the audit that are shown at a case. Reading it is shown only as a preview. */
+const kinds = {
+  'case.created': 'CREATED',
+  'case.joined': 'ACCOUNT_CREATED',
+  'case.status-changed': 'STAGE_CHANGED',
+  'case.numbered': 'NUMBER_SET',
+  'case.filing-date-set': 'FILING_DATE_SET',
+  'case.meeting-set': 'MEETING_SET',
+  'case.meeting-details-set': 'MEETING_SET',
+  'case.meeting-held': 'MEETING_HELD',
+  'case.assigned': 'ASSIGNED',
+  'case.reminded': 'REMINDED',
+  'case.previewed': 'PREVIEWED',
+  'case.deactivated': 'DEACTIVATED',
+  'case.activated': 'REACTIVATED',
+  'case.note-added': 'NOTE_ADDED',
+  'case.task-added': 'TASK_ADDED',
+  'case.task-done': 'TASK_DONE',
+  'client.corrected': 'CORRECTED',
+  'client.unlocked': 'UNLOCKED',
+  'invitation.sent': 'INVITED',
+  'invitation.resent': 'INVITED',
+  'invitation.link-copied': 'LINK_COPIED',
+  'invitation.revoked': 'INVITATION_REVOKED',
+  'document.uploaded': 'DOCUMENT_SENT',
+  'document.sent': 'DOCUMENT_FROM_FIRM',
+  'document.accepted': 'DOCUMENT_ACCEPTED',
+  'document.rejected': 'DOCUMENT_REJECTED',
+  'document.questioned': 'DOCUMENT_QUESTIONED',
+  'document.requested': 'DOCUMENT_REQUESTED',
+  'questionnaire.shown': 'INTAKE_SHOWN',
+  'questionnaire.section-completed': 'SECTION_COMPLETED',
+  'questionnaire.section-sent-back': 'SECTION_SENT_BACK',
+  'questionnaire.submitted': 'INTAKE_SUBMITTED',
+  'course.set-up': 'COURSE_SET_UP',
+  'course.registered': 'COURSE_REGISTERED',
+  'course.status-changed': 'COURSE_CHANGED',
+} as const satisfies Readonly<Record<string, CaseEventKind>>
+
+export const shownEvents = Object.keys(kinds)
+
+export function toEventKind(event: string): CaseEventKind {
+  const kind = Object.hasOwn(kinds, event) ? kinds[event as keyof typeof kinds] : undefined
+  if (kind === undefined) throw new Error(`${event} is not shown at a case`)
+  return kind
+}

@@ -1,0 +1,168 @@
+// The operations of activity.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CaseEventKind =
+  | 'CREATED'
+  | 'ACCOUNT_CREATED'
+  | 'STAGE_CHANGED'
+  | 'NUMBER_SET'
+  | 'FILING_DATE_SET'
+  | 'MEETING_SET'
+  | 'MEETING_HELD'
+  | 'ASSIGNED'
+  | 'REMINDED'
+  | 'PREVIEWED'
+  | 'DEACTIVATED'
+  | 'REACTIVATED'
+  | 'NOTE_ADDED'
+  | 'TASK_ADDED'
+  | 'TASK_DONE'
+  | 'CORRECTED'
+  | 'UNLOCKED'
+  | 'INVITED'
+  | 'LINK_COPIED'
+  | 'INVITATION_REVOKED'
+  | 'DOCUMENT_SENT'
+  | 'DOCUMENT_FROM_FIRM'
+  | 'DOCUMENT_ACCEPTED'
+  | 'DOCUMENT_REJECTED'
+  | 'DOCUMENT_QUESTIONED'
+  | 'DOCUMENT_REQUESTED'
+  | 'INTAKE_SHOWN'
+  | 'SECTION_COMPLETED'
+  | 'SECTION_SENT_BACK'
+  | 'INTAKE_SUBMITTED'
+  | 'COURSE_SET_UP'
+  | 'COURSE_REGISTERED'
+  | 'COURSE_CHANGED';
+
+export type CaseOutcome =
+  | 'DISCHARGED'
+  | 'DISMISSED'
+  /** Closed before filing. */
+  | 'WITHDRAWN'
+  | 'CLOSED_WITHOUT_DISCHARGE'
+  | 'TRANSFERRED';
+
+export type ClientAccessState =
+  | 'NOT_INVITED'
+  /** The link of the invitation works. */
+  | 'INVITED'
+  | 'INVITATION_ENDED'
+  /** The account is not complete yet. */
+  | 'SETTING_UP'
+  | 'READY'
+  /** Too many wrong passwords. */
+  | 'LOCKED'
+  /** The client reported a change that was not theirs. */
+  | 'LOCKED_BY_REPORT'
+  /** The client does not see the case any more. They can reactivate it. */
+  | 'DEACTIVATED';
+
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientCodeChannel =
+  | 'TEXT'
+  | 'EMAIL'
+  /** No channel is proven, so that the client cannot log in. */
+  | 'NONE';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** No person has an account yet, and the link works. */
+  | 'INVITED'
+  /** No person has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
+export type CaseEventsPageQueryVariables = Exact<{
+  caseId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type CaseEventsPageQuery = { readonly caseEvents: { readonly next: string | null, readonly events: ReadonlyArray<{ readonly id: string, readonly at: string, readonly kind: CaseEventKind, readonly actor: string | null, readonly isByClient: boolean, readonly subject: string | null }> } };
+
+
+export const caseEventsPage: Operation<CaseEventsPageQuery, CaseEventsPageQueryVariables> = {
+  id: 'sha256:27daf8b33ddc9e98efdedfc798d7e160943a892d32ab73ec8a3394d666976dec',
+  name: 'CaseEventsPage',
+  kind: 'query',
+}
