@@ -29,6 +29,8 @@ export type Mutation = {
   readonly addOffice: OfficeResult;
   /** Asks again. The person gets an email. */
   readonly addPasskey: StaffOutcome;
+  /** Makes a case of one debtor a joint case, before it is filed. `key` becomes the ID of the person, so that a repeated request adds one. */
+  readonly addSpouse: AddSpouseResult;
   /** Cases that are in the stage already do not get it. */
   readonly addTaskTemplate: TaskTemplateResult;
   /** At most 500 cases. A person that is left out stays. */
@@ -98,6 +100,8 @@ export type Mutation = {
   readonly removeOffice: OfficeResult;
   /** Asks again. The person gets an email. */
   readonly removePasskey: StaffOutcome;
+  /** Takes debtor 2 out of a joint case, before it is filed and before they have an account. */
+  readonly removeSpouse: RemoveSpouseResult;
   readonly removeTaskTemplate: TaskTemplateResult;
   /** Closes the login of a person who did not log in or change the password. The link works once. */
   readonly reportStaffNotMe: StaffOutcome;
@@ -157,6 +161,15 @@ export type MutationAddOfficeArgs = {
 
 export type MutationAddPasskeyArgs = {
   passkey: NewPasskeyInput;
+};
+
+
+export type MutationAddSpouseArgs = {
+  caseId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  spouse: NewClientPerson;
+  isPhoneShared: Scalars['Boolean']['input'];
+  sendsInvitation: Scalars['Boolean']['input'];
 };
 
 
@@ -363,6 +376,11 @@ export type MutationRemoveOfficeArgs = {
 
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSpouseArgs = {
+  participantId: Scalars['ID']['input'];
 };
 
 
@@ -609,6 +627,15 @@ export type QueryTodayArgs = {
   mine: Scalars['Boolean']['input'];
 };
 
+export type AddSpouseResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  /** As `email`. Null if the refusal is about no field. */
+  readonly errorField?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type AssignResult = {
   /** Cases that changed. */
   readonly changed?: Maybe<Scalars['Int']['output']>;
@@ -670,6 +697,8 @@ export type CaseEventKind =
   | 'NOTE_ADDED'
   | 'TASK_ADDED'
   | 'TASK_DONE'
+  | 'SPOUSE_ADDED'
+  | 'SPOUSE_REMOVED'
   | 'CORRECTED'
   | 'UNLOCKED'
   | 'INVITED'
@@ -1336,6 +1365,13 @@ export type ReminderState =
   | 'DONE'
   | 'SKIPPED';
 
+export type RemoveSpouseResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** A named filter of the list. `filter` holds the fields of ClientFilter. */
 export type SavedClientFilter = {
   readonly filter: Scalars['JSON']['output'];
@@ -1798,6 +1834,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AddSpouseResult: ResolverTypeWrapper<AddSpouseResult>;
   AssignResult: ResolverTypeWrapper<AssignResult>;
   BulkReminder: ResolverTypeWrapper<BulkReminder>;
   BulkReminderResult: ResolverTypeWrapper<BulkReminderResult>;
@@ -1870,6 +1907,7 @@ export type ResolversTypes = {
   PreviewLink: ResolverTypeWrapper<PreviewLink>;
   QuietCounts: ResolverTypeWrapper<QuietCounts>;
   ReminderState: ReminderState;
+  RemoveSpouseResult: ResolverTypeWrapper<RemoveSpouseResult>;
   SavedClientFilter: ResolverTypeWrapper<SavedClientFilter>;
   SavedClientFilterResult: ResolverTypeWrapper<SavedClientFilterResult>;
   SimilarClient: ResolverTypeWrapper<SimilarClient>;
@@ -1927,6 +1965,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
+  AddSpouseResult: AddSpouseResult;
   AssignResult: AssignResult;
   BulkReminder: BulkReminder;
   BulkReminderResult: BulkReminderResult;
@@ -1981,6 +2020,7 @@ export type ResolversParentTypes = {
   PasskeyProofInput: PasskeyProofInput;
   PreviewLink: PreviewLink;
   QuietCounts: QuietCounts;
+  RemoveSpouseResult: RemoveSpouseResult;
   SavedClientFilter: SavedClientFilter;
   SavedClientFilterResult: SavedClientFilterResult;
   SimilarClient: SimilarClient;
@@ -2048,6 +2088,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   addCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationAddCaseTaskArgs, 'caseId' | 'key' | 'task'>>;
   addOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationAddOfficeArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationAddPasskeyArgs, 'passkey'>>;
+  addSpouse?: Resolver<ResolversTypes['AddSpouseResult'], ParentType, StaffContext, RequireFields<MutationAddSpouseArgs, 'caseId' | 'key' | 'spouse' | 'isPhoneShared' | 'sendsInvitation'>>;
   addTaskTemplate?: Resolver<ResolversTypes['TaskTemplateResult'], ParentType, StaffContext, RequireFields<MutationAddTaskTemplateArgs, 'template'>>;
   assignClients?: Resolver<ResolversTypes['AssignResult'], ParentType, StaffContext, RequireFields<MutationAssignClientsArgs, 'caseIds'>>;
   beginAuthenticator?: Resolver<Maybe<ResolversTypes['StaffAuthenticator']>, ParentType, ContextType>;
@@ -2087,6 +2128,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   removeClientFilter?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationRemoveClientFilterArgs, 'id'>>;
   removeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationRemoveOfficeArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  removeSpouse?: Resolver<ResolversTypes['RemoveSpouseResult'], ParentType, StaffContext, RequireFields<MutationRemoveSpouseArgs, 'participantId'>>;
   removeTaskTemplate?: Resolver<ResolversTypes['TaskTemplateResult'], ParentType, StaffContext, RequireFields<MutationRemoveTaskTemplateArgs, 'templateId'>>;
   reportStaffNotMe?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType, RequireFields<MutationReportStaffNotMeArgs, 'token'>>;
   resendClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationResendClientInvitationArgs, 'participantId'>>;
@@ -2138,6 +2180,14 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   team?: Resolver<ReadonlyArray<ResolversTypes['StaffMember']>, ParentType, StaffContext>;
   today?: Resolver<ResolversTypes['Today'], ParentType, StaffContext, RequireFields<QueryTodayArgs, 'mine'>>;
   unreadStaffNotices?: Resolver<ResolversTypes['Int'], ParentType, StaffContext>;
+};
+
+export type AddSpouseResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['AddSpouseResult'] = ResolversParentTypes['AddSpouseResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AssignResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['AssignResult'] = ResolversParentTypes['AssignResult']> = {
@@ -2497,6 +2547,13 @@ export type QuietCountsResolvers<ContextType = WorkspaceContext, ParentType exte
   threeToSixDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RemoveSpouseResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['RemoveSpouseResult'] = ResolversParentTypes['RemoveSpouseResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SavedClientFilterResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['SavedClientFilter'] = ResolversParentTypes['SavedClientFilter']> = {
   filter?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2732,6 +2789,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  AddSpouseResult?: AddSpouseResultResolvers<ContextType>;
   AssignResult?: AssignResultResolvers<ContextType>;
   BulkReminder?: BulkReminderResolvers<ContextType>;
   BulkReminderResult?: BulkReminderResultResolvers<ContextType>;
@@ -2775,6 +2833,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   OpenTasks?: OpenTasksResolvers<ContextType>;
   PreviewLink?: PreviewLinkResolvers<ContextType>;
   QuietCounts?: QuietCountsResolvers<ContextType>;
+  RemoveSpouseResult?: RemoveSpouseResultResolvers<ContextType>;
   SavedClientFilter?: SavedClientFilterResolvers<ContextType>;
   SavedClientFilterResult?: SavedClientFilterResultResolvers<ContextType>;
   SimilarClient?: SimilarClientResolvers<ContextType>;

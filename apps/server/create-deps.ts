@@ -60,6 +60,7 @@ import type { CoursesDeps } from '#features/courses/server/deps.ts'
 import { listNamedCourses } from '#features/courses/server/named-courses.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
 import type { DocumentsDeps } from '#features/documents/server/deps.ts'
+import { fitCategories } from '#features/documents/server/fit-categories.ts'
 import { listNamedDocuments } from '#features/documents/server/named-documents.ts'
 import { emailOfFirm } from '#features/firm/server/firms.ts'
 import { listStaffContacts } from '#features/firm/server/staff-members.ts'
@@ -275,6 +276,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
       ...(await listNamedCourses(db, ...legalCase)),
     ],
     caseCreated: (tx, legalCase) => createCategories(deps, tx, legalCase),
+    peopleChanged: (tx, legalCase) => fitCategories(deps, tx, legalCase),
     caseChanged: (tx, legalCase, by) => createCaseChanged(summaryParts(deps))(tx, legalCase, by),
     firmOfCase: (viewer, caseId) => findFirmOfActiveCase(database.db, viewer, caseId),
     clientArrived: (tx, arrival) => joinInvitedCase(deps, tx, arrival),

@@ -135,7 +135,7 @@ function getForeignId(operation: Operation, idPath: string): string {
   if (idPath.endsWith('assignedTo')) return victim.staffId
   if (idPath === 'caseIds' || idPath === 'caseId' || name === 'staffCase')
     return app.demoData.cases.rosa
-  if (idPath === 'participantId') return victimsClient.participantId
+  if (idPath === 'participantId' || name === 'addSpouse') return victimsClient.participantId
   if (name.endsWith('ClientFilter')) return victimsClient.filterId
   if (name.endsWith('ulkReminder')) return victimsClient.reminderId
   if (idPath === 'officeId' || name.endsWith('Office')) return victimsOffice
@@ -235,6 +235,8 @@ test('the test covers every operation with an ID', () => {
     'addCaseTask caseId',
     'addCaseTask key',
     'addCaseTask task.assigneeId',
+    'addSpouse caseId',
+    'addSpouse key',
     'assignClients attorneyId',
     'assignClients caseIds',
     'assignClients paralegalId',
@@ -278,6 +280,7 @@ test('the test covers every operation with an ID', () => {
     'removeClientFilter id',
     'removeOffice id',
     'removePasskey id',
+    'removeSpouse participantId',
     'removeTaskTemplate templateId',
     'resendClientInvitation participantId',
     'resendStaffInvitation staffId',

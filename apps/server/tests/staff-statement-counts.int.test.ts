@@ -151,6 +151,8 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     'correctClient change.email': 'corrected@client.example',
     'correctClient change.mobilePhone': '2125550193',
     'correctClient sendsInvitation': true,
+    'addSpouse spouse.email': 'spouse@client.example',
+    'addSpouse spouse.mobilePhone': '2125550194',
     'input.website': 'https://firm.example',
     'input.colour': '#17505F',
     'input.email': 'office@firm.example',

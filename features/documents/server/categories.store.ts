@@ -83,6 +83,7 @@ export interface NewCategory
 }
 
 export async function insertCategories(tx: Tx, categories: readonly NewCategory[]): Promise<void> {
+  if (categories.length === 0) return
   await tables(tx)
     .insertInto('documentCategory')
     .values(
@@ -156,6 +157,46 @@ export async function updateRequirements(
 
 const toStored = (because: readonly Reason[] | null) =>
   sql<readonly Reason[] | null>`${because === null ? null : JSON.stringify(because)}::jsonb`
+
+export async function renameCategories(
+  tx: Tx,
+  firmId: string,
+  categories: ReadonlyArray<{ readonly id: string; readonly name: string }>,
+): Promise<void> {
+  if (categories.length === 0) return
+  await sql`
+    update document_category c
+    set name = n.name
+    from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as n(id uuid, name text)
+    where c.firm_id = ${firmId}
+      and c.id = n.id`.execute(tx)
+}
+
+export async function moveCategories(
+  tx: Tx,
+  firmId: string,
+  categories: ReadonlyArray<{ readonly id: string; readonly position: number }>,
+): Promise<void> {
+  await sql`
+    update document_category c
+    set position = n.position
+    from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as n(id uuid, position int)
+    where c.firm_id = ${firmId}
+      and c.id = n.id
+      and c.position <> n.position`.execute(tx)
+}
+
+export async function deleteCategories(
+  tx: Tx,
+  { firmId, ids }: { readonly firmId: string; readonly ids: readonly string[] },
+): Promise<void> {
+  if (ids.length === 0) return
+  await tables(tx)
+    .deleteFrom('documentCategory')
+    .where('firmId', '=', firmId)
+    .where('id', 'in', ids)
+    .execute()
+}
 
 /** Inserts a category. The categories at and after its position move back by one. */
 export async function placeCategory(tx: Tx, category: NewCategory): Promise<void> {

@@ -7,6 +7,21 @@ import type { ScanState } from '../rules/files/file-state.ts'
 import type { DocumentRecord } from '../rules/records.ts'
 import { tables } from './tables.generated.ts'
 
+/** With documents of the firm and with replaced ones. */
+export async function categoriesWithAnyDocument(
+  tx: Tx,
+  { caseId, firmId }: CaseOfFirm,
+): Promise<ReadonlySet<string>> {
+  const rows = await tables(tx)
+    .selectFrom('document')
+    .select('categoryId as id')
+    .distinct()
+    .where('firmId', '=', firmId)
+    .where('caseId', '=', caseId)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Documents from the firm do not count. */
 export async function categoriesWithDocuments(
   tx: Tx,

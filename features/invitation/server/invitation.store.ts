@@ -169,6 +169,30 @@ export async function revokeInvitations(tx: Tx, key: ParticipantKey): Promise<bo
   return rows.length > 0
 }
 
+/** For a person who leaves the case. Returns nothing of them to anyone who has a link. */
+export async function deleteInvitations(
+  tx: Tx,
+  { participantId, firmId }: ParticipantKey,
+): Promise<void> {
+  const own = tables(tx)
+  const deleted = await own
+    .deleteFrom('invitation')
+    .where('participantId', '=', participantId)
+    .where('firmId', '=', firmId)
+    .returning('id')
+    .execute()
+  if (deleted.length === 0) return
+  await own
+    .deleteFrom('invitationRoute')
+    .where('firmId', '=', firmId)
+    .where(
+      'invitationId',
+      'in',
+      deleted.map(({ id }) => id),
+    )
+    .execute()
+}
+
 /** Marks every open invitation of a participant as used. */
 export async function invalidateInvitations(tx: Tx, key: ParticipantKey): Promise<void> {
   await updateOpen(tx, key)

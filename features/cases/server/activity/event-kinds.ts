@@ -20,6 +20,8 @@ const kinds = {
   'case.note-added': 'NOTE_ADDED',
   'case.task-added': 'TASK_ADDED',
   'case.task-done': 'TASK_DONE',
+  'case.spouse-added': 'SPOUSE_ADDED',
+  'case.spouse-removed': 'SPOUSE_REMOVED',
   'client.corrected': 'CORRECTED',
   'client.unlocked': 'UNLOCKED',
   'invitation.sent': 'INVITED',

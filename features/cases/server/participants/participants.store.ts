@@ -107,6 +107,28 @@ export async function insertParticipant(
   await tables(tx).insertInto('participant').values(participant).execute()
 }
 
+/** Locks the case. Undefined for an unknown case. */
+export async function lockCaseOfPeople(tx: Tx, { caseId, firmId }: CaseOfFirm) {
+  return tables(tx)
+    .selectFrom('legalCase')
+    .select(['status', 'chapter'])
+    .where('id', '=', caseId)
+    .where('firmId', '=', firmId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export async function deleteParticipant(
+  tx: Tx,
+  { participantId, firmId }: ParticipantKey,
+): Promise<void> {
+  await tables(tx)
+    .deleteFrom('participant')
+    .where('id', '=', participantId)
+    .where('firmId', '=', firmId)
+    .execute()
+}
+
 export async function joinAccount(tx: Tx, key: ParticipantKey, accountId: string): Promise<void> {
   await updateOne(tx, key).set({ accountId }).execute()
 }

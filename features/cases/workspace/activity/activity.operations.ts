@@ -18,6 +18,8 @@ export type CaseEventKind =
   | 'NOTE_ADDED'
   | 'TASK_ADDED'
   | 'TASK_DONE'
+  | 'SPOUSE_ADDED'
+  | 'SPOUSE_REMOVED'
   | 'CORRECTED'
   | 'UNLOCKED'
   | 'INVITED'

@@ -24,6 +24,8 @@ export const activityWords = {
     NOTE_ADDED: 'Note added',
     TASK_ADDED: 'Task added',
     TASK_DONE: 'Task done',
+    SPOUSE_ADDED: 'Spouse added',
+    SPOUSE_REMOVED: 'Spouse taken out of the case',
     CORRECTED: 'Details corrected',
     UNLOCKED: 'Login unlocked',
     INVITED: 'Invitation sent',

@@ -27,6 +27,8 @@ export const activityWords: Wording<typeof en.activityWords> = {
     NOTE_ADDED: 'Nota agregada',
     TASK_ADDED: 'Tarea agregada',
     TASK_DONE: 'Tarea terminada',
+    SPOUSE_ADDED: 'Cónyuge agregado',
+    SPOUSE_REMOVED: 'Cónyuge retirado del caso',
     CORRECTED: 'Datos corregidos',
     UNLOCKED: 'Inicio de sesión desbloqueado',
     INVITED: 'Invitación enviada',

@@ -34,7 +34,7 @@ export function CaseOverview({ legalCase }: CaseTabProps) {
         <div className="case-column">
           <NotesCard caseId={client.id} />
           <DatesCard legalCase={legalCase} />
-          <PeopleCard people={people} isComplete={client.stage === 'COMPLETE'} acts={acts} />
+          <PeopleCard caseId={client.id} people={people} stage={client.stage} acts={acts} />
         </div>
       </div>
     </>

@@ -4,13 +4,12 @@ import { toasts } from '#ui/feedback/toast-list.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { Refusal } from '#ui/form/Refusal.tsx'
-import { Select } from '#ui/form/Select.tsx'
-import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { kitWords } from '#ui/words.ts'
 import type { CasePerson } from '../case-page/case-data.ts'
-import { useCorrection, type PersonContact } from './use-correction.ts'
+import { PersonFields, usePersonFieldNames, type PersonContact } from './PersonFields.tsx'
+import { useCorrection } from './use-correction.ts'
 import { casePeopleWords } from './words.ts'
 
 export interface CorrectDialogProps {
@@ -22,16 +21,8 @@ export interface CorrectDialogProps {
 export function CorrectDialog({ person, onClose }: CorrectDialogProps) {
   const words = useWords(casePeopleWords)
   const kit = useWords(kitWords)
+  const fieldNames = usePersonFieldNames()
   const { draft, change, correction, newer, save } = useCorrection(person)
-  const bind = (name: keyof PersonContact) => ({
-    name,
-    label: words[name],
-    value: draft.contact[name],
-    onChange: (value: string) => change({ contact: { ...draft.contact, [name]: value } }),
-    autoComplete: 'off',
-    spellCheck: false,
-  })
-
   async function submit() {
     const result = await save()
     if (!result) return
@@ -52,35 +43,18 @@ export function CorrectDialog({ person, onClose }: CorrectDialogProps) {
         onTake={() => newer && change({ contact: toShown(newer) })}
       />
       <p className="soft dialog-notice">{words.correctLead}</p>
-      <Form
-        onSubmit={() => void submit()}
-        errors={correction.errors}
-        fieldNames={{
-          givenName: words.givenName,
-          familyName: words.familyName,
-          email: words.email,
-          mobilePhone: words.mobilePhone,
-        }}
-      >
-        <TextField {...bind('givenName')} />
-        <TextField {...bind('familyName')} />
-        <TextField {...bind('email')} type="email" inputMode="email" />
-        <TextField {...bind('mobilePhone')} type="tel" inputMode="tel" />
-        {correction.asksForConsent ? (
-          <Checkbox
-            name="isPhoneShared"
-            checked={draft.isPhoneShared}
-            onChange={(isPhoneShared) => change({ isPhoneShared })}
-          >
-            {words.sharedPhone}
-          </Checkbox>
-        ) : null}
-        <Select
-          {...bind('language')}
-          options={(['EN', 'ES'] as const).map((value) => ({
-            value,
-            label: words.languages[value],
-          }))}
+      <Form onSubmit={() => void submit()} errors={correction.errors} fieldNames={fieldNames}>
+        <PersonFields
+          contact={draft.contact}
+          onChange={(contact) => change({ contact })}
+          shared={
+            correction.asksForConsent
+              ? {
+                  isPhoneShared: draft.isPhoneShared,
+                  onChange: (isPhoneShared) => change({ isPhoneShared }),
+                }
+              : undefined
+          }
         />
         <Checkbox
           name="sendsInvitation"

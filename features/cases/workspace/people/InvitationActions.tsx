@@ -10,13 +10,15 @@ import { casePeopleWords } from './words.ts'
 
 /** An act that asks first. */
 export interface PersonQuestion {
-  readonly kind: 'copy' | 'revoke' | 'correct'
+  readonly kind: 'copy' | 'revoke' | 'correct' | 'leave'
   readonly person: CasePerson
 }
 
 export interface InvitationActionsProps {
   readonly person: CasePerson
   readonly acts: PersonActs
+  /** The person can be taken out of the case. */
+  readonly mayLeave: boolean
   readonly onAsk: (question: PersonQuestion) => void
 }
 
@@ -27,7 +29,7 @@ export function focusActs(personId: string): void {
 }
 
 /** Nothing for a person with an account. */
-export function InvitationActions({ person, acts, onAsk }: InvitationActionsProps) {
+export function InvitationActions({ person, acts, mayLeave, onAsk }: InvitationActionsProps) {
   const words = useWords(casePeopleWords)
   const state = stateOf(person)
   if (state === 'ACCEPTED') return null
@@ -57,6 +59,18 @@ export function InvitationActions({ person, acts, onAsk }: InvitationActionsProp
     icon: 'prohibit',
     onChoose: () => onAsk({ kind: 'revoke', person }),
   }
+  const leave: MenuEntry = {
+    id: 'leave',
+    label: words.removeSpouse,
+    icon: 'x',
+    onChoose: () => onAsk({ kind: 'leave', person }),
+  }
+  const entries = [
+    correct,
+    copy,
+    ...(state === 'OPEN' ? [revoke] : []),
+    ...(mayLeave ? [leave] : []),
+  ]
   return (
     <div className="person-acts" id={actsId(person.id)}>
       <Button
@@ -73,7 +87,7 @@ export function InvitationActions({ person, acts, onAsk }: InvitationActionsProp
         renderTrigger={(props) => (
           <IconButton icon="dots-three-vertical" name={words.more(name)} bordered {...props} />
         )}
-        entries={state === 'OPEN' ? [correct, copy, revoke] : [correct, copy]}
+        entries={entries}
       />
     </div>
   )

@@ -1,14 +1,17 @@
 import { useState, type ReactNode } from 'react'
 import { ConfirmDialog } from '#ui/page/ConfirmDialog.tsx'
 import { readablePhone } from '#lib/phone.ts'
+import { usePermissions } from '#features/staff/workspace/people/use-permissions.ts'
+import { Button } from '#ui/display/Button.tsx'
 import { Icon } from '#ui/display/Icon.tsx'
 import { toInitials } from '#ui/display/initials.ts'
 import { useWords } from '#ui/language/language.ts'
-import type { CasePerson } from '../case-page/case-data.ts'
+import type { CasePerson, StaffCase } from '../case-page/case-data.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
 import { focusActs, InvitationActions, type PersonQuestion } from './InvitationActions.tsx'
 import { invitationLine } from './invitation-words.ts'
 import { LinkDialog } from './LinkDialog.tsx'
+import { SpouseDialog } from './SpouseDialog.tsx'
 import { MessageList } from './MessageList.tsx'
 import { useAge } from '../case-page/use-age.ts'
 import { useDay } from './use-day.ts'
@@ -17,14 +20,18 @@ import { casePeopleWords } from './words.ts'
 
 export interface PeopleCardProps {
   readonly people: readonly CasePerson[]
-  /** No person can join a complete case. */
-  readonly isComplete: boolean
+  readonly caseId: string
+  readonly stage: StaffCase['client']['stage']
   readonly acts: PersonActs
 }
 
-export function PeopleCard({ people, isComplete, acts }: PeopleCardProps) {
+export function PeopleCard({ caseId, people, stage, acts }: PeopleCardProps) {
   const words = useWords(casePeopleWords)
   const [question, setQuestion] = useState<PersonQuestion>()
+  const [isAdding, setAdding] = useState(false)
+  const may = usePermissions()
+  const [debtor, ...spouse] = people
+  const mayChangePeople = stage === 'PRE_FILING' && may('invite-clients')
 
   /** The menu that opened the dialog is gone, so the focus goes to the person's buttons. */
   function close(): void {
@@ -40,11 +47,39 @@ export function PeopleCard({ people, isComplete, acts }: PeopleCardProps) {
       <h2 id="people">{words.people}</h2>
       {people.map((person) => (
         <Person key={person.id} person={person}>
-          {isComplete ? null : (
-            <InvitationActions person={person} acts={acts} onAsk={setQuestion} />
+          {/* No person can join a complete case. */}
+          {stage === 'COMPLETE' ? null : (
+            <InvitationActions
+              person={person}
+              acts={acts}
+              mayLeave={mayChangePeople && person.debtor === 2}
+              onAsk={setQuestion}
+            />
           )}
         </Person>
       ))}
+      {mayChangePeople && debtor && spouse.length === 0 ? (
+        <div className="actions">
+          <Button look="second" small icon="plus" onPress={() => setAdding(true)}>
+            {words.addSpouse}
+          </Button>
+        </div>
+      ) : null}
+      {isAdding && debtor ? (
+        <SpouseDialog caseId={caseId} debtor={debtor} onClose={() => setAdding(false)} />
+      ) : null}
+      {question?.kind === 'leave' ? (
+        <ConfirmDialog
+          title={words.removeSpouseTitle(question.person.givenName)}
+          text={words.removeSpouseText}
+          action={words.removeSpouse}
+          onConfirm={() => {
+            close()
+            void acts.removeSpouse(question.person)
+          }}
+          onClose={close}
+        />
+      ) : null}
       {question?.kind === 'revoke' ? (
         <ConfirmDialog
           title={words.revokeTitle(question.person.givenName)}

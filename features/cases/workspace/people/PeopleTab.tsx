@@ -15,7 +15,7 @@ export function PeopleTab({ legalCase: { client, people } }: CaseTabProps) {
       )}
       <div className="case-columns">
         <div className="case-column">
-          <PeopleCard people={people} isComplete={client.stage === 'COMPLETE'} acts={acts} />
+          <PeopleCard caseId={client.id} people={people} stage={client.stage} acts={acts} />
         </div>
         <div className="case-column">
           {people.map((person) => (

@@ -190,6 +190,24 @@ export type RevokeClientInvitationMutationVariables = Exact<{
 
 export type RevokeClientInvitationMutation = { readonly revokeClientInvitation: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null } };
 
+export type AddSpouseMutationVariables = Exact<{
+  caseId: string;
+  key: string;
+  spouse: NewClientPerson;
+  isPhoneShared: boolean;
+  sendsInvitation: boolean;
+}>;
+
+
+export type AddSpouseMutation = { readonly addSpouse: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly errorField: string | null } };
+
+export type RemoveSpouseMutationVariables = Exact<{
+  participantId: string;
+}>;
+
+
+export type RemoveSpouseMutation = { readonly removeSpouse: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
+
 
 export const sendInvitationsOfCase: Operation<SendInvitationsOfCaseMutation, SendInvitationsOfCaseMutationVariables> = {
   id: 'sha256:115d987144f47bd1ad62400449159f860bb14d42291dc8ef2ccde6d35c46da1b',
@@ -230,5 +248,17 @@ export const unlockClient: Operation<UnlockClientMutation, UnlockClientMutationV
 export const revokeClientInvitation: Operation<RevokeClientInvitationMutation, RevokeClientInvitationMutationVariables> = {
   id: 'sha256:a03f8f44f45b727cd7e14359496b70eb3dedceffd4be2383f168ea68ff02dd56',
   name: 'RevokeClientInvitation',
+  kind: 'mutation',
+}
+
+export const addSpouse: Operation<AddSpouseMutation, AddSpouseMutationVariables> = {
+  id: 'sha256:bd131938b7f0d434885954487e0d92e1c75ea9168fe37c1ea6b529358df7c6ed',
+  name: 'AddSpouse',
+  kind: 'mutation',
+}
+
+export const removeSpouse: Operation<RemoveSpouseMutation, RemoveSpouseMutationVariables> = {
+  id: 'sha256:0f30104fd80f5b8ec42f10cc0dbd778912ee27608e81109017bebb44e7881ec5',
+  name: 'RemoveSpouse',
   kind: 'mutation',
 }

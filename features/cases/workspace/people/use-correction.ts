@@ -10,15 +10,8 @@ import type { CasePerson } from '../case-page/case-data.ts'
 import { staffCasePage } from '../case-page/case-page.operations.ts'
 import { casePageWords } from '../case-page/words.ts'
 import { clientSentences } from '../sentences.ts'
-import { correctClient, type ClientLanguage } from './people.operations.ts'
-
-export interface PersonContact {
-  readonly givenName: string
-  readonly familyName: string
-  readonly email: string
-  readonly mobilePhone: string
-  readonly language: ClientLanguage
-}
+import { correctClient } from './people.operations.ts'
+import type { PersonContact } from './PersonFields.tsx'
 
 export interface CorrectionDraft {
   readonly contact: PersonContact

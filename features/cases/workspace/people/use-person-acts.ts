@@ -11,6 +11,7 @@ import type { CasePerson } from '../case-page/case-data.ts'
 import { staffCasePage, type StaffCasePageQuery } from '../case-page/case-page.operations.ts'
 import {
   copyClientLink,
+  removeSpouse,
   resendClientInvitation,
   revokeClientInvitation,
   sendInvitationsOfCase,
@@ -30,6 +31,7 @@ export interface PersonActs {
   readonly sendAll: (people: readonly CasePerson[]) => Promise<void>
   readonly send: (person: CasePerson) => Promise<void>
   readonly revoke: (person: CasePerson) => Promise<void>
+  readonly removeSpouse: (person: CasePerson) => Promise<void>
   /** Returns the link, or undefined after a refusal. */
   readonly copyLink: (person: CasePerson) => Promise<string | undefined>
 }
@@ -114,6 +116,12 @@ export function usePersonActs(caseId: string): PersonActs {
           (await graph.run(revokeClientInvitation, { participantId: person.id }))
             .revokeClientInvitation,
         words.revokedFor(person.givenName),
+      ),
+    removeSpouse: (person) =>
+      runAndSay(
+        [person],
+        async () => (await graph.run(removeSpouse, { participantId: person.id })).removeSpouse,
+        words.spouseRemoved(person.givenName),
       ),
     async copyLink(person) {
       const result = await run(

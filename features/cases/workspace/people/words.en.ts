@@ -72,6 +72,18 @@ export const casePeopleWords = {
   corrected: 'The correction is saved.',
   correctedAndSent: 'The correction is saved, and a new link is on its way.',
   correctedLinkEnded: 'The correction is saved. The earlier link no longer works.',
+  addSpouse: 'Add a spouse',
+  spouseTitle: 'Add a spouse',
+  spouseLead: (name: string) =>
+    `The spouse files together with ${name}. The checklist and the questionnaire get their part. Sections that need answers about both open again.`,
+  sendToSpouse: 'Send an invitation to this address and phone',
+  spouseAdded: 'The spouse is added.',
+  spouseInvited: 'The spouse is added, and the invitation is on its way.',
+  removeSpouse: 'Take out of the case',
+  removeSpouseTitle: (name: string) => `Take ${name} out of the case?`,
+  removeSpouseText:
+    'The link of the invitation stops working. The case becomes one of a single debtor, and nothing that was sent is lost.',
+  spouseRemoved: (name: string) => `${name} is out of the case.`,
   copyLink: 'Copy a new link',
   revoke: 'Take back the invitation',
   more: (name: string) => `More for ${name}`,

@@ -75,6 +75,18 @@ export const casePeopleWords: Wording<typeof en.casePeopleWords> = {
   corrected: 'La corrección está guardada.',
   correctedAndSent: 'La corrección está guardada y un enlace nuevo está en camino.',
   correctedLinkEnded: 'La corrección está guardada. El enlace anterior ya no funciona.',
+  addSpouse: 'Agregar al cónyuge',
+  spouseTitle: 'Agregar al cónyuge',
+  spouseLead: (name) =>
+    `El cónyuge presenta junto con ${name}. La lista de documentos y el cuestionario reciben su parte. Las secciones que necesitan respuestas de ambos se abren otra vez.`,
+  sendToSpouse: 'Enviar una invitación a este correo y teléfono',
+  spouseAdded: 'Se agregó al cónyuge.',
+  spouseInvited: 'Se agregó al cónyuge y la invitación está en camino.',
+  removeSpouse: 'Retirar del caso',
+  removeSpouseTitle: (name) => `¿Retirar a ${name} del caso?`,
+  removeSpouseText:
+    'El enlace de la invitación deja de funcionar. El caso queda con un solo deudor y no se pierde nada de lo enviado.',
+  spouseRemoved: (name) => `${name} ya no está en el caso.`,
   copyLink: 'Copiar un enlace nuevo',
   revoke: 'Retirar la invitación',
   more: (name) => `Más para ${name}`,

@@ -27,6 +27,12 @@ export const sentences: Readonly<Record<keyof typeof inviteProblems, string>> = 
   'invite.unlocked-often':
     'Este cliente se desbloqueó varias veces hoy. Pídale que restablezca su contraseña.',
   'invite.note-too-long': 'Una nota puede tener {max} caracteres como máximo.',
+  'invite.case-absent': 'No pudimos encontrar este caso.',
+  'invite.case-full': 'Este caso ya tiene dos personas.',
+  'invite.spouse-too-late':
+    'Este caso ya se presentó. Los cónyuges presentan juntos, así que nadie puede unirse ni salir ahora.',
+  'invite.spouse-has-account':
+    'Esta persona tiene una cuenta y puede haber enviado documentos o respuestas. Nada de lo suyo se puede quitar.',
   'invite.case-complete': 'Este caso está terminado. Nadie puede unirse a él.',
   'invite.none-open': 'No hay ninguna invitación que retirar: ya se usó, se retiró o venció.',
   'invite.csv-empty': 'La lista no tiene filas debajo de los encabezados.',

@@ -57,6 +57,16 @@ export const inviteProblems = {
     text: 'This client was unlocked several times today. Ask them to reset their password.',
   },
   'invite.note-too-long': { kind: 'invalid', text: 'A note can have {max} characters at most.' },
+  'invite.case-absent': { kind: 'not-found', text: 'This case could not be found.' },
+  'invite.case-full': { kind: 'refused', text: 'This case already has two people.' },
+  'invite.spouse-too-late': {
+    kind: 'refused',
+    text: 'This case is filed. Spouses file together, so nobody can join or leave it now.',
+  },
+  'invite.spouse-has-account': {
+    kind: 'refused',
+    text: 'This person has an account and may have sent documents or answers. Nothing of theirs can be removed.',
+  },
   'invite.case-complete': { kind: 'refused', text: 'This case is complete. Nobody can join it.' },
   'invite.none-open': {
     kind: 'refused',

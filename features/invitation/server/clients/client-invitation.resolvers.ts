@@ -8,6 +8,7 @@ import { getListContext } from '#features/cases/server/clients/client-rows.ts'
 import { findSimilarClients } from '#features/cases/server/clients/similar-clients.ts'
 import { greetingFor } from '#features/cases/server/firm-of-case.ts'
 import type { Language } from '#lib/language.ts'
+import { getRefusal, isExpectedRefusal } from '#lib/problem.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import { toPerson, type TypedPerson } from '../../rules/clients/new-client.ts'
 import { writeInvitation } from '../invite.ts'
@@ -17,6 +18,7 @@ import {
   resendInvitation,
   revokeInvitation,
 } from './change-invitations.ts'
+import { addSpouseToCase, removeSpouseFromCase } from './change-spouse.ts'
 import { correctClient } from './correct-client.ts'
 import { createClientCase, type CreateClientCaseInput } from './create-client-case.ts'
 import type { InviteClientsDeps } from './deps.ts'
@@ -62,6 +64,20 @@ export function clientInvitationResolvers(deps: InviteClientsDeps) {
           seen: readPerson(seen),
           change: readPerson(change),
         }),
+      addSpouse: async (_, { spouse, ...input }, { viewer }) => {
+        try {
+          await addSpouseToCase(deps, viewer, { ...input, spouse: readPerson(spouse) })
+          return { success: true }
+        } catch (error) {
+          if (!isExpectedRefusal(error)) throw error
+          const { field } = error.params
+          return { ...getRefusal(error), errorField: typeof field === 'string' ? field : null }
+        }
+      },
+      removeSpouse: async (_, { participantId }, { viewer }) => {
+        await removeSpouseFromCase(deps, viewer, participantId)
+        return { success: true }
+      },
       importClients: (_, input, { viewer }) => importClients(deps, viewer, input),
     },
   } satisfies Resolvers

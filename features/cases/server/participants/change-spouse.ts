@@ -1,0 +1,66 @@
+// A case of one debtor becomes a joint case, and the reverse, before it is filed.
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import type { Tx } from '#ports/database.ts'
+import type { ParticipantRecord } from '../../rules/records.ts'
+import type { CreatedCase } from '../create-case.ts'
+import {
+  deleteParticipant,
+  insertParticipant,
+  listParticipantsOfCase,
+  lockCaseOfPeople,
+} from './participants.store.ts'
+
+export interface ChangeSpouseDeps {
+  /** Fits what belongs to the features above, such as the checklist, to the people of the case. */
+  readonly peopleChanged: (
+    tx: Tx,
+    legalCase: Pick<CreatedCase, 'id' | 'firmId' | 'chapter' | 'isJoint' | 'firstNames'>,
+  ) => Promise<void>
+}
+
+export interface LockedCase extends CaseOfFirm {
+  readonly chapter: 7 | 13 | null
+  readonly isFiled: boolean
+  /** Debtor 1 first. */
+  readonly people: readonly ParticipantRecord[]
+}
+
+/** Concurrent changes of the people of a case take turns. Undefined for an unknown case. */
+export async function lockPeople(tx: Tx, key: CaseOfFirm): Promise<LockedCase | undefined> {
+  const row = await lockCaseOfPeople(tx, key)
+  if (!row) return undefined
+  const { caseId, firmId } = key
+  const people = await listParticipantsOfCase(tx, key)
+  return { caseId, firmId, chapter: row.chapter, isFiled: row.status !== 'Pre-Filing', people }
+}
+
+export async function addSpouse(
+  deps: ChangeSpouseDeps,
+  tx: Tx,
+  legalCase: LockedCase,
+  spouse: Omit<ParticipantRecord, 'accountId' | 'caseId' | 'firmId' | 'debtor'>,
+): Promise<void> {
+  const { caseId, firmId, people } = legalCase
+  await insertParticipant(tx, { ...spouse, caseId, firmId, debtor: 2 })
+  await fitParts(deps, tx, legalCase, [people[0]?.givenName ?? '', spouse.givenName])
+}
+
+/** The caller has made sure that the person has no account, and has deleted the invitations. */
+export async function removeSpouse(
+  deps: ChangeSpouseDeps,
+  tx: Tx,
+  legalCase: LockedCase,
+  spouse: ParticipantRecord,
+): Promise<void> {
+  await deleteParticipant(tx, { participantId: spouse.id, firmId: spouse.firmId })
+  await fitParts(deps, tx, legalCase, [legalCase.people[0]?.givenName ?? ''])
+}
+
+function fitParts(
+  { peopleChanged }: ChangeSpouseDeps,
+  tx: Tx,
+  { caseId: id, firmId, chapter }: LockedCase,
+  firstNames: CreatedCase['firstNames'],
+): Promise<void> {
+  return peopleChanged(tx, { id, firmId, chapter, isJoint: firstNames.length > 1, firstNames })
+}

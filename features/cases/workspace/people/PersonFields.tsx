@@ -1,0 +1,61 @@
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { useWords } from '#ui/language/language.ts'
+import type { ClientLanguage } from './people.operations.ts'
+import { casePeopleWords } from './words.ts'
+
+export interface PersonContact {
+  readonly givenName: string
+  readonly familyName: string
+  readonly email: string
+  readonly mobilePhone: string
+  readonly language: ClientLanguage
+}
+
+export interface PersonFieldsProps {
+  readonly contact: PersonContact
+  readonly onChange: (contact: PersonContact) => void
+  /** The second person of the case has the same phone. Undefined if that needs no consent. */
+  readonly shared:
+    | { readonly isPhoneShared: boolean; readonly onChange: (is: boolean) => void }
+    | undefined
+}
+
+const languages = ['EN', 'ES'] as const
+
+/** What the firm types about a person of a case. */
+export function PersonFields({ contact, onChange, shared }: PersonFieldsProps) {
+  const words = useWords(casePeopleWords)
+  const bind = (name: keyof PersonContact) => ({
+    name,
+    label: words[name],
+    value: contact[name],
+    onChange: (value: string) => onChange({ ...contact, [name]: value }),
+    autoComplete: 'off',
+    spellCheck: false,
+  })
+  return (
+    <>
+      <TextField {...bind('givenName')} />
+      <TextField {...bind('familyName')} />
+      <TextField {...bind('email')} type="email" inputMode="email" />
+      <TextField {...bind('mobilePhone')} type="tel" inputMode="tel" />
+      {shared ? (
+        <Checkbox name="isPhoneShared" checked={shared.isPhoneShared} onChange={shared.onChange}>
+          {words.sharedPhone}
+        </Checkbox>
+      ) : null}
+      <Select
+        {...bind('language')}
+        options={languages.map((value) => ({ value, label: words.languages[value] }))}
+      />
+    </>
+  )
+}
+
+/** The names of the fields, for a list of errors. */
+export function usePersonFieldNames() {
+  const { givenName, familyName, email, mobilePhone } = useWords(casePeopleWords)
+  return { givenName, familyName, email, mobilePhone }
+}

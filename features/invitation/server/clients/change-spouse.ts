@@ -1,0 +1,95 @@
+// Adds debtor 2 to a case, or takes them out (spec: workspace#spouse).
+import {
+  addSpouse,
+  lockPeople,
+  removeSpouse,
+  type LockedCase,
+} from '#features/cases/server/participants/change-spouse.ts'
+import { findParticipant } from '#features/cases/server/participants/participants.ts'
+import { requirePermission } from '#features/staff/server/require-permission.ts'
+import { isUuid } from '#lib/ids.ts'
+import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { FirmTx } from '#ports/database.ts'
+import { findCorrectionProblems } from '../../rules/clients/correction.ts'
+import { toPerson, type TypedPerson } from '../../rules/clients/new-client.ts'
+import { problem } from '../../rules/clients/problems.ts'
+import { deleteInvitations } from '../invitation.store.ts'
+import { invite } from '../invite.ts'
+import type { InviteClientsDeps } from './deps.ts'
+
+export interface AddSpouseInput {
+  readonly caseId: string
+  /** Becomes the ID of the person. */
+  readonly key: string
+  readonly spouse: TypedPerson
+  readonly isPhoneShared: boolean
+  readonly sendsInvitation: boolean
+}
+
+/** A repeated request with the same key adds one person. */
+export async function addSpouseToCase(
+  deps: InviteClientsDeps,
+  viewer: StaffViewer,
+  { caseId, key, spouse, isPhoneShared, sendsInvitation }: AddSpouseInput,
+): Promise<void> {
+  requirePermission(deps, viewer, 'invite-clients')
+  const { firmId } = viewer
+  const id = key.toLowerCase()
+  await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const legalCase = await lockUnfiled(tx, caseId, firmId)
+    if (!isUuid(key)) throw problem('invite.form-outdated')
+    const { people } = legalCase
+    if (people.some((person) => person.id === id)) return
+    if (people.length > 1) throw problem('invite.case-full')
+    const [finding] = findCorrectionProblems(spouse, { spouse: people[0], isPhoneShared })
+    if (finding) throw problem(finding.code, { ...finding.params, field: finding.field })
+    await addSpouse(deps, tx, legalCase, { id, ...toPerson(spouse) })
+    await record(deps, tx, viewer, legalCase, { event: 'case.spouse-added', participantId: id })
+    if (sendsInvitation) await invite(deps, tx, { participantId: id, firmId })
+  })
+}
+
+/** Only before the person has an account, so that they have put nothing into the case. */
+export async function removeSpouseFromCase(
+  deps: InviteClientsDeps,
+  viewer: StaffViewer,
+  participantId: string,
+): Promise<void> {
+  requirePermission(deps, viewer, 'invite-clients')
+  const { firmId } = viewer
+  await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const key = { participantId: participantId.toLowerCase(), firmId }
+    const known = isUuid(participantId) ? await findParticipant(tx, key) : undefined
+    if (known?.debtor !== 2) throw problem('invite.person-absent')
+    const legalCase = await lockUnfiled(tx, known.caseId, firmId)
+    const spouse = legalCase.people.find(({ id }) => id === known.id)
+    if (!spouse) throw problem('invite.person-absent')
+    if (spouse.accountId !== null) throw problem('invite.spouse-has-account')
+    await deleteInvitations(tx, key)
+    await removeSpouse(deps, tx, legalCase, spouse)
+    const title = `${spouse.givenName} ${spouse.familyName}`
+    await record(deps, tx, viewer, legalCase, { event: 'case.spouse-removed', title })
+  })
+}
+
+/** Spouses file one petition together, so no person joins or leaves after it. */
+async function lockUnfiled(tx: FirmTx, caseId: string, firmId: string): Promise<LockedCase> {
+  const key = { caseId: caseId.toLowerCase(), firmId }
+  const legalCase = isUuid(caseId) ? await lockPeople(tx, key) : undefined
+  if (!legalCase) throw problem('invite.case-absent')
+  if (legalCase.isFiled) throw problem('invite.spouse-too-late')
+  return legalCase
+}
+
+async function record(
+  deps: InviteClientsDeps,
+  tx: FirmTx,
+  viewer: StaffViewer,
+  { caseId, firmId }: LockedCase,
+  { event, ...facts }: { readonly event: string } & Readonly<Record<string, string>>,
+): Promise<void> {
+  const actor = getStaffActor(viewer)
+  const details = { ...actor.details, ...facts }
+  await deps.audit.record({ event, outcome: 'done', ...actor, object: caseId, details }, tx)
+  await deps.caseChanged(tx, { caseId, firmId }, { staffId: viewer.staffId })
+}

@@ -1,0 +1,69 @@
+// A client files alone at first. The spouse joins the case before it is filed.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt, expectFieldError, logIn, person } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
+import { computer, openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+const attorney = staffPerson('hollis', 'attorney')
+const email = 'luis.delgado.spouse@example.com'
+
+async function openPeople(page: Page): Promise<void> {
+  await page.goto('/workspace/clients?text=Delgado')
+  await logInStaff(stage, page, attorney.email)
+  await page.getByRole('link', { name: /^Delgado, Rosa$/ }).click()
+  await arriveAt(page, /^Delgado, Rosa/)
+  await page.getByRole('navigation', { name: 'Parts of the case' }).getByText('People').click()
+}
+
+test('a spouse joins the case, gets a part of the checklist, and can be taken out again', async () => {
+  const page = await stage.openBrowser(computer)
+  await openPeople(page)
+  await page.getByRole('button', { name: 'Add a spouse' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a spouse' })
+  expect(await dialog.getByLabel('Last name').inputValue()).toBe('Delgado')
+  await dialog.getByLabel('First name').fill('Luis')
+  await dialog.getByLabel('Email', { exact: true }).fill(person('rosa').email)
+  await dialog.getByLabel('Mobile phone').fill('(718) 555-0166')
+  await dialog.getByRole('button', { name: 'Add a spouse' }).click()
+  await expectFieldError(
+    page,
+    dialog.getByLabel('Email', { exact: true }),
+    `Both people have the email address ${person('rosa').email}. Each person needs their own address to log in. Ask them for a second address.`,
+  )
+  await checkScreen(page, '750-spouse-with-an-error')
+  await dialog.getByLabel('Email', { exact: true }).fill(email)
+  await takeTime(page)
+  await dialog.getByRole('button', { name: 'Add a spouse' }).click()
+  await page.getByText('The spouse is added, and the invitation is on its way.').waitFor()
+  await arriveAt(page, 'Delgado, Rosa and Luis')
+  await page.getByText('Ch. 7, joint').first().waitFor()
+  await checkScreen(page, '751-joint-case')
+
+  const rosa = await stage.openBrowser(phone)
+  await rosa.goto('/login')
+  await logIn(stage, rosa, person('rosa'))
+  await rosa.goto('/dashboard/documents')
+  await arriveAt(rosa, 'Submit Requested Documents')
+  await rosa.getByRole('link', { name: 'Identity' }).click()
+  await rosa.getByText('(Rosa)').first().waitFor()
+  expect(await rosa.getByText('(Luis)').count(), 'the spouse sends their own').toBe(0)
+
+  const link = await stage.outboxWords(email, /(https?:\S+\/account-creation\/\S+)/)
+  const luis = await stage.openBrowser(phone)
+  await luis.goto(new URL(link).pathname)
+  await arriveAt(luis, 'Welcome, Luis')
+
+  await page.getByRole('button', { name: 'More for Luis' }).click()
+  await page.getByRole('menuitem', { name: 'Take out of the case' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Take Luis out of the case?' })
+  await checkScreen(page, '752-take-a-spouse-out')
+  await question.getByRole('button', { name: 'Take out of the case' }).click()
+  await arriveAt(page, 'Delgado, Rosa')
+  await page.keyboard.press('4')
+  await page.getByText('Spouse taken out of the case: Luis Delgado').waitFor()
+  await page.getByText('Spouse added').waitFor()
+  await checkScreen(page, '753-what-happened')
+})
