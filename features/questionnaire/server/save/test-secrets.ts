@@ -58,6 +58,8 @@ export async function startSpouses() {
     return Object.fromEntries(
       secrets
         .filter(({ droppedAt: dropped }) => (dropped !== null) === isDropped)
+        // Of two people with the same path, the second one counts.
+        .toSorted((a, b) => a.questionKey.localeCompare(b.questionKey))
         .map(({ path, questionKey: key, sealed }) => [
           path,
           JSON.parse(
