@@ -45,6 +45,8 @@ export type Mutation = {
   readonly beginPasskeySignIn?: Maybe<Scalars['JSON']['output']>;
   /** Cases that are done stay done. */
   readonly cancelBulkReminder: BulkReminderResult;
+  /** Before filing the chapter is chosen; after it the case is converted and stays filed. Refused when `seen` is not the current one. */
+  readonly changeCaseChapter: ChangeChapterResult;
   /** Without `change`, the continued date is removed, or else the first one. Refused when `seen` is not the current one. */
   readonly changeCaseMeeting: CaseMeetingResult;
   /** Only its author changes a note. Refused when `version` is not the current one. */
@@ -187,6 +189,14 @@ export type MutationAssignClientsArgs = {
 
 export type MutationCancelBulkReminderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeCaseChapterArgs = {
+  caseId: Scalars['ID']['input'];
+  seen?: InputMaybe<Scalars['Int']['input']>;
+  chapter?: InputMaybe<Scalars['Int']['input']>;
+  convertedOn?: InputMaybe<Scalars['Day']['input']>;
 };
 
 
@@ -685,6 +695,8 @@ export type CaseEventKind =
   | 'CREATED'
   | 'ACCOUNT_CREATED'
   | 'STAGE_CHANGED'
+  | 'CHAPTER_CHOSEN'
+  | 'CONVERTED'
   | 'NUMBER_SET'
   | 'FILING_DATE_SET'
   | 'MEETING_SET'
@@ -854,6 +866,15 @@ export type CaseUrgency =
   | 'FORECLOSURE'
   | 'WAGES_GARNISHED'
   | 'EVICTION_OR_LAWSUIT';
+
+export type ChangeChapterResult = {
+  /** The chapter as it is now, also when a colleague changed it first. */
+  readonly current?: Maybe<Scalars['Int']['output']>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
 
 /** Why a client can or cannot log in. */
 export type ClientAccess = {
@@ -1856,6 +1877,7 @@ export type ResolversTypes = {
   CaseTaskInput: CaseTaskInput;
   CaseTaskResult: ResolverTypeWrapper<CaseTaskResult>;
   CaseUrgency: CaseUrgency;
+  ChangeChapterResult: ResolverTypeWrapper<ChangeChapterResult>;
   ClientAccess: ResolverTypeWrapper<ClientAccess>;
   ClientAccessState: ClientAccessState;
   ClientActivity: ResolverTypeWrapper<ClientActivity>;
@@ -1984,6 +2006,7 @@ export type ResolversParentTypes = {
   CaseTask: CaseTask;
   CaseTaskInput: CaseTaskInput;
   CaseTaskResult: CaseTaskResult;
+  ChangeChapterResult: ChangeChapterResult;
   ClientAccess: ClientAccess;
   ClientActivity: ClientActivity;
   ClientContact: ClientContact;
@@ -2096,6 +2119,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   beginPasskeyProof?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, StaffContext>;
   beginPasskeySignIn?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   cancelBulkReminder?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationCancelBulkReminderArgs, 'id'>>;
+  changeCaseChapter?: Resolver<ResolversTypes['ChangeChapterResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseChapterArgs, 'caseId'>>;
   changeCaseMeeting?: Resolver<ResolversTypes['CaseMeetingResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseMeetingArgs, 'caseId' | 'isContinued'>>;
   changeCaseNote?: Resolver<ResolversTypes['CaseNoteResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseNoteArgs, 'noteId' | 'version' | 'text'>>;
   changeCaseStage?: Resolver<ResolversTypes['CaseStageResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseStageArgs, 'caseId' | 'seen' | 'change' | 'isNumberPending'>>;
@@ -2309,6 +2333,14 @@ export type CaseTaskResultResolvers<ContextType = WorkspaceContext, ParentType e
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   task?: Resolver<Maybe<ResolversTypes['CaseTask']>, ParentType, ContextType>;
+};
+
+export type ChangeChapterResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ChangeChapterResult'] = ResolversParentTypes['ChangeChapterResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ClientAccessResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientAccess'] = ResolversParentTypes['ClientAccess']> = {
@@ -2805,6 +2837,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   CaseStageResult?: CaseStageResultResolvers<ContextType>;
   CaseTask?: CaseTaskResolvers<ContextType>;
   CaseTaskResult?: CaseTaskResultResolvers<ContextType>;
+  ChangeChapterResult?: ChangeChapterResultResolvers<ContextType>;
   ClientAccess?: ClientAccessResolvers<ContextType>;
   ClientActivity?: ClientActivityResolvers<ContextType>;
   ClientContact?: ClientContactResolvers<ContextType>;

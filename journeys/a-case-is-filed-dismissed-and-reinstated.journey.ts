@@ -1,4 +1,5 @@
-// An attorney files a case, records its dismissal and takes it back; the client reads each step.
+// An attorney files a case, records its dismissal, takes it back and converts the case; the client
+// reads each step.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { monthDayYear } from '#lib/dates.ts'
@@ -112,4 +113,21 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   await checkScreen(page, '704-reinstated')
   await confirm(page)
   await expectDashboard(portal, 'Congratulations! Your case has been filed')
+
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  const conversion = page.getByRole('dialog', { name: 'Convert the case' })
+  await conversion.getByLabel('Day of the court’s order').fill('soon')
+  await conversion.getByRole('button', { name: 'Convert the case' }).click()
+  await conversion.getByText('Enter the day of the court’s order as MM/DD/YYYY.').first().waitFor()
+  await checkScreen(page, '705-conversion-with-an-error')
+  await conversion.getByLabel('Day of the court’s order').fill(yesterday)
+  await takeTime(page)
+  await conversion.getByRole('button', { name: 'Convert the case' }).click()
+  await page.getByText('The case continues under Chapter 13.').waitFor()
+  await page.getByText('Ch. 13').first().waitFor()
+  await checkScreen(page, '706-converted')
+  await portal.goto('/dashboard/caseinformation')
+  await portal.getByText('Chapter 13 Bankruptcy').first().waitFor()
+  await portal.goto('/notifications')
+  await portal.getByText('Your case now continues under Chapter 13').waitFor()
 })

@@ -276,7 +276,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
       ...(await listNamedCourses(db, ...legalCase)),
     ],
     caseCreated: (tx, legalCase) => createCategories(deps, tx, legalCase),
-    peopleChanged: (tx, legalCase) => fitCategories(deps, tx, legalCase),
+    refitCase: (tx, legalCase) => fitCategories(deps, tx, legalCase),
     caseChanged: (tx, legalCase, by) => createCaseChanged(summaryParts(deps))(tx, legalCase, by),
     firmOfCase: (viewer, caseId) => findFirmOfActiveCase(database.db, viewer, caseId),
     clientArrived: (tx, arrival) => joinInvitedCase(deps, tx, arrival),

@@ -47,6 +47,7 @@ export const mutations: Readonly<Record<string, number>> = {
   beginPasskeyProof: 5,
   beginPasskeySignIn: 3,
   cancelBulkReminder: 10,
+  changeCaseChapter: 35,
   changeCaseMeeting: 45,
   changeCaseNote: 12,
   changeCaseStage: 39,

@@ -248,6 +248,7 @@ test('the test covers every operation with an ID', () => {
     'caseNotes caseId',
     'caseStagePreview caseId',
     'caseTasks caseId',
+    'changeCaseChapter caseId',
     'changeCaseMeeting caseId',
     'changeCaseNote noteId',
     'changeCaseStage caseId',

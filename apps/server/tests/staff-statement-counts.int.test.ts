@@ -151,6 +151,8 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     'correctClient change.email': 'corrected@client.example',
     'correctClient change.mobilePhone': '2125550193',
     'correctClient sendsInvitation': true,
+    'changeCaseChapter seen': 7,
+    'changeCaseChapter chapter': 13,
     'addSpouse spouse.email': 'spouse@client.example',
     'addSpouse spouse.mobilePhone': '2125550194',
     'input.website': 'https://firm.example',

@@ -19,6 +19,12 @@ export const sentences: Readonly<Record<keyof typeof casesFirmProblems, string>>
     'Este caso se presentó. Solo un caso que termina antes de la presentación se retira; uno presentado que termina antes de tiempo se desestima.',
   'cases.never-filed':
     'Este caso no se presentó. Antes de la presentación, un caso termina como retirado. Si se presentó, márquelo primero como presentado.',
+  'cases.chapter-of-ended-case': 'Este caso ha terminado. Su capítulo no cambia.',
+  'cases.chapter-wanted': 'Un caso presentado tiene un capítulo. Elija 7 o 13.',
+  'cases.conversion-day-wanted': '¿Qué día convirtió la corte el caso?',
+  'cases.converted-in-future': 'Este día está en el futuro.',
+  'cases.converted-before-filing': 'Este día es anterior a la presentación del caso.',
+  'cases.chapter-changed': 'Un colega cambió el capítulo. Compare antes de continuar.',
   'cases.filing-before-filing':
     'Un caso en preparación no tiene fecha de presentación ni número de caso.',
   'cases.filing-date-wanted': '¿Cuándo se presentó el caso? Escriba la fecha.',

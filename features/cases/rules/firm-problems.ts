@@ -40,6 +40,24 @@ export const casesFirmProblems = {
     kind: 'refused',
     text: 'This case is not filed. Before filing, a case ends as withdrawn. If it was filed, set it to Filed first.',
   },
+  'cases.chapter-of-ended-case': {
+    kind: 'refused',
+    text: 'This case has ended. Its chapter stays as it is.',
+  },
+  'cases.chapter-wanted': { kind: 'invalid', text: 'A filed case has a chapter. Choose 7 or 13.' },
+  'cases.conversion-day-wanted': {
+    kind: 'invalid',
+    text: 'On which day did the court convert the case?',
+  },
+  'cases.converted-in-future': { kind: 'refused', text: 'This day is in the future.' },
+  'cases.converted-before-filing': {
+    kind: 'refused',
+    text: 'This day is before the filing of the case.',
+  },
+  'cases.chapter-changed': {
+    kind: 'refused',
+    text: 'A colleague has changed the chapter. Compare before you go on.',
+  },
   'cases.filing-before-filing': {
     kind: 'refused',
     text: 'A case in Pre-Filing has no filing date and no case number.',

@@ -3,6 +3,15 @@ export interface TimelineStep {
   readonly description: string
 }
 
+/** Of the step at court. */
+export const courtText = 'A short meeting with the trustee, and the second course.'
+
+/** What a converted case says there instead. */
+export const convertedCourtTexts = {
+  7: 'Your case continues under Chapter 7. A new meeting with the trustee, and the second course.',
+  13: 'Your case continues under Chapter 13. A new meeting with the trustee, your payment plan, and the second course.',
+} as const
+
 export const timelineTemplate: readonly TimelineStep[] = [
   { name: 'Set up', description: 'Your account is ready.' },
   {
@@ -18,12 +27,14 @@ export const timelineTemplate: readonly TimelineStep[] = [
     description:
       'You get a case number. Most creditors must then stop collecting. Your attorney tells you about exceptions.',
   },
-  { name: 'Court', description: 'A short meeting with the trustee, and the second course.' },
+  { name: 'Court', description: courtText },
   { name: 'Complete', description: 'The court decides about your discharge and closes the case.' },
 ]
 
 /** Position of the step "Your case is filed", counted from 1. */
 export const filedPosition = 4
+/** Of the step "Court". */
+export const courtPosition = 5
 
 /** Maps earlier texts, which promised too much and are still in cases, to current texts. */
 export const currentTimelineTexts: Readonly<Record<string, string>> = {

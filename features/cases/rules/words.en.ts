@@ -32,6 +32,8 @@ export const caseNews = {
   number: 'The court gave your case a number: {number}',
   /** The day of the meeting of creditors was set or changed. */
   meeting: 'Your meeting of creditors is on {day}',
+  /** The court has converted the case. */
+  converted: 'Your case now continues under Chapter {chapter}',
   /** The firm reminds a client of what is open. */
   reminder: 'Your attorney’s office is waiting for you: {task}',
 } as const

@@ -37,6 +37,7 @@ export const caseNewsEs: Wording<typeof caseNews> = {
   'status-back': 'El estado de su caso cambió a: {status}',
   number: 'La corte le dio un número a su caso: {number}',
   meeting: 'Su reunión de acreedores es el {day}',
+  converted: 'Su caso continúa ahora bajo el Capítulo {chapter}',
   reminder: 'La oficina de su abogado espera: {task}',
 }
 
@@ -70,6 +71,10 @@ export const timelineTextsEs: Readonly<Record<string, string>> = {
   Court: 'Corte',
   'A short meeting with the trustee, and the second course.':
     'Una reunión corta con el fideicomisario (trustee) y el segundo curso.',
+  'Your case continues under Chapter 7. A new meeting with the trustee, and the second course.':
+    'Su caso continúa bajo el Capítulo 7. Una nueva reunión con el fideicomisario (trustee) y el segundo curso.',
+  'Your case continues under Chapter 13. A new meeting with the trustee, your payment plan, and the second course.':
+    'Su caso continúa bajo el Capítulo 13. Una nueva reunión con el fideicomisario (trustee), su plan de pagos y el segundo curso.',
   Complete: 'Fin del caso',
   'The court decides about your discharge and closes the case.':
     'La corte decide sobre la descarga de sus deudas y cierra el caso.',

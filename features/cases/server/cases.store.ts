@@ -256,6 +256,19 @@ export async function updateMatterStatus(
     .execute()
 }
 
+export async function updateChapter(
+  tx: Tx,
+  { caseId, firmId }: CaseOfFirm,
+  values: Pick<NewCase, 'chapter' | 'caseType'>,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('legalCase')
+    .set(values)
+    .where('id', '=', caseId)
+    .where('firmId', '=', firmId)
+    .execute()
+}
+
 /** Returns false for an unknown case. */
 export async function setLegacyFlag(
   tx: Tx,

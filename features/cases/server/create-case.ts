@@ -8,6 +8,7 @@ import type { Ids } from '#ports/ids.ts'
 import { problem } from '../rules/firm-problems.ts'
 import type { MatterStatus } from '../rules/status/matter-status.ts'
 import { findSharedContact } from '../rules/people-of-case.ts'
+import { toCaseType } from '../rules/status/chapter-change.ts'
 import type { StoredOutcome } from '../rules/status/outcomes.ts'
 import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-template.ts'
 import { insertCase } from './cases.store.ts'
@@ -94,7 +95,7 @@ export async function createCase(
     status,
     firmStage: timelineTemplate[currentStep(status)]?.name ?? status,
     chapter: input.chapter,
-    caseType: input.chapter === null ? 'Bankruptcy' : `Chapter ${input.chapter} Bankruptcy`,
+    caseType: toCaseType(input.chapter),
     clientCode: input.clientCode ?? null,
     caseNumber: input.caseNumber ?? null,
     openedOn: input.openedOn ?? today,

@@ -69,6 +69,21 @@ export async function setTimelinePosition(
     where case_id = ${caseId} and firm_id = ${firmId}`.execute(tx)
 }
 
+export async function setTimelineDescription(
+  tx: Tx,
+  { caseId, firmId }: CaseOfFirm,
+  position: number,
+  description: string,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('timelineEntry')
+    .set({ description })
+    .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
+    .where('position', '=', position)
+    .execute()
+}
+
 /** A null day means that the day is unknown or that the step did not happen. */
 export async function setTimelineDay(
   tx: Tx,

@@ -3,6 +3,7 @@ import type { Ids } from '#ports/ids.ts'
 import {
   categoriesFor,
   categoryTemplateVersion,
+  concernsChapter,
   templateByKey,
   type CaseFacts,
   type CategoryRow,
@@ -13,12 +14,15 @@ import {
   lockCategories,
   moveCategories,
   renameCategories,
+  type PlacedCategory,
 } from './categories.store.ts'
 import { categoriesWithAnyDocument } from './documents.store.ts'
 
+type Fitted = Pick<PlacedCategory, 'id' | 'templateKey' | 'debtor' | 'parentId'>
+
 /**
- * Fits the checklist to one or two people (spec: documents#people-changed). Categories with
- * documents and names that the firm has changed stay.
+ * Fits the checklist to the people and the chapter of a case (spec: documents#case-changed).
+ * Categories with documents stay, and so do names that the firm has changed.
  */
 export async function fitCategories(
   deps: { readonly ids: Ids },
@@ -27,17 +31,13 @@ export async function fitCategories(
 ): Promise<void> {
   const existing = await lockCategories(tx, { caseId, firmId })
   const wanted = categoriesFor(facts)
-  const find = (key: string, debtor: 1 | 2 | null) =>
-    existing.find((category) => category.templateKey === key && category.debtor === debtor)
-
   const filled = await categoriesWithAnyDocument(tx, { caseId, firmId })
-  const surplus = facts.isJoint
-    ? []
-    : existing.filter(({ id, debtor }) => debtor === 2 && !filled.has(id))
-  await deleteCategories(tx, { firmId, ids: surplus.map(({ id }) => id) })
+  const surplus = listSurplus(existing, facts, filled)
+  await deleteCategories(tx, { firmId, ids: [...surplus] })
+  const remaining = existing.filter(({ id }) => !surplus.has(id))
 
   const renamed = wanted.flatMap(({ key, debtor, name }) => {
-    const category = find(key, debtor)
+    const category = find(remaining, key, debtor)
     const isOfTemplate = category?.name.startsWith(templateByKey.get(key)?.name ?? '') === true
     return category && debtor !== null && isOfTemplate && category.name !== name
       ? [{ id: category.id, name }]
@@ -45,34 +45,99 @@ export async function fitCategories(
   })
   await renameCategories(tx, firmId, renamed)
 
-  // A category that the firm took out of the list of debtor 1 is not added for debtor 2.
-  const added = wanted.flatMap((row) => {
-    const ofDebtor1 = row.debtor === 2 && !find(row.key, 2) ? find(row.key, 1) : undefined
-    return ofDebtor1 ? [{ row, ofDebtor1 }] : []
-  })
-  const countBefore = (position: number) =>
-    added.filter(({ ofDebtor1 }) => ofDebtor1.position < position).length
-  const toPlace = ({ position }: { readonly position: number }) => position + countBefore(position)
+  const { order, added } = placeMissing(remaining, wanted, () => deps.ids.rowId())
+  const placeOf = new Map(order.map(({ id }, index) => [id, index + 1]))
   await moveCategories(
     tx,
     firmId,
-    existing.map((category) => ({ id: category.id, position: toPlace(category) })),
+    remaining.map(({ id, position }) => ({ id, position: placeOf.get(id) ?? position })),
   )
   await insertCategories(
     tx,
-    added.map(({ row, ofDebtor1 }) => ({
+    added.map(({ category, row }) => ({
       ...toWords(row),
-      templateKey: row.key,
-      id: deps.ids.rowId(),
+      ...category,
       firmId,
       caseId,
-      parentId: ofDebtor1.parentId,
       templateVersion: categoryTemplateVersion,
-      position: toPlace(ofDebtor1) + 1,
+      position: placeOf.get(category.id) ?? row.position,
     })),
   )
 }
 
-function toWords({ debtor, name, description, period, why, help, requirement }: CategoryRow) {
-  return { debtor, name, description, period, why, help, requirement }
+function find<Category extends Fitted>(
+  categories: readonly Category[],
+  key: string,
+  debtor: 1 | 2 | null,
+): Category | undefined {
+  return categories.find((category) => category.templateKey === key && category.debtor === debtor)
+}
+
+/** What the case no longer asks for. A folder goes with its last leaf. */
+function listSurplus(
+  existing: readonly PlacedCategory[],
+  { chapter, isJoint }: CaseFacts,
+  filled: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const isEmptyLeaf = ({ id }: PlacedCategory) =>
+    !filled.has(id) && existing.every(({ parentId }) => parentId !== id)
+  const isSurplus = ({ templateKey, debtor }: PlacedCategory) => {
+    const entry = templateByKey.get(templateKey)
+    return (debtor === 2 && !isJoint) || (entry !== undefined && !concernsChapter(entry, chapter))
+  }
+  const leaves = new Set(
+    existing.filter((category) => isEmptyLeaf(category) && isSurplus(category)).map(({ id }) => id),
+  )
+  const folders = existing.filter(
+    ({ id }) =>
+      existing.some((leaf) => leaf.parentId === id && leaves.has(leaf.id)) &&
+      existing.every((leaf) => leaf.parentId !== id || leaves.has(leaf.id)),
+  )
+  return new Set([...leaves, ...folders.map(({ id }) => id)])
+}
+
+interface Placed {
+  /** All categories in their order. */
+  readonly order: readonly Fitted[]
+  readonly added: ReadonlyArray<{ readonly category: Fitted; readonly row: CategoryRow }>
+}
+
+/**
+ * Adds what debtor 2 or this chapter needs, each after its neighbor in the template. What the firm
+ * took out of the list of debtor 1 is not added for debtor 2.
+ */
+function placeMissing(
+  remaining: readonly PlacedCategory[],
+  wanted: readonly CategoryRow[],
+  createId: () => string,
+): Placed {
+  const order: Fitted[] = remaining.toSorted((a, b) => a.position - b.position)
+  const added: Array<{ readonly category: Fitted; readonly row: CategoryRow }> = []
+  let neighbor: Fitted | undefined
+  for (const row of wanted) {
+    const known = find(order, row.key, row.debtor)
+    if (!known && (row.debtor === 2 ? find(order, row.key, 1) : isOfOneChapter(row, wanted))) {
+      const parentId =
+        row.parentKey === null ? null : (find(order, row.parentKey, null)?.id ?? null)
+      const { key: templateKey, debtor } = row
+      const category: Fitted = { id: createId(), templateKey, debtor, parentId }
+      order.splice(neighbor ? order.indexOf(neighbor) + 1 : 0, 0, category)
+      added.push({ category, row })
+      neighbor = category
+    } else {
+      neighbor = known ?? neighbor
+    }
+  }
+  return { order, added }
+}
+
+/** A leaf of one chapter, or a folder that has only such leaves. */
+function isOfOneChapter({ key }: CategoryRow, wanted: readonly CategoryRow[]): boolean {
+  const isNarrow = (each: string) => templateByKey.get(each)?.chapters.length === 1
+  const leaves = wanted.filter(({ parentKey }) => parentKey === key)
+  return leaves.length === 0 ? isNarrow(key) : leaves.every((leaf) => isNarrow(leaf.key))
+}
+
+function toWords({ name, description, period, why, help, requirement }: CategoryRow) {
+  return { name, description, period, why, help, requirement }
 }

@@ -7,6 +7,8 @@ const kinds = {
   'case.created': 'CREATED',
   'case.joined': 'ACCOUNT_CREATED',
   'case.status-changed': 'STAGE_CHANGED',
+  'case.chapter-chosen': 'CHAPTER_CHOSEN',
+  'case.converted': 'CONVERTED',
   'case.numbered': 'NUMBER_SET',
   'case.filing-date-set': 'FILING_DATE_SET',
   'case.meeting-set': 'MEETING_SET',

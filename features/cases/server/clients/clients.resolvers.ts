@@ -9,13 +9,14 @@ import { listSavedFilters, removeFilter, saveFilter } from './saved-filters.ts'
 import { readStaffCase, type StaffCaseDeps } from './staff-case.ts'
 import { getRefusal } from '#lib/problem.ts'
 import { problem } from '../../rules/firm-problems.ts'
-import { changeStage, previewStage, type StageDeps } from '../stage/change-stage.ts'
+import { changeChapter, type ChapterDeps } from '../stage/change-chapter.ts'
+import { changeStage, previewStage } from '../stage/change-stage.ts'
 import { readToday } from './today.ts'
 
 const maxCounted = 20
 
 /** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
-export function clientsResolvers(deps: StaffCaseDeps & StageDeps) {
+export function clientsResolvers(deps: StaffCaseDeps & ChapterDeps) {
   return {
     Query: {
       clients: (_, { filter, sort, first, after }, { viewer }) =>
@@ -64,6 +65,17 @@ export function clientsResolvers(deps: StaffCaseDeps & StageDeps) {
           ? { ...getRefusal(problem('cases.stage-changed')), current }
           : { success: true, current }
       },
+      changeCaseChapter: async (_, { seen, chapter, convertedOn, caseId }, { viewer }) => {
+        const { isOutdated, current } = await changeChapter(deps, viewer, {
+          caseId,
+          seen: readChapter(seen),
+          chapter: readChapter(chapter),
+          convertedOn: convertedOn ?? undefined,
+        })
+        return isOutdated
+          ? { ...getRefusal(problem('cases.chapter-changed')), current }
+          : { success: true, current }
+      },
       exportClients: async (_, { filter, sort, caseIds }, { viewer }) => ({
         success: true,
         csv: await exportClients(deps, viewer, {
@@ -78,4 +90,9 @@ export function clientsResolvers(deps: StaffCaseDeps & StageDeps) {
 
 function readSort({ key, isDescending }: SortInput): ClientSort {
   return { key, isDescending }
+}
+
+/** A number that is no chapter means that none is decided. */
+function readChapter(chapter: number | null | undefined): 7 | 13 | null {
+  return chapter === 7 || chapter === 13 ? chapter : null
 }

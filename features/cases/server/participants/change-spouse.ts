@@ -3,20 +3,13 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Tx } from '#ports/database.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
 import type { CreatedCase } from '../create-case.ts'
+import type { RefitDeps } from '../refit-case.ts'
 import {
   deleteParticipant,
   insertParticipant,
   listParticipantsOfCase,
   lockCaseOfPeople,
 } from './participants.store.ts'
-
-export interface ChangeSpouseDeps {
-  /** Fits what belongs to the features above, such as the checklist, to the people of the case. */
-  readonly peopleChanged: (
-    tx: Tx,
-    legalCase: Pick<CreatedCase, 'id' | 'firmId' | 'chapter' | 'isJoint' | 'firstNames'>,
-  ) => Promise<void>
-}
 
 export interface LockedCase extends CaseOfFirm {
   readonly chapter: 7 | 13 | null
@@ -35,7 +28,7 @@ export async function lockPeople(tx: Tx, key: CaseOfFirm): Promise<LockedCase | 
 }
 
 export async function addSpouse(
-  deps: ChangeSpouseDeps,
+  deps: RefitDeps,
   tx: Tx,
   legalCase: LockedCase,
   spouse: Omit<ParticipantRecord, 'accountId' | 'caseId' | 'firmId' | 'debtor'>,
@@ -47,7 +40,7 @@ export async function addSpouse(
 
 /** The caller has made sure that the person has no account, and has deleted the invitations. */
 export async function removeSpouse(
-  deps: ChangeSpouseDeps,
+  deps: RefitDeps,
   tx: Tx,
   legalCase: LockedCase,
   spouse: ParticipantRecord,
@@ -57,10 +50,10 @@ export async function removeSpouse(
 }
 
 function fitParts(
-  { peopleChanged }: ChangeSpouseDeps,
+  { refitCase }: RefitDeps,
   tx: Tx,
   { caseId: id, firmId, chapter }: LockedCase,
   firstNames: CreatedCase['firstNames'],
 ): Promise<void> {
-  return peopleChanged(tx, { id, firmId, chapter, isJoint: firstNames.length > 1, firstNames })
+  return refitCase(tx, { id, firmId, chapter, isJoint: firstNames.length > 1, firstNames })
 }

@@ -6,6 +6,8 @@ export type CaseEventKind =
   | 'CREATED'
   | 'ACCOUNT_CREATED'
   | 'STAGE_CHANGED'
+  | 'CHAPTER_CHOSEN'
+  | 'CONVERTED'
   | 'NUMBER_SET'
   | 'FILING_DATE_SET'
   | 'MEETING_SET'

@@ -12,6 +12,8 @@ export const activityWords = {
     CREATED: 'Case created',
     ACCOUNT_CREATED: 'Account created',
     STAGE_CHANGED: 'Stage changed',
+    CHAPTER_CHOSEN: 'Chapter chosen',
+    CONVERTED: 'Converted to Chapter',
     NUMBER_SET: 'Case number entered',
     FILING_DATE_SET: 'Filing date entered',
     MEETING_SET: '341 meeting changed',

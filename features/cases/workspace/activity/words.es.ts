@@ -15,6 +15,8 @@ export const activityWords: Wording<typeof en.activityWords> = {
     CREATED: 'Caso creado',
     ACCOUNT_CREATED: 'Cuenta creada',
     STAGE_CHANGED: 'Etapa cambiada',
+    CHAPTER_CHOSEN: 'Capítulo elegido',
+    CONVERTED: 'Convertido al Capítulo',
     NUMBER_SET: 'Número de caso anotado',
     FILING_DATE_SET: 'Fecha de presentación anotada',
     MEETING_SET: 'Reunión 341 cambiada',

@@ -4,6 +4,7 @@ import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Horizon } from '#ui/page/Horizon.tsx'
+import { ChapterDialog } from '../stage/ChapterDialog.tsx'
 import { StageDialog } from '../stage/StageDialog.tsx'
 import { stageWords } from '../stage/words.ts'
 import { clientWords } from '../words.ts'
@@ -45,6 +46,7 @@ function StageActions({ legalCase }: Pick<StageCardProps, 'legalCase'>) {
   const words = useWords(stageWords)
   const may = usePermissions()
   const [isOpen, setOpen] = useState(false)
+  const [asksChapter, setAsksChapter] = useState(false)
   const { client, outcome, filedOn } = legalCase
   const { id, stage, caseNumber } = client
   const isEnded = stage === 'COMPLETE'
@@ -57,9 +59,17 @@ function StageActions({ legalCase }: Pick<StageCardProps, 'legalCase'>) {
           <p>{words.howEndedText}</p>
         </Banner>
       ) : null}
-      <Button look="second" onPress={() => setOpen(true)}>
-        {asksForOutcome ? words.recordOutcome : words.change}
-      </Button>
+      <div className="actions">
+        <Button look="second" onPress={() => setOpen(true)}>
+          {asksForOutcome ? words.recordOutcome : words.change}
+        </Button>
+        {isEnded ? null : (
+          <Button look="quiet" onPress={() => setAsksChapter(true)}>
+            {stage === 'FILED' ? words.convertCase : words.changeChapter}
+          </Button>
+        )}
+      </div>
+      {asksChapter ? <ChapterDialog client={client} onClose={() => setAsksChapter(false)} /> : null}
       {isOpen ? (
         <StageDialog
           caseId={id}

@@ -152,6 +152,16 @@ export type ChangeCaseStageMutationVariables = Exact<{
 
 export type ChangeCaseStageMutation = { readonly changeCaseStage: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly stage: ClientStage, readonly outcome: CaseOutcome | null, readonly filedOn: string | null, readonly caseNumber: string | null } | null } };
 
+export type ChangeCaseChapterMutationVariables = Exact<{
+  caseId: string;
+  seen?: number | null | undefined;
+  chapter?: number | null | undefined;
+  convertedOn?: string | null | undefined;
+}>;
+
+
+export type ChangeCaseChapterMutation = { readonly changeCaseChapter: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: number | null } };
+
 
 export const caseStagePreview: Operation<CaseStagePreviewQuery, CaseStagePreviewQueryVariables> = {
   id: 'sha256:263902419af28e844a7073c175b01b0cfef5fa738611d2d47e3ab210c0000dfb',
@@ -162,5 +172,11 @@ export const caseStagePreview: Operation<CaseStagePreviewQuery, CaseStagePreview
 export const changeCaseStage: Operation<ChangeCaseStageMutation, ChangeCaseStageMutationVariables> = {
   id: 'sha256:8e54b1c669b98cea7fcf2db4076f3dc565d725094a838061ef7dc3c9f539d688',
   name: 'ChangeCaseStage',
+  kind: 'mutation',
+}
+
+export const changeCaseChapter: Operation<ChangeCaseChapterMutation, ChangeCaseChapterMutationVariables> = {
+  id: 'sha256:84a305c0f89f9e820048a84ccc21b286642818f2a810aad164a3ab65e1a6e132',
+  name: 'ChangeCaseChapter',
   kind: 'mutation',
 }

@@ -22,6 +22,7 @@ export const stageWords = {
     outcomeRequired: 'Choose how the case ended.',
     filedOnInvalid: 'Enter the filing date as MM/DD/YYYY.',
     numberRequired: 'Enter the case number, or check that there is none yet.',
+    convertedOnInvalid: 'Enter the day of the court’s order as MM/DD/YYYY.',
   },
   showTexts: 'See what clients will read',
   loading: 'One moment…',
@@ -44,4 +45,21 @@ export const stageWords = {
   cancel: 'Cancel',
   changed: (stage: string) => `The case is now: ${stage}`,
   none: 'None',
+  changeChapter: 'Change chapter',
+  convertCase: 'Convert',
+  chapterTitle: 'Choose the chapter',
+  chapterLead:
+    'Checklist, questionnaire and deadlines follow. Documents and answers that clients sent stay.',
+  convertTitle: 'Convert the case',
+  convertLead:
+    'The case stays filed. Checklist, questionnaire and deadlines follow the new chapter, and clients get a notification. Then set the new 341 meeting.',
+  chapter: 'Chapter',
+  chapters: { 7: 'Chapter 7', 13: 'Chapter 13', '': 'Not sure yet' } as Readonly<
+    Record<string, string>
+  >,
+  convertedOn: 'Day of the court’s order',
+  convert: 'Convert the case',
+  saveChapter: 'Save',
+  converted: (chapter: string) => `The case continues under ${chapter}.`,
+  chapterSaved: 'The chapter is saved.',
 } as const

@@ -25,6 +25,7 @@ export const stageWords: Wording<typeof en.stageWords> = {
   problems: {
     outcomeRequired: 'Elija cómo terminó el caso.',
     filedOnInvalid: 'Escriba la fecha de presentación como MM/DD/AAAA.',
+    convertedOnInvalid: 'Escriba el día de la orden de la corte como MM/DD/AAAA.',
     numberRequired: 'Escriba el número de caso, o marque que todavía no hay.',
   },
   showTexts: 'Ver lo que leerán los clientes',
@@ -49,4 +50,19 @@ export const stageWords: Wording<typeof en.stageWords> = {
   cancel: 'Cancelar',
   changed: (stage) => `El caso está ahora: ${stage}`,
   none: 'Ninguno',
+  changeChapter: 'Cambiar capítulo',
+  convertCase: 'Convertir',
+  chapterTitle: 'Elegir el capítulo',
+  chapterLead:
+    'La lista, el cuestionario y los plazos se adaptan. Los documentos y respuestas enviados se conservan.',
+  convertTitle: 'Convertir el caso',
+  convertLead:
+    'El caso sigue presentado. La lista, el cuestionario y los plazos siguen el nuevo capítulo y los clientes reciben un aviso. Después fije la nueva reunión 341.',
+  chapter: 'Capítulo',
+  chapters: { 7: 'Capítulo 7', 13: 'Capítulo 13', '': 'Todavía no se sabe' },
+  convertedOn: 'Día de la orden de la corte',
+  convert: 'Convertir el caso',
+  saveChapter: 'Guardar',
+  converted: (chapter) => `El caso continúa bajo el ${chapter}.`,
+  chapterSaved: 'El capítulo está guardado.',
 }

@@ -93,7 +93,8 @@ function toRows(
   return below.length === 0 ? [] : [toRow(entry, parentKey, null, facts), ...below]
 }
 
-function concernsChapter(entry: TemplateCategory, chapter: Chapter | null): boolean {
+/** Without a chapter, only what concerns both. */
+export function concernsChapter(entry: TemplateCategory, chapter: Chapter | null): boolean {
   return chapter === null ? entry.chapters.length === 2 : entry.chapters.includes(chapter)
 }
 

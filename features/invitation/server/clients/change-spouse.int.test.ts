@@ -1,4 +1,4 @@
-// spec: workspace#spouse, documents#people-changed
+// spec: workspace#spouse, documents#case-changed
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp } from '#apps/server/testing/test-app.ts'

@@ -1,5 +1,5 @@
-import type { ChangeSpouseDeps } from '#features/cases/server/participants/change-spouse.ts'
 import type { CreateCaseDeps } from '#features/cases/server/create-case.ts'
+import type { RefitDeps } from '#features/cases/server/refit-case.ts'
 import type { ClientsDeps } from '#features/cases/server/clients/deps.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Tx } from '#ports/database.ts'
@@ -11,8 +11,7 @@ export interface NewIntake extends CaseOfFirm {
 }
 
 /** What inviting clients needs from other features. */
-export interface InviteClientsDeps
-  extends ClientsDeps, CreateCaseDeps, ChangeSpouseDeps, InviteDeps {
+export interface InviteClientsDeps extends ClientsDeps, CreateCaseDeps, RefitDeps, InviteDeps {
   readonly showIntake: (tx: Tx, intake: NewIntake) => Promise<void>
   /** 1 the client, 2 the firm. For both courses. */
   readonly setCoursePayer: (tx: Tx, legalCase: CaseOfFirm, payment: 1 | 2) => Promise<void>

@@ -1,0 +1,13 @@
+import type { Tx } from '#ports/database.ts'
+import type { CreatedCase } from './create-case.ts'
+
+export interface RefitDeps {
+  /**
+   * Fits what belongs to the features above, such as the checklist, to the people and the chapter of
+   * the case.
+   */
+  readonly refitCase: (
+    tx: Tx,
+    legalCase: Pick<CreatedCase, 'id' | 'firmId' | 'chapter' | 'isJoint' | 'firstNames'>,
+  ) => Promise<void>
+}

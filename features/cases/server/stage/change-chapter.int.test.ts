@@ -1,0 +1,105 @@
+// spec: workspace#chapter, documents#case-changed
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+
+const app = openTestApp()
+const change = `mutation ($caseId: ID!, $seen: Int, $chapter: Int, $convertedOn: Day) {
+  changeCaseChapter(caseId: $caseId, seen: $seen, chapter: $chapter, convertedOn: $convertedOn) {
+    success errorCode current } }`
+const dashboard =
+  '{ cases { get { id caseType statuses { name description } } } notifications { get { description } } }'
+
+let staff: StaffClient
+let rosa: Browser
+let marcus: Browser
+beforeAll(async () => {
+  staff = await openStaff(app)
+  ;[rosa, marcus] = [app.browser(), app.browser()]
+  await rosa.signIn('rosa.delgado@example.com')
+  await marcus.signIn('marcus.whitfield@example.com')
+})
+
+const changeChapter = (caseId: string, variables: object) =>
+  staff.run<Answer>(change, { caseId, ...variables })
+const readKeys = async (caseId: string) =>
+  (
+    await sql<{ key: string }>`
+      select template_key as key from document_category where case_id = ${caseId}
+      order by position`.execute(app.owner.db)
+  ).rows.map(({ key }) => key)
+const readCase = async (browser: Browser, caseId: string) => {
+  const { data } = await browser.graph(dashboard)
+  const legalCase = data.cases.get.find(({ id }: { readonly id: string }) => id === caseId)
+  return {
+    legalCase,
+    news: data.notifications.get as ReadonlyArray<{ readonly description: string }>,
+  }
+}
+
+describe('before filing', () => {
+  test('the chapter is chosen, the checklist follows, and clients get no notification', async () => {
+    const caseId = app.demoData.cases.rosa
+    const before = await readKeys(caseId)
+    expect(await changeChapter(caseId, { seen: 7, chapter: 13 })).toEqual({
+      ...{ success: true, errorCode: null, current: 13 },
+    })
+    const thirteen = await readKeys(caseId)
+    expect(thirteen).toContain('costs.chapter-13')
+    expect(before).not.toContain('costs.chapter-13')
+    const { legalCase, news } = await readCase(rosa, caseId)
+    expect(legalCase.caseType).toBe('Chapter 13 Bankruptcy')
+    expect(news.map(({ description }) => description).join()).not.toContain('Chapter')
+    await changeChapter(caseId, { seen: 13, chapter: 7 })
+    expect(await readKeys(caseId)).toEqual(before)
+  })
+
+  test('it can become undecided', async () => {
+    const caseId = app.demoData.cases.rosa
+    expect(await changeChapter(caseId, { seen: 7, chapter: null })).toMatchObject({ success: true })
+    expect((await readCase(rosa, caseId)).legalCase.caseType).toBe('Bankruptcy')
+    await changeChapter(caseId, { seen: null, chapter: 7 })
+  })
+})
+
+describe('a filed case', () => {
+  test('is converted, stays filed, and its clients read it in their language', async () => {
+    const caseId = app.demoData.cases.whitfield
+    const day = app.clock.now().toISOString().slice(0, 10)
+    const filed = await sql<{ status: string; caseNumber: string }>`
+      select status, case_number from legal_case where id = ${caseId}`.execute(app.owner.db)
+    expect(await changeChapter(caseId, { seen: 13, chapter: 7 })).toMatchObject({
+      errorCode: 'cases.conversion-day-wanted',
+    })
+    expect(await changeChapter(caseId, { seen: 13, chapter: 7, convertedOn: day })).toMatchObject({
+      ...{ success: true, current: 7 },
+    })
+    const after =
+      await sql`select status, case_number from legal_case where id = ${caseId}`.execute(
+        app.owner.db,
+      )
+    expect(after.rows).toEqual(filed.rows)
+    const { legalCase, news } = await readCase(marcus, caseId)
+    expect(legalCase.caseType).toBe('Chapter 7 Bankruptcy')
+    expect(legalCase.statuses[4].description).toContain('continues under Chapter 7')
+    expect(news[0]?.description).toBe('Your case now continues under Chapter 7')
+    expect(await readKeys(caseId)).not.toContain('costs.chapter-13')
+  })
+
+  test('is refused to the second of two colleagues, who reads what the first chose', async () => {
+    const caseId = app.demoData.cases.whitfield
+    expect(
+      await changeChapter(caseId, { seen: 13, chapter: 7, convertedOn: '2026-11-20' }),
+    ).toEqual({
+      ...{ success: false, errorCode: 'cases.chapter-changed', current: 7 },
+    })
+  })
+})
+
+test('is refused for a case that the firm does not have', async () => {
+  for (const caseId of [app.demoData.cases.denise, app.deps.ids.rowId(), 'nonsense'])
+    expect(await changeChapter(caseId, { seen: 7, chapter: 13 })).toMatchObject({
+      errorCode: 'clients.no-such-case',
+    })
+})
