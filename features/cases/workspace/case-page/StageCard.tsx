@@ -10,7 +10,7 @@ import { stageWords } from '../stage/words.ts'
 import { clientWords } from '../words.ts'
 import type { StaffCase } from './case-data.ts'
 import { findNextStep, toStages } from './stages.ts'
-import type { PersonActs } from '../people/use-person-acts.ts'
+import type { PersonActs } from '../people/invitation/use-person-acts.ts'
 import { casePeopleWords } from '../people/words.ts'
 import { casePageWords } from './words.ts'
 

@@ -8,14 +8,18 @@ import { toInitials } from '#ui/display/initials.ts'
 import { useWords } from '#ui/language/language.ts'
 import type { CasePerson, StaffCase } from '../case-page/case-data.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
-import { focusActs, InvitationActions, type PersonQuestion } from './InvitationActions.tsx'
-import { invitationLine } from './invitation-words.ts'
-import { LinkDialog } from './LinkDialog.tsx'
+import {
+  focusActs,
+  InvitationActions,
+  type PersonQuestion,
+} from './invitation/InvitationActions.tsx'
+import { invitationLine } from './invitation/invitation-words.ts'
+import { LinkDialog } from './invitation/LinkDialog.tsx'
 import { SpouseDialog } from './SpouseDialog.tsx'
 import { MessageList } from './MessageList.tsx'
 import { useAge } from '../case-page/use-age.ts'
 import { useDay } from './use-day.ts'
-import type { PersonActs } from './use-person-acts.ts'
+import type { PersonActs } from './invitation/use-person-acts.ts'
 import { casePeopleWords } from './words.ts'
 
 export interface PeopleCardProps {

@@ -1,8 +1,8 @@
 import { Banner } from '#ui/feedback/Banner.tsx'
 import type { CaseTabProps } from '../case-page/case-data.ts'
-import { AccessCard } from './AccessCard.tsx'
+import { AccessCard } from './access/AccessCard.tsx'
 import { PeopleCard } from './PeopleCard.tsx'
-import { usePersonActs } from './use-person-acts.ts'
+import { usePersonActs } from './invitation/use-person-acts.ts'
 
 export function PeopleTab({ legalCase: { client, people } }: CaseTabProps) {
   const acts = usePersonActs(client.id)

@@ -3,10 +3,10 @@ import { IconButton } from '#ui/display/IconButton.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { LazyMenu } from '#ui/navigation/LazyMenu.tsx'
 import type { MenuEntry } from '#ui/navigation/Menu.tsx'
-import type { CasePerson } from '../case-page/case-data.ts'
+import type { CasePerson } from '../../case-page/case-data.ts'
 import { stateOf } from './invitation-words.ts'
 import type { PersonActs } from './use-person-acts.ts'
-import { casePeopleWords } from './words.ts'
+import { casePeopleWords } from '../words.ts'
 
 /** An act that asks first. */
 export interface PersonQuestion {

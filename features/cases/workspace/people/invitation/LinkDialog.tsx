@@ -4,10 +4,10 @@ import { Button } from '#ui/display/Button.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import type { CasePerson } from '../case-page/case-data.ts'
+import type { CasePerson } from '../../case-page/case-data.ts'
 import { stateOf } from './invitation-words.ts'
 import type { PersonActs } from './use-person-acts.ts'
-import { casePeopleWords } from './words.ts'
+import { casePeopleWords } from '../words.ts'
 
 export interface LinkDialogProps {
   readonly person: CasePerson

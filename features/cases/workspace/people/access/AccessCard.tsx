@@ -6,15 +6,15 @@ import { Part } from '#ui/feedback/Part.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
-import type { CasePerson } from '../case-page/case-data.ts'
-import { useAge } from '../case-page/use-age.ts'
+import type { CasePerson } from '../../case-page/case-data.ts'
+import { useAge } from '../../case-page/use-age.ts'
 import {
   clientAccessOfPerson,
   type ClientAccessPartsFragment,
   type ClientAccessState,
-} from './people.operations.ts'
+} from '../people.operations.ts'
 import { UnlockDialog } from './UnlockDialog.tsx'
-import { casePeopleWords } from './words.ts'
+import { casePeopleWords } from '../words.ts'
 
 type Access = ClientAccessPartsFragment
 

@@ -6,9 +6,9 @@ import { graph } from '#ui/graphql/graph.ts'
 import { getKey, readAgain } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { useWords } from '#ui/language/language.ts'
-import { clientSentences } from '../sentences.ts'
-import type { CasePerson } from '../case-page/case-data.ts'
-import { staffCasePage, type StaffCasePageQuery } from '../case-page/case-page.operations.ts'
+import { clientSentences } from '../../sentences.ts'
+import type { CasePerson } from '../../case-page/case-data.ts'
+import { staffCasePage, type StaffCasePageQuery } from '../../case-page/case-page.operations.ts'
 import {
   copyClientLink,
   removeSpouse,
@@ -16,10 +16,10 @@ import {
   revokeClientInvitation,
   sendInvitationsOfCase,
   type ClientLinkOutcomeFragment,
-} from './people.operations.ts'
+} from '../people.operations.ts'
 import { whatHappened } from './invitation-words.ts'
-import { casePageWords } from '../case-page/words.ts'
-import { casePeopleWords } from './words.ts'
+import { casePageWords } from '../../case-page/words.ts'
+import { casePeopleWords } from '../words.ts'
 
 type Outcome = Omit<ClientLinkOutcomeFragment, 'link'>
 

@@ -9,10 +9,10 @@ import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import type { CasePerson } from '../case-page/case-data.ts'
-import { useClientAct } from '../use-client-act.ts'
-import { clientAccessOfPerson, unlockClient, type IdentityCheck } from './people.operations.ts'
-import { casePeopleWords } from './words.ts'
+import type { CasePerson } from '../../case-page/case-data.ts'
+import { useClientAct } from '../../use-client-act.ts'
+import { clientAccessOfPerson, unlockClient, type IdentityCheck } from '../people.operations.ts'
+import { casePeopleWords } from '../words.ts'
 
 export interface UnlockDialogProps {
   readonly person: CasePerson

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CasePerson } from '../case-page/case-data.ts'
+import type { CasePerson } from '../../case-page/case-data.ts'
 import { invitationLine, whatHappened } from './invitation-words.ts'
-import { casePeopleWords as words } from './words.en.ts'
+import { casePeopleWords as words } from '../words.en.ts'
 
 const rosa: CasePerson = {
   id: '1',

@@ -1,9 +1,9 @@
 // The state of an invitation in words, and what changed while a person was acting.
 import type { Wording } from '#lib/language.ts'
 import type { IconName } from '#ui/icons/names.ts'
-import type { CasePerson } from '../case-page/case-data.ts'
-import type { ClientInvitationState } from '../case-page/case-page.operations.ts'
-import type * as en from './words.en.ts'
+import type { CasePerson } from '../../case-page/case-data.ts'
+import type { ClientInvitationState } from '../../case-page/case-page.operations.ts'
+import type * as en from '../words.en.ts'
 
 type PeopleWords = Wording<typeof en.casePeopleWords>
 
