@@ -9,7 +9,10 @@ import { languages, type Language } from '#lib/language.ts'
 import { newsWords } from './news-words.ts'
 
 const actors = [{ id: 'staff', name: 'Dana Reyes' }]
-const values = { status: 'Filed', number: '26-10001', day: '2026-12-15', task: 'DOCUMENTS' }
+const values = {
+  ...{ status: 'Filed', number: '26-10001', day: '2026-12-15', task: 'DOCUMENTS' },
+  chapter: '13',
+}
 const getObjects = (count: number): readonly NewsSubject[] =>
   Array.from({ length: count }, (_, at) => ({ id: `object ${at}`, name: `Paper ${at}.pdf` }))
 const getParams = (count: number): NewsParams => ({ actors, objects: getObjects(count), values })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { caseTypeIn, dashboardTexts, statusNewsText, timelineEntryIn } from './case-words.ts'
 import { matterStatuses } from './status/matter-status.ts'
-import { timelineTemplate } from './timeline-template.ts'
+import { convertedCourtTexts, timelineTemplate } from './timeline-template.ts'
 import { matterStatusNamesEs, timelineTextsEs } from './words.es.ts'
 
 const entry = {
@@ -26,7 +26,10 @@ test.each([
 
 test('has a Spanish text for every text of the timeline template, and no other', () => {
   expect(Object.keys(timelineTextsEs).toSorted()).toEqual(
-    timelineTemplate.flatMap(({ name, description }) => [name, description]).toSorted(),
+    [
+      ...timelineTemplate.flatMap(({ name, description }) => [name, description]),
+      ...Object.values(convertedCourtTexts),
+    ].toSorted(),
   )
   for (const [english, spanish] of Object.entries(timelineTextsEs))
     expect(spanish).not.toBe(english)

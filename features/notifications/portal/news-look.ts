@@ -58,6 +58,7 @@ const ofCase = {
   ended: info('flag'),
   number: info('buildings'),
   meeting: info('calendar-blank'),
+  converted: info('arrows-clockwise'),
   reminder: toDo('folder-open'),
 }
 
