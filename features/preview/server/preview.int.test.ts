@@ -140,7 +140,7 @@ test.each(byOperation.filter(([, operation]) => isOpen(operation)))(
 )
 
 describe('the view', () => {
-  test('shows no full address or number, no access code and no private answer', async () => {
+  test('shows no full address or number', async () => {
     const { elena, marcus } = app.demoData.accounts
     await sql`update account set home_phone = '2125557766' where id = ${elena}`.execute(
       app.deps.database.db,
