@@ -46,7 +46,7 @@ export type ClientViewer = SignedInViewer & { readonly kind: 'client' }
 export interface PreviewViewer {
   readonly kind: 'preview'
   readonly source: Source
-  /** The client's. */
+  /** The account of the client. */
   readonly accountId: string
   readonly caseId: string
   readonly firmId: string

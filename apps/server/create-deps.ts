@@ -57,11 +57,9 @@ import { setCoursePayer } from '#features/courses/server/set-up-course.ts'
 import { showQuestionnaire } from '#features/questionnaire/server/firm/show-questionnaire.ts'
 import type { InviteClientsDeps } from '#features/invitation/server/clients/deps.ts'
 import type { CoursesDeps } from '#features/courses/server/deps.ts'
-import { listNamedCourses } from '#features/courses/server/named-courses.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
 import type { DocumentsDeps } from '#features/documents/server/deps.ts'
 import { fitCategories } from '#features/documents/server/fit-categories.ts'
-import { listNamedDocuments } from '#features/documents/server/named-documents.ts'
 import { emailOfFirm } from '#features/firm/server/firms.ts'
 import { listStaffContacts } from '#features/firm/server/staff-members.ts'
 import type { FirmDeps } from '#features/firm/server/deps.ts'
@@ -76,7 +74,6 @@ import type { NotificationsDeps } from '#features/notifications/server/deps.ts'
 import type { PreviewDeps } from '#features/preview/server/deps.ts'
 import { requireVersions } from '#features/questionnaire/server/require-versions.ts'
 import type { CopyDeps } from '#features/questionnaire/server/deps.ts'
-import { listNamedSections } from '#features/questionnaire/server/named-sections.ts'
 import { credentialsChanged } from '#features/sign-in/server/credentials-changed.ts'
 import { findSessionOfCompletedAccount } from '#features/sign-in/server/sessions/promote-session.ts'
 import {
@@ -95,6 +92,7 @@ import type { MessageSubject } from '#ports/outbox.ts'
 import { openCourseProvider, webhookSecrets } from './course-service.ts'
 import type { DemoServices } from './demo-services.ts'
 import { byNetwork, sparingLoopback } from './limits-by-address.ts'
+import { namedParts } from './named-parts.ts'
 import { newsWords } from './news-words.ts'
 import { staffNoticeWords } from './staff-notice-words.ts'
 import { readContents } from './questionnaire-contents.ts'
@@ -270,11 +268,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
       await invite(deps, tx, person)
     },
     invitationStates: listInvitationStates,
-    listNamedParts: async (db, ...legalCase) => [
-      ...(await listNamedDocuments(db, ...legalCase)),
-      ...(await listNamedSections({ contents })(db, ...legalCase)),
-      ...(await listNamedCourses(db, ...legalCase)),
-    ],
+    listNamedParts: namedParts({ contents }),
     caseCreated: (tx, legalCase) => createCategories(deps, tx, legalCase),
     refitCase: (tx, legalCase) => fitCategories(deps, tx, legalCase),
     caseChanged: (tx, legalCase, by) => createCaseChanged(summaryParts(deps))(tx, legalCase, by),

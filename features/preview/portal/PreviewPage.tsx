@@ -28,7 +28,7 @@ export function Page() {
   return <Closed outcome={outcome} />
 }
 
-/** The token leaves the address at once, so that neither history nor a copied address holds it. */
+/** Removes the token at once, so that neither the history nor a copied address holds it. */
 async function openFromAddress(): Promise<Outcome> {
   const token = location.hash.slice(1)
   history.replaceState(history.state, '', paths.preview)

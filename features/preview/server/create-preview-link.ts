@@ -39,6 +39,6 @@ export async function createPreviewLink(
     { firmId, staffId, sessionId, accountId: account.id, caseId },
     endOfLink(deps.clock.now()),
   )
-  // Browsers do not send what follows the mark, so that no log of a server holds the token.
+  // Browsers do not send the part after `#`, so no log of a server holds the token.
   return { address: `${deps.publicUrl}/preview#${token}` }
 }

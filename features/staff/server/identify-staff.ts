@@ -51,7 +51,7 @@ async function findStaffViewer(
   return viewer
 }
 
-/** Undefined if the session has ended or the person may no longer log in. Is no activity. */
+/** Undefined if the session has ended or the person may no longer log in. Does not count as activity. */
 export async function findStaffOfSession(
   deps: Pick<StaffDeps, 'workspaceDatabase' | 'clock'>,
   source: Source,

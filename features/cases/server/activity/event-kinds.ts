@@ -2,7 +2,7 @@ import type { CaseEventKind } from '#contract/workspace.generated.ts'
 
 export const eventsOfPage = 30
 
-/** The events of the audit that are shown at a case. Reading it is shown only as a preview. */
+/** The events of the audit that are shown at a case. Of reading, only a preview is shown. */
 const kinds = {
   'case.created': 'CREATED',
   'case.joined': 'ACCOUNT_CREATED',

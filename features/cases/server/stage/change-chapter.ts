@@ -96,7 +96,7 @@ async function change(
   return { isOutdated: false, current: chapter }
 }
 
-/** What the clients read about it. */
+/** Updates the timeline of the case and notifies its clients. */
 async function convert(
   deps: Parameters<typeof notify>[0],
   tx: Tx,

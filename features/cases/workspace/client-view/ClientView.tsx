@@ -48,7 +48,7 @@ function ClientViewDialog({ people, onClose }: ClientViewDialogProps) {
         (await graph.run(createPreviewLink, { participantId: person.id })).createPreviewLink,
     )
     if (result?.address == null) return
-    // Without a way back to this window, and with a session storage of its own.
+    // The new tab cannot reach this window, and has a session storage of its own.
     window.open(result.address, '_blank', 'noopener')
     setOpened(true)
   }
