@@ -11,7 +11,7 @@ import { webhookSecrets } from '#apps/server/course-service.ts'
 import { providerConsolePage, providerConsolePath } from './pages/provider-console-page.ts'
 import { courseStyle, renderFrame } from './pages/frame.ts'
 import { coursePage, phonePage } from './pages/course-pages.ts'
-import type { AppDeps } from '#apps/server/create-deps.ts'
+import type { AppDeps } from '#apps/server/app-deps.ts'
 
 const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"

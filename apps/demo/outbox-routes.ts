@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { answerText } from '#features/notifications/server/answer-text.ts'
-import type { AppDeps } from '#apps/server/create-deps.ts'
+import type { AppDeps } from '#apps/server/app-deps.ts'
 import { listMessages } from './messages/demo-messages.store.ts'
 import { listAuthenticatorCodes } from './staff-logins.ts'
 import { outboxPage, outboxStyle } from './pages/outbox-page.ts'

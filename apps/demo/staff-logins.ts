@@ -1,7 +1,7 @@
 // The staff of the demo can log in at once: their authenticator is set up, and the outbox shows its
 // codes.
 import { generate } from 'otplib'
-import type { AppDeps } from '#apps/server/create-deps.ts'
+import type { AppDeps } from '#apps/server/app-deps.ts'
 import { listFirmIds } from '#features/firm/server/firms.ts'
 import { listStaffMembers, type StaffMemberRecord } from '#features/firm/server/staff-members.ts'
 import { stepSeconds } from '#features/staff/rules/authenticator.ts'

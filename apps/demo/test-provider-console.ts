@@ -5,7 +5,7 @@ import {
   type SendWebhook,
 } from '#apps/demo/course-provider/provider-console.ts'
 import { webhookSecrets } from '#apps/server/course-service.ts'
-import type { AppDeps } from '#apps/server/create-deps.ts'
+import type { AppDeps } from '#apps/server/app-deps.ts'
 
 export interface TestCourseProvider {
   /**

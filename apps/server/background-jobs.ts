@@ -25,7 +25,7 @@ import { notifyFirms } from '#features/documents/server/notify-firms.ts'
 import { sendDigests } from '#features/notifications/server/staff/send-digests.ts'
 import { sendHeldMails } from '#features/notifications/server/staff/send-held-mails.ts'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
-import type { AppDeps } from './create-deps.ts'
+import type { AppDeps } from './app-deps.ts'
 import { forEachFirm, forFirm, throwAll } from './for-each-firm.ts'
 
 export async function startBackgroundJobs(deps: AppDeps): Promise<void> {

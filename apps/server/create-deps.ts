@@ -6,10 +6,10 @@ import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { threadedFileChecker } from '#adapters/file-intake/file-checker.ts'
 import { sharpImages } from '#adapters/file-intake/pictures/sharp-images.ts'
 import { randomIds } from '#adapters/ids/random-ids.ts'
-import { startJobs, type RunningJobs } from '#adapters/jobs/pg-boss.ts'
+import { startJobs } from '#adapters/jobs/pg-boss.ts'
 import { limitsTable } from '#adapters/limits/limits-table.ts'
 import { outboxTable } from '#adapters/outbox/outbox-table.ts'
-import { openMetrics, type Metrics } from '#adapters/metrics/prom-metrics.ts'
+import { openMetrics } from '#adapters/metrics/prom-metrics.ts'
 import { createPdfRenderer } from '#adapters/pdf/pdf-renderer.ts'
 import { argon2Hasher, type HasherSettings } from '#adapters/passwords/argon2-hasher.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
@@ -32,13 +32,9 @@ import {
   rebuildSummaries,
   reportUndelivered,
 } from '#features/cases/server/summary/case-changed.ts'
-import type { ActivityDeps } from '#features/cases/server/activity/read-activity.ts'
-import type { RemindDeps } from '#features/cases/server/clients/remind-clients.ts'
-import type { StaffCaseDeps } from '#features/cases/server/clients/staff-case.ts'
 import { listInvitationStates } from '#features/invitation/server/invitation-states.ts'
 import { invite } from '#features/invitation/server/invite.ts'
 import { createClientActive } from '#features/cases/server/summary/client-activity.ts'
-import type { CreateCaseDeps } from '#features/cases/server/create-case.ts'
 import { alertFirms } from '#features/cases/server/alert-firms.ts'
 import {
   describeCase,
@@ -55,40 +51,23 @@ import {
 import { issuedCertificates } from '#features/courses/server/certificates/issued-certificates.ts'
 import { setCoursePayer } from '#features/courses/server/set-up-course.ts'
 import { showQuestionnaire } from '#features/questionnaire/server/firm/show-questionnaire.ts'
-import type { InviteClientsDeps } from '#features/invitation/server/clients/deps.ts'
-import type { CoursesDeps } from '#features/courses/server/deps.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
-import type { DocumentsDeps } from '#features/documents/server/deps.ts'
 import { fitCategories } from '#features/documents/server/fit-categories.ts'
 import { emailOfFirm } from '#features/firm/server/firms.ts'
 import { listStaffContacts } from '#features/firm/server/staff-members.ts'
-import type { FirmDeps } from '#features/firm/server/deps.ts'
-import type { OfficesDeps } from '#features/firm/server/offices.ts'
 import { reissueInvitation } from '#features/invitation/server/reissue-invitation.ts'
 import { invitationFulfilled, joinInvitedCase } from '#features/invitation/server/join-case.ts'
-import type { InvitationDeps } from '#features/invitation/server/deps.ts'
-import type { DigestDeps, StaffNoticePagesDeps } from '#features/notifications/server/staff/deps.ts'
 import { takesTexts } from '#features/notifications/server/takes-texts.ts'
 import { openUnreadCounts } from '#features/notifications/server/unread-counts.ts'
-import type { NotificationsDeps } from '#features/notifications/server/deps.ts'
-import type { PreviewDeps } from '#features/preview/server/deps.ts'
 import { requireVersions } from '#features/questionnaire/server/require-versions.ts'
-import type { CopyDeps } from '#features/questionnaire/server/deps.ts'
 import { credentialsChanged } from '#features/sign-in/server/credentials-changed.ts'
 import { findSessionOfCompletedAccount } from '#features/sign-in/server/sessions/promote-session.ts'
-import {
-  openSessionCache,
-  type SessionCache,
-} from '#features/sign-in/server/sessions/session-cache.ts'
+import { openSessionCache } from '#features/sign-in/server/sessions/session-cache.ts'
 import { findSessionOfCookie } from '#features/sign-in/server/sessions/session-of-cookie.ts'
 import { requireFreshProof } from '#features/sign-in/server/second-factor/step-up.ts'
-import type { SignInDeps } from '#features/sign-in/server/deps.ts'
-import type { StaffDeps } from '#features/staff/server/deps.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { Tx } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
-import type { MessageSubject } from '#ports/outbox.ts'
 import { openCourseProvider, webhookSecrets } from './course-service.ts'
 import type { DemoServices } from './demo-services.ts'
 import { byNetwork, sparingLoopback } from './limits-by-address.ts'
@@ -99,48 +78,10 @@ import { readContents } from './questionnaire-contents.ts'
 import { summaryParts } from './summary-parts.ts'
 import { readOperatingState, version } from './operating-state.ts'
 import { openVault } from './open-vault.ts'
-import { openReadiness, type Readiness } from './readiness.ts'
+import { openReadiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
 import { answerBytesPerAccount, createRateLimiter } from './graphql/rate-limiter.ts'
-
-export interface AppDeps
-  extends
-    SignInDeps,
-    StaffDeps,
-    InvitationDeps,
-    DocumentsDeps,
-    NotificationsDeps,
-    DigestDeps,
-    StaffNoticePagesDeps,
-    CreateCaseDeps,
-    FirmDeps,
-    OfficesDeps,
-    CopyDeps,
-    CoursesDeps,
-    RemindDeps,
-    ActivityDeps,
-    StaffCaseDeps,
-    InviteClientsDeps,
-    PreviewDeps {
-  readonly settings: Settings
-  readonly database: ConnectedDatabase
-  /** In the role of background jobs. */
-  readonly jobsDatabase: ConnectedDatabase
-  /** In the role of staff. */
-  readonly workspaceDatabase: ConnectedDatabase
-  readonly jobs: RunningJobs
-  readonly sessions: SessionCache
-  readonly metrics: Metrics
-  readonly publicUrl: string
-  readonly countCasesAgain: (tx: Tx, firmId: string) => Promise<number>
-  readonly messageGivenUp: (tx: Tx, subject: MessageSubject) => Promise<void>
-  readonly readiness: () => Promise<Readiness>
-  /** Reports not ready and closes each connection after its response. Still serves requests. */
-  readonly retire: () => void
-  readonly isRetired: () => boolean
-  /** Closes everything that was opened here, except the database. */
-  readonly close: () => Promise<void>
-}
+import type { AppDeps } from './app-deps.ts'
 
 export interface CreateDepsOptions {
   readonly settings: Settings

@@ -33,7 +33,7 @@ import { loadDemo } from './load-demo.ts'
 import { startApp } from './start-app.ts'
 import { settingsOfRunningApp } from './running-app.ts'
 import { SettingError } from './settings/setting-values.ts'
-import type { AppDeps } from './create-deps.ts'
+import type { AppDeps } from './app-deps.ts'
 
 const usage = `
 ${createFirmUsage.slice(1)}${resetStaffUsage.slice(1)}  npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190

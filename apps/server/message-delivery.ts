@@ -1,7 +1,7 @@
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import { deliverMessages } from '#adapters/outbox/outbox-table.ts'
 import { httpTexter } from '#adapters/sms/http-texter.ts'
-import type { AppDeps } from './create-deps.ts'
+import type { AppDeps } from './app-deps.ts'
 import type { DemoServices } from './demo-services.ts'
 
 export async function startMessageDelivery(

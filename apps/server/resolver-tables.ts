@@ -19,7 +19,7 @@ import {
 import { questionnaireResolvers } from '#features/questionnaire/server/questionnaire.resolvers.ts'
 import { signInResolvers } from '#features/sign-in/server/sign-in.resolvers.ts'
 import { staffResolvers } from '#features/staff/server/staff.resolvers.ts'
-import type { AppDeps } from './create-deps.ts'
+import type { AppDeps } from './app-deps.ts'
 
 /** The resolver map of each feature. */
 export function resolverTables(deps: AppDeps) {

@@ -17,7 +17,8 @@ import { Problem } from '#lib/problem.ts'
 import type { Log } from '#ports/log.ts'
 import type { Settings } from './settings.ts'
 import { SettingError } from './settings/setting-values.ts'
-import { createDeps, type AppDeps } from './create-deps.ts'
+import { createDeps } from './create-deps.ts'
+import type { AppDeps } from './app-deps.ts'
 import type { DemoServices, MovableClock } from './demo-services.ts'
 
 const otherMasterKey =

@@ -2,7 +2,7 @@ import { createProviderConsole } from '#apps/demo/course-provider/provider-conso
 import type { CourseTaker } from '#apps/demo/seed/seed-courses.ts'
 import { receiveEvent } from '#features/courses/server/provider/receive-event.ts'
 import { webhookSecrets } from '#apps/server/course-service.ts'
-import type { AppDeps } from '#apps/server/create-deps.ts'
+import type { AppDeps } from '#apps/server/app-deps.ts'
 
 export function takeCourses(deps: AppDeps): CourseTaker {
   const { database, clock, publicUrl, settings, secrets } = deps

@@ -8,7 +8,7 @@ import { comparableEmail, isEmail } from '#lib/email.ts'
 import { isLanguage } from '#lib/language.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import { isState } from '#lib/states.ts'
-import type { AppDeps } from '../create-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { reportProblems } from './in-words.ts'
 import { UsageError } from './usage-error.ts'
 

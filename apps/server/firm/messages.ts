@@ -1,5 +1,5 @@
 import { listUndelivered } from '#adapters/outbox/outbox-table.ts'
-import type { AppDeps } from '../create-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { formatTable } from './table.ts'
 
 /** Times in UTC. Never prints contents: they include codes and links. */

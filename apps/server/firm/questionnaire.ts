@@ -12,7 +12,7 @@ import {
 import type { SectionStatus } from '#features/questionnaire/rules/progress/section-status.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { Problem } from '#lib/problem.ts'
-import type { AppDeps } from '../create-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { asStaff, readStaff, wantedCase } from './staff.ts'
 import { formatTable } from './table.ts'
 import { UsageError } from './usage-error.ts'

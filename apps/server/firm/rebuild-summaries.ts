@@ -1,6 +1,6 @@
 import { rebuildSummaries } from '#features/cases/server/summary/case-changed.ts'
 import { listFirmIds, nameOfFirm, pickFirm } from '#features/firm/server/firms.ts'
-import type { AppDeps } from '../create-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { summaryParts } from '../summary-parts.ts'
 import { asStaff } from './staff.ts'
 import { UsageError } from './usage-error.ts'

@@ -2,7 +2,7 @@ import {
   reconcileFiles,
   type FilesReport,
 } from '#features/documents/server/files/reconcile-files.ts'
-import type { AppDeps } from '../create-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { formatTable } from './table.ts'
 import { UsageError } from './usage-error.ts'
 

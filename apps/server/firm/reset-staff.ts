@@ -2,7 +2,7 @@ import { findStaff, firmNames, pickFirm } from '#features/firm/server/firms.ts'
 import { resetByOperator } from '#features/staff/server/people/operator.ts'
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import { isLanguage } from '#lib/language.ts'
-import type { AppDeps } from '../create-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { UsageError } from './usage-error.ts'
 
 export const resetStaffUsage = `

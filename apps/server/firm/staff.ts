@@ -3,7 +3,7 @@ import { findStaff } from '#features/firm/server/firms.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { comparableEmail } from '#lib/email.ts'
 import { isUuid } from '#lib/ids.ts'
-import type { AppDeps } from '../create-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { UsageError } from './usage-error.ts'
 
 export async function wantedCase(deps: AppDeps, id: string): Promise<CaseOfFirm> {

@@ -38,7 +38,7 @@ import {
   requestsPerSession,
   createRateLimiter,
 } from '../graphql/rate-limiter.ts'
-import type { AppDeps } from '../create-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { resolverTables, workspaceResolverTables } from '../resolver-tables.ts'
 
 const megabyte = 1_048_576

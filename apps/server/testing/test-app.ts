@@ -18,7 +18,8 @@ import {
   createTestCourseProvider,
   type TestCourseProvider,
 } from '#apps/demo/test-provider-console.ts'
-import { createDeps, type AppDeps } from '../create-deps.ts'
+import { createDeps } from '../create-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { listWrongCounts } from './test-counts.ts'
 import { openBrowser, type Browser } from './test-browser.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import type { buildHttp } from '../http/http.ts'
-import type { AppDeps } from '../create-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
 
 /** One browser with its cookies, and its tokens after sign-in. */
 export interface Browser {

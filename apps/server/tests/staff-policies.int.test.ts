@@ -8,7 +8,7 @@ import { listForReview } from '#features/documents/server/review/list-for-review
 import { getFirmContext } from '#features/questionnaire/server/firm/firm-context.ts'
 import { listForFirm } from '#features/questionnaire/server/firm/list-for-firm.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import type { AppDeps } from '../create-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { asStaff } from '../firm/staff.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { forgetFirms } from '../testing/test-forget-firms.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import type { AppDeps } from '#apps/server/create-deps.ts'
+import type { AppDeps } from '#apps/server/app-deps.ts'
 import { forEachFirm } from '#apps/server/for-each-firm.ts'
 import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { newRefreshRun, refreshIfDue, refreshItem } from './refresh-items.ts'

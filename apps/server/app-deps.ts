@@ -1,0 +1,64 @@
+import type { ConnectedDatabase } from '#adapters/database/connect.ts'
+import type { RunningJobs } from '#adapters/jobs/pg-boss.ts'
+import type { Metrics } from '#adapters/metrics/prom-metrics.ts'
+import type { ActivityDeps } from '#features/cases/server/activity/read-activity.ts'
+import type { RemindDeps } from '#features/cases/server/clients/remind-clients.ts'
+import type { StaffCaseDeps } from '#features/cases/server/clients/staff-case.ts'
+import type { CreateCaseDeps } from '#features/cases/server/create-case.ts'
+import type { InviteClientsDeps } from '#features/invitation/server/clients/deps.ts'
+import type { CoursesDeps } from '#features/courses/server/deps.ts'
+import type { DocumentsDeps } from '#features/documents/server/deps.ts'
+import type { FirmDeps } from '#features/firm/server/deps.ts'
+import type { OfficesDeps } from '#features/firm/server/offices.ts'
+import type { InvitationDeps } from '#features/invitation/server/deps.ts'
+import type { DigestDeps, StaffNoticePagesDeps } from '#features/notifications/server/staff/deps.ts'
+import type { NotificationsDeps } from '#features/notifications/server/deps.ts'
+import type { PreviewDeps } from '#features/preview/server/deps.ts'
+import type { CopyDeps } from '#features/questionnaire/server/deps.ts'
+import type { SessionCache } from '#features/sign-in/server/sessions/session-cache.ts'
+import type { SignInDeps } from '#features/sign-in/server/deps.ts'
+import type { StaffDeps } from '#features/staff/server/deps.ts'
+import type { Tx } from '#ports/database.ts'
+import type { MessageSubject } from '#ports/outbox.ts'
+import type { Readiness } from './readiness.ts'
+import type { Settings } from './settings.ts'
+
+/** What the use cases of all features get. */
+export interface AppDeps
+  extends
+    SignInDeps,
+    StaffDeps,
+    InvitationDeps,
+    DocumentsDeps,
+    NotificationsDeps,
+    DigestDeps,
+    StaffNoticePagesDeps,
+    CreateCaseDeps,
+    FirmDeps,
+    OfficesDeps,
+    CopyDeps,
+    CoursesDeps,
+    RemindDeps,
+    ActivityDeps,
+    StaffCaseDeps,
+    InviteClientsDeps,
+    PreviewDeps {
+  readonly settings: Settings
+  readonly database: ConnectedDatabase
+  /** In the role of background jobs. */
+  readonly jobsDatabase: ConnectedDatabase
+  /** In the role of staff. */
+  readonly workspaceDatabase: ConnectedDatabase
+  readonly jobs: RunningJobs
+  readonly sessions: SessionCache
+  readonly metrics: Metrics
+  readonly publicUrl: string
+  readonly countCasesAgain: (tx: Tx, firmId: string) => Promise<number>
+  readonly messageGivenUp: (tx: Tx, subject: MessageSubject) => Promise<void>
+  readonly readiness: () => Promise<Readiness>
+  /** Reports not ready and closes each connection after its response. Still serves requests. */
+  readonly retire: () => void
+  readonly isRetired: () => boolean
+  /** Closes everything that was opened here, except the database. */
+  readonly close: () => Promise<void>
+}
