@@ -1,7 +1,7 @@
 // A client files alone at first. The spouse joins the case before it is filed.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, expectFieldError, logIn, person } from './test-people.ts'
+import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
 import { computer, openStage, phone } from './test-stage.ts'
@@ -40,6 +40,7 @@ test('a spouse joins the case, gets a part of the checklist, and can be taken ou
   await page.getByText('The spouse is added, and the invitation is on its way.').waitFor()
   await arriveAt(page, 'Delgado, Rosa and Luis')
   await page.getByText('Ch. 7, joint').first().waitFor()
+  await expectFocus(page.getByRole('button', { name: 'Send again: Luis' }))
   await checkScreen(page, '751-joint-case')
 
   const rosa = await stage.openBrowser(phone)

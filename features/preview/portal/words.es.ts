@@ -9,6 +9,6 @@ export const previewWords: Wording<typeof en.previewWords> = {
   failedTitle: 'No pudimos abrir la vista',
   unreachable: 'No pudimos comunicarnos con el servidor. Abra la vista otra vez desde el caso.',
   seenAs: (name) => `Usted ve el portal como lo ve ${name}.`,
-  viewOnly: (time) => `Esto es solo una vista. Termina a las ${time}.`,
+  viewOnly: (time) => `Hasta las ${time} esto es solo una vista.`,
   close: 'Cerrar esta vista',
 }

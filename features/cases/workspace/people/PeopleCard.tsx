@@ -37,13 +37,14 @@ export function PeopleCard({ caseId, people, stage, acts }: PeopleCardProps) {
   const [debtor, ...spouse] = people
   const mayChangePeople = stage === 'PRE_FILING' && may('invite-clients')
 
-  /** The menu that opened the dialog is gone, so the focus goes to the person's buttons. */
   function close(): void {
-    const id = question?.person.id
     setQuestion(undefined)
-    requestAnimationFrame(() => {
-      if (id !== undefined && document.activeElement === document.body) focusActs(id)
-    })
+    focusPerson(question?.person.id)
+  }
+
+  function closeSpouse(addedId?: string): void {
+    setAdding(false)
+    focusPerson(addedId)
   }
 
   return (
@@ -70,7 +71,7 @@ export function PeopleCard({ caseId, people, stage, acts }: PeopleCardProps) {
         </div>
       ) : null}
       {isAdding && debtor ? (
-        <SpouseDialog caseId={caseId} debtor={debtor} onClose={() => setAdding(false)} />
+        <SpouseDialog caseId={caseId} debtor={debtor} onClose={closeSpouse} />
       ) : null}
       {question?.kind === 'leave' ? (
         <ConfirmDialog
@@ -104,6 +105,13 @@ export function PeopleCard({ caseId, people, stage, acts }: PeopleCardProps) {
       ) : null}
     </section>
   )
+}
+
+/** What opened the dialog may be gone. Then the focus goes to the buttons of the person. */
+function focusPerson(id: string | undefined): void {
+  requestAnimationFrame(() => {
+    if (id !== undefined && document.activeElement === document.body) focusActs(id)
+  })
 }
 
 interface PersonProps {

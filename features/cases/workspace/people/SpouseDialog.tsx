@@ -20,7 +20,8 @@ import { casePeopleWords } from './words.ts'
 export interface SpouseDialogProps {
   readonly caseId: string
   readonly debtor: CasePerson
-  readonly onClose: () => void
+  /** With the ID of the person who was added. */
+  readonly onClose: (addedId?: string) => void
 }
 
 /** Adds a second debtor, who files together with the first. */
@@ -57,13 +58,13 @@ export function SpouseDialog({ caseId, debtor, onClose }: SpouseDialogProps) {
       tone: 'success',
       title: sendsInvitation ? words.spouseInvited : words.spouseAdded,
     })
-    onClose()
+    onClose(key)
   }
 
   const ofField = refused !== undefined && act.problem !== undefined
   const errors: FieldErrors = ofField ? { [refused.field]: act.problem ?? '' } : {}
   return (
-    <Dialog isOpen onClose={onClose} title={words.spouseTitle}>
+    <Dialog isOpen onClose={() => onClose()} title={words.spouseTitle}>
       {act.problem === undefined || ofField ? null : (
         <div className="dialog-notice">
           <Banner tone="bad" title={act.problem} takesFocus />
@@ -83,7 +84,7 @@ export function SpouseDialog({ caseId, debtor, onClose }: SpouseDialogProps) {
           <Button type="submit" busy={act.isBusy && words.saving}>
             {words.addSpouse}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button look="quiet" onPress={() => onClose()}>
             {words.cancel}
           </Button>
         </div>
