@@ -12,7 +12,7 @@ import { findPeopleToRemind } from '#features/courses/server/reminders/find-peop
 import { sendReminders } from '#features/courses/server/reminders/send-reminders.ts'
 import { sweepAnswers } from '#features/questionnaire/server/sweep-answers.ts'
 import { copyQueue, writeCopy } from '#features/questionnaire/server/save/write-copy.ts'
-import { reminderQueue, runReminders } from '#features/cases/server/clients/remind-clients.ts'
+import { reminderQueue, runReminders } from '#features/cases/server/reminders/remind-clients.ts'
 import { cleanUpSignIn } from '#features/sign-in/server/clean-up.ts'
 import { cleanUpStaff } from '#features/staff/server/clean-up.ts'
 import { cleanUpVerification } from '#features/verification/server/clean-up.ts'

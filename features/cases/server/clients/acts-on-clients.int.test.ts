@@ -4,7 +4,7 @@ import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
 import { readNewsItems } from '#apps/server/testing/test-news.ts'
 import { forFirm } from '#apps/server/for-each-firm.ts'
-import { runReminders } from './remind-clients.ts'
+import { runReminders } from '../reminders/remind-clients.ts'
 
 const app = openTestApp()
 let staff: StaffClient

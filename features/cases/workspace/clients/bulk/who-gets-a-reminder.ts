@@ -1,4 +1,4 @@
-import { findSkipReason } from '../../../rules/clients/reminder.ts'
+import { findSkipReason } from '../../../rules/reminders/reminder.ts'
 import type { ClientListRowFragment } from '../clients.operations.ts'
 
 export interface ReminderPlan {

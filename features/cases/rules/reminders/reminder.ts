@@ -1,5 +1,5 @@
 // Whether a client gets a reminder (spec: workspace#reminders).
-import type { ClientWaitsFor } from './client-step.ts'
+import type { ClientWaitsFor } from '../clients/client-step.ts'
 
 const pauseHours = 20
 

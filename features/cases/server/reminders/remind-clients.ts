@@ -9,7 +9,7 @@ import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { problem } from '../../rules/clients/problems.ts'
-import { findSkipReason, type SkipReason } from '../../rules/clients/reminder.ts'
+import { findSkipReason, type SkipReason } from '../../rules/reminders/reminder.ts'
 import type { CaseNewsKind } from '../../rules/case-words.ts'
 import {
   getParticipantKey,
@@ -28,10 +28,10 @@ import {
   settleCase,
   type ReminderKey,
 } from './bulk-reminders.store.ts'
-import { getClientRows, getListContext } from './client-rows.ts'
-import { listClientsByIds, type StoredClient } from './clients.store.ts'
-import type { ClientsDeps } from './deps.ts'
-import { readSelection } from './selected-cases.ts'
+import { getClientRows, getListContext } from '../clients/client-rows.ts'
+import { listClientsByIds, type StoredClient } from '../clients/clients.store.ts'
+import type { ClientsDeps } from '../clients/deps.ts'
+import { readSelection } from '../clients/selected-cases.ts'
 
 export const reminderQueue = 'remind-clients'
 

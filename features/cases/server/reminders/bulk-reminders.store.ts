@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
-import type { SkipReason } from '../../rules/clients/reminder.ts'
+import type { SkipReason } from '../../rules/reminders/reminder.ts'
 import { tables } from '../tables.generated.ts'
 
 export interface ReminderKey {
