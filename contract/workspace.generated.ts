@@ -59,6 +59,8 @@ export type Mutation = {
   readonly changeFirmProfile: FirmProfileResult;
   /** Refused when `version` is not the current one; the result then has the current office. */
   readonly changeOffice: OfficeResult;
+  /** Refused when `version` is not the current one. */
+  readonly changeReminderSchedule: ReminderScheduleResult;
   readonly changeStaffRole: StaffOutcome;
   /** Refused when `version` is not the current one. Tasks of cases stay as they are. */
   readonly changeTaskTemplate: TaskTemplateResult;
@@ -89,6 +91,8 @@ export type Mutation = {
   readonly markCaseMeetingHeld: CaseMeetingResult;
   /** At most 100 ids, all the viewer's own: all or none. Null marks all notices. */
   readonly markStaffNoticesRead: StaffOutcome;
+  /** Until a day, or until someone ends it. Refused when `version` is not the current one. */
+  readonly pauseCaseReminders: CaseRemindersResult;
   readonly placeStaff: StaffOutcome;
   /** The person gets a new link and sets a new password and a new second step. */
   readonly reactivateStaff: StaffOutcome;
@@ -115,6 +119,8 @@ export type Mutation = {
   readonly resetStaffPassword: StaffSignIn;
   /** Ends all sessions of this person, who gets a new link. Both get an email. */
   readonly resetStaffSignIn: StaffOutcome;
+  /** The days of the schedule count again from today. */
+  readonly resumeCaseReminders: CaseRemindersResult;
   readonly revokeClientInvitation: ClientLinkResult;
   /** Changes the filter with this id, or adds one without. */
   readonly saveClientFilter: SavedClientFilterResult;
@@ -243,6 +249,12 @@ export type MutationChangeOfficeArgs = {
 };
 
 
+export type MutationChangeReminderScheduleArgs = {
+  version: Scalars['Int']['input'];
+  schedule: ReminderScheduleInput;
+};
+
+
 export type MutationChangeStaffRoleArgs = {
   staffId: Scalars['ID']['input'];
   role: StaffRole;
@@ -348,6 +360,13 @@ export type MutationMarkStaffNoticesReadArgs = {
 };
 
 
+export type MutationPauseCaseRemindersArgs = {
+  caseId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  until?: InputMaybe<Scalars['Day']['input']>;
+};
+
+
 export type MutationPlaceStaffArgs = {
   staffId: Scalars['ID']['input'];
   officeId: Scalars['ID']['input'];
@@ -425,6 +444,12 @@ export type MutationResetStaffSignInArgs = {
 };
 
 
+export type MutationResumeCaseRemindersArgs = {
+  caseId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationRevokeClientInvitationArgs = {
   participantId: Scalars['ID']['input'];
 };
@@ -495,6 +520,7 @@ export type Query = {
   readonly caseMeeting: MeetingOfCase;
   /** Newest first; max 200. */
   readonly caseNotes: ReadonlyArray<CaseNote>;
+  readonly caseReminders: CaseReminders;
   /** What the clients would read. Refused like the change itself. */
   readonly caseStagePreview: CaseStagePreview;
   /** Open ones first, by due date; max 200. */
@@ -517,6 +543,7 @@ export type Query = {
   readonly offices: ReadonlyArray<Office>;
   /** Open tasks of all cases, or those of the viewer. */
   readonly openTasks: OpenTasks;
+  readonly reminderSchedule: ReminderSchedule;
   /** Filters of the viewer and those that colleagues share. */
   readonly savedClientFilters: ReadonlyArray<SavedClientFilter>;
   readonly similarClients: ReadonlyArray<SimilarClient>;
@@ -561,6 +588,11 @@ export type QueryCaseMeetingArgs = {
 
 
 export type QueryCaseNotesArgs = {
+  caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryCaseRemindersArgs = {
   caseId: Scalars['ID']['input'];
 };
 
@@ -703,6 +735,8 @@ export type CaseEventKind =
   | 'MEETING_HELD'
   | 'ASSIGNED'
   | 'REMINDED'
+  | 'REMINDERS_PAUSED'
+  | 'REMINDERS_RESUMED'
   | 'PREVIEWED'
   | 'DEACTIVATED'
   | 'REACTIVATED'
@@ -800,6 +834,50 @@ export type CaseOutcome =
   | 'WITHDRAWN'
   | 'CLOSED_WITHOUT_DISCHARGE'
   | 'TRANSFERRED';
+
+export type CaseReminderState =
+  | 'PLANNED'
+  | 'PAUSED'
+  /** The client has nothing to do. */
+  | 'NOTHING_OPEN'
+  /** The client has to take a course, which sends reminders of its own. */
+  | 'COURSE'
+  /** A message to a client was given up. */
+  | 'UNDELIVERED'
+  /** All reminders of the schedule were sent. */
+  | 'FINISHED'
+  /** The firm sends none. */
+  | 'OFF';
+
+/** The reminders that a case gets by itself. */
+export type CaseReminders = {
+  /** For PLANNED: the day at the office of the case. */
+  readonly day?: Maybe<Scalars['Day']['output']>;
+  readonly lastSentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** For PLANNED: which reminder of the schedule it is, from 1. */
+  readonly number?: Maybe<Scalars['Int']['output']>;
+  /** For PLANNED: how many the schedule has. */
+  readonly of?: Maybe<Scalars['Int']['output']>;
+  /** For PAUSED. */
+  readonly pausedBy?: Maybe<CaseColleague>;
+  /** For PAUSED: the last day. Null until someone ends it. */
+  readonly pausedUntil?: Maybe<Scalars['Day']['output']>;
+  readonly state: CaseReminderState;
+  /** Reminders of all kinds so far. */
+  readonly total: Scalars['Int']['output'];
+  /** Goes up with each pause and its end. */
+  readonly version: Scalars['Int']['output'];
+  readonly waitsFor?: Maybe<ClientWaitsFor>;
+};
+
+export type CaseRemindersResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** As it is now, also when a colleague changed it first. */
+  readonly reminders?: Maybe<CaseReminders>;
+  readonly success: Scalars['Boolean']['output'];
+};
 
 /** The stage of a case, and what belongs to it. */
 export type CaseStage = {
@@ -1381,6 +1459,34 @@ export type QuietCounts = {
   readonly threeToSixDays: Scalars['Int']['output'];
 };
 
+/** When clients of the firm get reminders by themselves. */
+export type ReminderSchedule = {
+  /** Days after the invitation. */
+  readonly invitationDays: ReadonlyArray<Scalars['Int']['output']>;
+  readonly isOn: Scalars['Boolean']['output'];
+  /** Days after the client's last act. */
+  readonly taskDays: ReadonlyArray<Scalars['Int']['output']>;
+  /** Goes up with each change. 0 for a firm that has chosen nothing. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type ReminderScheduleInput = {
+  readonly isOn: Scalars['Boolean']['input'];
+  /** 1 to 6 whole numbers from 1 to 90, each larger than the one before. */
+  readonly invitationDays: ReadonlyArray<Scalars['Int']['input']>;
+  /** The same. */
+  readonly taskDays: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+export type ReminderScheduleResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** The schedule as it is now, also when a colleague changed it first. */
+  readonly schedule?: Maybe<ReminderSchedule>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type ReminderState =
   | 'WAITING'
   | 'DONE'
@@ -1869,6 +1975,9 @@ export type ResolversTypes = {
   CaseNote: ResolverTypeWrapper<CaseNote>;
   CaseNoteResult: ResolverTypeWrapper<CaseNoteResult>;
   CaseOutcome: CaseOutcome;
+  CaseReminderState: CaseReminderState;
+  CaseReminders: ResolverTypeWrapper<CaseReminders>;
+  CaseRemindersResult: ResolverTypeWrapper<CaseRemindersResult>;
   CaseStage: ResolverTypeWrapper<CaseStage>;
   CaseStageInput: CaseStageInput;
   CaseStagePreview: ResolverTypeWrapper<CaseStagePreview>;
@@ -1928,6 +2037,9 @@ export type ResolversTypes = {
   PasskeyProofInput: PasskeyProofInput;
   PreviewLink: ResolverTypeWrapper<PreviewLink>;
   QuietCounts: ResolverTypeWrapper<QuietCounts>;
+  ReminderSchedule: ResolverTypeWrapper<ReminderSchedule>;
+  ReminderScheduleInput: ReminderScheduleInput;
+  ReminderScheduleResult: ResolverTypeWrapper<ReminderScheduleResult>;
   ReminderState: ReminderState;
   RemoveSpouseResult: ResolverTypeWrapper<RemoveSpouseResult>;
   SavedClientFilter: ResolverTypeWrapper<SavedClientFilter>;
@@ -1999,6 +2111,8 @@ export type ResolversParentTypes = {
   CaseMeetingResult: CaseMeetingResult;
   CaseNote: CaseNote;
   CaseNoteResult: CaseNoteResult;
+  CaseReminders: CaseReminders;
+  CaseRemindersResult: CaseRemindersResult;
   CaseStage: CaseStage;
   CaseStageInput: CaseStageInput;
   CaseStagePreview: CaseStagePreview;
@@ -2043,6 +2157,9 @@ export type ResolversParentTypes = {
   PasskeyProofInput: PasskeyProofInput;
   PreviewLink: PreviewLink;
   QuietCounts: QuietCounts;
+  ReminderSchedule: ReminderSchedule;
+  ReminderScheduleInput: ReminderScheduleInput;
+  ReminderScheduleResult: ReminderScheduleResult;
   RemoveSpouseResult: RemoveSpouseResult;
   SavedClientFilter: SavedClientFilter;
   SavedClientFilterResult: SavedClientFilterResult;
@@ -2126,6 +2243,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   changeCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTaskArgs, 'taskId' | 'version' | 'task'>>;
   changeFirmProfile?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, RequireFields<MutationChangeFirmProfileArgs, 'version' | 'input'>>;
   changeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationChangeOfficeArgs, 'id' | 'version' | 'input'>>;
+  changeReminderSchedule?: Resolver<ResolversTypes['ReminderScheduleResult'], ParentType, StaffContext, RequireFields<MutationChangeReminderScheduleArgs, 'version' | 'schedule'>>;
   changeStaffRole?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationChangeStaffRoleArgs, 'staffId' | 'role'>>;
   changeTaskTemplate?: Resolver<ResolversTypes['TaskTemplateResult'], ParentType, StaffContext, RequireFields<MutationChangeTaskTemplateArgs, 'templateId' | 'version' | 'template'>>;
   chooseStaffFirm?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationChooseStaffFirmArgs, 'firmId'>>;
@@ -2144,6 +2262,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   inviteStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteStaffArgs, 'givenName' | 'familyName' | 'email' | 'role'>>;
   markCaseMeetingHeld?: Resolver<ResolversTypes['CaseMeetingResult'], ParentType, StaffContext, RequireFields<MutationMarkCaseMeetingHeldArgs, 'caseId' | 'day'>>;
   markStaffNoticesRead?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationMarkStaffNoticesReadArgs>>;
+  pauseCaseReminders?: Resolver<ResolversTypes['CaseRemindersResult'], ParentType, StaffContext, RequireFields<MutationPauseCaseRemindersArgs, 'caseId' | 'version'>>;
   placeStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationPlaceStaffArgs, 'staffId' | 'officeId'>>;
   reactivateStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationReactivateStaffArgs, 'staffId'>>;
   remindClients?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationRemindClientsArgs, 'caseIds'>>;
@@ -2159,6 +2278,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   resendStaffInvitation?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationResendStaffInvitationArgs, 'staffId'>>;
   resetStaffPassword?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationResetStaffPasswordArgs, 'token' | 'password'>>;
   resetStaffSignIn?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationResetStaffSignInArgs, 'staffId'>>;
+  resumeCaseReminders?: Resolver<ResolversTypes['CaseRemindersResult'], ParentType, StaffContext, RequireFields<MutationResumeCaseRemindersArgs, 'caseId' | 'version'>>;
   revokeClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationRevokeClientInvitationArgs, 'participantId'>>;
   saveClientFilter?: Resolver<ResolversTypes['SavedClientFilterResult'], ParentType, StaffContext, RequireFields<MutationSaveClientFilterArgs, 'name' | 'isShared' | 'filter'>>;
   saveStaffNoticeSettings?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationSaveStaffNoticeSettingsArgs, 'settings'>>;
@@ -2178,6 +2298,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   caseEvents?: Resolver<ResolversTypes['CaseEvents'], ParentType, StaffContext, RequireFields<QueryCaseEventsArgs, 'caseId'>>;
   caseMeeting?: Resolver<ResolversTypes['MeetingOfCase'], ParentType, StaffContext, RequireFields<QueryCaseMeetingArgs, 'caseId'>>;
   caseNotes?: Resolver<ReadonlyArray<ResolversTypes['CaseNote']>, ParentType, StaffContext, RequireFields<QueryCaseNotesArgs, 'caseId'>>;
+  caseReminders?: Resolver<ResolversTypes['CaseReminders'], ParentType, StaffContext, RequireFields<QueryCaseRemindersArgs, 'caseId'>>;
   caseStagePreview?: Resolver<ResolversTypes['CaseStagePreview'], ParentType, StaffContext, RequireFields<QueryCaseStagePreviewArgs, 'caseId' | 'change' | 'isNumberPending'>>;
   caseTasks?: Resolver<ReadonlyArray<ResolversTypes['CaseTask']>, ParentType, StaffContext, RequireFields<QueryCaseTasksArgs, 'caseId'>>;
   clientAccess?: Resolver<Maybe<ResolversTypes['ClientAccess']>, ParentType, StaffContext, RequireFields<QueryClientAccessArgs, 'participantId'>>;
@@ -2190,6 +2311,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   myPasskeys?: Resolver<ReadonlyArray<ResolversTypes['StaffPasskey']>, ParentType, StaffContext>;
   offices?: Resolver<ReadonlyArray<ResolversTypes['Office']>, ParentType, StaffContext>;
   openTasks?: Resolver<ResolversTypes['OpenTasks'], ParentType, StaffContext, RequireFields<QueryOpenTasksArgs, 'mine'>>;
+  reminderSchedule?: Resolver<ResolversTypes['ReminderSchedule'], ParentType, StaffContext>;
   savedClientFilters?: Resolver<ReadonlyArray<ResolversTypes['SavedClientFilter']>, ParentType, StaffContext>;
   similarClients?: Resolver<ReadonlyArray<ResolversTypes['SimilarClient']>, ParentType, StaffContext, RequireFields<QuerySimilarClientsArgs, 'debtor1'>>;
   staffCase?: Resolver<Maybe<ResolversTypes['StaffCase']>, ParentType, StaffContext, RequireFields<QueryStaffCaseArgs, 'id'>>;
@@ -2293,6 +2415,27 @@ export type CaseNoteResultResolvers<ContextType = WorkspaceContext, ParentType e
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['CaseNote']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CaseRemindersResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseReminders'] = ResolversParentTypes['CaseReminders']> = {
+  day?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  lastSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  of?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pausedBy?: Resolver<Maybe<ResolversTypes['CaseColleague']>, ParentType, ContextType>;
+  pausedUntil?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CaseReminderState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['ClientWaitsFor']>, ParentType, ContextType>;
+};
+
+export type CaseRemindersResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseRemindersResult'] = ResolversParentTypes['CaseRemindersResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  reminders?: Resolver<Maybe<ResolversTypes['CaseReminders']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2579,6 +2722,21 @@ export type QuietCountsResolvers<ContextType = WorkspaceContext, ParentType exte
   threeToSixDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReminderScheduleResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReminderSchedule'] = ResolversParentTypes['ReminderSchedule']> = {
+  invitationDays?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taskDays?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReminderScheduleResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReminderScheduleResult'] = ResolversParentTypes['ReminderScheduleResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['ReminderSchedule']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RemoveSpouseResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['RemoveSpouseResult'] = ResolversParentTypes['RemoveSpouseResult']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2832,6 +2990,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   CaseMeetingResult?: CaseMeetingResultResolvers<ContextType>;
   CaseNote?: CaseNoteResolvers<ContextType>;
   CaseNoteResult?: CaseNoteResultResolvers<ContextType>;
+  CaseReminders?: CaseRemindersResolvers<ContextType>;
+  CaseRemindersResult?: CaseRemindersResultResolvers<ContextType>;
   CaseStage?: CaseStageResolvers<ContextType>;
   CaseStagePreview?: CaseStagePreviewResolvers<ContextType>;
   CaseStageResult?: CaseStageResultResolvers<ContextType>;
@@ -2866,6 +3026,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   OpenTasks?: OpenTasksResolvers<ContextType>;
   PreviewLink?: PreviewLinkResolvers<ContextType>;
   QuietCounts?: QuietCountsResolvers<ContextType>;
+  ReminderSchedule?: ReminderScheduleResolvers<ContextType>;
+  ReminderScheduleResult?: ReminderScheduleResultResolvers<ContextType>;
   RemoveSpouseResult?: RemoveSpouseResultResolvers<ContextType>;
   SavedClientFilter?: SavedClientFilterResolvers<ContextType>;
   SavedClientFilterResult?: SavedClientFilterResultResolvers<ContextType>;

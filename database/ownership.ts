@@ -59,6 +59,8 @@ export const owners: readonly Owner[] = [
       case_note: 'firm',
       case_task: 'firm',
       task_template: 'firm',
+      reminder_schedule: 'firm',
+      case_reminder: 'firm',
     },
     facts: ['case_facts', 'participant_facts'],
     reads: ['office_facts', 'staff_facts', 'person_facts'],

@@ -50,11 +50,13 @@ const staffSignIn = Object.keys(
   owners.find(({ folder }) => folder === 'features/staff')?.tables ?? {},
 )
 
-/** What the portal may do with what clients never see: notes and tasks of the firm. */
+/** What the portal may do with what clients never see: notes, tasks and plans of the firm. */
 const ofFirmOnly: Readonly<Record<string, readonly Privilege[]>> = {
   case_note: [],
   case_task: ['INSERT'],
   task_template: ['SELECT'],
+  reminder_schedule: [],
+  case_reminder: [],
 }
 
 function listPrivileges(role: Role, table: string): readonly Privilege[] {
@@ -119,7 +121,8 @@ test('each table of firms has the policies of its class, and the audit and the f
     ]),
   )
   const ownFirm = `own_firm ALL ${jobs}+${workspace}`
-  expected.set('case_note', [ownFirm])
+  for (const table of ['case_note', 'reminder_schedule', 'case_reminder'])
+    expected.set(table, [ownFirm])
   expected.set('case_task', [ownFirm, `portal INSERT ${portal}`])
   expected.set('task_template', [ownFirm, `portal SELECT ${portal}`])
   expected.set('firm', [

@@ -22,6 +22,7 @@ import {
 } from '#features/documents/server/files/reconcile-nightly.ts'
 import { newScanRun } from '#features/documents/server/upload/scan-pending.ts'
 import { notifyFirms } from '#features/documents/server/notify-firms.ts'
+import { sendAutomaticReminders } from '#features/cases/server/reminders/send-automatic-reminders.ts'
 import { sendDigests } from '#features/notifications/server/staff/send-digests.ts'
 import { sendHeldMails } from '#features/notifications/server/staff/send-held-mails.ts'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
@@ -59,6 +60,7 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   await deps.jobs.work('tell-firms', () => forEachFirm(deps, notifyFirms))
   await deps.jobs.work('find-people-to-remind', () => forEachFirm(deps, findPeopleToRemind))
   await deps.jobs.work('send-course-reminders', () => forEachFirm(deps, sendReminders))
+  await deps.jobs.work('send-automatic-reminders', () => forEachFirm(deps, sendAutomaticReminders))
   await deps.jobs.schedule('clean-up', '17 * * * *')
   await deps.jobs.schedule('reconcile-files', '41 3 * * *')
   await deps.jobs.schedule('reconcile-all-files', '11 2 1 * *')
@@ -72,6 +74,7 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   await deps.jobs.schedule('tell-firms', '* * * * *')
   await deps.jobs.schedule('find-people-to-remind', '27 * * * *')
   await deps.jobs.schedule('send-course-reminders', '*/10 * * * *')
+  await deps.jobs.schedule('send-automatic-reminders', '4-59/10 * * * *')
 }
 
 /** Tries every firm for a job that was enqueued before jobs named the firm. */

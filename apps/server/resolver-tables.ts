@@ -5,6 +5,7 @@ import { accessResolvers } from '#features/invitation/server/access/access.resol
 import { clientsResolvers } from '#features/cases/server/clients/clients.resolvers.ts'
 import { activityResolvers } from '#features/cases/server/activity/activity.resolvers.ts'
 import { datesResolvers } from '#features/cases/server/dates/dates.resolvers.ts'
+import { remindersResolvers } from '#features/cases/server/reminders/reminders.resolvers.ts'
 import { workResolvers } from '#features/cases/server/work/work.resolvers.ts'
 import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
 import { documentsResolvers } from '#features/documents/server/documents.resolvers.ts'
@@ -43,6 +44,7 @@ export function workspaceResolverTables(deps: AppDeps) {
     staffResolvers(deps),
     clientsResolvers(deps),
     workResolvers(deps),
+    remindersResolvers(deps),
     datesResolvers(deps),
     activityResolvers(deps),
     clientInvitationResolvers(deps),

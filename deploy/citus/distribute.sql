@@ -18,6 +18,8 @@ alter table case_meeting drop constraint case_meeting_firm_id_fkey;
 alter table case_note drop constraint case_note_firm_id_author_id_fkey;
 alter table case_note drop constraint case_note_firm_id_case_id_fkey;
 alter table case_note drop constraint case_note_firm_id_fkey;
+alter table case_reminder drop constraint case_reminder_firm_id_case_id_fkey;
+alter table case_reminder drop constraint case_reminder_firm_id_paused_by_fkey;
 alter table case_summary drop constraint case_summary_firm_id_case_id_fkey;
 alter table case_task drop constraint case_task_firm_id_assignee_id_fkey;
 alter table case_task drop constraint case_task_firm_id_author_id_fkey;
@@ -123,6 +125,7 @@ alter table questionnaire_submission drop constraint questionnaire_submission_ac
 alter table questionnaire_submission drop constraint questionnaire_submission_case_id_firm_id_fkey;
 alter table questionnaire_submission drop constraint questionnaire_submission_copy_id_firm_id_fkey;
 alter table questionnaire_submission drop constraint questionnaire_submission_firm_id_fkey;
+alter table reminder_schedule drop constraint reminder_schedule_firm_id_fkey;
 alter table reset_request drop constraint reset_request_account_id_fkey;
 alter table second_factor drop constraint second_factor_account_id_fkey;
 alter table session drop constraint session_account_id_fkey;
@@ -154,6 +157,7 @@ select create_distributed_table('case_filter', 'firm_id', colocate_with => 'bulk
 select create_distributed_table('case_key_date', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_meeting', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_note', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('case_reminder', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_summary', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_task', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('course', 'firm_id', colocate_with => 'bulk_reminder');
@@ -191,6 +195,7 @@ select create_distributed_table('questionnaire_revision', 'firm_id', colocate_wi
 select create_distributed_table('questionnaire_secret', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('questionnaire_section', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('questionnaire_submission', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('reminder_schedule', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('staff', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('staff_notice', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('staff_notice_setting', 'firm_id', colocate_with => 'bulk_reminder');
@@ -233,6 +238,12 @@ alter table case_note
 alter table case_note
   add constraint case_note_firm_id_fkey
   foreign key (firm_id) references firm(id);
+alter table case_reminder
+  add constraint case_reminder_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
+alter table case_reminder
+  add constraint case_reminder_firm_id_paused_by_fkey
+  foreign key (firm_id, paused_by) references staff(firm_id, id);
 alter table case_summary
   add constraint case_summary_firm_id_case_id_fkey
   foreign key (firm_id, case_id) references legal_case(firm_id, id);
@@ -547,6 +558,9 @@ alter table questionnaire_submission
   foreign key (copy_id, firm_id) references document(id, firm_id);
 alter table questionnaire_submission
   add constraint questionnaire_submission_firm_id_fkey
+  foreign key (firm_id) references firm(id);
+alter table reminder_schedule
+  add constraint reminder_schedule_firm_id_fkey
   foreign key (firm_id) references firm(id);
 alter table reset_request
   add constraint reset_request_account_id_fkey

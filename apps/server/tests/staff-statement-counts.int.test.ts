@@ -166,6 +166,8 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     taskId: ids.work[0].taskId,
     'changeTaskTemplate templateId': ids.work[0].templateId,
     'removeTaskTemplate templateId': ids.work[1].templateId,
+    'changeReminderSchedule version': 0,
+    'pauseCaseReminders version': 0,
     version: 1,
     'task.assigneeId': colleague.staffId,
     'placeStaff staffId': viewer.staffId,

@@ -168,6 +168,25 @@ export type Tables = {
     createdAt: Generated<Date>
     version: Generated<number>
   }
+  reminderSchedule: {
+    firmId: string
+    isOn: boolean
+    invitationDays: readonly number[]
+    taskDays: readonly number[]
+    version: Generated<number>
+  }
+  caseReminder: {
+    firmId: string
+    caseId: string
+    waitsFor: string | null
+    startedOn: string
+    passed: Generated<number>
+    sentAt: Date | null
+    isPaused: Generated<boolean>
+    pausedUntil: string | null
+    pausedBy: string | null
+    version: Generated<number>
+  }
   officeFacts: ReadOnly<OfficeFacts>
   staffFacts: ReadOnly<StaffFacts>
   personFacts: ReadOnly<PersonFacts>

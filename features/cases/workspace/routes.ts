@@ -27,4 +27,12 @@ export const routes: readonly FeatureRoute[] = [
         Page: TaskTemplatesPage,
       })),
   },
+  {
+    path: workspacePaths.reminders,
+    area: 'protected',
+    load: () =>
+      import('./reminders/ReminderSettingsPage.tsx').then(({ ReminderSettingsPage }) => ({
+        Page: ReminderSettingsPage,
+      })),
+  },
 ]

@@ -10,6 +10,20 @@ export type CaseOutcome =
   | 'CLOSED_WITHOUT_DISCHARGE'
   | 'TRANSFERRED';
 
+export type CaseReminderState =
+  | 'PLANNED'
+  | 'PAUSED'
+  /** The client has nothing to do. */
+  | 'NOTHING_OPEN'
+  /** The client has to take a course, which sends reminders of its own. */
+  | 'COURSE'
+  /** A message to a client was given up. */
+  | 'UNDELIVERED'
+  /** All reminders of the schedule were sent. */
+  | 'FINISHED'
+  /** The firm sends none. */
+  | 'OFF';
+
 export type CaseUrgency =
   | 'FORECLOSURE'
   | 'WAGES_GARNISHED'

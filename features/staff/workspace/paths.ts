@@ -15,6 +15,7 @@ export const workspacePaths = {
   offices: `${basePath}firm/offices`,
   profile: `${basePath}firm/profile`,
   tasks: `${basePath}firm/tasks`,
+  reminders: `${basePath}firm/reminders`,
   sessions: `${basePath}firm/sessions`,
   notices: `${basePath}firm/notices`,
 } as const

@@ -116,6 +116,7 @@ export const peopleWords = {
   profile: 'Name, color, contact',
   groupWork: 'Work',
   tasksByStage: 'Tasks by stage',
+  reminders: 'Reminders',
   signInAndSessions: 'Sign-in and sessions',
   groupOwn: 'For you',
   notices: 'Notices',

@@ -121,6 +121,7 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   profile: 'Nombre, color, contacto',
   groupWork: 'Trabajo',
   tasksByStage: 'Tareas por etapa',
+  reminders: 'Recordatorios',
   signInAndSessions: 'Acceso y sesiones',
   groupOwn: 'Para usted',
   notices: 'Avisos',

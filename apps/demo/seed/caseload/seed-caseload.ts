@@ -10,6 +10,7 @@ import { demoData, demoPassword, type FirmKey } from '../demo-data.ts'
 import type { SeedDeps } from '../seed-demo-data.ts'
 import { colleagues, hasCaseload } from './colleagues.ts'
 import { countCases } from './count-cases.ts'
+import { placeReminders } from './place-reminders.ts'
 import { getDays, type Days } from './days.ts'
 import { readFirms } from './firms.ts'
 import { stories } from './stories/stories.ts'
@@ -42,6 +43,7 @@ export async function seedCaseload(deps: CaseloadDeps): Promise<void> {
     }
   })
   await placeWork(deps, days, cases)
+  await placeReminders(deps, days, cases)
   for (const person of people) await setUpLogin(deps, person, await hashing)
 }
 

@@ -16,6 +16,8 @@ const kinds = {
   'case.meeting-held': 'MEETING_HELD',
   'case.assigned': 'ASSIGNED',
   'case.reminded': 'REMINDED',
+  'case.reminders-paused': 'REMINDERS_PAUSED',
+  'case.reminders-resumed': 'REMINDERS_RESUMED',
   'case.previewed': 'PREVIEWED',
   'case.deactivated': 'DEACTIVATED',
   'case.activated': 'REACTIVATED',

@@ -123,12 +123,3 @@ export async function cancelReminder(tx: Tx, { id, firmId }: ReminderKey): Promi
     .where('endedAt', 'is', null)
     .execute()
 }
-
-export async function saveReminded(tx: Tx, { firmId, caseId }: CaseOfFirm): Promise<void> {
-  await tables(tx)
-    .updateTable('caseSummary')
-    .set({ reminders: sql<number>`reminders + 1`, remindedAt: sql<Date>`portal_now()` })
-    .where('firmId', '=', firmId)
-    .where('caseId', '=', caseId)
-    .execute()
-}

@@ -1,22 +1,12 @@
 // Reminders to many clients. A background job works through them, one transaction a case, so that
 // they go on after a restart and can be cancelled.
 import type { BulkReminder } from '#contract/workspace.generated.ts'
-import { notify } from '#features/notifications/server/notify.ts'
-import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { isUuid } from '#lib/ids.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
-import type { Audit } from '#ports/audit.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { problem } from '../../rules/clients/problems.ts'
-import { findSkipReason, type SkipReason } from '../../rules/reminders/reminder.ts'
-import type { CaseNewsKind } from '../../rules/case-words.ts'
-import {
-  getParticipantKey,
-  listFollowers,
-  listPeople,
-  type ParticipantKey,
-} from '../participants/participants.ts'
+import type { SkipReason } from '../../rules/reminders/reminder.ts'
 import {
   cancelReminder,
   endReminder,
@@ -24,14 +14,14 @@ import {
   insertReminder,
   listSkipped,
   lockNextCase,
-  saveReminded,
   settleCase,
   type ReminderKey,
 } from './bulk-reminders.store.ts'
 import { getClientRows, getListContext } from '../clients/client-rows.ts'
-import { listClientsByIds, type StoredClient } from '../clients/clients.store.ts'
+import { listClientsByIds } from '../clients/clients.store.ts'
 import type { ClientsDeps } from '../clients/deps.ts'
 import { readSelection } from '../clients/selected-cases.ts'
+import { sendReminder, type RemindDeps } from './send-reminder.ts'
 
 export const reminderQueue = 'remind-clients'
 
@@ -120,12 +110,6 @@ async function describe(
   }
 }
 
-export type RemindDeps = NotifyDeps & {
-  readonly audit: Audit
-  /** Invites a person again who has no account yet. */
-  readonly inviteAgain: (tx: Tx, person: ParticipantKey) => Promise<void>
-}
-
 /** The work of one job. Goes on where an earlier try has ended. */
 export async function runReminders(deps: RemindDeps, key: ReminderKey): Promise<void> {
   for (;;) {
@@ -154,42 +138,7 @@ async function remind(
   tx: Tx,
   { firmId, caseId, staffId }: ReminderOfCase,
 ): Promise<SkipReason | undefined> {
-  const legalCase = { firmId, caseId }
   const context = await getListContext(tx, deps, firmId)
   const [client] = await listClientsByIds(tx, context, [caseId])
-  if (!client) return 'nothing-open'
-  const invited =
-    client.waitsFor === 'ACCEPT_INVITATION'
-      ? (await listPeople(tx, legalCase)).filter(({ accountId }) => accountId === null)
-      : []
-  const followers = await listFollowers(tx, legalCase)
-  const reachable = invited.length + followers.length
-  const reason = findSkipReason({ ...client, reachable }, deps.clock.now())
-  if (reason) return reason
-  for (const person of invited) await deps.inviteAgain(tx, getParticipantKey(person))
-  if (invited.length === 0)
-    for (const { accountId } of followers) await notifyClient(deps, tx, client, accountId)
-  await saveReminded(tx, legalCase)
-  const details = { staffId, task: client.waitsFor ?? '' }
-  await deps.audit.record(
-    { event: 'case.reminded', outcome: 'done', firmId, object: caseId, details },
-    tx,
-  )
-  return undefined
-}
-
-async function notifyClient(
-  deps: NotifyDeps,
-  tx: Tx,
-  { firmId, caseId, waitsFor }: StoredClient,
-  accountId: string,
-): Promise<void> {
-  await notify(deps, tx, {
-    firmId,
-    caseId,
-    accountId,
-    type: 'case',
-    kind: 'case.reminder' satisfies CaseNewsKind,
-    params: { values: { task: waitsFor ?? '' } },
-  })
+  return client ? sendReminder(deps, tx, client, { staffId }) : 'nothing-open'
 }

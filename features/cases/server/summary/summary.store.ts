@@ -195,3 +195,13 @@ async function setUndelivered(
     .where('caseId', '=', caseId)
     .execute()
 }
+
+/** Counts a reminder of any kind. */
+export async function saveReminded(tx: Tx, { firmId, caseId }: CaseOfFirm): Promise<void> {
+  await tables(tx)
+    .updateTable('caseSummary')
+    .set({ reminders: sql<number>`reminders + 1`, remindedAt: sql<Date>`portal_now()` })
+    .where('firmId', '=', firmId)
+    .where('caseId', '=', caseId)
+    .execute()
+}

@@ -14,6 +14,8 @@ export type CaseEventKind =
   | 'MEETING_HELD'
   | 'ASSIGNED'
   | 'REMINDED'
+  | 'REMINDERS_PAUSED'
+  | 'REMINDERS_RESUMED'
   | 'PREVIEWED'
   | 'DEACTIVATED'
   | 'REACTIVATED'
@@ -48,6 +50,20 @@ export type CaseOutcome =
   | 'WITHDRAWN'
   | 'CLOSED_WITHOUT_DISCHARGE'
   | 'TRANSFERRED';
+
+export type CaseReminderState =
+  | 'PLANNED'
+  | 'PAUSED'
+  /** The client has nothing to do. */
+  | 'NOTHING_OPEN'
+  /** The client has to take a course, which sends reminders of its own. */
+  | 'COURSE'
+  /** A message to a client was given up. */
+  | 'UNDELIVERED'
+  /** All reminders of the schedule were sent. */
+  | 'FINISHED'
+  /** The firm sends none. */
+  | 'OFF';
 
 export type ClientAccessState =
   | 'NOT_INVITED'

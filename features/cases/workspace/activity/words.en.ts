@@ -20,6 +20,8 @@ export const activityWords = {
     MEETING_HELD: '341 meeting was held',
     ASSIGNED: 'Case assigned',
     REMINDED: 'Reminder sent',
+    REMINDERS_PAUSED: 'Reminders paused',
+    REMINDERS_RESUMED: 'Reminders resumed',
     PREVIEWED: 'Portal viewed as',
     DEACTIVATED: 'Case deactivated by the client',
     REACTIVATED: 'Case reactivated by the client',

@@ -23,6 +23,8 @@ export const activityWords: Wording<typeof en.activityWords> = {
     MEETING_HELD: 'La reunión 341 tuvo lugar',
     ASSIGNED: 'Caso asignado',
     REMINDED: 'Recordatorio enviado',
+    REMINDERS_PAUSED: 'Recordatorios en pausa',
+    REMINDERS_RESUMED: 'Recordatorios reanudados',
     PREVIEWED: 'Portal visto como',
     DEACTIVATED: 'Caso desactivado por el cliente',
     REACTIVATED: 'Caso reactivado por el cliente',

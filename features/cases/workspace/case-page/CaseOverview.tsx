@@ -5,6 +5,7 @@ import { usePageState } from '#ui/navigation/navigation.ts'
 import { PastMeeting } from '../dates/PastMeeting.tsx'
 import { PeopleCard } from '../people/PeopleCard.tsx'
 import { usePersonActs } from '../people/invitation/use-person-acts.ts'
+import { RemindersCard } from '../reminders/RemindersCard.tsx'
 import { NotesCard } from '../work/NotesCard.tsx'
 import { TasksCard } from '../work/TasksCard.tsx'
 import type { CaseTabProps } from './case-data.ts'
@@ -34,6 +35,7 @@ export function CaseOverview({ legalCase }: CaseTabProps) {
         <div className="case-column">
           <NotesCard caseId={client.id} />
           <DatesCard legalCase={legalCase} />
+          {client.stage === 'COMPLETE' ? null : <RemindersCard caseId={client.id} />}
           <PeopleCard caseId={client.id} people={people} stage={client.stage} acts={acts} />
         </div>
       </div>

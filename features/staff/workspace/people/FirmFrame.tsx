@@ -33,7 +33,10 @@ export function FirmFrame({ path, title, children }: FirmFrameProps) {
     },
     {
       name: words.groupWork,
-      places: [{ href: workspacePaths.tasks, label: words.tasksByStage }],
+      places: [
+        { href: workspacePaths.tasks, label: words.tasksByStage },
+        { href: workspacePaths.reminders, label: words.reminders },
+      ],
     },
     {
       name: words.groupSafety,

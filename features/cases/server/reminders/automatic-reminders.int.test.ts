@@ -1,0 +1,241 @@
+// spec: workspace#automatic-reminders
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forFirm } from '#apps/server/for-each-firm.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { readNewsItems } from '#apps/server/testing/test-news.ts'
+import { inviteClient } from '#apps/server/testing/test-sign-up.ts'
+import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { sendAutomaticReminders } from './send-automatic-reminders.ts'
+
+const app = openTestApp()
+const fields = '{ state day number of total pausedUntil pausedBy { givenName } version }'
+const read = `query ($caseId: ID!) { caseReminders(caseId: $caseId) ${fields} }`
+const pause = `mutation ($caseId: ID!, $version: Int!, $until: Day) {
+  pauseCaseReminders(caseId: $caseId, version: $version, until: $until) {
+    success errorCode reminders ${fields} } }`
+const resume = `mutation ($caseId: ID!, $version: Int!) {
+  resumeCaseReminders(caseId: $caseId, version: $version) {
+    success errorCode reminders ${fields} } }`
+const schedule = '{ reminderSchedule { isOn invitationDays taskDays version } }'
+const changeSchedule = `mutation ($version: Int!, $schedule: ReminderScheduleInput!) {
+  changeReminderSchedule(version: $version, schedule: $schedule) {
+    success errorCode errorParams schedule { isOn invitationDays taskDays version } } }`
+
+let paralegal: StaffClient
+let administrator: StaffClient
+let firmId: string
+let rosa: string
+
+beforeAll(async () => {
+  paralegal = await openStaff(app)
+  administrator = await openStaff(app, { role: 'administrator' })
+  firmId = app.demoData.firms.hollis
+  rosa = app.demoData.cases.rosa
+})
+
+// 2026-06-01 is a Monday. Each test begins there, with a client who has just been active.
+beforeEach(async () => {
+  await goTo('2026-06-01', 10)
+  await sql`delete from case_reminder where firm_id = ${firmId}`.execute(app.owner.db)
+  await sql`delete from reminder_schedule where firm_id = ${firmId}`.execute(app.owner.db)
+  await sql`update case_summary
+    set reminded_at = null, reminders = 0, undelivered_at = null, client_active_at = portal_now()
+    where firm_id = ${firmId}`.execute(app.owner.db)
+  await runJob()
+})
+
+/** To an hour in New York, where the firm has its office. */
+async function goTo(day: string, hour: number): Promise<void> {
+  const instant = new Date(`${day}T${String(hour + 4).padStart(2, '0')}:00:00Z`)
+  await app.clock.moveBy(instant.getTime() - app.clock.now().getTime())
+}
+
+const runJob = () => sendAutomaticReminders(forFirm(app.deps, firmId), firmId)
+const readReminders = (caseId = rosa) => paralegal.run<Answer>(read, { caseId })
+
+/** Runs the job twice on each day, and returns the days on which it reminded the case. */
+async function listReminders(caseId: string, days: readonly string[]): Promise<readonly string[]> {
+  const sentOn: string[] = []
+  for (const day of days) {
+    const before = (await readReminders(caseId)).total
+    await goTo(day, 11)
+    await runJob()
+    await runJob()
+    if ((await readReminders(caseId)).total > before) sentOn.push(day)
+  }
+  return sentOn
+}
+
+const june = (from: number, until: number) =>
+  Array.from(
+    { length: until - from + 1 },
+    (_, index) => `2026-06-${String(from + index).padStart(2, '0')}`,
+  )
+
+const actAsClient = (caseId: string) =>
+  sql`update case_summary set client_active_at = portal_now()
+    where case_id = ${caseId}`.execute(app.owner.db)
+
+describe('a client who does nothing', () => {
+  test('is reminded on the days of the schedule, each time once, and then no more', async () => {
+    const account = app.demoData.accounts.rosa
+    const newsBefore = (await readNewsItems(app, account)).length
+    expect(await readReminders()).toMatchObject({ state: 'PLANNED', day: '2026-06-04', of: 4 })
+    // Juneteenth moves nothing here; the 22nd is three weeks later.
+    expect(await listReminders(rosa, june(2, 26))).toEqual([
+      '2026-06-04',
+      '2026-06-08',
+      '2026-06-15',
+      '2026-06-22',
+    ])
+    expect(await readReminders()).toMatchObject({ state: 'FINISHED', total: 4 })
+    const news = (await readNewsItems(app, account)).slice(newsBefore)
+    expect(news.at(-1)?.says).toMatch(/^Your attorney’s office is waiting for you: /)
+    const { rows } = await sql<{ details: object }>`
+      select details from audit where event = 'case.reminded' and object = ${rosa}`.execute(
+      app.owner.db,
+    )
+    expect(rows).toHaveLength(4)
+    expect(JSON.stringify(rows)).not.toContain('staffId')
+  })
+
+  test('is not reminded before 9 or after 17 o’clock at the office', async () => {
+    for (const hour of [8, 17, 19]) {
+      await goTo('2026-06-04', hour)
+      await runJob()
+      expect([hour, (await readReminders()).total]).toEqual([hour, 0])
+    }
+  })
+
+  test('who acts is left in peace, and the days begin again', async () => {
+    await goTo('2026-06-03', 12)
+    await actAsClient(rosa)
+    expect(await listReminders(rosa, june(4, 9))).toEqual(['2026-06-08'])
+  })
+
+  test('whose work is done gets none, and new work begins new days', async () => {
+    const open = async (count: number) =>
+      sql`update case_summary
+        set documents_open = ${count}, sections_shown = 0, course_takers = 0
+        where case_id = ${rosa}`.execute(app.owner.db)
+    await open(0)
+    expect(await listReminders(rosa, june(2, 8))).toEqual([])
+    expect(await readReminders()).toMatchObject({ state: 'NOTHING_OPEN' })
+    await open(1)
+    expect(await listReminders(rosa, june(9, 12))).toEqual(['2026-06-12'])
+  })
+
+  test('gets none after a message could not be delivered', async () => {
+    await sql`update case_summary set undelivered_at = portal_now()
+      where case_id = ${rosa}`.execute(app.owner.db)
+    expect(await listReminders(rosa, june(2, 8))).toEqual([])
+    expect(await readReminders()).toMatchObject({ state: 'UNDELIVERED' })
+  })
+
+  test('is reminded once when two processes run the job', async () => {
+    await goTo('2026-06-04', 11)
+    await Promise.all([runJob(), runJob(), runJob()])
+    expect(await readReminders()).toMatchObject({ total: 1, day: '2026-06-08', number: 2 })
+  })
+})
+
+test('an invitation that is not accepted is sent again, with a new link each time', async () => {
+  const invited = await inviteClient(app)
+  const countLinks = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from invitation
+      where participant_id = ${invited.participantId}`.execute(app.owner.db)
+    return rows[0]?.count
+  }
+  await runJob()
+  expect(await listReminders(invited.caseId, june(2, 30))).toEqual([
+    '2026-06-04',
+    '2026-06-08',
+    '2026-06-15',
+  ])
+  expect(await countLinks()).toBe(4)
+})
+
+describe('a colleague', () => {
+  test('pauses the reminders of a case until a day; then the days begin again', async () => {
+    expect(
+      await paralegal.run(pause, { caseId: rosa, version: 0, until: '2026-06-10' }),
+    ).toMatchObject({
+      success: true,
+      reminders: { state: 'PAUSED', pausedUntil: '2026-06-10', version: 1 },
+    })
+    expect(await listReminders(rosa, june(2, 16))).toEqual(['2026-06-15'])
+  })
+
+  test('pauses them without an end, and ends the pause', async () => {
+    await paralegal.run(pause, { caseId: rosa, version: 0 })
+    expect(await listReminders(rosa, june(2, 9))).toEqual([])
+    expect(await paralegal.run(resume, { caseId: rosa, version: 1 })).toMatchObject({
+      success: true,
+      reminders: { state: 'PLANNED', day: '2026-06-12', number: 1 },
+    })
+    expect(await listReminders(rosa, june(10, 12))).toEqual(['2026-06-12'])
+  })
+
+  test('who is the second of two reads what the first has chosen', async () => {
+    await paralegal.run(pause, { caseId: rosa, version: 0 })
+    expect(
+      await administrator.run(pause, { caseId: rosa, version: 0, until: '2026-06-20' }),
+    ).toMatchObject({
+      success: false,
+      errorCode: 'cases.pause-changed',
+      reminders: { state: 'PAUSED', pausedUntil: null, version: 1 },
+    })
+  })
+
+  test.each(['2026-06-01', '2026-05-31'])('cannot pause until %s', async (until) => {
+    expect(await paralegal.run(pause, { caseId: rosa, version: 0, until })).toMatchObject({
+      success: false,
+      errorCode: 'cases.pause-day-invalid',
+    })
+  })
+})
+
+describe('the schedule of a firm', () => {
+  const mine = { isOn: true, invitationDays: [1], taskDays: [1, 2] }
+
+  test('is changed by an administrator, and decides at once', async () => {
+    expect(await paralegal.run(schedule)).toEqual({
+      isOn: true,
+      invitationDays: [3, 7, 12],
+      taskDays: [3, 7, 14, 21],
+      version: 0,
+    })
+    expect(await administrator.run(changeSchedule, { version: 0, schedule: mine })).toMatchObject({
+      success: true,
+      schedule: { ...mine, version: 1 },
+    })
+    expect(await readReminders()).toMatchObject({ state: 'PLANNED', day: '2026-06-02', of: 2 })
+    await administrator.run(changeSchedule, { version: 1, schedule: { ...mine, isOn: false } })
+    expect(await listReminders(rosa, june(2, 5))).toEqual([])
+    expect(await readReminders()).toMatchObject({ state: 'OFF' })
+  })
+
+  test('is not overwritten by the second of two administrators', async () => {
+    await administrator.run(changeSchedule, { version: 0, schedule: mine })
+    const second = { version: 0, schedule: { ...mine, taskDays: [9] } }
+    expect(await administrator.run(changeSchedule, second)).toMatchObject({
+      success: false,
+      errorCode: 'cases.schedule-changed',
+      schedule: { taskDays: [1, 2], version: 1 },
+    })
+  })
+
+  test('is refused with wrong days, and to other roles', async () => {
+    const wrong = { version: 0, schedule: { ...mine, taskDays: [3, 3] } }
+    expect(await administrator.run(changeSchedule, wrong)).toMatchObject({
+      errorCode: 'cases.reminder-days-invalid',
+      errorParams: { reminders: 6, days: 90 },
+    })
+    expect(await paralegal.run(changeSchedule, { version: 0, schedule: mine })).toMatchObject({
+      errorCode: 'staff.not-permitted',
+    })
+    expect(await paralegal.run(schedule)).toMatchObject({ version: 0 })
+  })
+})

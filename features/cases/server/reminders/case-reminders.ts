@@ -1,0 +1,166 @@
+// The reminders of one case, as the firm sees and pauses them (spec: workspace#automatic-reminders).
+import type {
+  CaseReminders,
+  ReminderSchedule as ContractSchedule,
+} from '#contract/workspace.generated.ts'
+import { requirePermission } from '#features/staff/server/require-permission.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import { calendarDay, isCalendarDay } from '#lib/dates.ts'
+import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { FirmTx } from '#ports/database.ts'
+import { planReminder } from '../../rules/reminders/reminder-plan.ts'
+import {
+  defaultSchedule,
+  findScheduleProblems,
+  problem,
+  type ReminderSchedule,
+} from '../../rules/reminders/schedule.ts'
+import type { ClientsDeps } from '../clients/deps.ts'
+import { requireCase } from '../clients/open-case-for-staff.ts'
+import { findColleague, listColleagues } from '../work/colleagues.ts'
+import {
+  findSchedule,
+  listCaseReminders,
+  listReminderCases,
+  savePause,
+  saveSchedule,
+} from './automatic-reminders.store.ts'
+import { toReminderFacts } from './reminder-facts.ts'
+
+/** `isOutdated` when a colleague changed the schedule first. Nothing is written then. */
+export interface ChangeScheduleResult {
+  readonly isOutdated: boolean
+  readonly schedule: ContractSchedule
+}
+
+/** The same for the pause of a case. */
+export interface ChangePauseResult {
+  readonly isOutdated: boolean
+  readonly reminders: CaseReminders
+}
+
+export interface ChangePauseInput {
+  readonly caseId: string
+  /** The version that was read. */
+  readonly version: number
+  /** The last day of a pause; null for one without an end. Undefined ends the pause. */
+  readonly until: string | null | undefined
+}
+
+export async function readSchedule(
+  deps: ClientsDeps,
+  { firmId }: StaffViewer,
+): Promise<ContractSchedule> {
+  const stored = await findSchedule(deps.workspaceDatabase.forFirm(firmId).db, firmId)
+  return stored ?? { ...defaultSchedule, version: 0 }
+}
+
+export async function changeSchedule(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  { version, schedule }: { readonly version: number; readonly schedule: ReminderSchedule },
+): Promise<ChangeScheduleResult> {
+  requirePermission(deps, viewer, 'firm-settings')
+  const [finding] = findScheduleProblems(schedule)
+  if (finding) throw problem(finding.code, finding.params)
+  const { firmId } = viewer
+  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const isOutdated = !(await saveSchedule(tx, firmId, version, schedule))
+    if (!isOutdated)
+      await deps.audit.record(
+        {
+          event: 'firm.reminders-changed',
+          outcome: 'done',
+          ...getStaffActor(viewer),
+          object: firmId,
+        },
+        tx,
+      )
+    return {
+      isOutdated,
+      schedule: (await findSchedule(tx, firmId)) ?? { ...defaultSchedule, version: 0 },
+    }
+  })
+}
+
+export async function readCaseReminders(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  caseId: string,
+): Promise<CaseReminders> {
+  return deps.workspaceDatabase
+    .forFirm(viewer.firmId)
+    .transact(async (tx) => read(deps, tx, await requireCase(tx, viewer, caseId)))
+}
+
+export async function changePause(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  { caseId, version, until }: ChangePauseInput,
+): Promise<ChangePauseResult> {
+  requirePermission(deps, viewer, 'remind-clients')
+  return deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
+    const key = await requireCase(tx, viewer, caseId)
+    const today = await readToday(deps, tx, key)
+    if (until != null && !(isCalendarDay(until) && until > today))
+      throw problem('cases.pause-day-invalid')
+    const isPaused = until !== undefined
+    const isOutdated = !(await savePause(tx, key, version, {
+      isPaused,
+      pausedUntil: until ?? null,
+      pausedBy: isPaused ? viewer.staffId : null,
+      today,
+    }))
+    if (!isOutdated)
+      await deps.audit.record(
+        {
+          event: isPaused ? 'case.reminders-paused' : 'case.reminders-resumed',
+          outcome: 'done',
+          ...getStaffActor(viewer),
+          object: key.caseId,
+        },
+        tx,
+      )
+    return { isOutdated, reminders: await read(deps, tx, key) }
+  })
+}
+
+async function readToday({ clock }: ClientsDeps, tx: FirmTx, key: CaseOfFirm): Promise<string> {
+  return calendarDay(clock.now(), (await findCase(tx, key)).timeZone)
+}
+
+async function findCase(tx: FirmTx, { firmId, caseId }: CaseOfFirm) {
+  const [legalCase] = await listReminderCases(tx, { firmId, caseId, max: 1 })
+  if (!legalCase) throw new Error('A case has no summary')
+  return legalCase
+}
+
+async function read(
+  { clock }: ClientsDeps,
+  tx: FirmTx,
+  { firmId, caseId }: CaseOfFirm,
+): Promise<CaseReminders> {
+  const legalCase = await findCase(tx, { firmId, caseId })
+  const stored = (await listCaseReminders(tx, firmId, [caseId])).get(caseId)
+  const schedule = (await findSchedule(tx, firmId)) ?? defaultSchedule
+  const { timeZone, waitsFor, reminders: total, remindedAt: lastSentAt } = legalCase
+  const plan = planReminder(toReminderFacts(legalCase, stored), {
+    schedule,
+    now: clock.now(),
+    timeZone,
+  })
+  const isPaused = plan.state === 'PAUSED'
+  const pausedBy = isPaused
+    ? findColleague(await listColleagues(tx, { firmId }), stored?.pausedBy ?? null)
+    : null
+  return {
+    state: plan.state,
+    waitsFor,
+    ...(plan.state === 'PLANNED' && { day: plan.day, number: plan.number, of: plan.of }),
+    pausedUntil: isPaused ? (stored?.pausedUntil ?? null) : null,
+    pausedBy,
+    total,
+    lastSentAt,
+    version: stored?.version ?? 0,
+  }
+}

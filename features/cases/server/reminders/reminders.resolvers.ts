@@ -1,0 +1,38 @@
+import type { Resolvers } from '#contract/workspace.generated.ts'
+import { getRefusal } from '#lib/problem.ts'
+import { problem } from '../../rules/reminders/schedule.ts'
+import type { ClientsDeps } from '../clients/deps.ts'
+import {
+  changePause,
+  changeSchedule,
+  readCaseReminders,
+  readSchedule,
+  type ChangePauseResult,
+} from './case-reminders.ts'
+
+export function remindersResolvers(deps: ClientsDeps) {
+  return {
+    Query: {
+      reminderSchedule: (_, __, { viewer }) => readSchedule(deps, viewer),
+      caseReminders: (_, { caseId }, { viewer }) => readCaseReminders(deps, viewer, caseId),
+    },
+    Mutation: {
+      changeReminderSchedule: async (_, input, { viewer }) => {
+        const { isOutdated, schedule } = await changeSchedule(deps, viewer, input)
+        return isOutdated
+          ? { ...getRefusal(problem('cases.schedule-changed')), schedule }
+          : { success: true, schedule }
+      },
+      pauseCaseReminders: async (_, { until, ...key }, { viewer }) =>
+        toResult(await changePause(deps, viewer, { ...key, until: until ?? null })),
+      resumeCaseReminders: async (_, key, { viewer }) =>
+        toResult(await changePause(deps, viewer, { ...key, until: undefined })),
+    },
+  } satisfies Resolvers
+}
+
+function toResult({ isOutdated, reminders }: ChangePauseResult) {
+  return isOutdated
+    ? { ...getRefusal(problem('cases.pause-changed')), reminders }
+    : { success: true, reminders }
+}

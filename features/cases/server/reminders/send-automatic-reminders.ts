@@ -1,0 +1,90 @@
+// Reminds clients by the schedule of their firm (spec: workspace#automatic-reminders).
+import type { Log } from '#ports/log.ts'
+import type { Tx } from '#ports/database.ts'
+import { isReminderHour, planReminder } from '../../rules/reminders/reminder-plan.ts'
+import { defaultSchedule, type ReminderSchedule } from '../../rules/reminders/schedule.ts'
+import { getListContext } from '../clients/client-rows.ts'
+import { listClientsByIds } from '../clients/clients.store.ts'
+import {
+  findSchedule,
+  listCaseReminders,
+  listReminderCases,
+  lockCaseReminder,
+  savePassed,
+  startPeriods,
+  type CaseReminderRow,
+  type ReminderCaseRow,
+} from './automatic-reminders.store.ts'
+import { toReminderFacts } from './reminder-facts.ts'
+import { sendReminder, type RemindDeps } from './send-reminder.ts'
+
+export { startPeriods } from './automatic-reminders.store.ts'
+
+type AutomaticDeps = RemindDeps & { readonly log: Log }
+
+const casesOfPage = 500
+
+/** Safe to run concurrently: one transaction locks a case, plans again, sends and records. */
+export async function sendAutomaticReminders(deps: AutomaticDeps, firmId: string): Promise<void> {
+  const { db } = deps.database
+  await startPeriods(db, firmId)
+  const schedule = (await findSchedule(db, firmId)) ?? defaultSchedule
+  if (!schedule.isOn) return
+  let after: string | undefined
+  for (;;) {
+    const cases = await listReminderCases(db, {
+      firmId,
+      ...(after !== undefined && { after }),
+      max: casesOfPage,
+    })
+    const stored = await listCaseReminders(
+      db,
+      firmId,
+      cases.map(({ caseId }) => caseId),
+    )
+    for (const each of cases) {
+      if (!findDueReminder(deps, schedule, each, stored.get(each.caseId))) continue
+      // A case that fails does not keep the next ones from their reminders.
+      await deps.database
+        .transact((tx) => remind(deps, tx, schedule, each))
+        .catch((error: unknown) => {
+          deps.log.error({ err: error, caseId: each.caseId }, 'A case could not be reminded')
+        })
+    }
+    after = cases.at(-1)?.caseId
+    if (cases.length < casesOfPage) return
+  }
+}
+
+/** The case may have changed since it was listed, or another process may have reminded it. */
+async function remind(
+  deps: RemindDeps,
+  tx: Tx,
+  schedule: ReminderSchedule,
+  { firmId, caseId }: ReminderCaseRow,
+): Promise<void> {
+  const key = { firmId, caseId }
+  await lockCaseReminder(tx, key)
+  const [current] = await listReminderCases(tx, { ...key, max: 1 })
+  const stored = await listCaseReminders(tx, firmId, [caseId])
+  const due = current && findDueReminder(deps, schedule, current, stored.get(caseId))
+  const context = await getListContext(tx, deps, firmId)
+  const [client] = due ? await listClientsByIds(tx, context, [caseId]) : []
+  if (!due || !client) return
+  const skipReason = await sendReminder(deps, tx, client, {})
+  const period = { startedOn: due.startedOn, passed: due.number }
+  await savePassed(tx, key, period, skipReason === undefined)
+}
+
+function findDueReminder(
+  { clock }: Pick<RemindDeps, 'clock'>,
+  schedule: ReminderSchedule,
+  legalCase: ReminderCaseRow,
+  stored: CaseReminderRow | undefined,
+) {
+  const { timeZone } = legalCase
+  const now = clock.now()
+  if (!isReminderHour(now, timeZone)) return undefined
+  const plan = planReminder(toReminderFacts(legalCase, stored), { schedule, now, timeZone })
+  return plan.state === 'PLANNED' && plan.isDue ? plan : undefined
+}

@@ -1,0 +1,212 @@
+// The operations of reminders.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CaseOutcome =
+  | 'DISCHARGED'
+  | 'DISMISSED'
+  /** Closed before filing. */
+  | 'WITHDRAWN'
+  | 'CLOSED_WITHOUT_DISCHARGE'
+  | 'TRANSFERRED';
+
+export type CaseReminderState =
+  | 'PLANNED'
+  | 'PAUSED'
+  /** The client has nothing to do. */
+  | 'NOTHING_OPEN'
+  /** The client has to take a course, which sends reminders of its own. */
+  | 'COURSE'
+  /** A message to a client was given up. */
+  | 'UNDELIVERED'
+  /** All reminders of the schedule were sent. */
+  | 'FINISHED'
+  /** The firm sends none. */
+  | 'OFF';
+
+export type ClientAccessState =
+  | 'NOT_INVITED'
+  /** The link of the invitation works. */
+  | 'INVITED'
+  | 'INVITATION_ENDED'
+  /** The account is not complete yet. */
+  | 'SETTING_UP'
+  | 'READY'
+  /** Too many wrong passwords. */
+  | 'LOCKED'
+  /** The client reported a change that was not theirs. */
+  | 'LOCKED_BY_REPORT'
+  /** The client does not see the case any more. They can reactivate it. */
+  | 'DEACTIVATED';
+
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientCodeChannel =
+  | 'TEXT'
+  | 'EMAIL'
+  /** No channel is proven, so that the client cannot log in. */
+  | 'NONE';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** No person has an account yet, and the link works. */
+  | 'INVITED'
+  /** No person has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type ReminderScheduleInput = {
+  readonly isOn: boolean;
+  /** 1 to 6 whole numbers from 1 to 90, each larger than the one before. */
+  readonly invitationDays: ReadonlyArray<number>;
+  /** The same. */
+  readonly taskDays: ReadonlyArray<number>;
+};
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
+export type CaseRemindersPartsFragment = { readonly state: CaseReminderState, readonly waitsFor: ClientWaitsFor | null, readonly day: string | null, readonly number: number | null, readonly of: number | null, readonly pausedUntil: string | null, readonly total: number, readonly lastSentAt: string | null, readonly version: number, readonly pausedBy: { readonly givenName: string, readonly familyName: string } | null };
+
+export type ReminderSchedulePartsFragment = { readonly isOn: boolean, readonly invitationDays: ReadonlyArray<number>, readonly taskDays: ReadonlyArray<number>, readonly version: number };
+
+export type RemindersOfCaseQueryVariables = Exact<{
+  caseId: string;
+}>;
+
+
+export type RemindersOfCaseQuery = { readonly caseReminders: { readonly state: CaseReminderState, readonly waitsFor: ClientWaitsFor | null, readonly day: string | null, readonly number: number | null, readonly of: number | null, readonly pausedUntil: string | null, readonly total: number, readonly lastSentAt: string | null, readonly version: number, readonly pausedBy: { readonly givenName: string, readonly familyName: string } | null } };
+
+export type ScheduleOfRemindersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScheduleOfRemindersQuery = { readonly reminderSchedule: { readonly isOn: boolean, readonly invitationDays: ReadonlyArray<number>, readonly taskDays: ReadonlyArray<number>, readonly version: number } };
+
+export type PauseCaseRemindersMutationVariables = Exact<{
+  caseId: string;
+  version: number;
+  until?: string | null | undefined;
+}>;
+
+
+export type PauseCaseRemindersMutation = { readonly pauseCaseReminders: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly reminders: { readonly state: CaseReminderState, readonly waitsFor: ClientWaitsFor | null, readonly day: string | null, readonly number: number | null, readonly of: number | null, readonly pausedUntil: string | null, readonly total: number, readonly lastSentAt: string | null, readonly version: number, readonly pausedBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
+
+export type ResumeCaseRemindersMutationVariables = Exact<{
+  caseId: string;
+  version: number;
+}>;
+
+
+export type ResumeCaseRemindersMutation = { readonly resumeCaseReminders: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly reminders: { readonly state: CaseReminderState, readonly waitsFor: ClientWaitsFor | null, readonly day: string | null, readonly number: number | null, readonly of: number | null, readonly pausedUntil: string | null, readonly total: number, readonly lastSentAt: string | null, readonly version: number, readonly pausedBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
+
+export type ChangeReminderScheduleMutationVariables = Exact<{
+  version: number;
+  schedule: ReminderScheduleInput;
+}>;
+
+
+export type ChangeReminderScheduleMutation = { readonly changeReminderSchedule: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly schedule: { readonly isOn: boolean, readonly invitationDays: ReadonlyArray<number>, readonly taskDays: ReadonlyArray<number>, readonly version: number } | null } };
+
+
+export const remindersOfCase: Operation<RemindersOfCaseQuery, RemindersOfCaseQueryVariables> = {
+  id: 'sha256:d47e7a6d57a1c0434f6b83ad3d3fe3a70de7f2eefbd6963125a8f9752fa6cf5d',
+  name: 'RemindersOfCase',
+  kind: 'query',
+}
+
+export const scheduleOfReminders: Operation<ScheduleOfRemindersQuery, ScheduleOfRemindersQueryVariables> = {
+  id: 'sha256:1325bf87a892bd7950b64b67be197a5a2101ca279f716698b0b6059e2de2831d',
+  name: 'ScheduleOfReminders',
+  kind: 'query',
+}
+
+export const pauseCaseReminders: Operation<PauseCaseRemindersMutation, PauseCaseRemindersMutationVariables> = {
+  id: 'sha256:b054b7b2a4073a900f955233fab533ea1f4eee2cf82f7f73124a35db2ebaa71d',
+  name: 'PauseCaseReminders',
+  kind: 'mutation',
+}
+
+export const resumeCaseReminders: Operation<ResumeCaseRemindersMutation, ResumeCaseRemindersMutationVariables> = {
+  id: 'sha256:ca80dc80975bbb194e93221c6a317d9246cdf6fc56db95bf0587c7be13dd39ff',
+  name: 'ResumeCaseReminders',
+  kind: 'mutation',
+}
+
+export const changeReminderSchedule: Operation<ChangeReminderScheduleMutation, ChangeReminderScheduleMutationVariables> = {
+  id: 'sha256:1dd6b9c45dc97fb3b79b4ce51a6185d0ea70833080cf77c27ad3415490d6ccc6',
+  name: 'ChangeReminderSchedule',
+  kind: 'mutation',
+}
