@@ -33,6 +33,8 @@ export type Mutation = {
   readonly addSpouse: AddSpouseResult;
   /** Cases that are in the stage already do not get it. */
   readonly addTaskTemplate: TaskTemplateResult;
+  /** Refused for a case that is not complete. Of two colleagues, the first has done it. */
+  readonly archiveCase: CaseArchiveResult;
   /** At most 500 cases. A person that is left out stays. */
   readonly assignClients: AssignResult;
   /** Makes a new secret until the first code was confirmed. Null when a second step is set up already. */
@@ -119,6 +121,8 @@ export type Mutation = {
   readonly resetStaffPassword: StaffSignIn;
   /** Ends all sessions of this person, who gets a new link. Both get an email. */
   readonly resetStaffSignIn: StaffOutcome;
+  /** Shows the case in the lists of the firm again. Its stage stays. */
+  readonly restoreCase: CaseArchiveResult;
   /** The days of the schedule count again from today. */
   readonly resumeCaseReminders: CaseRemindersResult;
   readonly revokeClientInvitation: ClientLinkResult;
@@ -183,6 +187,11 @@ export type MutationAddSpouseArgs = {
 
 export type MutationAddTaskTemplateArgs = {
   template: TaskTemplateInput;
+};
+
+
+export type MutationArchiveCaseArgs = {
+  caseId: Scalars['ID']['input'];
 };
 
 
@@ -444,6 +453,11 @@ export type MutationResetStaffSignInArgs = {
 };
 
 
+export type MutationRestoreCaseArgs = {
+  caseId: Scalars['ID']['input'];
+};
+
+
 export type MutationResumeCaseRemindersArgs = {
   caseId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -515,6 +529,8 @@ export type MutationUnlockClientArgs = {
 
 export type Query = {
   readonly bulkReminder?: Maybe<BulkReminder>;
+  /** Null while the case is not in the archive. */
+  readonly caseArchive?: Maybe<CaseArchive>;
   /** What happened in a case, newest first, 30 at a time. `after` is `next` of the page before. */
   readonly caseEvents: CaseEvents;
   readonly caseMeeting: MeetingOfCase;
@@ -573,6 +589,11 @@ export type Query = {
 
 export type QueryBulkReminderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCaseArchiveArgs = {
+  caseId: Scalars['ID']['input'];
 };
 
 
@@ -678,6 +699,11 @@ export type AddSpouseResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type ArchiveFilter =
+  /** Only cases of the archive, all of which are complete. */
+  | 'ONLY'
+  | 'INCLUDED';
+
 export type AssignResult = {
   /** Cases that changed. */
   readonly changed?: Maybe<Scalars['Int']['output']>;
@@ -705,6 +731,21 @@ export type BulkReminderResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+/** An ended case that the firm has put away. Its clients see what they saw before. */
+export type CaseArchive = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: CaseColleague;
+};
+
+export type CaseArchiveResult = {
+  /** Null while the case is not in the archive. */
+  readonly archive?: Maybe<CaseArchive>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type CaseColleague = {
   readonly familyName: Scalars['String']['output'];
   readonly givenName: Scalars['String']['output'];
@@ -729,6 +770,8 @@ export type CaseEventKind =
   | 'STAGE_CHANGED'
   | 'CHAPTER_CHOSEN'
   | 'CONVERTED'
+  | 'ARCHIVED'
+  | 'RESTORED'
   | 'NUMBER_SET'
   | 'FILING_DATE_SET'
   | 'MEETING_SET'
@@ -1029,6 +1072,8 @@ export type ClientFilter = {
   readonly stage?: InputMaybe<ClientStage>;
   /** Open cases when left out or false. Complete ones as well when true. */
   readonly includesComplete?: InputMaybe<Scalars['Boolean']['input']>;
+  /** None of the archive when left out. */
+  readonly archive?: InputMaybe<ArchiveFilter>;
   /** 7 or 13. */
   readonly chapter?: InputMaybe<Scalars['Int']['input']>;
   readonly language?: InputMaybe<ClientLanguage>;
@@ -1962,9 +2007,12 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AddSpouseResult: ResolverTypeWrapper<AddSpouseResult>;
+  ArchiveFilter: ArchiveFilter;
   AssignResult: ResolverTypeWrapper<AssignResult>;
   BulkReminder: ResolverTypeWrapper<BulkReminder>;
   BulkReminderResult: ResolverTypeWrapper<BulkReminderResult>;
+  CaseArchive: ResolverTypeWrapper<CaseArchive>;
+  CaseArchiveResult: ResolverTypeWrapper<CaseArchiveResult>;
   CaseColleague: ResolverTypeWrapper<CaseColleague>;
   CaseEvent: ResolverTypeWrapper<CaseEvent>;
   CaseEventKind: CaseEventKind;
@@ -2103,6 +2151,8 @@ export type ResolversParentTypes = {
   AssignResult: AssignResult;
   BulkReminder: BulkReminder;
   BulkReminderResult: BulkReminderResult;
+  CaseArchive: CaseArchive;
+  CaseArchiveResult: CaseArchiveResult;
   CaseColleague: CaseColleague;
   CaseEvent: CaseEvent;
   CaseEvents: CaseEvents;
@@ -2230,6 +2280,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   addPasskey?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationAddPasskeyArgs, 'passkey'>>;
   addSpouse?: Resolver<ResolversTypes['AddSpouseResult'], ParentType, StaffContext, RequireFields<MutationAddSpouseArgs, 'caseId' | 'key' | 'spouse' | 'isPhoneShared' | 'sendsInvitation'>>;
   addTaskTemplate?: Resolver<ResolversTypes['TaskTemplateResult'], ParentType, StaffContext, RequireFields<MutationAddTaskTemplateArgs, 'template'>>;
+  archiveCase?: Resolver<ResolversTypes['CaseArchiveResult'], ParentType, StaffContext, RequireFields<MutationArchiveCaseArgs, 'caseId'>>;
   assignClients?: Resolver<ResolversTypes['AssignResult'], ParentType, StaffContext, RequireFields<MutationAssignClientsArgs, 'caseIds'>>;
   beginAuthenticator?: Resolver<Maybe<ResolversTypes['StaffAuthenticator']>, ParentType, ContextType>;
   beginPasskey?: Resolver<ResolversTypes['JSON'], ParentType, StaffContext>;
@@ -2278,6 +2329,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   resendStaffInvitation?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationResendStaffInvitationArgs, 'staffId'>>;
   resetStaffPassword?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationResetStaffPasswordArgs, 'token' | 'password'>>;
   resetStaffSignIn?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationResetStaffSignInArgs, 'staffId'>>;
+  restoreCase?: Resolver<ResolversTypes['CaseArchiveResult'], ParentType, StaffContext, RequireFields<MutationRestoreCaseArgs, 'caseId'>>;
   resumeCaseReminders?: Resolver<ResolversTypes['CaseRemindersResult'], ParentType, StaffContext, RequireFields<MutationResumeCaseRemindersArgs, 'caseId' | 'version'>>;
   revokeClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationRevokeClientInvitationArgs, 'participantId'>>;
   saveClientFilter?: Resolver<ResolversTypes['SavedClientFilterResult'], ParentType, StaffContext, RequireFields<MutationSaveClientFilterArgs, 'name' | 'isShared' | 'filter'>>;
@@ -2295,6 +2347,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
 
 export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bulkReminder?: Resolver<Maybe<ResolversTypes['BulkReminder']>, ParentType, StaffContext, RequireFields<QueryBulkReminderArgs, 'id'>>;
+  caseArchive?: Resolver<Maybe<ResolversTypes['CaseArchive']>, ParentType, StaffContext, RequireFields<QueryCaseArchiveArgs, 'caseId'>>;
   caseEvents?: Resolver<ResolversTypes['CaseEvents'], ParentType, StaffContext, RequireFields<QueryCaseEventsArgs, 'caseId'>>;
   caseMeeting?: Resolver<ResolversTypes['MeetingOfCase'], ParentType, StaffContext, RequireFields<QueryCaseMeetingArgs, 'caseId'>>;
   caseNotes?: Resolver<ReadonlyArray<ResolversTypes['CaseNote']>, ParentType, StaffContext, RequireFields<QueryCaseNotesArgs, 'caseId'>>;
@@ -2358,6 +2411,19 @@ export type BulkReminderResultResolvers<ContextType = WorkspaceContext, ParentTy
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   reminder?: Resolver<Maybe<ResolversTypes['BulkReminder']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CaseArchiveResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseArchive'] = ResolversParentTypes['CaseArchive']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['CaseColleague'], ParentType, ContextType>;
+};
+
+export type CaseArchiveResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseArchiveResult'] = ResolversParentTypes['CaseArchiveResult']> = {
+  archive?: Resolver<Maybe<ResolversTypes['CaseArchive']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2983,6 +3049,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   AssignResult?: AssignResultResolvers<ContextType>;
   BulkReminder?: BulkReminderResolvers<ContextType>;
   BulkReminderResult?: BulkReminderResultResolvers<ContextType>;
+  CaseArchive?: CaseArchiveResolvers<ContextType>;
+  CaseArchiveResult?: CaseArchiveResultResolvers<ContextType>;
   CaseColleague?: CaseColleagueResolvers<ContextType>;
   CaseEvent?: CaseEventResolvers<ContextType>;
   CaseEvents?: CaseEventsResolvers<ContextType>;

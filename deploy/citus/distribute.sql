@@ -84,6 +84,7 @@ alter table invitation drop constraint invitation_firm_id_fkey;
 alter table invitation drop constraint invitation_participant_id_firm_id_fkey;
 alter table invitation_route drop constraint invitation_route_firm_id_fkey;
 alter table legal_case drop constraint legal_case_attorney_id_firm_id_fkey;
+alter table legal_case drop constraint legal_case_firm_id_archived_by_fkey;
 alter table legal_case drop constraint legal_case_firm_id_fkey;
 alter table legal_case drop constraint legal_case_firm_id_paralegal_id_fkey;
 alter table legal_case drop constraint legal_case_office_id_firm_id_fkey;
@@ -436,6 +437,9 @@ alter table invitation_route
 alter table legal_case
   add constraint legal_case_attorney_id_firm_id_fkey
   foreign key (attorney_id, firm_id) references staff(id, firm_id);
+alter table legal_case
+  add constraint legal_case_firm_id_archived_by_fkey
+  foreign key (firm_id, archived_by) references staff(firm_id, id);
 alter table legal_case
   add constraint legal_case_firm_id_fkey
   foreign key (firm_id) references firm(id);

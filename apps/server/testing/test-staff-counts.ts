@@ -2,6 +2,7 @@
 // include those of transactions, and for staff the four that read session and person.
 export const queries: Readonly<Record<string, number>> = {
   bulkReminder: 9,
+  caseArchive: 8,
   caseEvents: 14,
   caseMeeting: 9,
   caseNotes: 9,
@@ -43,6 +44,7 @@ export const mutations: Readonly<Record<string, number>> = {
   addPasskey: 10,
   addSpouse: 33,
   addTaskTemplate: 10,
+  archiveCase: 8,
   assignClients: 17,
   beginAuthenticator: 2,
   beginPasskey: 16,
@@ -91,6 +93,7 @@ export const mutations: Readonly<Record<string, number>> = {
   resendStaffInvitation: 18,
   resetStaffPassword: 1,
   resetStaffSignIn: 28,
+  restoreCase: 9,
   resumeCaseReminders: 13,
   revokeClientInvitation: 28,
   saveClientFilter: 8,
@@ -109,6 +112,7 @@ export const mutations: Readonly<Record<string, number>> = {
 /** Mutations that this test can only see refused: they need a passkey, another code or a lock. */
 export const refusals: Readonly<Record<string, string>> = {
   addPasskey: 'staff.passkey-not-added',
+  archiveCase: 'cases.archive-open-case',
   chooseStaffFirm: 'staff.start-again',
   confirmAuthenticator: 'staff.start-again',
   confirmStaff: 'staff.code-wrong',

@@ -215,6 +215,7 @@ const valuesByType: Readonly<Record<string, unknown>> = {
   ClientStage: 'PRE_FILING',
   ClientLanguage: 'EN',
   ClientNeed: 'HELP_REQUESTED',
+  ArchiveFilter: 'ONLY',
   ClientSortKey: 'NAME',
   WaitingOn: 'FIRM',
   DeadlineWindow: 'WITHIN_7_DAYS',

@@ -20,6 +20,7 @@ export const sentences: Readonly<Record<keyof typeof casesFirmProblems, string>>
   'cases.never-filed':
     'Este caso no se presentó. Antes de la presentación, un caso termina como retirado. Si se presentó, márquelo primero como presentado.',
   'cases.chapter-of-ended-case': 'Este caso ha terminado. Su capítulo no cambia.',
+  'cases.archive-open-case': 'Solo un caso terminado puede archivarse. Cambie primero su etapa.',
   'cases.chapter-wanted': 'Un caso presentado tiene un capítulo. Elija 7 o 13.',
   'cases.conversion-day-wanted': '¿Qué día convirtió la corte el caso?',
   'cases.converted-in-future': 'Este día está en el futuro.',

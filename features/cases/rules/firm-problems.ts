@@ -44,6 +44,10 @@ export const casesFirmProblems = {
     kind: 'refused',
     text: 'This case has ended. Its chapter stays as it is.',
   },
+  'cases.archive-open-case': {
+    kind: 'refused',
+    text: 'Only a complete case can go into the archive. Change its stage first.',
+  },
   'cases.chapter-wanted': { kind: 'invalid', text: 'A filed case has a chapter. Choose 7 or 13.' },
   'cases.conversion-day-wanted': {
     kind: 'invalid',

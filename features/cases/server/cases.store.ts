@@ -250,10 +250,55 @@ export async function updateMatterStatus(
   const { status, outcome, filedOn, caseNumber, firmStage } = next
   await tables(tx)
     .updateTable('legalCase')
-    .set({ status, outcome, filedOn, caseNumber, firmStage })
+    .set({
+      status,
+      outcome,
+      filedOn,
+      caseNumber,
+      firmStage,
+      // Only an ended case is in the archive.
+      ...(status !== 'Complete' && { archivedAt: null, archivedBy: null }),
+    })
     .where('id', '=', caseId)
     .where('firmId', '=', firmId)
     .execute()
+}
+
+export interface StoredArchive {
+  readonly at: Date
+  readonly staffId: string
+}
+
+/** Undefined while the case is not in the archive. */
+export async function findArchive(
+  db: Db,
+  { caseId, firmId }: CaseOfFirm,
+): Promise<StoredArchive | undefined> {
+  const row = await tables(db)
+    .selectFrom('legalCase')
+    .select(['archivedAt', 'archivedBy'])
+    .where('id', '=', caseId)
+    .where('firmId', '=', firmId)
+    .executeTakeFirst()
+  return row?.archivedAt && row.archivedBy
+    ? { at: row.archivedAt, staffId: row.archivedBy }
+    : undefined
+}
+
+/** Takes the case out of the archive if `staffId` is null. Returns false if nothing changes. */
+export async function setArchived(
+  tx: Tx,
+  { caseId, firmId }: CaseOfFirm,
+  staffId: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('legalCase')
+    .set({ archivedAt: staffId === null ? null : sql<Date>`portal_now()`, archivedBy: staffId })
+    .where('id', '=', caseId)
+    .where('firmId', '=', firmId)
+    .where('archivedAt', staffId === null ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function updateChapter(

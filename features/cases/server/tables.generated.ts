@@ -26,6 +26,8 @@ export type Tables = {
     urgencies: Generated<readonly string[]>
     greeting: string | null
     creationKey: string | null
+    archivedAt: Date | null
+    archivedBy: string | null
   }
   participant: {
     id: string

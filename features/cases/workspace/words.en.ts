@@ -89,6 +89,8 @@ export const listWords = {
     WITHIN_30_DAYS: 'in 30 days',
   },
   alsoComplete: 'Complete cases too',
+  archived: 'In the archive',
+  alsoArchived: 'Archived cases too',
   inUse: {
     language: { EN: 'English', ES: 'Spanish' },
     waitingOn: { FIRM: 'Waiting for us', CLIENT: 'Waiting for the client' },

@@ -92,6 +92,8 @@ export const listWords: Wording<typeof en.listWords> = {
     WITHIN_30_DAYS: 'en 30 días',
   },
   alsoComplete: 'También casos terminados',
+  archived: 'En el archivo',
+  alsoArchived: 'También casos archivados',
   inUse: {
     language: { EN: 'Inglés', ES: 'Español' },
     waitingOn: { FIRM: 'Esperan al bufete', CLIENT: 'Esperan al cliente' },

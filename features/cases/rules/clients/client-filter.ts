@@ -8,12 +8,17 @@ export type ClientNeed =
   | 'MESSAGE_UNDELIVERED'
   | 'INVITATION_ENDED'
 
+/** Only cases of the archive, or also. */
+export type ArchiveFilter = 'ONLY' | 'INCLUDED'
+
 /** All conditions apply together (spec: workspace#client-filter). */
 export interface ClientFilter {
   readonly text?: string
   readonly assignedTo?: string
   readonly stage?: MatterStatus
   readonly includesComplete?: boolean
+  /** None of the archive by default. */
+  readonly archive?: ArchiveFilter
   readonly chapter?: number
   readonly language?: Language
   readonly waitingOn?: 'FIRM' | 'CLIENT'

@@ -9,6 +9,8 @@ const kinds = {
   'case.status-changed': 'STAGE_CHANGED',
   'case.chapter-chosen': 'CHAPTER_CHOSEN',
   'case.converted': 'CONVERTED',
+  'case.archived': 'ARCHIVED',
+  'case.restored': 'RESTORED',
   'case.numbered': 'NUMBER_SET',
   'case.filing-date-set': 'FILING_DATE_SET',
   'case.meeting-set': 'MEETING_SET',

@@ -80,12 +80,17 @@ export function toConditions(
   filter: ClientFilter,
   { firmId, today }: ListContext,
 ): RawBuilder<unknown> {
-  const { assignedTo, stage, includesComplete, chapter, language, deadline, need } = filter
+  const { assignedTo, stage, includesComplete, archive, chapter } = filter
+  const { language, deadline, need } = filter
   const conditions: RawBuilder<unknown>[] = [
     ...toWords(filter.text ?? '').map((word) => sql`s.search_text like ${word}`),
   ]
   if (stage !== undefined) conditions.push(sql`c.status = ${stage}`)
-  else if (!includesComplete) conditions.push(sql`c.status <> 'Complete'`)
+  else if (!includesComplete && archive !== 'ONLY') conditions.push(sql`c.status <> 'Complete'`)
+  if (archive !== 'INCLUDED')
+    conditions.push(
+      archive === 'ONLY' ? sql`c.archived_at is not null` : sql`c.archived_at is null`,
+    )
   if (assignedTo !== undefined)
     conditions.push(sql`(c.attorney_id = ${assignedTo} or c.paralegal_id = ${assignedTo})`)
   if (chapter !== undefined) conditions.push(sql`c.chapter = ${chapter}`)

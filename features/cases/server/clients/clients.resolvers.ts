@@ -9,6 +9,7 @@ import { listSavedFilters, removeFilter, saveFilter } from './saved-filters.ts'
 import { readStaffCase, type StaffCaseDeps } from './staff-case.ts'
 import { getRefusal } from '#lib/problem.ts'
 import { problem } from '../../rules/firm-problems.ts'
+import { archiveCase, readArchive, restoreCase } from '../stage/archive-case.ts'
 import { changeChapter, type ChapterDeps } from '../stage/change-chapter.ts'
 import { changeStage, previewStage } from '../stage/change-stage.ts'
 import { readToday } from './today.ts'
@@ -31,6 +32,7 @@ export function clientsResolvers(deps: StaffCaseDeps & ChapterDeps) {
       savedClientFilters: (_, __, { viewer }) => listSavedFilters(deps, viewer),
       today: (_, { mine }, { viewer }) => readToday(deps, viewer, mine),
       staffCase: async (_, { id }, { viewer }) => (await readStaffCase(deps, viewer, id)) ?? null,
+      caseArchive: (_, { caseId }, { viewer }) => readArchive(deps, viewer, caseId),
       caseStagePreview: (_, input, { viewer }) => previewStage(deps, viewer, input),
       bulkReminder: async (_, { id }, { viewer }) => (await readReminder(deps, viewer, id)) ?? null,
     },
@@ -76,6 +78,14 @@ export function clientsResolvers(deps: StaffCaseDeps & ChapterDeps) {
           ? { ...getRefusal(problem('cases.chapter-changed')), current }
           : { success: true, current }
       },
+      archiveCase: async (_, { caseId }, { viewer }) => ({
+        success: true,
+        archive: await archiveCase(deps, viewer, caseId),
+      }),
+      restoreCase: async (_, { caseId }, { viewer }) => ({
+        success: true,
+        archive: await restoreCase(deps, viewer, caseId),
+      }),
       exportClients: async (_, { filter, sort, caseIds }, { viewer }) => ({
         success: true,
         csv: await exportClients(deps, viewer, {

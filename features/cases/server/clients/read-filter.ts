@@ -10,13 +10,14 @@ const maxDays = 3650
 
 /** Conditions that are null are left out. A malformed ID matches no case. */
 export function readFilter(input: FilterInput): ClientFilter {
-  const { text, assignedTo, stage, includesComplete, chapter, language } = input
+  const { text, assignedTo, stage, includesComplete, archive, chapter, language } = input
   const { waitingOn, quietForDays, quietForAtMostDays, deadline, needs } = input
   return {
     ...(text != null && { text: text.slice(0, maxTextCharacters) }),
     ...(assignedTo != null && { assignedTo: isUuid(assignedTo) ? assignedTo : absentId }),
     ...(stage != null && { stage: statuses[stage] }),
     ...(includesComplete != null && { includesComplete }),
+    ...(archive != null && { archive }),
     ...(chapter != null && { chapter }),
     ...(language != null && { language: language.toLowerCase() as Language }),
     ...(waitingOn != null && { waitingOn }),

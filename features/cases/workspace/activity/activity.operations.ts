@@ -8,6 +8,8 @@ export type CaseEventKind =
   | 'STAGE_CHANGED'
   | 'CHAPTER_CHOSEN'
   | 'CONVERTED'
+  | 'ARCHIVED'
+  | 'RESTORED'
   | 'NUMBER_SET'
   | 'FILING_DATE_SET'
   | 'MEETING_SET'

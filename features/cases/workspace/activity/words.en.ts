@@ -14,6 +14,8 @@ export const activityWords = {
     STAGE_CHANGED: 'Stage changed',
     CHAPTER_CHOSEN: 'Chapter chosen',
     CONVERTED: 'Converted to Chapter',
+    ARCHIVED: 'Put in the archive',
+    RESTORED: 'Taken out of the archive',
     NUMBER_SET: 'Case number entered',
     FILING_DATE_SET: 'Filing date entered',
     MEETING_SET: '341 meeting changed',

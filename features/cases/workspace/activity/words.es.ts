@@ -17,6 +17,8 @@ export const activityWords: Wording<typeof en.activityWords> = {
     STAGE_CHANGED: 'Etapa cambiada',
     CHAPTER_CHOSEN: 'Capítulo elegido',
     CONVERTED: 'Convertido al Capítulo',
+    ARCHIVED: 'Archivado',
+    RESTORED: 'Sacado del archivo',
     NUMBER_SET: 'Número de caso anotado',
     FILING_DATE_SET: 'Fecha de presentación anotada',
     MEETING_SET: 'Reunión 341 cambiada',

@@ -4,6 +4,7 @@ import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Horizon } from '#ui/page/Horizon.tsx'
+import { ArchiveActions } from '../archive/ArchiveActions.tsx'
 import { ChapterDialog } from '../stage/ChapterDialog.tsx'
 import { StageDialog } from '../stage/StageDialog.tsx'
 import { stageWords } from '../stage/words.ts'
@@ -63,7 +64,9 @@ function StageActions({ legalCase }: Pick<StageCardProps, 'legalCase'>) {
         <Button look="second" onPress={() => setOpen(true)}>
           {asksForOutcome ? words.recordOutcome : words.change}
         </Button>
-        {isEnded ? null : (
+        {isEnded ? (
+          <ArchiveActions caseId={id} />
+        ) : (
           <Button look="quiet" onPress={() => setAsksChapter(true)}>
             {stage === 'FILED' ? words.convertCase : words.changeChapter}
           </Button>

@@ -29,7 +29,7 @@ export function useFoundClients(search: string): FoundClients {
     return () => clearTimeout(timer)
   }, [search])
   const variables = {
-    filter: { text, includesComplete: true },
+    filter: { text, includesComplete: true, archive: 'INCLUDED' as const },
     sort: usualSort,
     first: maxClients,
     after: null,

@@ -68,7 +68,7 @@ function ReminderState({ reminders }: ReminderStateProps) {
     <>
       {state === 'PLANNED' ? (
         <>
-          <p className="strong">
+          <p className="strong gap-small">
             {words.next(dayInWords(day ?? '', { present, words: shared, formatDay }))}
           </p>
           <p className="soft">
@@ -77,7 +77,7 @@ function ReminderState({ reminders }: ReminderStateProps) {
           </p>
         </>
       ) : (
-        <p>
+        <p className="gap-small">
           {state === 'PAUSED' && pausedUntil !== null
             ? words.pausedUntil(formatDay(pausedUntil, 'monthDayYear'))
             : words.states[state]}

@@ -88,6 +88,7 @@ export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
       {preview ? (
         <StagePreview
           preview={preview}
+          isEnd={draft.stage === 'COMPLETE'}
           isBusy={act.isBusy}
           onConfirm={() => void confirm()}
           onBack={() => setPreview(undefined)}

@@ -1,6 +1,7 @@
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
+import { AfterTheEnd } from '../archive/AfterTheEnd.tsx'
 import type { CaseStagePreviewQuery } from './stage.operations.ts'
 import { stageWords } from './words.ts'
 
@@ -9,13 +10,15 @@ type Texts = Preview['texts'][number]
 
 export interface StagePreviewProps {
   readonly preview: Preview
+  /** The change ends the case. */
+  readonly isEnd: boolean
   readonly isBusy: boolean
   readonly onConfirm: () => void
   readonly onBack: () => void
 }
 
 /** The texts that clients will read, before anything changes. */
-export function StagePreview({ preview, isBusy, onConfirm, onBack }: StagePreviewProps) {
+export function StagePreview({ preview, isEnd, isBusy, onConfirm, onBack }: StagePreviewProps) {
   const words = useWords(stageWords)
   const { texts, warning } = preview
   return (
@@ -29,6 +32,7 @@ export function StagePreview({ preview, isBusy, onConfirm, onBack }: StagePrevie
       {texts.map((text) => (
         <ClientTexts key={text.language} texts={text} hasHeading={texts.length > 1} />
       ))}
+      {isEnd ? <AfterTheEnd /> : null}
       <div className="actions">
         <Button busy={isBusy && words.saving} onPress={onConfirm}>
           {words.confirm}

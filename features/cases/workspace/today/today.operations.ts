@@ -2,6 +2,11 @@
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ArchiveFilter =
+  /** Only cases of the archive, all of which are complete. */
+  | 'ONLY'
+  | 'INCLUDED';
+
 export type CaseOutcome =
   | 'DISCHARGED'
   | 'DISMISSED'
@@ -58,6 +63,8 @@ export type ClientFilter = {
   readonly stage?: ClientStage | null | undefined;
   /** Open cases when left out or false. Complete ones as well when true. */
   readonly includesComplete?: boolean | null | undefined;
+  /** None of the archive when left out. */
+  readonly archive?: ArchiveFilter | null | undefined;
   /** 7 or 13. */
   readonly chapter?: number | null | undefined;
   readonly language?: ClientLanguage | null | undefined;

@@ -26,6 +26,7 @@ const choices: fc.Arbitrary<ListChoice> = fc.record({
       assignedTo: option(fc.constantFrom(me, '0198bbbb')),
       stage: option(fc.constantFrom(...stages)),
       includesComplete: option(fc.constant(true)),
+      archive: option(fc.constantFrom('ONLY' as const, 'INCLUDED' as const)),
       chapter: option(fc.constantFrom(...chapters)),
       language: option(fc.constantFrom('EN' as const, 'ES' as const)),
       waitingOn: option(fc.constantFrom('FIRM' as const, 'CLIENT' as const)),

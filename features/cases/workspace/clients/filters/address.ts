@@ -1,6 +1,7 @@
 // The filter and the order of the list in the address of the page (spec: client-list#address).
 import { clientPaths } from '../../paths.ts'
 import type {
+  ArchiveFilter,
   ClientFilter,
   ClientLanguage,
   ClientNeed,
@@ -24,6 +25,7 @@ export const deadlineWindows = [
   'WITHIN_14_DAYS',
   'WITHIN_30_DAYS',
 ] as const satisfies readonly DeadlineWindow[]
+const archives = ['ONLY', 'INCLUDED'] as const satisfies readonly ArchiveFilter[]
 const languages = ['EN', 'ES'] as const satisfies readonly ClientLanguage[]
 const waitingOn = ['FIRM', 'CLIENT'] as const satisfies readonly WaitingOn[]
 const needs = [
@@ -83,6 +85,7 @@ export function readAddress(search: string, myId: string): ListChoice {
       assignedTo: assigned === anyPerson ? undefined : assigned,
       stage: findWord(stages, params.get('stage')),
       includesComplete: params.get('complete') === 'too' ? true : undefined,
+      archive: findWord(archives, params.get('archive')),
       chapter,
       language: findWord(languages, params.get('language')),
       waitingOn: findWord(waitingOn, params.get('waiting-on')),
@@ -103,6 +106,7 @@ export function toAddress({ filter, sort }: ListChoice, myId: string): string {
     assigned: assignedTo === myId ? undefined : (assignedTo ?? anyPerson),
     stage: wordOf(filter.stage),
     complete: filter.includesComplete === true ? 'too' : undefined,
+    archive: wordOf(filter.archive),
     chapter: chapter?.toString(),
     language: wordOf(filter.language),
     'waiting-on': wordOf(filter.waitingOn),
@@ -168,6 +172,7 @@ export function readStoredFilter(stored: unknown): ClientFilter {
     assignedTo: text('assignedTo'),
     stage: choose(stages, 'stage'),
     includesComplete: values.get('includesComplete') === true ? true : undefined,
+    archive: choose(archives, 'archive'),
     chapter: number('chapter'),
     language: choose(languages, 'language'),
     waitingOn: choose(waitingOn, 'waitingOn'),

@@ -44,6 +44,9 @@ export interface Controls {
   readonly conditions: readonly Condition[]
 }
 
+/** The option of the stages that shows the archive. */
+const archived = 'ARCHIVED'
+
 export function useControls({ choice, myId, team, onChange }: ControlsInput): Controls {
   const words = useWords(listWords)
   const { chapter: chapterName } = useWords(clientWords)
@@ -57,15 +60,20 @@ export function useControls({ choice, myId, team, onChange }: ControlsInput): Co
   const stage: Control = {
     name: 'stage',
     label: words.stage,
-    value: filter.stage ?? '',
-    isInUse: Boolean(filter.stage),
+    value: filter.archive === 'ONLY' ? archived : (filter.stage ?? ''),
+    isInUse: Boolean(filter.stage) || filter.archive === 'ONLY',
     options: [
       any,
       { value: 'PRE_FILING', label: statuses.matter['Pre-Filing'] },
       { value: 'FILED', label: statuses.matter.Filed },
       { value: 'COMPLETE', label: statuses.matter.Complete },
+      { value: archived, label: words.archived },
     ],
-    onChange: (value) => change({ stage: stages.find((each) => each === value) }),
+    onChange: (value) =>
+      change({
+        stage: stages.find((each) => each === value),
+        archive: value === archived ? 'ONLY' : undefined,
+      }),
   }
   const chapter: Control = {
     name: 'chapter',
@@ -115,6 +123,10 @@ export function useControls({ choice, myId, team, onChange }: ControlsInput): Co
     filter.includesComplete && {
       label: words.alsoComplete,
       remove: remove('includesComplete'),
+    },
+    filter.archive === 'INCLUDED' && {
+      label: words.alsoArchived,
+      remove: remove('archive'),
     },
   ].filter((condition): condition is Condition => typeof condition === 'object')
   return { filters: [stage, chapter, assigned, deadline], sort: sortControl, conditions }

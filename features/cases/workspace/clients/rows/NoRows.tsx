@@ -43,7 +43,7 @@ export function NoRows({ choice, myId, everything, onChange }: NoRowsProps) {
       <Empty
         title={words.noMatch(text)}
         action={words.searchComplete}
-        onPress={show({ text, includesComplete: true })}
+        onPress={show({ text, includesComplete: true, archive: 'INCLUDED' })}
       />
     )
   const isMine = isSameFilter(filter, myOpenCases(myId))

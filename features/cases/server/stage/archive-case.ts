@@ -1,0 +1,68 @@
+// How staff put an ended case away (spec: workspace#archive).
+import type { CaseArchive } from '#contract/workspace.generated.ts'
+import { requirePermission } from '#features/staff/server/require-permission.ts'
+import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { FirmTx } from '#ports/database.ts'
+import { problem } from '../../rules/firm-problems.ts'
+import { findArchive, findMatterStatus, setArchived } from '../cases.store.ts'
+import type { ClientsDeps } from '../clients/deps.ts'
+import { requireCase, type StaffCaseKey } from '../clients/open-case-for-staff.ts'
+import { getColleague, listColleagues } from '../work/colleagues.ts'
+
+/** Null while the case is not in the archive. */
+export async function readArchive(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  caseId: string,
+): Promise<CaseArchive | null> {
+  return deps.workspaceDatabase
+    .forFirm(viewer.firmId)
+    .transact(async (tx) => read(tx, await requireCase(tx, viewer, caseId)))
+}
+
+/** Does nothing to a case that a colleague has archived. */
+export async function archiveCase(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  caseId: string,
+): Promise<CaseArchive | null> {
+  return change(deps, viewer, caseId, 'case.archived', async (tx, key) => {
+    const record = await findMatterStatus(tx, key)
+    if (record?.status !== 'Complete') throw problem('cases.archive-open-case')
+    return setArchived(tx, key, viewer.staffId)
+  })
+}
+
+/** Does nothing to a case that is not in the archive. */
+export async function restoreCase(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  caseId: string,
+): Promise<CaseArchive | null> {
+  return change(deps, viewer, caseId, 'case.restored', (tx, key) => setArchived(tx, key, null))
+}
+
+async function change(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  caseId: string,
+  event: string,
+  act: (tx: FirmTx, key: StaffCaseKey) => Promise<boolean>,
+): Promise<CaseArchive | null> {
+  requirePermission(deps, viewer, 'close-case')
+  return deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
+    const key = await requireCase(tx, viewer, caseId)
+    if (await act(tx, key))
+      await deps.audit.record(
+        { event, outcome: 'done', ...getStaffActor(viewer), object: key.caseId },
+        tx,
+      )
+    return read(tx, key)
+  })
+}
+
+async function read(tx: FirmTx, key: StaffCaseKey): Promise<CaseArchive | null> {
+  const archive = await findArchive(tx, key)
+  if (!archive) return null
+  return { at: archive.at, by: getColleague(await listColleagues(tx, key), archive.staffId) }
+}

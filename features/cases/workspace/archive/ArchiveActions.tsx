@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { Button } from '#ui/display/Button.tsx'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { toasts } from '#ui/feedback/toast-list.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { readAgain, useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useAct, type Act } from '#ui/graphql/use-act.ts'
+import { useWords } from '#ui/language/language.ts'
+import { useFormats } from '#ui/language/use-formats.ts'
+import { Dialog } from '#ui/page/Dialog.tsx'
+import { kitWords } from '#ui/words.ts'
+import { localDay } from '../clients/rows/row-words.ts'
+import { stageSentences } from '../stage/words.ts'
+import { AfterTheEnd } from './AfterTheEnd.tsx'
+import { archiveCase, archiveOfCase, restoreCase } from './archive.operations.ts'
+import { archiveWords } from './words.ts'
+
+interface ArchiveProps {
+  readonly caseId: string
+}
+
+function useArchiveAct(): Act {
+  const { trouble } = useWords(archiveWords)
+  return useAct({ trouble, sentences: useWords(stageSentences) })
+}
+
+/** For an ended case: puts it in the archive, or says that it is there. */
+export function ArchiveActions({ caseId }: ArchiveProps) {
+  const words = useWords(archiveWords)
+  const { formatDay } = useFormats()
+  const { data } = useGraphQuery(archiveOfCase, { caseId }, { fresh: true })
+  const act = useArchiveAct()
+  const [asks, setAsks] = useState(false)
+
+  async function restore() {
+    const result = await act.run(async () => (await graph.run(restoreCase, { caseId })).restoreCase)
+    await readAgain(archiveOfCase)
+    if (result) toasts.show({ tone: 'success', title: words.restored })
+  }
+
+  if (data === undefined) return null
+  const { caseArchive: archive } = data
+  if (archive === null)
+    return (
+      <>
+        <Button look="quiet" onPress={() => setAsks(true)}>
+          {words.archive}
+        </Button>
+        {asks ? <ArchiveDialog caseId={caseId} onClose={() => setAsks(false)} /> : null}
+      </>
+    )
+  const { givenName, familyName } = archive.by
+  const day = formatDay(localDay(new Date(archive.at)), 'monthDayYear')
+  return (
+    <Banner
+      tone="note"
+      title={words.inArchive(`${givenName} ${familyName}`, day)}
+      action={
+        <Button look="second" busy={act.isBusy && words.restore} onPress={() => void restore()}>
+          {words.restore}
+        </Button>
+      }
+    >
+      {act.problem === undefined ? null : <p>{act.problem}</p>}
+    </Banner>
+  )
+}
+
+function ArchiveDialog({ caseId, onClose }: ArchiveProps & { readonly onClose: () => void }) {
+  const words = useWords(archiveWords)
+  const kit = useWords(kitWords)
+  const act = useArchiveAct()
+
+  async function archive() {
+    const result = await act.run(async () => (await graph.run(archiveCase, { caseId })).archiveCase)
+    await readAgain(archiveOfCase)
+    if (!result) return
+    toasts.show({ tone: 'success', title: words.archived })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      actions={
+        <>
+          <Button busy={act.isBusy && words.archiving} onPress={() => void archive()}>
+            {words.archive}
+          </Button>
+          <Button look="quiet" onPress={onClose}>
+            {kit.cancel}
+          </Button>
+        </>
+      }
+    >
+      {act.problem === undefined ? null : (
+        <div className="dialog-notice">
+          <Banner tone="bad" title={act.problem} takesFocus />
+        </div>
+      )}
+      <p>{words.lead}</p>
+      <AfterTheEnd />
+    </Dialog>
+  )
+}

@@ -1,0 +1,174 @@
+// The operations of archive.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CaseOutcome =
+  | 'DISCHARGED'
+  | 'DISMISSED'
+  /** Closed before filing. */
+  | 'WITHDRAWN'
+  | 'CLOSED_WITHOUT_DISCHARGE'
+  | 'TRANSFERRED';
+
+export type CaseReminderState =
+  | 'PLANNED'
+  | 'PAUSED'
+  /** The client has nothing to do. */
+  | 'NOTHING_OPEN'
+  /** The client has to take a course, which sends reminders of its own. */
+  | 'COURSE'
+  /** A message to a client was given up. */
+  | 'UNDELIVERED'
+  /** All reminders of the schedule were sent. */
+  | 'FINISHED'
+  /** The firm sends none. */
+  | 'OFF';
+
+export type ClientAccessState =
+  | 'NOT_INVITED'
+  /** The link of the invitation works. */
+  | 'INVITED'
+  | 'INVITATION_ENDED'
+  /** The account is not complete yet. */
+  | 'SETTING_UP'
+  | 'READY'
+  /** Too many wrong passwords. */
+  | 'LOCKED'
+  /** The client reported a change that was not theirs. */
+  | 'LOCKED_BY_REPORT'
+  /** The client does not see the case any more. They can reactivate it. */
+  | 'DEACTIVATED';
+
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientCodeChannel =
+  | 'TEXT'
+  | 'EMAIL'
+  /** No channel is proven, so that the client cannot log in. */
+  | 'NONE';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** No person has an account yet, and the link works. */
+  | 'INVITED'
+  /** No person has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
+export type CaseArchivePartsFragment = { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } };
+
+export type ArchiveOfCaseQueryVariables = Exact<{
+  caseId: string;
+}>;
+
+
+export type ArchiveOfCaseQuery = { readonly caseArchive: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null };
+
+export type ArchiveCaseMutationVariables = Exact<{
+  caseId: string;
+}>;
+
+
+export type ArchiveCaseMutation = { readonly archiveCase: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly archive: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null } };
+
+export type RestoreCaseMutationVariables = Exact<{
+  caseId: string;
+}>;
+
+
+export type RestoreCaseMutation = { readonly restoreCase: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly archive: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null } };
+
+
+export const archiveOfCase: Operation<ArchiveOfCaseQuery, ArchiveOfCaseQueryVariables> = {
+  id: 'sha256:1bf7e0afddc6300ef5093997a03ae6dfd57ba81bfe960fc57bcc1690d83a99b6',
+  name: 'ArchiveOfCase',
+  kind: 'query',
+}
+
+export const archiveCase: Operation<ArchiveCaseMutation, ArchiveCaseMutationVariables> = {
+  id: 'sha256:10a681bff5f307f080541b734a09d0c3487396cb3964c99859760b0e016037b5',
+  name: 'ArchiveCase',
+  kind: 'mutation',
+}
+
+export const restoreCase: Operation<RestoreCaseMutation, RestoreCaseMutationVariables> = {
+  id: 'sha256:c7ff9de3b1921352576739bf86882209e9589ad798e6605058660e4665028074',
+  name: 'RestoreCase',
+  kind: 'mutation',
+}

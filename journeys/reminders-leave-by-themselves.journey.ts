@@ -1,0 +1,89 @@
+// The firm says when clients are reminded, and pauses the reminders of a case.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { monthDayYear } from '#lib/dates.ts'
+import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
+import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
+
+const stage = openStage()
+const administrator = staffPerson('hollis', 'administrator')
+const paralegal = staffPerson('hollis', 'paralegal')
+const dayMs = 24 * 60 * 60 * 1000
+const inAWeek = new Date(Date.now() + 7 * dayMs).toISOString().slice(0, 10)
+const pollMs = 15_000
+
+async function openCase(email: string, size: ScreenSize): Promise<Page> {
+  const page = await stage.openBrowser(size)
+  await page.goto('/workspace/clients?assigned=anyone&q=Delgado')
+  await logInStaff(stage, page, email)
+  await page.getByRole('link', { name: /^Delgado, Rosa(?! Isabel)/ }).click()
+  await arriveAt(page, /^Delgado, Rosa/)
+  return page
+}
+
+test('an administrator changes the days, and a case says when its next reminder leaves', async () => {
+  const page = await stage.openBrowser(computer)
+  await page.goto('/workspace/firm/reminders')
+  await logInStaff(stage, page, administrator.email)
+  const days = page.getByLabel('Days after the client last did something')
+  await days.fill('7, 3')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectFieldError(
+    page,
+    days,
+    'Enter 1 to 6 whole numbers from 1 to 90, each larger than the one before, such as 3, 7, 14.',
+  )
+  await checkScreen(page, '770-reminder-days-with-an-error')
+  await days.fill('2, 5')
+  await takeTime(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The reminders are saved.').waitFor()
+  await checkScreen(page, '771-reminder-days')
+
+  const colleague = await openCase(paralegal.email, phone)
+  const card = colleague.getByRole('region', { name: 'Reminders' })
+  await card.getByText(/^Next reminder: /).waitFor()
+  await card.getByText(/^Number 1 of 2, about /).waitFor()
+  await checkScreen(colleague, '772-next-reminder-of-a-case')
+})
+
+test('a colleague pauses and resumes the reminders of a case, and sends one at once', async () => {
+  const page = await openCase(paralegal.email, computer)
+  const card = page.getByRole('region', { name: 'Reminders' })
+  await card.getByRole('button', { name: 'Pause reminders' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pause reminders' })
+  await dialog.getByLabel('Last day of the pause').fill('01/15/2020')
+  await dialog.getByRole('button', { name: 'Pause reminders' }).click()
+  await dialog
+    .getByText('Enter a date after today as month, day and year, such as 12/31/2026.')
+    .first()
+    .waitFor()
+  await checkScreen(page, '773-pause-with-an-error')
+  await dialog.getByLabel('Last day of the pause').fill(monthDayYear(inAWeek))
+  await takeTime(page)
+  await dialog.getByRole('button', { name: 'Pause reminders' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await card.getByText(/^Reminders are paused through /).waitFor()
+  await card.getByText(`By ${paralegal.name}`).waitFor()
+  await expectFocus(card.getByRole('button', { name: 'Resume reminders' }))
+  await checkScreen(page, '774-reminders-paused')
+  await takeTime(page)
+  await card.getByRole('button', { name: 'Resume reminders' }).click()
+  await card.getByText(/^Next reminder: /).waitFor()
+
+  await card.getByRole('button', { name: 'Send one now' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send reminder' }).click()
+  await card.getByText(/^One sent so far, on /).waitFor({ timeout: 2 * pollMs })
+  expect(await card.getByRole('button', { name: 'Send one now' }).count()).toBe(0)
+
+  const rosa = await stage.openBrowser(phone)
+  await rosa.goto('/login')
+  await logIn(stage, rosa, person('rosa'))
+  await rosa.goto('/notifications')
+  await rosa
+    .getByText(/Your attorney’s office is waiting for you/)
+    .first()
+    .waitFor()
+})
