@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { monthDayYear } from '#lib/dates.ts'
-import { arriveAt, logIn, person } from './test-people.ts'
+import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
 import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
@@ -102,10 +102,23 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   await ending.getByLabel('How the case ended').selectOption('Dismissed')
   await ending.getByRole('button', { name: 'See what clients will read' }).click()
   await preview.getByText('Your case was dismissed', { exact: true }).waitFor()
+  await preview.getByRole('heading', { name: 'What clients still see' }).waitFor()
   await checkScreen(page, '703-dismissal')
   await confirm(page)
   await expectDashboard(portal, 'Your case was dismissed')
 
+  await page.getByRole('button', { name: 'Put in the archive' }).click()
+  const archive = page.getByRole('dialog', { name: 'Put this case in the archive?' })
+  await archive.getByRole('heading', { name: 'What clients still see' }).waitFor()
+  await checkScreen(page, '707-archive')
+  await takeTime(page)
+  await archive.getByRole('button', { name: 'Put in the archive' }).click()
+  await page.getByText(/^In the archive since .* by Dana Reyes$/).waitFor()
+  await expectFocus(page.getByRole('button', { name: 'Take out of the archive' }))
+  await checkScreen(page, '708-in-the-archive')
+  await expectDashboard(portal, 'Your case was dismissed')
+
+  // A case that goes on leaves the archive by itself.
   const back = await openDialog(page)
   await back.getByText('Filed', { exact: true }).click()
   await back.getByRole('button', { name: 'See what clients will read' }).click()
@@ -113,6 +126,7 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   await checkScreen(page, '704-reinstated')
   await confirm(page)
   await expectDashboard(portal, 'Congratulations! Your case has been filed')
+  expect(await page.getByText(/^In the archive since/).count()).toBe(0)
 
   await page.getByRole('button', { name: 'Convert', exact: true }).click()
   const conversion = page.getByRole('dialog', { name: 'Convert the case' })

@@ -5,15 +5,15 @@ import { archiveWords } from './words.ts'
 export function AfterTheEnd() {
   const words = useWords(archiveWords)
   return (
-    <section className="client-texts">
+    <section className="gap-medium">
       <h3>{words.stillTitle}</h3>
-      <ul className="bullets">
+      <ul className="bullets gap-small">
         {words.still.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <h3>{words.noLongerTitle}</h3>
-      <ul className="bullets">
+      <h3 className="gap-medium">{words.noLongerTitle}</h3>
+      <ul className="bullets gap-small">
         {words.noLonger.map((line) => (
           <li key={line}>{line}</li>
         ))}

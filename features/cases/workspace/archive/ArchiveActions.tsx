@@ -40,29 +40,27 @@ export function ArchiveActions({ caseId }: ArchiveProps) {
 
   if (data === undefined) return null
   const { caseArchive: archive } = data
-  if (archive === null)
-    return (
-      <>
-        <Button look="quiet" onPress={() => setAsks(true)}>
-          {words.archive}
-        </Button>
-        {asks ? <ArchiveDialog caseId={caseId} onClose={() => setAsks(false)} /> : null}
-      </>
-    )
-  const { givenName, familyName } = archive.by
-  const day = formatDay(localDay(new Date(archive.at)), 'monthDayYear')
+  // One button for both, so that it has the focus after either.
   return (
-    <Banner
-      tone="note"
-      title={words.inArchive(`${givenName} ${familyName}`, day)}
-      action={
-        <Button look="second" busy={act.isBusy && words.restore} onPress={() => void restore()}>
-          {words.restore}
-        </Button>
-      }
-    >
-      {act.problem === undefined ? null : <p>{act.problem}</p>}
-    </Banner>
+    <>
+      <Button
+        look="quiet"
+        busy={act.isBusy && words.restoring}
+        onPress={() => (archive === null ? setAsks(true) : void restore())}
+      >
+        {archive === null ? words.archive : words.restore}
+      </Button>
+      {archive === null ? null : (
+        <p className="soft">
+          {words.inArchive(
+            `${archive.by.givenName} ${archive.by.familyName}`,
+            formatDay(localDay(new Date(archive.at)), 'monthDayYear'),
+          )}
+        </p>
+      )}
+      {act.problem === undefined ? null : <Banner tone="bad" title={act.problem} takesFocus />}
+      {asks ? <ArchiveDialog caseId={caseId} onClose={() => setAsks(false)} /> : null}
+    </>
   )
 }
 

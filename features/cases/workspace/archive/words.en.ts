@@ -5,6 +5,7 @@ export const archiveWords = {
   archiving: 'Putting it away…',
   archived: 'The case is in the archive.',
   restore: 'Take out of the archive',
+  restoring: 'Taking it out…',
   restored: 'The case is in your lists again.',
   inArchive: (name: string, day: string) => `In the archive since ${day}, by ${name}`,
   stillTitle: 'What clients still see',

@@ -8,6 +8,7 @@ export const archiveWords: Wording<typeof en.archiveWords> = {
   archiving: 'Archivando…',
   archived: 'El caso está en el archivo.',
   restore: 'Sacar del archivo',
+  restoring: 'Sacándolo…',
   restored: 'El caso vuelve a estar en sus listas.',
   inArchive: (name, day) => `En el archivo desde el ${day}, por ${name}`,
   stillTitle: 'Lo que los clientes aún ven',
