@@ -61,6 +61,8 @@ export type Mutation = {
   readonly changeFirmProfile: FirmProfileResult;
   /** Refused when `version` is not the current one; the result then has the current office. */
   readonly changeOffice: OfficeResult;
+  /** Each language once; without `texts`, clients read the words of the product again. Refused when `version` is not the current one. */
+  readonly changeOutcomeTexts: OutcomeTextsResult;
   /** Refused when `version` is not the current one. */
   readonly changeReminderSchedule: ReminderScheduleResult;
   readonly changeStaffRole: StaffOutcome;
@@ -255,6 +257,13 @@ export type MutationChangeOfficeArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   input: OfficeInput;
+};
+
+
+export type MutationChangeOutcomeTextsArgs = {
+  outcome: CaseOutcome;
+  version: Scalars['Int']['input'];
+  texts?: InputMaybe<ReadonlyArray<OutcomeWordsInput>>;
 };
 
 
@@ -559,6 +568,8 @@ export type Query = {
   readonly offices: ReadonlyArray<Office>;
   /** Open tasks of all cases, or those of the viewer. */
   readonly openTasks: OpenTasks;
+  /** One for each outcome. */
+  readonly outcomeTexts: ReadonlyArray<OutcomeTexts>;
   readonly reminderSchedule: ReminderSchedule;
   /** Filters of the viewer and those that colleagues share. */
   readonly savedClientFilters: ReadonlyArray<SavedClientFilter>;
@@ -1479,6 +1490,46 @@ export type OpenTasks = {
   readonly total: Scalars['Int']['output'];
 };
 
+export type OutcomeTexts = {
+  /** False for the words of the product. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly outcome: CaseOutcome;
+  /** In each language. */
+  readonly texts: ReadonlyArray<OutcomeWords>;
+  /** Goes up with each change. 0 for words that were never changed. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type OutcomeTextsResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** The texts as they are now, also when a colleague changed them first. */
+  readonly outcomeTexts?: Maybe<OutcomeTexts>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** What clients read in one language about a case that has ended. */
+export type OutcomeWords = {
+  readonly current: Scalars['String']['output'];
+  readonly header: Scalars['String']['output'];
+  readonly language: ClientLanguage;
+  /** The last step of the timeline. */
+  readonly step: Scalars['String']['output'];
+  readonly stepDescription: Scalars['String']['output'];
+  /** On the dashboard. */
+  readonly title: Scalars['String']['output'];
+};
+
+export type OutcomeWordsInput = {
+  readonly language: ClientLanguage;
+  readonly title: Scalars['String']['input'];
+  readonly header: Scalars['String']['input'];
+  readonly current: Scalars['String']['input'];
+  readonly step: Scalars['String']['input'];
+  readonly stepDescription: Scalars['String']['input'];
+};
+
 /** A challenge that a passkey has signed. All values are base64url. */
 export type PasskeyProofInput = {
   readonly credentialId: Scalars['String']['input'];
@@ -2082,6 +2133,10 @@ export type ResolversTypes = {
   OfficeResult: ResolverTypeWrapper<OfficeResult>;
   OpenTask: ResolverTypeWrapper<OpenTask>;
   OpenTasks: ResolverTypeWrapper<OpenTasks>;
+  OutcomeTexts: ResolverTypeWrapper<OutcomeTexts>;
+  OutcomeTextsResult: ResolverTypeWrapper<OutcomeTextsResult>;
+  OutcomeWords: ResolverTypeWrapper<OutcomeWords>;
+  OutcomeWordsInput: OutcomeWordsInput;
   PasskeyProofInput: PasskeyProofInput;
   PreviewLink: ResolverTypeWrapper<PreviewLink>;
   QuietCounts: ResolverTypeWrapper<QuietCounts>;
@@ -2204,6 +2259,10 @@ export type ResolversParentTypes = {
   OfficeResult: OfficeResult;
   OpenTask: OpenTask;
   OpenTasks: OpenTasks;
+  OutcomeTexts: OutcomeTexts;
+  OutcomeTextsResult: OutcomeTextsResult;
+  OutcomeWords: OutcomeWords;
+  OutcomeWordsInput: OutcomeWordsInput;
   PasskeyProofInput: PasskeyProofInput;
   PreviewLink: PreviewLink;
   QuietCounts: QuietCounts;
@@ -2294,6 +2353,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   changeCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTaskArgs, 'taskId' | 'version' | 'task'>>;
   changeFirmProfile?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, RequireFields<MutationChangeFirmProfileArgs, 'version' | 'input'>>;
   changeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationChangeOfficeArgs, 'id' | 'version' | 'input'>>;
+  changeOutcomeTexts?: Resolver<ResolversTypes['OutcomeTextsResult'], ParentType, StaffContext, RequireFields<MutationChangeOutcomeTextsArgs, 'outcome' | 'version'>>;
   changeReminderSchedule?: Resolver<ResolversTypes['ReminderScheduleResult'], ParentType, StaffContext, RequireFields<MutationChangeReminderScheduleArgs, 'version' | 'schedule'>>;
   changeStaffRole?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationChangeStaffRoleArgs, 'staffId' | 'role'>>;
   changeTaskTemplate?: Resolver<ResolversTypes['TaskTemplateResult'], ParentType, StaffContext, RequireFields<MutationChangeTaskTemplateArgs, 'templateId' | 'version' | 'template'>>;
@@ -2364,6 +2424,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   myPasskeys?: Resolver<ReadonlyArray<ResolversTypes['StaffPasskey']>, ParentType, StaffContext>;
   offices?: Resolver<ReadonlyArray<ResolversTypes['Office']>, ParentType, StaffContext>;
   openTasks?: Resolver<ResolversTypes['OpenTasks'], ParentType, StaffContext, RequireFields<QueryOpenTasksArgs, 'mine'>>;
+  outcomeTexts?: Resolver<ReadonlyArray<ResolversTypes['OutcomeTexts']>, ParentType, StaffContext>;
   reminderSchedule?: Resolver<ResolversTypes['ReminderSchedule'], ParentType, StaffContext>;
   savedClientFilters?: Resolver<ReadonlyArray<ResolversTypes['SavedClientFilter']>, ParentType, StaffContext>;
   similarClients?: Resolver<ReadonlyArray<ResolversTypes['SimilarClient']>, ParentType, StaffContext, RequireFields<QuerySimilarClientsArgs, 'debtor1'>>;
@@ -2773,6 +2834,30 @@ export type OpenTasksResolvers<ContextType = WorkspaceContext, ParentType extend
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OutcomeTextsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['OutcomeTexts'] = ResolversParentTypes['OutcomeTexts']> = {
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CaseOutcome'], ParentType, ContextType>;
+  texts?: Resolver<ReadonlyArray<ResolversTypes['OutcomeWords']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutcomeTextsResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['OutcomeTextsResult'] = ResolversParentTypes['OutcomeTextsResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  outcomeTexts?: Resolver<Maybe<ResolversTypes['OutcomeTexts']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OutcomeWordsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['OutcomeWords'] = ResolversParentTypes['OutcomeWords']> = {
+  current?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['ClientLanguage'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stepDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PreviewLinkResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['PreviewLink'] = ResolversParentTypes['PreviewLink']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3092,6 +3177,9 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   OfficeResult?: OfficeResultResolvers<ContextType>;
   OpenTask?: OpenTaskResolvers<ContextType>;
   OpenTasks?: OpenTasksResolvers<ContextType>;
+  OutcomeTexts?: OutcomeTextsResolvers<ContextType>;
+  OutcomeTextsResult?: OutcomeTextsResultResolvers<ContextType>;
+  OutcomeWords?: OutcomeWordsResolvers<ContextType>;
   PreviewLink?: PreviewLinkResolvers<ContextType>;
   QuietCounts?: QuietCountsResolvers<ContextType>;
   ReminderSchedule?: ReminderScheduleResolvers<ContextType>;

@@ -61,6 +61,7 @@ export const owners: readonly Owner[] = [
       task_template: 'firm',
       reminder_schedule: 'firm',
       case_reminder: 'firm',
+      outcome_text: 'firm',
     },
     facts: ['case_facts', 'participant_facts'],
     reads: ['office_facts', 'staff_facts', 'person_facts'],

@@ -57,6 +57,7 @@ const ofFirmOnly: Readonly<Record<string, readonly Privilege[]>> = {
   task_template: ['SELECT'],
   reminder_schedule: [],
   case_reminder: [],
+  outcome_text: ['SELECT'],
 }
 
 function listPrivileges(role: Role, table: string): readonly Privilege[] {
@@ -124,7 +125,8 @@ test('each table of firms has the policies of its class, and the audit and the f
   for (const table of ['case_note', 'reminder_schedule', 'case_reminder'])
     expected.set(table, [ownFirm])
   expected.set('case_task', [ownFirm, `portal INSERT ${portal}`])
-  expected.set('task_template', [ownFirm, `portal SELECT ${portal}`])
+  for (const table of ['task_template', 'outcome_text'])
+    expected.set(table, [ownFirm, `portal SELECT ${portal}`])
   expected.set('firm', [
     `change_own UPDATE ${workspace}`,
     `portal ALL ${portal}`,

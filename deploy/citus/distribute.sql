@@ -94,6 +94,7 @@ alter table notification drop constraint notification_account_id_fkey;
 alter table notification drop constraint notification_case_id_firm_id_fkey;
 alter table notification drop constraint notification_firm_id_fkey;
 alter table office drop constraint office_firm_id_fkey;
+alter table outcome_text drop constraint outcome_text_firm_id_fkey;
 alter table participant drop constraint participant_account_id_fkey;
 alter table participant drop constraint participant_case_id_firm_id_fkey;
 alter table participant drop constraint participant_firm_id_fkey;
@@ -185,6 +186,7 @@ select create_distributed_table('invitation', 'firm_id', colocate_with => 'bulk_
 select create_distributed_table('legal_case', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('notification', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('office', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('outcome_text', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('participant', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('public_image', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('question_state', 'firm_id', colocate_with => 'bulk_reminder');
@@ -466,6 +468,9 @@ alter table notification
   foreign key (firm_id) references firm(id);
 alter table office
   add constraint office_firm_id_fkey
+  foreign key (firm_id) references firm(id);
+alter table outcome_text
+  add constraint outcome_text_firm_id_fkey
   foreign key (firm_id) references firm(id);
 alter table participant
   add constraint participant_account_id_fkey

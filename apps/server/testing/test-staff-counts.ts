@@ -19,6 +19,7 @@ export const queries: Readonly<Record<string, number>> = {
   myPasskeys: 5,
   offices: 7,
   openTasks: 12,
+  outcomeTexts: 7,
   reminderSchedule: 7,
   savedClientFilters: 7,
   similarClients: 8,
@@ -58,6 +59,7 @@ export const mutations: Readonly<Record<string, number>> = {
   changeCaseTask: 20,
   changeFirmProfile: 9,
   changeOffice: 11,
+  changeOutcomeTexts: 10,
   changeReminderSchedule: 10,
   changeStaffRole: 9,
   changeTaskTemplate: 10,
@@ -107,6 +109,11 @@ export const mutations: Readonly<Record<string, number>> = {
   submitPasskey: 3,
   submitRecoveryCode: 8,
   unlockClient: 7,
+}
+
+/** Variables that cannot be chosen field by field. */
+export const wholeVariables: Readonly<Record<string, object>> = {
+  changeOutcomeTexts: { texts: null },
 }
 
 /** Mutations that this test can only see refused: they need a passkey, another code or a lock. */

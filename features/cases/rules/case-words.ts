@@ -7,6 +7,7 @@ import { isBlank } from '#lib/text.ts'
 import { isEarlierStatus, type MatterStatus } from './status/matter-status.ts'
 import { filedStepOfEndedCase, outcomeWords } from './status/outcome-words.en.ts'
 import { filedStepOfEndedCaseEs, outcomeWordsEs } from './status/outcome-words.es.ts'
+import type { OutcomeTexts, OutcomeWords } from './status/outcome-texts.ts'
 import { isOutcome, type StoredOutcome } from './status/outcomes.ts'
 import type { TimelineEntryRecord } from './records.ts'
 import { currentTimelineTexts, filedPosition } from './timeline-template.ts'
@@ -39,6 +40,18 @@ export interface CaseTextFacts {
   readonly status: string
   readonly outcome: StoredOutcome | null
   readonly caseNumber: string | null
+  /** The words of the firm about this outcome, if it has any. */
+  readonly ownTexts?: OutcomeTexts | undefined
+}
+
+/** The words of the firm about the end, or else those of the product. */
+export function getOutcomeWords(
+  { outcome, ownTexts }: Pick<CaseTextFacts, 'outcome' | 'ownTexts'>,
+  language: Language,
+): OutcomeWords {
+  if (ownTexts) return ownTexts[language]
+  const { title, header, current, step, stepDescription } = endings[language][outcome ?? 'unknown']
+  return { title, header, current, step, stepDescription }
 }
 
 export interface DashboardTexts {
@@ -48,14 +61,12 @@ export interface DashboardTexts {
 }
 
 /** Title and sentences of the dashboard (spec: cases#dashboard-texts). */
-export function dashboardTexts(
-  { status, outcome, caseNumber }: CaseTextFacts,
-  language: Language,
-): DashboardTexts {
+export function dashboardTexts(facts: CaseTextFacts, language: Language): DashboardTexts {
+  const { status, caseNumber } = facts
   const { preFiling, filed, filedWithoutNumber } = texts[language]
   if (status === 'Pre-Filing') return preFiling
   if (status === 'Filed') return isBlank(caseNumber) ? filedWithoutNumber : filed
-  const { title, header, current } = endings[language][outcome ?? 'unknown']
+  const { title, header, current } = getOutcomeWords(facts, language)
   return { title, header, current }
 }
 
@@ -148,7 +159,7 @@ export function timelineIn(
   const last = translated.at(-1)
   if (facts.status === 'Pre-Filing' || facts.status === 'Filed' || last === undefined)
     return translated
-  const { step, stepDescription } = endings[language][facts.outcome ?? 'unknown']
+  const { step, stepDescription } = getOutcomeWords(facts, language)
   const happened = translated.filter(
     ({ order }) => order < last.order && order <= lastKnownPosition(facts),
   )

@@ -1,3 +1,4 @@
+import type { GraphContext } from '#contract/graph-context.ts'
 import type { Resolvers } from '#contract/server.generated.ts'
 import { requireReader } from '#lib/viewer.ts'
 import { batchCalls } from '#lib/batch.ts'
@@ -7,6 +8,7 @@ import { caseTypeIn, dashboardTexts, timelineIn } from '../rules/case-words.ts'
 import { listShownKeyDates } from '../rules/dates/key-dates.ts'
 import { showDetails, toMeeting } from '../rules/dates/meeting.ts'
 import type { CaseRecord, TimelineEntryRecord } from '../rules/records.ts'
+import { listOutcomeTexts, type OutcomeTextRow } from './stage/outcome-texts.store.ts'
 import { listTimelines } from './timeline.store.ts'
 import { activateCase, deactivateCase } from './deactivate-case.ts'
 import { loadDays } from './dates/key-dates.ts'
@@ -17,6 +19,23 @@ import type { CasesDeps } from './deps.ts'
 
 export function casesResolvers(deps: CasesDeps) {
   const { db } = deps.database
+
+  /** Adds the words of the firm about an ended case. */
+  async function toTextFacts(legalCase: CaseRecord, batch: GraphContext['batch']) {
+    if (legalCase.status !== 'Complete') return legalCase
+    const load = batchCalls<string, readonly OutcomeTextRow[]>(
+      batch,
+      'cases.outcome-texts',
+      async (firmIds) => {
+        const rows = await listOutcomeTexts(db, firmIds)
+        return (firmId) => rows.filter((row) => row.firmId === firmId)
+      },
+    )
+    const rows = await load(legalCase.firmId)
+    const own = rows.find(({ outcome }) => outcome === legalCase.outcome)
+    return { ...legalCase, ownTexts: own?.texts ?? undefined }
+  }
+
   return {
     Query: {
       cases: () => ({}),
@@ -46,16 +65,16 @@ export function casesResolvers(deps: CasesDeps) {
         )
         return timelineIn(
           viewer.source.language,
-          legalCase,
+          await toTextFacts(legalCase, batch),
           await load({ caseId: legalCase.id, firmId: legalCase.firmId }),
         )
       },
-      dashBoardTitle: (legalCase, _, { viewer }) =>
-        dashboardTexts(legalCase, viewer.source.language).title,
-      dashBoardHeaderDescription: (legalCase, _, { viewer }) =>
-        dashboardTexts(legalCase, viewer.source.language).header,
-      dashBoardCurrentStatusDescription: (legalCase, _, { viewer }) =>
-        dashboardTexts(legalCase, viewer.source.language).current,
+      dashBoardTitle: async (legalCase, _, { batch, viewer }) =>
+        dashboardTexts(await toTextFacts(legalCase, batch), viewer.source.language).title,
+      dashBoardHeaderDescription: async (legalCase, _, { batch, viewer }) =>
+        dashboardTexts(await toTextFacts(legalCase, batch), viewer.source.language).header,
+      dashBoardCurrentStatusDescription: async (legalCase, _, { batch, viewer }) =>
+        dashboardTexts(await toTextFacts(legalCase, batch), viewer.source.language).current,
       keyDates: async ({ id, firmId, status }, _, { batch }) => {
         const { dates, timeZone, meeting } = await loadDays(db, { caseId: id, firmId }, batch)
         const known = toMeeting(dates, meeting, timeZone)

@@ -189,6 +189,12 @@ export type Tables = {
     pausedBy: string | null
     version: Generated<number>
   }
+  outcomeText: {
+    firmId: string
+    outcome: 'discharged' | 'dismissed' | 'withdrawn' | 'closed-without-discharge' | 'transferred'
+    texts: unknown | null
+    version: number
+  }
   officeFacts: ReadOnly<OfficeFacts>
   staffFacts: ReadOnly<StaffFacts>
   personFacts: ReadOnly<PersonFacts>

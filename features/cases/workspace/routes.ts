@@ -28,6 +28,14 @@ export const routes: readonly FeatureRoute[] = [
       })),
   },
   {
+    path: workspacePaths.outcomes,
+    area: 'protected',
+    load: () =>
+      import('./outcome-texts/OutcomeTextsPage.tsx').then(({ OutcomeTextsPage }) => ({
+        Page: OutcomeTextsPage,
+      })),
+  },
+  {
     path: workspacePaths.reminders,
     area: 'protected',
     load: () =>

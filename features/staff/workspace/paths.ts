@@ -14,6 +14,7 @@ export const workspacePaths = {
   firm: `${basePath}firm`,
   offices: `${basePath}firm/offices`,
   profile: `${basePath}firm/profile`,
+  outcomes: `${basePath}firm/outcomes`,
   tasks: `${basePath}firm/tasks`,
   reminders: `${basePath}firm/reminders`,
   sessions: `${basePath}firm/sessions`,

@@ -114,6 +114,7 @@ export const peopleWords = {
   offices: 'Offices',
   groupClients: 'What clients see',
   profile: 'Name, color, contact',
+  outcomes: 'When a case ends',
   groupWork: 'Work',
   tasksByStage: 'Tasks by stage',
   reminders: 'Reminders',

@@ -119,6 +119,7 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   offices: 'Oficinas',
   groupClients: 'Lo que ven los clientes',
   profile: 'Nombre, color, contacto',
+  outcomes: 'Cuando termina un caso',
   groupWork: 'Trabajo',
   tasksByStage: 'Tareas por etapa',
   reminders: 'Recordatorios',

@@ -11,6 +11,7 @@ import {
 } from '../case-words.ts'
 import type { TimelineEntryRecord } from '../records.ts'
 import { currentStep } from '../timeline-template.ts'
+import type { OutcomeTexts } from './outcome-texts.ts'
 import type { StatusRecord } from './status-change.ts'
 
 export interface StageTexts extends DashboardTexts {
@@ -42,19 +43,26 @@ export function findStatusNews(before: StatusRecord, after: StatusRecord): Statu
   return { kind: 'case.number', params: { values: { number: after.caseNumber ?? '' } } }
 }
 
-/** `timeline` is the one before the change. */
+export interface StageSources {
+  /** Before the change. */
+  readonly timeline: readonly TimelineEntryRecord[]
+  /** The words of the firm about the outcome after the change, if it has any. */
+  readonly ownTexts: OutcomeTexts | undefined
+}
+
 export function getStageTexts(
   before: StatusRecord,
   after: StatusRecord,
-  timeline: readonly TimelineEntryRecord[],
+  { timeline, ownTexts }: StageSources,
   language: Language,
 ): StageTexts {
+  const facts = { ...after, ownTexts }
   const position = currentStep(after.status) + 1
   const moved = timeline.map((entry) => ({ ...entry, state: getState(entry.order, position) }))
-  const step = timelineIn(language, after, moved).find(({ state }) => state === 'current')
+  const step = timelineIn(language, facts, moved).find(({ state }) => state === 'current')
   const news = findStatusNews(before, after)
   return {
-    ...dashboardTexts(after, language),
+    ...dashboardTexts(facts, language),
     step: step?.name ?? '',
     stepDescription: step?.description ?? '',
     news: news === undefined ? null : caseNewsWords[news.kind](news.params, language),

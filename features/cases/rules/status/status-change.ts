@@ -4,6 +4,7 @@ import { isBlank } from '#lib/text.ts'
 import { dashboardTexts, statusNewsText } from '../case-words.ts'
 import type { casesFirmProblems } from '../firm-problems.ts'
 import { isEarlierStatus, type MatterStatus } from './matter-status.ts'
+import type { OutcomeTexts } from './outcome-texts.ts'
 import type { Outcome, StoredOutcome } from './outcomes.ts'
 
 export interface StatusRecord {
@@ -31,6 +32,8 @@ export interface StatusChangeFacts {
   readonly today: string
   /** The first date set for the meeting of creditors. */
   readonly firstMeeting: string | undefined
+  /** The words of the firm about the outcome after the change, if it has any. */
+  readonly ownTexts?: OutcomeTexts | undefined
 }
 
 interface StatusFinding extends Finding {
@@ -60,7 +63,7 @@ export function findStatusProblem(
     findWrongDay(change, facts) ??
     findMissing(before, change) ??
     findWrongOutcome(before, change) ??
-    findUnconfirmed(before, change)
+    findUnconfirmed(before, change, facts)
   )
 }
 
@@ -114,13 +117,17 @@ function findWrongOutcome(before: StatusRecord, change: StatusChange): StatusFin
   return wasFiled || before.outcome === 'unknown' ? undefined : { code: 'cases.never-filed' }
 }
 
-function findUnconfirmed(before: StatusRecord, change: StatusChange): StatusFinding | undefined {
+function findUnconfirmed(
+  before: StatusRecord,
+  change: StatusChange,
+  { ownTexts }: StatusChangeFacts,
+): StatusFinding | undefined {
   if (change.isConfirmed === true) return undefined
   const after = changedStatus(before, change)
   const params = {
     from: before.outcome ?? before.status,
     to: after.outcome ?? after.status,
-    title: dashboardTexts(after, 'en').title,
+    title: dashboardTexts({ ...after, ownTexts }, 'en').title,
     news: statusNewsText(before, after, 'en'),
   }
   if (isEarlierStatus(after.status, before.status)) {

@@ -12,6 +12,8 @@ import { problem } from '../../rules/firm-problems.ts'
 import { archiveCase, readArchive, restoreCase } from '../stage/archive-case.ts'
 import { changeChapter, type ChapterDeps } from '../stage/change-chapter.ts'
 import { changeStage, previewStage } from '../stage/change-stage.ts'
+import { problem as textsProblem } from '../../rules/status/outcome-texts.ts'
+import { changeOutcomeTexts, readOutcomeTexts } from '../stage/outcome-texts.ts'
 import { readToday } from './today.ts'
 
 const maxCounted = 20
@@ -34,6 +36,7 @@ export function clientsResolvers(deps: StaffCaseDeps & ChapterDeps) {
       staffCase: async (_, { id }, { viewer }) => (await readStaffCase(deps, viewer, id)) ?? null,
       caseArchive: (_, { caseId }, { viewer }) => readArchive(deps, viewer, caseId),
       caseStagePreview: (_, input, { viewer }) => previewStage(deps, viewer, input),
+      outcomeTexts: (_, __, { viewer }) => readOutcomeTexts(deps, viewer),
       bulkReminder: async (_, { id }, { viewer }) => (await readReminder(deps, viewer, id)) ?? null,
     },
     Mutation: {
@@ -86,6 +89,16 @@ export function clientsResolvers(deps: StaffCaseDeps & ChapterDeps) {
         success: true,
         archive: await restoreCase(deps, viewer, caseId),
       }),
+      changeOutcomeTexts: async (_, { outcome, version, texts = null }, { viewer }) => {
+        const { isOutdated, outcomeTexts } = await changeOutcomeTexts(deps, viewer, {
+          outcome,
+          version,
+          texts,
+        })
+        return isOutdated
+          ? { ...getRefusal(textsProblem('cases.outcome-texts-changed')), outcomeTexts }
+          : { success: true, outcomeTexts }
+      },
       exportClients: async (_, { filter, sort, caseIds }, { viewer }) => ({
         success: true,
         csv: await exportClients(deps, viewer, {

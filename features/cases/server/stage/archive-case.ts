@@ -4,9 +4,10 @@ import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/firm-problems.ts'
-import { findArchive, findMatterStatus, setArchived } from '../cases.store.ts'
+import { findMatterStatus } from '../cases.store.ts'
 import type { ClientsDeps } from '../clients/deps.ts'
 import { requireCase, type StaffCaseKey } from '../clients/open-case-for-staff.ts'
+import { findArchive, setArchived } from './archive.store.ts'
 import { getColleague, listColleagues } from '../work/colleagues.ts'
 
 /** Null while the case is not in the archive. */

@@ -28,6 +28,7 @@ import { listPeople } from '../participants/participants.ts'
 import type { CaseChanged } from '../summary/summary-facts.ts'
 import { listTimelines } from '../timeline.store.ts'
 import { changeStatus } from './change-status.ts'
+import { findOwnTexts } from './outcome-texts.store.ts'
 import { contractStages, isSameStage, toCaseStage, toStatusChange } from './contract-stages.ts'
 
 export interface StageDeps extends ClientsDeps, Pick<NotifyDeps, 'findContact'> {
@@ -80,12 +81,13 @@ export async function previewStage(
     if (refusal) throw stageProblem(refusal.code, refusal.params)
     const warning = findStatusProblem(before, wanted, facts)
     const after = changedStatus(before, wanted)
+    const ownTexts = await findOwnTexts(tx, firmId, after.outcome)
     const timeline = (await listTimelines(tx, [key])).get(key.caseId) ?? []
     const languages = new Set((await listPeople(tx, key)).map(({ language }) => language))
     return {
       texts: [...languages].map((language) => ({
         language: toContractLanguage(language),
-        ...getStageTexts(before, after, timeline, language),
+        ...getStageTexts(before, after, { timeline, ownTexts }, language),
       })),
       warning: warning === undefined ? null : (warnings[warning.code] ?? null),
     }

@@ -18,6 +18,7 @@ import { findMatterStatus, updateMatterStatus } from '../cases.store.ts'
 import { setTimelineDay, setTimelinePosition } from '../timeline.store.ts'
 import type { CaseChanged } from '../summary/summary-facts.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from '../dates/key-dates.store.ts'
+import { findOwnTexts } from './outcome-texts.store.ts'
 import { addTasksOfStage } from '../work/task-templates.ts'
 import { listFollowersOfCase } from '../participants/participants.store.ts'
 
@@ -46,12 +47,13 @@ export async function changeStatus(
   const before = await findMatterStatus(tx, input)
   if (!held || !before) return false
   const today = calendarDay(deps.clock.now(), held.timeZone)
+  const after = changedStatus(before, input)
   const wrong = findStatusProblem(before, input, {
     today,
     firstMeeting: held.dates['first-meeting'],
+    ownTexts: await findOwnTexts(tx, firmId, after.outcome),
   })
   if (wrong) throw problem(wrong.code, wrong.params)
-  const after = changedStatus(before, input)
   const change: Change = { caseId, firmId, today, before, after, staffId }
   if (isSame(before, after)) return true
   await write(tx, change)

@@ -29,17 +29,21 @@ const outcomes: Readonly<Record<CaseOutcome, Outcome>> = {
   TRANSFERRED: 'transferred',
 }
 
-const contractOutcomes: Readonly<Record<StoredOutcome, CaseOutcome | null>> = {
+export const contractOutcomes: Readonly<Record<Outcome, CaseOutcome>> = {
   discharged: 'DISCHARGED',
   dismissed: 'DISMISSED',
   withdrawn: 'WITHDRAWN',
   'closed-without-discharge': 'CLOSED_WITHOUT_DISCHARGE',
   transferred: 'TRANSFERRED',
-  unknown: null,
 }
 
+export function toStoredOutcome(outcome: CaseOutcome): Outcome {
+  return outcomes[outcome]
+}
+
+/** Null also for a case that ended before outcomes were recorded. */
 export function toContractOutcome(outcome: StoredOutcome | null): CaseOutcome | null {
-  return outcome === null ? null : contractOutcomes[outcome]
+  return outcome === null || outcome === 'unknown' ? null : contractOutcomes[outcome]
 }
 
 export function toCaseStage({ status, outcome, filedOn, caseNumber }: StatusRecord): CaseStage {

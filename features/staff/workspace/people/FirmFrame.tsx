@@ -29,7 +29,10 @@ export function FirmFrame({ path, title, children }: FirmFrameProps) {
     },
     {
       name: words.groupClients,
-      places: [{ href: workspacePaths.profile, label: words.profile }],
+      places: [
+        { href: workspacePaths.profile, label: words.profile },
+        { href: workspacePaths.outcomes, label: words.outcomes },
+      ],
     },
     {
       name: words.groupWork,

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import type { Db, Tx } from '#ports/database.ts'
+import { tables } from '../tables.generated.ts'
+
+export interface StoredArchive {
+  readonly at: Date
+  readonly staffId: string
+}
+
+/** Undefined while the case is not in the archive. */
+export async function findArchive(
+  db: Db,
+  { caseId, firmId }: CaseOfFirm,
+): Promise<StoredArchive | undefined> {
+  const row = await tables(db)
+    .selectFrom('legalCase')
+    .select(['archivedAt', 'archivedBy'])
+    .where('id', '=', caseId)
+    .where('firmId', '=', firmId)
+    .executeTakeFirst()
+  return row?.archivedAt && row.archivedBy
+    ? { at: row.archivedAt, staffId: row.archivedBy }
+    : undefined
+}
+
+/** Takes the case out of the archive if `staffId` is null. Returns false if nothing changes. */
+export async function setArchived(
+  tx: Tx,
+  { caseId, firmId }: CaseOfFirm,
+  staffId: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('legalCase')
+    .set({ archivedAt: staffId === null ? null : sql<Date>`portal_now()`, archivedBy: staffId })
+    .where('id', '=', caseId)
+    .where('firmId', '=', firmId)
+    .where('archivedAt', staffId === null ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
