@@ -57,6 +57,8 @@ export type Mutation = {
   readonly changeCaseStage: CaseStageResult;
   /** Refused when `version` is not the current one. */
   readonly changeCaseTask: CaseTaskResult;
+  /** A PNG, JPEG or WebP file of at most 700 kB as base64. Null removes the logo. */
+  readonly changeFirmLogo: FirmProfileResult;
   /** Refused when `version` is not the current one. */
   readonly changeFirmProfile: FirmProfileResult;
   /** Refused when `version` is not the current one; the result then has the current office. */
@@ -244,6 +246,11 @@ export type MutationChangeCaseTaskArgs = {
   taskId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   task: CaseTaskInput;
+};
+
+
+export type MutationChangeFirmLogoArgs = {
+  picture?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2351,6 +2358,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   changeCaseNote?: Resolver<ResolversTypes['CaseNoteResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseNoteArgs, 'noteId' | 'version' | 'text'>>;
   changeCaseStage?: Resolver<ResolversTypes['CaseStageResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseStageArgs, 'caseId' | 'seen' | 'change' | 'isNumberPending'>>;
   changeCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTaskArgs, 'taskId' | 'version' | 'task'>>;
+  changeFirmLogo?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, Partial<MutationChangeFirmLogoArgs>>;
   changeFirmProfile?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, RequireFields<MutationChangeFirmProfileArgs, 'version' | 'input'>>;
   changeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationChangeOfficeArgs, 'id' | 'version' | 'input'>>;
   changeOutcomeTexts?: Resolver<ResolversTypes['OutcomeTextsResult'], ParentType, StaffContext, RequireFields<MutationChangeOutcomeTextsArgs, 'outcome' | 'version'>>;

@@ -155,6 +155,19 @@ test('an administrator changes what clients see of the firm', async () => {
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('The settings are saved.').waitFor()
   await page.getByRole('figure').getByText('Hollis, Reyes & Solis').waitFor()
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  })
+  await page.getByText('This could not be read as a picture.').waitFor()
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } })),
+  })
+  await page.getByText('Clients now see this logo.').waitFor()
+  await page.getByRole('figure').locator('img').waitFor()
   await checkScreen(page, '729-profile')
 })
 

@@ -57,6 +57,7 @@ export const mutations: Readonly<Record<string, number>> = {
   changeCaseNote: 12,
   changeCaseStage: 39,
   changeCaseTask: 20,
+  changeFirmLogo: 13,
   changeFirmProfile: 9,
   changeOffice: 11,
   changeOutcomeTexts: 10,
@@ -113,6 +114,7 @@ export const mutations: Readonly<Record<string, number>> = {
 
 /** Variables that cannot be chosen field by field. */
 export const wholeVariables: Readonly<Record<string, object>> = {
+  changeFirmLogo: { picture: null },
   changeOutcomeTexts: { texts: null },
 }
 

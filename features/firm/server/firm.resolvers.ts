@@ -4,7 +4,7 @@ import { getRefusal } from '#lib/problem.ts'
 import { problem } from '../rules/problems.ts'
 import type { FirmDeps } from './deps.ts'
 import { addOffice, changeOffice, listOffices, removeOffice, type OfficesDeps } from './offices.ts'
-import { changeProfile, readProfile } from './profile.ts'
+import { changeLogo, changeProfile, readProfile } from './profile.ts'
 import { readFaqs } from './read-faqs.ts'
 
 export function firmResolvers(deps: FirmDeps) {
@@ -41,6 +41,10 @@ export function officesResolvers(deps: OfficesDeps) {
           ? { ...getRefusal(problem('firm.profile-changed')), profile }
           : { success: true, profile }
       },
+      changeFirmLogo: async (_, { picture }, { viewer }) => ({
+        success: true,
+        profile: await changeLogo(deps, viewer, picture ?? null),
+      }),
       removeOffice: async (_, { id }, { viewer }) => {
         await removeOffice(deps, viewer, id)
         return { success: true }

@@ -5,6 +5,7 @@ import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Db, FirmDatabase, FirmTx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
+import type { Images } from '#ports/images.ts'
 import { findOfficeProblems, toStoredAddress, type OfficeAddress } from '../rules/office.ts'
 import { problem } from '../rules/problems.ts'
 import {
@@ -19,6 +20,7 @@ export interface OfficesDeps {
   readonly workspaceDatabase: { forFirm(firmId: string): FirmDatabase }
   readonly audit: Audit
   readonly ids: Ids
+  readonly images: Images
   /** Throws if the viewer may not change the settings of the firm. */
   readonly requireSettingsPermission: (viewer: StaffViewer) => void
 }

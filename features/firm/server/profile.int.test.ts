@@ -1,5 +1,7 @@
 // spec: staff#firm-profile
-import { beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
 
@@ -87,4 +89,56 @@ test('each firm changes its own profile only', async () => {
   const own = { ...input, name: 'Northgate' }
   expect(await northgate.run(change, { version, input: own })).toMatchObject({ success: true })
   expect(await administrator.run(read)).toEqual(before)
+})
+
+describe('the logo', () => {
+  const changeLogo = `mutation ($picture: String) {
+    changeFirmLogo(picture: $picture) { success errorCode profile { iconUrl version } } }`
+  const readIcon = async () =>
+    (await rosa.graph('{ cases { get { firm { iconUrl } } } }')).data.cases.get[0].firm.iconUrl
+
+  test('is drawn again, shown to clients and removed; the audit says who did it', async () => {
+    const file = await sharp({
+      create: { width: 8, height: 8, channels: 3, background: '#5B6B3A' },
+    })
+      .webp()
+      .toBuffer()
+    const { success, profile } = await administrator.run<Answer>(changeLogo, {
+      picture: file.toString('base64'),
+    })
+    expect(success).toBe(true)
+    expect(profile.iconUrl).toMatch(/^\/images\/[0-9a-f]{64}$/)
+    expect(await readIcon()).toBe(profile.iconUrl)
+    const { body } = await rosa.get(profile.iconUrl)
+    expect((await sharp(body).metadata()).format).toBe('png')
+    expect(await administrator.run(changeLogo, { picture: null })).toMatchObject({
+      success: true,
+      profile: { iconUrl: null },
+    })
+    expect(await readIcon()).toBeNull()
+    const { rows } = await sql<{ staffId: string }>`
+      select details ->> 'staffId' as staff_id from audit
+      where event = 'firm.logo-changed'`.execute(app.owner.db)
+    expect(rows.map(({ staffId }) => staffId)).toEqual(
+      Array.from({ length: 2 }, () => administrator.viewer.staffId),
+    )
+  })
+
+  test.each(['', 'no base64 at all', Buffer.from('<svg/>').toString('base64')])(
+    '%j is refused',
+    async (picture) => {
+      expect(await administrator.run(changeLogo, { picture })).toMatchObject({
+        success: false,
+        errorCode: 'firm.logo-unreadable',
+      })
+      expect(await readIcon()).toBeNull()
+    },
+  )
+
+  test('is changed by administrators only', async () => {
+    const attorney = await openStaff(app, { role: 'attorney' })
+    expect(await attorney.run(changeLogo, { picture: null })).toMatchObject({
+      errorCode: 'staff.not-permitted',
+    })
+  })
 })

@@ -7,6 +7,7 @@ import { findProfileProblems, toStoredProfile, type FirmProfileContent } from '.
 import { problem } from '../rules/problems.ts'
 import { findFirmById, updateProfile } from './firm.store.ts'
 import { imagePath } from './firms.ts'
+import { setLogo } from './set-logo.ts'
 import type { OfficesDeps } from './offices.ts'
 
 export interface ChangeProfileInput {
@@ -48,6 +49,20 @@ export async function changeProfile(
       )
     return { isOutdated, profile: await read(tx, firmId) }
   })
+}
+
+/** Null removes the logo. The last of two changes at the same time holds. */
+export async function changeLogo(
+  deps: OfficesDeps,
+  viewer: StaffViewer,
+  picture: string | null,
+): Promise<FirmProfile> {
+  deps.requireSettingsPermission(viewer)
+  const { firmId } = viewer
+  const database = deps.workspaceDatabase.forFirm(firmId)
+  const file = picture === null ? null : Buffer.from(picture, 'base64')
+  await setLogo({ ...deps, database }, { firmId, file, actor: getStaffActor(viewer) })
+  return read(database.db, firmId)
 }
 
 async function read(db: Db, firmId: string): Promise<FirmProfile> {

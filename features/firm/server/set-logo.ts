@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto'
+import type { getStaffActor } from '#lib/viewer.ts'
 import { logoFinding, logoLongestSide } from '../rules/logo.ts'
 import { problem } from '../rules/problems.ts'
 import { setLogoOfFirm } from './firm.store.ts'
+import type { Database } from '#ports/database.ts'
 import type { FirmDeps } from './deps.ts'
+
+export interface SetLogoInput {
+  readonly firmId: string
+  readonly file: Uint8Array | null
+  /** Absent on the operator's command line. */
+  readonly actor?: ReturnType<typeof getStaffActor>
+}
 
 /** Re-encodes the image; null removes the logo (spec: cases#firm-logo). */
 export async function setLogo(
-  deps: Pick<FirmDeps, 'database' | 'audit' | 'images'>,
-  input: { readonly firmId: string; readonly file: Uint8Array | null },
+  deps: Pick<FirmDeps, 'audit' | 'images'> & { readonly database: Pick<Database, 'transact'> },
+  input: SetLogoInput,
 ): Promise<void> {
   const picture = input.file === null ? undefined : await redraw(deps, input.file)
   await deps.database.transact(async (tx) => {
@@ -17,6 +26,7 @@ export async function setLogo(
         event: 'firm.logo-changed',
         outcome: 'done',
         firmId: input.firmId,
+        ...input.actor,
         ...(picture ? { object: picture.hash } : {}),
       },
       tx,

@@ -3,6 +3,7 @@ import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { FirmTile, useFirmColours } from '#ui/page/FirmTile.tsx'
 import { firmProfile, type FirmProfilePartsFragment } from './profile.operations.ts'
+import { LogoActions } from './LogoActions.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { profileWords } from './words.ts'
 
@@ -20,6 +21,7 @@ export function FirmProfile({ mayChange }: { readonly mayChange: boolean }) {
         {({ firmProfile: read }) => (
           <div className="card form-card gap-medium">
             <ProfilePreview profile={read} />
+            {mayChange ? <LogoActions hasLogo={read.iconUrl !== null} /> : null}
             {mayChange ? <ProfileForm read={read} /> : <p>{words.onlyAdministrators}</p>}
           </div>
         )}

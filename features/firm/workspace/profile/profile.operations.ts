@@ -147,6 +147,13 @@ export type FirmProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FirmProfileQuery = { readonly firmProfile: { readonly name: string, readonly email: string, readonly website: string, readonly colour: string, readonly onColour: string, readonly iconUrl: string | null, readonly invitationMessage: string, readonly invitationDays: number, readonly version: number } };
 
+export type ChangeFirmLogoMutationVariables = Exact<{
+  picture?: string | null | undefined;
+}>;
+
+
+export type ChangeFirmLogoMutation = { readonly changeFirmLogo: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly profile: { readonly name: string, readonly email: string, readonly website: string, readonly colour: string, readonly onColour: string, readonly iconUrl: string | null, readonly invitationMessage: string, readonly invitationDays: number, readonly version: number } | null } };
+
 export type ChangeFirmProfileMutationVariables = Exact<{
   version: number;
   input: FirmProfileInput;
@@ -160,6 +167,12 @@ export const firmProfile: Operation<FirmProfileQuery, FirmProfileQueryVariables>
   id: 'sha256:545b3e161db992b0565f5945fb93e96290602faa3e06bd69419f943a689d511d',
   name: 'FirmProfile',
   kind: 'query',
+}
+
+export const changeFirmLogo: Operation<ChangeFirmLogoMutation, ChangeFirmLogoMutationVariables> = {
+  id: 'sha256:237d0048a305bf9d76dd1542ccb9b832e6db3766e4735eaa1bef9bdb9ebd9fac',
+  name: 'ChangeFirmLogo',
+  kind: 'mutation',
 }
 
 export const changeFirmProfile: Operation<ChangeFirmProfileMutation, ChangeFirmProfileMutationVariables> = {
