@@ -57,6 +57,8 @@ export type Mutation = {
   readonly changeCaseStage: CaseStageResult;
   /** Refused when `version` is not the current one. */
   readonly changeCaseTask: CaseTaskResult;
+  /** Refused when `seen` is not the current one. */
+  readonly changeCaseTeam: CaseTeamResult;
   /** A PNG, JPEG or WebP file of at most 700 kB as base64. Null removes the logo. */
   readonly changeFirmLogo: FirmProfileResult;
   /** Refused when `version` is not the current one. */
@@ -246,6 +248,13 @@ export type MutationChangeCaseTaskArgs = {
   taskId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   task: CaseTaskInput;
+};
+
+
+export type MutationChangeCaseTeamArgs = {
+  caseId: Scalars['ID']['input'];
+  seen: CaseTeamInput;
+  change: CaseTeamInput;
 };
 
 
@@ -557,6 +566,7 @@ export type Query = {
   readonly caseStagePreview: CaseStagePreview;
   /** Open ones first, by due date; max 200. */
   readonly caseTasks: ReadonlyArray<CaseTask>;
+  readonly caseTeam: CaseTeam;
   /** Null for an unknown person. */
   readonly clientAccess?: Maybe<ClientAccess>;
   /** A page of the cases that match. `first` is at most 100. */
@@ -644,6 +654,11 @@ export type QueryCaseStagePreviewArgs = {
 
 
 export type QueryCaseTasksArgs = {
+  caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryCaseTeamArgs = {
   caseId: Scalars['ID']['input'];
 };
 
@@ -795,6 +810,7 @@ export type CaseEventKind =
   | 'MEETING_SET'
   | 'MEETING_HELD'
   | 'ASSIGNED'
+  | 'OFFICE_CHANGED'
   | 'REMINDED'
   | 'REMINDERS_PAUSED'
   | 'REMINDERS_RESUMED'
@@ -999,6 +1015,29 @@ export type CaseTaskResult = {
   readonly success: Scalars['Boolean']['output'];
   /** The task as it is now, also when a colleague changed it first. */
   readonly task?: Maybe<CaseTask>;
+};
+
+/** Who works on a case, and the office to which it belongs. */
+export type CaseTeam = {
+  readonly attorneyId: Scalars['ID']['output'];
+  readonly officeId: Scalars['ID']['output'];
+  /** Null without one. */
+  readonly paralegalId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type CaseTeamInput = {
+  readonly attorneyId: Scalars['ID']['input'];
+  readonly paralegalId?: InputMaybe<Scalars['ID']['input']>;
+  readonly officeId: Scalars['ID']['input'];
+};
+
+export type CaseTeamResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  /** As it is now, also when a colleague changed it first. */
+  readonly team?: Maybe<CaseTeam>;
 };
 
 export type CaseUrgency =
@@ -2091,6 +2130,9 @@ export type ResolversTypes = {
   CaseTask: ResolverTypeWrapper<CaseTask>;
   CaseTaskInput: CaseTaskInput;
   CaseTaskResult: ResolverTypeWrapper<CaseTaskResult>;
+  CaseTeam: ResolverTypeWrapper<CaseTeam>;
+  CaseTeamInput: CaseTeamInput;
+  CaseTeamResult: ResolverTypeWrapper<CaseTeamResult>;
   CaseUrgency: CaseUrgency;
   ChangeChapterResult: ResolverTypeWrapper<ChangeChapterResult>;
   ClientAccess: ResolverTypeWrapper<ClientAccess>;
@@ -2232,6 +2274,9 @@ export type ResolversParentTypes = {
   CaseTask: CaseTask;
   CaseTaskInput: CaseTaskInput;
   CaseTaskResult: CaseTaskResult;
+  CaseTeam: CaseTeam;
+  CaseTeamInput: CaseTeamInput;
+  CaseTeamResult: CaseTeamResult;
   ChangeChapterResult: ChangeChapterResult;
   ClientAccess: ClientAccess;
   ClientActivity: ClientActivity;
@@ -2358,6 +2403,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   changeCaseNote?: Resolver<ResolversTypes['CaseNoteResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseNoteArgs, 'noteId' | 'version' | 'text'>>;
   changeCaseStage?: Resolver<ResolversTypes['CaseStageResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseStageArgs, 'caseId' | 'seen' | 'change' | 'isNumberPending'>>;
   changeCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTaskArgs, 'taskId' | 'version' | 'task'>>;
+  changeCaseTeam?: Resolver<ResolversTypes['CaseTeamResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTeamArgs, 'caseId' | 'seen' | 'change'>>;
   changeFirmLogo?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, Partial<MutationChangeFirmLogoArgs>>;
   changeFirmProfile?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, RequireFields<MutationChangeFirmProfileArgs, 'version' | 'input'>>;
   changeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationChangeOfficeArgs, 'id' | 'version' | 'input'>>;
@@ -2422,6 +2468,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   caseReminders?: Resolver<ResolversTypes['CaseReminders'], ParentType, StaffContext, RequireFields<QueryCaseRemindersArgs, 'caseId'>>;
   caseStagePreview?: Resolver<ResolversTypes['CaseStagePreview'], ParentType, StaffContext, RequireFields<QueryCaseStagePreviewArgs, 'caseId' | 'change' | 'isNumberPending'>>;
   caseTasks?: Resolver<ReadonlyArray<ResolversTypes['CaseTask']>, ParentType, StaffContext, RequireFields<QueryCaseTasksArgs, 'caseId'>>;
+  caseTeam?: Resolver<ResolversTypes['CaseTeam'], ParentType, StaffContext, RequireFields<QueryCaseTeamArgs, 'caseId'>>;
   clientAccess?: Resolver<Maybe<ResolversTypes['ClientAccess']>, ParentType, StaffContext, RequireFields<QueryClientAccessArgs, 'participantId'>>;
   clients?: Resolver<ResolversTypes['ClientPage'], ParentType, StaffContext, RequireFields<QueryClientsArgs, 'filter' | 'sort' | 'first'>>;
   countClients?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, StaffContext, RequireFields<QueryCountClientsArgs, 'filters'>>;
@@ -2611,6 +2658,20 @@ export type CaseTaskResultResolvers<ContextType = WorkspaceContext, ParentType e
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   task?: Resolver<Maybe<ResolversTypes['CaseTask']>, ParentType, ContextType>;
+};
+
+export type CaseTeamResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseTeam'] = ResolversParentTypes['CaseTeam']> = {
+  attorneyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  officeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paralegalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CaseTeamResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseTeamResult'] = ResolversParentTypes['CaseTeamResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['CaseTeam']>, ParentType, ContextType>;
 };
 
 export type ChangeChapterResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ChangeChapterResult'] = ResolversParentTypes['ChangeChapterResult']> = {
@@ -3158,6 +3219,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   CaseStageResult?: CaseStageResultResolvers<ContextType>;
   CaseTask?: CaseTaskResolvers<ContextType>;
   CaseTaskResult?: CaseTaskResultResolvers<ContextType>;
+  CaseTeam?: CaseTeamResolvers<ContextType>;
+  CaseTeamResult?: CaseTeamResultResolvers<ContextType>;
   ChangeChapterResult?: ChangeChapterResultResolvers<ContextType>;
   ClientAccess?: ClientAccessResolvers<ContextType>;
   ClientActivity?: ClientActivityResolvers<ContextType>;

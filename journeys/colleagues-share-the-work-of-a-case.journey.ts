@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { monthDayYear } from '#lib/dates.ts'
-import { arriveAt, expectFieldError, logIn, person } from './test-people.ts'
+import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
 import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
@@ -112,6 +112,29 @@ test('notes and tasks reach the colleague, and the meeting reaches the client', 
   await portal.getByText('Room 2, 100 Court Street').waitFor()
   await portal.getByRole('link', { name: /Join the meeting/ }).waitFor()
   await checkScreen(portal, '726-meeting-in-the-portal')
+})
+
+test('a case changes hands, and the colleague reads about it in the bell', async () => {
+  const page = await openCase(administrator.email)
+  await page.keyboard.press('3')
+  const card = page.getByRole('region', { name: 'Who works on this case' })
+  await card.getByText(attorney.name).waitFor()
+  await card.getByRole('button', { name: 'Change who works on this case' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Who works on this case' })
+  await dialog.getByLabel('Paralegal').selectOption(paralegal.name)
+  await checkScreen(page, '732-who-works-on-a-case')
+  await takeTime(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await card.getByText(paralegal.name).waitFor()
+  await expectFocus(card.getByRole('button', { name: 'Change who works on this case' }))
+  await checkScreen(page, '733-people-of-a-case')
+  const colleague = await openWorkspace('/workspace/today', paralegal.email)
+  await colleague.getByRole('button', { name: /Notices/ }).click()
+  await colleague
+    .getByText(/You were assigned to the case of .*Whitfield/)
+    .first()
+    .waitFor()
 })
 
 test('an administrator says which tasks come with a stage', async () => {

@@ -131,6 +131,7 @@ function getForeignId(operation: Operation, idPath: string): string {
   if (idPath === 'task.assigneeId') return victim.staffId
   if (idPath === 'staffId' || idPath === 'colleagueId') return victim.staffId
   if (idPath === 'after' || idPath === 'ids') return victimsNotice
+  if (idPath.endsWith('officeId')) return victimsOffice
   if (idPath.endsWith('attorneyId') || idPath.endsWith('paralegalId')) return victim.staffId
   if (idPath.endsWith('assignedTo')) return victim.staffId
   if (idPath === 'caseIds' || idPath === 'caseId' || name === 'staffCase')
@@ -253,12 +254,20 @@ test('the test covers every operation with an ID', () => {
     'caseReminders caseId',
     'caseStagePreview caseId',
     'caseTasks caseId',
+    'caseTeam caseId',
     'changeCaseChapter caseId',
     'changeCaseMeeting caseId',
     'changeCaseNote noteId',
     'changeCaseStage caseId',
     'changeCaseTask task.assigneeId',
     'changeCaseTask taskId',
+    'changeCaseTeam caseId',
+    'changeCaseTeam change.attorneyId',
+    'changeCaseTeam change.officeId',
+    'changeCaseTeam change.paralegalId',
+    'changeCaseTeam seen.attorneyId',
+    'changeCaseTeam seen.officeId',
+    'changeCaseTeam seen.paralegalId',
     'changeOffice id',
     'changeStaffRole staffId',
     'changeTaskTemplate templateId',

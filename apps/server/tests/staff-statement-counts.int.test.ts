@@ -66,6 +66,8 @@ async function createRows() {
   const { rows } = await sql<Record<string, string>>`
     select id, given_name, family_name, email, mobile_phone
     from participant where case_id = ${caseId}`.execute(owner.db)
+  const { rows: cases } = await sql<{ officeId: string }>`
+    select office_id from legal_case where id = ${caseId}`.execute(owner.db)
   const noticeId = app.deps.ids.rowId()
   await sql`insert into staff_notice (firm_id, id, staff_id, case_id, kind)
     values (${firmId}, ${noticeId}, ${staffId}, ${caseId}, 'case.joined')`.execute(owner.db)
@@ -89,6 +91,7 @@ async function createRows() {
     meetingOn,
     work,
     officeIds,
+    officeOfCase: cases[0]?.officeId,
     invitedAgain: await invitePerson(app, {}),
     sessionId,
     caseId,
@@ -179,6 +182,13 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     'task.assigneeId': colleague.staffId,
     'placeStaff staffId': viewer.staffId,
     officeId: ids.officeIds[0],
+    // After the case was assigned.
+    'seen.attorneyId': colleague.staffId,
+    'seen.paralegalId': colleague.staffId,
+    'seen.officeId': ids.officeOfCase,
+    'change.attorneyId': viewer.staffId,
+    'change.paralegalId': colleague.staffId,
+    'change.officeId': ids.officeIds[0],
     'removeOffice id': ids.officeIds[1],
     'input.state': 'NY',
     'input.zip': '11201',

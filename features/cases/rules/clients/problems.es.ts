@@ -7,6 +7,9 @@ export const sentences: Readonly<Record<keyof typeof clientsProblems, string>> =
   'clients.too-many-selected': 'Seleccione como máximo {max} clientes a la vez.',
   'clients.not-an-attorney': 'Elija un abogado que trabaje en su bufete.',
   'clients.no-such-colleague': 'Elija un colega que trabaje en su bufete.',
+  'clients.no-such-office': 'Elija una oficina de su bufete.',
+  'clients.team-changed':
+    'Un colega cambió quién trabaja en este caso. Sus cambios aún no están guardados.',
   'clients.nobody-chosen': 'Elija un abogado o un asistente legal.',
   'clients.filter-name-required': 'Escriba un nombre para el filtro.',
   'clients.filter-name-too-long': 'Un nombre puede tener {max} caracteres como máximo.',

@@ -15,6 +15,11 @@ export const clientsProblems = {
     kind: 'refused',
     text: 'Choose a colleague who works at your firm.',
   },
+  'clients.no-such-office': { kind: 'refused', text: 'Choose an office of your firm.' },
+  'clients.team-changed': {
+    kind: 'refused',
+    text: 'A colleague has changed who works on this case. Your changes are not saved yet.',
+  },
   'clients.nobody-chosen': { kind: 'invalid', text: 'Choose an attorney or a paralegal.' },
   'clients.filter-name-required': { kind: 'invalid', text: 'Give the filter a name.' },
   'clients.filter-name-too-long': {

@@ -17,6 +17,7 @@ const kinds = {
   'case.meeting-details-set': 'MEETING_SET',
   'case.meeting-held': 'MEETING_HELD',
   'case.assigned': 'ASSIGNED',
+  'case.office-changed': 'OFFICE_CHANGED',
   'case.reminded': 'REMINDED',
   'case.reminders-paused': 'REMINDERS_PAUSED',
   'case.reminders-resumed': 'REMINDERS_RESUMED',

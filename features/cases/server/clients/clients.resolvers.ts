@@ -1,5 +1,11 @@
-import type { ClientSort as SortInput, Resolvers } from '#contract/workspace.generated.ts'
+import type {
+  CaseTeamInput,
+  ClientSort as SortInput,
+  Resolvers,
+} from '#contract/workspace.generated.ts'
 import type { ClientSort } from '../../rules/clients/client-filter.ts'
+import { changeTeam, readTeam } from './case-team.ts'
+import type { CaseTeamRow } from './case-team.store.ts'
 import { assignClients } from './assign-clients.ts'
 import { exportClients } from './export-clients.ts'
 import { countClients, listClients } from './list-clients.ts'
@@ -8,6 +14,7 @@ import { cancelReminders, readReminder, remindClients } from '../reminders/remin
 import { listSavedFilters, removeFilter, saveFilter } from './saved-filters.ts'
 import { readStaffCase, type StaffCaseDeps } from './staff-case.ts'
 import { getRefusal } from '#lib/problem.ts'
+import { problem as clientsProblem } from '../../rules/clients/problems.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import { archiveCase, readArchive, restoreCase } from '../stage/archive-case.ts'
 import { changeChapter, type ChapterDeps } from '../stage/change-chapter.ts'
@@ -34,6 +41,7 @@ export function clientsResolvers(deps: StaffCaseDeps & ChapterDeps) {
       savedClientFilters: (_, __, { viewer }) => listSavedFilters(deps, viewer),
       today: (_, { mine }, { viewer }) => readToday(deps, viewer, mine),
       staffCase: async (_, { id }, { viewer }) => (await readStaffCase(deps, viewer, id)) ?? null,
+      caseTeam: (_, { caseId }, { viewer }) => readTeam(deps, viewer, caseId),
       caseArchive: (_, { caseId }, { viewer }) => readArchive(deps, viewer, caseId),
       caseStagePreview: (_, input, { viewer }) => previewStage(deps, viewer, input),
       outcomeTexts: (_, __, { viewer }) => readOutcomeTexts(deps, viewer),
@@ -81,6 +89,16 @@ export function clientsResolvers(deps: StaffCaseDeps & ChapterDeps) {
           ? { ...getRefusal(problem('cases.chapter-changed')), current }
           : { success: true, current }
       },
+      changeCaseTeam: async (_, { caseId, seen, change }, { viewer }) => {
+        const { isOutdated, team } = await changeTeam(deps, viewer, {
+          caseId,
+          seen: readTeamInput(seen),
+          change: readTeamInput(change),
+        })
+        return isOutdated
+          ? { ...getRefusal(clientsProblem('clients.team-changed')), team }
+          : { success: true, team }
+      },
       archiveCase: async (_, { caseId }, { viewer }) => ({
         success: true,
         archive: await archiveCase(deps, viewer, caseId),
@@ -113,6 +131,10 @@ export function clientsResolvers(deps: StaffCaseDeps & ChapterDeps) {
 
 function readSort({ key, isDescending }: SortInput): ClientSort {
   return { key, isDescending }
+}
+
+function readTeamInput({ attorneyId, paralegalId, officeId }: CaseTeamInput): CaseTeamRow {
+  return { attorneyId, paralegalId: paralegalId ?? null, officeId }
 }
 
 /** A number that is no chapter means that none is decided. */

@@ -15,6 +15,7 @@ export type CaseEventKind =
   | 'MEETING_SET'
   | 'MEETING_HELD'
   | 'ASSIGNED'
+  | 'OFFICE_CHANGED'
   | 'REMINDED'
   | 'REMINDERS_PAUSED'
   | 'REMINDERS_RESUMED'

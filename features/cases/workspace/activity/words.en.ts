@@ -21,6 +21,7 @@ export const activityWords = {
     MEETING_SET: '341 meeting changed',
     MEETING_HELD: '341 meeting was held',
     ASSIGNED: 'Case assigned',
+    OFFICE_CHANGED: 'Moved to another office',
     REMINDED: 'Reminder sent',
     REMINDERS_PAUSED: 'Reminders paused',
     REMINDERS_RESUMED: 'Reminders resumed',

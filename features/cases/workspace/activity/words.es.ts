@@ -24,6 +24,7 @@ export const activityWords: Wording<typeof en.activityWords> = {
     MEETING_SET: 'Reunión 341 cambiada',
     MEETING_HELD: 'La reunión 341 tuvo lugar',
     ASSIGNED: 'Caso asignado',
+    OFFICE_CHANGED: 'Pasó a otra oficina',
     REMINDED: 'Recordatorio enviado',
     REMINDERS_PAUSED: 'Recordatorios en pausa',
     REMINDERS_RESUMED: 'Recordatorios reanudados',

@@ -1,5 +1,6 @@
 import { Banner } from '#ui/feedback/Banner.tsx'
 import type { CaseTabProps } from '../case-page/case-data.ts'
+import { TeamCard } from '../team/TeamCard.tsx'
 import { AccessCard } from './access/AccessCard.tsx'
 import { PeopleCard } from './PeopleCard.tsx'
 import { usePersonActs } from './invitation/use-person-acts.ts'
@@ -16,6 +17,7 @@ export function PeopleTab({ legalCase: { client, people } }: CaseTabProps) {
       <div className="case-columns">
         <div className="case-column">
           <PeopleCard caseId={client.id} people={people} stage={client.stage} acts={acts} />
+          <TeamCard caseId={client.id} />
         </div>
         <div className="case-column">
           {people.map((person) => (

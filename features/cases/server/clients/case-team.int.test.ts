@@ -1,0 +1,106 @@
+// spec: workspace#case-team
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+
+const app = openTestApp()
+const fields = '{ attorneyId paralegalId officeId }'
+const read = `query ($caseId: ID!) { caseTeam(caseId: $caseId) ${fields} }`
+const change = `mutation ($caseId: ID!, $seen: CaseTeamInput!, $change: CaseTeamInput!) {
+  changeCaseTeam(caseId: $caseId, seen: $seen, change: $change) {
+    success errorCode team ${fields} } }`
+const addOffice = `mutation ($input: OfficeInput!) {
+  addOffice(input: $input) { success office { id } } }`
+
+let administrator: StaffClient
+let attorney: StaffClient
+let paralegal: StaffClient
+let rosa: Browser
+let caseId: string
+let officeId: string
+
+beforeAll(async () => {
+  attorney = await openStaff(app, { role: 'attorney' })
+  paralegal = await openStaff(app)
+  rosa = app.browser('198.51.100.6')
+  await rosa.signIn('rosa.delgado@example.com')
+  caseId = app.demoData.cases.rosa
+  administrator = await openStaff(app, { role: 'administrator' })
+  const { office } = await administrator.run<Answer>(addOffice, {
+    input: {
+      ...{ street: '20 Lake Avenue', city: 'Chicago', state: 'IL', zip: '60601' },
+      ...{ phone: '3125550150', fax: '', timeZone: 'America/Chicago' },
+    },
+  })
+  officeId = office.id
+})
+
+const readTeam = () => paralegal.run<Answer>(read, { caseId })
+const set = (seen: object, to: object, staff = paralegal) =>
+  staff.run<Answer>(change, { caseId, seen, change: to })
+const listEvents = async () => {
+  const { rows } = await sql<{ event: string }>`
+    select event from audit where object = ${caseId}
+      and event in ('case.assigned', 'case.office-changed') order by at, id`.execute(app.owner.db)
+  return rows.map(({ event }) => event)
+}
+
+describe('the team of a case', () => {
+  test('changes attorney, paralegal and office; new people get a notice, the client sees the office', async () => {
+    const seen = await readTeam()
+    const to = {
+      attorneyId: administrator.viewer.staffId,
+      paralegalId: paralegal.viewer.staffId,
+      officeId,
+    }
+    expect(await set(seen, to)).toEqual({ success: true, errorCode: null, team: to })
+    expect(await readTeam()).toEqual(to)
+    expect(await listEvents()).toEqual(['case.assigned', 'case.office-changed'])
+    const { rows } = await sql<{ staffId: string }>`
+      select staff_id from staff_notice where case_id = ${caseId} and kind = 'case.assigned'
+        and staff_id in (${administrator.viewer.staffId}, ${paralegal.viewer.staffId})`.execute(
+      app.owner.db,
+    )
+    // Who assigns a case to themselves gets no notice of it.
+    expect(rows.map(({ staffId }) => staffId)).toEqual([administrator.viewer.staffId])
+    const { data } = await rosa.graph('{ cases { get { id firm { city } } } }')
+    expect(data.cases.get[0].firm.city).toBe('Chicago')
+  })
+
+  test('can do without a paralegal, and the same team again changes nothing', async () => {
+    const seen = await readTeam()
+    const to = { ...seen, paralegalId: null }
+    expect(await set(seen, to)).toMatchObject({ success: true, team: to })
+    const before = await listEvents()
+    expect(await set(to, to)).toMatchObject({ success: true, team: to })
+    expect(await listEvents()).toEqual(before)
+  })
+
+  test('is not overwritten by the second of two colleagues', async () => {
+    const seen = await readTeam()
+    const first = { ...seen, paralegalId: paralegal.viewer.staffId }
+    await set(seen, first)
+    expect(await set(seen, { ...seen, officeId }, attorney)).toMatchObject({
+      success: false,
+      errorCode: 'clients.team-changed',
+      team: first,
+    })
+    expect(await readTeam()).toEqual(first)
+  })
+
+  test.each([
+    ['attorneyId', () => paralegal.viewer.staffId, 'clients.not-an-attorney'],
+    ['attorneyId', () => 'no id', 'clients.not-an-attorney'],
+    ['paralegalId', () => app.demoData.cases.rosa, 'clients.no-such-colleague'],
+    ['officeId', () => app.demoData.cases.rosa, 'clients.no-such-office'],
+    ['officeId', () => 'no id', 'clients.no-such-office'],
+  ])('refuses a wrong %s (%#)', async (name, getId, errorCode) => {
+    const seen = await readTeam()
+    expect(await set(seen, { ...seen, [name]: getId() })).toMatchObject({
+      success: false,
+      errorCode,
+    })
+    expect(await readTeam()).toEqual(seen)
+  })
+})

@@ -1,0 +1,17 @@
+import type { Wording } from '#lib/language.ts'
+import type * as en from './words.en.ts'
+
+export const teamWords: Wording<typeof en.teamWords> = {
+  heading: 'Quién trabaja en este caso',
+  change: 'Cambiar',
+  changeName: 'Cambiar quién trabaja en este caso',
+  attorney: 'Abogado',
+  paralegal: 'Asistente legal',
+  none: 'Nadie',
+  office: 'Oficina',
+  officeHint: 'Los clientes ven su dirección. Su zona horaria decide cuándo termina un día.',
+  left: (name) => `${name} (ya no trabaja en el bufete)`,
+  save: 'Guardar',
+  saving: 'Guardando…',
+  saved: 'Guardado. Los colegas nuevos en este caso reciben un aviso.',
+}
