@@ -49,6 +49,8 @@ export type Mutation = {
   readonly cancelBulkReminder: BulkReminderResult;
   /** Before filing the chapter is chosen; after it the case is converted and stays filed. Refused when `seen` is not the current one. */
   readonly changeCaseChapter: ChangeChapterResult;
+  /** Refused when `version` is not the current one. Existing cases stay as they are. */
+  readonly changeCaseDefaults: CaseDefaultsResult;
   /** Without `change`, the continued date is removed, or else the first one. Refused when `seen` is not the current one. */
   readonly changeCaseMeeting: CaseMeetingResult;
   /** Only its author changes a note. Refused when `version` is not the current one. */
@@ -218,6 +220,12 @@ export type MutationChangeCaseChapterArgs = {
   seen?: InputMaybe<Scalars['Int']['input']>;
   chapter?: InputMaybe<Scalars['Int']['input']>;
   convertedOn?: InputMaybe<Scalars['Day']['input']>;
+};
+
+
+export type MutationChangeCaseDefaultsArgs = {
+  version: Scalars['Int']['input'];
+  defaults: CaseDefaultsInput;
 };
 
 
@@ -556,6 +564,7 @@ export type Query = {
   readonly bulkReminder?: Maybe<BulkReminder>;
   /** Null while the case is not in the archive. */
   readonly caseArchive?: Maybe<CaseArchive>;
+  readonly caseDefaults: CaseDefaults;
   /** What happened in a case, newest first, 30 at a time. `after` is `next` of the page before. */
   readonly caseEvents: CaseEvents;
   readonly caseMeeting: MeetingOfCase;
@@ -783,6 +792,31 @@ export type CaseColleague = {
   readonly familyName: Scalars['String']['output'];
   readonly givenName: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+};
+
+/** What the page of a new case begins with. Each case may differ. */
+export type CaseDefaults = {
+  readonly coursePayer: CoursePayer;
+  /** Days after the invitation until the questionnaire is due, 1 to 180. Null for no deadline. */
+  readonly questionnaireDays?: Maybe<Scalars['Int']['output']>;
+  readonly showsQuestionnaire: Scalars['Boolean']['output'];
+  /** Goes up with each change. 0 for a firm that has changed nothing. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type CaseDefaultsInput = {
+  readonly showsQuestionnaire: Scalars['Boolean']['input'];
+  readonly questionnaireDays?: InputMaybe<Scalars['Int']['input']>;
+  readonly coursePayer: CoursePayer;
+};
+
+export type CaseDefaultsResult = {
+  /** As they are now, also when a colleague changed them first. */
+  readonly defaults?: Maybe<CaseDefaults>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 /** Something that a client, the firm or the program did in a case. */
@@ -2111,6 +2145,9 @@ export type ResolversTypes = {
   CaseArchive: ResolverTypeWrapper<CaseArchive>;
   CaseArchiveResult: ResolverTypeWrapper<CaseArchiveResult>;
   CaseColleague: ResolverTypeWrapper<CaseColleague>;
+  CaseDefaults: ResolverTypeWrapper<CaseDefaults>;
+  CaseDefaultsInput: CaseDefaultsInput;
+  CaseDefaultsResult: ResolverTypeWrapper<CaseDefaultsResult>;
   CaseEvent: ResolverTypeWrapper<CaseEvent>;
   CaseEventKind: CaseEventKind;
   CaseEvents: ResolverTypeWrapper<CaseEvents>;
@@ -2258,6 +2295,9 @@ export type ResolversParentTypes = {
   CaseArchive: CaseArchive;
   CaseArchiveResult: CaseArchiveResult;
   CaseColleague: CaseColleague;
+  CaseDefaults: CaseDefaults;
+  CaseDefaultsInput: CaseDefaultsInput;
+  CaseDefaultsResult: CaseDefaultsResult;
   CaseEvent: CaseEvent;
   CaseEvents: CaseEvents;
   CaseMeeting: CaseMeeting;
@@ -2399,6 +2439,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   beginPasskeySignIn?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   cancelBulkReminder?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationCancelBulkReminderArgs, 'id'>>;
   changeCaseChapter?: Resolver<ResolversTypes['ChangeChapterResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseChapterArgs, 'caseId'>>;
+  changeCaseDefaults?: Resolver<ResolversTypes['CaseDefaultsResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseDefaultsArgs, 'version' | 'defaults'>>;
   changeCaseMeeting?: Resolver<ResolversTypes['CaseMeetingResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseMeetingArgs, 'caseId' | 'isContinued'>>;
   changeCaseNote?: Resolver<ResolversTypes['CaseNoteResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseNoteArgs, 'noteId' | 'version' | 'text'>>;
   changeCaseStage?: Resolver<ResolversTypes['CaseStageResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseStageArgs, 'caseId' | 'seen' | 'change' | 'isNumberPending'>>;
@@ -2462,6 +2503,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
 export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bulkReminder?: Resolver<Maybe<ResolversTypes['BulkReminder']>, ParentType, StaffContext, RequireFields<QueryBulkReminderArgs, 'id'>>;
   caseArchive?: Resolver<Maybe<ResolversTypes['CaseArchive']>, ParentType, StaffContext, RequireFields<QueryCaseArchiveArgs, 'caseId'>>;
+  caseDefaults?: Resolver<ResolversTypes['CaseDefaults'], ParentType, StaffContext>;
   caseEvents?: Resolver<ResolversTypes['CaseEvents'], ParentType, StaffContext, RequireFields<QueryCaseEventsArgs, 'caseId'>>;
   caseMeeting?: Resolver<ResolversTypes['MeetingOfCase'], ParentType, StaffContext, RequireFields<QueryCaseMeetingArgs, 'caseId'>>;
   caseNotes?: Resolver<ReadonlyArray<ResolversTypes['CaseNote']>, ParentType, StaffContext, RequireFields<QueryCaseNotesArgs, 'caseId'>>;
@@ -2547,6 +2589,21 @@ export type CaseColleagueResolvers<ContextType = WorkspaceContext, ParentType ex
   familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CaseDefaultsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseDefaults'] = ResolversParentTypes['CaseDefaults']> = {
+  coursePayer?: Resolver<ResolversTypes['CoursePayer'], ParentType, ContextType>;
+  questionnaireDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  showsQuestionnaire?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaseDefaultsResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseDefaultsResult'] = ResolversParentTypes['CaseDefaultsResult']> = {
+  defaults?: Resolver<Maybe<ResolversTypes['CaseDefaults']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CaseEventResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseEvent'] = ResolversParentTypes['CaseEvent']> = {
@@ -3206,6 +3263,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   CaseArchive?: CaseArchiveResolvers<ContextType>;
   CaseArchiveResult?: CaseArchiveResultResolvers<ContextType>;
   CaseColleague?: CaseColleagueResolvers<ContextType>;
+  CaseDefaults?: CaseDefaultsResolvers<ContextType>;
+  CaseDefaultsResult?: CaseDefaultsResultResolvers<ContextType>;
   CaseEvent?: CaseEventResolvers<ContextType>;
   CaseEvents?: CaseEventsResolvers<ContextType>;
   CaseMeeting?: CaseMeetingResolvers<ContextType>;

@@ -100,7 +100,7 @@ export const owners: readonly Owner[] = [
   },
   {
     folder: 'features/invitation',
-    tables: { invitation: 'firm', invitation_route: 'machine' },
+    tables: { invitation: 'firm', invitation_route: 'machine', new_case_default: 'firm' },
     reads: ['participant_facts'],
     types: 'features/invitation/server',
   },

@@ -57,6 +57,7 @@ const ofFirmOnly: Readonly<Record<string, readonly Privilege[]>> = {
   task_template: ['SELECT'],
   reminder_schedule: [],
   case_reminder: [],
+  new_case_default: [],
   outcome_text: ['SELECT'],
 }
 
@@ -122,7 +123,7 @@ test('each table of firms has the policies of its class, and the audit and the f
     ]),
   )
   const ownFirm = `own_firm ALL ${jobs}+${workspace}`
-  for (const table of ['case_note', 'reminder_schedule', 'case_reminder'])
+  for (const table of ['case_note', 'reminder_schedule', 'case_reminder', 'new_case_default'])
     expected.set(table, [ownFirm])
   expected.set('case_task', [ownFirm, `portal INSERT ${portal}`])
   for (const table of ['task_template', 'outcome_text'])

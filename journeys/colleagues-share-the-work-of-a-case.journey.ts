@@ -1,6 +1,6 @@
 // Colleagues leave notes and tasks at a case and set its meeting, which the client reads.
 import type { Page } from 'playwright-core'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { monthDayYear } from '#lib/dates.ts'
 import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
@@ -215,4 +215,26 @@ test('an administrator words what clients read when a case ends, and goes back t
   await row.getByRole('button').click()
   await dialog.getByRole('button', { name: 'Use the standard words' }).click()
   await row.getByText('Your case was dismissed').waitFor()
+})
+
+test('an administrator chooses what new cases begin with', async () => {
+  const page = await openWorkspace('/workspace/firm/new-cases', administrator.email)
+  const days = page.getByLabel('Days until the questionnaire is due')
+  await days.fill('200')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectFieldError(
+    page,
+    days,
+    'Enter a number of days from 1 to 180, or leave the field empty.',
+  )
+  await checkScreen(page, '734-new-cases-with-an-error')
+  await days.fill('30')
+  await page.getByRole('radio', { name: 'The client', exact: true }).check({ force: true })
+  await takeTime(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('New cases begin with this.').waitFor()
+  await page.goto('/workspace/clients/invite')
+  await page.getByRole('radio', { name: 'The client', exact: true, checked: true }).waitFor()
+  const due = await page.getByLabel(/due/i).inputValue()
+  expect(due).toMatch(/^\d\d\/\d\d\/\d{4}$/)
 })

@@ -88,6 +88,7 @@ alter table legal_case drop constraint legal_case_firm_id_archived_by_fkey;
 alter table legal_case drop constraint legal_case_firm_id_fkey;
 alter table legal_case drop constraint legal_case_firm_id_paralegal_id_fkey;
 alter table legal_case drop constraint legal_case_office_id_firm_id_fkey;
+alter table new_case_default drop constraint new_case_default_firm_id_fkey;
 alter table not_me_link drop constraint not_me_link_account_id_fkey;
 alter table notice_due drop constraint notice_due_account_id_fkey;
 alter table notification drop constraint notification_account_id_fkey;
@@ -184,6 +185,7 @@ select create_distributed_table('firm_faq', 'firm_id', colocate_with => 'bulk_re
 select create_distributed_table('handed_in_due', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('invitation', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('legal_case', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('new_case_default', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('notification', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('office', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('outcome_text', 'firm_id', colocate_with => 'bulk_reminder');
@@ -451,6 +453,9 @@ alter table legal_case
 alter table legal_case
   add constraint legal_case_office_id_firm_id_fkey
   foreign key (office_id, firm_id) references office(id, firm_id);
+alter table new_case_default
+  add constraint new_case_default_firm_id_fkey
+  foreign key (firm_id) references firm(id);
 alter table not_me_link
   add constraint not_me_link_account_id_fkey
   foreign key (account_id) references account(id);

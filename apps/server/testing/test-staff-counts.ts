@@ -3,6 +3,7 @@
 export const queries: Readonly<Record<string, number>> = {
   bulkReminder: 9,
   caseArchive: 8,
+  caseDefaults: 7,
   caseEvents: 14,
   caseMeeting: 9,
   caseNotes: 9,
@@ -54,6 +55,7 @@ export const mutations: Readonly<Record<string, number>> = {
   beginPasskeySignIn: 3,
   cancelBulkReminder: 10,
   changeCaseChapter: 35,
+  changeCaseDefaults: 10,
   changeCaseMeeting: 45,
   changeCaseNote: 12,
   changeCaseStage: 39,

@@ -175,6 +175,7 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     taskId: ids.work[0].taskId,
     'changeTaskTemplate templateId': ids.work[0].templateId,
     'removeTaskTemplate templateId': ids.work[1].templateId,
+    'changeCaseDefaults version': 0,
     'changeOutcomeTexts version': 0,
     'changeReminderSchedule version': 0,
     'pauseCaseReminders version': 0,

@@ -19,6 +19,13 @@ export type Tables = {
     firmId: string
     invitationId: string
   }
+  newCaseDefault: {
+    firmId: string
+    showsQuestionnaire: boolean
+    questionnaireDays: number | null
+    isCoursePaidByFirm: boolean
+    version: number
+  }
   participantFacts: ReadOnly<ParticipantFacts>
 }
 

@@ -101,6 +101,10 @@ export type ClientWaitsFor =
   | 'FIRST_COURSE'
   | 'SECOND_COURSE';
 
+export type CoursePayer =
+  | 'FIRM'
+  | 'CLIENT';
+
 export type SimilarReason =
   | 'SAME_NAME'
   | 'SAME_EMAIL'

@@ -16,6 +16,7 @@ export const workspacePaths = {
   profile: `${basePath}firm/profile`,
   outcomes: `${basePath}firm/outcomes`,
   tasks: `${basePath}firm/tasks`,
+  newCases: `${basePath}firm/new-cases`,
   reminders: `${basePath}firm/reminders`,
   sessions: `${basePath}firm/sessions`,
   notices: `${basePath}firm/notices`,

@@ -116,6 +116,7 @@ export const peopleWords = {
   profile: 'Name, color, contact',
   outcomes: 'When a case ends',
   groupWork: 'Work',
+  newCases: 'New cases',
   tasksByStage: 'Tasks by stage',
   reminders: 'Reminders',
   signInAndSessions: 'Sign-in and sessions',

@@ -121,6 +121,7 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   profile: 'Nombre, color, contacto',
   outcomes: 'Cuando termina un caso',
   groupWork: 'Trabajo',
+  newCases: 'Casos nuevos',
   tasksByStage: 'Tareas por etapa',
   reminders: 'Recordatorios',
   signInAndSessions: 'Acceso y sesiones',

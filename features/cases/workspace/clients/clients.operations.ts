@@ -148,6 +148,10 @@ export type ClientWaitsFor =
   | 'FIRST_COURSE'
   | 'SECOND_COURSE';
 
+export type CoursePayer =
+  | 'FIRM'
+  | 'CLIENT';
+
 export type DeadlineWindow =
   | 'OVERDUE'
   | 'WITHIN_7_DAYS'

@@ -101,6 +101,10 @@ export type ClientWaitsFor =
   | 'FIRST_COURSE'
   | 'SECOND_COURSE';
 
+export type CoursePayer =
+  | 'FIRM'
+  | 'CLIENT';
+
 export type OutcomeWordsInput = {
   readonly language: ClientLanguage;
   readonly title: string;

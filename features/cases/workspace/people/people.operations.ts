@@ -101,6 +101,10 @@ export type ClientWaitsFor =
   | 'FIRST_COURSE'
   | 'SECOND_COURSE';
 
+export type CoursePayer =
+  | 'FIRM'
+  | 'CLIENT';
+
 export type IdentityCheck =
   | 'IN_PERSON'
   | 'BY_PHONE'

@@ -101,6 +101,10 @@ export type ClientWaitsFor =
   | 'FIRST_COURSE'
   | 'SECOND_COURSE';
 
+export type CoursePayer =
+  | 'FIRM'
+  | 'CLIENT';
+
 export type ReminderScheduleInput = {
   readonly isOn: boolean;
   /** 1 to 6 whole numbers from 1 to 90, each larger than the one before. */

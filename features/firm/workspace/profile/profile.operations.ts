@@ -101,6 +101,10 @@ export type ClientWaitsFor =
   | 'FIRST_COURSE'
   | 'SECOND_COURSE';
 
+export type CoursePayer =
+  | 'FIRM'
+  | 'CLIENT';
+
 export type FirmProfileInput = {
   readonly name: string;
   readonly email: string;

@@ -13,6 +13,8 @@ export const sentences: Readonly<Record<keyof typeof inviteProblems, string>> = 
     'Las dos personas tienen el teléfono celular {mobile}. Los códigos llegan al teléfono, así que cada persona debería tener el suyo. Si de verdad comparten uno, confírmelo.',
   'invite.chapter-invalid': 'Elija Capítulo 7, Capítulo 13 o No se sabe.',
   'invite.day-invalid': 'Escriba una fecha como 12/18/2026.',
+  'invite.days-invalid': 'Escriba un número de días de 1 a {max}, o deje el campo vacío.',
+  'invite.defaults-changed': 'Un colega cambió estos valores. Sus cambios aún no están guardados.',
   'invite.day-past': 'Esta fecha ya pasó.',
   'invite.greeting-too-long': 'Sus palabras pueden tener {max} caracteres como máximo.',
   'invite.code-too-long': 'Un código puede tener {max} caracteres como máximo.',

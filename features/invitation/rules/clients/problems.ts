@@ -22,6 +22,14 @@ export const inviteProblems = {
   },
   'invite.chapter-invalid': { kind: 'invalid', text: 'Choose Chapter 7, Chapter 13 or Not sure.' },
   'invite.day-invalid': { kind: 'invalid', text: 'Enter a date like 12/18/2026.' },
+  'invite.days-invalid': {
+    kind: 'invalid',
+    text: 'Enter a number of days from 1 to {max}, or leave the field empty.',
+  },
+  'invite.defaults-changed': {
+    kind: 'refused',
+    text: 'A colleague has changed these defaults. Your changes are not saved yet.',
+  },
   'invite.day-past': { kind: 'invalid', text: 'This date is in the past.' },
   'invite.greeting-too-long': {
     kind: 'invalid',

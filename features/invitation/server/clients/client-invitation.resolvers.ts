@@ -18,6 +18,8 @@ import {
   resendInvitation,
   revokeInvitation,
 } from './change-invitations.ts'
+import { problem } from '../../rules/clients/problems.ts'
+import { changeDefaults, readDefaults } from './case-defaults.ts'
 import { addSpouseToCase, removeSpouseFromCase } from './change-spouse.ts'
 import { correctClient } from './correct-client.ts'
 import { createClientCase, type CreateClientCaseInput } from './create-client-case.ts'
@@ -30,6 +32,7 @@ export function clientInvitationResolvers(deps: InviteClientsDeps) {
     Query: {
       invitationPreview: (_, { givenName, language, greeting }, { viewer }) =>
         preview(deps, viewer, givenName, readLanguage(language), greeting?.trim() || undefined),
+      caseDefaults: (_, __, { viewer }) => readDefaults(deps, viewer),
       similarClients: (_, { debtor1, debtor2 }, { viewer: { firmId } }) =>
         deps.workspaceDatabase.forFirm(firmId).transact(async (tx) =>
           findSimilarClients(
@@ -77,6 +80,15 @@ export function clientInvitationResolvers(deps: InviteClientsDeps) {
       removeSpouse: async (_, { participantId }, { viewer }) => {
         await removeSpouseFromCase(deps, viewer, participantId)
         return { success: true }
+      },
+      changeCaseDefaults: async (_, { version, defaults: input }, { viewer }) => {
+        const { isOutdated, defaults } = await changeDefaults(deps, viewer, {
+          version,
+          defaults: { ...input, questionnaireDays: input.questionnaireDays ?? null },
+        })
+        return isOutdated
+          ? { ...getRefusal(problem('invite.defaults-changed')), defaults }
+          : { success: true, defaults }
       },
       importClients: (_, input, { viewer }) => importClients(deps, viewer, input),
     },

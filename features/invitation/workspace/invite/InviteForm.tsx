@@ -1,27 +1,37 @@
 import { useRef } from 'react'
+import { localDay } from '#features/cases/workspace/clients/rows/row-words.ts'
 import type { Member } from '#features/staff/workspace/people/team.ts'
 import { useTabDraft } from '#features/staff/workspace/session/use-tab-draft.ts'
 import { useStaffSession } from '#features/staff/workspace/session/session-store.ts'
 import { freshKey } from '#ui/browser/chance.ts'
+import { now } from '#ui/browser/clock.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { inviteWords } from '../words.ts'
+import type { CaseDefaults } from '../../rules/clients/case-defaults.ts'
 import { CaseCard } from './CaseCard.tsx'
 import { AskCard, CoursesCard, GreetingCard } from './DetailCards.tsx'
-import { peopleOf, readDraft, type InviteDraft } from './invite-draft.ts'
+import { newDraft, peopleOf, readDraft, type InviteDraft } from './invite-draft.ts'
 import { PeopleCard } from './PeopleCard.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
 import { SimilarDialog } from './SimilarDialog.tsx'
 import { toTeamChoices } from './suggested-team.ts'
 import { useInvite, type Sending } from './use-invite.ts'
 
+export interface InviteFormProps {
+  readonly team: readonly Member[]
+  readonly defaults: CaseDefaults
+}
+
 /** What is typed survives a reload, a lost connection and the end of the session. */
-export function InviteForm({ team }: { readonly team: readonly Member[] }) {
+export function InviteForm({ team, defaults }: InviteFormProps) {
   const words = useWords(inviteWords)
   const { me } = useStaffSession()
-  const { values: draft, ...stored } = useTabDraft('invite', (text) => readDraft(text, freshKey()))
+  const { values: draft, ...stored } = useTabDraft('invite', (text) =>
+    readDraft(text, newDraft(freshKey(), defaults, localDay(now()))),
+  )
   const choices = toTeamChoices(team, me?.id ?? '')
   const attorneyId = chosenOf(choices.attorneys, draft.attorneyId, choices.suggestedAttorneyId)
   const paralegalId = chosenOf(choices.paralegals, draft.paralegalId, choices.suggestedParalegalId)

@@ -6,12 +6,14 @@ import { useWords } from '#ui/language/language.ts'
 import { GoBack } from '#ui/navigation/GoBack.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { Page } from '#ui/page/Page.tsx'
+import { newCaseDefaults } from '../defaults/defaults.operations.ts'
 import { inviteWords } from '../words.ts'
 import { InviteForm } from './InviteForm.tsx'
 
 export function InvitePage() {
   const words = useWords(inviteWords)
   const team = useGraphQuery(staffTeam, {})
+  const defaults = useGraphQuery(newCaseDefaults, {}, { fresh: true })
   return (
     <Page
       title={words.title}
@@ -22,7 +24,13 @@ export function InvitePage() {
       }
       back={<GoBack href={clientPaths.clients}>{words.clients}</GoBack>}
     >
-      <Part query={team}>{({ team: members }) => <InviteForm team={members} />}</Part>
+      <Part query={team}>
+        {({ team: members }) => (
+          <Part query={defaults}>
+            {({ caseDefaults }) => <InviteForm team={members} defaults={caseDefaults} />}
+          </Part>
+        )}
+      </Part>
     </Page>
   )
 }

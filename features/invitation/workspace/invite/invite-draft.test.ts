@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { productDefaults } from '../../rules/clients/case-defaults.ts'
 import {
   findDraftProblems,
   haveSamePhone,
@@ -16,7 +17,8 @@ const rosa = {
   language: 'ES',
 } as const
 const luis = { ...rosa, givenName: 'Luis', email: 'luis@example.com', mobilePhone: '2175550143' }
-const alone = { ...newDraft('key'), debtor1: rosa }
+const begin = (key: string, defaults = productDefaults) => newDraft(key, defaults, '2026-12-01')
+const alone = { ...begin('key'), debtor1: rosa }
 const joint = { ...alone, isJoint: true, debtor2: luis }
 const choice = {
   attorneyId: 'dana',
@@ -34,7 +36,7 @@ test('a complete form has no problems', () => {
 })
 
 test('a spouse counts only in a joint case', () => {
-  const empty = newDraft('key')
+  const empty = begin('key')
   expect(problemsOf(empty)).not.toContain('debtor2.email invite.email-invalid')
   expect(problemsOf({ ...empty, isJoint: true })).toContain('debtor2.email invite.email-invalid')
 })
@@ -97,12 +99,26 @@ test('the input has trimmed texts, digits, calendar days, and null for what is e
 })
 
 test('a stored draft keeps its key and its texts, and misfits start empty', () => {
-  expect(readDraft(joint, 'new')).toEqual(joint)
-  expect(readDraft(undefined, 'new').creationKey).toBe('new')
+  expect(readDraft(joint, begin('new'))).toEqual(joint)
+  expect(readDraft(undefined, begin('new')).creationKey).toBe('new')
   const misfit = { ...joint, chapter: 7, debtor1: { ...rosa, email: 4 } }
-  expect(readDraft(misfit, 'new')).toEqual({
+  expect(readDraft(misfit, begin('new'))).toEqual({
     ...joint,
     chapter: '',
     debtor1: { ...rosa, email: '' },
   })
+})
+
+test('a new draft begins with the defaults of the firm', () => {
+  const defaults = {
+    showsQuestionnaire: false,
+    questionnaireDays: 30,
+    coursePayer: 'CLIENT',
+  } as const
+  expect(begin('key', defaults)).toMatchObject({
+    showsQuestionnaire: false,
+    questionnaireDueOn: '12/31/2026',
+    coursePayer: 'CLIENT',
+  })
+  expect(begin('key')).toMatchObject({ questionnaireDueOn: '', coursePayer: 'FIRM' })
 })

@@ -1,9 +1,10 @@
 // The form of a new case: what was typed, and the input that follows.
-import { parseMonthDayYear } from '#lib/dates.ts'
+import { calendarDayAfter, monthDayYear, parseMonthDayYear } from '#lib/dates.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import type { Finding } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
 import { fittingDraft } from '#ui/form/fitting-draft.ts'
+import type { CaseDefaults } from '../../rules/clients/case-defaults.ts'
 import {
   findNewClientProblems,
   type TypedCase,
@@ -54,7 +55,12 @@ const emptyPerson: PersonDraft = {
   language: 'EN',
 }
 
-export function newDraft(creationKey: string): InviteDraft {
+/** `today` is the day from which the deadline is counted. */
+export function newDraft(
+  creationKey: string,
+  { showsQuestionnaire, questionnaireDays, coursePayer }: CaseDefaults,
+  today: string,
+): InviteDraft {
   return {
     creationKey,
     isJoint: false,
@@ -66,17 +72,18 @@ export function newDraft(creationKey: string): InviteDraft {
     paralegalId: null,
     plannedFilingOn: '',
     urgencies: [],
-    showsQuestionnaire: true,
-    questionnaireDueOn: '',
+    showsQuestionnaire,
+    questionnaireDueOn:
+      questionnaireDays === null ? '' : monthDayYear(calendarDayAfter(today, questionnaireDays)),
     clientCode: '',
-    coursePayer: 'FIRM',
+    coursePayer,
     greeting: '',
   }
 }
 
 /** Returns the stored draft. A field that an earlier version stored differently starts empty. */
-export function readDraft(stored: unknown, creationKey: string): InviteDraft {
-  const draft = fittingDraft(stored, newDraft(creationKey))
+export function readDraft(stored: unknown, initial: InviteDraft): InviteDraft {
+  const draft = fittingDraft(stored, initial)
   return {
     ...draft,
     debtor1: fittingDraft(draft.debtor1, emptyPerson),

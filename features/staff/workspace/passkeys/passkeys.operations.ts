@@ -101,6 +101,10 @@ export type ClientWaitsFor =
   | 'FIRST_COURSE'
   | 'SECOND_COURSE';
 
+export type CoursePayer =
+  | 'FIRM'
+  | 'CLIENT';
+
 /** A new passkey, as the browser made it. All but the name are base64url. */
 export type NewPasskeyInput = {
   readonly name: string;

@@ -1,0 +1,59 @@
+// spec: workspace#case-defaults
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+
+const app = openTestApp()
+const fields = '{ showsQuestionnaire questionnaireDays coursePayer version }'
+const read = `{ caseDefaults ${fields} }`
+const change = `mutation ($version: Int!, $defaults: CaseDefaultsInput!) {
+  changeCaseDefaults(version: $version, defaults: $defaults) {
+    success errorCode errorParams defaults ${fields} } }`
+const own = { showsQuestionnaire: false, questionnaireDays: 21, coursePayer: 'CLIENT' }
+
+let administrator: StaffClient
+beforeAll(async () => {
+  administrator = await openStaff(app, { role: 'administrator' })
+})
+const set = (version: number, defaults: object = own) =>
+  administrator.run<Answer>(change, { version, defaults })
+
+test('begin with those of the product; an administrator changes those of the own firm', async () => {
+  const standard = {
+    showsQuestionnaire: true,
+    questionnaireDays: null,
+    coursePayer: 'FIRM',
+    version: 0,
+  }
+  expect(await administrator.run(read)).toEqual(standard)
+  expect(await set(0)).toMatchObject({ success: true, defaults: { ...own, version: 1 } })
+  const northgate = await openStaff(app, { firmId: app.demoData.firms.northgate })
+  expect(await northgate.run(read)).toEqual(standard)
+  expect(await set(1, { ...own, questionnaireDays: null })).toMatchObject({
+    success: true,
+    defaults: { questionnaireDays: null, version: 2 },
+  })
+})
+
+test('are not overwritten by the second of two administrators', async () => {
+  const { version } = await administrator.run<Answer>(read)
+  await set(version)
+  expect(await set(version, { ...own, questionnaireDays: 7 })).toMatchObject({
+    success: false,
+    errorCode: 'invite.defaults-changed',
+    defaults: { ...own, version: version + 1 },
+  })
+})
+
+test('are refused with a wrong number of days, and to other roles', async () => {
+  const before = await administrator.run<Answer>(read)
+  expect(await set(before.version, { ...own, questionnaireDays: 181 })).toMatchObject({
+    errorCode: 'invite.days-invalid',
+    errorParams: { max: 180 },
+  })
+  const paralegal = await openStaff(app)
+  expect(await paralegal.run(change, { version: before.version, defaults: own })).toMatchObject({
+    errorCode: 'staff.not-permitted',
+  })
+  expect(await administrator.run(read)).toEqual(before)
+})

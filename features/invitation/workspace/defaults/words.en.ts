@@ -1,0 +1,12 @@
+export const defaultsWords = {
+  heading: 'New cases',
+  lead: 'What the page of a new case begins with. You can change it for each case. Existing cases stay as they are.',
+  questionnaireDays: 'Days until the questionnaire is due (optional)',
+  questionnaireDaysHint: 'Counted from the invitation. Leave it empty for no deadline.',
+  noDeadline: 'No deadline',
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  onlyAdministrators: 'Only administrators can change this.',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'New cases begin with this.',
+} as const
