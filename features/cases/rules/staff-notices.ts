@@ -17,5 +17,6 @@ const words = getStaffNoticeWords('case', 'cases', {
 export const caseNoticeWords: Readonly<Record<CaseNoticeKind, StaffNoticeWord>> = {
   ...words,
   'case.joined': { ...words['case.joined'], group: 'contact' },
+  'case.last-reminder': { ...words['case.last-reminder'], group: 'contact' },
   'case.undelivered': { ...words['case.undelivered'], group: 'contact' },
 }

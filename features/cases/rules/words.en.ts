@@ -68,6 +68,10 @@ export const staffMails = {
     subject: 'A client accepted your invitation',
     body: '{people} accepted your invitation to the client portal.\n',
   },
+  'last-reminder': {
+    subject: 'A client got the last reminder',
+    body: 'We sent {people} the last automatic reminder. A call may help now.\n',
+  },
   undelivered: {
     subject: 'A message to a client could not be delivered',
     body: 'A message to {people} could not be delivered. Please check their email address and phone number.\n',
@@ -81,6 +85,7 @@ export const staffNotices = {
   deactivated: '{people} deactivated their case',
   activated: '{people} reactivated their case',
   joined: '{people} accepted the invitation',
+  'last-reminder': 'Last reminder sent to {people}. A call may help now.',
   undelivered: 'A message to {people} could not be delivered',
 } as const
 

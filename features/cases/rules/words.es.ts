@@ -86,5 +86,6 @@ export const staffNoticesEs: Wording<typeof staffNotices> = {
   deactivated: 'Caso desactivado por {people}',
   activated: 'Caso reactivado por {people}',
   joined: '{people} aceptó la invitación',
+  'last-reminder': 'Último recordatorio enviado a {people}. Una llamada puede ayudar ahora.',
   undelivered: 'No se pudo entregar un mensaje a {people}',
 }

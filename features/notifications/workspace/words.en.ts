@@ -20,7 +20,7 @@ export const settingsWords = {
     `What happens in your cases is always in the bell at the top. Emails go to ${email}.`,
   groups: {
     CASES: 'Assignments, and cases that clients stop or resume',
-    CONTACT: 'Accepted invitations and undelivered messages',
+    CONTACT: 'Accepted invitations, undelivered messages and last reminders',
     DOCUMENTS: 'Documents',
     QUESTIONNAIRE: 'Questionnaire and requests for help',
     COURSES: 'Courses',

@@ -23,7 +23,7 @@ export const settingsWords: Wording<typeof en.settingsWords> = {
     `Lo que pasa en sus casos siempre está en la campana de arriba. Los correos llegan a ${email}.`,
   groups: {
     CASES: 'Asignaciones, y casos que los clientes dejan o retoman',
-    CONTACT: 'Invitaciones aceptadas y mensajes no entregados',
+    CONTACT: 'Invitaciones aceptadas, mensajes no entregados y últimos recordatorios',
     DOCUMENTS: 'Documentos',
     QUESTIONNAIRE: 'Cuestionario y pedidos de ayuda',
     COURSES: 'Cursos',

@@ -97,6 +97,11 @@ describe('a client who does nothing', () => {
       app.owner.db,
     )
     expect(rows).toHaveLength(4)
+    const notices = await sql`
+      select from staff_notice where case_id = ${rosa} and kind = 'case.last-reminder'`.execute(
+      app.owner.db,
+    )
+    expect(notices.rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain('staffId')
   })
 

@@ -5,6 +5,8 @@ import { isReminderHour, planReminder } from '../../rules/reminders/reminder-pla
 import { defaultSchedule, type ReminderSchedule } from '../../rules/reminders/schedule.ts'
 import { getListContext } from '../clients/client-rows.ts'
 import { listClientsByIds } from '../clients/clients.store.ts'
+import { notifyOfCase, type StaffNoticeDeps } from '../notify-staff.ts'
+import { listNames } from '../participants/participants.ts'
 import {
   findSchedule,
   listCaseReminders,
@@ -20,7 +22,7 @@ import { sendReminder, type RemindDeps } from './send-reminder.ts'
 
 export { startPeriods } from './automatic-reminders.store.ts'
 
-type AutomaticDeps = RemindDeps & { readonly log: Log }
+type AutomaticDeps = RemindDeps & StaffNoticeDeps & { readonly log: Log }
 
 const casesOfPage = 500
 
@@ -58,7 +60,7 @@ export async function sendAutomaticReminders(deps: AutomaticDeps, firmId: string
 
 /** The case may have changed since it was listed, or another process may have reminded it. */
 async function remind(
-  deps: RemindDeps,
+  deps: AutomaticDeps,
   tx: Tx,
   schedule: ReminderSchedule,
   { firmId, caseId }: ReminderCaseRow,
@@ -72,6 +74,8 @@ async function remind(
   const [client] = due ? await listClientsByIds(tx, context, [caseId]) : []
   if (!due || !client) return
   const skipReason = await sendReminder(deps, tx, client, {})
+  if (skipReason === undefined && due.number === due.of)
+    await notifyOfCase(deps, tx, key, 'case.last-reminder', await listNames(tx, key))
   const period = { startedOn: due.startedOn, passed: due.number }
   await savePassed(tx, key, period, skipReason === undefined)
 }
