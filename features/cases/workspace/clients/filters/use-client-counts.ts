@@ -59,7 +59,12 @@ export function useClientCounts(
   const counted = pills.slice(0, builtIn.length + maxSaved)
   const counts = useGraphQuery(
     clientCounts,
-    { filters: [{ includesComplete: true }, ...counted.map(({ filter }) => filter)] },
+    {
+      filters: [
+        { includesComplete: true, archive: 'INCLUDED' },
+        ...counted.map(({ filter }) => filter),
+      ],
+    },
     { enabled: !saved.isPending, poll: { everyMs: pollMs, while: () => true } },
   )
   const [everything, ...numbers] = counts.data?.countClients ?? []

@@ -1,0 +1,60 @@
+import type { Resolvers } from '#contract/workspace.generated.ts'
+import { getRefusal } from '#lib/problem.ts'
+import { problem } from '../../rules/firm-problems.ts'
+import { problem as textsProblem } from '../../rules/status/outcome-texts.ts'
+import { archiveCase, readArchive, restoreCase } from './archive-case.ts'
+import { changeChapter, type ChapterDeps } from './change-chapter.ts'
+import { changeStage, previewStage } from './change-stage.ts'
+import { changeOutcomeTexts, readOutcomeTexts } from './outcome-texts.ts'
+
+/** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
+export function stageResolvers(deps: ChapterDeps) {
+  return {
+    Query: {
+      caseStagePreview: (_, input, { viewer }) => previewStage(deps, viewer, input),
+      caseArchive: (_, { caseId }, { viewer }) => readArchive(deps, viewer, caseId),
+      outcomeTexts: (_, __, { viewer }) => readOutcomeTexts(deps, viewer),
+    },
+    Mutation: {
+      changeCaseStage: async (_, input, { viewer }) => {
+        const { isOutdated, current } = await changeStage(deps, viewer, input)
+        return isOutdated
+          ? { ...getRefusal(problem('cases.stage-changed')), current }
+          : { success: true, current }
+      },
+      changeCaseChapter: async (_, { seen, chapter, convertedOn, caseId }, { viewer }) => {
+        const { isOutdated, current } = await changeChapter(deps, viewer, {
+          caseId,
+          seen: readChapter(seen),
+          chapter: readChapter(chapter),
+          convertedOn: convertedOn ?? undefined,
+        })
+        return isOutdated
+          ? { ...getRefusal(problem('cases.chapter-changed')), current }
+          : { success: true, current }
+      },
+      archiveCase: async (_, { caseId }, { viewer }) => ({
+        success: true,
+        archive: await archiveCase(deps, viewer, caseId),
+      }),
+      restoreCase: async (_, { caseId }, { viewer }) => ({
+        success: true,
+        archive: await restoreCase(deps, viewer, caseId),
+      }),
+      changeOutcomeTexts: async (_, { texts = null, ...input }, { viewer }) => {
+        const { isOutdated, outcomeTexts } = await changeOutcomeTexts(deps, viewer, {
+          ...input,
+          texts,
+        })
+        return isOutdated
+          ? { ...getRefusal(textsProblem('cases.outcome-texts-changed')), outcomeTexts }
+          : { success: true, outcomeTexts }
+      },
+    },
+  } satisfies Resolvers
+}
+
+/** A number that is no chapter means that none is decided. */
+function readChapter(chapter: number | null | undefined): 7 | 13 | null {
+  return chapter === 7 || chapter === 13 ? chapter : null
+}
