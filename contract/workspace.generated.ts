@@ -137,6 +137,8 @@ export type Mutation = {
   /** Changes the filter with this id, or adds one without. */
   readonly saveClientFilter: SavedClientFilterResult;
   readonly saveStaffNoticeSettings: StaffOutcome;
+  /** For a client who cannot get texts. Codes go to the proven email for 24 hours, or until their credentials change; both channels are notified. */
+  readonly sendCodesByEmail: UnlockClientResult;
   /** Marks the task as done, or as open again. */
   readonly setCaseTaskDone: CaseTaskResult;
   /** The colleague receives instead, from the first to the last day. Without a colleague, ends the absence. */
@@ -515,6 +517,13 @@ export type MutationSaveStaffNoticeSettingsArgs = {
 };
 
 
+export type MutationSendCodesByEmailArgs = {
+  participantId: Scalars['ID']['input'];
+  identityCheck: IdentityCheck;
+  note: Scalars['String']['input'];
+};
+
+
 export type MutationSetCaseTaskDoneArgs = {
   taskId: Scalars['ID']['input'];
   isDone: Scalars['Boolean']['input'];
@@ -858,6 +867,7 @@ export type CaseEventKind =
   | 'SPOUSE_REMOVED'
   | 'CORRECTED'
   | 'UNLOCKED'
+  | 'CODES_BY_EMAIL'
   | 'INVITED'
   | 'LINK_COPIED'
   | 'INVITATION_REVOKED'
@@ -1094,6 +1104,8 @@ export type ClientAccess = {
   readonly codeChannel?: Maybe<ClientCodeChannel>;
   /** The address or number, masked. */
   readonly codeGoesTo?: Maybe<Scalars['String']['output']>;
+  /** Until then, codes go to the email instead of the phone. Null otherwise. */
+  readonly codesByEmailUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** For LOCKED. Null if it lasts until someone unlocks it or the password is reset. */
   readonly lockedUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -2489,6 +2501,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   revokeClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationRevokeClientInvitationArgs, 'participantId'>>;
   saveClientFilter?: Resolver<ResolversTypes['SavedClientFilterResult'], ParentType, StaffContext, RequireFields<MutationSaveClientFilterArgs, 'name' | 'isShared' | 'filter'>>;
   saveStaffNoticeSettings?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationSaveStaffNoticeSettingsArgs, 'settings'>>;
+  sendCodesByEmail?: Resolver<ResolversTypes['UnlockClientResult'], ParentType, StaffContext, RequireFields<MutationSendCodesByEmailArgs, 'participantId' | 'identityCheck' | 'note'>>;
   setCaseTaskDone?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationSetCaseTaskDoneArgs, 'taskId' | 'isDone'>>;
   setOutOfOffice?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationSetOutOfOfficeArgs>>;
   signInStaff?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSignInStaffArgs, 'email' | 'password'>>;
@@ -2742,6 +2755,7 @@ export type ChangeChapterResultResolvers<ContextType = WorkspaceContext, ParentT
 export type ClientAccessResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientAccess'] = ResolversParentTypes['ClientAccess']> = {
   codeChannel?: Resolver<Maybe<ResolversTypes['ClientCodeChannel']>, ParentType, ContextType>;
   codeGoesTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  codesByEmailUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ClientAccessState'], ParentType, ContextType>;

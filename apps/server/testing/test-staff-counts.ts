@@ -105,6 +105,7 @@ export const mutations: Readonly<Record<string, number>> = {
   revokeClientInvitation: 28,
   saveClientFilter: 8,
   saveStaffNoticeSettings: 8,
+  sendCodesByEmail: 7,
   setCaseTaskDone: 10,
   setOutOfOffice: 9,
   signInStaff: 6,
@@ -137,6 +138,7 @@ export const refusals: Readonly<Record<string, string>> = {
   resetStaffPassword: 'staff.reset-link-over',
   submitPasskey: 'staff.passkey-refused',
   submitRecoveryCode: 'staff.recovery-code-wrong',
+  sendCodesByEmail: 'invite.codes-not-texted',
   unlockClient: 'invite.not-locked',
 }
 

@@ -306,6 +306,7 @@ test('the test covers every operation with an ID', () => {
     'revokeClientInvitation participantId',
     'saveClientFilter filter.assignedTo',
     'saveClientFilter id',
+    'sendCodesByEmail participantId',
     'setCaseTaskDone taskId',
     'setOutOfOffice colleagueId',
     'signOutStaffDevice id',

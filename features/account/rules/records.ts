@@ -28,6 +28,8 @@ export interface AccountRecord {
   readonly authVersion: number
   /** Locked by a "This was not me" report until a proven channel or the firm unlocks it. */
   readonly isLocked: boolean
+  /** Login codes go to the email until then. Null while they go to the phone. */
+  readonly codesByEmailUntil: Date | null
 }
 
 export interface LoginAccount extends AccountRecord {

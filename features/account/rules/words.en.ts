@@ -36,6 +36,13 @@ export const accountMessages = {
     },
     text: 'The password of your Daybreak account was changed. If it was not you, open this link and press the button there: {link}',
   },
+  codesByEmail: {
+    mail: {
+      subject: 'Your login codes come by email now',
+      body: 'For 24 hours, the codes that you need to log in to Daybreak come to this email address instead of your phone. The office that invited you has set this, so that you can log in without texts.\n\nIf you asked for it, log in, open your profile and enter the phone number that you have now.\n\nIf you did not ask for it, open this link and press the button there. It locks the account and logs everyone out:\n{link}\n\nThe link works for 72 hours.\n',
+    },
+    text: 'For 24 hours, your Daybreak login codes go to your email instead of this phone. If you did not ask for it, open this link and press the button there: {link}',
+  },
   restored: {
     mail: {
       subject: 'You can use your account again',

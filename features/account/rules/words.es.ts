@@ -36,6 +36,13 @@ export const accountMessagesEs: Wording<typeof accountMessages> = {
     },
     text: 'Se cambió la contraseña de su cuenta de Daybreak. Si no fue usted, abra este enlace y oprima el botón que verá ahí: {link}',
   },
+  codesByEmail: {
+    mail: {
+      subject: 'Sus códigos llegan ahora por correo electrónico',
+      body: 'Durante 24 horas, los códigos que necesita para iniciar sesión en Daybreak llegan a este correo electrónico y no a su teléfono. La oficina que le envió la invitación lo configuró para que pueda entrar sin mensajes de texto.\n\nSi usted lo pidió, inicie sesión, abra su perfil y escriba el número de teléfono que tiene ahora.\n\nSi usted no lo pidió, abra este enlace y oprima el botón que verá ahí. Así se bloquea la cuenta y se cierran todas las sesiones:\n{link}\n\nEl enlace sirve por 72 horas.\n',
+    },
+    text: 'Durante 24 horas, sus códigos de Daybreak llegan a su correo electrónico y no a este teléfono. Si usted no lo pidió, abra este enlace y oprima el botón que verá ahí: {link}',
+  },
   restored: {
     mail: {
       subject: 'Ya puede usar su cuenta otra vez',

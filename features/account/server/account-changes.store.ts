@@ -141,6 +141,22 @@ export async function raiseVersion(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
+/** Until then, or until the credentials change. */
+export async function setCodesByEmail(
+  tx: Tx,
+  { id, authVersion }: Pick<AccountRecord, 'id' | 'authVersion'>,
+  hours: number,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('account')
+    .set({
+      codesByEmailUntil: sql<Date>`portal_now() + make_interval(hours => ${sql.lit(hours)})`,
+      codesByEmailVersion: authVersion,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Removes the given proofs, restores the given values and disables the password. */
 export async function lockDown(
   tx: Tx,

@@ -33,6 +33,10 @@ function selectRecords(db: Db) {
       sql<boolean>`mobile_verified_at is not null`.as('isMobileVerified'),
       sql<boolean>`ssn_sealed is not null`.as('hasSsn'),
       sql<boolean>`locked_at is not null`.as('isLocked'),
+      sql<Date | null>`case
+        when codes_by_email_until > portal_now() and codes_by_email_version = auth_version
+          then codes_by_email_until
+      end`.as('codesByEmailUntil'),
     ])
 }
 

@@ -29,6 +29,8 @@ export type Tables = {
     completedAt: Date | null
     language: 'en' | 'es' | null
     lockedAt: Date | null
+    codesByEmailUntil: Date | null
+    codesByEmailVersion: number | null
   }
   pendingChange: {
     accountId: string

@@ -6,7 +6,9 @@ const client: FactorFacts = {
   isEmailVerified: true,
   isComplete: true,
   isLocked: false,
+  codesByEmailUntil: null,
 }
+const moved = { codesByEmailUntil: new Date('2026-06-01T15:00:00Z') }
 const reset = { temporaryPasswordWentTo: 'email' } as const
 
 test.each<[string, Partial<FactorFacts>, FactorChannel]>([
@@ -36,6 +38,13 @@ test.each<[string, Partial<FactorFacts>, FactorChannel]>([
     'locked, nothing proven',
     { isLocked: true, isMobileVerified: false, isEmailVerified: false },
     'none',
+  ],
+  ['codes moved to the email', moved, 'email'],
+  ['codes moved, the mobile alone', { ...moved, isEmailVerified: false }, 'text'],
+  [
+    'codes moved, and a reset: the email received the temporary password',
+    { ...moved, ...reset },
+    'text',
   ],
   ['a reset, both proven', reset, 'text'],
   ['a reset, the mobile alone: two are needed', { ...reset, isEmailVerified: false }, 'none'],

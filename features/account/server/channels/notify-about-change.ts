@@ -8,6 +8,8 @@ import type { AccountDeps } from '../deps.ts'
 
 export type Change =
   | { readonly what: 'password' }
+  /** Codes go to the email for a day. */
+  | { readonly what: 'codes' }
   | {
       readonly what: 'email' | 'mobile'
       /** The replaced value. */
@@ -33,13 +35,14 @@ export async function notifyAboutChange(
   const token = deps.ids.token()
   const hash = notMeHash(token)
   const beforeSealed =
-    change.what === 'password'
-      ? null
-      : deps.secrets.seal(beforePurpose, change.before, hash.toString('hex'))
+    'before' in change
+      ? deps.secrets.seal(beforePurpose, change.before, hash.toString('hex'))
+      : null
   await insertNotMeLink(tx, {
     tokenHash: hash,
     accountId: account.id,
-    what: change.what,
+    // Who contests the codes does not trust the password either.
+    what: change.what === 'codes' ? 'password' : change.what,
     beforeSealed,
   })
   const messages = accountMessages[account.language ?? 'en']
@@ -58,6 +61,9 @@ export async function notifyAboutChange(
     // The previous phone may have another owner, so the email address is notified too.
     if (account.isEmailVerified) await mail(account.emailAddress, messages.mobileChanged.mail)
     await text(account.mobilePhone, messages.mobileChanged.new)
+  } else if (change.what === 'codes') {
+    await mail(account.emailAddress, messages.codesByEmail.mail)
+    await text(account.mobilePhone, messages.codesByEmail.text)
   } else {
     const isNotified =
       account.isMobileVerified && (await text(account.mobilePhone, messages.passwordChanged.text))

@@ -31,6 +31,7 @@ const kinds = {
   'case.spouse-removed': 'SPOUSE_REMOVED',
   'client.corrected': 'CORRECTED',
   'client.unlocked': 'UNLOCKED',
+  'client.codes-by-email': 'CODES_BY_EMAIL',
   'invitation.sent': 'INVITED',
   'invitation.resent': 'INVITED',
   'invitation.link-copied': 'LINK_COPIED',

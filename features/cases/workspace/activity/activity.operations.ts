@@ -29,6 +29,7 @@ export type CaseEventKind =
   | 'SPOUSE_REMOVED'
   | 'CORRECTED'
   | 'UNLOCKED'
+  | 'CODES_BY_EMAIL'
   | 'INVITED'
   | 'LINK_COPIED'
   | 'INVITATION_REVOKED'

@@ -35,6 +35,7 @@ export const activityWords = {
     SPOUSE_REMOVED: 'Spouse taken out of the case',
     CORRECTED: 'Details corrected',
     UNLOCKED: 'Login unlocked',
+    CODES_BY_EMAIL: 'Login codes sent by email for a day',
     INVITED: 'Invitation sent',
     LINK_COPIED: 'Invitation link copied',
     INVITATION_REVOKED: 'Invitation withdrawn',

@@ -37,6 +37,7 @@ export const activityWords: Wording<typeof en.activityWords> = {
     SPOUSE_ADDED: 'Cónyuge agregado',
     SPOUSE_REMOVED: 'Cónyuge retirado del caso',
     CORRECTED: 'Datos corregidos',
+    CODES_BY_EMAIL: 'Códigos enviados por correo durante un día',
     UNLOCKED: 'Inicio de sesión desbloqueado',
     INVITED: 'Invitación enviada',
     LINK_COPIED: 'Enlace de invitación copiado',

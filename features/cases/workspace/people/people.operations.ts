@@ -183,14 +183,14 @@ export type CorrectClientMutationVariables = Exact<{
 
 export type CorrectClientMutation = { readonly correctClient: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly errorField: string | null, readonly isLinkEnded: boolean, readonly current: { readonly givenName: string, readonly familyName: string, readonly email: string, readonly mobilePhone: string, readonly language: ClientLanguage } | null } };
 
-export type ClientAccessPartsFragment = { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly takesTexts: boolean };
+export type ClientAccessPartsFragment = { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly codesByEmailUntil: string | null, readonly takesTexts: boolean };
 
 export type ClientAccessOfPersonQueryVariables = Exact<{
   participantId: string;
 }>;
 
 
-export type ClientAccessOfPersonQuery = { readonly clientAccess: { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly takesTexts: boolean } | null };
+export type ClientAccessOfPersonQuery = { readonly clientAccess: { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly codesByEmailUntil: string | null, readonly takesTexts: boolean } | null };
 
 export type UnlockClientMutationVariables = Exact<{
   participantId: string;
@@ -226,6 +226,15 @@ export type RemoveSpouseMutationVariables = Exact<{
 
 export type RemoveSpouseMutation = { readonly removeSpouse: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
+export type SendCodesByEmailMutationVariables = Exact<{
+  participantId: string;
+  identityCheck: IdentityCheck;
+  note: string;
+}>;
+
+
+export type SendCodesByEmailMutation = { readonly sendCodesByEmail: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
+
 
 export const sendInvitationsOfCase: Operation<SendInvitationsOfCaseMutation, SendInvitationsOfCaseMutationVariables> = {
   id: 'sha256:115d987144f47bd1ad62400449159f860bb14d42291dc8ef2ccde6d35c46da1b',
@@ -252,7 +261,7 @@ export const correctClient: Operation<CorrectClientMutation, CorrectClientMutati
 }
 
 export const clientAccessOfPerson: Operation<ClientAccessOfPersonQuery, ClientAccessOfPersonQueryVariables> = {
-  id: 'sha256:499344dd17f0ac6899447ed425de1f7b0540b8e1acf923cfbaffe70b3328912b',
+  id: 'sha256:8e860d7617a6c3256cb335a49008f8fec6f1b290775949c5b4ed72b1bc25a343',
   name: 'ClientAccessOfPerson',
   kind: 'query',
 }
@@ -278,5 +287,11 @@ export const addSpouse: Operation<AddSpouseMutation, AddSpouseMutationVariables>
 export const removeSpouse: Operation<RemoveSpouseMutation, RemoveSpouseMutationVariables> = {
   id: 'sha256:0f30104fd80f5b8ec42f10cc0dbd778912ee27608e81109017bebb44e7881ec5',
   name: 'RemoveSpouse',
+  kind: 'mutation',
+}
+
+export const sendCodesByEmail: Operation<SendCodesByEmailMutation, SendCodesByEmailMutationVariables> = {
+  id: 'sha256:25c023bda31e992559661dadd30944e2aef7ee91bb6ad66bdc3dd8527c566a4c',
+  name: 'SendCodesByEmail',
   kind: 'mutation',
 }

@@ -42,10 +42,21 @@ export const casePeopleWords = {
     details: 'Verify the details',
     email: 'Verify the email',
   },
-  unlock: 'End the lock',
-  unlockTitle: (name: string) => `End the lock of ${name}?`,
-  unlockLead:
-    'First make sure that you are talking to your client. Password and contact stay as they are.',
+  identifiedActs: {
+    unlock: {
+      label: 'End the lock',
+      title: (name: string) => `End the lock of ${name}?`,
+      lead: 'First make sure that you are talking to your client. Password and contact stay as they are.',
+      done: (name: string) => `${name} can log in again.`,
+    },
+    codesByEmail: {
+      label: 'Send codes by email',
+      title: (name: string) => `Send ${name}’s login codes by email?`,
+      lead: 'For a client who lost the phone or has a new number. First make sure that you are talking to your client. Codes go to their email for 24 hours, so that they can log in and enter the new number in their profile. We send a message about it to their email and phone.',
+      done: (name: string) => `Codes for ${name} go to the email for 24 hours.`,
+    },
+  },
+  codesByEmailUntil: (time: string) => `Codes go to the email until ${time}.`,
   identity: 'How did you check who they are?',
   choose: 'Choose…',
   checks: {
@@ -55,7 +66,6 @@ export const casePeopleWords = {
   },
   identityRequired: 'Choose how you checked.',
   note: 'Note (optional)',
-  unlocked: (name: string) => `${name} can log in again.`,
   correct: 'Correct name or contact',
   correctTitle: (name: string) => `Correct ${name}’s details`,
   correctLead: 'Another email or phone ends the link that was sent, at once.',

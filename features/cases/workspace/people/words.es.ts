@@ -45,10 +45,21 @@ export const casePeopleWords: Wording<typeof en.casePeopleWords> = {
     details: 'Verificar los datos',
     email: 'Verificar el correo',
   },
-  unlock: 'Terminar el bloqueo',
-  unlockTitle: (name) => `¿Terminar el bloqueo de ${name}?`,
-  unlockLead:
-    'Primero asegúrese de que habla con su cliente. La contraseña y el contacto no cambian.',
+  identifiedActs: {
+    unlock: {
+      label: 'Quitar el bloqueo',
+      title: (name) => `¿Quitar el bloqueo de ${name}?`,
+      lead: 'Asegúrese primero de que habla con su cliente. La contraseña y los datos de contacto no cambian.',
+      done: (name) => `${name} ya puede iniciar sesión.`,
+    },
+    codesByEmail: {
+      label: 'Enviar códigos por correo',
+      title: (name) => `¿Enviar los códigos de ${name} por correo electrónico?`,
+      lead: 'Para un cliente que perdió el teléfono o tiene un número nuevo. Asegúrese primero de que habla con su cliente. Los códigos van a su correo durante 24 horas para que pueda entrar y escribir el número nuevo en su perfil. Le avisamos en su correo y en su teléfono.',
+      done: (name) => `Los códigos de ${name} van al correo durante 24 horas.`,
+    },
+  },
+  codesByEmailUntil: (time) => `Los códigos van al correo hasta ${time}.`,
   identity: '¿Cómo comprobó quién es?',
   choose: 'Elija…',
   checks: {
@@ -58,7 +69,6 @@ export const casePeopleWords: Wording<typeof en.casePeopleWords> = {
   },
   identityRequired: 'Elija cómo lo comprobó.',
   note: 'Nota (opcional)',
-  unlocked: (name) => `${name} puede entrar de nuevo.`,
   correct: 'Corregir nombre o contacto',
   correctTitle: (name) => `Corregir los datos de ${name}`,
   correctLead: 'Otro correo o teléfono anula de inmediato el enlace que se envió.',

@@ -28,6 +28,10 @@ export const sentences: Readonly<Record<keyof typeof inviteProblems, string>> = 
   'invite.not-locked': 'Este cliente no está bloqueado. Puede iniciar sesión ahora.',
   'invite.unlocked-often':
     'Este cliente se desbloqueó varias veces hoy. Pídale que restablezca su contraseña.',
+  'invite.codes-not-texted':
+    'Los códigos de este cliente no van a un teléfono ahora, o no hay un correo verificado para ellos.',
+  'invite.codes-moved-often':
+    'Los códigos de este cliente se enviaron por correo varias veces hoy. Inténtelo mañana.',
   'invite.note-too-long': 'Una nota puede tener {max} caracteres como máximo.',
   'invite.case-absent': 'No pudimos encontrar este caso.',
   'invite.case-full': 'Este caso ya tiene dos personas.',

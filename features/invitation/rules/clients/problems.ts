@@ -64,6 +64,14 @@ export const inviteProblems = {
     kind: 'locked',
     text: 'This client was unlocked several times today. Ask them to reset their password.',
   },
+  'invite.codes-not-texted': {
+    kind: 'refused',
+    text: 'Codes of this client do not go to a phone now, or there is no proven email for them.',
+  },
+  'invite.codes-moved-often': {
+    kind: 'locked',
+    text: 'The codes of this client went to the email several times today. Try again tomorrow.',
+  },
   'invite.note-too-long': { kind: 'invalid', text: 'A note can have {max} characters at most.' },
   'invite.case-absent': { kind: 'not-found', text: 'This case could not be found.' },
   'invite.case-full': { kind: 'refused', text: 'This case already has two people.' },

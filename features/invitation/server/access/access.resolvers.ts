@@ -1,5 +1,10 @@
 import type { Resolvers } from '#contract/workspace.generated.ts'
-import { readClientAccess, unlockClient, type AccessDeps } from './client-access.ts'
+import {
+  readClientAccess,
+  sendCodesByEmail,
+  unlockClient,
+  type AccessDeps,
+} from './client-access.ts'
 
 export function accessResolvers(deps: AccessDeps) {
   return {
@@ -11,6 +16,10 @@ export function accessResolvers(deps: AccessDeps) {
       unlockClient: async (_, input, { viewer }) => ({
         success: true,
         access: await unlockClient(deps, viewer, input),
+      }),
+      sendCodesByEmail: async (_, input, { viewer }) => ({
+        success: true,
+        access: await sendCodesByEmail(deps, viewer, input),
       }),
     },
   } satisfies Resolvers

@@ -5,7 +5,8 @@ import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
 
 const app = openTestApp()
-const fields = '{ state lockedUntil step lastLoginAt codeChannel codeGoesTo takesTexts }'
+const fields =
+  '{ state lockedUntil step lastLoginAt codeChannel codeGoesTo codesByEmailUntil takesTexts }'
 const read = `query ($id: ID!) { clientAccess(participantId: $id) ${fields} }`
 const unlock = `mutation ($id: ID!, $identityCheck: IdentityCheck!, $note: String!) {
   unlockClient(participantId: $id, identityCheck: $identityCheck, note: $note) {
@@ -46,6 +47,7 @@ describe('the access of a client', () => {
       lastLoginAt: expect.any(String),
       codeChannel: 'TEXT',
       codeGoesTo: expect.stringMatching(/^\*+-\*+-\d{4}$/),
+      codesByEmailUntil: null,
       takesTexts: true,
     })
   })

@@ -1,8 +1,9 @@
-// Why a client can or cannot log in, and the end of a lock (spec: workspace#access).
+// Why a client can or cannot log in, and what the firm may do about it (spec: workspace#access).
 import type { ClientAccess, IdentityCheck } from '#contract/workspace.generated.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
 import { findAccount } from '#features/account/server/accounts.ts'
+import { moveCodesToEmail } from '#features/account/server/move-codes-to-email.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import type { StaffCaseDeps } from '#features/cases/server/clients/staff-case.ts'
 import {
@@ -20,13 +21,14 @@ import type { RateLimit } from '#lib/limits.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import { oneLine } from '#lib/text.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { AuditEntry } from '#ports/audit.ts'
 import { getAccessState, maxIdentityNoteCharacters } from '../../rules/access/access-state.ts'
 import { problem } from '../../rules/clients/problems.ts'
 
-export type AccessDeps = StaffCaseDeps &
-  Pick<SignInDeps, 'database' | 'limits' | 'audit' | 'takesTexts'>
+export type AccessDeps = StaffCaseDeps & SignInDeps
 
-export interface UnlockClientInput {
+/** An act for a person who was identified. */
+export interface IdentifiedInput {
   readonly participantId: string
   /** How the person proved who they are. */
   readonly identityCheck: IdentityCheck
@@ -35,6 +37,7 @@ export interface UnlockClientInput {
 
 /** More would help someone who guesses passwords. */
 const unlocksPerAccount: RateLimit = { name: 'staff-unlock', max: 5, perSeconds: 86_400 }
+const movesPerAccount: RateLimit = { name: 'staff-codes-by-email', max: 3, perSeconds: 86_400 }
 
 /** Undefined for an unknown person, and for one of another firm. */
 export async function readClientAccess(
@@ -50,28 +53,71 @@ export async function readClientAccess(
 export async function unlockClient(
   deps: AccessDeps,
   viewer: StaffViewer,
-  { participantId, identityCheck, note }: UnlockClientInput,
+  input: IdentifiedInput,
 ): Promise<ClientAccess> {
+  const { person, account } = await findIdentified(deps, viewer, input)
+  if (!account || !(await findSignInLock(deps, account))) throw problem('invite.not-locked')
+  if (!(await deps.limits.take(unlocksPerAccount, account.id)))
+    throw problem('invite.unlocked-often')
+  await deps.audit.record(toEntry('client.unlocked', viewer, input, person))
+  await clearSignInLocks(deps, account)
+  return readAccess(deps, viewer, person)
+}
+
+/**
+ * For a client who cannot get texts. A login still needs the password and a code, which goes to an
+ * address that the client has proven and the firm does not control.
+ */
+export async function sendCodesByEmail(
+  deps: AccessDeps,
+  viewer: StaffViewer,
+  input: IdentifiedInput,
+): Promise<ClientAccess> {
+  const { person, account } = await findIdentified(deps, viewer, input)
+  if (!account || codeChannelOf(account) !== 'text' || !account.isEmailVerified)
+    throw problem('invite.codes-not-texted')
+  if (!(await deps.limits.take(movesPerAccount, account.id)))
+    throw problem('invite.codes-moved-often')
+  await deps.database.transact(async (tx) => {
+    if (!(await moveCodesToEmail(deps, tx, account.id))) throw problem('invite.codes-not-texted')
+    await deps.audit.record(toEntry('client.codes-by-email', viewer, input, person), tx)
+  })
+  return readAccess(deps, viewer, person)
+}
+
+interface IdentifiedPerson {
+  readonly person: ParticipantRecord
+  readonly account: AccountRecord | undefined
+}
+
+async function findIdentified(
+  deps: AccessDeps,
+  viewer: StaffViewer,
+  { participantId, note }: IdentifiedInput,
+): Promise<IdentifiedPerson> {
   requirePermission(deps, viewer, 'unlock-clients')
   if ([...note].length > maxIdentityNoteCharacters)
     throw problem('invite.note-too-long', { max: maxIdentityNoteCharacters })
   const person = await findPerson(deps, viewer, participantId)
   if (!person) throw problem('invite.person-absent')
-  const account = await findAccountOf(deps, person)
-  if (!account || !(await findSignInLock(deps, account))) throw problem('invite.not-locked')
-  if (!(await deps.limits.take(unlocksPerAccount, account.id)))
-    throw problem('invite.unlocked-often')
+  return { person, account: await findAccountOf(deps, person) }
+}
+
+function toEntry(
+  event: string,
+  viewer: StaffViewer,
+  { identityCheck, note }: IdentifiedInput,
+  { id: object, accountId }: ParticipantRecord,
+): AuditEntry {
   const actor = getStaffActor(viewer)
-  await deps.audit.record({
-    event: 'client.unlocked',
+  return {
+    event,
     outcome: 'done',
     ...actor,
-    accountId: account.id,
-    object: person.id,
+    ...(accountId !== null && { accountId }),
+    object,
     details: { ...actor.details, identityCheck, note: oneLine(note) },
-  })
-  await clearSignInLocks(deps, account)
-  return readAccess(deps, viewer, person)
+  }
 }
 
 async function findPerson(
@@ -114,6 +160,7 @@ async function readAccess(
     step: state === 'SETTING_UP' ? (account?.accountCreationStep ?? null) : null,
     lastLoginAt: (account && (await readLastLogin(deps.database.db, account.id))) ?? null,
     ...(account ? describeCodes(account) : { codeChannel: null, codeGoesTo: null }),
+    codesByEmailUntil: account?.codesByEmailUntil ?? null,
     takesTexts: await deps.takesTexts(deps.database.db, (account ?? person).mobilePhone),
   }
 }
@@ -121,11 +168,15 @@ async function readAccess(
 const channels = { text: 'TEXT', email: 'EMAIL', none: 'NONE' } as const
 
 function describeCodes(account: AccountRecord) {
-  const channel = factorChannel({ ...account, isComplete: isComplete(account) })
+  const channel = codeChannelOf(account)
   const goesTo = {
     text: maskedPhone(account.mobilePhone),
     email: maskedEmail(account.emailAddress),
     none: null,
   }
   return { codeChannel: channels[channel], codeGoesTo: goesTo[channel] }
+}
+
+function codeChannelOf(account: AccountRecord) {
+  return factorChannel({ ...account, isComplete: isComplete(account) })
 }

@@ -13,7 +13,7 @@ import {
   type ClientAccessPartsFragment,
   type ClientAccessState,
 } from '../people.operations.ts'
-import { UnlockDialog } from './UnlockDialog.tsx'
+import { IdentityDialog, type IdentifiedAct } from './IdentityDialog.tsx'
 import { casePeopleWords } from '../words.ts'
 
 type Access = ClientAccessPartsFragment
@@ -59,9 +59,10 @@ interface AccessOfPersonProps {
 function AccessOfPerson({ person, access }: AccessOfPersonProps) {
   const words = useWords(casePeopleWords)
   const may = usePermissions()
-  const { formatTime } = useFormats()
-  const [isOpen, setOpen] = useState(false)
-  const { state, lockedUntil } = access
+  const { formatTime, formatDateTime } = useFormats()
+  const [act, setAct] = useState<IdentifiedAct>()
+  const { state, lockedUntil, codesByEmailUntil } = access
+  const acts = may('unlock-clients') ? listActs(access) : []
   const end =
     lockedUntil === null ? words.lockedUntilReset : words.lockedUntil(formatTime(lockedUntil))
   return (
@@ -72,16 +73,30 @@ function AccessOfPerson({ person, access }: AccessOfPersonProps) {
         </Banner>
       </div>
       <AccessFacts access={access} />
-      {state === 'LOCKED' && may('unlock-clients') ? (
+      {codesByEmailUntil === null ? null : (
+        <p className="soft gap-small">
+          {words.codesByEmailUntil(formatDateTime(codesByEmailUntil))}
+        </p>
+      )}
+      {acts.length === 0 ? null : (
         <div className="actions">
-          <Button look="second" onPress={() => setOpen(true)}>
-            {words.unlock}
-          </Button>
+          {acts.map((each) => (
+            <Button key={each} look="second" onPress={() => setAct(each)}>
+              {words.identifiedActs[each].label}
+            </Button>
+          ))}
         </div>
-      ) : null}
-      {isOpen ? <UnlockDialog person={person} onClose={() => setOpen(false)} /> : null}
+      )}
+      {act === undefined ? null : (
+        <IdentityDialog act={act} person={person} onClose={() => setAct(undefined)} />
+      )}
     </>
   )
+}
+
+function listActs({ state, codeChannel }: Access): readonly IdentifiedAct[] {
+  if (state === 'LOCKED') return ['unlock']
+  return state === 'READY' && codeChannel === 'TEXT' ? ['codesByEmail'] : []
 }
 
 function AccessFacts({ access }: { readonly access: Access }) {

@@ -11,19 +11,29 @@ import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import type { CasePerson } from '../../case-page/case-data.ts'
 import { useClientAct } from '../../use-client-act.ts'
-import { clientAccessOfPerson, unlockClient, type IdentityCheck } from '../people.operations.ts'
+import {
+  clientAccessOfPerson,
+  sendCodesByEmail,
+  unlockClient,
+  type IdentityCheck,
+} from '../people.operations.ts'
 import { casePeopleWords } from '../words.ts'
 
-export interface UnlockDialogProps {
+/** What the firm does for a person whom it has identified. */
+export type IdentifiedAct = 'unlock' | 'codesByEmail'
+
+export interface IdentityDialogProps {
+  readonly act: IdentifiedAct
   readonly person: CasePerson
   readonly onClose: () => void
 }
 
 const checks: readonly IdentityCheck[] = ['IN_PERSON', 'BY_PHONE', 'BY_VIDEO']
 
-/** Ends a lock by wrong passwords, after the person was identified. */
-export function UnlockDialog({ person, onClose }: UnlockDialogProps) {
+/** Asks how the person was identified, before the act. */
+export function IdentityDialog({ act: name, person, onClose }: IdentityDialogProps) {
   const words = useWords(casePeopleWords)
+  const { title, lead, label, done } = words.identifiedActs[name]
   const act = useClientAct()
   const [identityCheck, setCheck] = useState<IdentityCheck>()
   const [note, setNote] = useState('')
@@ -32,26 +42,27 @@ export function UnlockDialog({ person, onClose }: UnlockDialogProps) {
   async function submit() {
     setWasSubmitted(true)
     if (identityCheck === undefined) return
-    const result = await act.run(
-      async () =>
-        (await graph.run(unlockClient, { participantId: person.id, identityCheck, note }))
-          .unlockClient,
+    const variables = { participantId: person.id, identityCheck, note }
+    const result = await act.run(async () =>
+      name === 'unlock'
+        ? (await graph.run(unlockClient, variables)).unlockClient
+        : (await graph.run(sendCodesByEmail, variables)).sendCodesByEmail,
     )
     await readAgain(clientAccessOfPerson)
     if (!result) return
-    toasts.show({ tone: 'success', title: words.unlocked(person.givenName) })
+    toasts.show({ tone: 'success', title: done(person.givenName) })
     onClose()
   }
 
   const isMissing = wasSubmitted && identityCheck === undefined
   return (
-    <Dialog isOpen onClose={onClose} title={words.unlockTitle(person.givenName)}>
+    <Dialog isOpen onClose={onClose} title={title(person.givenName)}>
       {act.problem === undefined ? null : (
         <div className="dialog-notice">
           <Banner tone="bad" title={act.problem} takesFocus />
         </div>
       )}
-      <p className="soft dialog-notice">{words.unlockLead}</p>
+      <p className="soft dialog-notice">{lead}</p>
       <Form
         onSubmit={() => void submit()}
         errors={isMissing ? { identityCheck: words.identityRequired } : {}}
@@ -68,7 +79,7 @@ export function UnlockDialog({ person, onClose }: UnlockDialogProps) {
         <TextField name="note" label={words.note} value={note} onChange={setNote} lines={2} />
         <div className="actions">
           <Button type="submit" busy={act.isBusy && words.saving}>
-            {words.unlock}
+            {label}
           </Button>
           <Button look="quiet" onPress={onClose}>
             {words.cancel}
