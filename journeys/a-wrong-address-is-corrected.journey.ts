@@ -1,7 +1,8 @@
-// The firm has invited a client at the address of another person. The correction ends that link.
+// What the firm does for a client who cannot be reached: it corrects a wrong address, and sends codes
+// by email to a client without a phone.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, expectFieldError } from './test-people.ts'
+import { arriveAt, expectFieldError, logIn, person } from './test-people.ts'
 import { checkScreen, forgiveAlways } from './test-screen.ts'
 import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
 import { computer, openStage, phone } from './test-stage.ts'
@@ -85,4 +86,36 @@ test('a wrong address is corrected, and only the client can use the new link', a
   expect(await guest.getByText('Welcome, Noemí').count()).toBe(0)
   await guest.goto(await readLink(right))
   await arriveAt(guest, 'Welcome, Noemí')
+})
+
+test('a client who has lost the phone gets login codes by email', async () => {
+  const page = await stage.openBrowser(computer)
+  await page.goto('/workspace/clients?assigned=anyone&q=Whitfield')
+  await logInStaff(stage, page, paralegal.email)
+  await page.getByRole('link', { name: /^Whitfield/ }).click()
+  await arriveAt(page, /^Whitfield/)
+  await page.keyboard.press('3')
+  const access = page.getByRole('region', { name: 'Can Marcus log in?' })
+  await access.getByRole('button', { name: 'Send codes by email' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send Marcus’s login codes by email?' })
+  await dialog.getByRole('button', { name: 'Send codes by email' }).click()
+  await expectFieldError(
+    page,
+    dialog.getByLabel('How did you check who they are?'),
+    'Choose how you checked.',
+  )
+  await checkScreen(page, '714-codes-by-email-with-an-error')
+  await dialog.getByLabel('How did you check who they are?').selectOption('By video, with an ID')
+  await dialog.getByLabel('Note').fill('Has a new number')
+  await takeTime(page)
+  await dialog.getByRole('button', { name: 'Send codes by email' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await access.getByText(/^Codes go to the email until /).waitFor()
+  await checkScreen(page, '715-codes-by-email')
+
+  const { email } = person('marcus')
+  const marcus = await stage.openBrowser(phone)
+  await marcus.goto('/login')
+  await logIn(stage, marcus, { email, mobilePhone: email })
+  await arriveAt(marcus, 'Congratulations! Your case has been filed')
 })
