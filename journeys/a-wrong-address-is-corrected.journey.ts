@@ -2,7 +2,7 @@
 // by email to a client without a phone.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, expectFieldError, logIn, person } from './test-people.ts'
+import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
 import { checkScreen, forgiveAlways } from './test-screen.ts'
 import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
 import { computer, openStage, phone } from './test-stage.ts'
@@ -111,6 +111,7 @@ test('a client who has lost the phone gets login codes by email', async () => {
   await dialog.getByRole('button', { name: 'Send codes by email' }).click()
   await dialog.waitFor({ state: 'detached' })
   await access.getByText(/^Codes go to the email until /).waitFor()
+  await expectFocus(access.getByRole('heading', { name: 'Can Marcus log in?' }))
   await checkScreen(page, '715-codes-by-email')
 
   const { email } = person('marcus')

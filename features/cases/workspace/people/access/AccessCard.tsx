@@ -33,7 +33,7 @@ const tones: Readonly<Record<ClientAccessState, 'ok' | 'note' | 'wait' | 'bad'>>
 /** Why a person of the case can or cannot log in. */
 export function AccessCard({ person }: { readonly person: CasePerson }) {
   const words = useWords(casePeopleWords)
-  const id = `access-${person.id}`
+  const id = headingId(person.id)
   const access = useGraphQuery(
     clientAccessOfPerson,
     { participantId: person.id },
@@ -41,7 +41,9 @@ export function AccessCard({ person }: { readonly person: CasePerson }) {
   )
   return (
     <section className="card" aria-labelledby={id}>
-      <h2 id={id}>{words.accessOf(person.givenName)}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {words.accessOf(person.givenName)}
+      </h2>
       <Part query={access}>
         {({ clientAccess }) =>
           clientAccess === null ? null : <AccessOfPerson person={person} access={clientAccess} />
@@ -49,6 +51,18 @@ export function AccessCard({ person }: { readonly person: CasePerson }) {
       </Part>
     </section>
   )
+}
+
+function headingId(personId: string): string {
+  return `access-${personId}`
+}
+
+/** The button of an act that is done is gone. Then the focus goes to the heading. */
+function focusHeading(personId: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.getElementById(headingId(personId))?.focus()
+  })
 }
 
 interface AccessOfPersonProps {
@@ -63,6 +77,10 @@ function AccessOfPerson({ person, access }: AccessOfPersonProps) {
   const [act, setAct] = useState<IdentifiedAct>()
   const { state, lockedUntil, codesByEmailUntil } = access
   const acts = may('unlock-clients') ? listActs(access) : []
+  const close = () => {
+    setAct(undefined)
+    focusHeading(person.id)
+  }
   const end =
     lockedUntil === null ? words.lockedUntilReset : words.lockedUntil(formatTime(lockedUntil))
   return (
@@ -87,9 +105,7 @@ function AccessOfPerson({ person, access }: AccessOfPersonProps) {
           ))}
         </div>
       )}
-      {act === undefined ? null : (
-        <IdentityDialog act={act} person={person} onClose={() => setAct(undefined)} />
-      )}
+      {act === undefined ? null : <IdentityDialog act={act} person={person} onClose={close} />}
     </>
   )
 }
