@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import { saveVersion } from '#lib/save-version.ts'
 import type { Db, FirmTx, Tx } from '#ports/database.ts'
 import type { ClientWaitsFor } from '../../rules/clients/client-step.ts'
 import type { ReminderSchedule } from '../../rules/reminders/schedule.ts'
@@ -27,19 +28,21 @@ export async function saveSchedule(
 ): Promise<boolean> {
   const days = { invitationDays: [...invitationDays], taskDays: [...taskDays] }
   const values = { isOn, ...days, version: version + 1 }
-  const updated = await tables(tx)
-    .updateTable('reminderSchedule')
-    .set(values)
-    .where('firmId', '=', firmId)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (updated.numUpdatedRows > 0n || version > 0) return updated.numUpdatedRows > 0n
-  const inserted = await tables(tx)
-    .insertInto('reminderSchedule')
-    .values({ firmId, ...values })
-    .onConflict((conflict) => conflict.column('firmId').doNothing())
-    .executeTakeFirst()
-  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
+  return saveVersion(version, {
+    update: () =>
+      tables(tx)
+        .updateTable('reminderSchedule')
+        .set(values)
+        .where('firmId', '=', firmId)
+        .where('version', '=', version)
+        .executeTakeFirst(),
+    insert: () =>
+      tables(tx)
+        .insertInto('reminderSchedule')
+        .values({ firmId, ...values })
+        .onConflict((conflict) => conflict.column('firmId').doNothing())
+        .executeTakeFirst(),
+  })
 }
 
 const officeOfCase = sql`
@@ -180,18 +183,20 @@ export async function savePause(
   { today, ...pause }: NewPause,
 ): Promise<boolean> {
   const values = { ...pause, version: version + 1 }
-  const updated = await tables(tx)
-    .updateTable('caseReminder')
-    .set({ ...values, ...(!pause.isPaused && { startedOn: today, passed: 0, sentAt: null }) })
-    .where('firmId', '=', firmId)
-    .where('caseId', '=', caseId)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (updated.numUpdatedRows > 0n || version > 0) return updated.numUpdatedRows > 0n
-  const inserted = await tables(tx)
-    .insertInto('caseReminder')
-    .values({ firmId, caseId, startedOn: today, ...values })
-    .onConflict((conflict) => conflict.columns(['firmId', 'caseId']).doNothing())
-    .executeTakeFirst()
-  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
+  return saveVersion(version, {
+    update: () =>
+      tables(tx)
+        .updateTable('caseReminder')
+        .set({ ...values, ...(!pause.isPaused && { startedOn: today, passed: 0, sentAt: null }) })
+        .where('firmId', '=', firmId)
+        .where('caseId', '=', caseId)
+        .where('version', '=', version)
+        .executeTakeFirst(),
+    insert: () =>
+      tables(tx)
+        .insertInto('caseReminder')
+        .values({ firmId, caseId, startedOn: today, ...values })
+        .onConflict((conflict) => conflict.columns(['firmId', 'caseId']).doNothing())
+        .executeTakeFirst(),
+  })
 }

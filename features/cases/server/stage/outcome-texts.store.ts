@@ -1,3 +1,4 @@
+import { saveVersion } from '#lib/save-version.ts'
 import type { Db, FirmTx } from '#ports/database.ts'
 import type { OutcomeTexts } from '../../rules/status/outcome-texts.ts'
 import type { Outcome, StoredOutcome } from '../../rules/status/outcomes.ts'
@@ -42,18 +43,20 @@ export async function saveOutcomeTexts(
   { firmId, outcome, texts, version }: OutcomeTextRow,
 ): Promise<boolean> {
   const values = { texts: texts && JSON.stringify(texts), version: version + 1 }
-  const updated = await tables(tx)
-    .updateTable('outcomeText')
-    .set(values)
-    .where('firmId', '=', firmId)
-    .where('outcome', '=', outcome)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (updated.numUpdatedRows > 0n || version > 0) return updated.numUpdatedRows > 0n
-  const inserted = await tables(tx)
-    .insertInto('outcomeText')
-    .values({ firmId, outcome, ...values })
-    .onConflict((conflict) => conflict.columns(['firmId', 'outcome']).doNothing())
-    .executeTakeFirst()
-  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
+  return saveVersion(version, {
+    update: () =>
+      tables(tx)
+        .updateTable('outcomeText')
+        .set(values)
+        .where('firmId', '=', firmId)
+        .where('outcome', '=', outcome)
+        .where('version', '=', version)
+        .executeTakeFirst(),
+    insert: () =>
+      tables(tx)
+        .insertInto('outcomeText')
+        .values({ firmId, outcome, ...values })
+        .onConflict((conflict) => conflict.columns(['firmId', 'outcome']).doNothing())
+        .executeTakeFirst(),
+  })
 }

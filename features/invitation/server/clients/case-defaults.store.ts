@@ -1,3 +1,4 @@
+import { saveVersion } from '#lib/save-version.ts'
 import type { Db, FirmTx } from '#ports/database.ts'
 import type { CaseDefaults } from '../../rules/clients/case-defaults.ts'
 import { tables } from '../tables.generated.ts'
@@ -30,17 +31,19 @@ export async function saveDefaults(
     isCoursePaidByFirm,
     version: version + 1,
   }
-  const updated = await tables(tx)
-    .updateTable('newCaseDefault')
-    .set(values)
-    .where('firmId', '=', firmId)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (updated.numUpdatedRows > 0n || version > 0) return updated.numUpdatedRows > 0n
-  const inserted = await tables(tx)
-    .insertInto('newCaseDefault')
-    .values({ firmId, ...values })
-    .onConflict((conflict) => conflict.column('firmId').doNothing())
-    .executeTakeFirst()
-  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
+  return saveVersion(version, {
+    update: () =>
+      tables(tx)
+        .updateTable('newCaseDefault')
+        .set(values)
+        .where('firmId', '=', firmId)
+        .where('version', '=', version)
+        .executeTakeFirst(),
+    insert: () =>
+      tables(tx)
+        .insertInto('newCaseDefault')
+        .values({ firmId, ...values })
+        .onConflict((conflict) => conflict.column('firmId').doNothing())
+        .executeTakeFirst(),
+  })
 }
