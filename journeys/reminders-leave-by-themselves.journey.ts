@@ -74,7 +74,10 @@ test('a colleague pauses and resumes the reminders of a case, and sends one at o
   await card.getByText(/^Next reminder: /).waitFor()
 
   await card.getByRole('button', { name: 'Send one now' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Send reminder' }).click()
+  await page
+    .getByRole('dialog', { name: 'Send a reminder now?' })
+    .getByRole('button', { name: 'Send reminder' })
+    .click()
   await card.getByText(/^One sent so far, on /).waitFor({ timeout: 2 * pollMs })
   expect(await card.getByRole('button', { name: 'Send one now' }).count()).toBe(0)
 

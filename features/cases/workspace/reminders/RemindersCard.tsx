@@ -8,7 +8,8 @@ import { readAgain, useGraphQuery } from '#ui/graphql/hooks.ts'
 import type { Act } from '#ui/graphql/use-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
-import { ConfirmDialog } from '#ui/page/ConfirmDialog.tsx'
+import { Dialog } from '#ui/page/Dialog.tsx'
+import { kitWords } from '#ui/words.ts'
 import { findSkipReason } from '../../rules/reminders/reminder.ts'
 import { remindClients } from '../clients/bulk/reminders.operations.ts'
 import { dayInWords, localDay } from '../clients/rows/row-words.ts'
@@ -102,6 +103,7 @@ interface ReminderActionsProps extends ReminderStateProps {
 
 function ReminderActions({ caseId, reminders, act }: ReminderActionsProps) {
   const words = useWords(reminderWords)
+  const { cancel } = useWords(kitWords)
   const present = usePresent()
   const [question, setQuestion] = useState<'pause' | 'send'>()
   const close = () => setQuestion(undefined)
@@ -152,13 +154,23 @@ function ReminderActions({ caseId, reminders, act }: ReminderActionsProps) {
         <PauseDialog caseId={caseId} version={version} onClose={close} />
       ) : null}
       {question === 'send' ? (
-        <ConfirmDialog
-          title={words.sendTitle}
-          text={words.sendText(words.about[waitsFor ?? 'DOCUMENTS'])}
-          action={words.send}
-          onConfirm={() => void send()}
+        <Dialog
+          isOpen
           onClose={close}
-        />
+          title={words.sendTitle}
+          actions={
+            <>
+              <Button icon="paper-plane-tilt" onPress={() => void send()}>
+                {words.send}
+              </Button>
+              <Button look="quiet" onPress={close}>
+                {cancel}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.sendText(words.about[waitsFor ?? 'DOCUMENTS'])}</p>
+        </Dialog>
       ) : null}
     </div>
   )

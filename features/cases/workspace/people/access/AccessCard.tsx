@@ -99,7 +99,12 @@ function AccessOfPerson({ person, access }: AccessOfPersonProps) {
       {acts.length === 0 ? null : (
         <div className="actions">
           {acts.map((each) => (
-            <Button key={each} look="second" onPress={() => setAct(each)}>
+            <Button
+              key={each}
+              look="second"
+              name={`${words.identifiedActs[each].label}: ${person.givenName}`}
+              onPress={() => setAct(each)}
+            >
               {words.identifiedActs[each].label}
             </Button>
           ))}
