@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { takeCourses } from '#apps/demo/seed/take-courses.ts'
 import { openTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
-import { calendarDay, calendarDayAfter } from '#lib/dates.ts'
+import { calendarDayAfter } from '#lib/dates.ts'
 import { seedCourses } from './seed-courses.ts'
 
 const app = openTestApp()
@@ -68,7 +68,7 @@ test('Victor ordered for both spouses and Grace sees the order', async () => {
 })
 
 test('Lucille has a certificate that is valid for ten more days', async () => {
-  const today = calendarDay(app.clock.now(), 'America/New_York')
+  const today = app.today()
   const { order } = await first('lucille', app.demoData.cases.lucille)
   expect(order).toMatchObject({
     courseStatus: 6,

@@ -8,6 +8,7 @@ import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { roles } from '#adapters/database/roles.ts'
 import { demo } from '#apps/demo/demo.ts'
 import { seedDemoData, type DemoIds } from '#apps/demo/seed/seed-demo-data.ts'
+import { calendarDay } from '#lib/dates.ts'
 import { connectTestDatabase, openTestDatabase, silentLog } from '#database/test-database.ts'
 import { courseEventsPath } from '../routes/course-events-route.ts'
 import { readTrustedDocuments } from '../graphql/trusted-documents.ts'
@@ -60,6 +61,8 @@ export interface TestApp {
   readonly databaseUrl: string
   readonly demoData: DemoIds
   readonly clock: { moveBy(milliseconds: number): Promise<void>; now(): Date }
+  /** The calendar day at the offices of the demo's firms. */
+  today(): string
   browser(ip?: string): Browser
   /** A browser of the workspace. It may send any document. */
   workspaceBrowser(ip?: string): Browser
@@ -168,6 +171,7 @@ export async function startTestApp(
     databaseUrl,
     demoData,
     clock,
+    today: () => calendarDay(clock.now(), 'America/New_York'),
     lastCode,
     lastMessage: async (recipient) => (await messages(recipient))[0],
     listMessages: messages,

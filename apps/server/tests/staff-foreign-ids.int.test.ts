@@ -8,7 +8,6 @@ import {
 } from '#features/staff/server/passkeys/change-passkeys.ts'
 import { TestAuthenticator } from '#features/staff/server/passkeys/test-authenticator.ts'
 import { createPerson, type TestPerson } from '#features/staff/server/test-staff.ts'
-import { calendarDay } from '#lib/dates.ts'
 import type { StaffRole } from '#lib/viewer.ts'
 import { openTestApp, type Browser } from '../testing/test-app.ts'
 import {
@@ -166,7 +165,7 @@ function valuesByType(): Readonly<Record<string, unknown>> {
     IdentityCheck: 'IN_PERSON',
     StaffNoticeGroup: 'CASES',
     StaffMailTime: 'NOW',
-    Day: calendarDay(app.clock.now(), 'UTC'),
+    Day: app.today(),
   }
 }
 

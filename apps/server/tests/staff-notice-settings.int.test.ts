@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
-import { calendarDay, calendarDayAfter } from '#lib/dates.ts'
+import { calendarDayAfter } from '#lib/dates.ts'
 import { deactivateStaff } from '#features/staff/server/people/change-people.ts'
 import {
   assign,
@@ -36,7 +36,7 @@ beforeEach(async () => {
   )
 })
 
-const today = () => calendarDay(app.clock.now(), 'America/New_York')
+const today = () => app.today()
 const countMails = ({ email }: Colleague) => app.countMessages(email)
 
 const saveDocument = `mutation ($settings: StaffNoticeSettingsInput!) {

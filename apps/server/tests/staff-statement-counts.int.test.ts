@@ -4,7 +4,7 @@ import { demoData } from '#apps/demo/seed/demo-data.ts'
 import { createCase } from '#features/cases/server/create-case.ts'
 import { codeOf, createPerson, invitePerson, password } from '#features/staff/server/test-staff.ts'
 import type { TestPerson } from '#features/staff/server/test-staff.ts'
-import { calendarDayAfter, calendarDay } from '#lib/dates.ts'
+import { calendarDayAfter } from '#lib/dates.ts'
 import { openTestApp, type Browser } from '../testing/test-app.ts'
 import {
   getDocument,
@@ -79,7 +79,7 @@ async function createRows() {
     await sql`insert into office (id, firm_id, office_code, position)
       values (${officeId}, ${firmId}, ${`${index + 2}`}, ${index + 2})`.execute(owner.db)
   const invited = await invitePerson(app, {})
-  const meetingOn = calendarDay(app.clock.now(), 'America/New_York')
+  const meetingOn = app.today()
   await placeMeeting(app, { firmId, caseId: app.demoData.cases.whitfield, day: meetingOn })
   const sessionId = app.deps.ids.rowId()
   await sql`insert into staff_session (id, staff_id, refresh_hash, auth_version, ends_at)
@@ -134,8 +134,8 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     'changeCaseStage change.outcome': null,
     'caseStagePreview change.stage': 'FILED',
     'changeCaseStage change.stage': 'FILED',
-    'caseStagePreview change.filedOn': calendarDay(app.clock.now(), 'UTC'),
-    'changeCaseStage change.filedOn': calendarDay(app.clock.now(), 'UTC'),
+    'caseStagePreview change.filedOn': app.today(),
+    'changeCaseStage change.filedOn': app.today(),
     'changeCaseStage seen.outcome': null,
     'changeCaseStage seen.filedOn': null,
     'changeCaseStage seen.caseNumber': null,
@@ -200,8 +200,8 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     'settings.quietHours.from': '20:00',
     'settings.quietHours.until': '07:00',
     'signOutStaffDevice id': ids.sessionId,
-    'setOutOfOffice from': calendarDay(app.clock.now(), 'UTC'),
-    'setOutOfOffice until': calendarDayAfter(calendarDay(app.clock.now(), 'UTC'), 7),
+    'setOutOfOffice from': app.today(),
+    'setOutOfOffice until': calendarDayAfter(app.today(), 7),
     first: 50,
     after: null,
     staffId: colleague.staffId,

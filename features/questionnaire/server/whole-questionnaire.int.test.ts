@@ -29,7 +29,7 @@ test('answers every question of a joint case, reads each answer back, and comple
   }>`select chapter from legal_case where id = ${caseId}`.execute(app.deps.database.db)
   const content = app.deps.contents.newest
   const shape = { version: content.version, joint: true, chapter: rows[0]?.chapter ?? null }
-  const today = app.clock.now().toISOString().slice(0, 10)
+  const today = app.today()
   const chance = chanceFrom(11)
   const instances = [...listInstances(content, shape).values()].map((instance) => {
     const { debtor, question } = instance

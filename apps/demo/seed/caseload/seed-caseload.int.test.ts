@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import type { AcceptedExtension } from '#features/documents/rules/files/file-types.ts'
 import { getQuestionnaire } from '#features/questionnaire/server/open-questionnaire.ts'
-import { calendarDay, calendarDayAfter } from '#lib/dates.ts'
+import { calendarDayAfter } from '#lib/dates.ts'
 import { stories } from './stories/stories.ts'
 import { seedCaseload } from './seed-caseload.ts'
 import { stages, type Story } from './stories/story.ts'
@@ -34,7 +34,7 @@ const listPeopleOfDemo = () =>
 beforeAll(async () => {
   // The days of the stories are counted from the first start, whenever that is.
   await app.clock.moveBy(100 * dayMs)
-  today = calendarDay(app.clock.now(), 'America/New_York')
+  today = app.today()
   peopleBefore = await listPeopleOfDemo()
   await seedCaseload(app.deps)
 }, 60_000)

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
-import { calendarDay, calendarDayAfter } from '#lib/dates.ts'
+import { calendarDayAfter } from '#lib/dates.ts'
 
 const app = openTestApp()
 const fields = `{ day firstDay time timeZone place link interpreter isHeld isAskedAbout }`
@@ -28,7 +28,7 @@ beforeAll(async () => {
   marcus = app.browser('198.51.100.2')
   await marcus.signIn('marcus.whitfield@example.com')
   caseId = app.demoData.cases.whitfield
-  today = calendarDay(app.clock.now(), 'America/New_York')
+  today = app.today()
   await sql`delete from case_key_date where case_id = ${caseId} and kind like '%meeting'`.execute(
     app.owner.db,
   )

@@ -66,7 +66,7 @@ describe('before filing', () => {
 describe('a filed case', () => {
   test('is converted, stays filed, and its clients read it in their language', async () => {
     const caseId = app.demoData.cases.whitfield
-    const day = app.clock.now().toISOString().slice(0, 10)
+    const day = app.today()
     const filed = await sql<{ status: string; caseNumber: string }>`
       select status, case_number from legal_case where id = ${caseId}`.execute(app.owner.db)
     expect(await changeChapter(caseId, { seen: 13, chapter: 7 })).toMatchObject({
