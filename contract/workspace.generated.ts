@@ -1114,6 +1114,8 @@ export type ClientAccess = {
   readonly step?: Maybe<Scalars['Int']['output']>;
   /** False after the number answered STOP. */
   readonly takesTexts: Scalars['Boolean']['output'];
+  /** Newest first, at most 20. Empty for accounts from before consents were recorded. */
+  readonly textConsents: ReadonlyArray<TextConsent>;
 };
 
 export type ClientAccessState =
@@ -2031,6 +2033,27 @@ export type TaskTemplateResult = {
   readonly template?: Maybe<TaskTemplate>;
 };
 
+export type TextConsent = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly event: TextConsentEvent;
+  /** The number at that moment, masked. */
+  readonly number: Scalars['String']['output'];
+  /** The sentence that the client read, in their language, or their reply. */
+  readonly words: Scalars['String']['output'];
+};
+
+export type TextConsentEvent =
+  /** Agreed to codes by text. */
+  | 'CODES'
+  /** Chose to get notices by text. */
+  | 'NOTICES'
+  /** Chose to get no notices by text. */
+  | 'NO_NOTICES'
+  /** Replied STOP. */
+  | 'STOPPED'
+  /** Replied START. */
+  | 'RESUMED';
+
 export type Today = {
   readonly day: Scalars['Day']['output'];
   /** The next 14 days, in order; max 60. */
@@ -2282,6 +2305,8 @@ export type ResolversTypes = {
   TaskTemplate: ResolverTypeWrapper<TaskTemplate>;
   TaskTemplateInput: TaskTemplateInput;
   TaskTemplateResult: ResolverTypeWrapper<TaskTemplateResult>;
+  TextConsent: ResolverTypeWrapper<TextConsent>;
+  TextConsentEvent: TextConsentEvent;
   Today: ResolverTypeWrapper<Today>;
   TodayDeadline: ResolverTypeWrapper<TodayDeadline>;
   TodayLine: ResolverTypeWrapper<TodayLine>;
@@ -2403,6 +2428,7 @@ export type ResolversParentTypes = {
   TaskTemplate: TaskTemplate;
   TaskTemplateInput: TaskTemplateInput;
   TaskTemplateResult: TaskTemplateResult;
+  TextConsent: TextConsent;
   Today: Today;
   TodayDeadline: TodayDeadline;
   TodayLine: TodayLine;
@@ -2761,6 +2787,7 @@ export type ClientAccessResolvers<ContextType = WorkspaceContext, ParentType ext
   state?: Resolver<ResolversTypes['ClientAccessState'], ParentType, ContextType>;
   step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   takesTexts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  textConsents?: Resolver<ReadonlyArray<ResolversTypes['TextConsent']>, ParentType, ContextType>;
 };
 
 export type ClientActivityResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientActivity'] = ResolversParentTypes['ClientActivity']> = {
@@ -3235,6 +3262,13 @@ export type TaskTemplateResultResolvers<ContextType = WorkspaceContext, ParentTy
   template?: Resolver<Maybe<ResolversTypes['TaskTemplate']>, ParentType, ContextType>;
 };
 
+export type TextConsentResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['TextConsent'] = ResolversParentTypes['TextConsent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['TextConsentEvent'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TodayResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Today'] = ResolversParentTypes['Today']> = {
   day?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
   deadlines?: Resolver<ReadonlyArray<ResolversTypes['TodayDeadline']>, ParentType, ContextType>;
@@ -3354,6 +3388,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   StaffSignIn?: StaffSignInResolvers<ContextType>;
   TaskTemplate?: TaskTemplateResolvers<ContextType>;
   TaskTemplateResult?: TaskTemplateResultResolvers<ContextType>;
+  TextConsent?: TextConsentResolvers<ContextType>;
   Today?: TodayResolvers<ContextType>;
   TodayDeadline?: TodayDeadlineResolvers<ContextType>;
   TodayLine?: TodayLineResolvers<ContextType>;

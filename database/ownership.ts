@@ -39,7 +39,12 @@ export const owners: readonly Owner[] = [
   },
   {
     folder: 'features/account',
-    tables: { account: 'reference', pending_change: 'person', not_me_link: 'person' },
+    tables: {
+      account: 'reference',
+      pending_change: 'person',
+      not_me_link: 'person',
+      text_consent: 'person',
+    },
     facts: ['person_facts'],
     types: 'features/account/server',
   },

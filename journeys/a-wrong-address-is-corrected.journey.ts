@@ -96,6 +96,8 @@ test('a client who has lost the phone gets login codes by email', async () => {
   await arriveAt(page, /^Whitfield/)
   await page.keyboard.press('3')
   const access = page.getByRole('region', { name: 'Can Marcus log in?' })
+  await access.getByText('Consent to texts').click()
+  await access.getByText('Chose notices by text.').waitFor()
   await access.getByRole('button', { name: 'Send codes by email' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send Marcus’s login codes by email?' })
   await dialog.getByRole('button', { name: 'Send codes by email' }).click()

@@ -17,6 +17,7 @@ import { joseTokens } from '#adapters/tokens/jose-tokens.ts'
 import { previewTokens } from '#adapters/tokens/preview-tokens.ts'
 import { clamavScanner } from '#adapters/virus-scan/clamav.ts'
 import { noScanner } from '#adapters/virus-scan/none.ts'
+import { recordTextReply } from '#features/account/server/text-consents.ts'
 import {
   findContact,
   languageOfMobile,
@@ -219,6 +220,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     findContact,
     emailOfFirm,
     languageOfMobile,
+    textReply: (tx, reply) => recordTextReply(deps, tx, reply),
     findPerson,
     coursesDone,
     ssnOfAccount: (db, accountId) => ssnOfAccount({ secrets }, db, accountId),

@@ -141,6 +141,7 @@ alter table staff_notice_setting drop constraint staff_notice_setting_firm_id_fk
 alter table staff_notice_setting drop constraint staff_notice_setting_firm_id_staff_id_fkey;
 alter table staff_notice_setting drop constraint staff_notice_setting_firm_id_substitute_id_fkey;
 alter table task_template drop constraint task_template_firm_id_fkey;
+alter table text_consent drop constraint text_consent_account_id_fkey;
 alter table timeline_entry drop constraint timeline_entry_case_id_firm_id_fkey;
 alter table timeline_entry drop constraint timeline_entry_firm_id_fkey;
 alter table upload_batch drop constraint upload_batch_account_id_fkey;
@@ -612,6 +613,9 @@ alter table staff_notice_setting
 alter table task_template
   add constraint task_template_firm_id_fkey
   foreign key (firm_id) references firm(id);
+alter table text_consent
+  add constraint text_consent_account_id_fkey
+  foreign key (account_id) references account(id);
 alter table timeline_entry
   add constraint timeline_entry_case_id_firm_id_fkey
   foreign key (case_id, firm_id) references legal_case(id, firm_id);

@@ -1,3 +1,5 @@
+import { consentsToNumber, textConsentWords } from '#features/account/rules/text-consent.ts'
+import { recordTextConsents } from '#features/account/server/text-consents.ts'
 import { sql } from 'kysely'
 import {
   createCase,
@@ -103,6 +105,11 @@ async function seedAccounts(
         password_hash, creation_step, completed_at)
       values (${id}, ${person.email}, portal_now(), ${person.mobilePhone}, portal_now(), ${person.givenName}, ${person.familyName}, '12 Harbor Lane', 'Brooklyn', 'NY',
         '11201', 3, ${passwordHash}, 6, portal_now())`.execute(tx)
+    await recordTextConsents(deps, tx, consentsToNumber(3), {
+      accountId: id,
+      mobilePhone: person.mobilePhone,
+      words: textConsentWords.en.creation,
+    })
   }
   return ids
 }

@@ -48,6 +48,14 @@ export type Tables = {
     expiresAt: Date
     usedAt: Date | null
   }
+  textConsent: {
+    id: string
+    accountId: string
+    event: 'CODES' | 'NOTICES' | 'NO_NOTICES' | 'STOPPED' | 'RESUMED'
+    mobilePhone: string
+    words: string
+    at: Generated<Date>
+  }
 }
 
 /** The handle of the stores of this folder. */

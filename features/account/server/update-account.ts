@@ -9,6 +9,7 @@ import { isContactType } from '../rules/contact-type.ts'
 import { creationStep, mayComplete } from '../rules/creation-step.ts'
 import { problem } from '../rules/problems.ts'
 import type { AccountRecord } from '../rules/records.ts'
+import { consentOfChange, textConsentWords } from '../rules/text-consent.ts'
 import { isState } from '#lib/states.ts'
 import { findAccountById, lockAccount } from './account.store.ts'
 import {
@@ -17,6 +18,7 @@ import {
   type EditableFields,
 } from './account-changes.store.ts'
 import type { AccountDeps } from './deps.ts'
+import { recordTextConsents } from './text-consents.ts'
 
 const textFields = [
   'givenName',
@@ -68,6 +70,7 @@ export async function updateAccount(
         ? {}
         : { ssnSealed: deps.secrets.seal('account-ssn', ssn, account.id) }),
     })
+    await recordTextChoice(deps, tx, viewer, account, change)
     if (ssn !== undefined)
       await deps.audit.record(
         {
@@ -88,6 +91,20 @@ export async function updateAccount(
     if (!saved) throw problem('account.not-found')
     return saved
   })
+}
+
+async function recordTextChoice(
+  deps: AccountDeps,
+  tx: Tx,
+  viewer: SignedInViewer,
+  { id: accountId, contactType: before, mobilePhone }: AccountRecord,
+  { contactType }: AccountChange,
+): Promise<void> {
+  const after = contactType != null && isContactType(contactType) ? contactType : before
+  const event = consentOfChange(before, after)
+  const words = textConsentWords[viewer.source.language].profile
+  if (event !== undefined)
+    await recordTextConsents(deps, tx, [event], { accountId, mobilePhone, words })
 }
 
 function refuseForeignFlows(account: AccountRecord, change: AccountChange): void {

@@ -1,3 +1,4 @@
+import { textConsent } from '#features/account/rules/text-consent.en.ts'
 import type { CreationScreen } from '../rules/steps.ts'
 import { passwordWords } from './password/password-words.en.ts'
 
@@ -71,8 +72,7 @@ export const invitationWords = {
     notifyLegend: 'How should we notify you?',
     email: 'Email',
     text: 'Text',
-    consent:
-      'Standard call, message and data rates may apply. By choosing Next you consent to a confirmation text message.',
+    consent: textConsent.creation,
     saving: 'Saving…',
     notSaved: 'Your contact information could not be updated at this time. Please try again later',
   },

@@ -1,3 +1,4 @@
+import { textConsentEs } from '#features/account/rules/text-consent.es.ts'
 import type { Wording } from '#lib/language.ts'
 import { passwordWords as passwordWordsEs } from './password/password-words.es.ts'
 import type * as en from './words.en.ts'
@@ -73,8 +74,7 @@ export const invitationWords: Wording<typeof en.invitationWords> = {
     notifyLegend: '¿Cómo quiere que le avisemos?',
     email: 'Correo electrónico',
     text: 'Mensaje de texto',
-    consent:
-      'Pueden aplicarse las tarifas normales de llamadas, mensajes y datos. Al elegir Siguiente, usted acepta recibir un mensaje de texto de confirmación.',
+    consent: textConsentEs.creation,
     saving: 'Guardando…',
     notSaved: 'En este momento no pudimos actualizar sus datos de contacto. Intente más tarde',
   },

@@ -1,4 +1,5 @@
 import { comparableEmail } from '#lib/email.ts'
+import type { Language } from '#lib/language.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import { maskContact, verificationDue } from './look-up-invitation.ts'
 import { findInvitationById, findInvitationByToken } from './invitation.store.ts'
@@ -35,6 +36,8 @@ export interface SignUpContact {
   readonly emailAddress: string
   readonly mobilePhone: string
   readonly contactType: ContactType
+  /** When and in which language Next was chosen on the screen of this information. */
+  readonly agreed?: { readonly at: string; readonly language: Language }
 }
 
 /**
@@ -91,6 +94,7 @@ export async function updateAccountContactInfo(
     emailAddress: comparableEmail(typed.emailAddress),
     mobilePhone: wantedPhone(deps, flow, participant, typed.mobilePhone),
     contactType: typed.contactType,
+    agreed: { at: deps.clock.now().toISOString(), language: viewer.source.language },
   }
   const changed = changedChannels(given, contact)
   if (changed.email && changed.mobile) {

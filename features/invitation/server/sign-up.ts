@@ -12,6 +12,8 @@ import {
   sendPhoneCode,
 } from '#features/account/server/channels/verify-channels.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
+import { consentsToNumber, textConsentWords } from '#features/account/rules/text-consent.ts'
+import { recordTextConsents } from '#features/account/server/text-consents.ts'
 import { passwordFindings } from '#features/account/rules/password.ts'
 import {
   getParticipantKey,
@@ -90,6 +92,12 @@ export async function signUp(
         `${participant.givenName} ${participant.familyName}`,
       ])
     }
+    if (contact.agreed)
+      await recordTextConsents(deps, tx, consentsToNumber(contact.contactType), {
+        ...{ accountId, mobilePhone: contact.mobilePhone },
+        words: textConsentWords[contact.agreed.language].creation,
+        at: new Date(contact.agreed.at),
+      })
     const account = await findAccount(tx, accountId)
     if (!account) throw new Error('An account that was just written is not there')
     await bindFlow(tx, flow, account)

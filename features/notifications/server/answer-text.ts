@@ -1,4 +1,5 @@
 import { maskedPhone, mobileDigits } from '#lib/phone.ts'
+import { oneLine } from '#lib/text.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import type { Tx } from '#ports/database.ts'
 import { answerToText } from '../rules/messages.ts'
@@ -17,6 +18,8 @@ export interface ReceivedText {
 
 /** Limits replies, so that two machines do not reply forever. STOP works even beyond the limit. */
 const answersPerNumber: RateLimit = { name: 'text-answer', max: 5, perSeconds: 3600 }
+
+const maxReplyCharacters = 100
 
 /** After STOP, a number still gets the codes that its owner requests. Notices go by email. */
 export async function answerText(deps: NotificationsDeps, text: ReceivedText): Promise<void> {
@@ -51,12 +54,19 @@ async function applyCommand(
   if (command === 'other') return (await isStopped(tx, hash)) ? undefined : 'nobody'
   if (command === 'start') {
     await startNumber(tx, hash)
+    await deps.textReply(tx, { event: 'RESUMED', mobilePhone: from, words: shortReply(body) })
     await record(deps, tx, 'texts.started', from)
     return 'started'
   }
   if (!(await stopNumber(tx, hash))) return undefined
+  await deps.textReply(tx, { event: 'STOPPED', mobilePhone: from, words: shortReply(body) })
   await record(deps, tx, 'texts.stopped', from)
   return 'stopped'
+}
+
+/** Without what a client wrote after many spaces or signs. */
+function shortReply(body: string): string {
+  return [...oneLine(body)].slice(0, maxReplyCharacters).join('')
 }
 
 async function record(deps: NotificationsDeps, tx: Tx, event: string, from: string): Promise<void> {

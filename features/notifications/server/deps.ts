@@ -2,7 +2,7 @@
 import type { Language } from '#lib/language.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { Database, Db } from '#ports/database.ts'
+import type { Database, Db, Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Limits } from '#ports/limits.ts'
 import type { Outbox } from '#ports/outbox.ts'
@@ -27,6 +27,15 @@ export interface NotificationsDeps extends NotifyDeps {
   readonly audit: Audit
   readonly emailOfFirm: (db: Db, firmId: string) => Promise<string | undefined>
   readonly publicUrl: string
+  /** Keeps the reply with the consents of the accounts that have the number. */
+  readonly textReply: (
+    tx: Tx,
+    reply: {
+      readonly event: 'STOPPED' | 'RESUMED'
+      readonly mobilePhone: string
+      readonly words: string
+    },
+  ) => Promise<void>
   /** Returns the language of the account that has verified this number. */
   readonly languageOfMobile: (db: Db, mobilePhone: string) => Promise<Language | undefined>
 }

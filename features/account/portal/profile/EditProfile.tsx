@@ -134,6 +134,7 @@ function Notified({
           { value: 'text', label: words.text },
         ]}
       />
+      <p className="reason">{words.textConsent}</p>
     </div>
   )
 }

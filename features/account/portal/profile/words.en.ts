@@ -1,3 +1,5 @@
+import { textConsent } from '../../rules/text-consent.en.ts'
+
 export const profileWords = {
   readOnly: {
     title: 'My Profile',
@@ -63,6 +65,7 @@ export const profileWords = {
     notifyLegend: 'How should we notify you?',
     notifyTitle: 'Updates about your case',
     notifyHint: 'You will get your codes either way.',
+    textConsent: textConsent.profile,
     email: 'Email',
     text: 'Text',
     save: 'Save',
@@ -88,7 +91,7 @@ export const profileWords = {
     lead: (current: string) =>
       `Your current number is ${current}. We will keep using it until you verify the new one.`,
     label: 'New Mobile Phone',
-    hint: '10 digits. We will text a code to it.',
+    hint: `10 digits. ${textConsent.newNumber}`,
     verifyTitle: 'Verify mobile phone',
     sentTo: 'We sent a six-digit code to',
     sentSomewhere: 'We sent a six-digit code to your new number.',

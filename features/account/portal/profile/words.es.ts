@@ -1,3 +1,4 @@
+import { textConsentEs } from '../../rules/text-consent.es.ts'
 import type { Wording } from '#lib/language.ts'
 import type * as en from './words.en.ts'
 
@@ -69,6 +70,7 @@ export const profileWords: Wording<typeof en.profileWords> = {
     notifyLegend: '¿Cómo quiere que le avisemos?',
     notifyTitle: 'Novedades de su caso',
     notifyHint: 'Sus códigos le llegarán de todos modos.',
+    textConsent: textConsentEs.profile,
     email: 'Correo electrónico',
     text: 'Mensaje de texto',
     save: 'Guardar',
@@ -94,7 +96,7 @@ export const profileWords: Wording<typeof en.profileWords> = {
     lead: (current) =>
       `Su número actual es ${current}. Lo seguiremos usando hasta que usted verifique el nuevo.`,
     label: 'Celular nuevo',
-    hint: '10 dígitos. Le enviaremos un código por mensaje de texto.',
+    hint: `10 dígitos. ${textConsentEs.newNumber}`,
     verifyTitle: 'Verifique su celular',
     sentTo: 'Enviamos un código de seis dígitos a',
     sentSomewhere: 'Enviamos un código de seis dígitos a su número nuevo.',

@@ -3,6 +3,7 @@ import { problem } from '#features/verification/rules/problems.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import type { AccountRecord } from '../../rules/records.ts'
+import { consentsToNumber, textConsentWords } from '../../rules/text-consent.ts'
 import { findAccountById, lockAccount } from '../account.store.ts'
 import { setProvenEmail, setProvenMobile } from '../account-changes.store.ts'
 import { channelSubject } from './change-channel.ts'
@@ -11,6 +12,7 @@ import { deletePendingChanges, findChange } from './pending-channels.ts'
 import { notifyAboutChange } from './notify-about-change.ts'
 import type { OutcomeRecord } from '../verify-account-details.ts'
 import type { AccountDeps } from '../deps.ts'
+import { recordTextConsents } from '../text-consents.ts'
 
 /**
  * Ends all other sessions and notifies proven channels (spec: accounts#change-confirmed,
@@ -59,6 +61,11 @@ async function replace(
       : [account.emailAddress, account.isEmailVerified]
   const after = await findAccountById(tx, account.id)
   if (before === value || !after) return
+  if (channel === 'mobile')
+    await recordTextConsents(deps, tx, consentsToNumber(account.contactType), {
+      ...{ accountId: account.id, mobilePhone: value },
+      words: textConsentWords[viewer.source.language].newNumber,
+    })
   await deps.credentialsChanged(tx, {
     accountId: account.id,
     except: viewer,

@@ -144,6 +144,18 @@ export type TaskAssignee =
   /** The paralegal of the case, or its attorney. */
   | 'PARALEGAL';
 
+export type TextConsentEvent =
+  /** Agreed to codes by text. */
+  | 'CODES'
+  /** Chose to get notices by text. */
+  | 'NOTICES'
+  /** Chose to get no notices by text. */
+  | 'NO_NOTICES'
+  /** Replied STOP. */
+  | 'STOPPED'
+  /** Replied START. */
+  | 'RESUMED';
+
 export type CaseMeetingPartsFragment = { readonly day: string, readonly firstDay: string, readonly time: string | null, readonly timeZone: string, readonly place: string, readonly link: string, readonly interpreter: string, readonly isHeld: boolean, readonly isAskedAbout: boolean };
 
 export type CaseMeetingOutcomeFragment = { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly day: string, readonly firstDay: string, readonly time: string | null, readonly timeZone: string, readonly place: string, readonly link: string, readonly interpreter: string, readonly isHeld: boolean, readonly isAskedAbout: boolean } | null };

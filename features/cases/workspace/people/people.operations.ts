@@ -149,6 +149,18 @@ export type TaskAssignee =
   /** The paralegal of the case, or its attorney. */
   | 'PARALEGAL';
 
+export type TextConsentEvent =
+  /** Agreed to codes by text. */
+  | 'CODES'
+  /** Chose to get notices by text. */
+  | 'NOTICES'
+  /** Chose to get no notices by text. */
+  | 'NO_NOTICES'
+  /** Replied STOP. */
+  | 'STOPPED'
+  /** Replied START. */
+  | 'RESUMED';
+
 export type ClientLinkOutcomeFragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null };
 
 export type SendInvitationsOfCaseMutationVariables = Exact<{
@@ -183,14 +195,14 @@ export type CorrectClientMutationVariables = Exact<{
 
 export type CorrectClientMutation = { readonly correctClient: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly errorField: string | null, readonly isLinkEnded: boolean, readonly current: { readonly givenName: string, readonly familyName: string, readonly email: string, readonly mobilePhone: string, readonly language: ClientLanguage } | null } };
 
-export type ClientAccessPartsFragment = { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly codesByEmailUntil: string | null, readonly takesTexts: boolean };
+export type ClientAccessPartsFragment = { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly codesByEmailUntil: string | null, readonly takesTexts: boolean, readonly textConsents: ReadonlyArray<{ readonly event: TextConsentEvent, readonly at: string, readonly number: string, readonly words: string }> };
 
 export type ClientAccessOfPersonQueryVariables = Exact<{
   participantId: string;
 }>;
 
 
-export type ClientAccessOfPersonQuery = { readonly clientAccess: { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly codesByEmailUntil: string | null, readonly takesTexts: boolean } | null };
+export type ClientAccessOfPersonQuery = { readonly clientAccess: { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly codesByEmailUntil: string | null, readonly takesTexts: boolean, readonly textConsents: ReadonlyArray<{ readonly event: TextConsentEvent, readonly at: string, readonly number: string, readonly words: string }> } | null };
 
 export type UnlockClientMutationVariables = Exact<{
   participantId: string;
@@ -261,7 +273,7 @@ export const correctClient: Operation<CorrectClientMutation, CorrectClientMutati
 }
 
 export const clientAccessOfPerson: Operation<ClientAccessOfPersonQuery, ClientAccessOfPersonQueryVariables> = {
-  id: 'sha256:8e860d7617a6c3256cb335a49008f8fec6f1b290775949c5b4ed72b1bc25a343',
+  id: 'sha256:e9f6f53e963d9c9111ae81a8b0e63000f774b4d210b437f344471b68bdee261b',
   name: 'ClientAccessOfPerson',
   kind: 'query',
 }

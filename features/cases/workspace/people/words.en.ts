@@ -36,6 +36,18 @@ export const casePeopleWords = {
   texts: 'Texts',
   textsOn: 'On',
   textsStopped: 'Stopped by the client (STOP)',
+  consents: {
+    title: 'Consent to texts',
+    none: 'No consent is recorded for this account.',
+    events: {
+      CODES: 'Agreed to codes by text.',
+      NOTICES: 'Chose notices by text.',
+      NO_NOTICES: 'Chose no notices by text.',
+      STOPPED: 'Replied to stop texts.',
+      RESUMED: 'Replied to get texts again.',
+    },
+    when: (time: string, number: string) => `${time}, number ${number}`,
+  },
   setUpStep: 'Next step of the account',
   setUpSteps: {
     phone: 'Verify the phone',

@@ -39,6 +39,18 @@ export const casePeopleWords: Wording<typeof en.casePeopleWords> = {
   texts: 'Mensajes de texto',
   textsOn: 'Activados',
   textsStopped: 'Detenidos por el cliente (STOP)',
+  consents: {
+    title: 'Consentimiento para mensajes de texto',
+    none: 'No hay consentimientos registrados para esta cuenta.',
+    events: {
+      CODES: 'Aceptó recibir códigos por mensaje de texto.',
+      NOTICES: 'Eligió avisos por mensaje de texto.',
+      NO_NOTICES: 'Eligió no recibir avisos por mensaje de texto.',
+      STOPPED: 'Respondió para no recibir mensajes de texto.',
+      RESUMED: 'Respondió para recibir mensajes de texto otra vez.',
+    },
+    when: (time: string, number: string) => `${time}, número ${number}`,
+  },
   setUpStep: 'Paso siguiente de la cuenta',
   setUpSteps: {
     phone: 'Verificar el teléfono',

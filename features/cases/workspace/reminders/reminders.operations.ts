@@ -143,6 +143,18 @@ export type TaskAssignee =
   /** The paralegal of the case, or its attorney. */
   | 'PARALEGAL';
 
+export type TextConsentEvent =
+  /** Agreed to codes by text. */
+  | 'CODES'
+  /** Chose to get notices by text. */
+  | 'NOTICES'
+  /** Chose to get no notices by text. */
+  | 'NO_NOTICES'
+  /** Replied STOP. */
+  | 'STOPPED'
+  /** Replied START. */
+  | 'RESUMED';
+
 export type CaseRemindersPartsFragment = { readonly state: CaseReminderState, readonly waitsFor: ClientWaitsFor | null, readonly day: string | null, readonly number: number | null, readonly of: number | null, readonly pausedUntil: string | null, readonly total: number, readonly lastSentAt: string | null, readonly version: number, readonly pausedBy: { readonly givenName: string, readonly familyName: string } | null };
 
 export type ReminderSchedulePartsFragment = { readonly isOn: boolean, readonly invitationDays: ReadonlyArray<number>, readonly taskDays: ReadonlyArray<number>, readonly version: number };

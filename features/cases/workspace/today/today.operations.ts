@@ -177,6 +177,18 @@ export type TaskAssignee =
   /** The paralegal of the case, or its attorney. */
   | 'PARALEGAL';
 
+export type TextConsentEvent =
+  /** Agreed to codes by text. */
+  | 'CODES'
+  /** Chose to get notices by text. */
+  | 'NOTICES'
+  /** Chose to get no notices by text. */
+  | 'NO_NOTICES'
+  /** Replied STOP. */
+  | 'STOPPED'
+  /** Replied START. */
+  | 'RESUMED';
+
 export type WaitingOn =
   | 'FIRM'
   | 'CLIENT';

@@ -141,6 +141,18 @@ export type TaskAssignee =
   /** The paralegal of the case, or its attorney. */
   | 'PARALEGAL';
 
+export type TextConsentEvent =
+  /** Agreed to codes by text. */
+  | 'CODES'
+  /** Chose to get notices by text. */
+  | 'NOTICES'
+  /** Chose to get no notices by text. */
+  | 'NO_NOTICES'
+  /** Replied STOP. */
+  | 'STOPPED'
+  /** Replied START. */
+  | 'RESUMED';
+
 export type CaseNotePartsFragment = { readonly id: string, readonly text: string, readonly at: string, readonly changedAt: string | null, readonly version: number, readonly author: { readonly id: string, readonly givenName: string, readonly familyName: string } };
 
 export type CaseTaskPartsFragment = { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null };

@@ -144,6 +144,18 @@ export type TaskAssignee =
   /** The paralegal of the case, or its attorney. */
   | 'PARALEGAL';
 
+export type TextConsentEvent =
+  /** Agreed to codes by text. */
+  | 'CODES'
+  /** Chose to get notices by text. */
+  | 'NOTICES'
+  /** Chose to get no notices by text. */
+  | 'NO_NOTICES'
+  /** Replied STOP. */
+  | 'STOPPED'
+  /** Replied START. */
+  | 'RESUMED';
+
 export type FirmProfilePartsFragment = { readonly name: string, readonly email: string, readonly website: string, readonly colour: string, readonly onColour: string, readonly iconUrl: string | null, readonly invitationMessage: string, readonly invitationDays: number, readonly version: number };
 
 export type FirmProfileQueryVariables = Exact<{ [key: string]: never; }>;

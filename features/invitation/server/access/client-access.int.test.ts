@@ -6,7 +6,7 @@ import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/t
 
 const app = openTestApp()
 const fields =
-  '{ state lockedUntil step lastLoginAt codeChannel codeGoesTo codesByEmailUntil takesTexts }'
+  '{ state lockedUntil step lastLoginAt codeChannel codeGoesTo codesByEmailUntil takesTexts textConsents { event } }'
 const read = `query ($id: ID!) { clientAccess(participantId: $id) ${fields} }`
 const unlock = `mutation ($id: ID!, $identityCheck: IdentityCheck!, $note: String!) {
   unlockClient(participantId: $id, identityCheck: $identityCheck, note: $note) {
@@ -49,6 +49,7 @@ describe('the access of a client', () => {
       codeGoesTo: expect.stringMatching(/^\*+-\*+-\d{4}$/),
       codesByEmailUntil: null,
       takesTexts: true,
+      textConsents: expect.arrayContaining([{ event: 'CODES' }, { event: 'NOTICES' }]),
     })
   })
 

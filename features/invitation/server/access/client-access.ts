@@ -3,6 +3,7 @@ import type { ClientAccess, IdentityCheck } from '#contract/workspace.generated.
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
 import { findAccount } from '#features/account/server/accounts.ts'
+import { readTextConsents } from '#features/account/server/text-consents.ts'
 import { moveCodesToEmail } from '#features/account/server/move-codes-to-email.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import type { StaffCaseDeps } from '#features/cases/server/clients/staff-case.ts'
@@ -162,7 +163,19 @@ async function readAccess(
     ...(account ? describeCodes(account) : { codeChannel: null, codeGoesTo: null }),
     codesByEmailUntil: account?.codesByEmailUntil ?? null,
     takesTexts: await deps.takesTexts(deps.database.db, (account ?? person).mobilePhone),
+    textConsents: account ? await listConsents(deps, account.id) : [],
   }
+}
+
+async function listConsents(
+  { database }: AccessDeps,
+  accountId: string,
+): Promise<ClientAccess['textConsents']> {
+  const consents = await readTextConsents(database.db, accountId)
+  return consents.map(({ event, at, mobilePhone, words }) => ({
+    ...{ event, at, words },
+    number: maskedPhone(mobilePhone),
+  }))
 }
 
 const channels = { text: 'TEXT', email: 'EMAIL', none: 'NONE' } as const

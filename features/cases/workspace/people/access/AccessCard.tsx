@@ -14,6 +14,7 @@ import {
   type ClientAccessState,
 } from '../people.operations.ts'
 import { IdentityDialog, type IdentifiedAct } from './IdentityDialog.tsx'
+import { TextConsents } from './TextConsents.tsx'
 import { casePeopleWords } from '../words.ts'
 
 type Access = ClientAccessPartsFragment
@@ -91,6 +92,7 @@ function AccessOfPerson({ person, access }: AccessOfPersonProps) {
         </Banner>
       </div>
       <AccessFacts access={access} />
+      {access.codeChannel === null ? null : <TextConsents textConsents={access.textConsents} />}
       {codesByEmailUntil === null ? null : (
         <p className="soft gap-small">
           {words.codesByEmailUntil(formatDateTime(codesByEmailUntil))}

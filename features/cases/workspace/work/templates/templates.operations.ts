@@ -142,6 +142,18 @@ export type TaskTemplateInput = {
   readonly dueAfterDays?: number | null | undefined;
 };
 
+export type TextConsentEvent =
+  /** Agreed to codes by text. */
+  | 'CODES'
+  /** Chose to get notices by text. */
+  | 'NOTICES'
+  /** Chose to get no notices by text. */
+  | 'NO_NOTICES'
+  /** Replied STOP. */
+  | 'STOPPED'
+  /** Replied START. */
+  | 'RESUMED';
+
 export type TaskTemplatePartsFragment = { readonly id: string, readonly stage: ClientStage, readonly title: string, readonly assignee: TaskAssignee | null, readonly dueAfterDays: number | null, readonly version: number };
 
 export type TaskTemplateOutcomeFragment = { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly template: { readonly id: string, readonly stage: ClientStage, readonly title: string, readonly assignee: TaskAssignee | null, readonly dueAfterDays: number | null, readonly version: number } | null };
